@@ -20,7 +20,7 @@ import type { QueuedPlayer as Seeker } from '../matchmaking/handlers.ts';
 import { type Matchmaker, type MatchmakerDependencies, openMatchmaker } from '../matchmaking/matchmaker.ts';
 import { type Reply, tokenBucket } from '../table/intents/handle-intent.ts';
 import { partyOf } from '../table/queries/party.ts';
-import { authorize, type VerifiedJoin, parseJoinOptions } from './auth.ts';
+import { authorize, parseJoinOptions, type VerifiedJoin } from './auth.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 import { loadedTable, requestFromHolder } from './loaded-tables.ts';
 

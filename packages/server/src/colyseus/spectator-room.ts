@@ -19,7 +19,7 @@ import { freezeName } from '../table/state/frozen-names.ts';
 import type { Times } from '../table/state/seat-times.ts';
 import { type Seating, seatKnownBy } from '../table/state/seating.ts';
 import { removalOf, type Table, type TableValue } from '../table/state/table.ts';
-import { authorize, type VerifiedJoin, parseJoinOptions } from './auth.ts';
+import { authorize, parseJoinOptions, type VerifiedJoin } from './auth.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 import { loadedTable } from './loaded-tables.ts';
 import { type LowPriorityQueue, openLowPriorityQueue, sendWithLowPriority } from './low-priority-queue.ts';

@@ -18,7 +18,7 @@ import type { Times } from '../table/state/seat-times.ts';
 import { allAway, knownBy, personAt, seatFor } from '../table/state/seating.ts';
 import { seatSharedWith } from '../table/state/shared-hands.ts';
 import { settingsOf, type Table, type TableSettings, type TableValue } from '../table/state/table.ts';
-import { authorize, type VerifiedJoin, parseJoinOptions } from './auth.ts';
+import { authorize, parseJoinOptions, type VerifiedJoin } from './auth.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 import { type Handovers, openHandovers } from './handover.ts';
 import { isSameListing, type Listing, listingOf } from './lobby-listing.ts';

@@ -25,7 +25,7 @@ interface TableCreation {
   end(code: string | null): void;
 }
 
-/** Does what makes a table, or brings it up, and ends the counting whatever comes of it. `codeOf`: under which code it is up, if it is. */
+/** Creates or loads a table and ends the count of it, whatever happens. `codeOf` returns the code if the table is loaded. */
 export async function makeCounted<Made>(
   begun: Promise<TableCreation | null>,
   make: () => Promise<Made>,

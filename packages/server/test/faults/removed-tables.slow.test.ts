@@ -62,7 +62,7 @@ async function readiness(): Promise<string> {
   return ((await (await fetch(`${address}/ready`)).json()) as { status: string }).status;
 }
 
-/** As the operator would. */
+/** Runs SQL as an operator would. */
 async function ask(database: string, ...questions: readonly string[]): Promise<void> {
   const client = new Client({ connectionString: database });
   await client.connect();

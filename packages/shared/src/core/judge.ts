@@ -83,15 +83,15 @@ function shownTo({ before, turn, after }: JudgedTurn, viewer: Viewer): readonly 
 /** Returns the faces that are on top of a pile because the cards above them were removed. */
 export function uncoveredBy({ before, after }: Pick<JudgedTurn, 'before' | 'after'>): readonly Face[] {
   const { game } = before;
-  const had = toppedPiles(game.view(before.state, 'public'), game.viewSchema);
-  return [...toppedPiles(game.view(after.state, 'public'), game.viewSchema)].flatMap(([name, { top, size }]) => {
+  const had = topOnlyPiles(game.view(before.state, 'public'), game.viewSchema);
+  return [...topOnlyPiles(game.view(after.state, 'public'), game.viewSchema)].flatMap(([name, { top, size }]) => {
     const under = had.get(name);
     return under !== undefined && size < under.size && top !== null ? [top] : [];
   });
 }
 
 /** Returns every pile whose top card is visible, by a unique name. */
-function toppedPiles(view: View, viewSchema: ViewSchema): ReadonlyMap<string, TopOnlyPile> {
+function topOnlyPiles(view: View, viewSchema: ViewSchema): ReadonlyMap<string, TopOnlyPile> {
   const piles = fieldsOf(view, viewSchema).flatMap(({ name, value }): readonly (readonly [string, TopOnlyPile])[] => {
     if (typeof value !== 'object' || value === null) return [];
     if ('top' in value) return [[name, value]];

@@ -51,8 +51,12 @@ describe('a match', () => {
   });
 
   test('rejects a chance outcome that is not pending', () => {
-    expect(() => resolveChance(start, { chance: 'pick', from: 4, result: 4 })).toThrow('step 0 of mod-four: no such lot is due');
-    expect(() => resolveChance(start, { chance: 'shuffle', pile: 'deck', result: [] })).toThrow('no such lot is due');
+    expect(() => resolveChance(start, { chance: 'pick', from: 4, result: 4 })).toThrow(
+      'step 0 of mod-four: no such chance outcome is pending',
+    );
+    expect(() => resolveChance(start, { chance: 'shuffle', pile: 'deck', result: [] })).toThrow(
+      'no such chance outcome is pending',
+    );
     expect(() => resolveChance(begun().match, { chance: 'pick', from: 4, result: 0 })).toThrow('step 2 of mod-four');
   });
 
@@ -76,7 +80,7 @@ describe('a record', () => {
   test('is not replayed if it breaks the rules', () => {
     const swapped = record.steps.toSpliced(3, 2, record.steps[4]!, record.steps[3]!);
     expect(() => [...replay(game, { ...record, steps: swapped })]).toThrow('step 3 of mod-four: not-your-turn');
-    expect(() => [...replay(game, { ...record, steps: record.steps.slice(1) })]).toThrow('no such lot is due');
+    expect(() => [...replay(game, { ...record, steps: record.steps.slice(1) })]).toThrow('no such chance outcome is pending');
     expect(() => [...replay(game, { ...record, options: { target: 99 } })]).toThrow('target must be');
     expect(() => retrace([...replay(game, record)].at(-1)!, fromRecordStep(record.steps.at(-1)!))).toThrow('game-over');
   });
@@ -95,5 +99,5 @@ test('awaited chance outcomes lead to the same match as immediate ones', async (
   const awaited = await awaitAllChance(start, chanceSourceFrom(seeded(1)), () => {});
   expect(awaited).toEqual(begun().match);
   const wrong = { draw: async () => ({ chance: 'pick', from: 4, result: 9 }) as const };
-  await expect(awaitAllChance(start, wrong, () => {})).rejects.toThrow('no such lot is due');
+  await expect(awaitAllChance(start, wrong, () => {})).rejects.toThrow('no such chance outcome is pending');
 });

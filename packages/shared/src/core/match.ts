@@ -45,7 +45,8 @@ export function pendingChance(match: Match): PendingChance | null {
 /** Applies a chance outcome. Throws if it does not fit the pending decision: that is a bug or a damaged record, not a refusal. */
 export function resolveChance(match: Match, lot: ChanceOutcome): Match {
   const due = pendingChance(match);
-  if (due === null || !isOutcomeOf(due, lot)) throw new Error(`step ${match.version} of ${match.game.id}: no such lot is due`);
+  if (due === null || !isOutcomeOf(due, lot))
+    throw new Error(`step ${match.version} of ${match.game.id}: no such chance outcome is pending`);
   return withOutcome(match, lot);
 }
 

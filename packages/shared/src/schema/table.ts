@@ -128,13 +128,13 @@ export interface TableSchema {
   readonly Seat: new () => SeatState;
 }
 
-const built = { own: new Map<string, TableSchema>(), open: new Map<string, TableSchema>() };
+const cachedSchemas = { own: new Map<string, TableSchema>(), open: new Map<string, TableSchema>() };
 
 /**
  * Returns the classes of a game's room state, built from its view schema; client and server share them. `open` shows all hands.
  */
 export function tableSchema(game: Game, hands: HandVisibility = 'own'): TableSchema {
-  const known = built[hands].get(game.id);
+  const known = cachedSchemas[hands].get(game.id);
   if (known !== undefined) return known;
   const secrets = hands === 'own' ? secretFields : openSecrets;
   const ofEverySeat = { ...seatFields, ...(hasSecrets(game.actions) ? secrets : {}) };
@@ -143,7 +143,7 @@ export function tableSchema(game: Game, hands: HandVisibility = 'own'): TableSch
   const Table = schema({ ...fields, ...gameFields(game, 'table', fields, hands) }, `${game.id} table`);
   // The fields are known only at run time; projection.ts reads and writes them by the game's declaration.
   const made = { Table, Seat } as unknown as TableSchema;
-  built[hands].set(game.id, made);
+  cachedSchemas[hands].set(game.id, made);
   return made;
 }
 

@@ -5,7 +5,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allViewers, isOver, ownHand, type Viewer } from '@hundredfold/shared/core/view.ts';
 import type { actions, OneHundredOneOptions } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
-import { CIRCLING } from '@hundredfold/shared/games/one-hundred-one/round.ts';
+import { MAX_FORCED_ACTIONS } from '@hundredfold/shared/games/one-hundred-one/round.ts';
 import { circling } from '@hundredfold/shared/games/one-hundred-one/testing/table.ts';
 import { legal, type OneHundredOneView, type viewSchema } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
@@ -144,7 +144,7 @@ describe('One Hundred and One at the table', () => {
 
   it('6.4: says that a round ends undecided, and counts nothing', () => {
     const { state } = circling();
-    const begun = { ...startMatch(game, state.options, 6), state: { ...state, forced: CIRCLING - 1 } };
+    const begun = { ...startMatch(game, state.options, 6), state: { ...state, forced: MAX_FORCED_ACTIONS - 1 } };
     const drawn = act(begun, 0, { type: 'draw' });
     if (!drawn.ok) throw new Error(drawn.refusal);
     const after = resolveAllChance(drawn.value, seeded(1), () => {});

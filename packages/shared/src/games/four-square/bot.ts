@@ -28,8 +28,8 @@ export function bot(view: FourSquareView, source: RandomSource): FourSquareActio
   const sign = view.seats.length === 1 ? 1 : -1;
   const worths = stacks.map((stack, place) => {
     const placed = stacks.with(place, { top: card, worth: stack.worth + card });
-    if (totalOf(placed) !== GOAL) return sign * expected(placed, next);
-    const later = next.map(({ value, chance }) => chance * expected(stacks.with(place, { top: value, worth: value }), next));
+    if (totalOf(placed) !== GOAL) return sign * expectedGain(placed, next);
+    const later = next.map(({ value, chance }) => chance * expectedGain(stacks.with(place, { top: value, worth: value }), next));
     return stack.worth + card + sign * later.reduce((sum, each) => sum + each, 0);
   });
   const most = Math.max(...worths);
@@ -45,7 +45,7 @@ function stackOf({ table }: FourSquareView, zone: (typeof STACK_ZONES)[number]):
 }
 
 /** Returns the expected gain of the next card's player, if that player takes the most valuable stack. */
-function expected(stacks: readonly Stack[], next: readonly Chances[]): number {
+function expectedGain(stacks: readonly Stack[], next: readonly Chances[]): number {
   const total = totalOf(stacks);
   let sum = 0;
   for (const { value, chance } of next) {

@@ -23,10 +23,10 @@ export function chance(state: FourSquareState): PendingChance | null {
 
 /** Deals the stacks and picks the first player (rules 3.1 and 3.2). A single player begins. */
 export function resolveChance(state: FourSquareState, lot: ChanceOutcome): FourSquareState {
-  if (lot.chance === 'pick') return turnedUp(state, lot.result);
+  if (lot.chance === 'pick') return turnUp(state, lot.result);
   const stacks = lot.result.slice(0, STACKS).map((card) => [card]);
   const opened: FourSquareState = { ...state, phase: 'pick', draw: lot.result.slice(STACKS), stacks };
-  return state.seats === 1 ? turnedUp(opened, 0) : opened;
+  return state.seats === 1 ? turnUp(opened, 0) : opened;
 }
 
 export function toAct({ phase, turn }: FourSquareState): readonly Seat[] {
@@ -46,7 +46,7 @@ export function apply(
   const pile = state.stacks[stack] ?? [];
   const placed: FourSquareState = { ...state, card: NOTHING, stacks: atSeat(state.stacks, stack, withOn(pile, card)) };
   if (total(placed.stacks) !== GOAL) return accepted(nextTurn(placed, seat));
-  const after = restarted(taken(placed, seat, stack), stack);
+  const after = restartStack(takeStack(placed, seat, stack), stack);
   return accepted(after.phase === 'over' ? after : nextTurn(after, seat));
 }
 
@@ -69,7 +69,7 @@ function total(stacks: readonly (readonly Face[])[]): number {
 }
 
 /** Moves a stack to the score pile of a seat (rule 4.3). */
-function taken(state: FourSquareState, seat: Seat, stack: number): FourSquareState {
+function takeStack(state: FourSquareState, seat: Seat, stack: number): FourSquareState {
   const cards = state.stacks[stack] ?? [];
   return {
     ...state,
@@ -80,15 +80,15 @@ function taken(state: FourSquareState, seat: Seat, stack: number): FourSquareSta
 }
 
 /** Starts a stack anew with the next card, whatever the top cards total then (rule 4.4). */
-function restarted(state: FourSquareState, stack: number): FourSquareState {
+function restartStack(state: FourSquareState, stack: number): FourSquareState {
   const [card] = state.draw;
-  if (card === undefined) return over(state);
+  if (card === undefined) return endGame(state);
   return { ...state, draw: state.draw.slice(1), stacks: atSeat(state.stacks, stack, [card]) };
 }
 
 /** Begins the next turn by rule 4.5, in the solitaire by rule 6.1. */
 function nextTurn(state: FourSquareState, seat: Seat): FourSquareState {
-  return turnedUp(state.seats === 1 ? ghostsDraw(state) : state, leftOf(seat, state.seats));
+  return turnUp(state.seats === 1 ? ghostsDraw(state) : state, leftOf(seat, state.seats));
 }
 
 function ghostsDraw(state: FourSquareState): FourSquareState {
@@ -105,12 +105,12 @@ function ghostsDraw(state: FourSquareState): FourSquareState {
 /**
  * Turns up the next card (rule 4.1), or ends the game (rule 5.1). If absent players find too few cards, none is left to turn up.
  */
-function turnedUp(state: FourSquareState, turn: Seat): FourSquareState {
+function turnUp(state: FourSquareState, turn: Seat): FourSquareState {
   const [card] = state.draw;
-  if (card === undefined) return over(state);
+  if (card === undefined) return endGame(state);
   return { ...state, phase: 'place', turn, draw: state.draw.slice(1), card: [card] };
 }
 
-function over(state: FourSquareState): FourSquareState {
+function endGame(state: FourSquareState): FourSquareState {
   return { ...state, phase: 'over', turn: null };
 }

@@ -37,11 +37,11 @@ export function view(state: FourSquareState, viewer: Viewer): FourSquareView {
     table: {
       draw: draw.length,
       card,
-      stack0: topped(stacks[0]),
-      stack1: topped(stacks[1]),
-      stack2: topped(stacks[2]),
-      stack3: topped(stacks[3]),
-      discard: topped(discard),
+      stack0: topOnlyPile(stacks[0]),
+      stack1: topOnlyPile(stacks[1]),
+      stack2: topOnlyPile(stacks[2]),
+      stack3: topOnlyPile(stacks[3]),
+      discard: topOnlyPile(discard),
       discarded,
       ghosts,
     },
@@ -49,7 +49,7 @@ export function view(state: FourSquareState, viewer: Viewer): FourSquareView {
   };
 }
 
-function topped(pile: readonly Face[] = []): TopOnlyPile {
+function topOnlyPile(pile: readonly Face[] = []): TopOnlyPile {
   return { top: pile[pile.length - 1] ?? null, size: pile.length };
 }
 
@@ -74,9 +74,9 @@ export function piles({ draw, card, stacks, discard, won }: FourSquareState): re
  */
 export function determinize(state: FourSquareState, _viewer: Viewer, source: RandomSource): FourSquareState {
   const { draw, stacks, discard, won } = state;
-  const cards = [...draw, ...stacks.flatMap(covered), ...covered(discard), ...won.flat()];
+  const cards = [...draw, ...stacks.flatMap(coveredCards), ...coveredCards(discard), ...won.flat()];
   const unseen = shuffledDealer(cards, source);
-  const under = (pile: readonly Face[]) => [...unseen(covered(pile).length), ...pile.slice(-1)];
+  const under = (pile: readonly Face[]) => [...unseen(coveredCards(pile).length), ...pile.slice(-1)];
   return {
     ...state,
     draw: unseen(draw.length),
@@ -86,7 +86,7 @@ export function determinize(state: FourSquareState, _viewer: Viewer, source: Ran
   };
 }
 
-function covered(pile: readonly Face[]): readonly Face[] {
+function coveredCards(pile: readonly Face[]): readonly Face[] {
   return pile.slice(0, -1);
 }
 
@@ -109,11 +109,11 @@ export function moves(
   const { top } = after.table[zone];
   const taken: CardMove = { from: stack, to: { zone: 'won', seat }, cards: before.table[zone].size + 1 };
   const restart: CardMove[] = top === null ? [] : [{ from: DRAW, to: stack, cards: [top] }];
-  return [placed, ...(topsTotal(tops) === GOAL ? [taken, ...restart] : []), ...drawn(before, after)];
+  return [placed, ...(topsTotal(tops) === GOAL ? [taken, ...restart] : []), ...drawMoves(before, after)];
 }
 
 /** Returns the moves of the cards that absent players draw one by one (rule 6.1), and of the next turn's card. */
-function drawn(before: FourSquareView, after: FourSquareView): readonly CardMove[] {
+function drawMoves(before: FourSquareView, after: FourSquareView): readonly CardMove[] {
   const size = after.table.discard.size - before.table.discard.size;
   const absent = size === 0 ? [] : after.table.ghosts.map((card) => ({ from: DRAW, to: DISCARD, cards: [card] }));
   return after.table.card.length === 0 ? absent : [...absent, { from: DRAW, to: CARD, cards: after.table.card }];

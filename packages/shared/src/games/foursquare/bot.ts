@@ -27,7 +27,9 @@ export function bot(view: FoursquareView, source: RandomSource): FoursquareActio
   const value = cardValue(view.seats[0]?.hand[0] ?? 'AS');
   const tried = legal(view).map((action) => ({ action, worth: worthAfter(grid, action, value, flip) }));
   const best = tried.toSorted((one, other) => other.worth - one.worth).slice(0, CANDIDATES);
-  const outlooks = best.map(({ action, worth }) => (isEnd(worth) ? worth : outlook(placed(grid, action, value, flip), flip)));
+  const outlooks = best.map(({ action, worth }) =>
+    isEnd(worth) ? worth : averageBest(placeGuess(grid, action, value, flip), flip),
+  );
   const top = Math.max(...outlooks);
   const choices = best.filter((_, index) => (outlooks[index] ?? 0) === top);
   const chosen = choices[source.below(choices.length)];
@@ -36,7 +38,7 @@ export function bot(view: FoursquareView, source: RandomSource): FoursquareActio
 }
 
 /** Returns the best result with the next card, averaged over all values. */
-function outlook(grid: readonly Guess[], flip: FoursquareOptions['flip']): number {
+function averageBest(grid: readonly Guess[], flip: FoursquareOptions['flip']): number {
   const cells = openCells(grid);
   let sum = 0;
   for (const value of VALUES) {
@@ -67,7 +69,7 @@ function isEnd(worth: number): boolean {
   return worth === WORTH.won || worth === WORTH.lost;
 }
 
-function placed(
+function placeGuess(
   grid: readonly Guess[],
   { row, col }: GridCell,
   value: number,

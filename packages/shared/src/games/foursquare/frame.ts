@@ -27,7 +27,7 @@ const EMPTY: readonly number[] = Array.from({ length: ACROSS * ACROSS }, () => 0
 /** Returns why a card may not go on a cell; `null` if it may. */
 export function whyCellIllegal(heaps: readonly Heap[], cell: GridCell): FoursquareRefusal | null {
   if (!Number.isInteger(cell.row) || !Number.isInteger(cell.col)) return 'touches-nothing';
-  return obstacleIn(frameOf(heaps), cell.row, cell.col);
+  return whyIllegalInFrame(frameOf(heaps), cell.row, cell.col);
 }
 
 /** Returns every cell where the next card may go, row by row. */
@@ -36,14 +36,14 @@ export function openCells(heaps: readonly Heap[]): readonly FoursquareAction[] {
   const cells: FoursquareAction[] = [];
   for (let row = frame.top - 1; row <= frame.bottom + 1; row++) {
     for (let col = frame.left - 1; col <= frame.right + 1; col++) {
-      if (obstacleIn(frame, row, col) === null) cells.push({ type: 'place', row, col });
+      if (whyIllegalInFrame(frame, row, col) === null) cells.push({ type: 'place', row, col });
     }
   }
   return cells;
 }
 
 /** Returns why a card may not go on a cell of the frame, by rules 3.1 to 3.3. */
-function obstacleIn({ sizes, top, bottom, left, right }: Frame, row: number, col: number): FoursquareRefusal | null {
+function whyIllegalInFrame({ sizes, top, bottom, left, right }: Frame, row: number, col: number): FoursquareRefusal | null {
   const height = Math.max(row, bottom) - Math.min(row, top);
   const width = Math.max(col, right) - Math.min(col, left);
   if (height >= FOUR || width >= FOUR) return 'outside-the-frame';

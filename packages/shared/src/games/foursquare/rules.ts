@@ -9,7 +9,7 @@ import { cardValue } from './cards.ts';
 import type { FoursquareAction, FoursquareRefusal } from './declaration.ts';
 import { type Flips, flipsOf, isTurned, type TopCard } from './flip.ts';
 import { FOUR, type Heap, whyCellIllegal } from './frame.ts';
-import { begun, type FoursquarePhase, type FoursquarePile, type FoursquareState } from './state.ts';
+import { type FoursquarePhase, type FoursquarePile, type FoursquareState, startGrid } from './state.ts';
 
 /** The largest number of top cards that may lie face down (rule 5.1). */
 export const MOST_FACE_DOWN = 4;
@@ -20,7 +20,7 @@ export function chance({ phase, stock }: FoursquareState): PendingChance | null 
 
 export function resolveChance(state: FoursquareState, lot: ChanceOutcome): FoursquareState {
   if (lot.chance !== 'shuffle') throw new Error('the game waits for a shuffle, not for a pick');
-  return begun(state, lot.result);
+  return startGrid(state, lot.result);
 }
 
 export function toAct({ phase }: FoursquareState): readonly Seat[] {
@@ -40,7 +40,7 @@ export function apply(
   const wrong = whyCellIllegal(heaps, { row, col });
   if (wrong !== null) return refused(wrong);
   const flips = flipsOf(heaps, { row, col }, cardValue(card), state.options.flip);
-  const grid = placed(state.grid, { row, col }, card, flips);
+  const grid = placeCard(state.grid, { row, col }, card, flips);
   const stock = state.stock.slice(1);
   return accepted({ options: state.options, phase: phaseOf(grid, stock.length), stock, grid });
 }
@@ -51,7 +51,7 @@ export function outcome({ phase, stock }: FoursquareState): Outcome | null {
   return { scores: [phase === 'won' ? stock.length : 0], won: phase === 'won' };
 }
 
-function placed(grid: readonly FoursquarePile[], cell: GridCell, card: Face, { lines, up }: Flips): readonly FoursquarePile[] {
+function placeCard(grid: readonly FoursquarePile[], cell: GridCell, card: Face, { lines, up }: Flips): readonly FoursquarePile[] {
   const { row, col } = cell;
   let found = false;
   const after = grid.map((pile) => {

@@ -32,31 +32,31 @@ export function bot(view: RummyView, source: RandomSource): RummyAction {
 }
 
 function worthOf(action: RummyAction, { table }: RummyView, hand: readonly Face[], next: Chances): number {
-  if (action.type === 'discard') return worth(without(hand, hand.indexOf(action.card)), next, 1);
+  if (action.type === 'discard') return valueOfFour(without(hand, hand.indexOf(action.card)), next, 1);
   if (action.type === 'score') return SCORED;
-  if (action.from === 'draw') return expected(hand, next, 1);
-  return table.discard.top === null ? 0 : kept(withOn(hand, table.discard.top), next, 1);
+  if (action.from === 'draw') return expectedValue(hand, next, 1);
+  return table.discard.top === null ? 0 : valueOfBestFour(withOn(hand, table.discard.top), next, 1);
 }
 
 /** Returns the value of four cards: 1 if they total 100, otherwise the expected value of the next card, some turns ahead. */
-function worth(hand: readonly Face[], next: Chances, further: number): number {
-  return isHundred(hand) ? 1 : LATER * expected(hand, next, further);
+function valueOfFour(hand: readonly Face[], next: Chances, further: number): number {
+  return isHundred(hand) ? 1 : LATER * expectedValue(hand, next, further);
 }
 
-function expected(hand: readonly Face[], next: Chances, further: number): number {
+function expectedValue(hand: readonly Face[], next: Chances, further: number): number {
   let sum = 0;
-  for (const { face, chance } of next) if (chance > 0) sum += chance * kept(withOn(hand, face), next, further);
+  for (const { face, chance } of next) if (chance > 0) sum += chance * valueOfBestFour(withOn(hand, face), next, further);
   return sum;
 }
 
 /** Returns the value of the best four of five cards. */
-function kept(hand: readonly Face[], next: Chances, further: number): number {
+function valueOfBestFour(hand: readonly Face[], next: Chances, further: number): number {
   const total = hundredSum(hand);
   if (hand.length > HAND && hand.some((card) => total - hundredSum([card]) === GOAL)) return 1;
   if (further === 0) return 0;
   let most = 0;
   hand.forEach((card, place) => {
-    if (hand.indexOf(card) === place) most = Math.max(most, worth(without(hand, place), next, further - 1));
+    if (hand.indexOf(card) === place) most = Math.max(most, valueOfFour(without(hand, place), next, further - 1));
   });
   return most;
 }

@@ -7,8 +7,8 @@ import { accepted, type Result, refused } from '../../core/result.ts';
 import { allSeats, atSeat, onlySeat, type Seat } from '../../core/seat.ts';
 import type { RummyAction, RummyRefusal } from './declaration.ts';
 import { HAND, isHundred } from './score.ts';
-import { dealt, pointsOf, type RummyState, totalOf } from './state.ts';
-import { drawing, nextTurn } from './turn.ts';
+import { dealHands, pointsOf, type RummyState, totalOf } from './state.ts';
+import { drawCards, nextTurn } from './turn.ts';
 
 export function chance({ phase, draw, discard, seats }: RummyState): PendingChance | null {
   switch (phase) {
@@ -30,11 +30,11 @@ export function chance({ phase, draw, discard, seats }: RummyState): PendingChan
  * 7.1).
  */
 export function resolveChance(state: RummyState, lot: ChanceOutcome): RummyState {
-  if (lot.chance === 'pick') return dealt(state, lot.result);
-  if (state.phase === 'refill') return drawing({ ...state, draw: lot.result, discard: [], owed: 0 }, state.owed);
+  if (lot.chance === 'pick') return dealHands(state, lot.result);
+  if (state.phase === 'refill') return drawCards({ ...state, draw: lot.result, discard: [], owed: 0 }, state.owed);
   const shuffled: RummyState = { ...state, draw: lot.result };
-  if (state.first !== null) return dealt(shuffled, state.first);
-  return state.seats === 1 ? dealt(shuffled, 0) : { ...shuffled, phase: 'pick' };
+  if (state.first !== null) return dealHands(shuffled, state.first);
+  return state.seats === 1 ? dealHands(shuffled, 0) : { ...shuffled, phase: 'pick' };
 }
 
 export function toAct({ phase, turn }: RummyState): readonly Seat[] {
@@ -47,7 +47,7 @@ export function apply(state: RummyState, seat: Seat, action: RummyAction): Resul
   const { draw, discard, seats } = state;
   const hand = state.hands[seat] ?? [];
   const wrong = whyIllegalIn({ hand, draw: draw.length, discard: discard.length, alone: seats === 1 }, action);
-  return wrong === null ? accepted(acted(state, seat, action)) : refused(wrong);
+  return wrong === null ? accepted(performAction(state, seat, action)) : refused(wrong);
 }
 
 /** The facts that decide which actions are legal: the own hand and the sizes of the piles. */
@@ -68,14 +68,14 @@ export function whyIllegalIn({ hand, draw, discard, alone }: Situation, action: 
   return alone ? 'only-the-draw-pile' : discard > 0 ? null : 'discard-pile-empty';
 }
 
-function acted(state: RummyState, seat: Seat, action: RummyAction): RummyState {
+function performAction(state: RummyState, seat: Seat, action: RummyAction): RummyState {
   switch (action.type) {
     case 'discard':
-      return laidOff(state, seat, action.card);
+      return discardCard(state, seat, action.card);
     case 'score':
-      return scored(state, seat);
+      return scoreHand(state, seat);
     case 'draw':
-      return action.from === 'draw' ? drawing(state, 1) : drewDiscard(state, seat);
+      return action.from === 'draw' ? drawCards(state, 1) : takeDiscard(state, seat);
   }
 }
 
@@ -89,21 +89,21 @@ export function outcome(state: RummyState): Outcome | null {
 }
 
 /** Takes the top card of the discard pile (rule 4.2). */
-function drewDiscard(state: RummyState, seat: Seat): RummyState {
+function takeDiscard(state: RummyState, seat: Seat): RummyState {
   const { hands, discard } = state;
   const drawn = [...(hands[seat] ?? []), ...discard.slice(-1)];
   return { ...state, phase: 'discard', hands: atSeat(hands, seat, drawn), discard: discard.slice(0, -1) };
 }
 
 /** Discards a card (rule 4.3). */
-function laidOff(state: RummyState, seat: Seat, card: Face): RummyState {
+function discardCard(state: RummyState, seat: Seat, card: Face): RummyState {
   const hand = state.hands[seat] ?? [];
   const hands = atSeat(state.hands, seat, without(hand, hand.lastIndexOf(card)));
   return nextTurn({ ...state, hands, discard: withOn(state.discard, card) }, seat);
 }
 
 /** Scores a hand (rule 4.4). The cards are sorted by value, so that no one learns the order in which they were drawn. */
-function scored(state: RummyState, seat: Seat): RummyState {
+function scoreHand(state: RummyState, seat: Seat): RummyState {
   const hand = (state.hands[seat] ?? []).toSorted((one, other) => hundredValue(one) - hundredValue(other));
   const pile = [...(state.scored[seat] ?? []), ...hand];
   const shown: RummyState = {
@@ -112,5 +112,5 @@ function scored(state: RummyState, seat: Seat): RummyState {
     scored: atSeat(state.scored, seat, pile),
     shown: hand,
   };
-  return drawing(shown, HAND);
+  return drawCards(shown, HAND);
 }

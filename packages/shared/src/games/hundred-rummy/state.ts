@@ -54,7 +54,7 @@ export function setup(options: RummyOptions, seats: number): RummyState {
 }
 
 /** Deals four cards to each player, starting with the first player (rule 2.3). */
-export function dealt(state: RummyState, first: Seat): RummyState {
+export function dealHands(state: RummyState, first: Seat): RummyState {
   const hands = allSeats(state.seats).map((seat) => {
     const from = ((seat + state.seats - first) % state.seats) * HAND;
     return state.draw.slice(from, from + HAND);

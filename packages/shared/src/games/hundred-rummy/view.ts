@@ -90,16 +90,16 @@ export function moves(before: RummyView, { seat, action }: LastAction<RummyActio
   if (action.type === 'score') {
     const scored = [{ from: handOf(seat), to: scoredOf(seat), cards: after.table.shown }];
     return after.table.game > before.table.game
-      ? [...scored, ...gathered(before, seat, after), ...deal(after)]
-      : [...scored, ...drawn(before, seat, sizeOf(after, seat), after)];
+      ? [...scored, ...gatherMoves(before, seat, after), ...dealMoves(after)]
+      : [...scored, ...drawMoves(before, seat, sizeOf(after, seat), after)];
   }
-  if (action.from === 'draw') return drawn(before, seat, 1, after);
+  if (action.from === 'draw') return drawMoves(before, seat, 1, after);
   const { top } = before.table.discard;
   return top === null ? [] : [{ from: DISCARD, to: handOf(seat), cards: [top] }];
 }
 
 /** Returns the moves of drawn cards. If the draw pile runs out, the discard pile becomes the new draw pile in between. */
-function drawn(before: RummyView, seat: Seat, count: number, after: RummyView): readonly CardMove[] {
+function drawMoves(before: RummyView, seat: Seat, count: number, after: RummyView): readonly CardMove[] {
   const there = Math.min(count, before.table.draw);
   const hand = after.seats[seat]?.hand;
   const cards = (from: number, to: number) => (typeof hand === 'object' ? hand.slice(from, to) : to - from);
@@ -113,7 +113,7 @@ function drawn(before: RummyView, seat: Seat, count: number, after: RummyView): 
 }
 
 /** Returns the moves of all cards back to the draw pile, the scored hand first (rule 7.1). */
-function gathered(before: RummyView, scorer: Seat, after: RummyView): readonly CardMove[] {
+function gatherMoves(before: RummyView, scorer: Seat, after: RummyView): readonly CardMove[] {
   const others = allSeats(before.seats.length).filter((seat) => seat !== scorer);
   const scored = (seat: Seat) => before.seats[seat]?.scored ?? [];
   const held = (seat: Seat) => before.seats[seat]?.hand ?? 0;
@@ -130,7 +130,7 @@ function move(from: CardZone, cards: CardMove['cards']): readonly CardMove[] {
 }
 
 /** Returns the moves of the deal (rule 2.3). */
-function deal(after: RummyView): readonly CardMove[] {
+function dealMoves(after: RummyView): readonly CardMove[] {
   const { length } = after.seats;
   return allSeats(length).map((index) => {
     const seat = ((after.table.first ?? 0) + index) % length;

@@ -57,7 +57,7 @@ function futuresAfter(view: ModFourView, played: number): ByRemainder<BySeat> {
   const worths = later.map((future) => average(stakes, future));
   return FOUR.map((sum) => {
     const cards = FOUR.toSorted((one, other) => (worths[(sum + other) % SEATS] ?? 0) - (worths[(sum + one) % SEATS] ?? 0));
-    return mixed(cards.map((card) => ({ chance: held[card] ?? 0, future: later[(sum + card) % SEATS] ?? [] })));
+    return mixFutures(cards.map((card) => ({ chance: held[card] ?? 0, future: later[(sum + card) % SEATS] ?? [] })));
   });
 }
 
@@ -65,7 +65,7 @@ function futuresAfter(view: ModFourView, played: number): ByRemainder<BySeat> {
  * Mixes futures: the first one happens with its probability, otherwise the second with its own, and so on; the last takes the
  * rest.
  */
-function mixed(wishes: readonly { readonly chance: number; readonly future: BySeat }[]): BySeat {
+function mixFutures(wishes: readonly { readonly chance: number; readonly future: BySeat }[]): BySeat {
   const sum = [0, 0, 0, 0];
   let left = 1;
   wishes.forEach(({ chance, future }, index) => {

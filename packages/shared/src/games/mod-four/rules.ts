@@ -6,7 +6,7 @@ import { accepted, type Result, refused } from '../../core/result.ts';
 import { atSeat, leftOf, onlySeat, rightOf, type Seat } from '../../core/seat.ts';
 import type { ModFourAction, ModFourRefusal } from './declaration.ts';
 import { favoured, SEATS, scoreOf, trickSum } from './score.ts';
-import { dealt, gathered, type ModFourState } from './state.ts';
+import { dealHands, gatherCards, type ModFourState } from './state.ts';
 
 export function chance(state: ModFourState): PendingChance | null {
   switch (state.phase) {
@@ -72,7 +72,7 @@ export function outcome(state: ModFourState): Outcome | null {
 /** Puts the top `at` cards to the bottom and deals the deck (rules 3.3 and 3.4). */
 function cut(state: ModFourState, seat: Seat, at: number): ModFourState {
   const deck = [...state.deck.slice(at), ...state.deck.slice(0, at)];
-  return { ...state, phase: 'play', deck: [], hands: dealt(deck, seat), leader: seat };
+  return { ...state, phase: 'play', deck: [], hands: dealHands(deck, seat), leader: seat };
 }
 
 /** Plays a card to the trick (rule 4.1). */
@@ -91,7 +91,7 @@ function gather(state: ModFourState, hands: ModFourState['hands'], trick: readon
   const after: ModFourState = { ...state, hands, trick: [], won, points, leader: winner };
   if (scoreOf(state.options, points, winner) >= state.options.target) return { ...after, phase: 'over' };
   const playedOut = hands.every((hand) => hand.length === 0);
-  return playedOut ? gathered(after, rightOf(winner, SEATS)) : after;
+  return playedOut ? gatherCards(after, rightOf(winner, SEATS)) : after;
 }
 
 function dealerOf(state: ModFourState): Seat {

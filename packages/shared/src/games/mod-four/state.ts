@@ -42,7 +42,7 @@ export function setup(options: ModFourOptions): ModFourState {
 }
 
 /** Returns all cards to the deck, to be shuffled for the next hand. */
-export function gathered(state: ModFourState, dealer: Seat): ModFourState {
+export function gatherCards(state: ModFourState, dealer: Seat): ModFourState {
   return {
     options: state.options,
     phase: 'shuffle',
@@ -58,7 +58,7 @@ export function gathered(state: ModFourState, dealer: Seat): ModFourState {
 }
 
 /** Deals one card at a time, clockwise from the dealer's left (rule 3.4). */
-export function dealt(deck: readonly Face[], first: Seat): readonly (readonly Face[])[] {
+export function dealHands(deck: readonly Face[], first: Seat): readonly (readonly Face[])[] {
   const hands: Face[][] = [[], [], [], []];
   let seat = first;
   for (const card of deck) {

@@ -54,7 +54,7 @@ const WHIM = 60;
 const ALIKE = 1e-9;
 
 /** The facts besides the hand that the bot considers. */
-interface Standing {
+interface RoundFacts {
   /** The number of players still in the round. */
   readonly left: number;
   /** The number of the next player's cards. */
@@ -83,11 +83,11 @@ export function leadsOut(view: OneHundredOneView, action: OneHundredOneAction): 
 
 /** Returns whether the bot prefers other cards to striking ones. */
 export function savesStrikes(view: OneHundredOneView): boolean {
-  const { left, large } = standingIn(view);
+  const { left, large } = roundFacts(view);
   return large || left > 2;
 }
 
-function standingIn(view: OneHundredOneView): Standing {
+function roundFacts(view: OneHundredOneView): RoundFacts {
   const players = playersOf(view);
   const hand = view.seats[nextIn(players, ownSeat(view.viewer) ?? 0)]?.hand ?? 0;
   const next = typeof hand === 'number' ? hand : hand.length;
@@ -102,11 +102,11 @@ function worthOf(view: OneHundredOneView, action: OneHundredOneAction): number {
     case 'pass':
       return WORTH.idle;
     case 'play':
-      return worthOfPlay(standingIn(view), ownHand(view), action.card, action.suit ?? null);
+      return worthOfPlay(roundFacts(view), ownHand(view), action.card, action.suit ?? null);
   }
 }
 
-function worthOfPlay(standing: Standing, hand: readonly Face[], card: Face, suit: FrenchSuit | null): number {
+function worthOfPlay(standing: RoundFacts, hand: readonly Face[], card: Face, suit: FrenchSuit | null): number {
   const rest = hand.toSpliced(hand.indexOf(card), 1);
   if (rest.length === 0 && !isEight(card)) return WORTH.exit - exitBonus(card);
   const rid = WORTH.point * cardPoints(card) - (isQueen(card) ? WORTH.queen : 0);
@@ -117,13 +117,13 @@ function worthOfPlay(standing: Standing, hand: readonly Face[], card: Face, suit
   return rid + effect + (worthOfTurn(standing, rest, card) ?? WORTH.idleTurn);
 }
 
-function worthOfStrike({ left, next, large }: Standing, taken: number): number {
+function worthOfStrike({ left, next, large }: RoundFacts, taken: number): number {
   if (left > 2) return -WORTH.saved;
   return WORTH.taken * taken + WORTH.stopped / Math.max(1, next) - (large ? WORTH.held : 0);
 }
 
 /** Returns the value of the best card that can be played at once on a card; `null` if there is none. */
-function worthOfTurn(standing: Standing, hand: readonly Face[], top: Face): number | null {
+function worthOfTurn(standing: RoundFacts, hand: readonly Face[], top: Face): number | null {
   const next = hand.filter((card) => covers(card, top, null));
   if (next.length === 0) return null;
   if (hand.length >= IN_SIGHT) return WORTH.turn;

@@ -24,9 +24,9 @@ export function whyIllegalIn(situation: Situation, action: OneHundredOneAction):
     case 'order':
       return 'no-order-now';
     case 'play':
-      return obstacleToPlay(situation, action.card, action.suit);
+      return whyNotPlay(situation, action.card, action.suit);
     case 'draw':
-      return obstacleToDraw(situation);
+      return whyNotDraw(situation);
     case 'pass':
       return mayPass(situation) ? null : 'cannot-pass';
   }
@@ -42,7 +42,7 @@ export function choices(situation: Situation): readonly OneHundredOneAction[] {
     if (!ordersSuit(situation, card)) actions.push({ type: 'play', card });
     else for (const suit of FRENCH_SUITS) actions.push({ type: 'play', card, suit });
   }
-  if (obstacleToDraw(situation) === null) actions.push(DRAW);
+  if (whyNotDraw(situation) === null) actions.push(DRAW);
   if (mayPass(situation)) actions.push(PASS);
   return actions;
 }
@@ -57,11 +57,11 @@ export function isForced(situation: Situation): boolean {
     ways += ordersSuit(situation, card) ? FRENCH_SUITS.length : 1;
     if (ways > 1) return false;
   }
-  return ways === 0 || (obstacleToDraw(situation) !== null && !mayPass(situation));
+  return ways === 0 || (whyNotDraw(situation) !== null && !mayPass(situation));
 }
 
 /** Returns why a card may not be played (rules 4.1 and 4.3); `null` if it may. */
-function obstacleToPlay(situation: Situation, card: Face, suit: FrenchSuit | undefined): OneHundredOneRefusal | null {
+function whyNotPlay(situation: Situation, card: Face, suit: FrenchSuit | undefined): OneHundredOneRefusal | null {
   if (!situation.hand.includes(card)) return 'not-in-hand';
   if (!covers(card, situation.top, situation.ordered)) return 'does-not-cover';
   const orders = ordersSuit(situation, card);
@@ -75,7 +75,7 @@ function ordersSuit({ endsRound }: Situation, card: Face): boolean {
 }
 
 /** Returns why the player may not draw (rules 4.4, 4.5 and 5.4); `null` if they may. */
-function obstacleToDraw({ hand, top, ordered, duty, freeDraw, drawable }: Situation): OneHundredOneRefusal | null {
+function whyNotDraw({ hand, top, ordered, duty, freeDraw, drawable }: Situation): OneHundredOneRefusal | null {
   if (duty === 'drawn') return 'already-drawn';
   if (!freeDraw && hand.some((card) => covers(card, top, ordered))) return 'must-cover';
   return drawable ? null : 'nothing-to-draw';

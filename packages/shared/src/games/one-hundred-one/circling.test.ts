@@ -8,7 +8,7 @@ import { seeds } from '../../testing/seeds.ts';
 import { bySize } from '../../testing/size.ts';
 import { isForced } from './choices.ts';
 import { oneHundredOne } from './index.ts';
-import { CIRCLING } from './round.ts';
+import { MAX_FORCED_ACTIONS } from './round.ts';
 import { situationOf } from './rules.ts';
 import type { OneHundredOneState } from './state.ts';
 import { circling, lying, type OneHundredOneTable, tableOf } from './testing/table.ts';
@@ -21,8 +21,12 @@ describe('cards that only go round', () => {
     '6.4 after a hundred actions that nobody chose the round ends undecided: free drawing %s',
     (freeDraw) => {
       const stuck = circling({ freeDraw });
-      const before = goRound(stuck, CIRCLING - 1);
-      expect(before.state).toMatchObject({ round: 1, forced: CIRCLING - 1, hands: stuck.state.hands.with(0, ['8H', 'KS']) });
+      const before = goRound(stuck, MAX_FORCED_ACTIONS - 1);
+      expect(before.state).toMatchObject({
+        round: 1,
+        forced: MAX_FORCED_ACTIONS - 1,
+        hands: stuck.state.hands.with(0, ['8H', 'KS']),
+      });
       const over = goRound(before, 1);
       expect(over.due).toBe('shuffle');
       expect(over.state).toMatchObject({ round: 2, dealer: 1, owed: 0, forced: 0, counted: [] });
@@ -34,21 +38,21 @@ describe('cards that only go round', () => {
   test('6.4 players who have gone out keep their bonus', () => {
     const { state } = circling();
     const hands = [...state.hands.slice(0, 4), [...(state.hands[4] ?? []), '9H', '9S'], []];
-    const out = { ...state, hands, places: [0, 0, 0, 0, 0, 1], bonuses: [0, 0, 0, 0, 0, -20], forced: CIRCLING - 1 };
+    const out = { ...state, hands, places: [0, 0, 0, 0, 0, 1], bonuses: [0, 0, 0, 0, 0, -20], forced: MAX_FORCED_ACTIONS - 1 };
     const over = goRound(tableOf(out), 1).state;
     expect(over).toMatchObject({ round: 2, totals: [60, 43, 23, 99, 0, 41], bonuses: [0, 0, 0, 0, 0, 0] });
   });
 
   test('6.4 one choice restarts the count', () => {
     const chosen = lying({ hands: ['8D 9D', '9H'], pile: 'AD', pack: '7C' }).state;
-    expect(tableOf({ ...chosen, forced: CIRCLING - 1 }).plays('9D').state).toMatchObject({ round: 1, forced: 0 });
+    expect(tableOf({ ...chosen, forced: MAX_FORCED_ACTIONS - 1 }).plays('9D').state).toMatchObject({ round: 1, forced: 0 });
   });
 
   test.each([
     ['drawn', 0],
     ['laid', 1],
   ])('6.4 everyone sees all cards gathered and the next deal: the last card was %s', (_, more) => {
-    const near = goRound(tableOf({ ...circling().state, forced: CIRCLING - 1 - more }), more);
+    const near = goRound(tableOf({ ...circling().state, forced: MAX_FORCED_ACTIONS - 1 - more }), more);
     const before = near.due === undefined ? near : near.shuffles();
     const over = goRound(before, 1);
     const passage = { before: seen(before), after: seen(over.shuffles()) };

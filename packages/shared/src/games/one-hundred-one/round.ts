@@ -11,10 +11,10 @@ export const DEALT = 4;
  * The number of forced actions in a row that ends a round (rule 6.4). Even a player who draws the whole pack for an eight needs
  * fewer.
  */
-export const CIRCLING = 100;
+export const MAX_FORCED_ACTIONS = 100;
 
 /** Deals a round. The dealer's last card lies on the table, as if the dealer had played it (rules 3.2 and 3.3). */
-export function dealt(state: OneHundredOneState, deck: readonly Face[], dealer: Seat): OneHundredOneState {
+export function dealRound(state: OneHundredOneState, deck: readonly Face[], dealer: Seat): OneHundredOneState {
   const hands: Face[][] = state.hands.map(() => []);
   const players = playersIn(state);
   let seat = dealer;
@@ -27,7 +27,7 @@ export function dealt(state: OneHundredOneState, deck: readonly Face[], dealer: 
 }
 
 /** Takes a seat out of the round, with its bonus (rules 7.1 and 7.2). */
-export function wentOut(state: OneHundredOneState, seat: Seat): OneHundredOneState {
+export function goOut(state: OneHundredOneState, seat: Seat): OneHundredOneState {
   const place = 1 + Math.max(...state.places);
   return {
     ...state,
@@ -37,18 +37,18 @@ export function wentOut(state: OneHundredOneState, seat: Seat): OneHundredOneSta
 }
 
 /** Ends a round in which one player is left with cards (rule 7.3). */
-export function ended(state: OneHundredOneState): OneHundredOneState {
+export function endRound(state: OneHundredOneState): OneHundredOneState {
   const [loser = 0] = seatsIn(state);
-  return reckoned(state, loser);
+  return scoreRound(state, loser);
 }
 
 /** Ends a round without a loser; no cards are counted (rule 6.4). */
-export function endedUndecided(state: OneHundredOneState): OneHundredOneState {
-  return reckoned(state, null);
+export function endRoundUndecided(state: OneHundredOneState): OneHundredOneState {
+  return scoreRound(state, null);
 }
 
 /** Notes the points of a round, and ends the game or starts the next round (rules 7.2 to 8.3). */
-function reckoned(state: OneHundredOneState, loser: Seat | null): OneHundredOneState {
+function scoreRound(state: OneHundredOneState, loser: Seat | null): OneHundredOneState {
   const counted = loser === null ? [] : handOf(state, loser);
   const scored = state.totals.map((_, seat) => (seat === loser ? handPoints(counted) : (state.bonuses[seat] ?? 0)));
   const totals = state.totals.map((total, seat) => totalAfter(total, scored[seat] ?? 0));

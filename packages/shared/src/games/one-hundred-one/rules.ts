@@ -7,12 +7,12 @@ import { accepted, type Result, refused } from '../../core/result.ts';
 import { atSeat, onlySeat, type Seat } from '../../core/seat.ts';
 import { isForced, type Situation, whyIllegalIn } from './choices.ts';
 import type { OneHundredOneAction, OneHundredOneRefusal } from './declaration.ts';
-import { CIRCLING, dealerOf, dealt, endedUndecided } from './round.ts';
+import { dealerOf, dealRound, endRoundUndecided, MAX_FORCED_ACTIONS } from './round.ts';
 import { rankByLasting, rankByLeast } from './score.ts';
 import { canDraw, handOf, type OneHundredOneState, playersIn, topOf, turnOf } from './state.ts';
-import { laid, opened, passedOn, took, tookOn } from './turn.ts';
+import { applyCardEffect, applyOpeningCard, continueDrawing, drawCards, endTurn } from './turn.ts';
 
-type Answer = Result<OneHundredOneState, OneHundredOneRefusal>;
+type ActionResult = Result<OneHundredOneState, OneHundredOneRefusal>;
 
 const NOBODY: readonly Seat[] = [];
 
@@ -33,33 +33,33 @@ export function chance(state: OneHundredOneState): PendingChance | null {
 /** Picks the dealer, deals, or makes a new pack (rules 3.1 to 3.3 and 6.1). */
 export function resolveChance(state: OneHundredOneState, lot: ChanceOutcome): OneHundredOneState {
   if (lot.chance === 'pick') return { ...state, phase: 'shuffle', dealer: lot.result };
-  if (state.phase === 'reshuffle') return tookOn(state, lot.result);
-  return opened(dealt(state, lot.result, dealerOf(state)));
+  if (state.phase === 'reshuffle') return continueDrawing(state, lot.result);
+  return applyOpeningCard(dealRound(state, lot.result, dealerOf(state)));
 }
 
 export function toAct({ phase, turn }: OneHundredOneState): readonly Seat[] {
   return onlySeat(phase === 'play' ? turn : null);
 }
 
-export function apply(state: OneHundredOneState, seat: Seat, action: OneHundredOneAction): Answer {
+export function apply(state: OneHundredOneState, seat: Seat, action: OneHundredOneAction): ActionResult {
   if (state.phase === 'over') return refused('game-over');
   if (state.phase !== 'play' || state.turn !== seat) return refused('not-your-turn');
   const situation = situationOf(state);
   const wrong = whyIllegalIn(situation, action);
   if (wrong !== null) return refused(wrong);
-  return accepted(circled(state, acted(state, seat, action), isForced(situation)));
+  return accepted(countForced(state, performAction(state, seat, action), isForced(situation)));
 }
 
-function acted(state: OneHundredOneState, seat: Seat, action: OneHundredOneAction): OneHundredOneState {
+function performAction(state: OneHundredOneState, seat: Seat, action: OneHundredOneAction): OneHundredOneState {
   switch (action.type) {
     case 'order':
-      return laid({ ...state, ordered: action.suit });
+      return applyCardEffect({ ...state, ordered: action.suit });
     case 'play':
       return play(state, seat, action.card, action.suit ?? null);
     case 'draw':
-      return took({ ...state, struck: null, taken: 0, passed: NOBODY }, 1);
+      return drawCards({ ...state, struck: null, taken: 0, passed: NOBODY }, 1);
     case 'pass':
-      return passedOn(fresh(state));
+      return endTurn(clearLastAction(state));
   }
 }
 
@@ -91,20 +91,20 @@ export function outcome(state: OneHundredOneState): Outcome | null {
 }
 
 /** Counts forced actions in a row and ends the round after too many (rule 6.4). */
-function circled(before: OneHundredOneState, after: OneHundredOneState, wasForced: boolean): OneHundredOneState {
+function countForced(before: OneHundredOneState, after: OneHundredOneState, wasForced: boolean): OneHundredOneState {
   if (after.round !== before.round || after.phase === 'over') return after;
   const forced = wasForced ? before.forced + 1 : 0;
-  if (forced === CIRCLING) return endedUndecided(after);
+  if (forced === MAX_FORCED_ACTIONS) return endRoundUndecided(after);
   return forced === after.forced ? after : { ...after, forced };
 }
 
 function play(state: OneHundredOneState, seat: Seat, card: Face, ordered: FrenchSuit | null): OneHundredOneState {
   const hand = handOf(state, seat);
   const hands = atSeat(state.hands, seat, without(hand, hand.indexOf(card)));
-  return laid({ ...fresh(state), hands, pile: withOn(state.pile, card), ordered });
+  return applyCardEffect({ ...clearLastAction(state), hands, pile: withOn(state.pile, card), ordered });
 }
 
 /** Clears the facts about the previous action. */
-function fresh(state: OneHundredOneState): OneHundredOneState {
+function clearLastAction(state: OneHundredOneState): OneHundredOneState {
   return { ...state, duty: null, struck: null, taken: 0, passed: NOBODY };
 }

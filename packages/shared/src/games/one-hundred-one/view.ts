@@ -107,7 +107,7 @@ const PACK: CardZone = { zone: 'pack', seat: null };
 const PILE: CardZone = { zone: 'pile', seat: null };
 
 /** The sizes of the piles between two moves. */
-interface Stand {
+interface PileSizes {
   readonly pack: number;
   readonly pile: number;
 }
@@ -123,36 +123,40 @@ export function moves(
 ): readonly CardMove[] {
   const { pack, pile } = before.table;
   const undecided = after.table.roundNumber > before.table.roundNumber && after.table.counted.length === 0;
-  if (undecided) return [...gathered(before, seat, action), ...deal(after)];
-  if (action.type === 'draw') return drawn({ pack, pile: pile.size }, seat, newCards(before, after, seat, 1));
+  if (undecided) return [...gatherMoves(before, seat, action), ...dealMoves(after)];
+  if (action.type === 'draw') return drawMoves({ pack, pile: pile.size }, seat, newCards(before, after, seat, 1));
   if (action.type !== 'play') return [];
   const played: CardMove = { from: hand(seat), to: PILE, cards: [action.card] };
   const stand = { pack, pile: pile.size + 1 };
   if (after.table.roundNumber === before.table.roundNumber) {
     const { struck, taken } = after.table;
-    return struck === null ? [played] : [played, ...drawn(stand, struck, newCards(before, after, struck, taken))];
+    return struck === null ? [played] : [played, ...drawMoves(stand, struck, newCards(before, after, struck, taken))];
   }
-  return [played, ...leftOver(before, stand, seat, after), ...deal(after)];
+  return [played, ...roundEndMoves(before, stand, seat, after), ...dealMoves(after)];
 }
 
 /** Returns the moves of drawn cards. If the pack runs out, all but the top card of the pile become the new pack (rule 6.1). */
-function drawn(stand: Stand, seat: Seat, cards: CardMove['cards']): readonly CardMove[] {
+function drawMoves(stand: PileSizes, seat: Seat, cards: CardMove['cards']): readonly CardMove[] {
   const count = typeof cards === 'number' ? cards : cards.length;
   const first = Math.min(count, stand.pack);
   const onto = (part: CardMove['cards'], size: number): readonly CardMove[] =>
     size === 0 ? [] : [{ from: PACK, to: hand(seat), cards: part }];
   if (typeof cards === 'number') {
-    return [...onto(first, first), ...renewed(stand, count - first), ...onto(count - first, count - first)];
+    return [...onto(first, first), ...newPackMoves(stand, count - first), ...onto(count - first, count - first)];
   }
-  return [...onto(cards.slice(0, first), first), ...renewed(stand, count - first), ...onto(cards.slice(first), count - first)];
+  return [
+    ...onto(cards.slice(0, first), first),
+    ...newPackMoves(stand, count - first),
+    ...onto(cards.slice(first), count - first),
+  ];
 }
 
-function renewed({ pile }: Stand, more: number): readonly CardMove[] {
+function newPackMoves({ pile }: PileSizes, more: number): readonly CardMove[] {
   return more === 0 ? [] : [{ from: PILE, to: PACK, cards: pile - 1 }];
 }
 
 /** Returns the moves of all cards back to the pack, those on the table first (rule 6.4). */
-function gathered(before: OneHundredOneView, seat: Seat, action: OneHundredOneAction): readonly CardMove[] {
+function gatherMoves(before: OneHundredOneView, seat: Seat, action: OneHundredOneAction): readonly CardMove[] {
   const laid = action.type === 'play' ? [action.card] : [];
   const hands = before.seats.map(({ hand: held }, holder): CardMove => {
     const played = holder === seat ? laid : [];
@@ -168,11 +172,11 @@ function gathered(before: OneHundredOneView, seat: Seat, action: OneHundredOneAc
  * Returns the moves after a round: the loser draws for the last card (rule 7.1), counts their cards (rule 7.3), and all are
  * gathered.
  */
-function leftOver(before: OneHundredOneView, stand: Stand, last: Seat, after: OneHundredOneView): readonly CardMove[] {
+function roundEndMoves(before: OneHundredOneView, stand: PileSizes, last: Seat, after: OneHundredOneView): readonly CardMove[] {
   const loser = before.seats.findIndex(({ place, total }, seat) => seat !== last && place === 0 && !hasLost(total));
   const { counted } = after.table;
   const held = sizeOf(before, loser);
-  const taken = drawn(stand, loser, counted.slice(held));
+  const taken = drawMoves(stand, loser, counted.slice(held));
   const fromPile = stand.pile - (counted.length - held > stand.pack ? stand.pile - 1 : 0);
   return [...taken, { from: hand(loser), to: PACK, cards: counted }, { from: PILE, to: PACK, cards: fromPile }];
 }
@@ -181,7 +185,7 @@ function leftOver(before: OneHundredOneView, stand: Stand, last: Seat, after: On
  * Returns the moves of the deal (rules 3.2 and 3.3): one card at a time, the viewer's own with their faces, the last card to the
  * table, and the effect of that card.
  */
-function deal(after: OneHundredOneView): readonly CardMove[] {
+function dealMoves(after: OneHundredOneView): readonly CardMove[] {
   const { dealer, pile, struck, taken } = after.table;
   if (dealer === null || pile.top === null) return [];
   const players = after.seats.flatMap(({ total }, seat) => (hasLost(total) ? [] : [seat]));

@@ -84,7 +84,7 @@ function carry(zones: Zones, { from, to, cards }: CardMove): void {
     zones.set(keyOf(to), turnedOver(zoneAt(zones, to) as Grid, to.cell, facesOf(cards, to)));
     return;
   }
-  zones.set(keyOf(from), taken(zoneAt(zones, from), cards, from));
+  zones.set(keyOf(from), takeCards(zoneAt(zones, from), cards, from));
   const target = zoneAt(zones, to);
   if (to.cell !== undefined) zones.set(keyOf(to), laidOn(target as Grid, to.cell, facesOf(cards, to)));
   else if (typeof target === 'number') zones.set(keyOf(to), target + count);
@@ -96,20 +96,20 @@ function isSameCell(from: CardZone, to: CardZone): boolean {
   return keyOf(from) === keyOf(to) && from.cell?.row === to.cell?.row && from.cell?.col === to.cell?.col;
 }
 
-function taken(source: Cards, cards: CardMove['cards'], from: CardZone): Cards {
+function takeCards(source: Cards, cards: CardMove['cards'], from: CardZone): Cards {
   const count = typeof cards === 'number' ? cards : cards.length;
   if (typeof source === 'number') {
     holds(source >= count, () => `there are no ${count} cards in ${keyOf(from)}`);
     return source - count;
   }
   holds(from.cell === undefined, () => 'cards stay in their grid');
-  return 'top' in source ? takenOff(source, cards, from) : without(source as readonly Face[], facesOf(cards, from));
+  return 'top' in source ? takeFromPile(source, cards, from) : without(source as readonly Face[], facesOf(cards, from));
 }
 
 /**
  * Takes cards off a pile. Faces come off the top, the uppermost last. A number takes the whole pile, or cards under the top card.
  */
-function takenOff({ top, size }: TopOnlyPile, cards: CardMove['cards'], from: CardZone): TopOnlyPile {
+function takeFromPile({ top, size }: TopOnlyPile, cards: CardMove['cards'], from: CardZone): TopOnlyPile {
   const left = size - (typeof cards === 'number' ? cards : cards.length);
   holds(left >= 0, () => `there are not so many cards in ${keyOf(from)}`);
   if (typeof cards === 'number') return { top: left === 0 ? null : top, size: left };

@@ -11,12 +11,12 @@ import { holds, type Law, type Position, viewerName } from './law.ts';
 const TRIES = 8;
 
 /** An action and its JSON. */
-interface ActionWithText {
+interface SerializedAction {
   readonly action: AnyAction;
   readonly words: string;
 }
 
-const spaceOf = oncePerSetting((game, options) => actionSpace(game, options).map(said));
+const spaceOf = oncePerSetting((game, options) => actionSpace(game, options).map(serialize));
 
 export const turnLaws: readonly Law[] = [
   {
@@ -63,7 +63,7 @@ export const turnLaws: readonly Law[] = [
         // already acted.
         if (!mayAct(view) && !isOver(view)) continue;
         const tries = mayAct(view) ? space : triesOf(space, source);
-        for (const { action, words } of [...game.legal(view).map(said), ...tries]) {
+        for (const { action, words } of [...game.legal(view).map(serialize), ...tries]) {
           const result = game.apply(state, seat, action);
           const told = refusalOf(game, view, action);
           if (result.ok) holds(told === null, () => `seat ${seat} is told ${told} of ${words}, which is accepted`);
@@ -100,9 +100,9 @@ export const turnLaws: readonly Law[] = [
   },
 ];
 
-function trySeat({ match, views, source }: Position, seat: Seat, space: readonly ActionWithText[]): void {
+function trySeat({ match, views, source }: Position, seat: Seat, space: readonly SerializedAction[]): void {
   const { game, state } = match;
-  const legal = game.legal(viewOf(views, seat)).map(said);
+  const legal = game.legal(viewOf(views, seat)).map(serialize);
   const known = new Set(legal.map(({ words }) => words));
   const tries = legal.length > 0 ? space : triesOf(space, source);
   for (const { action, words } of [...legal, ...tries]) {
@@ -116,8 +116,8 @@ function trySeat({ match, views, source }: Position, seat: Seat, space: readonly
   }
 }
 
-function triesOf(space: readonly ActionWithText[], source: RandomSource): readonly ActionWithText[] {
-  return Array.from({ length: TRIES }, () => space[source.below(space.length)] as ActionWithText);
+function triesOf(space: readonly SerializedAction[], source: RandomSource): readonly SerializedAction[] {
+  return Array.from({ length: TRIES }, () => space[source.below(space.length)] as SerializedAction);
 }
 
 function viewOf(views: Position['views'], seat: Seat) {
@@ -126,6 +126,6 @@ function viewOf(views: Position['views'], seat: Seat) {
   return view;
 }
 
-function said(action: AnyAction): ActionWithText {
+function serialize(action: AnyAction): SerializedAction {
   return { action, words: JSON.stringify(action) };
 }
