@@ -9,13 +9,13 @@ import { joinTable } from '../../src/table/runtime/join.ts';
 import { due, four, intent, ok, toTheEnd } from '../hand-people.ts';
 import { type HandTable, handTable } from '../hand-table.ts';
 
-/** Somebody at a table, at some time. */
+/** Someone at a table, at some time. */
 const ROLES = ['host', 'player', 'watcher'] as const;
 const TIMES = ['before', 'during', 'after'] as const;
 type Role = (typeof ROLES)[number];
 type Time = (typeof TIMES)[number];
 
-/** Words by which somebody is told that it is not for them to ask this, or not at such a time. */
+/** Refusals that mean: you may not ask this, or not at this time. */
 const NOT_THEIRS: readonly string[] = ['not-host', 'not-seated', 'not-asked', 'not-playing', 'not-over', 'already-playing'];
 
 /** A payload that is well-formed, and points at somebody or something that is there. */
@@ -106,13 +106,14 @@ test('who may ask for what is as it is written down', async () => {
   const page = [
     '# Who may ask for what',
     '',
-    'Written by `packages/server/test/privacy/doors.test.ts` from what the server really does, and compared with it: run the test with `-u` once the',
-    'change was meant. What is refused for other reasons, because nobody has made a move, say, counts as asked.',
+    '`packages/server/test/privacy/doors.test.ts` writes this page from what the server does, and compares it.',
+    'After a deliberate change, run the test with `-u`.',
+    'A request that is refused for another reason, for example because nobody has moved yet, counts as allowed.',
     '',
     '## At a table',
     '',
-    'One room for each, of the type of its game: ' +
-      `${GAMES.map(({ id }) => `\`${id}\``).join(', ')}. Before a game, during it, or after it.`,
+    `Each table is a room whose type is its game: ${GAMES.map(({ id }) => `\`${id}\``).join(', ')}.`,
+    'The columns say when a request is allowed: before, during or after a game.',
     '',
     `| request | ${ROLES.join(' | ')} |`,
     '|---|---|---|---|',
@@ -124,23 +125,24 @@ test('who may ask for what is as it is written down', async () => {
     '|---|---|---|',
     ...GALLERIES.map(
       (kind) =>
-        `| \`<code>-${kind}\` | \`me\`, \`say\`, \`listen\`, \`signs\`, \`report\` | whoever has no seat at that table, where its host lets them watch |`,
+        `| \`<code>-${kind}\` | \`me\`, \`say\`, \`listen\`, \`signs\`, \`report\` | people without a seat at that table, if its host lets them watch |`,
     ),
-    `| \`${LOBBY}\` | \`look\` | anybody |`,
+    `| \`${LOBBY}\` | \`look\` | everyone |`,
     `| \`${FIND}\` | ${Object.keys(findRequests)
       .map((name) => `\`${name}\``)
-      .join(', ')} | anybody, for themselves; \`seek\` with a party: the host of that table |`,
+      .join(', ')} | everyone, for themselves; \`seek\` with a party: the host of that table |`,
     '',
     '## Over HTTP',
     '',
-    'Nobody who is blocked comes into a room or makes a table. Everything else is for anybody, within limits.',
+    'Blocked people cannot join a room or make a table.',
+    'Everything else is open to everyone, within limits.',
     '',
-    '| place | who |',
+    '| path | who, and what they get |',
     '|---|---|',
-    '| `/metrics`, `/admin` | whoever knows `ADMIN_PASSWORD`; nobody where there is none |',
-    '| `/api/tables/<code>/invitation` | whoever has the code, which is all that an invitation is: which game with what differs from the plain one, the pace, who is the host, who sits there, with names and seals, and whether there is a seat, something to watch, or nothing before the next game. Of a private table no less, and of an open one no more: not who watches, what is said, or how the game stands. Nobody there learns of it, and nothing wakes up |',
-    "| `/api/statistics` | whoever shows their secret, as a bearer's: what their own games came to, by match, with nobody's name. There is no way to ask for somebody else's |",
-    '| `/t/<code>` | anybody, as a page; its preview names the game and nobody. Of a code without a table, and for whoever has tried too many, it is that of the house |',
+    '| `/metrics`, `/admin` | people who know `ADMIN_PASSWORD`; without a password, nobody |',
+    '| `/api/tables/<code>/invitation` | everyone with the code, for public and private tables alike. They get the game and its options, the pace, the host, the seats with names and avatars, and whether they can sit, watch, or have to wait. They do not get spectators, chat or the standing. Nobody at the table learns of it, and no table is loaded |',
+    '| `/api/statistics` | people with their secret as a bearer token: the results of their own games, by match, without names. Nobody can get the results of someone else |',
+    '| `/t/<code>` | everyone, as a page. Its preview names the game and no person. For a code without a table, and after too many attempts, it is the preview of the site |',
     '',
   ].join('\n');
   await expect(page).toMatchFileSnapshot('../../../../docs/who-may-ask.md');
