@@ -13,21 +13,21 @@ test('as many as came: the host changes the table, sends away, hands over, and b
   await ben.comesBy(link);
 
   await test.step('everybody sees how the table changes', async () => {
-    await ann.presses('Change the table');
-    await ann.fillsIn({ Players: 6, 'Time to think': 'Relaxed' });
+    await ann.presses('Game & options');
+    await ann.fillsIn({ Players: 6, Clock: 'Relaxed' });
     await lookAt(ann, 'arrange');
     await ann.presses('Done');
     await expect(ben.page.getByText('4 seats are still empty')).toBeVisible();
-    await expect(ben.page.getByText(/^Time to think: Relaxed/)).toBeVisible();
+    await expect(ben.page.getByText(/^Clock: Relaxed/)).toBeVisible();
   });
 
   await test.step('whoever is sent away may come back, and watch', async () => {
     await eve.comesBy(link);
     await ann.presses('People at the table');
     await opensMenuOf(ann, 'Eve');
-    await ann.presses('Send away: Eve');
+    await ann.presses('Remove from table: Eve');
     await ann.page.keyboard.press('Escape');
-    await expect(eve.page.getByRole('heading', { name: 'The host has asked you to leave' })).toBeVisible();
+    await expect(eve.page.getByRole('heading', { name: 'The host removed you' })).toBeVisible();
     await eve.presses('Come back to watch');
     await expect(ann.page.getByText('Watching: Eve')).toBeVisible();
     await eve.page
@@ -37,9 +37,9 @@ test('as many as came: the host changes the table, sends away, hands over, and b
     await expect(eve.page.getByText('The host has asked you not to sit here.')).toBeVisible();
     await ann.presses('Watching: 1');
     await opensMenuOf(ann, 'Eve');
-    await ann.presses('Send away: Eve');
+    await ann.presses('Remove from table: Eve');
     await ann.page.keyboard.press('Escape');
-    await expect(eve.page.getByRole('heading', { name: 'The host has asked you to leave' })).toBeVisible();
+    await expect(eve.page.getByRole('heading', { name: 'The host removed you' })).toBeVisible();
   });
 
   await test.step('another host begins with the three who are here', async () => {
@@ -47,7 +47,7 @@ test('as many as came: the host changes the table, sends away, hands over, and b
     await ann.presses('People at the table');
     await opensMenuOf(ann, 'Ben');
     await lookAt(ann, 'people');
-    await ann.presses('Make host: Ben');
+    await ann.presses('Make Ben host');
     await expect(ben.page.getByRole('button', { name: 'Start with 3 players' })).toBeVisible();
     await lookAt(ben, 'as-many-as-came');
     await ben.presses('Start with 3 players');

@@ -19,7 +19,7 @@ test('the host reads that somebody is disconnected, and when a bot plays for the
   await ben.page.goto('/credits');
   await expect(ann.plateOf('Ben').getByText('bot plays')).toBeVisible();
   const said = [...(await ann.page.evaluate(() => [...window.banners]))].join('\n');
-  for (const words of [/Ben is disconnected\./, /A bot plays in [1-3] s\./, /Let a bot play now/, /Free the seat/]) {
+  for (const words of [/Ben is disconnected\./, /A bot plays in [1-3] s\./, /Let a bot play now/, /Open the seat/]) {
     expect(said).toMatch(words);
   }
 });

@@ -13,7 +13,7 @@ test('a player leaves for good, and a stranger who watched plays on in their pla
   const ben = await visitor('Ben');
   const cleo = await visitor('Cleo');
   const wim = await visitor('Wim');
-  const link = await ann.makesTable(hundredRummy, { Players: 3, 'Open to strangers': true });
+  const link = await ann.makesTable(hundredRummy, { Players: 3, 'Public table': true });
   for (const friend of [ben, cleo]) await friend.comesBy(link);
   await ann.presses('Start the game');
   await wim.comesBy(link, 'watch');
@@ -34,8 +34,8 @@ test('a player leaves for good, and a stranger who watched plays on in their pla
 
   await test.step('the host is asked, and says no; asked again, yes', async () => {
     await wim.presses('Join the game');
-    await expect(wim.page.getByText('The host is being asked …')).toBeVisible();
-    await expect(ann.page.getByText(/^Wim would like to play in \w+’s place\.$/)).toBeVisible();
+    await expect(wim.page.getByText('Asking the host …')).toBeVisible();
+    await expect(ann.page.getByText(/^Wim would like to take \w+’s seat\.$/)).toBeVisible();
     await nobodySees([cleo], ({ page }) => page.getByText(/^Wim would like/));
     await ann.presses('Not now');
     await expect(wim.page.getByText('Not this time.')).toBeVisible();
@@ -44,7 +44,7 @@ test('a player leaves for good, and a stranger who watched plays on in their pla
   });
 
   await test.step('whoever watched has the cards, and plays on', async () => {
-    await expect(wim.page.getByText('You are in the game: these cards are yours now.')).toBeVisible();
+    await expect(wim.page.getByText('You’re in: these cards are yours now.')).toBeVisible();
     await everybodySees([ann, cleo, wim], ({ plateOf }) => plateOf('Wim'));
     expect(await wim.cards()).not.toHaveLength(0);
     await lookAt(wim, 'took-a-seat');
@@ -59,7 +59,7 @@ test('whoever is left alone has bots finish the game, and the record says so', a
   await ann.presses('Start the game');
   await playTurns([ann, ben], hundredRummy, 2);
   await leavesForGood(ben);
-  await expect(ann.page.getByText('Everybody else has left.')).toBeVisible();
+  await expect(ann.page.getByText('Everyone else has left.')).toBeVisible();
   await lookAt(ann, 'left-alone');
   await ann.presses('Let bots finish');
   await everybodySees([ann], resultOf, { timeout: LONG });
@@ -91,11 +91,11 @@ test('the host takes up another game between two: everybody comes along unasked,
 
   await test.step('everybody is told, and whoever looks at the result goes on looking', async () => {
     await everybodySees([ann, ben, wim], resultOf);
-    await ann.presses('Change the table');
+    await ann.presses('Game & options');
     await lookAt(ann, 'change-sure');
     await ann.presses('Clear the table');
     await everybodySees([ben, wim], ({ page }) => page.getByText('Ann is choosing the next game.').first());
-    await ann.presses('Change the table');
+    await ann.presses('Game & options');
     await ann.fillsIn({ Game: hundredRummy.name });
     await everybodySees([ann, ben, wim], ({ page }) => page.getByText('This table now plays 100 Points Rummy.'));
     await ann.fillsIn({ Players: 3 });
@@ -115,7 +115,7 @@ test('the host takes up another game between two: everybody comes along unasked,
   });
 
   await test.step('who still looks at the result sees the table once it is their turn', async () => {
-    const told = ben.page.getByText('The next game has begun: 100 Points Rummy. It’s your turn.');
+    const told = ben.page.getByText('The next game has started: 100 Points Rummy. It’s your turn.');
     await playUntil(told, [ann], hundredRummy);
     await expect(resultOf(ben)).toBeHidden();
     await playTurns([ann, ben], hundredRummy, 4);
@@ -124,5 +124,5 @@ test('the host takes up another game between two: everybody comes along unasked,
 });
 
 function resultOf({ page }: Person): Locator {
-  return page.getByRole('dialog').getByRole('button', { name: /^(?:Look at the table|To the table)$/ });
+  return page.getByRole('dialog').getByRole('button', { name: /^(?:View table|To the table)$/ });
 }

@@ -28,16 +28,16 @@ test('in a first game it is said what can be pressed, once; and a question mark 
 
   await test.step('what lies there is listed, and leads to the rules', async () => {
     await awaitsCard(ann);
-    await ann.presses('What you see');
-    const seen = page.getByRole('complementary', { name: 'What you see' });
+    await ann.presses('What’s this?');
+    const seen = page.getByRole('complementary', { name: 'What’s this?' });
     await expect(seen.getByText(/^Now Play any card|^Now You lead/)).toBeVisible();
-    await expect(seen.getByRole('listitem').filter({ hasText: 'Around the dial' })).toBeVisible();
+    await expect(seen.getByRole('listitem').filter({ hasText: 'The rim of the dial' })).toBeVisible();
     expect(await accessFaults(page)).toEqual([]);
     await ann.hands.press(seen.getByRole('button', { name: 'See the rule 4.3' }).first());
     await expect(seen).toBeHidden();
     const rules = page.getByRole('complementary', { name: 'Rules' });
     await expect(rules.locator('.rule.meant')).toContainText('4.3');
-    await ann.hands.press(rules.getByRole('button', { name: 'What you see' }));
+    await ann.hands.press(rules.getByRole('button', { name: 'What’s this?' }));
     await expect(rules).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(seen).toBeHidden();

@@ -11,7 +11,7 @@ test('tables and cards look as their person likes it: at once, next time too, an
   visitor,
 }) => {
   const ann = await visitor('Ann');
-  await ann.makesTable(modFour, { Sides: 'Two pairs' });
+  await ann.makesTable(modFour, { Teams: 'Two pairs' });
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
   await awaitsCard(ann);

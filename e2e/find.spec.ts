@@ -51,10 +51,10 @@ test.describe('strangers find each other', () => {
     await looksFor(ben, ['Mod Four', 'Four Square']);
     await looksFor(cleo, ['Mod Four', 'Four Square']);
     await expect(strip(cleo)).toContainText('Four Square: 2 of 4');
-    await expect(strip(ann)).toContainText('Mod Four: 3 of 4');
+    await expect(strip(ann)).toContainText('Looking … Mod Four: 3 of 4');
     await lookAt(cleo, 'find-waiting');
     await ann.page.getByRole('link', { name: 'Credits' }).click();
-    await expect(strip(ann)).toContainText('Mod Four: 3 of 4'); // It goes on, on every page.
+    await expect(strip(ann)).toContainText('Looking … Mod Four: 3 of 4'); // It goes on, on every page.
     await looksFor(dan, ['Mod Four']);
     for (const person of four) await expect(call(person)).toContainText('Mod Four · 4 players');
     expect(await ann.page.title()).toBe('● Your table is ready');
@@ -74,13 +74,13 @@ test.describe('strangers find each other', () => {
     for (const person of [...others, dan]) await looksFor(person, ['Mod Four']);
     await expect(call(dan)).toBeVisible();
     await call(ann).getByRole('button', { name: 'Sit down' }).click();
-    await expect(call(ann)).toContainText('You are in. 1 of 4 are there.');
+    await expect(call(ann)).toContainText('You’re in. 1 of 4 are here.');
     for (const person of [ben, cleo]) await call(person).getByRole('button', { name: 'Sit down' }).click();
-    await expect(dan.page.getByText('You did not answer the call')).toBeVisible({ timeout: CALLED });
+    await expect(dan.page.getByText('You missed a table.')).toBeVisible({ timeout: CALLED });
     await expect(call(dan)).toBeHidden();
     await expect(strip(dan)).toBeHidden();
-    await expect(ann.page.getByText('Somebody did not come.')).toBeVisible();
-    await expect(strip(ann)).toContainText('Mod Four: 3 of 4');
+    await expect(ann.page.getByText('Someone didn’t show up')).toBeVisible();
+    await expect(strip(ann)).toContainText('Looking … Mod Four: 3 of 4');
     await looksFor(eve, ['Mod Four']);
     for (const person of [...others, eve]) await call(person).getByRole('button', { name: 'Sit down' }).click();
     for (const person of [...others, eve]) await expect(person.table).toBeVisible({ timeout: CALLED });
@@ -99,7 +99,7 @@ test.describe('strangers find each other', () => {
     await second.presses('Find a game');
     await finding(second).click();
     await expect(strip(second)).toContainText('2 of 4');
-    await expect(ann.page.getByText('You are looking for a game in another window now.')).toBeVisible();
+    await expect(ann.page.getByText('You’re looking for a game in another window now.')).toBeVisible();
     await expect(strip(ann)).toBeHidden();
     await strip(second).getByRole('button', { name: 'Stop looking' }).click();
     await expect(strip(ben)).toContainText('1 of 4');
@@ -149,7 +149,7 @@ test('one friend who would rather not takes the other out of the queue', async (
   await ann.presses('Find more players');
   await finding(ann).click();
   await strip(ben).getByRole('button', { name: 'Stop looking' }).click();
-  await expect(ann.page.getByText('Somebody from your table would rather not')).toBeVisible();
+  await expect(ann.page.getByText('Someone at your table declined')).toBeVisible();
   await expect(strip(ann)).toBeHidden();
   await expect(ann.page.getByRole('button', { name: 'Find more players' })).toBeVisible();
 });
@@ -163,7 +163,7 @@ async function lookAtStart(person: Person): Promise<void> {
   await lookAt(person, 'start-alone');
 }
 
-test('whoever comes back finds the tables of today, with whose turn it is', async ({ visitor }) => {
+test('a player who comes back finds the tables of today, with whose turn it is', async ({ visitor }) => {
   const ann = await visitor('Ann');
   await ann.page.goto('/');
   await expect(ann.page.getByRole('heading', { name: 'Your tables today' })).toBeHidden();
@@ -173,7 +173,7 @@ test('whoever comes back finds the tables of today, with whose turn it is', asyn
   await expect(ann.hand.getByRole('button')).toHaveCount(4);
   const url = ann.page.url();
   await ann.page.goto('/');
-  const own = ann.page.getByRole('link', { name: 'Go on: 100 Points Rummy' });
+  const own = ann.page.getByRole('link', { name: 'Continue: 100 Points Rummy' });
   await expect(own).toBeVisible();
   await lookAt(ann, 'start-again');
   await own.click();

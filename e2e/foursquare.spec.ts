@@ -1,6 +1,6 @@
 import { watchFocus } from './focus.ts';
 import { everybodySees, playToTheEnd, reloadsInMidGame } from './game.ts';
-import { foursquare, outlooks } from './games/foursquare.ts';
+import { foursquare, losingFoursquare, outlooks } from './games/foursquare.ts';
 import { byKeyboard, byTouch } from './hands.ts';
 import { lookAt } from './look.ts';
 import { labelsOf } from './person.ts';
@@ -14,7 +14,7 @@ test('Foursquare on a phone, by touch, while a friend watches', async ({ house, 
   await wim.comesBy(await ann.playsAlone(foursquare), 'watch');
 
   await test.step('a touch places the card, and the first one is told that a finger can look', async () => {
-    const hint = ann.page.getByRole('status').filter({ hasText: /^Press and hold/ });
+    const hint = ann.page.getByRole('status').filter({ hasText: /^Hold a card/ });
     await foursquare.turn(ann);
     await expect(hint).toBeVisible();
     await ann.presses('Hide this note');
@@ -43,7 +43,7 @@ test('Foursquare on a phone, by touch, while a friend watches', async ({ house, 
     await reloadsInMidGame(wim);
   });
 
-  await playToTheEnd([ann], foursquare);
+  await playToTheEnd([ann], losingFoursquare);
   const record = await takesRecord(wim, house);
   expect(record).toMatchObject({ game: 'foursquare', seats: 1, options: { flip: 'others' } });
   for (const person of both) await expectAloneResult(person, record);
@@ -51,7 +51,7 @@ test('Foursquare on a phone, by touch, while a friend watches', async ({ house, 
 
 test('Foursquare by keyboard alone, where the placed card turns with its line', async ({ house, visitor }) => {
   const ann = await visitor('Ann', {}, byKeyboard);
-  await ann.playsAlone(foursquare, { 'What turns over': 'The whole line turns' });
+  await ann.playsAlone(foursquare, { 'What flips': 'The whole line flips' });
   const focus = await watchFocus(ann.page);
   for (let turn = 0; turn < 4; turn++) {
     const [best] = await outlooks(ann);

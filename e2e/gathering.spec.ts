@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { modFour } from './games/mod-four.ts';
-import { lookAt } from './look.ts';
+import { layoutFaults } from './layout.ts';
+import { lookAt, lookAtSmall } from './look.ts';
 import { type Person, personAt } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -11,16 +12,16 @@ test('the host seats bots, removes people, and starts when all seats are taken',
   await ben.comesBy(link);
   const start = ann.page.getByRole('button', { name: 'Start the game' });
   await expect(ann.page.getByText('2 seats are still empty')).toBeVisible();
-  await ann.presses('Seat a bot: Seat 3');
+  await ann.presses('Add bot: Seat 3');
   await expect(ann.page.getByText('One seat is still empty')).toBeVisible();
   await expect(start).toBeHidden();
-  await ann.presses('Seat a bot: Seat 4');
+  await ann.presses('Add bot: Seat 4');
   await expect(start).toBeVisible();
 
   await test.step('a guest has none of these powers', async () => {
-    await expect(ben.page.getByText('Everybody is here')).toBeVisible();
+    await expect(ben.page.getByText('Everyone is here')).toBeVisible();
     await expect(ben.page.getByText('Ann starts the game.')).toBeVisible();
-    for (const power of [/^Remove/, /^Seat a bot/, /^Start/])
+    for (const power of [/^Remove/, /^Add bot/, /^Start/])
       await expect(ben.page.getByRole('button', { name: power })).toHaveCount(0);
     await expect(ben.page.getByRole('switch')).toHaveCount(0);
   });
@@ -41,27 +42,27 @@ test('the host seats bots, removes people, and starts when all seats are taken',
 
   await test.step('a seat is kept free for somebody who is still to come', async () => {
     await ann.presses('Remove: Ada');
-    await ann.presses('Keep free: Seat 3');
-    await expect(ben.page.getByRole('listitem').filter({ hasText: 'kept free' })).toBeVisible();
+    await ann.presses('Reserve: Seat 3');
+    await expect(ben.page.getByRole('listitem').filter({ hasText: 'reserved' })).toBeVisible();
     await expect(ben.page.getByRole('button', { name: /^Sit here/ })).toHaveCount(0);
     await lookAt(ann, 'kept-free');
     await lookAt(ben, 'kept-free-seen');
-    await ann.presses('Let anybody sit: Seat 3');
+    await ann.presses('Open seat: Seat 3');
     await expect(ben.page.getByRole('button', { name: /^Sit here/ })).toHaveCount(1);
-    await ann.presses('Seat a bot: Seat 3');
+    await ann.presses('Add bot: Seat 3');
   });
 
   await test.step('a bot is sent away, and somebody moves to its seat', async () => {
     await ann.presses('Remove: Ada');
     await ben.sitsOn(3);
-    await expect(ann.page.getByRole('button', { name: 'Seat a bot: Seat 2' })).toBeVisible();
+    await expect(ann.page.getByRole('button', { name: 'Add bot: Seat 2' })).toBeVisible();
   });
 });
 
 test('partners sit opposite each other, and are told so', async ({ visitor }) => {
   const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
   if (!ann || !ben) throw new Error('somebody did not come');
-  const link = await ann.makesTable(modFour, { Sides: 'Two pairs', 'Points to win': 1 });
+  const link = await ann.makesTable(modFour, { Teams: 'Two pairs', 'Points to win': 1 });
   await ben.comesBy(link, 'watch');
   await ben.sitsOn(3);
   const seatOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -73,25 +74,28 @@ test('partners sit opposite each other, and are told so', async ({ visitor }) =>
 });
 
 test('two change places if the one who is asked agrees; a bot is not asked', async ({ visitor }) => {
-  const ann = await visitor('Ann');
+  const ann = await visitor('Wilhelmina Zuckerman');
   const ben = await visitor('Ben');
   const link = await ann.makesTable(modFour);
   await ben.comesBy(link);
   const seated = (person: Person): Promise<readonly string[]> => person.page.locator('.seat-name').allInnerTexts();
-  await expect(ben.page.getByRole('button', { name: 'Swap seats: Ann' })).toBeVisible();
+  await expect(ben.page.getByRole('button', { name: `Swap seats: ${ann.name}` })).toBeVisible();
+  await lookAtSmall(ben, 'swap-offered');
   const before = await seated(ann);
-  await ben.presses('Swap seats: Ann');
+  await ben.presses(`Swap seats: ${ann.name}`);
   await expect(ann.page.getByText('Ben would like to swap seats with you.')).toBeVisible();
   await lookAt(ann, 'swap-asked');
+  await lookAtSmall(ann, 'swap-asked');
   await ann.presses('Not now');
   await expect(ben.page.getByText('Not this time.')).toBeVisible();
+  expect.soft(await layoutFaults(ben.page), 'swap-refused').toEqual([]);
   expect(await seated(ann)).toEqual(before);
-  await ben.presses('Swap seats: Ann');
+  await ben.presses(`Swap seats: ${ann.name}`);
   await ann.presses('Swap');
   await expect.poll(() => seated(ann)).not.toEqual(before);
   await ann.presses('Fill with bots');
   await expect.poll(() => seated(ann)).not.toContain('Sit here');
-  const [bot = ''] = (await seated(ann)).filter((name) => name !== 'Ann' && name !== 'Ben');
+  const [bot = ''] = (await seated(ann)).filter((name) => name !== ann.name && name !== ben.name);
   const filled = await seated(ann);
   await ann.presses(`Swap seats: ${bot}`);
   await expect.poll(() => seated(ann)).not.toEqual(filled);
@@ -122,7 +126,7 @@ test('whoever leaves before the game frees the seat, and the next one is the hos
   await expect(ann.page.getByRole('button', { name: 'Fill with bots' })).toBeVisible();
   await ann.presses('Leave the table');
   await expect(ben.page.getByText('3 seats are still empty')).toBeVisible();
-  await expect(ben.page.getByRole('button', { name: /^Seat a bot/ })).toHaveCount(3);
+  await expect(ben.page.getByRole('button', { name: /^Add bot/ })).toHaveCount(3);
 });
 
 test('one press on the start page deals a game against bots, and nobody is asked for a name', async ({ visitor }) => {

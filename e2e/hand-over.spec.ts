@@ -54,7 +54,7 @@ test('three pass two cards each, all at once and in secret, by mouse, touch and 
     expect(await labelsOf(ann.hand.getByRole('button', { pressed: true }))).toEqual([first]);
     await expect.poll(async () => (await toldBen?.heard())?.join(' ')).toContain(inMiddle(given));
     for (const told of toldOthers) {
-      await expect.poll(async () => (await told.heard()).join(' ')).toContain('Ben laid down two cards for');
+      await expect.poll(async () => (await told.heard()).join(' ')).toContain('Ben puts down two cards for');
       expect((await told.heard()).join(' ')).not.toContain(inMiddle(given));
     }
   });

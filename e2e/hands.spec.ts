@@ -24,7 +24,7 @@ test('a hand is sorted, and put in an order of one’s own by keys; this browser
   await expect(ann.hand.getByRole('button').nth(1)).toBeFocused();
   await ann.page.reload();
   await expect.poll(ann.cards).toEqual([second, first, ...others]);
-  await ann.presses('Your hand: as you put it');
+  await ann.presses('Your hand: your own order');
   await expect.poll(ann.cards).toEqual(byRank);
 });
 
@@ -76,7 +76,7 @@ test('whoever wants to be asked confirms each play, or takes it back', async ({ 
   const ann = await visitor('Ann');
   await sitsDown(ann);
   await ann.presses('Settings');
-  await ann.page.getByRole('radio', { name: 'Asks first' }).check();
+  await ann.page.getByRole('radio', { name: 'Ask first' }).check();
   await ann.presses('Done');
   const before = await ann.cards();
   const question = ann.table.getByRole('group');
@@ -129,7 +129,7 @@ test('“?” shows the keys, but not to somebody who writes', async ({ visitor 
   await page.getByLabel('Join with a code').press('?');
   await expect(keys).toBeHidden();
   await page.getByRole('link', { name: 'Hundredfold' }).press('?');
-  await expect(keys).toContainText('Shows the last turn again');
+  await expect(keys).toContainText('See the last turn again');
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
   await presses('Settings');
@@ -141,10 +141,10 @@ test('the host says who may have hints, and everybody at the table reads it', as
   const ann = await visitor('Ann');
   const ben = await visitor('Ben');
   await ben.comesBy(await ann.makesTable(modFour));
-  await ann.presses('Change the table');
+  await ann.presses('Game & options');
   await ann.page.getByRole('group', { name: 'Hints' }).getByRole('radio', { name: 'Always' }).check();
   await ann.presses('Done');
-  await expect(ben.page.getByText('Everybody who plays here can ask for a hint.')).toBeVisible();
+  await expect(ben.page.getByText('All players can ask for hints.')).toBeVisible();
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
   await expect(ben.page.getByRole('button', { name: 'Hint' })).toBeVisible();

@@ -41,7 +41,7 @@ test.describe('on a server of its own', () => {
     const { ann, ben } = await midGame(visitor);
     const before = await sealOf(ann, 'Ann');
     await ann.presses('You: Ann');
-    await ann.presses('Another seal');
+    await ann.presses('New badge');
     await ann.hands.write(ann.page.getByLabel('Your name'), 'Annabel');
     await ann.presses('Save');
     await expect(ben.plateOf('Annabel')).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('another device', () => {
     await expect.poll(phone.cards).toEqual(cards);
 
     await expect(ann.page.getByRole('heading', { name: 'You have moved' })).toBeVisible();
-    await ann.presses('Come in as somebody new');
+    await ann.presses('Start fresh');
     await ann.hands.write(ann.page.getByLabel('Your name'), 'Wilma');
     await ann.presses('Just watch');
     await expect(ann.plateOf('Ann')).toBeVisible();
@@ -116,6 +116,32 @@ test.describe('another device', () => {
     await expect(late.page.getByRole('button', { name: 'You', exact: true })).toBeVisible();
   });
 
+  test('is reached although the answer of the server got lost, also after a reload, and nobody is asked twice', async ({
+    visitor,
+    troubles,
+  }) => {
+    troubles.expectSome(/ERR_FAILED/);
+    const { ann, link } = await midGame(visitor);
+    const code = await codeFor(ann);
+    const phone = await visitor('Phone');
+    let lost = 0;
+    await phone.page.route('**/api/transfers/redeem', async (route) => {
+      lost++;
+      await route.fetch();
+      await route.abort();
+    });
+    await phone.page.goto(`${link}#move-${code}`);
+    await phone.presses('Move here');
+    await expect(phone.page.getByText('That did not work.')).toBeVisible();
+    expect(lost).toBeGreaterThan(1);
+    await expect(ann.page.getByRole('heading', { name: 'You have moved' })).toBeVisible();
+    await phone.page.unroute('**/api/transfers/redeem');
+    await phone.page.reload();
+    await expect(phone.plateOf('Ann')).toBeVisible();
+    await expect(phone.hand.getByRole('button').first()).toBeVisible();
+    expect(await phone.page.evaluate(() => localStorage.getItem('hundredfold.redemption'))).toBeNull();
+  });
+
   test('is not reached with a code that was used or mistyped', async ({ visitor, troubles }) => {
     troubles.expectSome(/404/);
     const ann = await visitor('Ann');
@@ -125,7 +151,7 @@ test.describe('another device', () => {
     for (const typed of ['7K4M', '7K4M-2XPD']) {
       await ann.hands.write(ann.page.getByRole('dialog').getByLabel('Code'), typed);
       await ann.presses('Move here');
-      await expect(ann.page.getByText('This code does not work.')).toBeVisible();
+      await expect(ann.page.getByText('This code doesn’t work.')).toBeVisible();
     }
   });
 });
@@ -135,13 +161,13 @@ test('whoever wants to be forgotten is asked twice; a bot has their seat, and th
 }) => {
   const { ann, ben } = await midGame(visitor);
   await ann.presses('You: Ann');
-  await ann.presses('Forget me');
-  await ann.presses('Forget me');
-  await ann.presses('No, stay');
-  await ann.presses('Forget me');
-  await ann.presses('Forget me');
-  await ann.presses('Yes, forget me');
-  await expect(ann.page.getByRole('heading', { name: 'You are forgotten' })).toBeVisible();
+  await ann.presses('Delete my data');
+  await ann.presses('Delete my data');
+  await ann.presses('No, keep it');
+  await ann.presses('Delete my data');
+  await ann.presses('Delete my data');
+  await ann.presses('Yes, delete');
+  await expect(ann.page.getByRole('heading', { name: 'All your data is gone' })).toBeVisible();
   await expect(ben.plateOf('Ann')).toHaveCount(0);
   await expect(ben.table.getByText('bot', { exact: true })).toHaveCount(3);
   await expect
@@ -164,12 +190,12 @@ test('every page on who you are fits every size', async ({ visitor, troubles }) 
   troubles.expectSome(/404/);
   await ann.hands.write(ann.page.getByRole('dialog').getByLabel('Code'), '7K4M-2XPD');
   await ann.presses('Move here');
-  await expect(ann.page.getByText('This code does not work.')).toBeVisible();
+  await expect(ann.page.getByText('This code doesn’t work.')).toBeVisible();
   await lookAt(ann, 'you-move-here');
   await ann.presses('Back');
-  await ann.presses('Forget me');
+  await ann.presses('Delete my data');
   await lookAt(ann, 'you-forget');
-  await ann.presses('Forget me');
+  await ann.presses('Delete my data');
   await lookAt(ann, 'you-forget-sure');
   const phone = await visitor('Phone');
   await phone.page.goto('/#move-7K4M2XPD');

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { layoutFaults } from './layout.ts';
 import { expect, test } from './test.ts';
 
+// The start page shows every open table of the server.
+test.use({ ownServer: true });
+
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
@@ -36,9 +39,9 @@ const JOURNEYS: readonly Journey[] = [
     language: 'de',
     title: 'Ein Kartentisch für eure Runde',
     rules: 'Regeln lesen',
-    aParagraph: 'Es gibt keinen Farbzwang und keinen Stichzwang.',
+    aParagraph: 'Du musst weder bedienen noch stechen.',
     settings: 'Einstellungen',
-    inSettings: ['Farben der Karten', 'Wie sich die Karten bewegen', 'Chat am Tisch'],
+    inSettings: ['Farben der Karten', 'Animationen', 'Karte antippen'],
     done: 'Fertig',
     make: 'Tisch aufmachen',
     name: 'Dein Name',
@@ -58,7 +61,7 @@ const JOURNEYS: readonly Journey[] = [
     rules: 'Прочитать правила',
     aParagraph: 'Отвечать в масть и перебивать не нужно.',
     settings: 'Настройки',
-    inSettings: ['Цвета мастей', 'Как движутся карты', 'Чат за столом'],
+    inSettings: ['Цвета мастей', 'Анимация', 'Нажатие на карту'],
     done: 'Готово',
     make: 'Открыть стол',
     name: 'Ваше имя',
@@ -74,9 +77,7 @@ const JOURNEYS: readonly Journey[] = [
 ];
 
 for (const journey of JOURNEYS) {
-  test(`whoever's browser speaks ${journey.locale} reads and plays in that language, and nothing is cut off`, async ({
-    visitor,
-  }) => {
+  test(`a player whose browser speaks ${journey.locale} plays in that language, and nothing is cut off`, async ({ visitor }) => {
     const { page } = await visitor('Ann', { locale: journey.locale });
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 

@@ -1,4 +1,5 @@
 import config from '../playwright.config.ts';
+import { foursquare } from './games/foursquare.ts';
 import { lookAtLargeText } from './look.ts';
 import { test } from './test.ts';
 import { shortTour } from './tour.ts';
@@ -9,5 +10,8 @@ const { launchOptions } = config.use ?? {};
 test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'] } });
 
 test('a phone with text at 200 %: everything can be read and pressed', async ({ visitor }) => {
-  await shortTour(await visitor('Wilhelmina Zuckerman'), lookAtLargeText);
+  const ann = await visitor('Wilhelmina Zuckerman');
+  await shortTour(ann, lookAtLargeText);
+  await ann.playsAlone(foursquare);
+  await lookAtLargeText(ann, 'foursquare');
 });

@@ -143,6 +143,40 @@ function lookForFaults(): string[] {
     ];
   });
 
+  // A banner stays until it is answered, so it stands beside what nobody should miss meanwhile.
+  const boxesOf = (selector: string): readonly (readonly [Element, DOMRect])[] =>
+    [...root.querySelectorAll(selector)].filter(isSeen).map((each) => [each, each.getBoundingClientRect()]);
+  const under = (overlays: string, matters: string): readonly string[] =>
+    boxesOf(overlays).flatMap(([over, box]) =>
+      boxesOf(matters)
+        .filter(([, each]) => meet(each, box))
+        .map(([each]) => `${named(each)} lies under ${named(over)}`),
+    );
+  const hidden = [
+    ...under('.passing-banners .banner', '.plate, .prompt, .question, .nameplate, .gathering h1'),
+    ...under('.notice', '.gathering h1'), // It is gone in a moment, and where there is little room it lies over less.
+  ];
+
+  const rowFaults = [...root.querySelectorAll('tr')].filter(isSeen).flatMap((row) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    const isCut = [...row.cells].some((cell) => {
+      const bounds = cell.getBoundingClientRect();
+      const { borderTopWidth, borderBottomWidth } = getComputedStyle(cell);
+      const isAbove = Number.parseFloat(borderTopWidth) > 0 && bounds.top > top + 3;
+      return isAbove || (Number.parseFloat(borderBottomWidth) > 0 && bounds.bottom < bottom - 3);
+    });
+    return isCut ? [`a line cuts through ${named(row)}`] : [];
+  });
+
+  const barFaults = [...root.querySelectorAll('.room .bar')].filter(isSeen).flatMap((bar) => {
+    const middles = [...bar.querySelectorAll(':scope > .bar-button')].filter(isSeen).map((button) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      return (top + bottom) / 2;
+    });
+    const isRow = getComputedStyle(bar).flexDirection === 'row';
+    return isRow && Math.max(...middles) - Math.min(...middles) > 8 ? ['the bar takes more than one row'] : [];
+  });
+
   const sideways = page.scrollWidth > width ? [`the page scrolls sideways: ${page.scrollWidth} > ${width}`] : [];
-  return [...sideways, ...controlFaults, ...textFaults, ...fieldFaults, ...overlaps];
+  return [...sideways, ...controlFaults, ...textFaults, ...fieldFaults, ...overlaps, ...hidden, ...rowFaults, ...barFaults];
 }

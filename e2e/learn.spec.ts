@@ -30,11 +30,11 @@ async function takes(hands: Hands, lesson: Locator, steps: readonly Wanted[]): P
     await test.step(says, async () => {
       await expect(lesson.getByText(says)).toBeVisible();
       const button = lesson.getByRole('button', { name: press, disabled: false }).first();
-      if (typeof press !== 'string') await expect(button).toHaveAccessibleDescription('This is meant');
+      if (typeof press !== 'string') await expect(button).toHaveAccessibleDescription('Suggested');
       await hands.press(button);
     });
   }
-  await expect(lesson.getByText('That is all you need.')).toBeVisible();
+  await expect(lesson.getByText('That’s all you need.')).toBeVisible();
 }
 
 /** What is asked of the house from now on, but for what the start page below asks every now and then. */
@@ -54,16 +54,16 @@ test('Mod Four is learned by mouse, where another press says what it would have 
   const requests = asked(ann.page);
   await expect(lesson.getByText('Play the 7')).toBeVisible();
   await ann.hands.press(lesson.getByRole('button', { name: /^Six of spades/ }));
-  await expect(ann.page.getByText('leave 2 over: Carl. Not this time')).toBeVisible();
+  await expect(ann.page.getByText('remainder 2 – Carl’s trick. Not this one')).toBeVisible();
   await takes(ann.hands, lesson, [
     { says: 'Play the 7', press: /^Seven of clubs/ },
     { says: 'Lead a court card', press: /^King of spades/ },
     { says: 'with an ace or the 5', press: /^Five of hearts/ },
-    { says: 'give it to Carl', press: /^Two of hearts/ },
-    { says: 'Turn it to you once more', press: /^Ace of spades/ },
+    { says: 'Give it to Carl', press: /^Two of hearts/ },
+    { says: 'Make it point at you once more', press: /^Ace of spades/ },
   ]);
   expect(requests).toEqual([]);
-  await ann.presses('Now play: against bots');
+  await ann.presses('Play against bots');
   await expect(lesson).toBeHidden();
   await expect(ann.plateOf('Ada')).toBeVisible();
 
@@ -71,9 +71,9 @@ test('Mod Four is learned by mouse, where another press says what it would have 
     const hint = ann.page.getByRole('button', { name: 'Hint', disabled: false });
     await awaitsCard(ann);
     await ann.hands.press(hint);
-    await expect(ann.table.locator('.prompt')).toHaveText(/^Makes \d+, [0-3] over: .+\.$/);
+    await expect(ann.table.locator('.prompt')).toHaveText(/^Makes \d+, remainder [0-3]: .+\.$/);
     const meant = ann.page.locator('.hand').getByRole('button').and(ann.page.locator('.is-meant'));
-    await expect(meant).toHaveAccessibleDescription('This is meant');
+    await expect(meant).toHaveAccessibleDescription('Suggested');
     await ann.hands.press(meant);
     await expect(meant).toBeHidden();
   });
@@ -83,12 +83,12 @@ test('100 Points Rummy is learned by keyboard; who comes back is not urged to le
   const ann = await visitor('Ann', {}, byKeyboard);
   const lesson = await learns(ann, '100 Points Rummy');
   await takes(ann.hands, lesson, [
-    { says: 'press the draw pile', press: /^Draw pile/ },
+    { says: 'draw from the draw pile', press: /^Draw pile/ },
     { says: 'Without a 30', press: /^30/ },
     { says: 'show them and score', press: 'Show and score 100' },
-    { says: 'that lies open to you', press: /^Discard pile/ },
+    { says: 'Ada discarded a 10', press: /^Discard pile/ },
     { says: 'Which one leaves 100?', press: /^20/ },
-    { says: 'Again 100', press: 'Show and score 100' },
+    { says: '100 again', press: 'Show and score 100' },
   ]);
   await ann.page.goBack();
   await expect(lesson).toBeHidden();
@@ -106,12 +106,12 @@ test('Foursquare is learned by touch on a phone, where a place is touched twice'
   };
   const lesson = await learns(ann, 'Foursquare');
   await takes(twice, lesson, [
-    { says: 'Your nine goes beside the five', press: /^Empty place, row 1, column 2/ },
-    { says: 'Put the two on the right', press: /^Empty place, row 1, column 3/ },
+    { says: 'Place your nine beside the five', press: /^Empty place, row 1, column 2/ },
+    { says: 'Place the two on the right', press: /^Empty place, row 1, column 3/ },
     { says: 'at the end of the row', press: /^Empty place, row 1, column 4/ },
-    { says: 'Cover the card that lies face down', press: /^Face down/ },
-    { says: 'Put your five below', press: /^Empty place, row 2, column 1/ },
-    { says: 'Put the eight beside', press: /^Empty place, row 2, column 2/ },
+    { says: 'Place your three on the face-down card', press: /^Face down/ },
+    { says: 'Place your five below', press: /^Empty place, row 2, column 1/ },
+    { says: 'Place the eight beside', press: /^Empty place, row 2, column 2/ },
   ]);
   expect(await layoutFaults(ann.page)).toEqual([]);
 });
@@ -124,12 +124,12 @@ test('One Hundred and One is learned by names alone, and Four Square at a table 
   const byName = { ...ann.hands, press: (what: Locator) => what.dispatchEvent('click') };
   await takes(byName, lesson, [
     { says: 'so draw a card', press: /^Draw a card/ },
-    { says: 'play the queen and order clubs', press: /^Queen of spades/ },
-    { says: 'play the queen and order clubs', press: /^clubs/ },
+    { says: 'play the queen and name clubs', press: /^Queen of spades/ },
+    { says: 'play the queen and name clubs', press: /^clubs/ },
     { says: 'Play the seven', press: /^Seven of clubs/ },
     { says: 'play the eight', press: /^Eight of clubs/ },
-    { says: 'play the ace', press: /^Ace of clubs/ },
-    { says: 'Ada misses her turn', press: /^Jack of clubs/ },
+    { says: 'Play the ace', press: /^Ace of clubs/ },
+    { says: 'Ada skips her turn', press: /^Jack of clubs/ },
   ]);
   expect(await accessFaults(ann.page)).toEqual([]);
 
@@ -138,10 +138,10 @@ test('One Hundred and One is learned by names alone, and Four Square at a table 
   await expect(lesson).toBeHidden();
   await takes(ann.hands, ann.page.getByRole('dialog', { name: 'Learn 100 Points Four Square' }), [
     { says: 'On the 10 it makes exactly 100', press: /^Upper right/ },
-    { says: 'Put it on the lower left stack', press: /^Lower left/ },
+    { says: 'Place it on the lower left stack', press: /^Lower left/ },
     { says: 'take the tall one', press: /^Lower left/ },
-    { says: '160 is out of reach', press: /^Upper left/ },
-    { says: 'Which top card has to go?', press: /^Upper left/ },
+    { says: 'from 160 no one gets to 100', press: /^Upper left/ },
+    { says: 'Where does it go?', press: /^Upper left/ },
   ]);
   await ann.presses('Back');
   await expect(ann.page.getByRole('button', { name: 'Stand up' })).toBeVisible();

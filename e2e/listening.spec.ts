@@ -14,7 +14,7 @@ test('whoever listens to the table hears the hand, every play, the tricks and th
   await ann.makesTable(modFour, { Deck: 'French, 32 cards', 'Points to win': 3 });
   const speech = await listen(ann.page);
   await ann.presses('Fill with bots');
-  await expect.poll(speech.heard).toContain('Everybody is here');
+  await expect.poll(speech.heard).toContain('Everyone is here');
   await ann.presses('Start the game');
 
   await test.step('the hand is a list of cards that have names', async () => {
@@ -23,7 +23,7 @@ test('whoever listens to the table hears the hand, every play, the tricks and th
     await expect(items).toHaveCount(8);
     for (const item of await items.all()) {
       await expect(item.getByRole('button')).toHaveAccessibleName(CARD);
-      await expect(item.getByRole('button')).toHaveAccessibleName(/would make \d+ and leave [0-3] over: \w+$/);
+      await expect(item.getByRole('button')).toHaveAccessibleName(/makes \d+, remainder [0-3] – (?:your|\w+’s) trick$/);
     }
   });
 
@@ -47,9 +47,9 @@ test('whoever listens to the table hears the hand, every play, the tricks and th
   );
 
   const told = heard.join(' ');
-  const played = [...told.matchAll(/(\w+) played the ([\w ]+)\./g)].map(([, who, card]) => `${who} ${card}`);
+  const played = [...told.matchAll(/(\w+) plays? the ([\w ]+)\./g)].map(([, who, card]) => `${who} ${card}`);
   expect(played).toEqual(story.plays.map(({ seat, card }) => `${names[seat]} ${spoken(card)}`));
-  const winners = [...told.matchAll(/(\w+) won the trick: sum (\d+)/g)].map(([, who, sum]) => `${who} ${sum}`);
+  const winners = [...told.matchAll(/(\w+) wins? the trick: sum (\d+)/g)].map(([, who, sum]) => `${who} ${sum}`);
   expect(winners).toEqual(story.tricks.map(({ winner, sum }) => `${names[winner]} ${sum}`));
   expect(heard.filter((said) => said.startsWith('Your turn'))).toHaveLength(story.decisions);
   expect(told).toMatch(/ wins?\. 1\. |^You win\. /);

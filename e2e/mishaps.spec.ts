@@ -17,7 +17,7 @@ test.describe('a disk that stops', () => {
     await ann.presses('Fill with bots');
     await ann.presses('Start the game');
     await awaitsCard(ann);
-    const said = ann.page.getByRole('status').getByText('cannot write anything down');
+    const said = ann.page.getByRole('status').getByText('Moves can’t be saved');
     await expect(said).toBeHidden();
     house.signal('SIGUSR2');
     const held = await ann.cards();
@@ -72,7 +72,7 @@ inTwo('one server after the other is started anew, and two friends play on', asy
   await whoseTurn(both);
   const rolled = topology.roll();
   for (const { page } of both)
-    await expect(page.getByText('so your table goes on at another one')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('so your table has moved to another one')).toBeVisible({ timeout: 60_000 });
   await lookAt(ben, 'moved-on');
   await rolled;
   await playTurns(both, modFour, 3);

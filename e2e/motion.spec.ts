@@ -30,7 +30,7 @@ for (const painter of ['webgl2', '2d'] as const) {
     expect(await hasContext(ann.page, painter)).toBe(true);
 
     await playToTheEnd([ann], modFour);
-    await ann.presses('Look at the table');
+    await ann.presses('View table');
     await expect.poll(() => colours(ann.page)).toBeGreaterThan(50);
     if (painter === '2d') return;
     await test.step('and with 2d once WebGL is lost for good', async () => {
@@ -115,14 +115,14 @@ test('a deal is over before the first lead, and a full trick rests until it is g
 /** The last trick lies there again until that is over by itself, or somebody ends it. */
 async function looksBack(ann: Person): Promise<void> {
   await letsPass(ann, () => ann.hand.getByRole('button', { disabled: false }).first().isVisible());
-  const again = ann.table.locator('.prompt', { hasText: 'won the trick: sum' });
+  const again = ann.table.locator('.prompt', { hasText: /wins? the trick: sum/ });
   const held = await ann.cards();
   await ann.page.keyboard.press('Backspace');
   await letsPass(ann, async () => (await again.isVisible()) && (await tricksCards(ann)) === 4);
-  await expect(ann.table.getByRole('status')).toContainText('won the trick: sum');
+  await expect(ann.table.getByRole('status')).toContainText(/wins? the trick: sum/);
   expect(await ann.cards()).toEqual(held);
   await letsPass(ann, async () => !(await again.isVisible()));
-  await ann.table.getByRole('button', { name: 'See the last turn again' }).press('Enter');
+  await ann.table.getByRole('button', { name: 'Replay the last turn' }).press('Enter');
   await letsPass(ann, () => again.isVisible());
   await ann.page.keyboard.press('Escape');
   await expect(again).toBeHidden();

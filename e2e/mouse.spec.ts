@@ -60,10 +60,10 @@ test('four friends and a watcher play from the start page to the result, and onc
 
   await test.step('who is ready waits for the others, and nobody else’s result is torn away', async () => {
     for (const player of [ann, ben, cleo]) await player.presses('Rematch');
-    await expect(ben.page.getByText('You are ready. Waiting for Dan.')).toBeVisible();
+    await expect(ben.page.getByText('You’re ready. Waiting for Dan.')).toBeVisible();
     await dan.presses('Rematch');
     await nobodySees(players, ({ page }) => page.getByRole('dialog'));
-    await expect(wim.page.getByText('The next game has begun: Mod Four.')).toBeVisible();
+    await expect(wim.page.getByText('The next game has started: Mod Four.')).toBeVisible();
     await wim.presses('To the table');
     await nobodySees(everybody, ({ page }) => page.getByRole('dialog'));
     await playCards(players, 4);
@@ -122,9 +122,9 @@ test.describe('on a server of its own', () => {
     const hands = await Promise.all(players.map((player) => player.cards()));
     const next = await whoseTurn(players);
     await house.kill();
-    await everybodySees(everybody, ({ page }) => page.getByText('Your line is down: trying again …'));
+    await everybodySees(everybody, ({ page }) => page.getByText('Connection lost – reconnecting …'));
     await house.reopen();
-    await nobodySees(everybody, ({ page }) => page.getByText('Your line is down: trying again …'));
+    await nobodySees(everybody, ({ page }) => page.getByText('Connection lost – reconnecting …'));
     expect(await Promise.all(players.map((player) => player.cards()))).toEqual(hands);
     expect((await whoseTurn(players)).name).toBe(next.name);
     await playCards(players, 2);

@@ -27,7 +27,7 @@ async function isKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
 }
 
-test('without a line the house opens; games on this device begin, are reloaded and go on where they were', async ({
+test('without a connection the app opens; games on this device begin, are reloaded and go on where they were', async ({
   visitor,
   troubles,
 }) => {
@@ -40,12 +40,12 @@ test('without a line the house opens; games on this device begin, are reloaded a
   await page.reload();
 
   await test.step('Foursquare by herself', async () => {
-    await expect(page.getByText('Hundredfold cannot be reached just now.')).toBeVisible();
+    await expect(page.getByText('No connection to Hundredfold.')).toBeVisible();
     await ann.presses('Alone');
     await page.getByRole('radio', { name: /^Foursquare/ }).check();
-    await expect(page.getByText('played on this device alone')).toBeVisible();
+    await expect(page.getByText('stays on this device')).toBeVisible();
     await ann.presses('Play by myself');
-    await expect(page.getByText('On this device alone')).toBeVisible();
+    await expect(page.getByText('On this device only')).toBeVisible();
     await foursquare.turn(ann);
     await foursquare.turn(ann);
     await ann.awaitsRest();
@@ -64,7 +64,7 @@ test('without a line the house opens; games on this device begin, are reloaded a
 
   await test.step('Mod Four against bots', async () => {
     await ann.presses('Leave the table');
-    await expect(page.getByRole('link', { name: /^Go on: Foursquare/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Continue: Foursquare/ })).toBeVisible();
     await page.getByRole('radio', { name: /^Mod Four/ }).check();
     expect([...(await layoutFaults(page)), ...(await accessFaults(page))]).toEqual([]);
     await opensHouse(page);
@@ -83,8 +83,49 @@ test('without a line the house opens; games on this device begin, are reloaded a
   await test.step('with a line again, it is there for all of that', async () => {
     await page.context().setOffline(false);
     await page.goto('/');
-    await expect(page.getByText('No open table just now')).toBeVisible();
-    await expect(page.getByText('Hundredfold cannot be reached')).toBeHidden();
+    const tables = page.getByRole('region', { name: 'Open tables' });
+    await expect(tables.getByText('No open tables right now').or(tables.getByRole('article')).first()).toBeVisible();
+    await expect(page.getByText('No connection to Hundredfold')).toBeHidden();
+  });
+});
+
+/** For a worker whose browser has no room to store anything. */
+const FULL = "IDBObjectStore.prototype.add = () => { throw new DOMException('', 'QuotaExceededError'); };";
+
+test('a game that the browser has no room to save says so, and asks before it is left', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  const { page } = ann;
+  const unsaved = page.getByText('Your browser can’t save this game.');
+  await page.route('**/assets/match-worker-*.js', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${FULL}${await answer.text()}` });
+  });
+  await page.goto('/alone');
+  await page.getByRole('radio', { name: /^Foursquare/ }).check();
+  await ann.presses('Deal the cards');
+  await expect(unsaved).toBeVisible();
+  expect([...(await layoutFaults(page)), ...(await accessFaults(page))]).toEqual([]);
+  await page.getByRole('button', { name: 'Hide this note' }).click();
+  await foursquare.turn(ann);
+  await expect(unsaved).toBeHidden();
+
+  await test.step('when the page is reloaded', async () => {
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => void setTimeout(() => location.reload()));
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await foursquare.turn(ann);
+  });
+
+  await test.step('and at its own button', async () => {
+    await ann.presses('Leave the table');
+    await expect(unsaved).toBeVisible();
+    await ann.presses('Stay');
+    await foursquare.turn(ann);
+    await ann.presses('Leave the table');
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }).click();
+    await expect(page.getByRole('heading', { name: 'On this device' })).toBeVisible();
   });
 });
 
@@ -114,7 +155,7 @@ test('a newer version is offered where nobody plays, and in the middle of a game
   expect([...(await layoutFaults(page)), ...(await accessFaults(page))]).toEqual([]);
   await ann.presses('Reload');
   await page.waitForFunction((entry) => document.querySelector(`script[src="${entry}"]`) === null, OLD_ENTRY);
-  await expect(page.getByRole('link', { name: /^Go on: Foursquare/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Continue: Foursquare/ })).toBeVisible();
   await expect(offer).toBeHidden();
   await expect
     .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('house')).length))

@@ -41,7 +41,7 @@ test('two friends play a duel by mouse and touch, and a watcher sees it all', as
     await expect(suitQuestion(who)).toBeHidden();
     expect(await who.cards()).toEqual(before);
     await lays(who, () => queenOf(who), 'hearts');
-    await everybodySees(everybody, ({ table }) => table.getByRole('img', { name: 'must be of hearts' }));
+    await everybodySees(everybody, ({ table }) => table.getByRole('img', { name: 'Called: hearts' }));
   });
 
   await test.step('whoever has to take cards and miss a turn is told so, and why', async () => {
@@ -50,13 +50,13 @@ test('two friends play a duel by mouse and touch, and a watcher sees it all', as
     const held = (await victim.cards()).length;
     const strike = await strikeOf(who);
     const [label = ''] = strike === null ? [] : await labelsOf(strike);
-    const [, card, victimName, taken] = /^(.+): (\w+) would take (\d) cards?/.exec(label) ?? [];
+    const [, card, victimName, taken] = /^(.+): (\w+) draws (\d) cards?/.exec(label) ?? [];
     expect(victimName).toBe(victim.name);
     await lays(who, async () => strike);
-    await expect(victim.table.getByText(new RegExp(`^${card}: you take ${taken} cards? and miss a turn$`))).toBeVisible();
+    await expect(victim.table.getByText(new RegExp(`^${card}: you draw ${taken} cards? and skip a turn$`))).toBeVisible();
     const others = everybody.filter((person) => person !== victim);
     await everybodySees(others, ({ table }) =>
-      table.getByText(new RegExp(`^${card}: ${victim.name} takes ${taken} cards? and misses`)),
+      table.getByText(new RegExp(`^${card}: ${victim.name} draws ${taken} cards? and skips`)),
     );
     await expect(victim.hand.getByRole('button')).toHaveCount(held + Number(taken));
   });
@@ -76,7 +76,7 @@ test('the suit is ordered from the keyboard, and the log says so', async ({ visi
   await whoseTurnTo(hasQueen, [ann], oneHundredOne);
   await lays(ann, () => queenOf(ann), 'clubs');
   await ann.presses('What happened');
-  await expect(ann.table.getByRole('region', { name: 'What happened' })).toContainText('You ordered clubs.');
+  await expect(ann.table.getByRole('region', { name: 'What happened' })).toContainText('You call clubs.');
 });
 
 test('who passes 101 drops out and sees the others play until one is left', async ({ house, visitor }) => {
@@ -91,7 +91,7 @@ test('who passes 101 drops out and sees the others play until one is left', asyn
   expect(record).toMatchObject({ game: 'one-hundred-one', seats: 3, options: { ending: 'elimination', freeDraw: true } });
   expect(record.outcome.scores.filter((total) => total > 101)).toHaveLength(2);
   expect(await resultOn(ann)).toEqual(resultIn(record, names));
-  await ann.presses('Look at the table');
+  await ann.presses('View table');
   await ann.presses('Score sheet');
   const sheet = ann.table.getByRole('table', { name: 'Score sheet' });
   await expect(sheet.getByRole('columnheader')).toHaveText(['Round', ...names.with(0, 'You')]);
@@ -112,5 +112,5 @@ async function canDrawFreely(person: Person): Promise<boolean> {
 }
 
 function strikeOf({ hand }: Person): Promise<Locator | null> {
-  return firstLike(hand, /: \w+ would take \d cards?/);
+  return firstLike(hand, /: \w+ draws \d cards?/);
 }

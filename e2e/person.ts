@@ -154,13 +154,13 @@ export async function firstLike(list: Locator, name: RegExp): Promise<Locator | 
   return label === undefined ? null : saying(list, label);
 }
 
-/** `Seven of spades` of `Seven of spades, would make 18 and leave 2 over: Cleo`. */
+/** `Seven of spades` of `Seven of spades, makes 18, remainder 2 – Cleo’s trick`. */
 export function bareName(said: string): string {
   return said.split(/[,:]/)[0] ?? '';
 }
 
 /** Of no use before something was seen; and beside a sentence that each browser is told once. */
-const PASSING = ['button "See the last turn again"', 'button "Got it"'];
+const PASSING = ['button "Replay the last turn"', 'button "Got it"'];
 
 /** What was said last is no part of how the table stands. */
 function withoutNews(snapshot: string): string {

@@ -10,7 +10,7 @@ export async function reachFaults(page: Page): Promise<readonly string[]> {
 function lookForUnreachable(): string[] {
   /** Parts that may lie over the rest of the page: they can be closed, or go by themselves. */
   const OVERLAYS =
-    '.drawer, .result .buttons, .bubble, .side-panel, .question, .notice, .slip, .bar-menu, .tip, .coach-ways, .coach-mark';
+    '.drawer, .result .buttons, .bubble, .side-panel, .question, .notice, .banner, .slip, .bar-menu, .tip, .coach-ways, .coach-mark';
   const root = [...document.querySelectorAll('dialog[open], [role=dialog][aria-modal=true]')].at(-1) ?? document.body;
 
   const named = (element: Element): string =>

@@ -30,13 +30,13 @@ test('a refused card drops back, and the reason leads to its paragraph of the ru
   await forger.forge(own, foreign);
   await ann.awaitsRest();
   await ann.hands.press(ann.hand.locator(`[data-card="${own}"]`));
-  const notice = ann.page.getByRole('status').filter({ hasText: 'That card is not in your hand.' });
+  const notice = ann.page.getByRole('status').filter({ hasText: 'That card isn’t in your hand.' });
   await expect(notice).toBeVisible();
   expect(await ann.cards()).toEqual(before);
 
   await notice.getByRole('button', { name: 'See the rule 4.1' }).click();
   const rules = ann.page.getByRole('complementary', { name: 'Rules' });
-  await expect(rules.getByText('You play any one card of your hand.')).toBeInViewport();
+  await expect(rules.getByText('Play any card from your hand.')).toBeInViewport();
   await expect(notice).toBeHidden();
   await rules.press('Escape');
   await expect(rules).toBeHidden();
@@ -75,7 +75,7 @@ test('whoever presses what cannot be played is told what could be, and whoever i
   await test.step('a touch out of turn says whose turn it is, once', async () => {
     const card = ben.hand.getByRole('button').first();
     for (let times = 0; times < 2; times++) await pressDead(card, (x, y) => ben.page.touchscreen.tap(x, y));
-    await expect(ben.table.locator('.refused')).toHaveText('Not yet: it is Ann’s turn.');
+    await expect(ben.table.locator('.refused')).toHaveText('Not yet: it’s Ann’s turn.');
     expect((await benHears?.heard())?.filter((said) => said.startsWith('Not yet'))).toHaveLength(1);
     await expect(ben.table.locator('.hand-card.is-shown, .target.is-lit')).toHaveCount(0);
     expect(await accessFaults(ben.page)).toEqual([]);

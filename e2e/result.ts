@@ -51,7 +51,7 @@ export async function expectAloneResult({ page }: Person, { outcome }: GameRecor
 export async function takesRecord(person: Person, house: House): Promise<GameRecord> {
   const { page, hands } = person;
   const saving = page.waitForEvent('download');
-  await hands.press(page.getByRole('link', { name: 'Download the record' }));
+  await hands.press(page.getByRole('link', { name: 'Save game (JSON)' }));
   const saved = await saving;
   const record = JSON.parse(await readFile(await saved.path(), 'utf8')) as GameRecord;
   expect(record).toEqual(await house.record(/([\w-]+)$/.exec(saved.url())?.[1] ?? ''));

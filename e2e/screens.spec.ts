@@ -30,6 +30,10 @@ test('planted faults are found', async ({ visitor }) => {
     'lie over each other',
     '“a suggestion that is too long” is too long for its field',
     'the print of “fine print” is only 12.5 high',
+    'section “Cleo” lies under p “Cleo left”',
+    'h1 “Game” lies under div “Ben sat down”',
+    'a line cuts through tr “Dan0 points”',
+    'the bar takes more than one row',
   ]) {
     expect(layout).toContain(fault);
   }
@@ -46,4 +50,10 @@ const PLANTED = `<!doctype html><html lang="en"><title>Faults</title><main><h1>F
   <p style="font-size:12.5px">fine print</p>
   <p style="width:40px;white-space:nowrap">another that is too long</p>
   <input aria-label="field" placeholder="a suggestion that is too long" style="width:90px">
-  <span style="position:absolute;top:500px;left:20px">one</span><span style="position:absolute;top:500px;left:22px">two</span></main>`;
+  <span style="position:absolute;top:500px;left:20px">one</span><span style="position:absolute;top:500px;left:22px">two</span>
+  <section class="plate" style="position:absolute;top:600px;left:20px;width:90px;height:40px">Cleo</section>
+  <div class="passing-banners" style="position:absolute;top:590px;left:20px"><p class="banner" style="margin:0;width:120px;height:60px">Cleo left</p></div>
+  <header class="gathering" style="position:absolute;top:600px;left:300px"><h1 style="margin:0">Game</h1></header>
+  <div class="notice" style="position:absolute;top:600px;left:290px;width:160px;height:40px">Ben sat down</div>
+  <table><tr style="display:grid"><th style="border-bottom:1px solid">Dan</th><td>0 points</td></tr></table>
+  <div class="room"><div class="bar" style="display:flex;flex-wrap:wrap;width:130px"><button class="bar-button" style="width:90px;height:40px">Chat</button><button class="bar-button" style="width:90px;height:40px">More</button></div></div></main>`;

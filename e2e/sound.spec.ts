@@ -141,7 +141,7 @@ test('what happens at the table is heard from the first press on; one press sile
 
   await test.step('what is said is only counted in the title then; the notice goes when they come, and talk is heard', async () => {
     await ann.presses(/^Chat/);
-    await ann.presses('Well reckoned!');
+    await ann.presses('Well counted!');
     await expect.poll(() => ben.page.title()).toBe('(1) ● Your turn – Mod Four');
     const { heard } = await notedAt(ben);
     expect(heard).not.toContain('said');

@@ -9,7 +9,7 @@ const NAMES = ['Ann', 'Ben'];
 
 /** The evening as a page tells it, line by line. */
 async function eveningOn({ page }: Person): Promise<readonly string[]> {
-  const lines = page.getByRole('table', { name: 'This evening' }).locator('tbody tr');
+  const lines = page.getByRole('table', { name: 'So far at this table' }).locator('tbody tr');
   await expect(lines).toHaveCount(NAMES.length);
   return (await lines.allInnerTexts()).map((line) => line.replace(/\s+/g, ' ').replace(' you ', ' ').trim());
 }
@@ -65,7 +65,7 @@ test('two friends see their evening with each result, and each their own statist
     await expect(form.getByRole('heading', { name: /^With others/ })).toContainText('Points to win 1');
     const figures = (await form.getByRole('definition').allInnerTexts()).map((each) => Number.parseInt(each, 10));
     expect(figures.slice(0, 2)).toEqual([games.length, sum(games, of)]);
-    await expect(form.getByRole('img', { name: /^The last 2 games, the latest first: / })).toBeVisible();
+    await expect(form.getByRole('img', { name: /^The last 2 games, latest first: / })).toBeVisible();
   }
   await lookAt(ben, 'statistics');
 });

@@ -11,9 +11,9 @@ test.describe('strangers find an open table on the start page', () => {
     if (!ann || !sven || !wilma) throw new Error('somebody did not come');
     for (const { page } of [sven, wilma]) {
       await page.goto('/');
-      await expect(page.getByText('No open table just now')).toBeVisible();
+      await expect(page.getByText('No open tables right now')).toBeVisible();
     }
-    await ann.makesTable(modFour, { 'Open to strangers': true });
+    await ann.makesTable(modFour, { 'Public table': true });
     const row = sven.page.getByRole('article', { name: 'Mod Four: Ann' });
     await expect(row).toContainText('3 free seats');
 
@@ -31,14 +31,14 @@ test.describe('strangers find an open table on the start page', () => {
     const late = await visitor('Lena');
     await late.page.goto('/');
     await expect(late.page.getByRole('article')).toHaveCount(1);
-    await ann.page.getByRole('switch', { name: 'Open to strangers' }).click();
+    await ann.page.getByRole('switch', { name: 'Public table' }).click();
     await expect(late.page.getByRole('article')).toHaveCount(0);
   });
 
   test('a table that plays can be watched, not joined', async ({ visitor }) => {
     const [ann, wilma] = await Promise.all(['Ann', 'Wilma'].map((name) => visitor(name)));
     if (!ann || !wilma) throw new Error('somebody did not come');
-    await ann.makesTable(modFour, { 'Open to strangers': true });
+    await ann.makesTable(modFour, { 'Public table': true });
     await ann.presses('Fill with bots');
     await ann.presses('Start the game');
     await wilma.page.goto('/');
@@ -56,7 +56,7 @@ test.describe('strangers find an open table on the start page', () => {
     if (!ann || !sven) throw new Error('somebody did not come');
     await ann.makesTable(modFour);
     await sven.page.goto('/');
-    await expect(sven.page.getByText('No open table just now')).toBeVisible();
+    await expect(sven.page.getByText('No open tables right now')).toBeVisible();
   });
 });
 
@@ -68,15 +68,15 @@ test.describe('whoever comes to the wrong place is told so', () => {
     troubles.expectSome(/404/);
     const sven = await visitor('Sven');
     await sven.comesByCode('7K4M');
-    const wrong = sven.page.getByRole('alert').filter({ hasText: 'There is no table with that code.' });
+    const wrong = sven.page.getByRole('alert').filter({ hasText: 'There’s no table with that code.' });
     await expect(wrong).toBeVisible();
     await sven.page.getByLabel('Join with a code').fill('7k4m-2xpo'); // It is looked at as soon as it is whole.
     await expect(wrong).toBeVisible();
     await sven.presses('Go');
     await expect(wrong).toBeVisible();
     await sven.page.goto('/t/7K4M2XP0');
-    await expect(sven.page.getByRole('heading', { name: 'No table there' })).toBeVisible();
-    await sven.page.getByRole('link', { name: 'Back to the start page' }).click();
+    await expect(sven.page.getByRole('heading', { name: 'Table not found' })).toBeVisible();
+    await sven.page.getByRole('link', { name: 'Home' }).click();
     await expect(sven.page.getByRole('button', { name: 'Make a table' })).toBeVisible();
   });
 
@@ -116,14 +116,14 @@ test('whoever opens a link sees who invites, to what, who sits there, and what t
   await test.step('while a game runs a bot’s seat is offered, and whoever watches sees that they do', async () => {
     await ann.presses('Fill with bots');
     await ann.presses('Start the game');
-    await expect(ben.page.getByText('A game is on. You can watch, or play in a bot’s place.')).toBeVisible(); // The door says so by itself.
+    await expect(ben.page.getByText('A game is on. Watch, or take a bot’s seat.')).toBeVisible(); // The door says so by itself.
     await expect(ben.page.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
     await expect(ben.page.getByRole('button', { name: 'Join the game' })).toBeVisible();
     await lookAt(ben, 'door-running');
     await ben.saysName('Just watch');
-    await expect(ben.page.getByText('You are watching')).toBeVisible();
-    await expect(ann.page.getByText('You are watching')).toHaveCount(0);
+    await expect(ben.page.getByText('You’re watching')).toBeVisible();
+    await expect(ann.page.getByText('You’re watching')).toHaveCount(0);
     await ben.page.reload();
-    await expect(ben.page.getByText('You are watching')).toBeVisible(); // Nobody is asked twice.
+    await expect(ben.page.getByText('You’re watching')).toBeVisible(); // Nobody is asked twice.
   });
 });

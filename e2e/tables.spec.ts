@@ -4,7 +4,7 @@ import { fourSquare } from './games/four-square.ts';
 import { foursquare } from './games/foursquare.ts';
 import { hundredRummy } from './games/hundred-rummy.ts';
 import { hasQueen, oneHundredOne, queenOf, suitQuestion } from './games/one-hundred-one.ts';
-import { lookAt } from './look.ts';
+import { lookAt, lookAtSmall } from './look.ts';
 import { firstLike, type Person } from './person.ts';
 import { expect, test } from './test.ts';
 import type { Wishes } from './wishes.ts';
@@ -39,7 +39,7 @@ async function toTheLargestResult(friends: readonly Person[], wim: Person): Prom
   for (const friend of friends) await leaves(friend);
   await expect(wim.page.getByRole('dialog')).toBeVisible({ timeout: 120_000 });
   await lookAt(wim, 'hundred-rummy-result');
-  await wim.presses('Look at the table');
+  await wim.presses('View table');
   await lookAt(wim, 'hundred-rummy-over');
   await wim.presses('The tournament');
   await lookAt(wim, 'hundred-rummy-sheet');
@@ -101,6 +101,7 @@ for (const [id, play, wishes] of ALONE) {
     await ann.playsAlone(play, wishes);
     for (let turn = 0; turn < TURNS; turn++) await play.turn(ann);
     await lookAt(ann, `${id}-own`);
+    await lookAtSmall(ann, `${id}-own`);
     await considers(ann);
     await lookAt(ann, `${id}-considered`);
   });

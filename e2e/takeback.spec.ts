@@ -1,5 +1,5 @@
 import { atRest, playToTheEnd, whoseTurn } from './game.ts';
-import { foursquare } from './games/foursquare.ts';
+import { foursquare, losingFoursquare } from './games/foursquare.ts';
 import { drawPile, hundredRummy } from './games/hundred-rummy.ts';
 import { lookAt } from './look.ts';
 import { firstLike, type Person } from './person.ts';
@@ -19,7 +19,7 @@ test('a move is taken back at once, when the others agree, or not at all', async
   await test.step('a card that was drawn has been seen: refused, in words', async () => {
     await first.does(drawPile(first));
     await first.presses('Take back');
-    await expect(first.page.getByText('Somebody has seen a new card since: the move stands.')).toBeVisible();
+    await expect(first.page.getByText('Someone has seen a new card since: the move stands.')).toBeVisible();
   });
 
   await test.step('a discard comes back to the hand once the other one allows it', async () => {
@@ -30,7 +30,7 @@ test('a move is taken back at once, when the others agree, or not at all', async
     await lookAt(second, 'takeback-asked');
     await expect(first.page.getByText('The move stands.')).toBeVisible(); // Nobody answered in time.
     await first.presses('Take back');
-    await expect(first.page.getByText('You have already asked.')).toBeVisible();
+    await expect(first.page.getByText('You’ve already asked.')).toBeVisible();
     await second.does(withDiscard);
     await discardsFirst(second);
     await second.presses('Take back');
@@ -41,7 +41,7 @@ test('a move is taken back at once, when the others agree, or not at all', async
   await test.step('it stands when the other one says no', async () => {
     await discardsFirst(second);
     await second.presses('Take back');
-    await first.presses('Refuse');
+    await first.presses('Decline');
     await expect(second.page.getByText('The move stands.')).toBeVisible();
   });
 
@@ -65,8 +65,8 @@ test('alone everything can be undone, and the result says how often', async ({ h
   await ann.presses('Take back');
   await expect.poll(ann.sees).toBe(one);
   await ann.presses('Take back');
-  await playToTheEnd([ann], foursquare);
-  await expect(ann.page.getByRole('dialog').getByText('took back 2 moves')).toBeVisible();
+  await playToTheEnd([ann], losingFoursquare);
+  await expect(ann.page.getByRole('dialog').getByText('2 takebacks')).toBeVisible();
   await lookAt(ann, 'takeback-result');
   expect((await takesRecord(ann, house)).takenBack).toHaveLength(2);
 });

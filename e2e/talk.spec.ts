@@ -50,8 +50,8 @@ test('friends talk by phrase and by text; one is muted, one is blocked, a line i
   await opensChat(ann);
 
   await test.step('a phrase is read by each in their own language', async () => {
-    await ann.presses('Well reckoned!');
-    await expect(lineOf(ann, 'Well reckoned!')).toContainText('You');
+    await ann.presses('Well counted!');
+    await expect(lineOf(ann, 'Well counted!')).toContainText('You');
     await ben.presses('Chat, 1 neu');
     await expect(ben.page.getByRole('complementary', { name: 'Chat' })).toContainText('Gut gerechnet!');
   });
@@ -62,7 +62,7 @@ test('friends talk by phrase and by text; one is muted, one is blocked, a line i
     await expect(lineOf(ann, '<img src=x onerror=alert(1)> hello')).toContainText('Cleo');
     await cleo.hands.write(cleo.page.getByRole('textbox', { name: 'Write to the table' }), '<img src=x onerror=alert(1)> hello');
     await cleo.presses('Send');
-    await expect(cleo.page.getByText(/one line every two seconds|You have just said that/)).toBeVisible();
+    await expect(cleo.page.getByText(/one message every two seconds|You’ve just said that/)).toBeVisible();
   });
 
   await test.step('what is said stands where its speaker sits for a moment', async () => {
@@ -82,7 +82,7 @@ test('friends talk by phrase and by text; one is muted, one is blocked, a line i
     await writes(cleo, 'Can you hear me?');
     await ann.presses('People at the table');
     await opensMenuOf(ann, 'Cleo');
-    await ann.presses('Hear again: Cleo');
+    await ann.presses('Unmute: Cleo');
     await expect(lineOf(ann, 'Can you hear me?')).toBeVisible();
     await ann.page.keyboard.press('Escape');
   });
@@ -92,7 +92,7 @@ test('friends talk by phrase and by text; one is muted, one is blocked, a line i
     await ann.presses('Report: Cleo');
     await lookAt(ann, 'talk-report');
     await ann.presses('Report');
-    await expect(ann.page.getByText('Reported. Whoever runs this house can read what was said.')).toBeVisible();
+    await expect(ann.page.getByText('Reported. An admin can read the messages.')).toBeVisible();
   });
 
   await test.step('whoever is blocked is not heard at another table either, nor after the page is loaded again', async () => {
@@ -134,16 +134,16 @@ test('the host decides whether people write; who watches is heard by others who 
   await test.step('without the switch there are phrases alone', async () => {
     const field = eve.page.getByRole('textbox', { name: 'Write to the table' });
     await expect(field).toBeVisible();
-    await ann.page.getByRole('switch', { name: 'People may write' }).uncheck();
-    await expect(eve.page.getByText('At this table people say phrases. The host can change that.')).toBeVisible();
-    await ann.page.getByRole('switch', { name: 'People may write' }).check();
+    await ann.page.getByRole('switch', { name: 'Free chat' }).uncheck();
+    await expect(eve.page.getByText('Quick phrases only at this table. The host can change that.')).toBeVisible();
+    await ann.page.getByRole('switch', { name: 'Free chat' }).check();
     await expect(field).toBeVisible();
   });
 
   await test.step('while a game goes on', async () => {
     await ann.presses('Fill with bots');
     await ann.presses('Start the game');
-    await expect(eve.page.getByText('While the game goes on, only those who watch can hear you.')).toBeVisible();
+    await expect(eve.page.getByText('While the game is on, only spectators see what you write.')).toBeVisible();
     await writes(eve, 'She has the ace.');
     await expect(lineOf(finn, 'She has the ace.')).toContainText('watching');
     await ann.presses('Good luck!');

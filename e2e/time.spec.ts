@@ -7,7 +7,7 @@ test('time runs out with its bank, a bot moves, and whoever slept is back with o
   const ann = await visitor('Ann');
   const ben = await visitor('Ben');
   const both = [ann, ben];
-  const link = await ann.makesTable(modFour, { 'Time to think': 'Fast' });
+  const link = await ann.makesTable(modFour, { Clock: 'Fast' });
   await ben.comesBy(link);
   await lookAt(ben, 'time-gathering');
   await ann.presses('Fill with bots');
@@ -36,7 +36,7 @@ test('time runs out with its bank, a bot moves, and whoever slept is back with o
     await playUntil(away, [friend], modFour);
     await expect(friend.plateOf(sleeper.name).getByText('bot plays')).toBeVisible();
     await lookAt(sleeper, 'time-away');
-    await sleeper.presses('I am back');
+    await sleeper.presses('I’m back');
     await expect(away).toBeHidden();
     await expect(friend.plateOf(sleeper.name).getByText('bot plays')).toBeHidden();
   });
@@ -47,7 +47,7 @@ test('a pause begins when all who play agree, and any of them ends it; a spectat
   const ben = await visitor('Ben');
   const wim = await visitor('Wim');
   const everybody = [ann, ben, wim];
-  const link = await ann.makesTable(modFour, { 'Time to think': 'Normal' });
+  const link = await ann.makesTable(modFour, { Clock: 'Normal' });
   await ben.comesBy(link);
   await wim.comesBy(link, 'watch');
   await ann.presses('Fill with bots');
@@ -56,7 +56,7 @@ test('a pause begins when all who play agree, and any of them ends it; a spectat
 
   const laid = await ben.table.boundingBox();
   await ann.presses('Ask for a pause');
-  await expect(ann.page.getByText('The pause begins once everybody agrees.')).toBeVisible();
+  await expect(ann.page.getByText('The pause starts once everyone agrees.')).toBeVisible();
   await expect(wim.page.getByText('Ann would like a pause.')).toBeVisible();
   expect(await ben.table.boundingBox()).toEqual(laid); // What comes and goes moves nothing that could be pressed.
   await lookAt(ben, 'pause-wanted');

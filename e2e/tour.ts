@@ -36,7 +36,7 @@ export async function tableTour(
   await ann.page.goto(link);
   await cleo.comesBy(link);
   await ann.sitsOn(4);
-  await ann.presses(/^Seat a bot: Seat 1/);
+  await ann.presses(/^Add bot: Seat 1/);
   await wim.comesBy(link, 'watch');
   await look(ann, 'gathering-host');
   await look(ben, 'gathering-guest');
@@ -48,9 +48,9 @@ export async function tableTour(
   await ann.presses('Start the game');
   await atTheTable(players, wim, look);
   await toTheEnd(players, wim, look);
-  await ben.presses('Look at the table');
+  await ben.presses('View table');
   await house.kill();
-  await expect(ben.page.getByText('Your line is down: trying again …')).toBeVisible();
+  await expect(ben.page.getByText('Connection lost – reconnecting …')).toBeVisible();
   await look(ben, 'line-lost');
 }
 
@@ -81,9 +81,9 @@ export async function shortTour(ann: Person, look: Look): Promise<void> {
 async function atTheStart(ann: Person, look: Look): Promise<void> {
   const { page } = ann;
   await page.goto('/');
-  await expect(page.getByText('No open table just now')).toBeVisible();
+  await expect(page.getByText('No open tables right now')).toBeVisible();
   await look(ann, 'start');
-  await ann.fillsIn({ Sides: 'Two pairs', 'Open to strangers': true });
+  await ann.fillsIn({ Teams: 'Two pairs', 'Public table': true });
   await page.getByLabel('Join with a code').fill('what?');
   await ann.presses('Go');
   await look(ann, 'start-options');
@@ -101,7 +101,7 @@ async function atTheStart(ann: Person, look: Look): Promise<void> {
   await page.goto('/nowhere/at/all');
   await look(ann, 'nowhere');
   await page.goto('/t/00000000');
-  await expect(page.getByRole('heading', { name: 'No table there' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Table not found' })).toBeVisible();
   await look(ann, 'gone');
 }
 
@@ -113,7 +113,7 @@ async function throughTheDoor(ann: Person, ben: Person, look: Look): Promise<str
   await look(ann, 'you');
   await page.getByLabel('Your name').fill(ann.name);
   await ann.presses('Save');
-  await ann.fillsIn({ Sides: 'Two pairs', 'Points to win': 2, 'Open to strangers': true });
+  await ann.fillsIn({ Teams: 'Two pairs', 'Points to win': 2, 'Public table': true });
   await ann.presses('Make a table');
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   await ben.page.goto('/');
@@ -176,6 +176,6 @@ async function toTheEnd(players: readonly Person[], wim: Person, look: Look): Pr
   if (ann === undefined) return;
   await look(ann, 'result');
   await look(wim, 'result-watcher');
-  await ann.presses('Look at the table');
+  await ann.presses('View table');
   await look(ann, 'over');
 }

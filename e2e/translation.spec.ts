@@ -8,7 +8,7 @@ test('a page that the browser has translated shows new sentences and counts', as
   await page.evaluate(translateTexts, '.gathering');
   await expect(page.locator('.centre-state')).toHaveText('«3 seats are still empty»');
   await page.locator('.ring-centre button').click();
-  await expect(page.locator('.centre-state')).toHaveText('Everybody is here');
+  await expect(page.locator('.centre-state')).toHaveText('Everyone is here');
   await ann.presses('Start the game');
   await awaitsCard(ann);
   await ann.awaitsRest();

@@ -14,11 +14,11 @@ test('whoever watches sees all hands as late as the host has it, everybody knows
   await ben.comesBy(link);
 
   await test.step('the host says so, and all are told', async () => {
-    await ann.presses('Change the table');
-    await ann.fillsIn({ 'Who may watch': 'Anybody, hands later', 'How many turns later': '4' });
+    await ann.presses('Game & options');
+    await ann.fillsIn({ Spectators: 'Yes, hands shown late', 'How many turns late': '4' });
     await lookAt(ann, 'who-may-watch');
     await ann.presses('Done');
-    await expect(ben.page.getByRole('main').getByText('Whoever watches can see all hands, 4 turns late.')).toBeVisible();
+    await expect(ben.page.getByRole('main').getByText('Spectators can see all hands, 4 turns late.')).toBeVisible();
     await lookAt(ben, 'hands-stated');
   });
 
@@ -28,7 +28,7 @@ test('whoever watches sees all hands as late as the host has it, everybody knows
 
   await test.step('the hands open after so many turns', async () => {
     await wim.presses('All hands');
-    await expect(wim.page.getByText(/^The hands open once 4 turns|^All hands, 4 turns late/)).toBeVisible();
+    await expect(wim.page.getByText(/^The hands open after 4 turns|^All hands, 4 turns late/)).toBeVisible();
     await playTurns([ann, ben], modFour, 3);
     await expect(wim.page.getByText(/^All hands, 4 turns late/)).toBeVisible();
     for (const name of ['Ann', 'Ben'])
@@ -55,7 +55,7 @@ test('whoever watches sees all hands as late as the host has it, everybody knows
     await ben.presses('Show my hand: Wim');
     await expect(ben.page.getByText('sees your hand')).toBeVisible();
     await ben.page.keyboard.press('Escape');
-    await expect(wim.page.getByText('Ben lets you see their hand.')).toBeVisible();
+    await expect(wim.page.getByText('Ben is showing you their hand.')).toBeVisible();
     await expect(wim.plateOf('Ben')).toContainText(/In hand: (?:[A-Z][a-z]+ of [a-z]+(?:, |\.)){11,13}/);
     await expect(wim.plateOf('Ann')).not.toContainText('In hand');
     await lookAt(wim, 'lent-hand');
@@ -67,10 +67,10 @@ test('whoever watches sees all hands as late as the host has it, everybody knows
   await test.step('whoever has seen them plays no hand of them', async () => {
     await wim.presses('Join the game');
     await wim.page
-      .getByRole('button', { name: /’s place$/ })
+      .getByRole('button', { name: /’s seat$/ })
       .first()
       .click();
-    await expect(wim.page.getByText('You have already seen cards of this deal. You can join with the next one.')).toBeVisible();
+    await expect(wim.page.getByText('You’ve already seen cards of this deal. You can join in the next one.')).toBeVisible();
   });
 });
 
@@ -78,15 +78,15 @@ test('where nobody may watch, whoever comes is told so, and is let in once nobod
   const ann = await visitor('Ann');
   const wim = await visitor('Wim');
   const link = await ann.makesTable(modFour, { 'Points to win': 1 });
-  await ann.presses('Change the table');
-  await ann.fillsIn({ 'Who may watch': 'Nobody' });
+  await ann.presses('Game & options');
+  await ann.fillsIn({ Spectators: 'No' });
   await ann.presses('Done');
   await wim.comesBy(link, 'watch');
   await expect(ann.page.getByText('Watching: Wim')).toBeVisible();
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
-  await expect(wim.page.getByRole('heading', { name: 'Nobody may watch here' })).toBeVisible();
+  await expect(wim.page.getByRole('heading', { name: 'No spectators here' })).toBeVisible();
   await lookAt(wim, 'unwatched');
   await wim.presses('Try again');
-  await expect(wim.page.getByRole('heading', { name: 'Nobody may watch here' })).toBeVisible();
+  await expect(wim.page.getByRole('heading', { name: 'No spectators here' })).toBeVisible();
 });

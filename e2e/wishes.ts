@@ -17,7 +17,7 @@ async function fillInOne(page: Page, hands: Hands, { label, value }: Wish): Prom
   const list = page.getByRole('combobox', { name: label, exact: true });
   const toggle = page.getByRole('switch', { name: label, exact: true });
   const group = page.getByRole('group', { name: label, exact: true });
-  if (!(await list.or(toggle).or(group).isVisible())) await hands.press(page.locator('summary', { hasText: 'How you play it' }));
+  if (!(await list.or(toggle).or(group).isVisible())) await hands.press(page.locator('summary', { hasText: 'Options' }));
   if (typeof value === 'boolean') {
     if ((await toggle.isChecked()) !== value) await hands.press(toggle);
   } else if (await list.isVisible()) {

@@ -21,7 +21,7 @@ interface Outlook {
 /** Of placing the card on each of the stacks, the best one first. */
 export async function outlooks({ places }: Person): Promise<readonly Outlook[]> {
   const all = (await labelsOf(places.getByRole('button'))).map((label): Outlook => {
-    const [, total, takes] = /would make (\d+)(?: and take (\d+) cards?)?$/.exec(label) ?? [];
+    const [, total, takes] = /your \d+ makes (\d+)(?: and takes (\d+) cards?)?$/.exec(label) ?? [];
     if (total === undefined) throw new Error(`nothing is said about what would come of it: ${label}`);
     return { stack: saying(places, label), total: Number(total), takes: Number(takes ?? 0) };
   });

@@ -12,6 +12,16 @@ export const foursquare: Play = {
   },
 };
 
+/** Places where most cards lie face down then: so the game is lost after a few turns. */
+export const losingFoursquare: Play = {
+  name: foursquare.name,
+  async turn(person) {
+    await person.awaitsRest();
+    const worst = (await outlooks(person)).at(-1);
+    if (worst !== undefined) await person.does(worst.place);
+  },
+};
+
 /** What the page says would come of a placement. */
 interface Outlook {
   readonly place: Locator;
@@ -33,5 +43,5 @@ function isNew({ label }: Outlook): boolean {
 }
 
 function downAfter(label: string): number {
-  return label.endsWith(': won') ? -1 : Number(/(\d+) face down then/.exec(label)?.[1] ?? Number.NaN);
+  return label.endsWith('– you win') ? -1 : Number(/(\d+) face down(?: – you lose)?$/.exec(label)?.[1] ?? Number.NaN);
 }

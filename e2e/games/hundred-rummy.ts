@@ -50,7 +50,7 @@ async function needless({ hand }: Person): Promise<Locator | null> {
 }
 
 function totalWithout(label: string): number {
-  const total = /your hand would total (\d+) without it$/.exec(label)?.[1];
+  const total = /without it your hand makes (\d+)$/.exec(label)?.[1];
   if (total === undefined) throw new Error(`nothing is said about what would come of it: ${label}`);
   return Number(total);
 }

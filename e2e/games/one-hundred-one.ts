@@ -39,8 +39,8 @@ async function fitting({ hand }: Person): Promise<readonly Locator[]> {
 }
 
 function worthOf(label: string): number {
-  const taken = Number(/take (\d)/.exec(label)?.[1] ?? 0);
-  return taken + (label.includes('miss a turn') ? 1 : 0);
+  const taken = Number(/draws (\d)/.exec(label)?.[1] ?? 0);
+  return taken + (label.includes('skips a turn') ? 1 : 0);
 }
 
 /** The pack, while one can draw from it. */
@@ -53,12 +53,12 @@ export function passButton({ table }: Person): Locator {
 }
 
 export function suitQuestion({ table }: Person): Locator {
-  return table.getByRole('group', { name: /which suit must come next\?$/ });
+  return table.getByRole('group', { name: /name a suit$/ });
 }
 
 /** An own queen that can be laid. */
 export function queenOf({ hand }: Person): Promise<Locator | null> {
-  return firstLike(hand, /^Queen.*order a suit/);
+  return firstLike(hand, /^Queen.*name a suit/);
 }
 
 /** Whether there is one. */

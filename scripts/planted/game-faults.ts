@@ -41,7 +41,7 @@ export const GAME_FAULTS: readonly Fault[] = [
     name: 'a German sentence is left in English',
     file: 'packages/client/src/words/de.ts',
     from: 'Bist du noch da? Gleich spielt ein Bot für dich.',
-    to: 'Are you still there? In a moment a bot will play for you.',
+    to: 'Still there? A bot will play for you in a moment.',
     suite: { runner: 'vitest', files: ['packages/client/src/words/languages.test.ts'] },
   },
 ];

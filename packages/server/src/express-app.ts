@@ -18,7 +18,6 @@ import { forgetRouter, transfersRouter } from './http/identity.ts';
 import { requireWithinLimit } from './http/limited.ts';
 import { tableCreators } from './http/makers.ts';
 import { type FindGame, pages } from './http/pages.ts';
-import { securityTxt } from './http/security-txt.ts';
 import { tableAccess } from './http/table-access.ts';
 import { matchmakeRouter, tablesRouter } from './http/tables.ts';
 import { sharedTransfers } from './identity/shared-transfers.ts';
@@ -29,6 +28,9 @@ import type { AdmissionControl } from './ops/admission.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { requestIds } from './ops/request-id.ts';
 import type { Archive } from './storage/archive.ts';
+
+/** How long the contact in security.txt can be relied on, in milliseconds: less than a year, as RFC 9116 recommends. */
+const CONTACT_VALID_MS = 90 * 24 * 3_600_000;
 
 export interface Premises {
   readonly config: Pick<Config, 'limits' | 'trustProxy' | 'processName' | 'securityContact'>;
@@ -158,6 +160,20 @@ function recordsRouter(archive: Archive, failedAttempts: FailedAttempts): Router
     response.json(record);
   });
   return router;
+}
+
+/** `GET /.well-known/security.txt`, as in RFC 9116: where flaws are reported, if the admin has said so. `now`: of the system's clock. */
+function securityTxt(contact: string | null, address: string, now: () => number): RequestHandler {
+  return (_, response) => {
+    if (contact === null) return sendError(response, 'not-found');
+    const fields = [
+      `Contact: ${contact}`,
+      `Expires: ${new Date(now() + CONTACT_VALID_MS).toISOString()}`,
+      'Preferred-Languages: en, de, ru',
+      `Canonical: ${address}/.well-known/security.txt`,
+    ];
+    response.type('text/plain').send(`${fields.join('\n')}\n`);
+  };
 }
 
 /** Everything a page of ours loads comes from here; over plain http, which friends on one network use, nothing may be upgraded. */

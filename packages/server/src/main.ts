@@ -20,7 +20,7 @@ function stop(status: number, line: string): never {
 /** An archive that does not answer any more is not waited for: what was acknowledged is kept there. */
 async function closed(serving: Serving, seconds: number): Promise<void> {
   const late = sleep(seconds * 1000, undefined, { ref: false }).then(() => {
-    throw new Error(`the house could not close in ${seconds} s: it ends here, and nothing is lost that anybody was shown`);
+    throw new Error(`the server did not close within ${seconds} s and stops now; every acknowledged move is saved`);
   });
   await Promise.race([serving.close(), late]);
 }

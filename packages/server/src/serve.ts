@@ -117,7 +117,7 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
 async function strung({ redisUrl, processName }: Config, log: Logger): Promise<Pick<AppContext, 'bus' | 'limiters'>> {
   if (redisUrl === null) return { bus: singleProcessBus(processName), limiters: memoryLimiters };
   const line = await connectRedis(redisUrl, log);
-  const onBug = (error: unknown): void => log.error({ err: error }, 'a bug in what was heard of another process');
+  const onBug = (error: unknown): void => log.error({ err: error }, 'a bug in handling a message from another process');
   return { bus: await busOver(line, processName, systemClock, onBug), limiters: redisLimiters(line.redis) };
 }
 

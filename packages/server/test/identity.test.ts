@@ -1,5 +1,8 @@
-import type { Identity, Transfer } from '@hundredfold/shared/protocol/http.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import type { Identity, MadeTable, Transfer } from '@hundredfold/shared/protocol/http.ts';
+import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { join } from './live-player.ts';
 import { type OpenServer, openServer } from './open-server.ts';
 
 const seen = vi.hoisted(() => ({ log: [] as string[] }));
@@ -11,6 +14,7 @@ vi.mock('../src/ops/log.ts', async (original) => {
   };
 });
 
+const PHONE = 'the-redemption-id-of-1';
 const ANN: Identity = { key: 'the-secret-of-Ann-1234', name: 'Ann', seal: 7 };
 
 let context: OpenServer;
@@ -24,6 +28,7 @@ async function offered(identity: Identity = ANN): Promise<Transfer> {
 
 const whole = async (answer: Response) => `${answer.status} ${await answer.text()}`;
 const redeem = (code: unknown, from?: string) => context.post('/api/transfers/redeem', { code }, from);
+const redeemAs = (redemptionId: unknown, code: string) => context.post('/api/transfers/redeem', { code, redemptionId });
 const state = async (ticket: string) => (await context.post('/api/transfers/state', { ticket })).json();
 
 describe('a transfer', () => {
@@ -38,6 +43,28 @@ describe('a transfer', () => {
     expect((await redeem(code)).status).toBe(404);
   });
 
+  test('gives its identity again to the device whose answer was lost, and to no other', async () => {
+    context = await openServer();
+    const { code } = await offered();
+    expect(await (await redeemAs(PHONE, code)).json()).toEqual(ANN);
+    const others = [redeem(code), redeemAs('another-redemption-id1', code), redeemAs('short', code), redeemAs(null, code)];
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(await (await redeemAs(PHONE, `${code.slice(0, 4)}-${code.slice(4)}`.toLowerCase())).json()).toEqual(ANN);
+  });
+
+  test('that is asked for again shows nobody out on the new device', async () => {
+    context = await openServer();
+    const address = `http://127.0.0.1:${context.port}`;
+    const made = (await (await context.post('/api/tables', { game: modFour.id, key: ANN.key })).json()) as MadeTable;
+    const before = await join(address, modFour, made.code, ANN.key, 'Ann');
+    const { code } = await offered();
+    await redeemAs(PHONE, code);
+    expect(await before.closed).toBe(CLOSED.moved);
+    const after = await join(address, modFour, made.code, ANN.key, 'Ann');
+    expect((await redeemAs(PHONE, code)).status).toBe(200);
+    expect(await Promise.race([after.closed, after.ask('me').then(() => 'there')])).toBe('there');
+  });
+
   test('of somebody who has said no name yet has none', async () => {
     context = await openServer();
     const { code } = await offered({ key: ANN.key });
@@ -50,7 +77,7 @@ describe('a transfer', () => {
     const { code } = await offered();
     const wrong = [first.code, '00000000', 'short', '', 7, null, { code }];
     const answers = new Set(await Promise.all(wrong.map(async (each) => whole(await redeem(each)))));
-    expect([...answers]).toEqual([`404 ${JSON.stringify({ error: 'no-transfer', message: 'This code cannot be used.' })}`]);
+    expect([...answers]).toEqual([`404 ${JSON.stringify({ error: 'no-transfer', message: 'This code doesn’t work.' })}`]);
     for (let tries = wrong.length; tries < 10; tries++) await redeem('00000000');
     expect((await redeem(code)).status).toBe(429);
     expect((await context.get('/api/tables/00000000')).status).toBe(404);
@@ -70,7 +97,7 @@ describe('a transfer', () => {
     expect(await whole(await context.post('/api/transfers/state', body))).toMatch(/^400 .*malformed/);
   });
 
-  test('from a page that is not of this house is refused', async () => {
+  test('from a page that is not of this context is refused', async () => {
     context = await openServer();
     const { code } = await offered();
     const headers = { 'content-type': 'application/json', origin: 'https://elsewhere.example' };
@@ -100,16 +127,32 @@ describe('being forgotten', () => {
     expect((await redeem(code)).status).toBe(404);
     expect(await state(ticket)).toEqual({ state: 'over' });
   });
+
+  test('voids the answer that a device could ask for again', async () => {
+    context = await openServer();
+    const { code } = await offered();
+    expect((await redeemAs(PHONE, code)).status).toBe(200);
+    await context.post('/api/forget', { key: ANN.key });
+    expect((await redeemAs(PHONE, code)).status).toBe(404);
+  });
 });
 
-test('the log knows neither a key, nor a code, nor a ticket, whatever is asked with them', async () => {
+test('the log knows neither a key, nor a code, nor a ticket, nor a redemption id, whatever is asked with them', async () => {
   seen.log.length = 0;
   context = await openServer();
   const { code, ticket } = await offered();
-  const bodies = [{ ...ANN }, { ...ANN, more: 1 }, { code }, { code, key: ANN.key }, { ticket }, `{"key":"${ANN.key}",`];
+  const bodies = [
+    { ...ANN },
+    { ...ANN, more: 1 },
+    { code },
+    { code, key: ANN.key },
+    { code, redemptionId: PHONE },
+    { ticket },
+    `{"key":"${ANN.key}",`,
+  ];
   for (const path of ['/api/transfers', '/api/transfers/state', '/api/transfers/redeem', '/api/forget', '/api/nothing']) {
     for (const body of bodies) await context.post(path, body);
   }
   const log = seen.log.join('');
-  for (const secret of [ANN.key, code, ticket]) expect(log).not.toContain(secret);
+  for (const secret of [ANN.key, code, ticket, PHONE]) expect(log).not.toContain(secret);
 });

@@ -55,9 +55,9 @@ describe('a server that cannot start says why in one line', () => {
     const first = startServerProcess({ DATA_DIR, LOG_LEVEL: 'info' });
     await first.address;
     first.child.kill('SIGTERM');
-    expect((await first.ended).errors).toMatch(/^[^\n]*a new house is opened[^\n]*\n$/);
+    expect((await first.ended).errors).toMatch(/^[^\n]*a new database is created[^\n]*\n$/);
     rmSync(pathTo(DATA_DIR, 'hundredfold.db'));
-    const line = /^[^\n]*hundredfold\.db: gone, [^\n]*restore it from a backup[^\n]*\n$/;
+    const line = /^[^\n]*hundredfold\.db: missing, [^\n]*restore it from a backup[^\n]*\n$/;
     expect(await startServerProcess({ DATA_DIR }).ended).toMatchObject({
       status: 1,
       out: '',
@@ -153,7 +153,7 @@ test('a server whose disk answers nothing any more ends all the same, and says s
   context.child.kill('SIGTERM');
   expect(await context.ended).toMatchObject({
     status: 1,
-    errors: expect.stringMatching(/^the house could not close in 1 s[^\n]*\n$/),
+    errors: expect.stringMatching(/^the server did not close within 1 s[^\n]*\n$/),
   });
 });
 

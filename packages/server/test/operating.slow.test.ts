@@ -95,7 +95,7 @@ describe('the process', () => {
     await context.get(`/api/tables/${code}`);
     await context.close();
     const log = said.log.join('');
-    expect(log).toContain('somebody was reported');
+    expect(log).toContain('a player was reported');
     for (const secret of [code, ann.secret, personIdOf(ann.secret), 'Annabella', 'Benvenuto']) expect(log).not.toContain(secret);
   });
 });

@@ -9,12 +9,14 @@ import type { RoomProps } from '../room/room-props.ts';
 import { RulesDrawer } from '../room/rules-drawer.tsx';
 import { SetTable } from '../room/set-table.tsx';
 import { TakebackButton } from '../room/takeback.tsx';
+import { useFreePlaces } from '../room/use-free-places.ts';
 import { useRoom } from '../room/use-room.ts';
 import { SeenButton } from '../seen/seen-button.tsx';
 import { SeenDrawer } from '../seen/seen-drawer.tsx';
 import { SoundButton } from '../sound/sound-button.tsx';
 import { BarButton } from '../ui/bar-button.tsx';
 import { BarMenu } from '../ui/bar-menu.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { Header } from '../ui/header.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
@@ -23,6 +25,7 @@ import { settings } from '../ui/settings.ts';
 import { SettingsButton } from '../ui/settings-dialog.tsx';
 import { words } from '../words/index.ts';
 import { openHere } from './open-here.ts';
+import { useUnsavedWarning } from './unsaved-game.ts';
 import { aloneWords } from './words.ts';
 import '../styles/at-table.css';
 import '../styles/cloths.css';
@@ -44,11 +47,19 @@ export function HerePage({ id: first }: { readonly id: string }) {
   const snapshot = link.value?.snapshot.value ?? null;
   if (ended !== null) return <Over why={ended} onRetry={() => tries.value++} />;
   if (link.value === null || snapshot === null) return <p class="waiting">{words.value.table.opening}</p>;
-  return <Here link={link.value} snapshot={snapshot} />;
+  const isUnsaved = snapshot.phase === 'playing' && !link.value.isSaved.value;
+  return <Here link={link.value} snapshot={snapshot} isUnsaved={isUnsaved} />;
 }
 
-function Here({ link, snapshot }: RoomProps) {
+interface HereProps extends RoomProps {
+  /** Whether the game is gone with this page. */
+  readonly isUnsaved: boolean;
+}
+
+function Here({ link, snapshot, isUnsaved }: HereProps) {
+  useUnsavedWarning(isUnsaved);
   const { head, moving, result } = useRoom(snapshot);
+  useFreePlaces();
   const { table } = words.value;
   const { sign } = aloneWords.value;
   const showResult = () => {
@@ -66,7 +77,7 @@ function Here({ link, snapshot }: RoomProps) {
           <RulesButton />
           <SoundButton />
           <SettingsButton />
-          <BarButton icon="leave" label={table.leave} onPress={() => go(alonePath())} />
+          <LeaveButton isUnsaved={isUnsaved} />
         </BarMenu>
       </Header>
       <div class="banners">
@@ -84,6 +95,29 @@ function Here({ link, snapshot }: RoomProps) {
       </div>
       <ResultDialog link={link} snapshot={snapshot} result={result} />
     </div>
+  );
+}
+
+/** The way out; it asks first where the game would be lost. */
+function LeaveButton({ isUnsaved }: { readonly isUnsaved: boolean }) {
+  const isAsking = useSignal(false);
+  const { table } = words.value;
+  const leave = () => go(alonePath());
+  return (
+    <>
+      <BarButton icon="leave" label={table.leave} onPress={isUnsaved ? () => (isAsking.value = true) : leave} />
+      <Dialog title={table.leaveSure} open={isAsking.value} onClose={() => (isAsking.value = false)} class="narrow">
+        <p>{aloneWords.value.unsavedSure}</p>
+        <p class="buttons">
+          <button type="button" class="main" onClick={() => (isAsking.value = false)}>
+            {table.stay}
+          </button>
+          <button type="button" class="second" onClick={leave}>
+            {table.leave}
+          </button>
+        </p>
+      </Dialog>
+    </>
   );
 }
 

@@ -1,15 +1,15 @@
 import { spoken } from '../words/index.ts';
 
-/** What is said of games on this device. */
+/** Texts about games that are played on this device. */
 interface AloneWords {
   readonly title: string;
   readonly about: string;
-  /** At such a table. */
+  /** Shown above such a table. */
   readonly sign: string;
   readonly goOn: string;
   readonly begun: (when: string) => string;
   readonly finished: (games: number, won: number) => string;
-  /** Of the seats of such a table. */
+  /** Explains who has the other seats. */
   readonly withBots: string;
   readonly byYourself: string;
   readonly goneTitle: string;
@@ -17,6 +17,10 @@ interface AloneWords {
   readonly elsewhere: string;
   readonly unkeptTitle: string;
   readonly unkept: string;
+  /** Of a game that only this page knows, for as long as it is open. */
+  readonly unsaved: string;
+  /** To somebody who is about to leave such a game. */
+  readonly unsavedSure: string;
   readonly haltedTitle: string;
   readonly halted: string;
 }
@@ -24,24 +28,26 @@ interface AloneWords {
 export const aloneWords = spoken<AloneWords>({
   en: {
     title: 'On this device',
-    about: 'Everything is dealt and kept in this browser alone. You need no connection, and nothing is sent anywhere.',
-    sign: 'On this device alone',
+    about: 'Your games stay in this browser. You need no connection, and nothing is sent anywhere.',
+    sign: 'On this device only',
     goOn: 'Your games on this device',
-    begun: (when) => `begun ${when}`,
+    begun: (when) => `started ${when}`,
     finished: (games, won) => `Finished on this device: ${games}. Won: ${won}.`,
-    withBots: 'Bots have the other seats.',
+    withBots: 'Bots take the other seats.',
     byYourself: 'You play by yourself.',
     goneTitle: 'No such game on this device',
-    gone: 'It may have been played in another browser, or have made room for newer ones.',
-    elsewhere: 'You have gone on with this game in another window or tab.',
-    unkeptTitle: 'This browser keeps nothing',
-    unkept: 'A game on this device has to be kept somewhere, which private windows often forbid.',
+    gone: 'It may have been played in another browser, or removed to make room for newer games.',
+    elsewhere: 'You’ve continued this game in another window or tab.',
+    unkeptTitle: 'Games can’t be saved here',
+    unkept: 'This browser can’t save games. Private browsing often prevents it.',
+    unsaved: 'Your browser can’t save this game. Keep this page open until it’s over.',
+    unsavedSure: 'Your browser can’t save this game. If you leave now, it’s gone.',
     haltedTitle: 'Something went wrong',
-    halted: 'The game is kept as it was after the last move.',
+    halted: 'The game is saved as it was after the last move.',
   },
   de: {
     title: 'Auf diesem Gerät',
-    about: 'Gegeben und gespeichert wird nur in diesem Browser. Du brauchst keine Verbindung, und nichts wird verschickt.',
+    about: 'Deine Spiele bleiben in diesem Browser. Du brauchst keine Verbindung, und nichts wird verschickt.',
     sign: 'Nur auf diesem Gerät',
     goOn: 'Deine Spiele auf diesem Gerät',
     begun: (when) => `angefangen ${when}`,
@@ -51,14 +57,16 @@ export const aloneWords = spoken<AloneWords>({
     goneTitle: 'Dieses Spiel gibt es hier nicht',
     gone: 'Vielleicht wurde es in einem anderen Browser gespielt, oder es hat neueren Spielen Platz gemacht.',
     elsewhere: 'Du hast dieses Spiel in einem anderen Fenster oder Tab weitergespielt.',
-    unkeptTitle: 'Dieser Browser merkt sich nichts',
-    unkept: 'Ein Spiel auf diesem Gerät muss irgendwo gespeichert werden. In privaten Fenstern geht das oft nicht.',
+    unkeptTitle: 'Hier lassen sich keine Spiele speichern',
+    unkept: 'Dieser Browser kann keine Spiele speichern. In privaten Fenstern geht das oft nicht.',
+    unsaved: 'Dein Browser kann dieses Spiel nicht speichern. Lass die Seite offen, bis es vorbei ist.',
+    unsavedSure: 'Dein Browser kann dieses Spiel nicht speichern. Wenn du jetzt gehst, ist es weg.',
     haltedTitle: 'Da ist etwas schiefgegangen',
     halted: 'Das Spiel ist so gespeichert, wie es nach dem letzten Zug stand.',
   },
   ru: {
     title: 'На этом устройстве',
-    about: 'Всё раздаётся и хранится только в этом браузере. Связь не нужна, и ничего никуда не отправляется.',
+    about: 'Ваши игры хранятся только в этом браузере. Связь не нужна, и ничего никуда не отправляется.',
     sign: 'Только на этом устройстве',
     goOn: 'Ваши игры на этом устройстве',
     begun: (when) => `начата ${when}`,
@@ -66,10 +74,12 @@ export const aloneWords = spoken<AloneWords>({
     withBots: 'На остальных местах боты.',
     byYourself: 'Вы играете в одиночку.',
     goneTitle: 'Здесь нет такой игры',
-    gone: 'Возможно, в неё играли в другом браузере или она уступила место новым.',
+    gone: 'Возможно, в неё играли в другом браузере или она удалена, чтобы освободить место новым.',
     elsewhere: 'Вы продолжили эту игру в другом окне или вкладке.',
-    unkeptTitle: 'Этот браузер ничего не хранит',
-    unkept: 'Игру на этом устройстве нужно где-то хранить, а в приватном окне это часто запрещено.',
+    unkeptTitle: 'Здесь нельзя сохранять игры',
+    unkept: 'Этот браузер не может сохранять игры. В режиме инкогнито это часто запрещено.',
+    unsaved: 'Браузер не может сохранить эту игру. Не закрывайте страницу, пока не доиграете.',
+    unsavedSure: 'Браузер не может сохранить эту игру. Если выйти сейчас, она пропадёт.',
     haltedTitle: 'Что-то пошло не так',
     halted: 'Игра сохранена такой, какой была после последнего хода.',
   },

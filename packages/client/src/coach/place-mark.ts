@@ -1,4 +1,4 @@
-import type { Box, Size } from '../table/geometry/spot.ts';
+import { type Box, type Size, sharedArea } from '../table/geometry/spot.ts';
 
 /** Where a mark may lie: within the room, off everything that can be pressed, and rather not on what is read. */
 export interface Ground {
@@ -29,8 +29,8 @@ const CORNER = 18;
 export function placeMark(anchor: Box, size: Size, ground: Ground): Placed | null {
   let best: { readonly box: Box; readonly side: Side; readonly cost: number } | null = null;
   for (const { box, side, gap } of candidates(anchor, size, ground.room)) {
-    if ([anchor, ...ground.keepOff].some((other) => shared(box, other) > 0)) continue;
-    const cost = gap + ground.ratherNot.reduce((sum, other) => sum + shared(box, other), 0);
+    if ([anchor, ...ground.keepOff].some((other) => sharedArea(box, other) > 0)) continue;
+    const cost = gap + ground.ratherNot.reduce((sum, other) => sum + sharedArea(box, other), 0);
     if (best === null || cost < best.cost) best = { box, side, cost };
   }
   return best && { box: best.box, side: best.side, point: pointOf(anchor, best.box, best.side) };
@@ -39,8 +39,8 @@ export function placeMark(anchor: Box, size: Size, ground: Ground): Placed | nul
 /** The place at the upper edge, from its middle outwards, that covers least of what is read; `null` where there is none. */
 export function placeAtEdge(size: Size, { room, keepOff, ratherNot }: Ground): Placed | null {
   const boxes = [0.5, 0, 1].map((along) => ({ ...size, x: room.x + along * (room.width - size.width), y: room.y }));
-  const free = boxes.filter((box) => box.x >= room.x && keepOff.every((other) => shared(box, other) === 0));
-  const costs = free.map((box) => ratherNot.reduce((sum, other) => sum + shared(box, other), 0));
+  const free = boxes.filter((box) => box.x >= room.x && keepOff.every((other) => sharedArea(box, other) === 0));
+  const costs = free.map((box) => ratherNot.reduce((sum, other) => sum + sharedArea(box, other), 0));
   const best = free[costs.indexOf(Math.min(...costs))];
   return best === undefined ? null : { box: best, side: 'edge', point: 0 };
 }
@@ -96,13 +96,6 @@ function pointOf(anchor: Box, box: Box, side: Side): number {
   const isAcross = side === 'above' || side === 'below';
   const aim = isAcross ? anchor.x + anchor.width / 2 - box.x : anchor.y + anchor.height / 2 - box.y;
   return clamp(aim, CORNER, (isAcross ? box.width : box.height) - CORNER);
-}
-
-/** The area that two boxes share. */
-function shared(one: Box, other: Box): number {
-  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-  return across > 0 && down > 0 ? across * down : 0;
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -59,20 +59,20 @@ describe('it is told', () => {
 
   test('for whom a bot plays, and that they are back', () => {
     const held = withSeat(table, 1, { status: 'held' });
-    expect(told(table, held)).toEqual(['Ben is away. A bot plays until they are back.']);
+    expect(told(table, held)).toEqual(['Ben is away. A bot plays until they’re back.']);
     expect(told(held, table)).toEqual(['Ben is back.']);
     expect(told({ ...table, phase: 'over' }, { ...held, phase: 'over' })).toEqual([]);
   });
 
   test('who is the host now, and that they choose the next game', () => {
     expect(told(table, { ...table, host: BEN })).toEqual(['Ben is the host now.']);
-    expect(told(table, { ...table, host: BEN }, BEN)).toEqual(['You are the host now.']);
-    expect(told({ ...table, phase: 'over' }, { ...table, phase: 'gathering' })).toEqual(['You are choosing the next game.']);
+    expect(told(table, { ...table, host: BEN }, BEN)).toEqual(['You’re the host now.']);
+    expect(told({ ...table, phase: 'over' }, { ...table, phase: 'gathering' })).toEqual(['You’re choosing the next game.']);
     expect(told({ ...table, phase: 'over' }, { ...table, phase: 'gathering' }, BEN)).toEqual(['Ann is choosing the next game.']);
   });
 
   test('that a game begins, that another one is played, that there is a pause', () => {
-    expect(told({ ...table, phase: 'over' }, { ...table, round: 2 })).toEqual(['A new game has begun: Mod Four.']);
+    expect(told({ ...table, phase: 'over' }, { ...table, round: 2 })).toEqual(['A new game has started: Mod Four.']);
     expect(told(table, { ...table, game: hundredRummy })).toEqual(['This table now plays 100 Points Rummy.']);
     expect(told(table, { ...table, paused: true })).toEqual(['The game is paused.']);
     expect(told({ ...table, paused: true }, table)).toEqual(['The game goes on.']);
@@ -84,15 +84,15 @@ describe('it is told', () => {
     expect(told(table, watched)).toEqual(['Wim is watching.']);
     expect(told(watched, table)).toEqual(['Wim stopped watching.']);
     const lent = { ...watched, lent: [{ person: 7, seat: 1 }] };
-    expect(told(watched, lent)).toEqual(['Ben shows Wim their hand.']);
-    expect(told(watched, lent, BEN)).toEqual(['You show Wim your hand.']);
-    expect(told(watched, lent, 7)).toEqual(['Ben lets you see their hand.']);
+    expect(told(watched, lent)).toEqual(['Ben is showing Wim their hand.']);
+    expect(told(watched, lent, BEN)).toEqual(['You’re showing Wim your hand.']);
+    expect(told(watched, lent, 7)).toEqual(['Ben is showing you their hand.']);
   });
 
   test('that the host changed how the table plays, before the game alone', () => {
     const gathering: Snapshot = { ...table, phase: 'gathering' };
-    expect(told(gathering, { ...gathering, pace: 'fast' }, BEN)).toEqual(['Ann changed how this table plays.']);
-    expect(told(gathering, { ...gathering, seats: table.seats.slice(0, 2) }, 9)).toContain('Ann changed how this table plays.');
+    expect(told(gathering, { ...gathering, pace: 'fast' }, BEN)).toEqual(['Ann changed the game options.']);
+    expect(told(gathering, { ...gathering, seats: table.seats.slice(0, 2) }, 9)).toContain('Ann changed the game options.');
     expect(told(gathering, { ...gathering })).toEqual([]);
   });
 

@@ -2,18 +2,18 @@ import { inMiddle } from '../table/card-words.ts';
 import { spoken } from '../words/index.ts';
 import type { PersonEvent } from './table-event.ts';
 
-/** What is told of things that happen at a table and are not seen in its cards. */
+/** Texts about events at a table that its cards do not show. */
 interface EventWords {
-  /** What someone else did, by their name. */
+  /** What another person did, with their name. */
   readonly theirs: Readonly<Record<PersonEvent, (name: string) => string>>;
   /** What the reader did. */
   readonly yours: Readonly<Record<PersonEvent, string>>;
-  /** Time ran out; with the card that a bot played, or without. */
+  /** A player's time ran out, with or without the card that the bot played. */
   readonly botPlayed: (name: string, card: string) => string;
   readonly botMoved: (name: string) => string;
   readonly botPlayedForYou: (card: string) => string;
   readonly botMovedForYou: string;
-  /** A player shows their hand to someone who watches: to others, and to the player. */
+  /** A player shows their hand to a spectator: told to the others, and to the player. */
   readonly lent: (name: string, to: string) => string;
   readonly lentByYou: (to: string) => string;
   readonly began: (game: string) => string;
@@ -29,8 +29,8 @@ export const eventWords = spoken<EventWords>({
       sat: (name) => `${name} took a seat.`,
       came: (name) => `${name} is watching.`,
       went: (name) => `${name} stopped watching.`,
-      arranged: (name) => `${name} changed how this table plays.`,
-      held: (name) => `${name} is away. A bot plays until they are back.`,
+      arranged: (name) => `${name} changed the game options.`,
+      held: (name) => `${name} is away. A bot plays until they’re back.`,
       back: (name) => `${name} is back.`,
       host: (name) => `${name} is the host now.`,
       choosing: (name) => `${name} is choosing the next game.`,
@@ -40,22 +40,22 @@ export const eventWords = spoken<EventWords>({
       left: 'You left the table.',
       stood: 'You stood up.',
       sat: 'You took a seat.',
-      came: 'You are watching.',
+      came: 'You’re watching.',
       went: 'You stopped watching.',
-      arranged: 'You changed how this table plays.',
-      held: 'A bot plays for you until you are back.',
-      back: 'You are back.',
-      host: 'You are the host now.',
-      choosing: 'You are choosing the next game.',
+      arranged: 'You changed the game options.',
+      held: 'A bot plays for you until you’re back.',
+      back: 'You’re back.',
+      host: 'You’re the host now.',
+      choosing: 'You’re choosing the next game.',
       'took-back': 'You took a move back.',
     },
     botPlayed: (name, card) => `${name} ran out of time, so a bot played the ${inMiddle(card)}.`,
     botMoved: (name) => `${name} ran out of time, so a bot made the move.`,
     botPlayedForYou: (card) => `Your time ran out, so a bot played the ${inMiddle(card)} for you.`,
     botMovedForYou: 'Your time ran out, so a bot made your move.',
-    lent: (name, to) => `${name} shows ${to} their hand.`,
-    lentByYou: (to) => `You show ${to} your hand.`,
-    began: (game) => `A new game has begun: ${game}.`,
+    lent: (name, to) => `${name} is showing ${to} their hand.`,
+    lentByYou: (to) => `You’re showing ${to} your hand.`,
+    began: (game) => `A new game has started: ${game}.`,
     paused: 'The game is paused.',
     resumed: 'The game goes on.',
   },
@@ -66,7 +66,7 @@ export const eventWords = spoken<EventWords>({
       sat: (name) => `${name} hat sich dazugesetzt.`,
       came: (name) => `${name} schaut zu.`,
       went: (name) => `${name} schaut nicht mehr zu.`,
-      arranged: (name) => `${name} hat die Spielregeln am Tisch geändert.`,
+      arranged: (name) => `${name} hat die Spieloptionen geändert.`,
       held: (name) => `${name} ist gerade weg. So lange spielt ein Bot.`,
       back: (name) => `${name} ist wieder da.`,
       host: (name) => `${name} ist jetzt Gastgeber.`,
@@ -79,7 +79,7 @@ export const eventWords = spoken<EventWords>({
       sat: 'Du hast dich dazugesetzt.',
       came: 'Du schaust zu.',
       went: 'Du schaust nicht mehr zu.',
-      arranged: 'Du hast die Spielregeln am Tisch geändert.',
+      arranged: 'Du hast die Spieloptionen geändert.',
       held: 'Bis du zurück bist, spielt ein Bot für dich.',
       back: 'Du bist wieder da.',
       host: 'Du bist jetzt Gastgeber.',
@@ -103,7 +103,7 @@ export const eventWords = spoken<EventWords>({
       sat: (name) => `${name} садится за стол.`,
       came: (name) => `${name} смотрит игру.`,
       went: (name) => `${name} больше не смотрит игру.`,
-      arranged: (name) => `${name} меняет настройки стола.`,
+      arranged: (name) => `${name} меняет настройки игры.`,
       held: (name) => `${name} сейчас не на месте. Пока играет бот.`,
       back: (name) => `${name} снова здесь.`,
       host: (name) => `${name} теперь хозяин стола.`,
@@ -116,7 +116,7 @@ export const eventWords = spoken<EventWords>({
       sat: 'Вы сели за стол.',
       came: 'Вы смотрите игру.',
       went: 'Вы больше не смотрите игру.',
-      arranged: 'Вы изменили настройки стола.',
+      arranged: 'Вы изменили настройки игры.',
       held: 'Пока вас нет, за вас играет бот.',
       back: 'Вы снова здесь.',
       host: 'Теперь вы хозяин стола.',

@@ -29,6 +29,7 @@ function How({ games }: { readonly games: readonly SoughtGame[] }) {
   const [first] = nearest;
   return (
     <>
+      {said.still}{' '}
       {nearest.slice(0, SHOWN).map(({ game, have, want }) => (
         <strong key={game}>{said.have(gameWords(game).name, have, want)}</strong>
       ))}

@@ -80,7 +80,7 @@ function GamesField({ isOff }: { readonly isOff: boolean }) {
       </div>
       <p id={id} class="hint">
         {exact.map((game) => said.exactly(gameWords(game.id).name, aimOf(game))).join(' ')}{' '}
-        {exact.length < chosen.length && said.fewer(FEWER_AFTER)}
+        {exact.length < chosen.length && said.fewer(FEWER_AFTER, exact.length > 0)}
       </p>
     </fieldset>
   );

@@ -14,7 +14,7 @@ vi.mock('../net/find-game.ts', () => ({
 }));
 
 const HOUR = 3_600_000;
-const MISSED = 'You did not answer the call, so you are no longer looking for a game.';
+const MISSED = 'You missed a table. Look again?';
 
 beforeEach(() => {
   search = null;
@@ -52,10 +52,10 @@ test('a missed call is said no more once they look again', async () => {
 test('why a search has ended is said until it is read, for every reason', async () => {
   await searchAndHear({ at: 'none', why: 'party' });
   vi.advanceTimersByTime(HOUR);
-  expect(lasting.value).toEqual({ text: 'Somebody from your table would rather not, so you are no longer looking for a game.' });
+  expect(lasting.value).toEqual({ text: 'Someone at your table declined, so the search has stopped.' });
   dropLasting();
   await look();
   search?.ended('elsewhere');
   vi.advanceTimersByTime(HOUR);
-  expect(lasting.value).toEqual({ text: 'You are looking for a game in another window now.' });
+  expect(lasting.value).toEqual({ text: 'You’re looking for a game in another window now.' });
 });

@@ -2,18 +2,21 @@ import type { FindRefusal } from '@hundredfold/shared/protocol/find.ts';
 import { spoken } from '../words/index.ts';
 import { plural } from '../words/plural.ts';
 
-/** What is said to whoever looks for a game. */
+/** Texts for players who look for a game. */
 interface FindWords {
   readonly about: string;
   readonly games: string;
   readonly anything: string;
-  /** Games for which nobody can be missing, and how many they take. */
-  readonly exactly: (names: string, people: number) => string;
-  readonly fewer: (seconds: number) => string;
+  /** A game that cannot start with fewer players than it looks for. */
+  readonly exactly: (name: string, people: number) => string;
+  /** When two players are enough: for all chosen games, or for the others besides those of `exactly`. */
+  readonly fewer: (seconds: number, others: boolean) => string;
   readonly find: string;
   readonly looking: string;
   readonly stop: string;
   readonly opening: string;
+  /** Shown before the games that are looked for. */
+  readonly still: string;
   readonly have: (game: string, have: number, want: number) => string;
   readonly usual: (seconds: number) => string;
   readonly bots: string;
@@ -25,9 +28,9 @@ interface FindWords {
   readonly notNow: string;
   readonly confirmed: (there: number, people: number) => string;
   readonly seconds: (left: number) => string;
-  /** Why somebody does not look any more. */
+  /** Why the search has stopped. */
   readonly out: Readonly<Record<'silent' | 'party', string>>;
-  /** Of the button that begins anew after a missed call. */
+  /** The button that starts a new search after a missed table. */
   readonly lookAgain: string;
   readonly again: Readonly<Record<'silent' | 'failed', string>>;
   readonly ended: Readonly<
@@ -38,7 +41,7 @@ interface FindWords {
       string
     >
   >;
-  /** Of a table: what its host can do, and what everybody there is told. */
+  /** The host's button at a table, its explanation, and what everyone there reads. */
   readonly together: string;
   readonly togetherAbout: string;
   readonly seeking: string;
@@ -51,22 +54,24 @@ const ru = plural('ru');
 
 export const findWords = spoken<FindWords>({
   en: {
-    about: 'Do something else while you wait: wherever you are in the house, you will be called to the table.',
+    about: 'Do something else meanwhile – we’ll call you when your table is ready.',
     games: 'What would you like to play?',
     anything: 'Anything',
-    exactly: (names, people) => `${names} takes exactly ${en(people, { one: '# player', other: '# players' })}.`,
-    fewer: (seconds) => `If fewer than four have come after ${seconds} seconds, two will do.`,
+    exactly: (name, people) => `${name} needs ${en(people, { one: '# player', other: '# players' })}.`,
+    fewer: (seconds, others) =>
+      others ? `The others start with two after ${seconds} seconds.` : `After ${seconds} seconds, two players are enough.`,
     find: 'Find a game',
     looking: 'Looking for a game',
     stop: 'Stop looking',
     opening: 'Looking for a game …',
+    still: 'Looking …',
     have: (game, have, want) => `${game}: ${have} of ${want}`,
     usual: (seconds) =>
       seconds < 60
-        ? `today usually about ${seconds} seconds`
-        : `today usually about ${en(seconds / 60, { one: 'a minute', other: '# minutes' })}`,
+        ? `usually about ${seconds} seconds`
+        : `usually about ${en(seconds / 60, { one: 'a minute', other: '# minutes' })}`,
     bots: 'Start with bots',
-    botsWanted: 'Bots sit down once everybody waiting agrees.',
+    botsWanted: 'Bots join once everyone waiting agrees.',
     botsNot: 'Keep waiting',
     ready: 'Your table is ready',
     with: (people, bots) =>
@@ -76,48 +81,52 @@ export const findWords = spoken<FindWords>({
           (bots === 0 ? '' : ` and ${en(bots, { one: '# bot', other: '# bots' })}`),
     confirm: 'Sit down',
     notNow: 'Not now',
-    confirmed: (there, people) => `You are in. ${there} of ${people} are there.`,
+    confirmed: (there, people) => `You’re in. ${there} of ${people} are here.`,
     seconds: (left) => en(left, { one: '# second', other: '# seconds' }),
     out: {
-      silent: 'You did not answer the call, so you are no longer looking for a game.',
-      party: 'Somebody from your table would rather not, so you are no longer looking for a game.',
+      silent: 'You missed a table. Look again?',
+      party: 'Someone at your table declined, so the search has stopped.',
     },
     lookAgain: 'Look again',
     again: {
-      silent: 'Somebody did not come. You have kept your place.',
-      failed: 'The table could not be set up. You have kept your place.',
+      silent: 'Someone didn’t show up – you keep your place in line.',
+      failed: 'The table couldn’t be set up – you keep your place in line.',
     },
     ended: {
-      elsewhere: 'You are looking for a game in another window now.',
-      broken: 'The search has stopped because of a mistake on this page. Reload it, and look again.',
-      'too-many': 'You have looked for a game too often just now. Wait a moment.',
+      elsewhere: 'You’re looking for a game in another window now.',
+      broken: 'An error on this page stopped the search. Reload it, and look again.',
+      'too-many': 'You’ve looked for a game too often. Wait a moment.',
       'not-host': 'Only the host can look for a game for the whole table.',
-      'not-seated': 'Sit down first, and then look for a game together.',
-      'already-playing': 'The game at your table has begun.',
-      'party-too-large': 'There are too many of you: strangers play in fours at most.',
+      'not-seated': 'Sit down first, then look for a game together.',
+      'already-playing': 'The game at your table has started.',
+      'party-too-large': 'Your group is too large: four can play at most.',
     },
     together: 'Find more players',
-    togetherAbout: 'Everybody seated here looks for a game together, and stays together.',
+    togetherAbout: 'Everyone seated here looks for a game together and stays together.',
     seeking: 'This table is looking for more players.',
-    failed: 'The house cannot be reached just now. Try again in a moment.',
+    failed: 'No connection to Hundredfold. Try again in a moment.',
   },
   de: {
-    about: 'Mach solange etwas anderes: Wir rufen dich an den Tisch, auf welcher Seite du auch bist.',
+    about: 'Mach solange etwas anderes – wir rufen dich, wenn dein Tisch bereit ist.',
     games: 'Worauf hast du Lust?',
     anything: 'Egal was',
-    exactly: (names, people) => `${names} spielt man genau zu ${people === 4 ? 'viert' : String(people)}.`,
-    fewer: (seconds) => `Sind nach ${seconds} Sekunden keine vier da, geht es auch zu zweit los.`,
+    exactly: (name, people) => `${name} spielt man zu ${people === 4 ? 'viert' : String(people)}.`,
+    fewer: (seconds, others) =>
+      others
+        ? `Die anderen starten nach ${seconds} Sekunden auch zu zweit.`
+        : `Nach ${seconds} Sekunden geht es auch zu zweit los.`,
     find: 'Spiel finden',
     looking: 'Spielsuche',
     stop: 'Suche beenden',
     opening: 'Ein Spiel wird gesucht …',
+    still: 'Suche …',
     have: (game, have, want) => `${game}: ${have} von ${want}`,
     usual: (seconds) =>
       seconds < 60
-        ? `heute meist etwa ${seconds} Sekunden`
-        : `heute meist etwa ${de(seconds / 60, { one: 'eine Minute', other: '# Minuten' })}`,
+        ? `meist etwa ${seconds} Sekunden`
+        : `meist etwa ${de(seconds / 60, { one: 'eine Minute', other: '# Minuten' })}`,
     bots: 'Mit Bots starten',
-    botsWanted: 'Bots setzen sich dazu, sobald alle Wartenden einverstanden sind.',
+    botsWanted: 'Bots kommen dazu, sobald alle Wartenden zustimmen.',
     botsNot: 'Doch lieber warten',
     ready: 'Dein Tisch ist bereit',
     with: (people, bots) =>
@@ -130,13 +139,13 @@ export const findWords = spoken<FindWords>({
     confirmed: (there, people) => `Du bist dabei. ${there} von ${people} sind da.`,
     seconds: (left) => de(left, { one: '# Sekunde', other: '# Sekunden' }),
     out: {
-      silent: 'Du hast dich nicht gemeldet, deshalb ist die Suche zu Ende.',
+      silent: 'Du hast einen Tisch verpasst. Noch einmal suchen?',
       party: 'Jemand an eurem Tisch wollte doch nicht, deshalb ist die Suche zu Ende.',
     },
     lookAgain: 'Noch einmal suchen',
     again: {
-      silent: 'Jemand ist nicht gekommen. Deinen Platz in der Schlange behältst du.',
-      failed: 'Der Tisch ließ sich nicht aufmachen. Deinen Platz in der Schlange behältst du.',
+      silent: 'Jemand ist nicht gekommen – deinen Platz in der Schlange behältst du.',
+      failed: 'Der Tisch ließ sich nicht aufmachen – deinen Platz in der Schlange behältst du.',
     },
     ended: {
       elsewhere: 'Du suchst jetzt in einem anderen Fenster nach einem Spiel.',
@@ -145,32 +154,33 @@ export const findWords = spoken<FindWords>({
       'not-host': 'Für den ganzen Tisch kann nur der Gastgeber suchen.',
       'not-seated': 'Setz dich erst hin, dann könnt ihr zusammen suchen.',
       'already-playing': 'An eurem Tisch läuft schon ein Spiel.',
-      'party-too-large': 'Ihr seid zu viele: Mit Fremden spielt man höchstens zu viert.',
+      'party-too-large': 'Ihr seid zu viele: Spielen kann man höchstens zu viert.',
     },
     together: 'Mitspieler finden',
     togetherAbout: 'Alle, die hier sitzen, suchen gemeinsam und bleiben zusammen.',
     seeking: 'Dieser Tisch sucht Mitspieler.',
-    failed: 'Hundredfold ist gerade nicht erreichbar. Versuch es gleich noch einmal.',
+    failed: 'Keine Verbindung zu Hundredfold. Versuch es gleich noch einmal.',
   },
   ru: {
-    about: 'Пока ждёте, займитесь чем угодно: на любой странице мы позовём вас к столу.',
+    about: 'Займитесь пока чем-нибудь: мы позовём, когда стол будет готов.',
     games: 'Во что сыграем?',
     anything: 'Всё равно',
-    exactly: (names, people) =>
-      `${names} — ровно на ${ru(people, { one: '# игрока', few: '# игроков', many: '# игроков', other: '# игроков' })}.`,
-    fewer: (seconds) =>
-      `Если за ${ru(seconds, { one: '# секунду', few: '# секунды', other: '# секунд' })} не соберутся четверо, сядем и вдвоём.`,
+    exactly: (name, people) =>
+      `${name} — игра на ${ru(people, { one: '# игрока', few: '# игроков', many: '# игроков', other: '# игроков' })}.`,
+    fewer: (seconds, others) =>
+      `${others ? 'Остальные начнутся' : 'Игра начнётся'} и вдвоём через ${ru(seconds, { one: '# секунду', few: '# секунды', other: '# секунд' })}.`,
     find: 'Найти игру',
     looking: 'Ищем игру',
     stop: 'Прекратить поиск',
     opening: 'Ищем игру…',
+    still: 'Ищем…',
     have: (game, have, want) => `${game}: ${have} из ${want}`,
     usual: (seconds) =>
       seconds < 60
-        ? `сегодня обычно около ${ru(seconds, { one: '# секунды', other: '# секунд' })}`
-        : `сегодня обычно около ${ru(seconds / 60, { one: '# минуты', few: '# минут', many: '# минут', other: '# минуты' })}`,
+        ? `обычно около ${ru(seconds, { one: '# секунды', other: '# секунд' })}`
+        : `обычно около ${ru(seconds / 60, { one: '# минуты', few: '# минут', many: '# минут', other: '# минуты' })}`,
     bots: 'Начать с ботами',
-    botsWanted: 'Боты сядут, как только согласятся все, кто ждёт.',
+    botsWanted: 'Боты сядут, как только согласятся все ожидающие.',
     botsNot: 'Подождать ещё',
     ready: 'Ваш стол готов',
     with: (people, bots) => {
@@ -184,7 +194,7 @@ export const findWords = spoken<FindWords>({
     confirmed: (there, people) => `Вы в игре. На месте ${there} из ${people}.`,
     seconds: (left) => ru(left, { one: '# секунда', few: '# секунды', many: '# секунд', other: '# секунд' }),
     out: {
-      silent: 'Вы не откликнулись, поэтому поиск закончен.',
+      silent: 'Вы пропустили стол. Искать снова?',
       party: 'Кто-то за вашим столом передумал, поэтому поиск закончен.',
     },
     lookAgain: 'Искать снова',
@@ -199,11 +209,11 @@ export const findWords = spoken<FindWords>({
       'not-host': 'Искать игру для всего стола может только хозяин.',
       'not-seated': 'Сначала сядьте за стол, а потом ищите игру вместе.',
       'already-playing': 'За вашим столом уже играют.',
-      'party-too-large': 'Вас слишком много: с незнакомцами играют не больше чем вчетвером.',
+      'party-too-large': 'Вас слишком много: играют не больше чем вчетвером.',
     },
     together: 'Найти ещё игроков',
     togetherAbout: 'Все, кто сидит за столом, ищут игру вместе и вместе останутся.',
     seeking: 'Этот стол ищет ещё игроков.',
-    failed: 'Сайт сейчас недоступен. Попробуйте ещё раз чуть позже.',
+    failed: 'Нет связи с Hundredfold. Попробуйте ещё раз чуть позже.',
   },
 });

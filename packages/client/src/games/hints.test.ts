@@ -58,14 +58,16 @@ async function saidIn(id: string, lesson: Lesson, key: string): Promise<string |
 }
 
 test('Mod Four: what a card makes, and whose the trick is', async () => {
-  expect(await saidIn('mod-four', modFourLesson, 'take')).toBe('Makes 15, 3 over: the trick is yours');
-  expect(await saidIn('mod-four', modFourLesson, 'giveAway')).toBe('Makes 10, 2 over: you cannot take it, and Carl may have it');
-  expect(await saidIn('mod-four', modFourLesson, 'lead')).toBe('Makes 0, 0 over: it points at you for now');
+  expect(await saidIn('mod-four', modFourLesson, 'take')).toBe('Makes 15, remainder 3: the trick is yours');
+  expect(await saidIn('mod-four', modFourLesson, 'giveAway')).toBe(
+    'Makes 10, remainder 2: you can’t win it, so let Carl have it',
+  );
+  expect(await saidIn('mod-four', modFourLesson, 'lead')).toBe('Makes 0, remainder 0: it’s yours for now');
 });
 
 test('100 Points Rummy: which cards make the hundred', async () => {
   expect(await saidIn('hundred-rummy', rummyLesson, 'score')).toBe('40 + 30 + 20 + 10 = 100: score it');
-  expect(await saidIn('hundred-rummy', rummyLesson, 'open')).toBe('With the 10, and without a 20, you hold 100');
+  expect(await saidIn('hundred-rummy', rummyLesson, 'open')).toBe('Take the 10, discard a 20, and you have 100');
   expect(await saidIn('hundred-rummy', rummyLesson, 'discard')).toBe('Leaves 40 + 30 + 20 + 10 = 100');
 });
 
@@ -76,12 +78,12 @@ test('One Hundred and One: what strikes is saved for the end, or makes the run t
     return reason(view, oneHundredOne.bot(view, seeded(1)), name);
   };
   expect(saidOf({ hands: ['JH 7S 6C', 'KC 9C', '9D'], pile: 'JS', pack: '6C 7C' })).toBe(
-    'It fits, and you save the cards that act for the end',
+    'It fits, and you save your attack cards for the end',
   );
   expect(saidOf({ hands: ['7S AS 7H JH', 'KC 9C'], pile: '9S', pack: '6C 7C' })).toBe(
-    'Your cards fit one after the other: you go out at once',
+    'Your cards fit one after the other: you go out right away',
   );
   expect(saidOf({ hands: ['JH 7C 6C', 'KC 9C', '9D'], pile: 'JS', pack: '6C 7C' })).toBe(
-    'Rid of 2 points, should you be left with your cards',
+    '2 points less if you are left with cards',
   );
 });

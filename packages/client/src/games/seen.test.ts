@@ -90,13 +90,13 @@ function isOn({ favoured, side, taken }: PlateFacts, part: (typeof PLATE_PARTS)[
   return { favoured, side: typeof side === 'number', taken: taken !== null && taken !== undefined, points: true }[part];
 }
 
-test('Mod Four: the sum and what is over, and the court cards that count 0', async () => {
+test('Mod Four: the sum and its remainder, and the court cards that count 0', async () => {
   const game = gameById('mod-four');
   const [first] = game === undefined ? [] : walk(game, modFourLesson, 0);
   if (game === undefined || first === undefined) throw new Error('there is no lesson');
   const { table, cards } = (await seenIn('mod-four'))(game.view(first.asked.state, 0), name);
   expect(table.map(({ says }) => says)).toContain(
-    'The dial: the trick comes to 8. Take away fours, and 0 is over, so it would go to: Ada.',
+    'The dial: the sum is 8. Divided by four the remainder is 0, so Ada would win the trick.',
   );
-  expect(cards[0]).toMatchObject({ says: 'Court cards count 0, whatever is printed on them.', rule: '2.3' });
+  expect(cards[0]).toMatchObject({ says: 'Court cards count 0.', rule: '2.3' });
 });

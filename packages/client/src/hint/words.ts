@@ -3,46 +3,46 @@ import { spoken } from '../words/index.ts';
 
 interface HintWords {
   readonly ask: string;
-  /** Where there is nothing more to say. */
+  /** Shown if there is nothing more to say about the suggested move. */
   readonly lit: string;
   readonly title: string;
   readonly choices: Readonly<Record<Hints, string>>;
-  /** What that means, for everybody at the table. */
+  /** Explains the choice to everyone at the table. */
   readonly stated: Readonly<Record<Hints, string>>;
 }
 
 export const hintWords = spoken<HintWords>({
   en: {
     ask: 'Hint',
-    lit: 'A bot would do what is lit',
+    lit: 'Suggested move',
     title: 'Hints',
     choices: { never: 'Never', alone: 'Against bots', always: 'Always' },
     stated: {
-      never: 'Nobody gets hints at this table.',
-      alone: 'Whoever plays alone or against bots can ask for a hint.',
-      always: 'Everybody who plays here can ask for a hint.',
+      never: 'No hints at this table.',
+      alone: 'Hints when you play alone or with bots.',
+      always: 'All players can ask for hints.',
     },
   },
   de: {
     ask: 'Tipp',
-    lit: 'Ein Bot täte, was leuchtet',
+    lit: 'Vorgeschlagener Zug',
     title: 'Tipps',
     choices: { never: 'Nie', alone: 'Gegen Bots', always: 'Immer' },
     stated: {
-      never: 'An diesem Tisch gibt es keine Tipps.',
-      alone: 'Wer allein oder gegen Bots spielt, kann um einen Tipp bitten.',
-      always: 'Alle, die hier spielen, können um einen Tipp bitten.',
+      never: 'Keine Tipps an diesem Tisch.',
+      alone: 'Tipps, wenn du allein oder gegen Bots spielst.',
+      always: 'Alle, die mitspielen, können um Tipps bitten.',
     },
   },
   ru: {
     ask: 'Подсказка',
-    lit: 'Бот сделал бы то, что подсвечено',
+    lit: 'Предлагаемый ход',
     title: 'Подсказки',
     choices: { never: 'Никогда', alone: 'Против ботов', always: 'Всегда' },
     stated: {
       never: 'За этим столом подсказок нет.',
-      alone: 'Подсказку может попросить тот, кто играет один или против ботов.',
-      always: 'Подсказку может попросить любой, кто здесь играет.',
+      alone: 'Подсказки, если вы играете без соперников или с ботами.',
+      always: 'Подсказки доступны всем игрокам.',
     },
   },
 });

@@ -6,7 +6,7 @@ interface KeysWords {
   readonly does: Readonly<Record<Deed, string>>;
 }
 
-/** What keys do. */
+/** The actions that have a key. */
 export type Deed = 'onward' | 'along' | 'act' | 'put' | 'takeBack' | 'lookBack' | 'sound' | 'close' | 'keys';
 
 export const keysWords = spoken<KeysWords>({
@@ -14,26 +14,26 @@ export const keysWords = spoken<KeysWords>({
     table: 'At the table',
     page: 'Everywhere',
     does: {
-      onward: 'From your hand to the table, and on',
-      along: 'To the next card or place',
-      act: 'Plays it, or says why not',
-      put: 'Puts a card elsewhere in your hand',
-      takeBack: 'Takes back what you have not played yet',
-      lookBack: 'Shows the last turn again',
+      onward: 'Next area',
+      along: 'Next card or place',
+      act: 'Play it, or see why not',
+      put: 'Move a card within your hand',
+      takeBack: 'Cancel selection',
+      lookBack: 'See the last turn again',
       sound: 'Sound on and off',
-      close: 'Closes what is open',
-      keys: 'Shows these keys',
+      close: 'Close what’s open',
+      keys: 'Show these keys',
     },
   },
   de: {
     table: 'Am Tisch',
     page: 'Überall',
     does: {
-      onward: 'Von der Hand auf den Tisch und weiter',
+      onward: 'Zum nächsten Bereich',
       along: 'Zur nächsten Karte oder zum nächsten Platz',
       act: 'Spielt sie, oder sagt, warum nicht',
-      put: 'Steckt eine Karte um',
-      takeBack: 'Nimmt zurück, was noch nicht gespielt ist',
+      put: 'Verschiebt eine Karte in der Hand',
+      takeBack: 'Hebt die Auswahl auf',
       lookBack: 'Zeigt den letzten Zug noch einmal',
       sound: 'Ton an und aus',
       close: 'Schließt, was offen ist',
@@ -44,11 +44,11 @@ export const keysWords = spoken<KeysWords>({
     table: 'За столом',
     page: 'Везде',
     does: {
-      onward: 'От своих карт к столу и дальше',
+      onward: 'К следующей области',
       along: 'К соседней карте или месту',
       act: 'Сделать ход или узнать, почему нельзя',
       put: 'Переложить карту в руке',
-      takeBack: 'Отменить то, что ещё не сыграно',
+      takeBack: 'Отменить выбор',
       lookBack: 'Показать последний ход ещё раз',
       sound: 'Включить и выключить звук',
       close: 'Закрыть открытое',

@@ -1,17 +1,17 @@
 import { spoken } from '../words/index.ts';
 
-/** What is said around a lesson. */
+/** Texts around a lesson. */
 interface LearnWords {
   readonly learn: string;
-  /** On the button, for whoever has not taken it. */
+  /** Added to the button until the player has taken the lesson. */
   readonly minute: string;
   readonly title: (game: string) => string;
   readonly step: (step: number, of: number) => string;
   readonly leave: string;
-  /** An answer to another press than the one that is meant: what it would have done. */
+  /** The answer to a press that the lesson does not ask for, with what it would have done. */
   readonly instead: (would: string) => string;
   readonly elsewhere: string;
-  /** To a press after the last step. */
+  /** The answer to a press after the last step. */
   readonly over: string;
   readonly watch: string;
   readonly done: string;
@@ -28,28 +28,28 @@ export const learnWords = spoken<LearnWords>({
     title: (game) => `Learn ${game}`,
     step: (step, of) => `Step ${step} of ${of}`,
     leave: 'Skip',
-    instead: (would) => `${would}. Not this time: press what is lit.`,
-    elsewhere: 'Not this time: press what is lit.',
-    over: 'The lesson is over: now play.',
+    instead: (would) => `${would}. Not this one – try what’s highlighted.`,
+    elsewhere: 'Not this one – try what’s highlighted.',
+    over: 'The lesson is over. Now play!',
     watch: 'Watch …',
-    done: 'That is all you need',
-    playBots: 'Now play: against bots',
-    play: 'Now play',
-    again: 'Once more',
+    done: 'That’s all you need',
+    playBots: 'Play against bots',
+    play: 'Play now',
+    again: 'Again',
     back: 'Back',
   },
   de: {
     learn: 'Spiel lernen',
-    minute: '1 Minute',
+    minute: 'in 1 Minute',
     title: (game) => `${game} lernen`,
     step: (step, of) => `Schritt ${step} von ${of}`,
     leave: 'Überspringen',
-    instead: (would) => `${would}. Diesmal nicht: Drück, was leuchtet.`,
-    elsewhere: 'Diesmal nicht: Drück, was leuchtet.',
-    over: 'Die Lektion ist zu Ende: Jetzt spiel.',
+    instead: (would) => `${would}. Diesmal nicht – tippe auf das, was leuchtet.`,
+    elsewhere: 'Diesmal nicht – tippe auf das, was leuchtet.',
+    over: 'Die Lektion ist zu Ende. Jetzt spiel!',
     watch: 'Schau zu …',
     done: 'Mehr brauchst du nicht',
-    playBots: 'Jetzt spielen: gegen Bots',
+    playBots: 'Gegen Bots spielen',
     play: 'Jetzt spielen',
     again: 'Noch einmal',
     back: 'Zurück',
@@ -60,12 +60,12 @@ export const learnWords = spoken<LearnWords>({
     title: (game) => `Учимся: ${game}`,
     step: (step, of) => `Шаг ${step} из ${of}`,
     leave: 'Пропустить',
-    instead: (would) => `${would}. Сейчас не так: нажмите то, что подсвечено.`,
-    elsewhere: 'Сейчас не так: нажмите то, что подсвечено.',
-    over: 'Урок окончен: теперь играйте.',
-    watch: 'Смотрите …',
+    instead: (would) => `${would}. Не сейчас: нажмите то, что подсвечено.`,
+    elsewhere: 'Не сейчас: нажмите то, что подсвечено.',
+    over: 'Урок окончен. Теперь играйте!',
+    watch: 'Смотрите…',
     done: 'Больше знать не нужно',
-    playBots: 'Играть против ботов',
+    playBots: 'Играть с ботами',
     play: 'Играть',
     again: 'Ещё раз',
     back: 'Назад',

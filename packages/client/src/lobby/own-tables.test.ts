@@ -7,10 +7,10 @@ import { OwnRow } from './own-tables.tsx';
 const NOBODY = { own: false, of: [] };
 
 test.each<[OwnTable['phase'], string]>([
-  ['playing', 'Go on: Mod Four'],
-  ['gathering', 'Go on: Mod Four'],
+  ['playing', 'Continue: Mod Four'],
+  ['gathering', 'Continue: Mod Four'],
   ['over', 'Back to the table: Mod Four'],
-  ['asleep', 'Go on: Mod Four'],
+  ['asleep', 'Continue: Mod Four'],
 ])('a table that is %s is offered as “%s”', (phase, said) => {
   const table = { code: '7K4M2XP0', game: 'mod-four', phase, others: ['Ben'], turn: NOBODY };
   expect(renderToString(h(OwnRow, { table }))).toContain(`<strong>${said}</strong>`);

@@ -1,18 +1,18 @@
 import { spoken } from '../words/index.ts';
 
-/** What is said on the start page about the ways to play. */
+/** Texts of the start page about the ways to play. */
 interface StartWords {
   readonly ways: string;
   readonly friends: string;
   readonly find: string;
   readonly alone: string;
-  /** Of the link to the open tables. */
+  /** The link to the open tables. */
   readonly watch: string;
   readonly aloneAbout: string;
   readonly againstBots: string;
   readonly byMyself: string;
   readonly goOn: string;
-  /** Of a table, or of a game on this device: where it leads; the second where the game is over. */
+  /** Links to a table, or to a game on this device; `backTo` if its game is over. */
   readonly goOnTo: (game: string) => string;
   readonly backTo: (game: string) => string;
   readonly yourTurn: string;
@@ -21,11 +21,11 @@ interface StartWords {
   readonly over: string;
   readonly asleep: string;
   readonly nobodyElse: string;
-  /** Of a code as it is looked at. */
+  /** Shown while a code is checked. */
   readonly codeLooking: string;
   readonly codeTooMany: string;
   readonly codeFailed: string;
-  /** Without a host where nobody is there yet. */
+  /** The host's name is empty if the table has none yet. */
   readonly leadsTo: (game: string, host: string) => string;
 }
 
@@ -36,20 +36,20 @@ export const startWords = spoken<StartWords>({
     find: 'Find a game',
     alone: 'Alone',
     watch: 'Watch others play: open tables',
-    aloneAbout: 'Bots are never in a hurry, and friends can join at any time.',
+    aloneAbout: 'No clock, and friends can join any time.',
     againstBots: 'Play against bots',
     byMyself: 'Play by myself',
     goOn: 'Your tables today',
-    goOnTo: (game) => `Go on: ${game}`,
+    goOnTo: (game) => `Continue: ${game}`,
     backTo: (game) => `Back to the table: ${game}`,
     yourTurn: 'your turn',
     turnOf: (names) => `${names} to move`,
     gathering: 'gathering',
     over: 'game over',
-    asleep: 'nobody there',
+    asleep: 'everyone left',
     nobodyElse: 'by yourself',
-    codeLooking: 'Looking …',
-    codeTooMany: 'Too many codes were tried from here. Try again in a minute.',
+    codeLooking: 'Checking …',
+    codeTooMany: 'Too many codes tried. Try again in a minute.',
     codeFailed: 'No answer. Check your connection and try again.',
     leadsTo: (game, host) => (host === '' ? game : `${game}, with ${host}`),
   },
@@ -59,7 +59,7 @@ export const startWords = spoken<StartWords>({
     find: 'Spiel finden',
     alone: 'Allein',
     watch: 'Anderen zusehen: offene Tische',
-    aloneAbout: 'Bots haben es nie eilig, und Freunde können jederzeit dazukommen.',
+    aloneAbout: 'Ohne Uhr, und Freunde können jederzeit dazukommen.',
     againstBots: 'Gegen Bots spielen',
     byMyself: 'Für mich allein spielen',
     goOn: 'Deine Tische von heute',
@@ -69,10 +69,10 @@ export const startWords = spoken<StartWords>({
     turnOf: (names) => `dran: ${names}`,
     gathering: 'wartet noch',
     over: 'Spiel zu Ende',
-    asleep: 'niemand da',
+    asleep: 'alle weg',
     nobodyElse: 'nur du',
     codeLooking: 'Moment …',
-    codeTooMany: 'Von hier wurden zu viele Codes probiert. Versuch es in einer Minute noch einmal.',
+    codeTooMany: 'Zu viele Codes probiert. Versuch es in einer Minute noch einmal.',
     codeFailed: 'Keine Antwort. Prüf deine Verbindung und versuch es noch einmal.',
     leadsTo: (game, host) => (host === '' ? game : `${game}, bei ${host}`),
   },
@@ -80,9 +80,9 @@ export const startWords = spoken<StartWords>({
     ways: 'Как будем играть?',
     friends: 'С друзьями',
     find: 'Найти игру',
-    alone: 'Соло',
+    alone: 'В одиночку',
     watch: 'Посмотреть, как играют: открытые столы',
-    aloneAbout: 'Боты никуда не спешат, а друзей можно позвать в любой момент.',
+    aloneAbout: 'Без часов, а друзей можно позвать в любой момент.',
     againstBots: 'Играть с ботами',
     byMyself: 'Играть в одиночку',
     goOn: 'Ваши столы за сегодня',
@@ -92,10 +92,10 @@ export const startWords = spoken<StartWords>({
     turnOf: (names) => `ходит ${names}`,
     gathering: 'ждём игроков',
     over: 'игра окончена',
-    asleep: 'никого нет',
+    asleep: 'все ушли',
     nobodyElse: 'только вы',
-    codeLooking: 'Смотрим …',
-    codeTooMany: 'Отсюда пробовали слишком много кодов. Попробуйте через минуту.',
+    codeLooking: 'Проверяем…',
+    codeTooMany: 'Слишком много попыток. Попробуйте через минуту.',
     codeFailed: 'Нет ответа. Проверьте связь и попробуйте ещё раз.',
     leadsTo: (game, host) => (host === '' ? game : `${game}, зовёт ${host}`),
   },

@@ -1,14 +1,14 @@
 import { spoken } from '../words/index.ts';
 import { plural } from '../words/plural.ts';
 
-/** What is said about the open tables. */
+/** Texts of the list of open tables. */
 interface ListWords {
   readonly title: string;
   readonly none: string;
-  /** None of the kind that is looked for. */
+  /** No table matches the filters. */
   readonly noneSuch: string;
   readonly lost: string;
-  /** Of the buttons that say which tables are shown. */
+  /** The label of the filter buttons. */
   readonly which: string;
   readonly allGames: string;
   readonly seatForMe: string;
@@ -29,12 +29,12 @@ const many = { en: plural('en'), de: plural('de'), ru: plural('ru') };
 export const listWords = spoken<ListWords>({
   en: {
     title: 'Open tables',
-    none: 'No open table just now. Yours could be the first.',
-    noneSuch: 'No such table is open just now.',
-    lost: 'The list cannot be reached just now.',
+    none: 'No open tables right now – start one.',
+    noneSuch: 'No matching tables right now.',
+    lost: 'The list can’t be loaded right now.',
     which: 'Which tables',
     allGames: 'All games',
-    seatForMe: 'With a seat for me',
+    seatForMe: 'Free seats only',
     count: (tables) => many.en(tables, { one: '# table', other: '# tables' }),
     first: (rows, tables) => many.en(tables, { other: `The first ${rows} of # tables. Choose a game to see others.` }),
     more: 'More tables …',
@@ -48,12 +48,12 @@ export const listWords = spoken<ListWords>({
   },
   de: {
     title: 'Offene Tische',
-    none: 'Gerade ist kein Tisch offen. Deiner könnte der erste sein.',
-    noneSuch: 'Von dieser Art ist gerade kein Tisch offen.',
+    none: 'Gerade ist kein Tisch offen – mach einen auf.',
+    noneSuch: 'Gerade ist kein passender Tisch offen.',
     lost: 'Die Liste ist gerade nicht erreichbar.',
     which: 'Welche Tische',
     allGames: 'Alle Spiele',
-    seatForMe: 'Mit Platz für mich',
+    seatForMe: 'Nur freie Plätze',
     count: (tables) => many.de(tables, { one: '# Tisch', other: '# Tische' }),
     first: (rows, tables) => many.de(tables, { other: `Die ersten ${rows} von # Tischen. Wähl ein Spiel, um andere zu sehen.` }),
     more: 'Weitere Tische …',
@@ -67,12 +67,12 @@ export const listWords = spoken<ListWords>({
   },
   ru: {
     title: 'Открытые столы',
-    none: 'Сейчас открытых столов нет. Ваш может стать первым.',
-    noneSuch: 'Таких столов сейчас нет.',
+    none: 'Сейчас открытых столов нет. Откройте свой!',
+    noneSuch: 'Подходящих столов сейчас нет.',
     lost: 'Список сейчас недоступен.',
     which: 'Какие столы',
     allGames: 'Все игры',
-    seatForMe: 'Есть место для меня',
+    seatForMe: 'Есть места',
     count: (tables) => many.ru(tables, { one: '# стол', few: '# стола', many: '# столов', other: '# столов' }),
     first: (rows, tables) =>
       many.ru(tables, { other: `Показаны первые ${rows}, всего столов: #. Чтобы увидеть другие, выберите игру.` }),

@@ -66,12 +66,13 @@ export function openDealer({ shelf, source, gameById, now, tell, bug }: Desk): (
   }
 
   /** From now on this is how things stand. */
-  function show(next: Held): void {
+  async function show(next: Held): Promise<void> {
+    const { isSaved } = await shelf;
     held = next;
     const { kept, round, played } = next;
     const { match, undone } = played.play;
     const takebacks = undone.times[OWN_SEAT] ?? 0;
-    const told = { id: kept.id, game: kept.game, round, undone: undone.version, takebacks };
+    const told = { id: kept.id, game: kept.game, round, undone: undone.version, takebacks, isSaved: isSaved(kept.id) };
     tell({ told: 'seen', seen: { ...seenBy(match, OWN_SEAT), ...told } });
     clearTimeout(bot);
     const seat = match.game.toAct(match.state).find((each) => each !== OWN_SEAT);
@@ -82,16 +83,16 @@ export function openDealer({ shelf, source, gameById, now, tell, bug }: Desk): (
     const at = await shelf.catch(() => null);
     const kept = await at?.read(id);
     if (kept === undefined) end('unkept');
-    else if (kept !== null) resume(kept);
+    else if (kept !== null) await resume(kept);
     else if (wish !== null) return begin(id, wish, 1);
     else end('gone');
     return accepted(null);
   }
 
-  function resume(kept: KeptGame): void {
+  async function resume(kept: KeptGame): Promise<void> {
     const game = gameById(kept.game);
     if (game === undefined) end('gone');
-    else show({ kept, round: 1, played: historyOf(kept.id, startMatch(game, kept.options, kept.seats), kept.steps) });
+    else await show({ kept, round: 1, played: historyOf(kept.id, startMatch(game, kept.options, kept.seats), kept.steps) });
   }
 
   async function begin(id: string, wish: Wish, round: number): Answer {
@@ -103,7 +104,7 @@ export function openDealer({ shelf, source, gameById, now, tell, bug }: Desk): (
     const { seats } = wish;
     const kept = { id, game: game.id, options: options.value, seats, begun: now(), steps: storedSteps(turn, null) };
     await (await shelf).begin(kept);
-    show({ kept, round, played: { play, past: [{ before: start, turn, intent: null }] } });
+    await show({ kept, round, played: { play, past: [{ before: start, turn, intent: null }] } });
     return accepted(null);
   }
 
@@ -140,7 +141,7 @@ export function openDealer({ shelf, source, gameById, now, tell, bug }: Desk): (
     const { id, steps } = next.kept;
     const kept = { ...next.kept, steps: [...steps, ...added] };
     const finished = finishedBy(kept, next.played.play, now);
-    if (await (await shelf).append({ id, at: steps.length, steps: added, finished })) show({ ...next, kept });
+    if (await (await shelf).append({ id, at: steps.length, steps: added, finished })) await show({ ...next, kept });
     else end('elsewhere');
     return accepted(next.played.play.match.version);
   }

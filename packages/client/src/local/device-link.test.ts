@@ -4,6 +4,8 @@ import { openDealer } from './dealer.ts';
 import { deviceLink, type Port } from './device-link.ts';
 import { liveChance } from './live-chance.ts';
 import type { Told } from './messages.ts';
+import type { Shelf } from './shelf.ts';
+import { withMemory } from './spare-shelf.ts';
 import { memoryShelf } from './testing/memory-shelf.ts';
 
 const WISH = { game: 'foursquare', options: {}, seats: 1 };
@@ -39,6 +41,19 @@ test('shows a table at which one sits alone, and of which nobody is the host', a
   expect(link.status.value).toBe('live');
   expect(link.snapshot.value).toMatchObject({ phase: 'playing', seat: 0, me: 1, host: 0, code: '', from: 'table', round: 1 });
   expect(link.snapshot.value?.seats).toEqual([{ status: 'here', person: 1, name: 'Ann', seal: 7, time: null, takebacks: 0 }]);
+});
+
+test('knows from the first step that could not be saved that the game is gone with the page', async () => {
+  let isFull = false;
+  const kept = memoryShelf();
+  const append: Shelf['append'] = (more) =>
+    isFull ? Promise.reject(new DOMException('', 'QuotaExceededError')) : kept.append(more);
+  const link = await open(WISH, openPort(Promise.resolve(withMemory({ ...kept, append }))));
+  const version = link.snapshot.value?.version ?? 0;
+  expect(link.isSaved.value).toBe(true);
+  isFull = true;
+  expect(await link.ask('act', move(version))).toMatchObject({ ok: true });
+  expect(link.isSaved.value).toBe(false);
 });
 
 test('seats bots under names of their own', async () => {

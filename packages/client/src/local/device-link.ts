@@ -26,6 +26,8 @@ export interface DevicePlayer {
 export interface DeviceLink extends TableLink {
   /** Of the game that is played there now; another one with every rematch. */
   readonly id: ReadonlySignal<string | null>;
+  /** Whether the browser has stored the game: else it is gone with the page. */
+  readonly isSaved: ReadonlySignal<boolean>;
   /** Why there is nothing to be played, or no longer. */
   readonly ended: ReadonlySignal<Ended | null>;
 }
@@ -48,6 +50,7 @@ export function deviceLink(port: Port, { id: first, wish, player, gameById, newI
   const status = signal<LinkStatus>('connecting');
   const snapshot = signal<Snapshot | null>(null);
   const id = signal<string | null>(null);
+  const isSaved = signal(true);
   const ended = signal<Ended | null>(null);
   const waiting = new Map<number, (answer: Result<number | null, string>) => void>();
   let asks = 0;
@@ -57,6 +60,7 @@ export function deviceLink(port: Port, { id: first, wish, player, gameById, newI
     if (game === undefined) throw new Error(`there is no game ${seen.game}`);
     batch(() => {
       id.value = seen.id;
+      isSaved.value = seen.isSaved;
       status.value = 'live';
       snapshot.value = deviceSnapshot(game, seen, player);
     });
@@ -101,6 +105,7 @@ export function deviceLink(port: Port, { id: first, wish, player, gameById, newI
     moves: signal(0),
     snapshot,
     id,
+    isSaved,
     ended,
     async ask<Name extends IntentName>(name: Name, payload: Intent<Name>) {
       const meant = asked(name, payload);

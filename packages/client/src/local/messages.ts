@@ -26,6 +26,8 @@ export type Ask = { readonly number: number } & (
 export interface SeenHere extends Seen {
   readonly id: string;
   readonly game: string;
+  /** Whether the browser has stored it: else it is gone with the page. */
+  readonly isSaved: boolean;
   /** How many games were begun here since the page was opened. */
   readonly round: number;
   /** The version that the last takeback led to; 0 if there was none. */

@@ -38,6 +38,8 @@ export interface Appended {
 export interface Shelf {
   read(id: string): Promise<KeptGame | null>;
   begin(game: KeptGame): Promise<void>;
+  /** Whether a game is stored, and not only known to this page as long as it is open. */
+  isSaved(id: string): boolean;
   /** Whether it was kept: not where another page has gone on with the game, or it is gone. */
   append(appended: Appended): Promise<boolean>;
   /** The games that are not over, the latest first. */
@@ -103,6 +105,7 @@ export async function openShelf(): Promise<Shelf> {
       }
       return kept;
     },
+    isSaved: () => true,
     going: () => newestGoing(open('readonly').going),
     async finished() {
       const records: readonly LocalRecord[] = await answered(open('readonly').finished.getAll());

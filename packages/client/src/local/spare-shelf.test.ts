@@ -32,6 +32,7 @@ describe('a browser without room', () => {
     const { shelf, kept, fill } = browser();
     fill();
     await shelf.begin(GAME);
+    expect(shelf.isSaved('a-game')).toBe(false);
     expect(await shelf.append(appended(1, 'second'))).toBe(true);
     expect(await intentsOf(shelf)).toEqual(['first', 'second']);
     expect(await kept.read('a-game')).toBeNull();
@@ -40,8 +41,10 @@ describe('a browser without room', () => {
   it('goes on with a game that was kept as far as it had come', async () => {
     const { shelf, kept, fill } = browser();
     await shelf.begin(GAME);
+    expect(shelf.isSaved('a-game')).toBe(true);
     fill();
     expect(await shelf.append(appended(1, 'second'))).toBe(true);
+    expect(shelf.isSaved('a-game')).toBe(false);
     fill(false);
     expect(await shelf.append(appended(2, 'third'))).toBe(true);
     expect(await intentsOf(shelf)).toEqual(['first', 'second', 'third']);

@@ -22,6 +22,7 @@ export function withMemory(shelf: Shelf): Shelf {
 
   return {
     ...shelf,
+    isSaved: (id) => !memory.has(id),
     read: async (id) => memory.get(id) ?? shelf.read(id),
     async begin(game) {
       try {

@@ -1,17 +1,28 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetStored, readStored } from '../ui/stored.ts';
 import { moveHere } from './identity.ts';
+import { pendingRedemption } from './redemption.ts';
 
 const ANN = { key: 'AAAAAAAAAAAAAAAAAAAAAA', name: 'Ann', seal: 3 };
 
-const asked: string[] = [];
+const CODE = 'ABCD2345';
 
-/** The server knows one code, which is Ann's. */
-function plantServer(): void {
+const asked: string[] = [];
+/** With which redemption ids the code was sent. */
+const ids: string[] = [];
+
+/** The server knows one code, which is Ann's, and gives its answer to the first redemption id alone; the first answers get lost. */
+function plantServer(lost = 0): void {
   asked.length = 0;
-  vi.stubGlobal('fetch', async (path: string) => {
+  ids.length = 0;
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     asked.push(path);
-    return new Response(JSON.stringify(ANN), { headers: { 'content-type': 'application/json' } });
+    const { code, redemptionId } = JSON.parse(body) as { code: string; redemptionId: string };
+    ids.push(redemptionId);
+    if (asked.length <= lost) throw new TypeError('Failed to fetch');
+    const isMine = code === CODE && redemptionId === ids[0];
+    const headers = { 'content-type': 'application/json' };
+    return isMine ? new Response(JSON.stringify(ANN), { headers }) : new Response('{}', { headers, status: 404 });
   });
 }
 
@@ -31,11 +42,21 @@ function plantStorage(room: number): void {
 
 afterEach(() => forgetStored());
 
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Moves here, and lets time go by meanwhile. */
+async function moveHereInTime(): ReturnType<typeof moveHere> {
+  const moved = moveHere(CODE);
+  await vi.advanceTimersByTimeAsync(10_000);
+  return moved;
+}
+
 describe('a code from another device', () => {
   it('makes this browser the person who was given it', async () => {
     plantServer();
     plantStorage(10_000);
-    expect(await moveHere('ABCD2345')).toEqual({ ok: true, value: null });
+    expect(await moveHere(CODE)).toEqual({ ok: true, value: null });
     expect([readStored('key'), readStored('name'), readStored('spare')]).toEqual([ANN.key, 'Ann', '']);
     expect(asked).toEqual(['/api/transfers/redeem']);
   });
@@ -43,7 +64,49 @@ describe('a code from another device', () => {
   it.each([0, 100])('is not used up where the browser keeps no more than %i characters', async (room) => {
     plantServer();
     plantStorage(room);
-    expect(await moveHere('ABCD2345')).toEqual({ ok: false, refusal: 'unkept' });
+    expect(await moveHere(CODE)).toEqual({ ok: false, refusal: 'unkept' });
     expect([asked, readStored('key'), readStored('spare')]).toEqual([[], '', '']);
+  });
+
+  it('is sent again under the same redemption id when the answer gets lost', async () => {
+    plantServer(2);
+    plantStorage(10_000);
+    expect(await moveHereInTime()).toEqual({ ok: true, value: null });
+    expect(ids).toEqual([ids[0], ids[0], ids[0]]);
+    expect(ids[0]).toMatch(/^[A-Za-z0-9_-]{22}$/);
+    expect([readStored('key'), pendingRedemption()]).toEqual([ANN.key, null]);
+  });
+
+  it('is sent again under the same redemption id after a reload, for as long as it can work', async () => {
+    plantServer(3);
+    plantStorage(10_000);
+    expect(await moveHereInTime()).toEqual({ ok: false, refusal: 'failed' });
+    expect([ids.length, readStored('key')]).toEqual([3, '']);
+    expect(pendingRedemption()).toEqual({ code: CODE, redemptionId: ids[0] });
+    expect(await moveHereInTime()).toEqual({ ok: true, value: null });
+    expect([new Set(ids).size, readStored('key')]).toEqual([1, ANN.key]);
+  });
+
+  it('is not asked for again once it cannot work any more', async () => {
+    plantServer(3);
+    plantStorage(10_000);
+    await moveHereInTime();
+    vi.advanceTimersByTime(10 * 60_000);
+    expect(pendingRedemption()).toBeNull();
+  });
+
+  it('is not asked for again after the server has refused it', async () => {
+    plantServer();
+    plantStorage(10_000);
+    ids.push('the-redemption-id-of-another-browser');
+    expect(await moveHereInTime()).toEqual({ ok: false, refusal: 'wrong' });
+    expect(pendingRedemption()).toBeNull();
+  });
+
+  it('of which only the redemption id finds no room is not used up either', async () => {
+    plantServer();
+    plantStorage(250);
+    expect(await moveHereInTime()).toEqual({ ok: false, refusal: 'unkept' });
+    expect(asked).toEqual([]);
   });
 });

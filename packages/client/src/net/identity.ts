@@ -2,6 +2,7 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import {
   type Identity,
   identitySchema,
+  type Redemption,
   type Transfer,
   type TransferState,
   transferSchema,
@@ -11,6 +12,8 @@ import * as v from 'valibot';
 import { becomeNobody, callMe, mySeal } from '../ui/person.ts';
 import { forgetStored, readStored, writeStored } from '../ui/stored.ts';
 import { askHouse } from './house-there.ts';
+import { pause } from './pause.ts';
+import { beginRedemption, endRedemption } from './redemption.ts';
 import { browserSecret } from './secret.ts';
 
 /** A code with which the person in front of this browser can move to another one; the code before it is void. */
@@ -29,25 +32,41 @@ export async function offerTransfer(name: string): Promise<Result<string, 'faile
 const SPARE = 'spare';
 const ROOM = '-'.repeat(200);
 
+/** How often a code is sent, and how long to wait in between, in milliseconds: the server gives the same answer to the same redemption id. */
+const REDEEM_ATTEMPTS = 3;
+const REDEEM_RETRY_MS = 1000;
+
 /** This browser becomes the person who was given that code, and gives up who it was. */
 export async function moveHere(code: string): Promise<Result<null, 'wrong' | 'too-many' | 'unkept' | 'failed'>> {
-  if (!writeStored(SPARE, ROOM)) {
+  const redemption = writeStored(SPARE, ROOM) ? beginRedemption(code) : null;
+  if (redemption === null) {
     writeStored(SPARE, '');
     return refused('unkept');
   }
-  const moved = await redeem(code);
+  const moved = await redeem(redemption);
   writeStored(SPARE, '');
-  if (!moved.ok) return moved;
+  if (!moved.ok) {
+    if (moved.refusal === 'wrong') endRedemption();
+    return moved;
+  }
   const { key, name = '', seal = mySeal.peek() } = moved.value;
   writeStored('ticket', '');
   writeStored('key', key);
   callMe({ name, seal });
+  endRedemption();
   return accepted(null);
 }
 
-async function redeem(code: string): Promise<Result<Identity, 'wrong' | 'too-many' | 'failed'>> {
+async function redeem(redemption: Redemption, attempt = 1): Promise<Result<Identity, 'wrong' | 'too-many' | 'failed'>> {
+  const answer = await askToRedeem(redemption);
+  if (answer.ok || answer.refusal !== 'failed' || attempt === REDEEM_ATTEMPTS) return answer;
+  await pause(REDEEM_RETRY_MS);
+  return redeem(redemption, attempt + 1);
+}
+
+async function askToRedeem(redemption: Redemption): Promise<Result<Identity, 'wrong' | 'too-many' | 'failed'>> {
   try {
-    const answer = await post('/api/transfers/redeem', { code });
+    const answer = await post('/api/transfers/redeem', redemption);
     if (answer.status === 404) return refused('wrong');
     if (answer.status === 429) return refused('too-many');
     return accepted(v.parse(identitySchema, await answer.json()));

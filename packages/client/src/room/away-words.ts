@@ -1,9 +1,9 @@
 import { spoken } from '../words/index.ts';
 
-/** What is said while a line is down: to the others at the table, and to whoever's it is. */
+/** Texts about a lost connection, for the player who lost it and for the others at the table. */
 interface AwayWords {
   readonly isAway: (name: string) => string;
-  /** To the host, after that. */
+  /** The host reads this after `isAway`. */
   readonly botComes: (seconds: number) => string;
   readonly botNow: string;
   readonly free: string;
@@ -16,7 +16,7 @@ export const awayWords = spoken<AwayWords>({
     isAway: (name) => `${name} is disconnected.`,
     botComes: (seconds) => `A bot plays in ${seconds} s.`,
     botNow: 'Let a bot play now',
-    free: 'Free the seat',
+    free: 'Open the seat',
     botIn: (seconds) => `A bot plays for you in ${seconds} s.`,
     botPlays: 'A bot plays for you until you are back.',
   },

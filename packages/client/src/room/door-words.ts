@@ -1,16 +1,16 @@
 import { spoken } from '../words/index.ts';
 
-/** What is said at the door of a table. */
+/** Texts of the page that a visitor sees before joining a table. */
 interface DoorWords {
   readonly invites: (host: string, game: string) => string;
-  /** Where nobody is there who could invite. */
+  /** The title when there is no host to invite. */
   readonly open: (game: string) => string;
   readonly seats: string;
   readonly free: string;
   readonly locked: string;
   readonly bot: string;
   readonly running: string;
-  /** Where somebody may play on in a bot's place. */
+  /** Shown when the visitor may take a bot's seat. */
   readonly runningWithBots: string;
   readonly full: string;
   readonly shut: string;
@@ -18,7 +18,7 @@ interface DoorWords {
   readonly waits: string;
   readonly tooManyTitle: string;
   readonly tooMany: string;
-  /** To whoever watches, for as long as they do. */
+  /** Shown to spectators all the time. */
   readonly watching: string;
 }
 
@@ -28,33 +28,33 @@ export const doorWords = spoken<DoorWords>({
     open: (game) => `A table for ${game}`,
     seats: 'At the table',
     free: 'free seat',
-    locked: 'kept free',
+    locked: 'reserved',
     bot: 'bot',
-    running: 'The game is running. You can watch, and perhaps sit down for the next one.',
-    runningWithBots: 'A game is on. You can watch, or play in a bot’s place.',
+    running: 'A game is on. Watch, and maybe join the next one.',
+    runningWithBots: 'A game is on. Watch, or take a bot’s seat.',
     full: 'All seats are taken. You can watch.',
-    shut: 'A game is running that only its players may see.',
+    shut: 'A game is on, and only its players can see it.',
     wait: 'Wait for the next one',
-    waits: 'You come in as soon as the game is over.',
+    waits: 'You’ll join the table as soon as the game is over.',
     tooManyTitle: 'One moment',
-    tooMany: 'Too many codes were tried from here. Try again in a minute.',
-    watching: 'You are watching',
+    tooMany: 'Too many codes tried. Try again in a minute.',
+    watching: 'You’re watching',
   },
   de: {
     invites: (host, game) => `${host} lädt dich ein: ${game}`,
     open: (game) => `Ein Tisch für ${game}`,
     seats: 'Am Tisch',
     free: 'freier Platz',
-    locked: 'freigehalten',
+    locked: 'reserviert',
     bot: 'Bot',
     running: 'Das Spiel läuft schon. Du kannst zusehen und beim nächsten vielleicht mitspielen.',
-    runningWithBots: 'Das Spiel läuft. Du kannst zusehen oder für einen Bot weiterspielen.',
+    runningWithBots: 'Das Spiel läuft schon. Du kannst zusehen oder für einen Bot einspringen.',
     full: 'Alle Plätze sind besetzt. Du kannst zusehen.',
     shut: 'Es läuft ein Spiel, das nur die Mitspielenden sehen dürfen.',
     wait: 'Auf das nächste warten',
     waits: 'Du kommst an den Tisch, sobald das Spiel zu Ende ist.',
     tooManyTitle: 'Einen Moment',
-    tooMany: 'Von hier wurden zu viele Codes probiert. Versuch es in einer Minute noch einmal.',
+    tooMany: 'Zu viele Codes probiert. Versuch es in einer Minute noch einmal.',
     watching: 'Du siehst zu',
   },
   ru: {
@@ -62,16 +62,16 @@ export const doorWords = spoken<DoorWords>({
     open: (game) => `Стол: ${game}`,
     seats: 'За столом',
     free: 'свободное место',
-    locked: 'место придержано',
+    locked: 'забронировано',
     bot: 'бот',
     running: 'Игра уже идёт. Можно посмотреть, а в следующей, возможно, и сыграть.',
-    runningWithBots: 'Игра уже идёт. Можно посмотреть или сесть на место бота.',
+    runningWithBots: 'Игра уже идёт. Можно посмотреть или занять место бота.',
     full: 'Все места заняты. Можно посмотреть.',
     shut: 'Идёт игра, которую видят только её участники.',
     wait: 'Подождать следующую',
     waits: 'Вы окажетесь за столом, как только игра закончится.',
     tooManyTitle: 'Минутку',
-    tooMany: 'Отсюда пробовали слишком много кодов. Попробуйте через минуту.',
+    tooMany: 'Слишком много попыток. Попробуйте через минуту.',
     watching: 'Вы смотрите',
   },
 });

@@ -55,14 +55,7 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
       <BarButton
         icon={looking > 0 ? 'eye' : 'people'}
         label={looking > 0 ? `${table.watchers}: ${looking}` : table.people}
-        count={
-          looking > 0 && (
-            <span class="bar-count" translate={false}>
-              {looking}
-            </span>
-          )
-        }
-        kind="counted"
+        count={looking}
         opens={id}
       />
       <div id={id} popover="auto" class="paper slip people" onToggle={() => void learnSigns()}>
@@ -182,14 +175,20 @@ function HostWays({ link, snapshot: { phase, seats }, person, name }: WaysProps)
   const seat = seats.findIndex((each) => each.person === person);
   const isKept = phase === 'playing' && seats[seat]?.status === 'held';
   const ways = [
-    { label: table.giveToBot, offered: isKept, press: () => ask(link, 'clear', { seat }) },
-    { label: table.makeHost, offered: !isKept, press: () => ask(link, 'host', { person }) },
-    { label: table.sendAway, offered: true, press: () => ask(link, 'remove', { person }) },
+    { label: table.giveToBot, about: name, offered: isKept, press: () => ask(link, 'clear', { seat }) },
+    { label: table.makeHost(name), offered: !isKept, press: () => ask(link, 'host', { person }) },
+    { label: table.sendAway, about: name, offered: true, press: () => ask(link, 'remove', { person }) },
   ].filter(({ offered }) => offered);
   return (
     <span class="people-ways">
-      {ways.map(({ label, press }) => (
-        <button key={label} type="button" class="quiet" aria-label={`${label}: ${name}`} onClick={() => void press()}>
+      {ways.map(({ label, about, press }) => (
+        <button
+          key={label}
+          type="button"
+          class="quiet"
+          aria-label={about === undefined ? undefined : `${label}: ${about}`}
+          onClick={() => void press()}
+        >
           {label}
         </button>
       ))}

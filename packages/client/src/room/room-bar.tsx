@@ -15,7 +15,6 @@ import { ask } from './ask.ts';
 import { ResultButton, RulesButton, Title } from './bar-parts.tsx';
 import { InviteButton } from './invite.tsx';
 import { leaveTable } from './leave-table.ts';
-import { PauseButton } from './pause-button.tsx';
 import { PeopleButton } from './people.tsx';
 import type { RoomProps } from './room-props.ts';
 import { TakeSeatButton } from './take-seat.tsx';
@@ -51,6 +50,17 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
       </BarMenu>
     </Header>
   );
+}
+
+/** For those who play with others or bots: asks for a pause, or begins one where nobody else has to agree. */
+function PauseButton({ link, snapshot }: RoomProps) {
+  const { phase, seat, seats, paused, wanting, me } = snapshot;
+  if (phase !== 'playing' || seat === null || seats.length === 1) return null;
+  const { pause, pauseNow, pauseWord } = words.value.waiting;
+  const isAlone = seats.every(({ person }) => person === 0 || person === me);
+  const can = !paused && !wanting.includes(me);
+  const label = isAlone ? pauseNow : pause;
+  return <BarButton icon="pause" label={label} word={pauseWord} can={can} onPress={() => void ask(link, 'pause', {})} />;
 }
 
 /** The way out; in the middle of a game it asks first. */

@@ -23,7 +23,7 @@ import { RoomBar } from './room-bar.tsx';
 import type { RoomProps } from './room-props.ts';
 import { RulesDrawer } from './rules-drawer.tsx';
 import { useArrival } from './use-arrival.ts';
-import { useBannerHeight } from './use-banner-height.ts';
+import { useFreePlaces } from './use-free-places.ts';
 import { useRoom } from './use-room.ts';
 import { useTableShown } from './use-table-shown.ts';
 import { WaitingBanner } from './waiting-banner.tsx';
@@ -38,7 +38,7 @@ export function Room({ link, snapshot }: RoomProps) {
   useTalk(link, snapshot);
   useTableEvents(snapshot);
   useParty(snapshot);
-  const banners = useBannerHeight();
+  const banners = useFreePlaces();
   useWakeLock(playsWithOthers(snapshot));
   useTableShown(link, snapshot, isSet && !result.shown.value);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { ComponentChildren } from 'preact';
-import { useMedia } from '../ui/use-media.ts';
+import { useEffect, useState } from 'preact/hooks';
 import { words } from '../words/index.ts';
 import type { RoomProps } from './room-props.ts';
 import { SeatPlace } from './seat-place.tsx';
@@ -8,8 +8,8 @@ import { SeatPlace } from './seat-place.tsx';
 /** More would not fit round the table on a phone. */
 const FEW = 4;
 
-/** No ring fits here: a small screen with large text. */
-const TOO_NARROW = '(max-width: 16rem)';
+/** No ring fits here: the seats at its sides would lie over what is said in its middle. */
+const TOO_NARROW = '(max-width: 23rem)';
 
 /** The seats round the table as in the game: your own nearest, clockwise. In the middle whatever is to be done. */
 export function SeatRing({ link, snapshot, children }: RoomProps & { readonly children: ComponentChildren }) {
@@ -28,6 +28,19 @@ export function SeatRing({ link, snapshot, children }: RoomProps & { readonly ch
       <div class="ring-centre">{children}</div>
     </div>
   );
+}
+
+/** Whether a media query holds, at all times. */
+function useMedia(query: string): boolean {
+  const [holds, setHolds] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const list = matchMedia(query);
+    const follow = (): void => setHolds(list.matches);
+    follow();
+    list.addEventListener('change', follow);
+    return () => list.removeEventListener('change', follow);
+  }, [query]);
+  return holds;
 }
 
 /** Seats at the far and the near side have room beside them, the others above and below. */

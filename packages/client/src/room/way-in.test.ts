@@ -15,18 +15,18 @@ describe('at the door of a game that is on', () => {
   test('a bot’s seat is offered before a look', () => {
     expect(buttonsAt(tableWith(3))).toEqual(['Join the game', 'Just watch']);
     expect(buttonsAt(tableWith(1))).toEqual(['Join the game', 'Just watch']);
-    expect(stateAtDoor(tableWith(1))).toBe('A game is on. You can watch, or play in a bot’s place.');
+    expect(stateAtDoor(tableWith(1))).toBe('A game is on. Watch, or take a bot’s seat.');
   });
 
   test('there is no seat where no bot has one', () => {
     expect(buttonsAt(tableWith(0))).toEqual(['Just watch']);
-    expect(stateAtDoor(tableWith(0))).toMatch(/^The game is running\. You can watch/);
+    expect(stateAtDoor(tableWith(0))).toMatch(/^A game is on\. Watch, and maybe/);
   });
 
   test('there is none where nobody comes in, or for whoever has their own', () => {
     expect(buttonsAt(tableWith(3, { way: 'wait' }))).toEqual(['Wait for the next one']);
     expect(buttonsAt(tableWith(3, { way: 'back' }))).toEqual(['To the table']);
-    expect(stateAtDoor(tableWith(3, { way: 'wait' }))).toBe('A game is running that only its players may see.');
+    expect(stateAtDoor(tableWith(3, { way: 'wait' }))).toBe('A game is on, and only its players can see it.');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { cardName } from '../table/card-words.ts';
 import { MarkSign } from '../table/parts/mark-sign.tsx';
+import { ClockFace } from '../table/parts/seat-clock.tsx';
 import { SmallCard } from '../table/parts/small-card.tsx';
 import { Seal } from '../ui/seal.tsx';
 import type { HouseLooks } from './house-seen.ts';
@@ -25,11 +26,7 @@ function drawn(looks: HouseLooks): ComponentChildren {
     case 'turn':
       return <span class="seen-plate is-turn" />;
     case 'clock':
-      return (
-        <span class="seen-plate is-clock">
-          8 <small>+20</small>
-        </span>
-      );
+      return <ClockFace move={8} reserve={20} />;
     case 'host':
       return (
         <span class="seen-plate">

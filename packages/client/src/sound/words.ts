@@ -1,8 +1,8 @@
 import { spoken } from '../words/index.ts';
 
-/** What is said about what is heard, felt, and told outside of the page. */
+/** Texts about sound, vibration and notifications. */
 interface SoundWords {
-  /** Of the button that turns it on and off. */
+  /** The button that turns sound on and off. */
   readonly title: string;
   readonly on: string;
   readonly off: string;
@@ -14,7 +14,7 @@ interface SoundWords {
   readonly vibrationAbout: string;
   readonly notices: string;
   readonly noticesAbout: string;
-  /** The browser was told to refuse. */
+  /** Shown when the user has blocked notifications in the browser. */
   readonly noticesBlocked: string;
   readonly turnAt: (game: string) => string;
 }
@@ -25,14 +25,14 @@ export const soundWords = spoken<SoundWords>({
     on: 'Sound on',
     off: 'Sound off',
     volume: 'Volume',
-    hears: 'What you hear',
-    hearsAll: 'Everything',
+    hears: 'Sounds',
+    hearsAll: 'All',
     hearsTurn: 'Only my turn',
     vibration: 'Vibrate',
-    vibrationAbout: 'When it is your turn.',
+    vibrationAbout: 'When it’s my turn.',
     notices: 'Notifications',
-    noticesAbout: 'Your browser tells you when it is your turn while you are looking at something else.',
-    noticesBlocked: 'Your browser does not allow it. You can change that in its settings for this page.',
+    noticesAbout: 'Notify me when it’s my turn.',
+    noticesBlocked: 'Your browser blocks them. You can change that in its settings for this page.',
     turnAt: (game) => `Your turn at ${game}`,
   },
   de: {
@@ -40,13 +40,13 @@ export const soundWords = spoken<SoundWords>({
     on: 'Ton an',
     off: 'Ton aus',
     volume: 'Lautstärke',
-    hears: 'Was du hörst',
+    hears: 'Töne',
     hearsAll: 'Alles',
     hearsTurn: 'Nur, wenn ich dran bin',
     vibration: 'Vibrieren',
-    vibrationAbout: 'Wenn du dran bist.',
+    vibrationAbout: 'Wenn ich dran bin.',
     notices: 'Benachrichtigungen',
-    noticesAbout: 'Dein Browser sagt dir Bescheid, wenn du dran bist und gerade etwas anderes ansiehst.',
+    noticesAbout: 'Sag mir Bescheid, wenn ich dran bin.',
     noticesBlocked: 'Dein Browser lässt das nicht zu. Du kannst es in seinen Einstellungen für diese Seite ändern.',
     turnAt: (game) => `Du bist dran: ${game}`,
   },
@@ -55,13 +55,13 @@ export const soundWords = spoken<SoundWords>({
     on: 'Звук включён',
     off: 'Звук выключен',
     volume: 'Громкость',
-    hears: 'Что слышно',
+    hears: 'Звуки',
     hearsAll: 'Всё',
     hearsTurn: 'Только мой ход',
     vibration: 'Вибрация',
-    vibrationAbout: 'Когда ваш ход.',
+    vibrationAbout: 'Когда мой ход.',
     notices: 'Уведомления',
-    noticesAbout: 'Браузер подскажет, что ваш ход, если вы в это время смотрите что-то другое.',
+    noticesAbout: 'Сообщать, когда мой ход.',
     noticesBlocked: 'Браузер их не разрешает. Это можно изменить в его настройках для этой страницы.',
     turnAt: (game) => `Ваш ход: ${game}`,
   },

@@ -3,7 +3,7 @@ import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LANGUAGES, language } from '../words/index.ts';
-import { cardName, inMiddle, inWords, toldCard, toldPieces } from './card-words.ts';
+import { cardName, inMiddle, inWords, playedCard, toldCard, toldPieces, toldPlayed } from './card-words.ts';
 
 afterEach(() => {
   language.value = 'en';
@@ -29,6 +29,25 @@ describe('cards in words', () => {
     expect(cardName('QH')).toBe('Herz-Dame');
     language.value = 'ru';
     expect(cardName('7D')).toBe('Семёрка бубен');
+  });
+});
+
+describe('a card that is played', () => {
+  it.each([
+    ['6C', 'the six of clubs', 'die Kreuz-Sechs', 'шестёрку треф'],
+    ['JC', 'the jack of clubs', 'den Kreuz-Buben', 'валета треф'],
+    ['KS', 'the king of spades', 'den Pik-König', 'короля пик'],
+    ['QH', 'the queen of hearts', 'die Herz-Dame', 'даму червей'],
+    ['AD', 'the ace of diamonds', 'das Karo-Ass', 'туза бубен'],
+    ['11c', 'the caballo of cups', 'den Kelche-Caballo', 'кабальо кубков'],
+    ['12b', 'the rey of batons', 'den Stäbe-Rey', 'рея жезлов'],
+    ['40', 'the 40', 'die 40', '40'],
+  ])('%s has its article and its case', (card, ...said) => {
+    for (const [index, spoken] of LANGUAGES.entries()) {
+      language.value = spoken;
+      expect(playedCard(card)).toBe(said[index]);
+      expect(toldPieces([toldPlayed(card)], [card]).at(-2)?.face).toBe(card);
+    }
   });
 });
 

@@ -11,7 +11,7 @@ const table = snapshotOf(startMatch(modFour, defaultOptions(modFour.options), 4)
 test('the host is marked at their seat, and the mark is explained', () => {
   expect(hostSeat(table)).toBe(0);
   expect(hostSeat({ ...table, host: 3 })).toBe(2);
-  expect(houseSeen(table)).toContainEqual({ looks: { kind: 'host' }, says: 'The crown: the host of the table.' });
+  expect(houseSeen(table)).toContainEqual({ looks: { kind: 'host' }, says: 'Crown: the host.' });
 });
 
 test('nobody is marked who plays with bots alone, nor a host who watches', () => {

@@ -39,7 +39,7 @@ describe.each(TEST_GAMES)('at a table of $id', (game) => {
       expect(cards.filter((card) => canPress(stage, card) || isDim(stage, card))).toEqual([]);
       expect(targetsOf(stage).filter(({ press }) => press !== null)).toEqual([]);
       expect(game.legal(stage.latest.value.view)).toEqual([]);
-      const reason = why === 'paused' ? 'The game is paused.' : 'The game is on hold until something is fixed.';
+      const reason = why === 'paused' ? 'The game is paused.' : 'The game is on hold until an error is fixed.';
       expect(reasonFor(stage, {})).toEqual({ text: reason, paragraph: undefined });
     }
   });

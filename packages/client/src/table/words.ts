@@ -4,7 +4,7 @@ import { plural } from '../words/plural.ts';
 import type { Order } from './order.ts';
 import type { NameOf } from './staging.ts';
 
-/** What the table says, whatever is played at it. */
+/** Texts of the table that are the same for every game. */
 interface TableWords {
   readonly table: string;
   readonly hand: string;
@@ -12,49 +12,49 @@ interface TableWords {
   readonly log: string;
   readonly close: string;
   readonly cancel: string;
-  /** To somebody who wants to be asked first: a card, or anything else; and the way back. */
+  /** For players who want to confirm a move: play a card, do something else, or go back. */
   readonly play: string;
   readonly yes: string;
   readonly back: string;
-  /** Piles and places on which one can act. */
+  /** The group of piles and places that a player can act on. */
   readonly targets: string;
   readonly logEmpty: string;
-  /** On the button that shows the last turn again. */
+  /** The button that shows the last turn again. */
   readonly lookBack: string;
   readonly cards: (count: number) => string;
   readonly points: (points: number) => string;
   readonly of: (points: number, target: number) => string;
-  /** Where few points are good. */
+  /** Points in a game in which few points are good. */
   readonly penalty: (points: number, limit: number) => string;
   readonly host: string;
   readonly bot: string;
   readonly held: string;
-  /** Seconds until a bot takes the seat. */
+  /** A player who has been idle for too long. */
   readonly away: string;
-  /** Where somebody sits whose line is down. */
+  /** A player without a connection, with the seconds until a bot takes the seat. */
   readonly disconnected: (seconds: number) => string;
   readonly empty: string;
-  /** Cards that lie open, by name. */
+  /** Open cards, by name. */
   readonly holds: (cards: string) => string;
   readonly over: string;
-  /** In the place of what is to be done, while the table stands still. */
+  /** Shown instead of the prompt while the table is paused. */
   readonly paused: string;
   readonly onHold: string;
-  /** To somebody who is not to act: who is. */
+  /** The answer to a player who acts out of turn: whose turn it is. */
   readonly notYet: (names: readonly string[]) => string;
-  /** As many cards are picked as it takes. */
+  /** The answer to picking more cards than a move takes. */
   readonly enough: string;
   readonly justDrawn: string;
-  /** To a finger, once. */
+  /** Told once to a player who uses a touch screen. */
   readonly holdToLook: string;
-  /** A seat's time, for those who do not see the ring. */
+  /** A seat's time, for players who cannot see the ring. */
   readonly seconds: (left: number) => string;
-  /** Of a clock: what is left of the time for the move, and the reserve. */
+  /** The time left for the move, and the reserve. */
   readonly secondsAndReserve: (left: number, reserve: number) => string;
-  /** Of a button that a lesson or a hint means. */
+  /** Spoken for a button that a lesson or a hint points to. */
   readonly meant: string;
   readonly ordered: (order: string) => string;
-  /** How a hand may be held. */
+  /** The orders in which a hand can be sorted. */
   readonly orders: Readonly<Record<Order, string>>;
   readonly putAt: (card: string, place: number, of: number) => string;
 }
@@ -75,8 +75,8 @@ export const tableWords = spoken<TableWords>({
     yes: 'Yes',
     back: 'Back',
     targets: 'On the table',
-    logEmpty: 'Nothing yet.',
-    lookBack: 'See the last turn again',
+    logEmpty: 'Nothing has happened yet.',
+    lookBack: 'Replay the last turn',
     cards: (count) => many(count, { one: '# card in hand', other: '# cards in hand' }),
     points: (points) => many(points, { one: '# point', other: '# points' }),
     of: (points, target) => `${points} of ${many(target, { one: '# point', other: '# points' })}`,
@@ -91,16 +91,16 @@ export const tableWords = spoken<TableWords>({
     over: 'The game is over',
     paused: 'Paused',
     onHold: 'On hold',
-    notYet: (names) => (names.length === 1 ? `Not yet: it is ${names[0]}’s turn.` : `Not yet: waiting for ${listed(names)}.`),
-    enough: 'That is enough: put one back first.',
+    notYet: (names) => (names.length === 1 ? `Not yet: it’s ${names[0]}’s turn.` : `Not yet: waiting for ${listed(names)}.`),
+    enough: 'That’s enough: put one back first.',
     justDrawn: 'Just drawn',
-    holdToLook: 'Press and hold a card or a place to see what would come of it.',
+    holdToLook: 'Hold a card or a place to preview it.',
     seconds: (left) => many(left, { one: '# second left', other: '# seconds left' }),
     secondsAndReserve: (left, reserve) =>
       `${many(left, { one: '# second left', other: '# seconds left' })}, and ${reserve} in reserve`,
-    meant: 'This is meant',
+    meant: 'Suggested',
     ordered: (order) => `Your hand: ${order}`,
-    orders: { suit: 'by suit', rank: 'by rank', own: 'as you put it' },
+    orders: { suit: 'by suit', rank: 'by rank', own: 'your own order' },
     putAt: (card, place, of) => `${card}, now card ${place} of ${of}`,
   },
   de: {
@@ -114,8 +114,8 @@ export const tableWords = spoken<TableWords>({
     yes: 'Ja',
     back: 'Zurück',
     targets: 'Auf dem Tisch',
-    logEmpty: 'Noch nichts.',
-    lookBack: 'Den letzten Zug noch einmal zeigen',
+    logEmpty: 'Noch ist nichts passiert.',
+    lookBack: 'Letzten Zug noch mal zeigen',
     cards: (count) => viele(count, { one: '# Karte auf der Hand', other: '# Karten auf der Hand' }),
     points: (points) => viele(points, { one: '# Punkt', other: '# Punkte' }),
     of: (points, target) => `${points} von ${viele(target, { one: '# Punkt', other: '# Punkten' })}`,
@@ -131,31 +131,31 @@ export const tableWords = spoken<TableWords>({
     paused: 'Pause',
     onHold: 'Angehalten',
     notYet: (names) =>
-      names.length === 1 ? `Noch nicht: ${names[0]} ist dran.` : `Noch nicht: Es fehlen noch ${listed(names)}.`,
+      names.length === 1 ? `Noch nicht: ${names[0]} ist dran.` : `Noch nicht: Wir warten auf ${listed(names)}.`,
     enough: 'Das sind genug: Leg erst eine zurück.',
     justDrawn: 'Gerade gezogen',
-    holdToLook: 'Halt eine Karte oder einen Platz gedrückt, um zu sehen, was daraus würde.',
+    holdToLook: 'Halte eine Karte oder einen Platz gedrückt, um zu sehen, was passiert.',
     seconds: (left) => viele(left, { one: 'noch # Sekunde', other: 'noch # Sekunden' }),
     secondsAndReserve: (left, reserve) =>
       `${viele(left, { one: 'noch # Sekunde', other: 'noch # Sekunden' })}, dazu ${reserve} in Reserve`,
-    meant: 'Das ist gemeint',
+    meant: 'Vorschlag',
     ordered: (order) => `Dein Blatt: ${order}`,
-    orders: { suit: 'nach Farben', rank: 'nach Werten', own: 'wie du es steckst' },
+    orders: { suit: 'nach Farben', rank: 'nach Werten', own: 'eigene Ordnung' },
     putAt: (card, place, of) => `${card}, jetzt Karte ${place} von ${of}`,
   },
   ru: {
     table: 'Стол',
     hand: 'Ваши карты',
     you: 'Вы',
-    log: 'Что было',
+    log: 'Ход игры',
     close: 'Закрыть',
     cancel: 'Отмена',
     play: 'Сыграть',
     yes: 'Да',
     back: 'Назад',
     targets: 'На столе',
-    logEmpty: 'Пока ничего.',
-    lookBack: 'Показать последний ход ещё раз',
+    logEmpty: 'Пока ничего не произошло.',
+    lookBack: 'Повторить последний ход',
     cards: (count) => `На руках ${mnogo(count, { one: '# карта', few: '# карты', other: '# карт' })}`,
     points: (points) => mnogo(points, { one: '# очко', few: '# очка', other: '# очков' }),
     of: (points, target) => `${mnogo(points, { one: '# очко', few: '# очка', other: '# очков' })} из ${target}`,
@@ -172,9 +172,9 @@ export const tableWords = spoken<TableWords>({
     paused: 'Перерыв',
     onHold: 'Игра приостановлена',
     notYet: (names) => (names.length === 1 ? `Ещё рано: ходит ${names[0]}.` : `Ещё рано: ждём остальных (${listed(names)}).`),
-    enough: 'Уже достаточно: сначала верните одну.',
+    enough: 'Достаточно: сначала верните одну.',
     justDrawn: 'Только что взята',
-    holdToLook: 'Нажмите и удерживайте карту или место, чтобы увидеть, что получится.',
+    holdToLook: 'Задержите палец на карте или месте, чтобы увидеть, что получится.',
     seconds: (left) => mnogo(left, { one: 'осталась # секунда', few: 'осталось # секунды', other: 'осталось # секунд' }),
     secondsAndReserve: (left, reserve) =>
       `${mnogo(left, { one: 'осталась # секунда', few: 'осталось # секунды', other: 'осталось # секунд' })} и ещё ${reserve} в запасе`,

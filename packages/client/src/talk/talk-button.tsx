@@ -14,14 +14,8 @@ export function TalkButton({ snapshot: { me } }: { readonly snapshot: Snapshot }
       icon="talk"
       label={count > 0 ? withNew(count) : title}
       word={title}
-      count={
-        count > 0 && (
-          <span class="unread" translate={false}>
-            {count}
-          </span>
-        )
-      }
-      kind="counted"
+      count={count}
+      isNew
       expanded={talkOpen.value}
       onPress={() => (talkOpen.value = !talkOpen.value)}
     />

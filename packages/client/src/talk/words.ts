@@ -1,10 +1,10 @@
 import type { Phrase, Reaction } from '@hundredfold/shared/protocol/talk.ts';
 import { spoken } from '../words/index.ts';
 
-/** What is said about talk, and what everybody can say with one press. */
+/** Texts of the chat, with the phrases and reactions that take one press. */
 interface TalkWords {
   readonly title: string;
-  /** Of the button that opens it, with lines that were not read yet. */
+  /** The button that opens the chat, with the number of unread messages. */
   readonly unread: (count: number) => string;
   readonly close: string;
   readonly silence: string;
@@ -16,9 +16,9 @@ interface TalkWords {
   readonly send: string;
   readonly notALine: string;
   readonly phrasesOnly: string;
-  /** To those who watch while a game goes on. */
+  /** Told to spectators while a game is on. */
   readonly aside: string;
-  /** Of the button that opens what can be done about somebody. */
+  /** The button that opens the actions about a person. */
   readonly about: (name: string) => string;
   readonly mute: string;
   readonly unmute: string;
@@ -42,30 +42,30 @@ export const talkWords = spoken<TalkWords>({
     title: 'Chat',
     unread: (count) => `Chat, ${count} new`,
     close: 'Close chat',
-    silence: 'Nobody has said anything yet.',
+    silence: 'No messages yet.',
     you: 'You',
     watches: 'watching',
     react: 'React',
     say: 'Say',
     field: 'Write to the table',
     send: 'Send',
-    notALine: 'A line has 1 to 200 characters that can be seen.',
-    phrasesOnly: 'At this table people say phrases. The host can change that.',
-    aside: 'While the game goes on, only those who watch can hear you.',
+    notALine: 'A message has 1 to 200 visible characters.',
+    phrasesOnly: 'Quick phrases only at this table. The host can change that.',
+    aside: 'While the game is on, only spectators see what you write.',
     about: (name) => `About ${name}`,
     mute: 'Mute for now',
-    unmute: 'Hear again',
+    unmute: 'Unmute',
     block: 'Block',
     unblock: 'Unblock',
     report: 'Report',
-    muted: (name) => `You will hear nothing from ${name} until you close this page.`,
-    blocked: (name) => `You will hear nothing from ${name} at any table. You can undo this in the settings.`,
+    muted: (name) => `${name} is muted until you close this page.`,
+    blocked: (name) => `${name} is blocked at every table. You can undo this in the settings.`,
     reportSure: (name) => `Report ${name}?`,
-    reportAbout: 'What they said at this table is kept, and whoever runs this house can read it.',
-    reported: 'Reported. Whoever runs this house can read what was said.',
+    reportAbout: 'Their messages at this table are kept, and an admin can read them.',
+    reported: 'Reported. An admin can read the messages.',
     dont: 'Cancel',
-    freely: 'People may write',
-    freelyAbout: 'Otherwise they choose from ready phrases.',
+    freely: 'Free chat',
+    freelyAbout: 'Otherwise quick phrases only.',
     phrases: {
       hello: 'Hello!',
       'good-luck': 'Good luck!',
@@ -76,7 +76,7 @@ export const talkWords = spoken<TalkWords>({
       'one-moment': 'One moment …',
       'no-hurry': 'Take your time.',
       'good-game': 'Good game!',
-      'once-more': 'Once more?',
+      'once-more': 'Again?',
       goodbye: 'Goodbye!',
     },
     reactions: { bravo: 'Bravo', laugh: 'Ha ha', wow: 'Wow', wink: 'Wink', sigh: 'Sigh', heart: 'Heart' },
@@ -85,29 +85,29 @@ export const talkWords = spoken<TalkWords>({
     title: 'Chat',
     unread: (count) => `Chat, ${count} neu`,
     close: 'Chat schließen',
-    silence: 'Noch hat keiner etwas gesagt.',
+    silence: 'Noch keine Nachrichten.',
     you: 'Du',
     watches: 'schaut zu',
     react: 'Reagieren',
     say: 'Sagen',
     field: 'Schreib in die Runde',
     send: 'Senden',
-    notALine: 'Ein Satz hat 1 bis 200 sichtbare Zeichen.',
+    notALine: 'Eine Nachricht hat 1 bis 200 sichtbare Zeichen.',
     phrasesOnly: 'An diesem Tisch gibt es nur fertige Sätze. Der Gastgeber kann das ändern.',
-    aside: 'Solange gespielt wird, hören dich nur die Zuschauer.',
+    aside: 'Solange gespielt wird, lesen dich nur die Zuschauer.',
     about: (name) => `Über ${name}`,
     mute: 'Stummschalten',
-    unmute: 'Wieder hören',
+    unmute: 'Nicht mehr stumm',
     block: 'Blockieren',
     unblock: 'Nicht mehr blockieren',
     report: 'Melden',
-    muted: (name) => `Du hörst nichts mehr von ${name}, bis du diese Seite schließt.`,
-    blocked: (name) => `Du hörst an keinem Tisch mehr etwas von ${name}. In den Einstellungen kannst du das aufheben.`,
+    muted: (name) => `${name} ist stumm, bis du diese Seite schließt.`,
+    blocked: (name) => `${name} ist an allen Tischen blockiert. In den Einstellungen kannst du das aufheben.`,
     reportSure: (name) => `${name} melden?`,
-    reportAbout: 'Was hier gesagt wurde, wird aufbewahrt, und wer dieses Haus betreibt, kann es lesen.',
-    reported: 'Gemeldet. Wer dieses Haus betreibt, kann lesen, was gesagt wurde.',
+    reportAbout: 'Die Nachrichten an diesem Tisch werden aufbewahrt, und ein Admin kann sie lesen.',
+    reported: 'Gemeldet. Ein Admin kann die Nachrichten lesen.',
     dont: 'Abbrechen',
-    freely: 'Alle dürfen schreiben',
+    freely: 'Freier Chat',
     freelyAbout: 'Sonst gibt es nur fertige Sätze.',
     phrases: {
       hello: 'Hallo!',
@@ -128,29 +128,29 @@ export const talkWords = spoken<TalkWords>({
     title: 'Чат',
     unread: (count) => `Чат, новых: ${count}`,
     close: 'Закрыть чат',
-    silence: 'Пока все молчат.',
+    silence: 'Сообщений пока нет.',
     you: 'Вы',
     watches: 'зритель',
     react: 'Отозваться',
     say: 'Сказать',
     field: 'Напишите всем',
     send: 'Отправить',
-    notALine: 'В реплике от 1 до 200 видимых знаков.',
-    phrasesOnly: 'За этим столом говорят готовыми фразами. Хозяин стола может это изменить.',
-    aside: 'Пока идёт игра, вас слышат только зрители.',
+    notALine: 'В сообщении от 1 до 200 видимых знаков.',
+    phrasesOnly: 'За этим столом — только готовые фразы. Хозяин стола может это изменить.',
+    aside: 'Пока идёт игра, ваши сообщения видят только зрители.',
     about: (name) => `Об игроке: ${name}`,
-    mute: 'Не слышать',
-    unmute: 'Снова слышать',
+    mute: 'Скрыть на время',
+    unmute: 'Показывать снова',
     block: 'Заблокировать',
     unblock: 'Разблокировать',
     report: 'Пожаловаться',
-    muted: (name) => `${name}: реплики скрыты, пока открыта эта страница.`,
-    blocked: (name) => `${name}: реплики скрыты за всеми столами. Вернуть можно в настройках.`,
+    muted: (name) => `${name}: сообщения скрыты, пока открыта эта страница.`,
+    blocked: (name) => `${name}: сообщения скрыты за всеми столами. Вернуть можно в настройках.`,
     reportSure: (name) => `Пожаловаться: ${name}?`,
-    reportAbout: 'Всё сказанное этим игроком за столом сохранится, и администрация сайта сможет это прочесть.',
-    reported: 'Жалоба принята. Администрация сайта сможет прочесть сказанное.',
+    reportAbout: 'Сообщения этого игрока за столом сохранятся, и администратор сможет их прочесть.',
+    reported: 'Жалоба принята. Администратор сможет прочесть сообщения.',
     dont: 'Отмена',
-    freely: 'Можно писать',
+    freely: 'Свободный чат',
     freelyAbout: 'Иначе — только готовые фразы.',
     phrases: {
       hello: 'Привет!',

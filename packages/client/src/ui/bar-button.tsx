@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from './icon.tsx';
 
 interface BarButtonProps {
@@ -11,8 +10,10 @@ interface BarButtonProps {
   readonly tip?: string;
   /** Whether a press does anything now; left out where it always does. */
   readonly can?: boolean;
-  /** A number beside the icon. */
-  readonly count?: ComponentChildren;
+  /** A number beside the icon; nothing stands there for 0. Left out where nothing is counted. */
+  readonly count?: number;
+  /** Whether what is counted is new, and stands out. */
+  readonly isNew?: boolean;
   readonly kind?: string;
   /** What a press turns on and off; what it opens; the key that does the same. */
   readonly pressed?: boolean;
@@ -24,11 +25,13 @@ interface BarButtonProps {
 
 /** A sign on the bar of a page; on a phone with a word. It keeps its place while it can do nothing. */
 export function BarButton(props: BarButtonProps) {
-  const { icon, label, word = label, tip, can = true, count, kind, pressed, expanded, opens, shortcut, onPress } = props;
+  const { icon, label, word = label, tip, can = true, count, isNew = false, kind } = props;
+  const { pressed, expanded, opens, shortcut, onPress } = props;
+  const classes = ['bar-button', kind, count === undefined ? '' : 'counted'];
   return (
     <button
       type="button"
-      class={kind === undefined ? 'bar-button' : `bar-button ${kind}`}
+      class={classes.filter(Boolean).join(' ')}
       aria-label={label}
       aria-disabled={!can}
       aria-pressed={pressed}
@@ -39,7 +42,11 @@ export function BarButton(props: BarButtonProps) {
       onClick={() => can && onPress?.()}
     >
       <Icon name={icon} />
-      {count}
+      {count !== undefined && count > 0 && (
+        <span class={isNew ? 'bar-count is-new' : 'bar-count'} translate={false}>
+          {count}
+        </span>
+      )}
       <span class="bar-word">{word}</span>
     </button>
   );

@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals';
 import { words } from '../words/index.ts';
 import { Icon } from './icon.tsx';
-import { numberOf } from './number-of.ts';
 import { openRules } from './rules-open.ts';
 
 /** A sentence for the person in front of the screen, and the paragraph of the rules that it rests on. */
@@ -50,6 +49,21 @@ export function NoticeBar() {
       {notice.value && <Said key={numberOf(notice.value)} text={notice.value.text} paragraph={notice.value.paragraph} />}
     </div>
   );
+}
+
+const numbers = new WeakMap<object, number>();
+let lastNumber = 0;
+
+/**
+ * A number of its own for each event. As a key it has an element made anew for every event, and for no other reason: a live region
+ * says an event again that has the same words, and never says one twice.
+ */
+function numberOf(event: object): number {
+  const known = numbers.get(event);
+  if (known !== undefined) return known;
+  lastNumber++;
+  numbers.set(event, lastNumber);
+  return lastNumber;
 }
 
 function Lasting({ text, way }: LastingNotice) {

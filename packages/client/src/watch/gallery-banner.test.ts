@@ -13,6 +13,6 @@ const late = { ...snapshotOf(match, 0), from: 'hands', watching: { watch: 'late'
 test('hands that are shown late are said to be late while the game goes on, and not after its end', () => {
   const banner = (phase: 'playing' | 'over') => renderToString(h(GalleryBanner, { snapshot: { ...late, phase } }));
   expect(banner('playing')).toContain('All hands, 8 turns late.');
-  expect(banner('over')).toContain('The game is over: all hands, up to the end.');
+  expect(banner('over')).toContain('The game is over: all hands, to the end.');
   expect(banner('over')).not.toContain('late');
 });

@@ -2,33 +2,33 @@ import type { Watch } from '@hundredfold/shared/protocol/watch.ts';
 import { spoken } from '../words/index.ts';
 import { plural } from '../words/plural.ts';
 
-/** What is said about those who look on, and what they see. */
+/** Texts about spectators and what they can see. */
 interface WatchWords {
   readonly title: string;
   readonly choices: Readonly<Record<Watch, string>>;
-  /** What a choice means, to the host who makes it. */
+  /** Explains each choice to the host. */
   readonly about: Readonly<Record<Watch, string>>;
   readonly delay: string;
-  /** To everybody at the table, where it is not as usual. */
+  /** Told to everyone at the table if it is not the default. */
   readonly stated: (watch: Watch, turns: number) => string;
   readonly readers: (count: number) => string;
-  /** Of the button that opens the hands, and of the one that closes them. */
+  /** The button that opens the hands; `back` closes them. */
   readonly show: string;
   readonly showAbout: (watch: Watch, turns: number) => string;
   readonly back: string;
-  /** To whoever looks at them. */
+  /** Shown above the open hands. */
   readonly open: (watch: Watch, turns: number) => string;
-  /** Once the game is over. */
+  /** Shown above the open hands once the game is over. */
   readonly openToEnd: string;
   readonly soon: (watch: Watch, turns: number) => string;
   readonly closed: string;
-  /** To whoever found no room around the table. */
+  /** Shown to spectators who found no room at the table itself. */
   readonly further: string;
   readonly closer: string;
-  /** A player to somebody who watches, who sees their hand from then on. */
+  /** The button with which a player shows their hand to one spectator. */
   readonly lend: string;
   readonly lendNoMore: string;
-  /** Whose hand they see; `null`: that of whoever reads this. */
+  /** Whose hand a spectator sees; `null` is the reader's own. */
   readonly sees: (whose: string | null) => string;
   readonly shownTo: (name: string) => string;
   readonly nobodyTitle: string;
@@ -41,56 +41,55 @@ const inRussian = plural('ru');
 
 export const watchWords = spoken<WatchWords>({
   en: {
-    title: 'Who may watch',
-    choices: { none: 'Nobody', public: 'Anybody', late: 'Anybody, hands later', dealt: 'Anybody, hands after the deal' },
+    title: 'Spectators',
+    choices: { none: 'No', public: 'Yes', late: 'Yes, hands shown late', dealt: 'Yes, hands shown after the deal' },
     about: {
-      none: 'While a game is on, only those who play it are at the table.',
-      public: 'Whoever has the link sees what lies on the table, and no hands.',
-      late: 'Whoever watches can also see all hands, some turns late. That gives away much of what is held now.',
-      dealt: 'Whoever watches can also see a deal with all hands open, once it has been played.',
+      none: 'While a game is on, only its players are at the table.',
+      public: 'Anyone with the link sees the table, but no hands.',
+      late: 'Spectators see all hands a few turns late – enough to give a lot away.',
+      dealt: 'Spectators can look back at each finished deal with all hands open.',
     },
-    delay: 'How many turns later',
+    delay: 'How many turns late',
     stated: (watch, turns) =>
       ({
-        none: 'Nobody may watch.',
+        none: 'No spectators.',
         public: '',
-        late: `Whoever watches can see all hands, ${turns} turns late.`,
-        dealt: 'Whoever watches can see all hands, once a deal has been played.',
+        late: `Spectators can see all hands, ${turns} turns late.`,
+        dealt: 'Spectators can see all hands after each deal.',
       })[watch],
     readers: (count) => inEnglish(count, { one: '# person sees all hands', other: '# people see all hands' }),
     show: 'All hands',
-    showAbout: (watch, turns) => (watch === 'late' ? `All hands, ${turns} turns late` : 'All hands of the deals that are over'),
+    showAbout: (watch, turns) => (watch === 'late' ? `All hands, ${turns} turns late` : 'All hands of finished deals'),
     back: 'Back to the table',
-    open: (watch, turns) => (watch === 'late' ? `All hands, ${turns} turns late.` : 'A deal that is over, with all hands.'),
-    openToEnd: 'The game is over: all hands, up to the end.',
-    soon: (watch, turns) =>
-      watch === 'late' ? `The hands open once ${turns} turns have been played.` : 'The hands open once the first deal is over.',
+    open: (watch, turns) => (watch === 'late' ? `All hands, ${turns} turns late.` : 'A finished deal, with all hands.'),
+    openToEnd: 'The game is over: all hands, to the end.',
+    soon: (watch, turns) => (watch === 'late' ? `The hands open after ${turns} turns.` : 'The hands open after the first deal.'),
     lend: 'Show my hand',
     lendNoMore: 'Hide my hand',
     sees: (whose) => (whose === null ? 'sees your hand' : `sees the hand of ${whose}`),
-    shownTo: (name) => `${name} lets you see their hand.`,
-    further: 'So many are watching that you stand further back.',
-    closer: 'Step closer',
-    closed: 'The hands are closed. This is the table as it stands.',
-    nobodyTitle: 'Nobody may watch here',
-    nobody: 'The host wants only players at the table. Once the game is over you are welcome.',
+    shownTo: (name) => `${name} is showing you their hand.`,
+    further: 'It’s crowded: you’re watching from the back.',
+    closer: 'Move closer',
+    closed: 'The hands are hidden again. This is the table now.',
+    nobodyTitle: 'No spectators here',
+    nobody: 'The host wants only players at the table. You’re welcome once the game is over.',
   },
   de: {
-    title: 'Wer darf zusehen?',
-    choices: { none: 'Niemand', public: 'Alle', late: 'Alle, Karten später', dealt: 'Alle, Karten nach der Runde' },
+    title: 'Zuschauer',
+    choices: { none: 'Nein', public: 'Ja', late: 'Ja, Karten später', dealt: 'Ja, Karten nach der Runde' },
     about: {
       none: 'Solange gespielt wird, sind nur die am Tisch, die mitspielen.',
-      public: 'Wer den Link hat, sieht, was auf dem Tisch liegt, aber keine Handkarten.',
-      late: 'Wer zusieht, kann allen in die Karten schauen, aber einige Züge später. Das verrät vieles von dem, was jetzt auf der Hand ist.',
-      dealt: 'Wer zusieht, kann sich jede Runde mit offenen Karten ansehen, sobald sie gespielt ist.',
+      public: 'Mit dem Link sieht man den Tisch, aber keine Handkarten.',
+      late: 'Zuschauer sehen alle Karten, ein paar Züge später. Das verrät schon eine Menge.',
+      dealt: 'Zuschauer können sich jede gespielte Runde mit offenen Karten ansehen.',
     },
     delay: 'Wie viele Züge später',
     stated: (watch, turns) =>
       ({
-        none: 'Hier darf niemand zusehen.',
+        none: 'Keine Zuschauer.',
         public: '',
-        late: `Wer zusieht, kann allen in die Karten schauen, ${turns} Züge später.`,
-        dealt: 'Wer zusieht, kann allen in die Karten schauen, sobald eine Runde gespielt ist.',
+        late: `Zuschauer sehen alle Karten, ${turns} Züge später.`,
+        dealt: 'Zuschauer sehen alle Karten, wenn eine Runde gespielt ist.',
       })[watch],
     readers: (count) => inGerman(count, { one: '# Person sieht alle Karten', other: '# Personen sehen alle Karten' }),
     show: 'Alle Karten',
@@ -107,28 +106,28 @@ export const watchWords = spoken<WatchWords>({
     lendNoMore: 'Karten verdecken',
     sees: (whose) => (whose === null ? 'sieht deine Karten' : `sieht die Karten von ${whose}`),
     shownTo: (name) => `${name} lässt dich in die Karten schauen.`,
-    further: 'Es sehen so viele zu, dass du weiter hinten stehst.',
+    further: 'Es ist voll: Du siehst von weiter hinten zu.',
     closer: 'Näher heran',
-    closed: 'Die Karten sind wieder verdeckt. So steht es gerade am Tisch.',
-    nobodyTitle: 'Hier darf niemand zusehen',
-    nobody: 'Der Gastgeber möchte, dass nur Mitspieler am Tisch sind. Nach dem Spiel bist du willkommen.',
+    closed: 'Die Karten sind wieder verdeckt. So steht es jetzt am Tisch.',
+    nobodyTitle: 'Hier gibt es keine Zuschauer',
+    nobody: 'Der Gastgeber möchte nur Mitspieler am Tisch. Nach dem Spiel bist du willkommen.',
   },
   ru: {
-    title: 'Кто может смотреть',
-    choices: { none: 'Никто', public: 'Все', late: 'Все, карты позже', dealt: 'Все, карты после сдачи' },
+    title: 'Зрители',
+    choices: { none: 'Нет', public: 'Да', late: 'Да, карты позже', dealt: 'Да, карты после сдачи' },
     about: {
       none: 'Пока идёт игра, за столом только те, кто играет.',
-      public: 'Все, у кого есть ссылка, видят то, что лежит на столе, но не чужие карты.',
-      late: 'Зрители видят и карты игроков, но с опозданием на несколько ходов. По ним можно догадаться, что на руках сейчас.',
+      public: 'По ссылке видно стол, но не карты игроков.',
+      late: 'Зрители видят карты игроков на несколько ходов позже. Это многое выдаёт.',
       dealt: 'Зрители могут посмотреть каждую сыгранную сдачу с открытыми картами.',
     },
     delay: 'На сколько ходов позже',
     stated: (watch, turns) =>
       ({
-        none: 'Смотреть здесь нельзя.',
+        none: 'Без зрителей.',
         public: '',
-        late: `Зрители могут видеть карты игроков с опозданием на ${ofTurns(turns)}.`,
-        dealt: 'Зрители могут видеть карты игроков, когда сдача сыграна.',
+        late: `Зрители видят карты игроков с опозданием на ${ofTurns(turns)}.`,
+        dealt: 'Зрители видят карты игроков, когда сдача сыграна.',
       })[watch],
     readers: (count) =>
       inRussian(count, {
@@ -149,7 +148,7 @@ export const watchWords = spoken<WatchWords>({
     lendNoMore: 'Скрыть мои карты',
     sees: (whose) => (whose === null ? 'видит ваши карты' : `видит карты: ${whose}`),
     shownTo: (name) => `Теперь вы видите карты: ${name}.`,
-    further: 'Зрителей так много, что вы стоите поодаль.',
+    further: 'Зрителей много: вы смотрите издалека.',
     closer: 'Подойти ближе',
     closed: 'Карты снова закрыты. Так сейчас выглядит стол.',
     nobodyTitle: 'Смотреть здесь нельзя',

@@ -9,7 +9,7 @@ import { LANGUAGES, type Language } from './language.ts';
 import { ru } from './ru.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../*/{words,start-words}.ts', '../games/*/{words,tell,seen,coach}.ts', '../../test/*/{words,tell,seen,coach}.ts'],
+  ['../*/*words.ts', '../games/*/{words,tell,seen,coach}.ts', '../../test/*/{words,tell,seen,coach}.ts'],
   {
     eager: true,
   },
@@ -18,18 +18,26 @@ const abouts = import.meta.glob<About>(['../games/*/about.ts', '../../test/*/abo
 
 /** What is the same in two languages because it is so there: names of games and people, signs, words that one took from the other. */
 const ALIKE: readonly RegExp[] = [
-  /^house\.(?:house|you\.code|pace\.normal|waiting\.pauseWord|invite\.(?:code|link)|result\.place)$/,
+  /^house\.(?:house|you\.code|pace\.normal|settings\.(?:talk|speeds\.normal)|waiting\.pauseWord|invite\.(?:code|link)|result\.place)$/,
+  /^look-words\.lookWords\.sizes\.normal$/,
+  /^statistics-words\.statisticsWords\.times$/,
   /^about\.(?:mod-four|four-square|hundred-rummy|foursquare)\.name$/,
   /^words\.talkWords\.(?:title|reactions\.bravo)$/,
-  /^tell\.(?:foursquareTold\.placed|(?:modFour|oneHundredOne)Told\.played)$/,
 ];
 
 /** Sentences that are a name and a number, and no word. */
-const WORDLESS = /result\.place$|foursquareTold\.placed$|Told\.played$/;
+const WORDLESS = /result\.place$|statisticsWords\.times$/;
+
+/** Words that players do not understand, or that say less than a name or a plain pronoun; `shared` has the texts of the games. */
+const RIDDLES: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:who(?:m)?ever|(?:some|any|every)body|nobody|house|seals?|lines? (?:is|was|of)|your line|just now|afresh)\b/i,
+  de: /\b(?:Haus|Hause|Siegels?|Gespräch|hergerichtet|üblich)\b/,
+  ru: /(?<!о)печат|разговор|реплик/i,
+};
 
 /** Names in Latin letters that stand in Russian sentences. */
 const LATIN =
-  /Hundredfold|Fraunces|Undercase Type|Figtree|Vollkorn|Onest|SIL Open Font License|MIT|Colyseus|PixiJS|Preact|QR|WebSocket|VPN|7K4M-2XPD/g;
+  /Hundredfold|Fraunces|Undercase Type|Figtree|Vollkorn|Onest|SIL Open Font License|MIT|Colyseus|PixiJS|Preact|QR|WebSocket|VPN|JSON|7K4M-2XPD/g;
 
 afterEach(() => {
   language.value = 'en';
@@ -44,6 +52,12 @@ describe.each(LANGUAGES)('in %s', (spoken) => {
       }
     }
   });
+});
+
+test.each(LANGUAGES)('texts outside the games are plain in %s', (spoken) => {
+  for (const [path, said] of textsOfTheApp(spoken)) {
+    for (const sentence of said) expect(sentence, path).not.toMatch(RIDDLES[spoken]);
+  }
 });
 
 test('no language has the sentences of another, but for those that are listed', () => {
@@ -77,20 +91,32 @@ test('a German sentence has no English in it, and both have their own quotes', (
 });
 
 /** Everything that is said in a language, by where it stands; of a sentence that depends on something, several. */
-function sentencesIn(spoken: Language): readonly (readonly [path: string, said: readonly string[]])[] {
+function sentencesIn(spoken: Language): readonly Sentences[] {
   language.value = spoken;
-  const tables = Object.entries(modules).flatMap(([path, module]) =>
+  const games = Object.entries(abouts).flatMap(([path, { words }]) => [
+    ...walk(words[spoken], `about.${path.split('/').at(-2)}`),
+  ]);
+  return [...walk({ en, de, ru }[spoken], 'house'), ...textsOf(Object.entries(modules)), ...games];
+}
+
+/** The same without the texts of the games. */
+function textsOfTheApp(spoken: Language): readonly Sentences[] {
+  language.value = spoken;
+  const own = Object.entries(modules).filter(([path]) => !/^\.\.\/games\/|^\.\.\/\.\.\/test\//.test(path));
+  return [...walk({ en, de, ru }[spoken], 'house'), ...textsOf(own)];
+}
+
+type Sentences = readonly [path: string, said: readonly string[]];
+
+function textsOf(from: readonly (readonly [string, Readonly<Record<string, unknown>>])[]): readonly Sentences[] {
+  return from.flatMap(([path, module]) =>
     Object.entries(module).flatMap(([name, words]) =>
       words instanceof Signal ? [...walk(words.value, `${path.split('/').at(-1)?.replace('.ts', '')}.${name}`)] : [],
     ),
   );
-  const games = Object.entries(abouts).flatMap(([path, { words }]) => [
-    ...walk(words[spoken], `about.${path.split('/').at(-2)}`),
-  ]);
-  return [...walk({ en, de, ru }[spoken], 'house'), ...tables, ...games];
 }
 
-function* walk(words: unknown, path: string): Generator<readonly [string, readonly string[]]> {
+function* walk(words: unknown, path: string): Generator<Sentences> {
   if (typeof words === 'string') yield [path, [words]];
   else if (typeof words === 'function') yield [path, ask(words as Sentence, path)];
   else for (const [key, value] of Object.entries(words as object)) yield* walk(value, `${path}.${key}`);

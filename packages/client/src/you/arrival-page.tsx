@@ -1,11 +1,16 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { pendingRedemption } from '../net/redemption.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 import { spokenCode } from '../ui/route.ts';
 import { words } from '../words/index.ts';
-import { arriving } from './arriving.ts';
+import { stayHere } from './arriving.ts';
 import { arriveWith, TroubleLine } from './move-here.tsx';
 
-/** Asks whoever followed a link from another device: a link alone makes nobody somebody else. */
+/**
+ * Asks people who followed a link from another device: a link alone makes nobody somebody else. Those who have said yes before a reload
+ * are not asked again.
+ */
 export function ArrivalPage({ code }: { readonly code: string }) {
   const trouble = useSignal<Awaited<ReturnType<typeof arriveWith>>>(null);
   const { you } = words.value;
@@ -14,6 +19,9 @@ export function ArrivalPage({ code }: { readonly code: string }) {
     trouble.value = 'asking';
     trouble.value = await arriveWith(code);
   };
+  useEffect(() => {
+    if (pendingRedemption()?.code === code) void take();
+  }, [code]);
   return (
     <MessagePage title={you.hereAsk}>
       <p class="invite-code" translate={false}>
@@ -25,7 +33,7 @@ export function ArrivalPage({ code }: { readonly code: string }) {
         <button type="button" class="main" aria-disabled={trouble.value === 'asking'} onClick={() => void take()}>
           {you.take}
         </button>
-        <button type="button" class="second" onClick={() => (arriving.value = null)}>
+        <button type="button" class="second" onClick={stayHere}>
           {you.stayHere}
         </button>
       </p>

@@ -1,5 +1,6 @@
 import { readCode } from '@hundredfold/shared/protocol/code.ts';
 import { signal } from '@preact/signals';
+import { endRedemption, pendingRedemption } from '../net/redemption.ts';
 
 /** The code with which somebody comes from another device, as their link said it; `null` when nobody does. */
 export const arriving = signal<string | null>(null);
@@ -16,7 +17,13 @@ export function codeIn(hash: string): string | null {
   return hash.startsWith(MARK) ? readCode(hash.slice(MARK.length)) : null;
 }
 
-/** Notes codes in the page's address, and strikes them out there. */
+/** The person stays who they are in this browser. */
+export function stayHere(): void {
+  endRedemption();
+  arriving.value = null;
+}
+
+/** Notes codes in the page's address, and strikes them out there. A code whose answer got lost before a reload is asked for again. */
 export function followArrivals(): void {
   const note = (): void => {
     const code = codeIn(location.hash);
@@ -25,5 +32,6 @@ export function followArrivals(): void {
     arriving.value = code;
   };
   addEventListener('hashchange', note);
+  arriving.value = pendingRedemption()?.code ?? null;
   note();
 }

@@ -2,27 +2,27 @@ import { spoken } from '../words/index.ts';
 import { plural } from '../words/plural.ts';
 import type { Company } from './statistics.ts';
 
-/** What is said of one's own games. */
+/** Texts of a player's own statistics. */
 interface StatisticsWords {
   readonly none: string;
   readonly again: string;
   readonly company: Readonly<Record<Company, string>>;
   readonly played: string;
   readonly won: string;
-  /** Wins one after the other. */
+  /** The number of wins in a row. */
   readonly row: string;
   readonly longest: (wins: number) => string;
   readonly best: string;
   readonly average: (points: number) => string;
-  /** One of them, and how often it was reached. */
+  /** A final place; `times` adds how often it was reached. */
   readonly place: (place: number) => string;
   readonly lost: string;
   readonly left: string;
   readonly local: string;
   readonly times: (what: string, times: number) => string;
-  /** Before the last games are told one by one. */
+  /** The heading of the list of latest games. */
   readonly latest: (games: number) => string;
-  /** What one of them came to. */
+  /** How one of these games ended. */
   readonly isWon: string;
   readonly isLost: string;
   readonly isLeft: string;
@@ -41,7 +41,7 @@ const manyRussian = plural('ru');
 
 export const statisticsWords = spoken<StatisticsWords>({
   en: {
-    none: 'Nothing yet. Every game that you play to its end is counted here.',
+    none: 'Nothing yet. Every game you finish is counted here.',
     again: 'Try again',
     company: { others: 'With others', bots: 'Against bots', alone: 'By yourself' },
     played: 'Played',
@@ -55,7 +55,7 @@ export const statisticsWords = spoken<StatisticsWords>({
     left: 'left to a bot',
     local: 'on this device',
     times: (what, times) => `${what}: ${times}`,
-    latest: (games) => `${manyEnglish(games, { one: 'The last game', other: 'The last # games, the latest first' })}:`,
+    latest: (games) => `${manyEnglish(games, { one: 'The last game', other: 'The last # games, latest first' })}:`,
     isWon: 'won',
     isLost: 'lost',
     isLeft: 'left to a bot',

@@ -9,7 +9,7 @@ export const brief: Brief = {
   words: {
     en: {
       goal: 'Show the highest card of all.',
-      turn: 'Lay two of your four cards face down for the player on your left. All do so at once, and then all cards go on.',
+      turn: 'Choose two of your four cards for the player on your left and put them face down. All players do so at once, then all cards move on.',
       end: 'Then each player shows one card, and the highest wins.',
     },
     de: {

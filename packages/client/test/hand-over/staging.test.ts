@@ -79,8 +79,8 @@ describe('cards that are handed over', () => {
     expect(passes).toHaveLength(3);
     for (const step of passes) {
       const { seat } = step[1].last!;
-      expect(told(step, seat)).toMatch(/ laid down the \w+ of \w+ and the \w+ of \w+ for /);
-      for (const viewer of [(seat + 1) % 3, 'public'] as const) expect(told(step, viewer)).toContain(' laid down two cards for ');
+      expect(told(step, seat)).toMatch(/^You put down the \w+ of \w+ and the \w+ of \w+ for /);
+      for (const viewer of [(seat + 1) % 3, 'public'] as const) expect(told(step, viewer)).toContain(' puts down two cards for ');
     }
   });
 

@@ -32,10 +32,10 @@ export function adminPage(sight: AdminPageData): string {
   const { context, reports, page: reportsPage, names, blocked, readiness, now } = sight;
   const people = [...connectedPeople(context).values()];
   return page(
-    'The office',
+    'Admin',
     html`
       <header class="bar">
-        <h1>The office</h1>
+        <h1>Admin</h1>
         <p class="soft as-of">As of ${moment(now.toISOString(), true)} <a href="/admin">Refresh</a></p>
         ${form('leave', {}, 'Log out', 'quiet')}
       </header>
@@ -44,12 +44,12 @@ export function adminPage(sight: AdminPageData): string {
         ${section(
           'Tables',
           context.tables.length,
-          'No table is up.',
+          'No tables.',
           firstOf(context.tables).map((table) => tableItem(table, nameOf(names, table.game), now)),
         )}
-        ${section('People', people.length, 'Nobody is connected.', firstOf(people).map(personItem))}
+        ${section('People', people.length, 'No one is connected.', firstOf(people).map(personItem))}
         ${reports === null ? silent('Reports') : reportSection(reports, reportsPage)}
-        ${blocked === null ? silent('Blocked') : section('Blocked', blocked.length, 'Nobody is blocked.', firstOf(blocked.toReversed()).map(blockedItem))}
+        ${blocked === null ? silent('Blocked') : section('Blocked', blocked.length, 'No one is blocked.', firstOf(blocked.toReversed()).map(blockedItem))}
         ${drain(readiness)}
       </main>
     `,
@@ -58,12 +58,12 @@ export function adminPage(sight: AdminPageData): string {
 
 /** `wrong`: what was said last was not the password, or there were too many tries. */
 export function signInPage(wrong: 'not-it' | 'too-many' | null): string {
-  const trouble = { 'not-it': 'That is not the password.', 'too-many': 'Too many tries: wait a minute.' };
+  const trouble = { 'not-it': 'Wrong password.', 'too-many': 'Too many attempts: wait a minute.' };
   return page(
-    'The office',
+    'Admin',
     html`
       <main class="door">
-        <h1>The office</h1>
+        <h1>Admin</h1>
         <form method="post" action="/admin/enter" class="panel">
           <label for="password">Password</label>
           <input id="password" name="password" type="password" autocomplete="current-password" required autofocus />
@@ -92,21 +92,21 @@ function page(title: string, body: Html): string {
 }
 
 const STANDINGS: Readonly<Record<string, string>> = {
-  well: 'Well',
-  'not-kept': 'The archive does not keep what it is given',
-  silent: 'The archive does not answer',
+  well: 'Healthy',
+  'not-kept': 'Storage doesn’t save',
+  silent: 'Storage doesn’t answer',
   draining: 'Draining',
 };
 
 function overview({ process, since, now, readiness, memory, archiveSize, context }: AdminPageData, people: number): Html {
   const facts: readonly (readonly [string, string])[] = [
-    ['Up for', span(since, now)],
+    ['Uptime', span(since, now)],
     ['Tables', String(context.tables.length)],
-    ['People', String(people)],
+    ['PeopleAtTables', String(people)],
     ['Looking for a game', String(context.seekers.length)],
-    ['Looking at the list', String(context.watchers)],
+    ['In the lobby', String(context.watchers)],
     ['Memory', megabytes(memory)],
-    ['Archive', archiveSize === null ? 'not known' : megabytes(archiveSize)],
+    ['Storage', archiveSize === null ? 'unknown' : megabytes(archiveSize)],
   ];
   return html`
     <section class="panel">
@@ -135,27 +135,27 @@ function reportSection(reports: readonly Report[], page: number): Html {
     page > 1 ? html`<a href="/admin?reports=${page - 1}#reports">Newer reports</a>` : null,
     reports.length > shown.length ? html`<a href="/admin?reports=${page + 1}#reports">Older reports</a>` : null,
   ].filter((way) => way !== null);
-  const nothing = page > 1 ? 'There are no older reports.' : 'Nothing was reported.';
+  const nothing = page > 1 ? 'There are no older reports.' : 'No reports.';
   const nav = ways.length === 0 ? null : html`<nav class="pages" aria-label="Pages of reports">${ways}</nav>`;
   return html`<div id="reports" class="paged">${section('Reports', shown.length, nothing, shown.map(reportItem))}${nav}</div>`;
 }
 
 function silent(title: string): Html {
-  return html`<section class="panel"><h2>${title}</h2><p class="soft">The archive does not say.</p></section>`;
+  return html`<section class="panel"><h2>${title}</h2><p class="soft">Storage doesn’t answer.</p></section>`;
 }
 
 function tableItem({ code, phase, since, people, holders }: TableSnapshot, game: string, now: Date): Html {
   const mark = logPseudonym(code);
   const bots = holders.filter((holder) => holder === 'bot').length;
-  const names = people.map(({ name }) => name || 'without a name').join(', ');
+  const names = people.map(({ name }) => name || 'no name').join(', ');
   return html`
     <li>
       <div class="what">
         <strong>${game}</strong> ${tableCode(code)}
-        <p>${phase}, ${counted(people.length, 'person', 'people')}, ${counted(bots, 'bot', 'bots')}, up for ${span(since, now)}, in the log <code>${mark}</code></p>
+        <p>${phase}, ${counted(people.length, 'person', 'people')}, ${counted(bots, 'bot', 'bots')}, open for ${span(since, now)}, in the log <code>${mark}</code></p>
         ${names === '' ? null : html`<p class="soft">${names}</p>`}
       </div>
-      ${sure('Close', 'Everybody at the table is told, and the table goes with the game that is played. Records of games that are over stay.', form('shut', { table: mark }, 'Close this table', 'grave'))}
+      ${sure('Close', 'This ends the running game. Everyone at the table is told. Finished games are kept.', form('shut', { table: mark }, 'Close this table', 'grave'))}
     </li>
   `;
 }
@@ -164,8 +164,8 @@ function personItem({ personId, name, at }: ConnectedPerson & { readonly at: str
   return html`
     <li>
       <div class="what">
-        <strong>${name || 'Without a name'}</strong> <code>${logPseudonym(personId)}</code>
-        <p class="soft">${at === null ? 'looks for a game' : html`at ${tableCode(at)}`}</p>
+        <strong>${name || 'No name'}</strong> <code>${logPseudonym(personId)}</code>
+        <p class="soft">${at === null ? 'looking for a game' : html`at ${tableCode(at)}`}</p>
       </div>
       ${blocking(personId, name)}
     </li>
@@ -176,7 +176,7 @@ function reportItem({ at, table, of, name, by, line, lines }: Report): Html {
   return html`
     <li>
       <div class="what">
-        <strong>${name || 'Without a name'}</strong> <code>${logPseudonym(of)}</code>
+        <strong>${name || 'No name'}</strong> <code>${logPseudonym(of)}</code>
         <p class="soft">${moment(at)}, by <code>${logPseudonym(by)}</code> at ${tableCode(table)}</p>
         <ul class="lines">
           ${lines.map(
@@ -184,7 +184,7 @@ function reportItem({ at, table, of, name, by, line, lines }: Report): Html {
               html`<li class="${id === line ? 'meant' : ''}">${'text' in said ? said.text : html`<em>${said.phrase.replaceAll('-', ' ')}</em>`}</li>`,
           )}
         </ul>
-        ${lines.length === 0 ? html`<p class="soft">Nothing was said that the house remembers.</p>` : null}
+        ${lines.length === 0 ? html`<p class="soft">No messages were kept.</p>` : null}
       </div>
       ${blocking(of, name)}
     </li>
@@ -195,29 +195,29 @@ function blockedItem({ person, name, at }: Blocked): Html {
   return html`
     <li>
       <div class="what">
-        <strong>${name || 'Without a name'}</strong> <code>${logPseudonym(person)}</code>
+        <strong>${name || 'No name'}</strong> <code>${logPseudonym(person)}</code>
         <p class="soft">since ${moment(at)}</p>
       </div>
-      ${form('unblock', { person }, 'Let in again', 'quiet')}
+      ${form('unblock', { person }, 'Unblock', 'quiet')}
     </li>
   `;
 }
 
 function blocking(person: string, name: string): Html {
-  const what = 'Their lines are closed, and they are let in nowhere until you let them in again. A bot takes their seats.';
+  const what = 'They are disconnected and can’t come back until you unblock them. Bots take their seats.';
   return sure('Block', what, form('block', { person, name }, 'Block this person', 'grave'));
 }
 
 function drain(readiness: string): Html {
   const isDraining = readiness === 'draining';
   const what = isDraining
-    ? 'No table is made or brought up here any more.'
-    : 'Before you stop this process: no more tables are made or brought up here, and nobody new is sent. Other processes take over the tables, with whoever is there; if there are none, everybody plays on here until you stop it.';
+    ? 'No tables are created or loaded here any more.'
+    : 'Stops new tables and visitors here so that you can shut down. Running tables move to another process; if there is none, they go on here until you stop it.';
   return html`
     <section class="panel">
       <h2>Drain</h2>
       <p>${what}</p>
-      ${form('drain', { draining: isDraining ? 'no' : 'yes' }, isDraining ? 'Open the house again' : 'Drain this process', isDraining ? 'quiet' : 'grave')}
+      ${form('drain', { draining: isDraining ? 'no' : 'yes' }, isDraining ? 'Stop draining' : 'Drain this process', isDraining ? 'quiet' : 'grave')}
     </section>
   `;
 }

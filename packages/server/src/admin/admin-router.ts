@@ -64,7 +64,7 @@ export function adminRouter(parts: AdminDependencies): Router {
     const from = networkOf(ip);
     const check = async () => (said.success && auth.isPassword(said.output.password) ? true : null);
     const known = await failedAttempts.attempt({ person: null, network: from }, check);
-    log(parts, known === true ? 'came in' : 'was not let in', { from });
+    log(parts, known === true ? 'logged in' : 'login failed', { from });
     if (known !== true) {
       const wrong = known === 'blocked' ? 'too-many' : 'not-it';
       return void response
@@ -95,21 +95,21 @@ export function adminRouter(parts: AdminDependencies): Router {
       const { tables } = await directory.snapshot();
       const found = tables.find(({ code }) => logPseudonym(code) === table);
       const isShut = found !== undefined && (await directory.closeTable(found.code));
-      log(parts, isShut ? 'closed a table' : 'found no such table to close', { table });
+      log(parts, isShut ? 'table closed' : 'no such table to close', { table });
     }),
   );
   router.post(
     '/block',
     asked(schemas.block, async ({ person, name }) => {
       await admission.block({ person, name, at: new Date().toISOString() });
-      log(parts, 'blocked somebody', { person: logPseudonym(person) });
+      log(parts, 'person blocked', { person: logPseudonym(person) });
     }),
   );
   router.post(
     '/unblock',
     asked(schemas.unblock, async ({ person }) => {
       await admission.unblock(person);
-      log(parts, 'lets somebody in again', { person: logPseudonym(person) });
+      log(parts, 'person unblocked', { person: logPseudonym(person) });
     }),
   );
   router.post(
@@ -117,7 +117,7 @@ export function adminRouter(parts: AdminDependencies): Router {
     asked(schemas.drain, async ({ draining }) => {
       admission.drain(draining === 'yes');
       if (draining === 'yes') await directory.drain();
-      log(parts, draining === 'yes' ? 'drains this process' : 'opens this process again', {});
+      log(parts, draining === 'yes' ? 'draining started' : 'draining stopped', {});
     }),
   );
   return router;
@@ -168,7 +168,7 @@ function passIn(cookie = ''): string {
 }
 
 function log({ context }: AdminDependencies, what: string, about: object): void {
-  context.log.warn({ ...about }, `whoever keeps the house ${what}`);
+  context.log.warn({ ...about }, `admin: ${what}`);
 }
 
 async function look(

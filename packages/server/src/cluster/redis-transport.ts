@@ -17,7 +17,7 @@ export async function connectRedis(url: string, log: Logger): Promise<Transport 
   const listening = speaking.duplicate();
   speaking.on('error', (error: unknown) => log.debug({ err: error }, 'redis'));
   listening.on('error', (error: unknown) => log.debug({ err: error }, 'redis'));
-  listening.on('reconnecting', () => log.warn('the other processes cannot be reached: Redis is away'));
+  listening.on('reconnecting', () => log.warn('the other processes cannot be reached: no connection to Redis'));
   try {
     await Promise.all([speaking.connect(), listening.connect()]);
   } catch (error) {

@@ -40,7 +40,7 @@ export async function openQueueLease({
 
   function look(): void {
     stop = clock.after(LOOK, async () => {
-      await take().catch((error: unknown) => log.warn({ err: error }, 'nobody knows who has the queue'));
+      await take().catch((error: unknown) => log.warn({ err: error }, 'cannot find out which process has the matchmaking queue'));
       if (!isClosed) look();
     });
   }

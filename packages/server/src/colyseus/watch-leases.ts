@@ -33,7 +33,7 @@ export function watchLeases(context: AppContext): () => void {
       for (const room of rooms) if (ended.has(room.roomId)) room.stepDown();
     } catch {
       if (clock.now() - known > LOST && (await isOneWell())) {
-        log.warn('the archive is out of reach of this process alone: others have its tables');
+        log.warn('only this process cannot reach the archive: other processes have taken over its tables');
         for (const room of rooms) room.stepDown();
       }
     }

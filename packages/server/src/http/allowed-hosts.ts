@@ -38,7 +38,7 @@ export function openAllowedHosts({ address, allowed, log, machine = hostname() }
       unknown.add(host);
       log.warn(
         { host: host.slice(0, 100) },
-        'somebody asks by a name that is not known here: if it is ours, ALLOWED_HOSTS allows it',
+        'rejected a request for an unknown host name: add the name to ALLOWED_HOSTS if it is yours',
       );
       return false;
     },

@@ -5,22 +5,25 @@ import { StorageFailed } from '../storage/archive.ts';
 
 /** Each with its status, and what it says. */
 const COMPLAINTS: Readonly<Record<Complaint, readonly [status: number, message: string]>> = {
-  malformed: [400, 'This request is not what was expected.'],
-  'bad-table': [400, 'There is no such table to be had.'],
-  'no-keeper': [401, 'This is for whoever keeps the house.'],
-  'wrong-origin': [403, 'Requests from this page are not answered.'],
-  blocked: [403, 'Whoever keeps this house does not let you in.'],
-  'not-found': [404, 'There is nothing here.'],
+  malformed: [400, 'The request is malformed.'],
+  'bad-table': [400, 'A table like this can’t be created.'],
+  'no-keeper': [401, 'Admin password required.'],
+  'wrong-origin': [403, 'Requests from this origin are rejected.'],
+  blocked: [403, 'An admin has blocked you.'],
+  'not-found': [404, 'Not found.'],
   'no-table': [404, 'There is no such table.'],
-  'no-record': [404, 'There is no record of a finished game under this id.'],
-  'no-transfer': [404, 'This code cannot be used.'],
-  'too-large': [413, 'This request is too large.'],
-  'wrong-host': [421, 'This house does not go by that name. Open it by the address that it shows.'],
+  'no-record': [404, 'There is no finished game with this id.'],
+  'no-transfer': [404, 'This code doesn’t work.'],
+  'too-large': [413, 'The request is too large.'],
+  'wrong-host': [
+    421,
+    'This server does not answer to this host name. Use the address that it prints, or add the name to ALLOWED_HOSTS.',
+  ],
   'too-many': [429, 'Too many requests: try again in a minute.'],
   bug: [500, 'Something went wrong here.'],
-  'house-full': [503, 'All tables are taken: try again later.'],
-  'not-kept': [503, 'Nothing can be kept here at the moment: try again in a minute.'],
-  draining: [503, 'This server is about to close: try again in a minute.'],
+  'house-full': [503, 'No more tables can be created: try again later.'],
+  'not-kept': [503, 'Nothing can be saved right now: try again in a minute.'],
+  draining: [503, 'This server is shutting down: try again in a minute.'],
 };
 
 /** Says no over HTTP: `{ error, message }`, and never more than that. */

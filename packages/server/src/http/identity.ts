@@ -41,12 +41,16 @@ export function transfersRouter(
     response.status(201).json(transfer);
   });
   router.post('/redeem', async (request, response) => {
-    const redemption = v.safeParse(redemptionSchema, request.body);
-    const code = redemption.success ? readCode(redemption.output.code) : null;
-    const taken = await failedAttempts.attempt(callerOf(request), async () => (code === null ? null : transfers.redeem(code)));
+    const sent = v.safeParse(redemptionSchema, request.body);
+    const code = sent.success ? readCode(sent.output.code) : null;
+    const redemption = sent.success && code !== null ? { ...sent.output, code } : null;
+    const taken = await failedAttempts.attempt(callerOf(request), async () =>
+      redemption === null ? null : transfers.redeem(redemption),
+    );
     if (taken === 'blocked') return sendError(response, 'too-many');
     if (taken === null) return sendError(response, 'no-transfer');
-    await directory.disconnect(taken.personId, CLOSED.moved);
+    // Whoever is told once more may be at a table on the new device already.
+    if (!taken.isRepeated) await directory.disconnect(taken.personId, CLOSED.moved);
     response.json(taken.identity satisfies Identity);
   });
   router.post('/state', async (request, response) => {

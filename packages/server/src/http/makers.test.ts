@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { singleProcessBus } from '../cluster/message-bus.ts';
 import { fakeCluster } from '../cluster/testing/fake-cluster.ts';
-import { tableCreators } from './makers.ts';
+import { makeCounted, tableCreators } from './makers.ts';
 
 const ann = { person: 'ann', network: '192.0.2.1' };
 
@@ -65,4 +65,13 @@ test('what was made at other processes counts as well', async () => {
   (await one!.begin(ann, 1))!.end('A');
   expect(await other!.begin(ann, 1)).toBeNull();
   expect(await other!.begin(ann, 2)).not.toBeNull();
+});
+
+test('the counting ends with what comes of the work, also where that fails', async () => {
+  const makers = tableCreators(() => true, singleProcessBus('p1'));
+  const make = (work: () => Promise<string | null>) => makeCounted(makers.begin(ann, 1), work, (code) => code);
+  await expect(make(() => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk');
+  expect(await make(async () => null)).toEqual({ ok: true, value: null });
+  expect(await make(async () => 'A')).toEqual({ ok: true, value: 'A' });
+  expect(await make(async () => 'B')).toEqual({ ok: false, refusal: 'too-many' });
 });

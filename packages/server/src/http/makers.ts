@@ -1,3 +1,4 @@
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { clusterRequest, type MessageBus, requestAll } from '../cluster/message-bus.ts';
 import { ADDRESS_FACTOR, type Caller } from '../limits/limit.ts';
 
@@ -22,6 +23,24 @@ export interface TableCreators {
 interface TableCreation {
   /** It is up, under that code; or it is not, and counts no longer. */
   end(code: string | null): void;
+}
+
+/** Does what makes a table, or brings it up, and ends the counting whatever comes of it. `codeOf`: under which code it is up, if it is. */
+export async function makeCounted<Made>(
+  begun: Promise<TableCreation | null>,
+  make: () => Promise<Made>,
+  codeOf: (made: Made) => string | null,
+): Promise<Result<Made, 'too-many'>> {
+  const making = await begun;
+  if (making === null) return refused('too-many');
+  let code: string | null = null;
+  try {
+    const made = await make();
+    code = codeOf(made);
+    return accepted(made);
+  } finally {
+    making.end(code);
+  }
 }
 
 /** One that is about to be up. */

@@ -5,7 +5,7 @@ import type { TableDirectory } from '../colyseus/table-directory.ts';
 import type { FailedAttempts } from '../limits/failed-attempts.ts';
 import { ADDRESS_FACTOR, type Caller, perMinute, type RequestLimit } from '../limits/limit.ts';
 import type { LimiterFactory } from '../limits/limiters.ts';
-import type { TableCreators } from './makers.ts';
+import { makeCounted, type TableCreators } from './makers.ts';
 
 /** How callers reach a table by its code. */
 export interface TableAccess {
@@ -57,15 +57,9 @@ export function tableAccess({ limiters, directory, failedAttempts, creators, lim
   ): Promise<Result<Found | null | 'blocked', Complaint>> {
     const why = whyAsleep();
     if (why !== null) return refused(why);
-    const making = await creators.begin(caller, limits.tablesEach, code);
-    if (making === null) return refused('too-many');
-    let found: Found | null | 'blocked' = null;
-    try {
-      found = await failedAttempts.attempt(caller, look);
-    } finally {
-      making.end(found === null ? null : code);
-    }
-    return accepted(found);
+    const counted = creators.begin(caller, limits.tablesEach, code);
+    const attempt = () => failedAttempts.attempt(caller, look);
+    return makeCounted(counted, attempt, (found) => (found === null || found === 'blocked' ? null : code));
   }
 
   return {

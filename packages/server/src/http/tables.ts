@@ -10,7 +10,7 @@ import type { Admission } from '../ops/admission.ts';
 import { callerOf } from './caller.ts';
 import { sendError } from './errors.ts';
 import { requireWithinLimit } from './limited.ts';
-import type { TableCreators } from './makers.ts';
+import { makeCounted, type TableCreators } from './makers.ts';
 import type { TableAccess } from './table-access.ts';
 
 /** Bodies, in bytes. */
@@ -42,17 +42,12 @@ export function tablesRouter({ context: { limiters }, directory, admission, acce
     const caller = callerOf(request);
     if (directory.isClosing()) return sendError(response, 'draining');
     if (caller.person !== null && admission.isBlocked(caller.person)) return sendError(response, 'blocked');
-    const making = await creators.begin(caller, limits.tablesEach);
-    if (making === null) return sendError(response, 'too-many');
-    let code: string | null = null;
-    try {
-      const made = await directory.create(wish.output);
-      if (!made.ok) return sendError(response, 'bad-table', made.refusal);
-      ({ code } = made.value);
-    } finally {
-      making.end(code);
-    }
-    response.status(201).json({ code });
+    const counted = creators.begin(caller, limits.tablesEach);
+    const create = () => directory.create(wish.output);
+    const made = await makeCounted(counted, create, (created) => (created.ok ? created.value.code : null));
+    if (!made.ok) return sendError(response, made.refusal);
+    if (!made.value.ok) return sendError(response, 'bad-table', made.value.refusal);
+    response.status(201).json({ code: made.value.value.code });
   });
   router.post('/mine', requireWithinLimit(asking), async (request, response) => {
     const { person } = callerOf(request);

@@ -4,6 +4,7 @@ import { type SharedTransfers, sharedTransfers } from './shared-transfers.ts';
 import { openTransfers } from './transfers.ts';
 
 const HERE = '192.0.2.1';
+const PHONE = 'the-redemption-id-of-1';
 const ANN = { key: 'a secret of some length', name: 'Ann', seal: 3 };
 
 let context: FakeCluster;
@@ -20,8 +21,8 @@ beforeEach(async () => {
 test('a code that one process gave out is taken at another one, once, and whoever left it hears of that anywhere', async () => {
   const { code, ticket } = one.offer('ann', ANN, HERE)!;
   expect(await other.state(ticket)).toBe('open');
-  expect(await other.redeem(code)).toEqual({ personId: 'ann', identity: ANN });
-  expect(await one.redeem(code)).toBeNull();
+  expect(await other.redeem({ code })).toEqual({ personId: 'ann', identity: ANN, isRepeated: false });
+  expect(await one.redeem({ code })).toBeNull();
   expect([await one.state(ticket), await other.state(ticket)]).toEqual(['moved', 'moved']);
 });
 
@@ -29,8 +30,20 @@ test('a new code makes the one before void, and so does being forgotten, whereve
   const first = one.offer('ann', ANN, HERE)!;
   const second = other.offer('ann', ANN, HERE)!;
   await context.settled();
-  expect(await other.redeem(first.code)).toBeNull();
+  expect(await other.redeem({ code: first.code })).toBeNull();
   one.withdraw('ann');
   await context.settled();
-  expect(await one.redeem(second.code)).toBeNull();
+  expect(await one.redeem({ code: second.code })).toBeNull();
+});
+
+test('a device that asks again under its redemption id is told once more, whichever process it asks', async () => {
+  const { code } = one.offer('ann', ANN, HERE)!;
+  const redemption = { code, redemptionId: PHONE };
+  expect(await other.redeem(redemption)).toMatchObject({ identity: ANN, isRepeated: false });
+  expect(await one.redeem(redemption)).toMatchObject({ identity: ANN, isRepeated: true });
+  expect(await other.redeem(redemption)).toMatchObject({ identity: ANN, isRepeated: true });
+  expect(await other.redeem({ code, redemptionId: 'another-redemption-id1' })).toBeNull();
+  other.withdraw('ann');
+  await context.settled();
+  expect(await one.redeem(redemption)).toBeNull();
 });

@@ -1,19 +1,19 @@
-import type { TransferState } from '@hundredfold/shared/protocol/http.ts';
+import type { Redemption, TransferState } from '@hundredfold/shared/protocol/http.ts';
 import { clusterEvent, clusterRequest, type MessageBus, requestAll } from '../cluster/message-bus.ts';
 import type { Redeemed, Transfers } from './transfers.ts';
 
-const REDEEM = clusterRequest<string, Redeemed | null>('redeem');
+const REDEEM = clusterRequest<Redemption, Redeemed | null>('redeem');
 const STATE = clusterRequest<string, TransferState>('transfer');
 const WITHDRAW = clusterEvent<string>('withdraw');
 
 /** As `Transfers`, whichever process somebody's code was given out by; their secret is there alone until the code is used. */
 export interface SharedTransfers extends Pick<Transfers, 'offer' | 'withdraw'> {
-  redeem(code: string): Promise<Redeemed | null>;
+  redeem(redemption: Redemption): Promise<Redeemed | null>;
   state(ticket: string): Promise<TransferState>;
 }
 
 export function sharedTransfers(own: Transfers, bus: MessageBus): SharedTransfers {
-  bus.handle(REDEEM, async (code) => own.redeem(code));
+  bus.handle(REDEEM, async (redemption) => own.redeem(redemption));
   bus.handle(STATE, async (ticket) => own.state(ticket));
   bus.subscribe(WITHDRAW, (personId) => own.withdraw(personId));
   return {
@@ -25,9 +25,9 @@ export function sharedTransfers(own: Transfers, bus: MessageBus): SharedTransfer
       bus.publish(WITHDRAW, personId);
       own.withdraw(personId);
     },
-    async redeem(code) {
-      const here = own.redeem(code);
-      return here ?? (await requestAll(bus, REDEEM, code)).find((found) => found !== null) ?? null;
+    async redeem(redemption) {
+      const here = own.redeem(redemption);
+      return here ?? (await requestAll(bus, REDEEM, redemption)).find((found) => found !== null) ?? null;
     },
     async state(ticket) {
       const here = own.state(ticket);

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';
-import { openTransfers } from './transfers.ts';
+import { openTransfers, type Transfers } from './transfers.ts';
 
 const MINUTE = 60_000;
 const HERE = '192.0.2.1';
+const PHONE = 'the-redemption-id-of-1';
+const OTHER_PHONE = 'the-redemption-id-of-2';
 const ANN = { key: 'abcdefghijklmnopqrstuv', name: 'Ann', seal: 7 };
 
 function opened(most?: number, each?: number) {
@@ -22,8 +24,8 @@ test('a code brings somebody over once, and nobody after that', () => {
   const { code, ticket } = offer('ann');
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
   expect(transfers.state(ticket)).toBe('open');
-  expect(transfers.redeem(code)).toEqual({ personId: 'ann', identity: ANN });
-  expect(transfers.redeem(code)).toBeNull();
+  expect(transfers.redeem({ code })).toEqual({ personId: 'ann', identity: ANN, isRepeated: false });
+  expect(transfers.redeem({ code })).toBeNull();
   expect(transfers.state(ticket)).toBe('moved');
 });
 
@@ -34,10 +36,10 @@ test('a code is void after ten minutes, and its ticket knows', () => {
   expect(transfers.state(ticket)).toBe('open');
   clock.pass(1);
   expect(transfers.state(ticket)).toBe('over');
-  expect(transfers.redeem(code)).toBeNull();
+  expect(transfers.redeem({ code })).toBeNull();
   const last = offer('ann');
   clock.pass(10 * MINUTE - 1);
-  expect(transfers.redeem(last.code)).not.toBeNull();
+  expect(transfers.redeem({ code: last.code })).not.toBeNull();
 });
 
 test('of two codes for the same person only the later one counts, for as long as it does', () => {
@@ -46,11 +48,11 @@ test('of two codes for the same person only the later one counts, for as long as
   clock.pass(6 * MINUTE);
   const second = offer('ann', { ...ANN, name: 'Anna' });
   const ben = offer('ben');
-  expect(transfers.redeem(first.code)).toBeNull();
+  expect(transfers.redeem({ code: first.code })).toBeNull();
   expect(transfers.state(first.ticket)).toBe('over');
   clock.pass(6 * MINUTE);
-  expect(transfers.redeem(second.code)?.identity.name).toBe('Anna');
-  expect(transfers.redeem(ben.code)).not.toBeNull();
+  expect(transfers.redeem({ code: second.code })?.identity.name).toBe('Anna');
+  expect(transfers.redeem({ code: ben.code })).not.toBeNull();
 });
 
 test('whoever is forgotten has no code any more', () => {
@@ -58,7 +60,7 @@ test('whoever is forgotten has no code any more', () => {
   const { code, ticket } = offer('ann');
   const ben = offer('ben');
   transfers.withdraw('ann');
-  expect(transfers.redeem(code)).toBeNull();
+  expect(transfers.redeem({ code })).toBeNull();
   expect(transfers.state(ticket)).toBe('over');
   expect(transfers.state(ben.ticket)).toBe('open');
 });
@@ -66,7 +68,7 @@ test('whoever is forgotten has no code any more', () => {
 test('a device that was left may come back within a day to hear of it', () => {
   const { clock, transfers, offer } = opened();
   const { code, ticket } = offer('ann');
-  transfers.redeem(code);
+  transfers.redeem({ code });
   clock.pass(23 * 60 * MINUTE);
   expect(transfers.state(ticket)).toBe('moved');
   clock.pass(60 * MINUTE);
@@ -78,7 +80,7 @@ test('no more codes are out at once than there is room for, and every one that g
   for (const person of ['ann', 'ben', 'cleo']) offer(person);
   expect(transfers.offer('dan', ANN, HERE)).toBeNull();
   expect(transfers.offer('ben', ANN, HERE)).not.toBeNull();
-  expect(transfers.redeem(offer('ann').code)).not.toBeNull();
+  expect(transfers.redeem({ code: offer('ann').code })).not.toBeNull();
   offer('dan');
   expect(transfers.offer('ann', ANN, HERE)).toBeNull();
   clock.pass(10 * MINUTE);
@@ -92,4 +94,42 @@ test('one address cannot have all of them out', () => {
   expect(transfers.offer('cleo', ANN, '192.0.2.2')).not.toBeNull();
   transfers.withdraw('ben');
   expect(transfers.offer('dan', ANN, HERE)).not.toBeNull();
+});
+
+describe('a code that is used with a redemption id', () => {
+  test('is answered alike to the same id for two minutes, and to nobody else', () => {
+    const { clock, transfers, offer } = opened();
+    const { code, ticket } = offer('ann');
+    clock.pass(9 * MINUTE);
+    expect(transfers.redeem({ code, redemptionId: PHONE })).toEqual({ personId: 'ann', identity: ANN, isRepeated: false });
+    expect(transfers.state(ticket)).toBe('moved');
+    clock.pass(2 * MINUTE - 1);
+    expect(transfers.redeem({ code, redemptionId: OTHER_PHONE })).toBeNull();
+    expect(transfers.redeem({ code })).toBeNull();
+    expect(transfers.redeem({ code, redemptionId: PHONE })).toEqual({ personId: 'ann', identity: ANN, isRepeated: true });
+    clock.pass(1);
+    expect(transfers.redeem({ code, redemptionId: PHONE })).toBeNull();
+    expect(transfers.state(ticket)).toBe('moved');
+  });
+
+  test.each([
+    ['being forgotten', (transfers: Transfers) => transfers.withdraw('ann')],
+    ['a new code', (transfers: Transfers) => void transfers.offer('ann', ANN, HERE)],
+  ])('is void after %s, and the person has moved all the same', (_, voidIt) => {
+    const { transfers, offer } = opened();
+    const { code, ticket } = offer('ann');
+    transfers.redeem({ code, redemptionId: PHONE });
+    voidIt(transfers);
+    expect(transfers.redeem({ code, redemptionId: PHONE })).toBeNull();
+    expect(transfers.state(ticket)).toBe('moved');
+  });
+
+  test('takes up its place until the two minutes are over', () => {
+    const { clock, transfers, offer } = opened(1);
+    transfers.redeem({ code: offer('ann').code, redemptionId: PHONE });
+    clock.pass(2 * MINUTE - 1);
+    expect(transfers.offer('ben', ANN, HERE)).toBeNull();
+    clock.pass(1);
+    expect(transfers.offer('ben', ANN, HERE)).not.toBeNull();
+  });
 });

@@ -1,11 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { CODE_LENGTH, codeFrom } from '@hundredfold/shared/protocol/code.ts';
-import type { Identity, Transfer, TransferState } from '@hundredfold/shared/protocol/http.ts';
+import {
+  type Identity,
+  type Redemption,
+  TRANSFER_CODE_VALID_MS,
+  type Transfer,
+  type TransferState,
+} from '@hundredfold/shared/protocol/http.ts';
 import { addressShares } from '../limits/address-shares.ts';
 import type { Clock } from '../platform/clock.ts';
 
-/** How long a code can be used, in milliseconds. */
-const VALID = 10 * 60_000;
+/** For how long a repeated redemption gets the same answer, in milliseconds. */
+const REPEATABLE_MS = 2 * 60_000;
 
 /** How long it is known that somebody has moved: until then the device that they left may come and hear of it. */
 const REMEMBERED = 24 * 60 * 60_000;
@@ -14,12 +20,15 @@ const MOST = 10_000;
 /** Of those from one address. */
 const MOST_EACH = 1000;
 
-/** People on their way from one device to another. Their secrets are here and nowhere else, and go with their code. */
+/**
+ * People on their way from one device to another. Their secrets are here and nowhere else, and go with their code: once it is used, or
+ * two minutes later where the other device may have to ask again because the answer was lost.
+ */
 export interface Transfers {
   /** A code for somebody; the one before it is void. `null`: too many are out, or too many from where they are. */
   offer(personId: string, identity: Identity, network: string): Transfer | null;
-  /** Who left that code; nobody has it after that. */
-  redeem(code: string): Redeemed | null;
+  /** Who left that code. Nobody has it after that, but the device that comes again with the same redemption id within two minutes. */
+  redeem(redemption: Redemption): Redeemed | null;
   /** What became of the code that came with that ticket. */
   state(ticket: string): TransferState;
   /** Whatever is out for somebody is void. */
@@ -29,11 +38,17 @@ export interface Transfers {
 export interface Redeemed {
   readonly personId: string;
   readonly identity: Identity;
+  /** The same device was told before. */
+  readonly isRepeated: boolean;
 }
 
-interface Offer extends Redeemed {
+interface Offer {
+  readonly personId: string;
+  readonly identity: Identity;
   readonly ticket: string;
-  readonly expire: () => void;
+  /** With which redemption id the code was used; `null` while it is not. */
+  readonly redemptionId: string | null;
+  readonly stopTimer: () => void;
 }
 
 /** `most`: codes that are out at once, and moves that are remembered; `each`: of those the ones from one address. */
@@ -46,12 +61,20 @@ export function openTransfers(clock: Clock, most = MOST, each = MOST_EACH): Tran
   function wipe(code: string | undefined): Offer | null {
     const offer = code === undefined ? undefined : offers.get(code);
     if (code === undefined || offer === undefined) return null;
-    offer.expire();
+    offer.stopTimer();
     offers.delete(code);
     out.giveBack(code);
     codes.delete(offer.personId);
-    tickets.delete(offer.ticket);
+    if (tickets.get(offer.ticket) === 'open') tickets.delete(offer.ticket);
     return offer;
+  }
+
+  /** From now on the person is known to have moved. */
+  function markMoved(ticket: string): void {
+    tickets.delete(ticket);
+    if (tickets.size >= 2 * most) return;
+    tickets.set(ticket, 'moved');
+    clock.after(REMEMBERED, () => tickets.delete(ticket));
   }
 
   return {
@@ -62,20 +85,32 @@ export function openTransfers(clock: Clock, most = MOST, each = MOST_EACH): Tran
       const code = freeCode(offers);
       if (offers.size >= most || !out.take(code, network)) return null;
       const ticket = randomBytes(16).toString('base64url');
-      offers.set(code, { personId, identity, ticket, expire: clock.after(VALID, () => wipe(code)) });
+      offers.set(code, {
+        personId,
+        identity,
+        ticket,
+        redemptionId: null,
+        stopTimer: clock.after(TRANSFER_CODE_VALID_MS, () => wipe(code)),
+      });
       codes.set(personId, code);
       tickets.set(ticket, 'open');
       return { code, ticket };
     },
-    redeem(code) {
-      const offer = wipe(code);
-      if (offer === null) return null;
-      const { personId, identity, ticket } = offer;
-      if (tickets.size < 2 * most) {
-        tickets.set(ticket, 'moved');
-        clock.after(REMEMBERED, () => tickets.delete(ticket));
+    redeem({ code, redemptionId = null }) {
+      const offer = offers.get(code);
+      if (offer === undefined) return null;
+      const { personId, identity, ticket, stopTimer } = offer;
+      if (offer.redemptionId !== null) {
+        return offer.redemptionId === redemptionId ? { personId, identity, isRepeated: true } : null;
       }
-      return { personId, identity };
+      if (redemptionId === null) {
+        wipe(code);
+      } else {
+        stopTimer();
+        offers.set(code, { ...offer, redemptionId, stopTimer: clock.after(REPEATABLE_MS, () => wipe(code)) });
+      }
+      markMoved(ticket);
+      return { personId, identity, isRepeated: false };
     },
   };
 }

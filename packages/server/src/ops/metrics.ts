@@ -46,18 +46,18 @@ export function openMetrics(processName: string): OpenMetrics {
   const registers = [register];
   const intents = new Histogram({
     name: 'hundredfold_intent_seconds',
-    help: 'From an intent to its answer: a move (act), or anything else.',
+    help: 'Time to answer an intent: a move (act), or any other.',
     labelNames: ['intent'],
     buckets: SECONDS,
     registers,
   });
   const appends = new Histogram({
     name: 'hundredfold_append_seconds',
-    help: 'Until steps of a match were durable.',
+    help: 'Time until steps of a match are durable.',
     buckets: SECONDS,
     registers,
   });
-  const moves = new Counter({ name: 'hundredfold_moves_total', help: 'Moves that were kept, of people and bots.', registers });
+  const moves = new Counter({ name: 'hundredfold_moves_total', help: 'Moves saved, by people and bots.', registers });
   return {
     answered: (name, milliseconds) => intents.observe({ intent: name === 'act' ? 'act' : 'other' }, milliseconds / 1000),
     appended({ steps }, milliseconds) {
@@ -80,13 +80,13 @@ export function openMetrics(processName: string): OpenMetrics {
 
 /** Numbers that are looked up together. */
 const NUMBERS = {
-  people: 'People at tables, in galleries or looking for a game, each once.',
-  galleries: 'Galleries that are open.',
+  people: 'People at tables, in galleries or looking for a game, each counted once.',
+  galleries: 'Open galleries.',
   readers: 'People in galleries.',
-  lobby_watchers: 'Pages that look at the list of open tables.',
+  lobby_watchers: 'Pages that show the list of open tables.',
   seekers: 'People who look for a game.',
   sockets: 'Open sockets.',
-  archive_bytes: 'What the archive takes.',
+  archive_bytes: 'Size of the archive.',
 } as const;
 
 /** What costs nothing before it is asked for; the returned function asks. */
@@ -97,15 +97,15 @@ function lookUp(registers: Registry[], sources: MetricsSources): () => Promise<v
   const set = (name: keyof typeof NUMBERS, value: number): void => gauges.get(name)?.set(value);
   const labelled = (name: string, help: string, label: string) =>
     new Gauge({ name: `hundredfold_${name}`, help, labelNames: [label], registers });
-  const tables = labelled('tables', 'Tables that are up.', 'phase');
-  const seats = labelled('seats', 'Seats at tables that are up, by who has them.', 'holder');
+  const tables = labelled('tables', 'Open tables.', 'phase');
+  const seats = labelled('seats', 'Seats at open tables, by holder.', 'holder');
   const counted = (name: string, help: string, label: string) =>
     new Counter({ name: `hundredfold_${name}`, help, labelNames: [label], registers });
-  const refusals = counted('refusals_total', 'What was asked and refused, by reason.', 'reason');
-  const events = counted('events_total', 'Whatever else is counted: bugs, garbage, lines that were cut.', 'event');
+  const refusals = counted('refusals_total', 'Refused intents, by reason.', 'reason');
+  const events = counted('events_total', 'Other events: bugs, malformed messages, connections that were cut.', 'event');
   const bytes = counted('socket_bytes_total', 'Bytes over sockets.', 'direction');
 
-  const ready = new Gauge({ name: 'hundredfold_ready', help: 'Whether the house takes people in (1) or not (0).', registers });
+  const ready = new Gauge({ name: 'hundredfold_ready', help: 'Whether the server accepts visitors (1) or not (0).', registers });
 
   return async () => {
     const [readiness, sight, size] = await Promise.all([

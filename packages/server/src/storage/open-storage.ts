@@ -54,6 +54,6 @@ async function openFolder(dir: string, log: StorageOpening['log']): Promise<Arch
   const isNew = isNewDataFolder(dir);
   const archive = await openSqlite(dir);
   markDataFolder(dir);
-  if (isNew) log.info({ dataDir: resolve(dir) }, 'a new house is opened: there was none in this folder');
+  if (isNew) log.info({ dataDir: resolve(dir) }, 'this folder had no data: a new database is created');
   return archive;
 }

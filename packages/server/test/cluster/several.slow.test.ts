@@ -135,9 +135,15 @@ test('whoever moves to another device, or is forgotten, does so at every process
   const [ann, ben] = players as [Player, Player];
   const offered = await post(one.address, '/api/transfers', { key: ann.secret, name: 'Ann', seal: 3 });
   const { code: word } = (await offered.json()) as Transfer;
-  const taken = await post(other.address, '/api/transfers/redeem', { code: word });
+  const redemption = { code: word, redemptionId: 'the-redemption-id-of-1' };
+  const taken = await post(other.address, '/api/transfers/redeem', redemption);
   expect(await taken.json()).toMatchObject({ key: ann.secret });
   expect(await ann.closed).toBe(CLOSED.moved);
+  // As if that answer had been lost on the way.
+  for (const { address } of [other, one]) {
+    expect(await (await post(address, '/api/transfers/redeem', redemption)).json()).toMatchObject({ key: ann.secret });
+  }
+  expect((await post(one.address, '/api/transfers/redeem', { code: word })).status).toBe(404);
 
   const mine = async () => {
     const headers = { authorization: `Bearer ${ben.secret}` };

@@ -112,15 +112,28 @@ export const identitySchema = v.strictObject({
 });
 export type Identity = v.InferOutput<typeof identitySchema>;
 
+/** An id of 128 random bits. */
+const idSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
+
+/** How long a code for another device can be used, in milliseconds. */
+export const TRANSFER_CODE_VALID_MS = 10 * 60_000;
+
 /** What that answers: a code to be typed on the other device, and a ticket that tells whether it was. */
 export const transferSchema = v.object({ code: v.string(), ticket: v.string() });
 export type Transfer = v.InferOutput<typeof transferSchema>;
 
-/** `POST /api/transfers/redeem`: answered with the identity, once. */
-export const redemptionSchema = v.strictObject({ code: v.string() });
+/**
+ * `POST /api/transfers/redeem`: answered with the identity, once. A device that sends a redemption id gets the same answer to the same
+ * code and id for two minutes, should the first one be lost on the way.
+ */
+export const redemptionSchema = v.strictObject({
+  code: v.string(),
+  redemptionId: v.exactOptional(idSchema),
+});
+export type Redemption = v.InferOutput<typeof redemptionSchema>;
 
 /** `POST /api/transfers/state`. */
-export const ticketSchema = v.strictObject({ ticket: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/)) });
+export const ticketSchema = v.strictObject({ ticket: idSchema });
 
 /** What became of a code: `over` is one that nobody has used in time, or that another one replaced. */
 export const transferStateSchema = v.object({ state: v.picklist(['open', 'moved', 'over']) });

@@ -10,11 +10,11 @@ const en: FourSquareAbout = {
   name: '100 Points Four Square',
   credit: 'by Stephanie and Aaron Richardson, A’n’SR-entertainments',
   line: 'Bring the four top cards to exactly 100',
-  pitch: 'Four stacks, one card at a time: make the four top cards total exactly 100, and the stack is yours.',
+  pitch: 'Four stacks, one card per turn: bring the four top cards to exactly 100, and the stack is yours.',
   options: {
     ghosts: {
       label: 'Absent players',
-      about: 'Alone, you play against this many absent players, who each draw a card after every turn of yours.',
+      about: 'When you play alone: each absent player draws a card after every turn of yours. More of them is harder.',
     },
   },
   phrases: {
@@ -32,7 +32,8 @@ const de: FourSquareAbout = {
   options: {
     ghosts: {
       label: 'Abwesende Spieler',
-      about: 'Allein spielst du gegen so viele Abwesende; nach jedem deiner Züge zieht jeder von ihnen eine Karte.',
+      about:
+        'Wenn du allein spielst: Nach jedem deiner Züge zieht jeder Abwesende eine Karte. Mehr Abwesende machen es schwerer.',
     },
   },
   phrases: {
@@ -50,7 +51,7 @@ const ru: FourSquareAbout = {
   options: {
     ghosts: {
       label: 'Отсутствующие игроки',
-      about: 'В одиночку вы играете против стольких отсутствующих: после каждого вашего хода каждый тянет по карте.',
+      about: 'Для одиночной игры: после каждого вашего хода каждый отсутствующий берёт по карте. Чем их больше, тем труднее.',
     },
   },
   phrases: {

@@ -8,19 +8,19 @@ export const brief: Brief = {
   },
   words: {
     en: {
-      goal: 'Make the four top cards total exactly 100: then the stack on which you placed is yours, every card counts.',
-      turn: 'The next card is turned up, and you place it on one of the four stacks.',
-      end: 'When a card must be drawn and there is none, the most points win.',
+      goal: 'Bring the four top cards to exactly 100: you take the stack you played on, and every card in it counts.',
+      turn: 'Turn up the next card and place it on one of the four stacks.',
+      end: 'When the draw pile runs out, the most points win.',
     },
     de: {
-      goal: 'Bring die vier obersten Karten auf genau 100: Dann gehört dir der Stapel, auf den du gelegt hast, und jede Karte zählt.',
-      turn: 'Die nächste Karte wird aufgedeckt, und du legst sie auf einen der vier Stapel.',
-      end: 'Ist eine Karte zu ziehen und keine mehr da, gewinnen die meisten Punkte.',
+      goal: 'Bring die vier obersten Karten auf genau 100: Dann nimmst du den Stapel, auf den du gelegt hast, und jede Karte darin zählt.',
+      turn: 'Deck die nächste Karte auf und leg sie auf einen der vier Stapel.',
+      end: 'Ist der Ziehstapel zu Ende, gewinnt, wer die meisten Punkte hat.',
     },
     ru: {
-      goal: 'Сделайте так, чтобы четыре верхние карты дали ровно 100: тогда стопка, на которую вы положили, ваша, и считается каждая карта.',
-      turn: 'Открывается следующая карта, и вы кладёте её на одну из четырёх стопок.',
-      end: 'Когда нужно взять карту, а их больше нет, выигрывает тот, у кого больше очков.',
+      goal: 'Доведите сумму четырёх верхних карт ровно до 100: вы заберёте стопку, на которую положили карту, и в ней считается каждая карта.',
+      turn: 'Откройте следующую карту и положите её на одну из четырёх стопок.',
+      end: 'Когда колода кончается, побеждает тот, у кого больше очков.',
     },
   },
 };

@@ -1,29 +1,29 @@
 import type { FourSquareView } from '@hundredfold/shared/games/four-square/view.ts';
+import { does, type PlayerName, playerName } from '../../table/player-name.ts';
 import { spoken } from '../../words/index.ts';
 import { type Coach, gainerOf, plateOf } from '../coach.ts';
 
 interface CoachWords {
   readonly turn: string;
   readonly preview: string;
-  readonly score: (name: string) => string;
+  readonly score: (who: PlayerName) => string;
 }
 
 export const fourSquareCoach = spoken<CoachWords>({
   en: {
-    turn: 'Make the four top cards total exactly 100, and the stack you pressed is yours. The card that is turned up goes there.',
-    preview: 'Before you press, you see here what the four top cards would come to.',
-    score: (name) => `The top cards came to exactly 100: the stack, worth what its cards add up to, went to: ${name}.`,
+    turn: 'Choose a stack for your card. Bring the four top cards to exactly 100, and that stack is yours.',
+    preview: 'Here you see what the four top cards would make.',
+    score: (who) => `Exactly 100! ${does(who, 'take', 'takes')} the stack – every card in it counts.`,
   },
   de: {
-    turn: 'Bring die vier obersten Karten auf genau 100, dann gehört dir der Stapel, auf den du drückst. Dorthin kommt die aufgedeckte Karte.',
-    preview: 'Noch bevor du drückst, siehst du hier, was die vier obersten Karten ergäben.',
-    score: (name) =>
-      `Die obersten Karten ergaben genau 100: Der Stapel zählt, was seine Karten zusammen ergeben, und geht an: ${name}.`,
+    turn: 'Such deiner Karte einen Stapel aus. Bring die vier obersten Karten auf genau 100, und der Stapel gehört dir.',
+    preview: 'Hier siehst du, was die vier obersten Karten ergäben.',
+    score: (who) => `Genau 100! ${does(who, 'nimmst', 'nimmt')} den Stapel, und jede Karte darin zählt.`,
   },
   ru: {
-    turn: 'Пусть четыре верхние карты дадут ровно 100 — и стопка, на которую вы нажали, ваша. Открытая карта ляжет туда.',
-    preview: 'Ещё до нажатия здесь видно, сколько дадут четыре верхние карты.',
-    score: (name) => `Верхние карты дали ровно 100: стопка стоит столько, сколько её карты вместе, и её забирает: ${name}.`,
+    turn: 'Выберите стопку для своей карты. Доведите сумму четырёх верхних карт ровно до 100, и стопка ваша.',
+    preview: 'Здесь видно, сколько дадут четыре верхние карты.',
+    score: (who) => `Ровно 100! ${does(who, 'берёте', 'берёт')} стопку — в ней считается каждая карта.`,
   },
 });
 
@@ -32,6 +32,6 @@ export const coach: Coach<FourSquareView> = {
   preview: () => ({ says: fourSquareCoach.value.preview, at: '.total' }),
   score(before, after, name) {
     const taker = gainerOf(before, after, ({ points }) => points);
-    return taker === null ? null : { says: fourSquareCoach.value.score(name(taker)), at: plateOf(taker) };
+    return taker === null ? null : { says: fourSquareCoach.value.score(playerName(after, taker, name)), at: plateOf(taker) };
   },
 };

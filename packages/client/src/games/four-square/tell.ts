@@ -2,15 +2,16 @@ import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { FourSquareAction } from '@hundredfold/shared/games/four-square/declaration.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import { toldCard } from '../../table/card-words.ts';
+import { does, type PlayerName, playerName } from '../../table/player-name.ts';
 import type { NameOf, Told } from '../../table/staging.ts';
-import { spoken } from '../../words/index.ts';
+import { listed, spoken } from '../../words/index.ts';
 import { plural } from '../../words/plural.ts';
 import { placementOn } from './standing.ts';
 
 /** What is told of a game of Four Square: the lines of the log, and how it ended. */
 interface FourSquareTold {
-  readonly placed: (name: string, card: string, on: string, total: number) => string;
-  readonly took: (name: string, cards: number, points: number) => string;
+  readonly placed: (who: PlayerName, card: string, on: string, total: number) => string;
+  readonly took: (who: PlayerName, cards: number, points: number) => string;
   readonly restarts: (card: string) => string;
   readonly absent: (cards: readonly string[], points: number) => string;
   readonly empty: string;
@@ -22,38 +23,44 @@ interface FourSquareTold {
 const many = plural('en');
 const viele = plural('de');
 const mnogo = plural('ru');
+const points = (count: number): string => many(count, { one: '# point', other: '# points' });
+const punkte = (count: number): string => viele(count, { one: '# Punkt', other: '# Punkte' });
+const ochkov = (count: number): string => mnogo(count, { one: '# очко', few: '# очка', other: '# очков' });
 
 const en: FourSquareTold = {
-  placed: (name, card, on, total) => `${name} placed the ${card} on ${on}: ${total}.`,
-  took: (name, cards, points) =>
-    `${name} took ${many(cards, { one: '# card', other: '# cards' })}, ${many(points, { one: '# point', other: '# points' })}.`,
-  restarts: (card) => `The stack starts again with ${card}.`,
-  absent: (cards, points) => `The absent drew ${cards.join(', ')} and have ${points}.`,
+  placed: (who, card, on, total) => `${does(who, 'place', 'places')} the ${card} on the ${on}: total ${total}.`,
+  took: (who, cards, count) =>
+    `${does(who, 'take', 'takes')} the stack: ${many(cards, { one: '# card', other: '# cards' })}, ${points(count)}.`,
+  restarts: (card) => `A ${card} starts the stack again.`,
+  absent: (cards, count) =>
+    `${cards.length === 1 ? 'The absent player draws' : 'The absent players draw'} ${listed(cards)}: now ${points(count)}.`,
   empty: 'The draw pile is empty.',
-  absentHave: (points) => `The absent players have ${many(points, { one: '# point', other: '# points' })}.`,
-  ranOut: 'The draw pile has run out; the stacks that are left belong to nobody.',
+  absentHave: (count) => `The discard pile has ${points(count)}.`,
+  ranOut: 'The draw pile is empty. The remaining stacks score for no one.',
 };
 
 const de: FourSquareTold = {
-  placed: (name, card, on, total) => `${name}: ${card} auf ${on}, macht ${total}.`,
-  took: (name, cards, points) =>
-    `Stapel für: ${name}. ${viele(cards, { one: '# Karte', other: '# Karten' })}, ${viele(points, { one: '# Punkt', other: '# Punkte' })}.`,
-  restarts: (card) => `Der Stapel beginnt neu mit ${card}.`,
-  absent: (cards, points) => `Die Abwesenden zogen ${cards.join(', ')} und haben ${points}.`,
+  placed: (who, card, on, total) => `${does(who, 'legst', 'legt')} die ${card} auf die ${on}: Summe ${total}.`,
+  took: (who, cards, count) =>
+    `${does(who, 'nimmst', 'nimmt')} den Stapel: ${viele(cards, { one: '# Karte', other: '# Karten' })}, ${punkte(count)}.`,
+  restarts: (card) => `Der Stapel fängt mit einer ${card} neu an.`,
+  absent: (cards, count) =>
+    `${cards.length === 1 ? 'Der Abwesende zieht' : 'Die Abwesenden ziehen'} ${listed(cards)}: jetzt ${punkte(count)}.`,
   empty: 'Der Ziehstapel ist leer.',
-  absentHave: (points) => `Die Abwesenden haben ${viele(points, { one: '# Punkt', other: '# Punkte' })}.`,
-  ranOut: 'Der Nachziehstapel ist leer; die Stapel, die noch liegen, gehören niemandem.',
+  absentHave: (count) => `Auf dem Ablagestapel liegen ${punkte(count)}.`,
+  ranOut: 'Der Ziehstapel ist leer. Die übrigen Stapel zählen für niemanden.',
 };
 
 const ru: FourSquareTold = {
-  placed: (name, card, on, total) => `${name}: ${card} на ${on}, сумма ${total}.`,
-  took: (name, cards, points) =>
-    `Стопку берёт: ${name}. ${mnogo(cards, { one: '# карта', few: '# карты', other: '# карт' })}, ${mnogo(points, { one: '# очко', few: '# очка', other: '# очков' })}.`,
-  restarts: (card) => `Новая стопка начинается с ${card}.`,
-  absent: (cards, points) => `Отсутствующие вытянули ${cards.join(', ')}, у них ${points}.`,
+  placed: (who, card, on, total) => `${does(who, 'кладёте', 'кладёт')} ${card} на ${on}: сумма ${total}.`,
+  took: (who, cards, count) =>
+    `${does(who, 'берёте', 'берёт')} стопку: ${mnogo(cards, { one: '# карта', few: '# карты', other: '# карт' })}, ${ochkov(count)}.`,
+  restarts: (card) => `Новая стопка начинается с карты ${card}.`,
+  absent: (cards, count) =>
+    `${cards.length === 1 ? 'Отсутствующий берёт' : 'Отсутствующие берут'} ${listed(cards)}: теперь ${ochkov(count)}.`,
   empty: 'Колода кончилась.',
-  absentHave: (points) => `У отсутствующих ${mnogo(points, { one: '# очко', few: '# очка', many: '# очков', other: '# очка' })}.`,
-  ranOut: 'Колода кончилась; стопки, что остались на столе, ничьи.',
+  absentHave: (count) => `В сбросе ${ochkov(count)}.`,
+  ranOut: 'Колода кончилась. Оставшиеся стопки никому не достаются.',
 };
 
 export const fourSquareTold = spoken<FourSquareTold>({ en, de, ru });
@@ -68,13 +75,14 @@ export function tell(
   const placement = placementOn(before, action.stack);
   const card = toldCard(before.table.card[0] ?? '');
   const on = toldCard(before.table[zone].top ?? '');
-  const placed = told.placed(name(seat), card, on, placement?.total ?? 0);
+  const who = playerName(after, seat, name);
+  const placed = told.placed(who, card, on, placement?.total ?? 0);
   return [placed, ...(placement !== null && placement.takes > 0 ? taking() : []), ...absent(), ...end()];
 
   function taking(): readonly string[] {
-    const points = (after.seats[seat]?.points ?? 0) - (before.seats[seat]?.points ?? 0);
+    const gained = (after.seats[seat]?.points ?? 0) - (before.seats[seat]?.points ?? 0);
     const { top } = after.table[zone];
-    const took = told.took(name(seat), placement?.takes ?? 0, points);
+    const took = told.took(who, placement?.takes ?? 0, gained);
     return top === null ? [took] : [took, told.restarts(toldCard(top))];
   }
 

@@ -9,26 +9,26 @@ interface FoursquareAbout extends AboutWords {
 const en: FoursquareAbout = {
   name: 'Foursquare',
   credit: 'by Wil Su, as told by Mario Reeves',
-  line: 'A solitaire on a square of four by four',
-  pitch: 'A solitaire: build a square of four by four, and mind that every card you place may turn over its row and column.',
+  line: 'A solitaire on a 4×4 square',
+  pitch: 'Solitaire: build a 4×4 square – but every card you place may flip its row and column.',
   options: {
     flip: {
-      label: 'What turns over',
-      about: 'Whether the card just placed turns over with its row and column.',
+      label: 'What flips',
+      about: 'Does the card you place flip with its row and column?',
       values: {
         others: {
           label: 'Your card stays face up',
-          about: 'The card you place stays face up; the others in its line turn over.',
+          about: 'Only the other cards in the row or column flip.',
         },
         line: {
-          label: 'The whole line turns',
-          about: 'The card you place turns over too, once for each line that turns: harder.',
+          label: 'The whole line flips',
+          about: 'The card you place flips too, once with each line that flips. Harder.',
         },
       },
     },
   },
   phrases: {
-    'going-dark': 'It is going dark …',
+    'going-dark': 'It’s getting dark …',
     'all-bright': 'All bright!',
     'just-in-time': 'Just in time!',
   },
@@ -37,21 +37,21 @@ const en: FoursquareAbout = {
 const de: FoursquareAbout = {
   name: 'Foursquare',
   credit: 'von Wil Su, nach Mario Reeves',
-  line: 'Eine Patience auf einem Feld aus vier mal vier',
+  line: 'Eine Patience auf vier mal vier Feldern',
   pitch:
-    'Eine Patience: Bau ein Quadrat aus vier mal vier Stapeln – aber jede Karte, die du legst, kann ihre Zeile und Spalte umdrehen.',
+    'Patience: Bau ein Quadrat aus vier mal vier Stapeln – aber jede Karte, die du legst, kann ihre Zeile und Spalte umdrehen.',
   options: {
     flip: {
       label: 'Was umgedreht wird',
-      about: 'Ob die gelegte Karte mit ihrer Zeile und Spalte umgedreht wird.',
+      about: 'Dreht sich die gelegte Karte mit ihrer Zeile und Spalte um?',
       values: {
         others: {
           label: 'Deine Karte bleibt offen',
-          about: 'Die gelegte Karte bleibt offen; die anderen in ihrer Reihe werden umgedreht.',
+          about: 'Nur die anderen Karten der Zeile oder Spalte drehen sich um.',
         },
         line: {
           label: 'Die ganze Reihe dreht sich',
-          about: 'Auch die gelegte Karte wird umgedreht, mit jeder Reihe einmal: schwerer.',
+          about: 'Auch deine Karte dreht sich um, mit jeder Zeile und Spalte, die sich dreht. Schwerer.',
         },
       },
     },
@@ -67,19 +67,19 @@ const ru: FoursquareAbout = {
   name: 'Foursquare',
   credit: 'Вил Су, в изложении Марио Ривза',
   line: 'Пасьянс на поле четыре на четыре',
-  pitch: 'Пасьянс: постройте квадрат четыре на четыре, помня, что каждая карта может перевернуть свой ряд и столбец.',
+  pitch: 'Пасьянс: постройте квадрат четыре на четыре — но каждая карта может перевернуть свой ряд и столбец.',
   options: {
     flip: {
       label: 'Что переворачивается',
-      about: 'Переворачивается ли положенная карта вместе со своим рядом и столбцом.',
+      about: 'Переворачивается ли ваша карта вместе со своим рядом и столбцом?',
       values: {
         others: {
           label: 'Ваша карта остаётся открытой',
-          about: 'Положенная карта остаётся открытой; переворачиваются другие карты её ряда или столбца.',
+          about: 'Переворачиваются только другие карты ряда или столбца.',
         },
         line: {
           label: 'Переворачивается вся линия',
-          about: 'Положенная карта тоже переворачивается, с каждой линией по разу: так труднее.',
+          about: 'Ваша карта тоже переворачивается, с каждой линией по разу. Так труднее.',
         },
       },
     },

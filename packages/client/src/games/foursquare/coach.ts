@@ -11,22 +11,19 @@ interface CoachWords {
 
 export const foursquareCoach = spoken<CoachWords>({
   en: {
-    turn: '16 face up win, a fifth face down loses. A card that is highest or lowest in its line turns the others there over. Press any place or pile.',
-    preview: 'Before you press, you see which cards would turn over, and here how many would then lie face down.',
-    turned:
-      'Your card was the highest or the lowest of the open ones in its line, so all the others there turned over: open ones down, closed ones up.',
+    turn: 'Get all 16 face up; five face down and you lose. The highest or lowest card in a line flips the rest. Place your card.',
+    preview: 'You see which cards would flip, and here how many would then be face down.',
+    turned: 'Your card was the highest or lowest face-up card in its line, so all others in that line flipped.',
   },
   de: {
-    turn: '16 offene gewinnen, die fünfte verdeckte verliert. Ist eine Karte die höchste oder niedrigste ihrer Linie, drehen sich dort die anderen um. Drück auf einen Platz.',
-    preview: 'Noch bevor du drückst, siehst du, was sich umdreht, und hier, wie viele dann verdeckt liegen.',
-    turned:
-      'Deine Karte war die höchste oder die niedrigste von den offenen ihrer Linie, also haben sich alle anderen dort umgedreht: offene zu, verdeckte auf.',
+    turn: 'Alle 16 sollen offen liegen; bei fünf verdeckten verlierst du. Die höchste oder niedrigste Karte einer Reihe dreht die anderen um. Leg deine Karte.',
+    preview: 'Du siehst, welche Karten sich umdrehen, und hier, wie viele dann verdeckt liegen.',
+    turned: 'Deine Karte war die höchste oder niedrigste offene ihrer Reihe, also haben sich dort alle anderen umgedreht.',
   },
   ru: {
-    turn: '16 открытых — победа, пятая закрытая — проигрыш. Если карта в своём ряду старшая или младшая, остальные там перевернутся. Нажмите на место.',
-    preview: 'Ещё до нажатия видно, что перевернётся, а здесь — сколько карт тогда будет закрыто.',
-    turned:
-      'Ваша карта оказалась старшей или младшей среди открытых в своём ряду, и все остальные там перевернулись: открытые закрылись, закрытые открылись.',
+    turn: 'Откройте все 16; пять закрытых — и вы проиграли. Старшая или младшая карта ряда переворачивает остальные. Положите карту.',
+    preview: 'Видно, какие карты перевернутся, а здесь — сколько карт тогда будет закрыто.',
+    turned: 'Ваша карта была старшей или младшей среди открытых в своём ряду, и все остальные там перевернулись.',
   },
 });
 

@@ -25,15 +25,15 @@ export function Figures({ view, board, look }: Props) {
           <span class="figure-name">{words.downShort}</span>
           <span class="figure-value">
             <Changes from={down} to={look?.down ?? down} />
-            <small> {words.atMost(MOST_FACE_DOWN)}</small>
           </span>
+          <small class="figure-limit">{words.atMost(MOST_FACE_DOWN)}</small>
         </div>
         <div role="img" aria-label={words.up(up, FOUR * FOUR)}>
           <span class="figure-name">{words.upShort}</span>
           <span class="figure-value">
             <Changes from={up} to={look?.ups ?? up} />
-            <small> {words.outOf(FOUR * FOUR)}</small>
           </span>
+          <small class="figure-limit">{words.outOf(FOUR * FOUR)}</small>
         </div>
         <Verdict look={look} />
       </div>

@@ -5,47 +5,47 @@ type Words = LessonWords<(typeof foursquareLesson.steps)[number]['key']>;
 
 const en: Words = {
   steps: {
-    turn: 'Build a square of four by four, all face up. Your nine goes beside the five: as the highest of its row it turns over the rest.',
-    back: 'The five lies face down now. Put the two on the right: it is lower than the only card face up there, so the row turns again, and the five comes back.',
+    turn: 'Build a 4×4 square with every card face up. Place your nine beside the five: as the highest card in its row, it flips the rest.',
+    back: 'The five is face down now. Place the two on the right: it is lower than the only face-up card there, so the row flips again and the five comes back.',
     between:
-      'The five is up, the nine down. Your four is neither the highest nor the lowest of what lies face up: put it at the end of the row, and nothing turns.',
+      'The five is up, the nine is down. Your four is neither the highest nor the lowest face-up card: place it at the end of the row, and nothing flips.',
     cover:
-      'A pile may have four cards, and only the top one counts. Cover the card that lies face down with your three: it lies between, so nothing turns.',
+      'A pile can have four cards, and only the top one counts. Place your three on the face-down card: it is between the others, so nothing flips.',
     equal:
-      'The whole row is up. Columns go by the same rule. Put your five below the other five: equal is neither higher nor lower, and nothing turns.',
-    both: 'Row and column are looked at one after the other. Put the eight beside the new five, below the three: it is higher than both, and both turn.',
+      'The whole row is face up. Columns follow the same rule. Place your five below the other five: equal is neither higher nor lower, so nothing flips.',
+    both: 'First the row counts, then the column. Place the eight beside the new five, below the three: it is higher than both, so both flip.',
   },
-  done: 'Sixteen cards face up win, and what is left of the stock is your score. A fifth card face down loses: at most four may lie so.',
+  done: 'All sixteen face up and you win: the cards left in the stock are your score. Five face down and you lose.',
 };
 
 const de: Words = {
   steps: {
-    turn: 'Bau ein Quadrat aus vier mal vier Karten, alle offen. Die Neun kommt neben die Fünf: Als höchste ihrer Reihe dreht sie den Rest um.',
-    back: 'Die Fünf liegt jetzt verdeckt. Leg die Zwei rechts daneben: Sie ist niedriger als die einzige offene Karte dort, also dreht sich die Reihe wieder, und die Fünf kommt zurück.',
+    turn: 'Bau ein Quadrat aus vier mal vier Karten, alle offen. Leg die Neun neben die Fünf: Als höchste Karte ihrer Zeile dreht sie den Rest um.',
+    back: 'Die Fünf liegt jetzt verdeckt. Leg die Zwei rechts daneben: Sie ist niedriger als die einzige offene Karte dort, also dreht sich die Zeile wieder um, und die Fünf kommt zurück.',
     between:
-      'Die Fünf ist offen, die Neun verdeckt. Deine Vier ist unter den offenen weder die höchste noch die niedrigste: Leg sie ans Ende der Reihe, und nichts dreht sich.',
+      'Die Fünf ist offen, die Neun verdeckt. Deine Vier ist weder die höchste noch die niedrigste offene Karte: Leg sie ans Ende der Zeile, und nichts dreht sich um.',
     cover:
-      'Auf einem Platz liegen bis zu vier Karten, nur die oberste zählt. Deck die verdeckte mit der Drei zu: Sie liegt dazwischen, also dreht sich nichts.',
+      'Auf einem Stapel liegen bis zu vier Karten, nur die oberste zählt. Leg die Drei auf die verdeckte Karte: Sie liegt zwischen den anderen, also dreht sich nichts um.',
     equal:
-      'Die ganze Reihe ist offen. Für Spalten gilt dasselbe. Leg die Fünf unter die andere Fünf: Gleich ist weder höher noch niedriger, nichts dreht sich.',
-    both: 'Erst zählt die Reihe, dann die Spalte. Leg die Acht neben die neue Fünf, unter die Drei: Sie ist höher als beide, und beide drehen sich um.',
+      'Die ganze Zeile ist offen. Für Spalten gilt dasselbe. Leg die Fünf unter die andere Fünf: Gleich ist weder höher noch niedriger, also dreht sich nichts um.',
+    both: 'Erst zählt die Zeile, dann die Spalte. Leg die Acht neben die neue Fünf, unter die Drei: Sie ist höher als beide, also drehen sich beide um.',
   },
-  done: 'Sechzehn offene Karten gewinnen, und was vom Stapel übrig ist, sind deine Punkte. Die fünfte verdeckte Karte verliert: Höchstens vier dürfen es sein.',
+  done: 'Liegen alle sechzehn offen, gewinnst du: Die übrigen Karten im Talon sind deine Punkte. Liegen fünf verdeckt, verlierst du.',
 };
 
 const ru: Words = {
   steps: {
-    turn: 'Соберите квадрат четыре на четыре, все карты лицом вверх. Девятку положите рядом с пятёркой: старшая в ряду, она переворачивает остальных.',
-    back: 'Пятёрка теперь рубашкой вверх. Двойку положите справа: она младше единственной открытой карты, ряд снова перевернётся, и пятёрка вернётся.',
+    turn: 'Постройте квадрат четыре на четыре, все карты открыты. Положите девятку рядом с пятёркой: старшая карта ряда переворачивает остальные.',
+    back: 'Пятёрка теперь закрыта. Положите двойку справа: она младше единственной открытой карты, ряд снова перевернётся, и пятёрка вернётся.',
     between:
       'Пятёрка открыта, девятка закрыта. Четвёрка среди открытых не старшая и не младшая: положите её в конец ряда, и ничего не перевернётся.',
     cover:
-      'В стопке может быть до четырёх карт, считается только верхняя. Накройте закрытую карту тройкой: она посередине, так что ничего не перевернётся.',
+      'В стопке может быть до четырёх карт, считается только верхняя. Положите тройку на закрытую карту: она посередине, и ничего не перевернётся.',
     equal:
-      'Весь ряд открыт. Для столбцов правило то же. Положите пятёрку под другую пятёрку: равная карта не старше и не младше, ничего не перевернётся.',
-    both: 'Сначала смотрят ряд, потом столбец. Положите восьмёрку рядом с новой пятёркой, под тройку: она старше обеих, и обе перевернутся.',
+      'Весь ряд открыт. Для столбцов правило то же. Положите пятёрку под другую пятёрку: равная карта не старше и не младше, и ничего не перевернётся.',
+    both: 'Сначала считается ряд, потом столбец. Положите восьмёрку рядом с новой пятёркой, под тройку: она старше обеих, и обе перевернутся.',
   },
-  done: 'Шестнадцать открытых карт — победа, а остаток колоды — ваши очки. Пятая закрытая карта — проигрыш: закрытых может быть не больше четырёх.',
+  done: 'Открыты все шестнадцать — вы победили, а карты, оставшиеся в колоде, — ваши очки. Закрыты пять — вы проиграли.',
 };
 
 export const taught: Taught = { lesson: foursquareLesson, words: { en, de, ru } };

@@ -17,6 +17,9 @@ export interface Board {
   readonly card: number;
 }
 
+/** The least width at which the words beside the figures can be read in every language. */
+const FIGURES = 112;
+
 const GAP = 0.12;
 /** How far a card lies off the one below it, as a share of its width. */
 const STEP = { x: 0.022, y: 0.034 } as const;
@@ -81,9 +84,10 @@ function tall({ centre }: Frame): Board {
   const size = fourOf(centre.width, centre.height - least - 12);
   const strip = Math.min(170, centre.height - size.height - 12);
   const top = centre.y + (centre.height - size.height - strip - 12) / 2;
-  const width = Math.min((strip - 8) / RATIO, size.card * 1.15);
-  const y = top + strip / 2;
   const x = centre.x + (centre.width - size.width) / 2;
+  const room = centre.x + centre.width - x - FIGURES;
+  const width = Math.min((strip - 8) / RATIO, size.card * 1.15, room / 2.4);
+  const y = top + strip / 2;
   const left = x + width * 2.4;
   return {
     frame: { ...size, x, y: top + strip + 12 },

@@ -3,7 +3,7 @@ import { isAce } from '@hundredfold/shared/games/foursquare/cards.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { MOST_FACE_DOWN } from '@hundredfold/shared/games/foursquare/rules.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
-import { cardName, inMiddle } from '../../table/card-words.ts';
+import { playedCard } from '../../table/card-words.ts';
 import { spoken } from '../../words/index.ts';
 import { cardsSeen, figureSeen, partsOn, platesOf, type Seen, type SeenNow } from '../seen.ts';
 import { tally } from './outlook.ts';
@@ -24,42 +24,41 @@ interface SeenWords {
 
 export const foursquareSeen = spoken<SeenWords>({
   en: {
-    now: (card) =>
-      `Place the ${inMiddle(card)} on an empty place that touches a pile by an edge, or on any pile of fewer than four cards.`,
-    next: 'The card to be placed now. If it is higher or lower than all that lie open in its row, the others there turn over; then the column goes the same way.',
-    grid: 'The frame: the square never grows beyond four rows and four columns.',
-    heights: 'At a pile, how many cards lie in it. On four nothing more can be placed.',
+    now: (card) => `Place ${card} on an empty place that touches a pile along an edge, or on any pile of fewer than four cards.`,
+    next: 'The card to place now. If it is the highest or lowest face-up card in its row, the others there flip. Then the column follows.',
+    grid: 'The frame: the square never gets larger than four rows and four columns.',
+    heights: 'The number at a pile: how many cards it has. A pile of four is full.',
     stock: 'The stock: what is left when you win is your score.',
-    down: (most) => `Top cards that lie face down. With more than ${most} of them you have lost.`,
-    up: (goal) => `Top cards that lie face up. With ${goal} of them you have won.`,
+    down: (most) => `Top cards that are face down. With more than ${most} you lose.`,
+    up: (goal) => `Top cards that are face up. With ${goal} you win.`,
     aces: 'An ace is the lowest card and counts 1.',
-    points: 'Your score, if you won now: the cards that are left.',
-    won: 'A brass edge: won the game.',
+    points: 'Your score if you win now: the cards that are left.',
+    won: 'Brass edge: won the game.',
   },
   de: {
     now: (card) =>
-      `Leg ${card} auf einen freien Platz mit einer Kante an einem Stapel oder auf einen Stapel mit weniger als vier Karten.`,
-    next: 'Die Karte, die jetzt anzulegen ist. Ist sie höher oder niedriger als alle offenen ihrer Zeile, drehen sich die anderen dort um; dann gilt dasselbe für die Spalte.',
+      `Leg ${card} auf einen freien Platz, der mit einer Kante an einen Stapel grenzt, oder auf einen Stapel mit weniger als vier Karten.`,
+    next: 'Diese Karte legst du jetzt. Ist sie die höchste oder niedrigste offene Karte ihrer Zeile, drehen sich die anderen dort um. Dann gilt dasselbe für die Spalte.',
     grid: 'Der Rahmen: Das Quadrat wird nie größer als vier Zeilen und vier Spalten.',
-    heights: 'Am Stapel: wie viele Karten darin liegen. Auf vier passt nichts mehr.',
+    heights: 'Die Zahl am Stapel: wie viele Karten er hat. Mit vier ist er voll.',
     stock: 'Der Talon: Was beim Sieg noch übrig ist, sind deine Punkte.',
-    down: (most) => `Oberste Karten, die verdeckt liegen. Bei mehr als ${most} hast du verloren.`,
-    up: (goal) => `Oberste Karten, die offen liegen. Bei ${goal} hast du gewonnen.`,
+    down: (most) => `Oberste Karten, die verdeckt liegen. Bei mehr als ${most} verlierst du.`,
+    up: (goal) => `Oberste Karten, die offen liegen. Bei ${goal} gewinnst du.`,
     aces: 'Ein Ass ist die niedrigste Karte und zählt 1.',
     points: 'Deine Punkte, wenn du jetzt gewinnst: die Karten, die noch übrig sind.',
-    won: 'Messingrand: gewonnen.',
+    won: 'Messingrand: hat gewonnen.',
   },
   ru: {
     now: (card) =>
-      `Положите карту (${inMiddle(card)}) на свободное место вплотную к стопке или на стопку, где меньше четырёх карт.`,
-    next: 'Карта, которую нужно положить сейчас. Если она старше или младше всех открытых в ряду, остальные там переворачиваются; потом так же смотрят столбец.',
+      `Положите ${card} на свободное место, которое касается стопки стороной, или на стопку, где меньше четырёх карт.`,
+    next: 'Карта, которую нужно положить сейчас. Если она старшая или младшая из открытых в ряду, остальные там переворачиваются. Потом так же проверяют столбец.',
     grid: 'Рамка: квадрат не бывает больше четырёх рядов и четырёх столбцов.',
-    heights: 'У стопки — сколько в ней карт. На четыре больше ничего не кладут.',
-    stock: 'Колода: остаток при победе и есть счёт.',
-    down: (most) => `Верхние карты, лежащие рубашкой вверх. Если их больше ${most}, вы проиграли.`,
+    heights: 'Число у стопки: сколько в ней карт. Стопка из четырёх полна.',
+    stock: 'Колода: сколько останется при победе, столько у вас очков.',
+    down: (most) => `Закрытые верхние карты. Если их больше ${most}, вы проиграли.`,
     up: (goal) => `Открытые верхние карты. Когда их ${goal}, вы победили.`,
     aces: 'Туз — самая младшая карта и считается за 1.',
-    points: 'Ваш счёт, если победить сейчас: столько карт осталось.',
+    points: 'Ваши очки, если победить сейчас: столько карт осталось.',
     won: 'Латунный край: победа.',
   },
 });
@@ -68,7 +67,7 @@ export function seen(view: FoursquareView): SeenNow {
   const words = foursquareSeen.value;
   const [card] = view.seats[0]?.hand ?? [];
   return {
-    now: mayAct(view) && card !== undefined ? { says: words.now(cardName(card)), rule: '3.1' } : null,
+    now: mayAct(view) && card !== undefined ? { says: words.now(playedCard(card)), rule: '3.1' } : null,
     table: onTable(view),
     cards: cardsSeen(aces(view), words.aces, '2.1'),
     plates: partsOn(platesOf(view, foursquareStaging.seat), {

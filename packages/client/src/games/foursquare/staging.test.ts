@@ -6,6 +6,7 @@ import { type FoursquareView, legal, type shape } from '@hundredfold/shared/game
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
 import { frame } from '../../table/geometry/frame.ts';
+import { boardOf } from './lie.ts';
 import { ending, outlook, tally } from './outlook.ts';
 import { foursquareStaging as staging } from './staging.tsx';
 import { cellOf, idOf } from './targets.ts';
@@ -17,6 +18,7 @@ const SIZES = [
   { width: 390, height: 792 },
   { width: 792, height: 390 },
   { width: 320, height: 516 },
+  { width: 280, height: 601 },
 ] as const;
 
 const MATCHES: readonly Match[] = (['others', 'line'] as const).flatMap((flip) =>
@@ -63,7 +65,7 @@ describe('Foursquare at the table', () => {
       expect(before.options.flip).toBe('line');
       const pile = after.table.grid.find(({ row, col }) => row === action.row && col === action.col);
       expect(pile?.top).toBeNull();
-      expect(labelAt(before, action)).toContain('lies face down itself');
+      expect(labelAt(before, action)).toContain('ends up face down itself');
     }
   });
 
@@ -81,12 +83,19 @@ describe('Foursquare at the table', () => {
     }
   });
 
+  it.each(SIZES)('the figures have room for their words beside the cards, at $width × $height', (size) => {
+    const { figures, frame: field, next } = boardOf(frame(size, { seats: 1, below: 0, hand: 'none' }));
+    expect(figures.width).toBeGreaterThanOrEqual(112);
+    expect(figures.x).toBeGreaterThan(Math.min(next.x + next.width / 2, field.x + field.width));
+    expect(figures.x + figures.width).toBeLessThanOrEqual(size.width);
+  });
+
   it('5.3: the log says how it ended', () => {
     for (const { before, action, match, after } of PLACEMENTS) {
       const lines = staging.tell({ before, last: { seat: 0, action }, after }, () => 'Ann');
       const over = game.outcome(match.state) !== null;
-      expect(/lost|Won/.test(lines.at(-1) ?? '')).toBe(over);
-      expect(lines[0]).toMatch(/^Ann placed the .+: row [1-4], column [1-4]\.$/);
+      expect(/you (?:lose|win)|So close/.test(lines.at(-1) ?? '')).toBe(over);
+      expect(lines[0]).toMatch(/^You place the .+ in row [1-4], column [1-4]\.$/);
     }
   });
 

@@ -3,7 +3,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { type CardMove, mayAct } from '@hundredfold/shared/core/view.ts';
 import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/declaration.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
-import { cardName } from '../../table/card-words.ts';
+import { cardName, playedCard } from '../../table/card-words.ts';
 import type { NameOf, Pace, PlateFacts, Staging } from '../../table/staging.ts';
 import { FloatingFrame } from './floating-frame.tsx';
 import { lie } from './lie.ts';
@@ -46,5 +46,5 @@ function prompt(view: FoursquareView, name: NameOf): string {
   const [seat] = view.toAct;
   const card = view.seats[0]?.hand[0];
   if (seat === undefined || card === undefined) return '';
-  return seat === view.viewer ? words.youPlace(cardName(card)) : words.places(name(seat), cardName(card));
+  return seat === view.viewer ? words.youPlace(playedCard(card)) : words.places(name(seat), playedCard(card));
 }

@@ -2,7 +2,7 @@ import type { Cell, GridPile } from '@hundredfold/shared/core/shape.ts';
 import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/declaration.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
-import { cardName } from '../../table/card-words.ts';
+import { cardName, playedCard } from '../../table/card-words.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
 import type { Target } from '../../table/staging.ts';
 import { boardOf, cellBox, extentOf } from './lie.ts';
@@ -59,7 +59,7 @@ function whatIs(view: FoursquareView, cell: Cell): string {
 export function whatWould(look: Outlook | null): string {
   const words = foursquareWords.value;
   if (look === null) return '';
-  const down = look.turned.flatMap(({ top }) => (top === null ? [] : [cardName(top)]));
+  const down = look.turned.flatMap(({ top }) => (top === null ? [] : [playedCard(top)]));
   const turns = words.turns(down, look.turned.length - down.length);
   const own = look.up ? '' : words.itself;
   const then = look.ends === 'won' ? words.wonThen : look.ends === 'lost' ? words.lostThen(look.down) : words.downThen(look.down);

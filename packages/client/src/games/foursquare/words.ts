@@ -1,6 +1,5 @@
 import type { FoursquareRefusal } from '@hundredfold/shared/games/foursquare/declaration.ts';
-import { inMiddle } from '../../table/card-words.ts';
-import { type RefusalWords, spoken } from '../../words/index.ts';
+import { listed, type RefusalWords, spoken } from '../../words/index.ts';
 import { plural } from '../../words/plural.ts';
 
 /** What is said at a table where Foursquare is played. */
@@ -19,7 +18,7 @@ interface FoursquareWords {
   readonly pileAt: (place: string, card: string, size: number) => string;
   readonly faceDown: string;
   readonly full: string;
-  /** What would come of a placement. */
+  /** What would come of a placement; `down` are cards with their articles. */
   readonly turns: (down: readonly string[], up: number) => string;
   readonly turnsNothing: string;
   /** Under the other reading of the rules the placed card turns over too. */
@@ -38,7 +37,7 @@ const viele = plural('de');
 const mnogo = plural('ru');
 
 const en: FoursquareWords = {
-  stock: (cards) => `Stock, ${many(cards, { one: '# card', other: '# cards' })}: what is left at the end is the score`,
+  stock: (cards) => `Stock, ${many(cards, { one: '# card', other: '# cards' })}: what is left at the end is your score`,
   stockShort: 'left',
   down: (down, most) => `${down} of at most ${most} top cards face down`,
   downShort: 'face down',
@@ -46,36 +45,36 @@ const en: FoursquareWords = {
   up: (up, goal) => `${up} of ${goal} top cards face up`,
   upShort: 'face up',
   outOf: (goal) => `of ${goal}`,
-  at: (row, column) => `row ${row}, column ${column}`,
+  at: (row, column) => `${row === 0 ? 'above row 1' : `row ${row}`}, ${column === 0 ? 'left of column 1' : `column ${column}`}`,
   emptyAt: (place) => `Empty place, ${place}`,
   pileAt: (place, card, size) => `${card}, ${size === 1 ? place : `${place}, pile of ${size}`}`,
   faceDown: 'Face down',
   full: 'full',
   turns: (down, up) =>
     [
-      down.length === 0 ? '' : `turns down ${down.map(inMiddle).join(', ')}`,
-      up === 0 ? '' : `turns up ${many(up, { one: '# card', other: '# cards' })}`,
+      down.length === 0 ? '' : `flips ${listed(down)} face down`,
+      up === 0 ? '' : `flips ${many(up, { one: '# card', other: '# cards' })} face up`,
     ]
       .filter((each) => each !== '')
       .join(', '),
-  turnsNothing: 'turns nothing over',
-  itself: 'lies face down itself',
-  downThen: (down) => `${down} face down then`,
-  lostThen: (down) => `${down} face down then: lost`,
-  wonThen: 'all sixteen face up: won',
-  preview: { lost: 'Would lose', won: 'Would win' },
-  youPlace: (card) => `Place the ${inMiddle(card)}`,
-  places: (name, card) => `${name} places the ${inMiddle(card)}`,
+  turnsNothing: 'flips nothing',
+  itself: 'ends up face down itself',
+  downThen: (down) => `${down} face down`,
+  lostThen: (down) => `${down} face down – you lose`,
+  wonThen: 'all sixteen face up – you win',
+  preview: { lost: 'You’d lose', won: 'You’d win' },
+  youPlace: (card) => `Place ${card}`,
+  places: (name, card) => `${name} places ${card}`,
   refusals: {
     'shuffle-first': 'The stock is still being shuffled.',
-    'touches-nothing': 'A new pile has to touch another one by an edge.',
-    'outside-the-frame': 'The grid would be wider or higher than four.',
-    'pile-is-full': 'Four cards lie there already.',
+    'touches-nothing': 'A new pile must touch another pile along an edge.',
+    'outside-the-frame': 'That would make the square wider or taller than four.',
+    'pile-is-full': 'That pile already has four cards.',
   },
 };
 
 const de: FoursquareWords = {
-  stock: (cards) => `Talon, ${viele(cards, { one: '# Karte', other: '# Karten' })}: Was am Ende übrig ist, zählt`,
+  stock: (cards) => `Talon, ${viele(cards, { one: '# Karte', other: '# Karten' })}: Was am Ende übrig ist, sind deine Punkte`,
   stockShort: 'übrig',
   down: (down, most) => `${down} von höchstens ${most} obersten Karten verdeckt`,
   downShort: 'verdeckt',
@@ -83,36 +82,38 @@ const de: FoursquareWords = {
   up: (up, goal) => `${up} von ${goal} obersten Karten offen`,
   upShort: 'offen',
   outOf: (goal) => `von ${goal}`,
-  at: (row, column) => `Zeile ${row}, Spalte ${column}`,
+  at: (row, column) =>
+    `${row === 0 ? 'über Zeile 1' : `Zeile ${row}`}, ${column === 0 ? 'links von Spalte 1' : `Spalte ${column}`}`,
   emptyAt: (place) => `Freier Platz, ${place}`,
   pileAt: (place, card, size) => `${card}, ${size === 1 ? place : `${place}, Stapel aus ${size} Karten`}`,
   faceDown: 'Verdeckt',
   full: 'voll',
   turns: (down, up) =>
     [
-      down.length === 0 ? '' : `deckt zu: ${down.join(', ')}`,
+      down.length === 0 ? '' : `verdeckt ${listed(down)}`,
       up === 0 ? '' : `deckt ${viele(up, { one: '# Karte', other: '# Karten' })} auf`,
     ]
       .filter((each) => each !== '')
       .join(', '),
   turnsNothing: 'dreht nichts um',
   itself: 'liegt dann selbst verdeckt',
-  downThen: (down) => `dann ${down} verdeckt`,
-  lostThen: (down) => `dann ${down} verdeckt: verloren`,
-  wonThen: 'alle sechzehn offen: gewonnen',
-  preview: { lost: 'Wäre verloren', won: 'Wäre gewonnen' },
-  youPlace: (card) => `Leg an: ${card}`,
+  downThen: (down) => `${down} verdeckt`,
+  lostThen: (down) => `${down} verdeckt – du verlierst`,
+  wonThen: 'alle sechzehn offen – du gewinnst',
+  preview: { lost: 'Du verlierst', won: 'Du gewinnst' },
+  youPlace: (card) => `Leg ${card} an`,
   places: (name, card) => `${name} legt ${card} an`,
   refusals: {
     'shuffle-first': 'Der Talon wird noch gemischt.',
-    'touches-nothing': 'Ein neuer Stapel muss mit einer Kante an einem anderen liegen.',
+    'touches-nothing': 'Ein neuer Stapel muss mit einer Kante an einen anderen grenzen.',
     'outside-the-frame': 'So würde das Quadrat breiter oder höher als vier.',
-    'pile-is-full': 'Dort liegen schon vier Karten.',
+    'pile-is-full': 'Auf diesem Stapel liegen schon vier Karten.',
   },
 };
 
 const ru: FoursquareWords = {
-  stock: (cards) => `Колода, ${mnogo(cards, { one: '# карта', few: '# карты', other: '# карт' })}: остаток в конце и есть счёт`,
+  stock: (cards) =>
+    `Колода, ${mnogo(cards, { one: '# карта', few: '# карты', other: '# карт' })}: сколько останется, столько очков`,
   stockShort: 'в колоде',
   down: (down, most) => `Закрыто верхних карт: ${down}, можно не больше ${most}`,
   downShort: 'закрыто',
@@ -120,29 +121,30 @@ const ru: FoursquareWords = {
   up: (up, goal) => `Открыто верхних карт: ${up} из ${goal}`,
   upShort: 'открыто',
   outOf: (goal) => `из ${goal}`,
-  at: (row, column) => `ряд ${row}, столбец ${column}`,
+  at: (row, column) =>
+    `${row === 0 ? 'над рядом 1' : `ряд ${row}`}, ${column === 0 ? 'слева от столбца 1' : `столбец ${column}`}`,
   emptyAt: (place) => `Свободное место, ${place}`,
   pileAt: (place, card, size) => `${card}, ${size === 1 ? place : `${place}, карт в стопке: ${size}`}`,
   faceDown: 'Рубашкой вверх',
   full: 'стопка полна',
   turns: (down, up) =>
     [
-      down.length === 0 ? '' : `закроет: ${down.map(inMiddle).join(', ')}`,
-      up === 0 ? '' : `откроет ${mnogo(up, { one: '# карту', few: '# карты', other: '# карт' })}`,
+      down.length === 0 ? '' : `закрывает ${listed(down)}`,
+      up === 0 ? '' : `открывает ${mnogo(up, { one: '# карту', few: '# карты', other: '# карт' })}`,
     ]
       .filter((each) => each !== '')
       .join(', '),
-  turnsNothing: 'ничего не перевернёт',
+  turnsNothing: 'ничего не переворачивает',
   itself: 'сама тоже закроется',
-  downThen: (down) => `закрыто станет ${down}`,
-  lostThen: (down) => `закрыто станет ${down}: поражение`,
-  wonThen: 'все шестнадцать открыты: победа',
-  preview: { lost: 'Будет проигрыш', won: 'Будет победа' },
-  youPlace: (card) => `Положите карту: ${inMiddle(card)}`,
-  places: (name, card) => `${name} кладёт карту: ${inMiddle(card)}`,
+  downThen: (down) => `закрыто ${down}`,
+  lostThen: (down) => `закрыто ${down} — вы проигрываете`,
+  wonThen: 'все шестнадцать открыты — вы побеждаете',
+  preview: { lost: 'Вы проиграете', won: 'Вы победите' },
+  youPlace: (card) => `Положите ${card}`,
+  places: (name, card) => `${name} кладёт ${card}`,
   refusals: {
     'shuffle-first': 'Колода ещё тасуется.',
-    'touches-nothing': 'Новая стопка должна примыкать к другой стороной, а не углом.',
+    'touches-nothing': 'Новая стопка должна касаться другой стороной, а не углом.',
     'outside-the-frame': 'Так квадрат станет шире или выше четырёх.',
     'pile-is-full': 'Там уже четыре карты.',
   },

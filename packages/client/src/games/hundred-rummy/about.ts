@@ -12,15 +12,15 @@ const en: RummyAbout = {
   name: '100 Points Rummy',
   credit: `by ${CREDIT}`,
   line: 'Collect four cards worth exactly 100',
-  pitch: 'Draw and discard until your four cards total exactly 100; then show them, and begin again before the others do.',
+  pitch: 'Draw and discard until your four cards make exactly 100. Show them, score, and start again before the others do.',
   options: {
     target: {
       label: 'Points to win',
-      about: 'Each hand of exactly 100 is worth 100 points; the first to reach this many wins at once.',
+      about: 'Four cards of exactly 100 score 100 points. The first to get this many wins at once.',
     },
     tournament: {
       label: 'Tournament',
-      about: 'As many games as there are players, each begun by a different one; the points of all games are added up.',
+      about: 'One game per player, and each player starts one. The points of all games add up.',
     },
   },
   phrases: {
@@ -34,16 +34,16 @@ const de: RummyAbout = {
   name: '100 Points Rummy',
   credit: `von ${CREDIT.replaceAll(' and ', ' und ')}`,
   line: 'Sammle vier Karten, die genau 100 ergeben',
-  pitch: 'Zieh und leg ab, bis deine vier Karten genau 100 ergeben; dann zeig sie und fang wieder an, bevor es die anderen tun.',
+  pitch:
+    'Zieh und leg ab, bis deine vier Karten genau 100 ergeben. Zeig sie, hol die Punkte und fang neu an, bevor die anderen so weit sind.',
   options: {
     target: {
       label: 'Siegpunkte',
-      about: 'Vier Karten mit genau 100 zählen 100 Punkte; wer zuerst so viele hat, gewinnt sofort.',
+      about: 'Vier Karten mit genau 100 bringen 100 Punkte. Wer zuerst so viele hat, gewinnt sofort.',
     },
     tournament: {
       label: 'Turnier',
-      about:
-        'So viele Spiele, wie Spieler da sind, jedes Mal fängt ein anderer an; die Punkte aller Spiele werden zusammengezählt.',
+      about: 'Ein Spiel pro Spieler, jedes Mal fängt ein anderer an. Die Punkte aller Spiele zählen zusammen.',
     },
   },
   phrases: {
@@ -57,15 +57,16 @@ const ru: RummyAbout = {
   name: '100 Points Rummy',
   credit: 'Стефани и Аарон Ричардсон, Шаррон и Лес Блейлок, A’n’SR-entertainments',
   line: 'Соберите четыре карты ровно на 100',
-  pitch: 'Берите и сбрасывайте, пока четыре карты не дадут ровно 100; покажите их и начните снова, пока другие не успели.',
+  pitch:
+    'Берите и сбрасывайте, пока четыре карты не дадут ровно 100. Покажите их, запишите очки и начните снова, пока другие не успели.',
   options: {
     target: {
       label: 'Очков до победы',
-      about: 'Четыре карты ровно на 100 приносят 100 очков; кто первым наберёт столько, тот победил.',
+      about: 'Четыре карты ровно на 100 приносят 100 очков. Кто первым наберёт столько, сразу побеждает.',
     },
     tournament: {
       label: 'Турнир',
-      about: 'Игр столько, сколько игроков, и каждый раз начинает другой; очки всех игр складываются.',
+      about: 'Игр столько, сколько игроков, и каждый раз начинает другой. Очки всех игр складываются.',
     },
   },
   phrases: {

@@ -8,19 +8,19 @@ export const brief: Brief = {
   },
   words: {
     en: {
-      goal: 'Collect four cards that total exactly 100: each time that is 100 points.',
-      turn: 'Draw a card from either pile and discard one. Whoever begins a turn with exactly 100 in hand may show it instead, and draws four new cards.',
-      end: 'The first with 400 points wins, unless the table plays to another number.',
+      goal: 'Collect four cards that make exactly 100. Each time you score 100 points.',
+      turn: 'Draw a card from either pile, then discard one. If you start your turn with exactly 100, you may show it instead: you score and draw four new cards.',
+      end: 'The first to 400 points wins, unless your table plays to another number.',
     },
     de: {
-      goal: 'Sammle vier Karten, die genau 100 ergeben: Das sind jedes Mal 100 Punkte.',
-      turn: 'Zieh eine Karte von einem der beiden Stapel und leg eine ab. Wer zu Beginn seines Zuges genau 100 hat, darf sie stattdessen zeigen und zieht vier neue Karten.',
-      end: 'Wer zuerst 400 Punkte hat, gewinnt, wenn am Tisch nichts anderes gilt.',
+      goal: 'Sammle vier Karten, die genau 100 ergeben. Jedes Mal bekommst du 100 Punkte.',
+      turn: 'Zieh eine Karte von einem der beiden Stapel, dann leg eine ab. Hast du am Anfang deines Zugs genau 100, darfst du sie stattdessen zeigen: Du bekommst die Punkte und ziehst vier neue Karten.',
+      end: 'Wer zuerst 400 Punkte hat, gewinnt – oder so viele, wie ihr am Tisch eingestellt habt.',
     },
     ru: {
-      goal: 'Соберите четыре карты ровно на 100: каждый раз это 100 очков.',
-      turn: 'Возьмите карту из любой стопки и сбросьте одну. У кого в начале хода ровно 100, тот может вместо этого показать их и взять четыре новые.',
-      end: 'Кто первым набрал 400 очков, победил, если за столом не условились иначе.',
+      goal: 'Соберите четыре карты ровно на 100. Каждый раз вы получаете 100 очков.',
+      turn: 'Возьмите карту из колоды или из сброса, потом сбросьте одну. Если в начале хода у вас ровно 100, можно вместо этого показать их: вы получите очки и возьмёте четыре новые карты.',
+      end: 'Побеждает тот, кто первым наберёт 400 очков или столько, сколько выбрано за столом.',
     },
   },
 };

@@ -1,4 +1,5 @@
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
+import { does, type PlayerName, playerName } from '../../table/player-name.ts';
 import { spoken } from '../../words/index.ts';
 import { type Coach, gainerOf, plateOf } from '../coach.ts';
 
@@ -7,31 +8,30 @@ interface CoachWords {
   readonly drawUnseen: string;
   readonly score: string;
   readonly preview: string;
-  readonly scored: (name: string) => string;
+  readonly scored: (who: PlayerName) => string;
 }
 
 export const rummyCoach = spoken<CoachWords>({
   en: {
-    draw: 'You want four cards of exactly 100. Press one of the two piles: its top card comes to your hand, and another goes.',
-    drawUnseen: 'You want four cards of exactly 100. Press the draw pile: its top card comes to your hand, and another goes.',
-    score: 'Your cards are exactly 100 already: press here to score them.',
-    preview: 'Before you press, you see here what your hand would come to.',
-    scored: (name) => `Four cards of exactly 100 were shown, at the beginning of a turn. 100 points go to: ${name}.`,
+    draw: 'Collect four cards worth exactly 100. Draw from either pile, then discard one.',
+    drawUnseen: 'Collect four cards worth exactly 100. Draw one, then discard one.',
+    score: 'Your cards already make exactly 100: score them here.',
+    preview: 'Here you see what your hand would make.',
+    scored: (who) => `Exactly 100! ${does(who, 'score', 'scores')} 100 points.`,
   },
   de: {
-    draw: 'Du willst vier Karten mit genau 100. Drück auf einen der beiden Stapel: Seine oberste Karte kommt auf deine Hand, eine andere geht.',
-    drawUnseen:
-      'Du willst vier Karten mit genau 100. Drück auf den Ziehstapel: Seine oberste Karte kommt auf deine Hand, eine andere geht.',
-    score: 'Deine Karten sind schon genau 100: Drück hier, dann werden sie gewertet.',
-    preview: 'Noch bevor du drückst, siehst du hier, was deine Hand ergäbe.',
-    scored: (name) => `Vier Karten mit genau 100 wurden gezeigt, zu Beginn eines Zuges. 100 Punkte gehen an: ${name}.`,
+    draw: 'Sammle vier Karten, die genau 100 ergeben. Zieh von einem der beiden Stapel, dann leg eine ab.',
+    drawUnseen: 'Sammle vier Karten, die genau 100 ergeben. Zieh eine, dann leg eine ab.',
+    score: 'Deine Karten ergeben schon genau 100: Werte sie hier.',
+    preview: 'Hier siehst du, was deine Hand ergäbe.',
+    scored: (who) => `Genau 100! ${does(who, 'bekommst', 'bekommt')} 100 Punkte.`,
   },
   ru: {
-    draw: 'Нужны четыре карты ровно на 100. Нажмите на одну из двух стопок: её верхняя карта придёт к вам, а другая уйдёт.',
-    drawUnseen: 'Нужны четыре карты ровно на 100. Нажмите на колоду: верхняя карта придёт к вам, а другая уйдёт.',
-    score: 'У вас уже ровно 100: нажмите сюда, чтобы записать очки.',
-    preview: 'Ещё до нажатия здесь видно, сколько будет у вас на руках.',
-    scored: (name) => `В начале хода показаны четыре карты ровно на 100, и 100 очков получает: ${name}.`,
+    draw: 'Соберите четыре карты ровно на 100. Возьмите карту из колоды или из сброса, потом одну сбросьте.',
+    drawUnseen: 'Соберите четыре карты ровно на 100. Возьмите карту, потом одну сбросьте.',
+    score: 'У вас уже ровно 100: запишите очки здесь.',
+    preview: 'Здесь видно, сколько будет у вас на руках.',
+    scored: (who) => `Ровно 100! ${does(who, 'получаете', 'получает')} 100 очков.`,
   },
 });
 
@@ -47,6 +47,6 @@ export const coach: Coach<RummyView> = {
   preview: () => ({ says: rummyCoach.value.preview, at: '.tally-pill' }),
   score(before, after, name) {
     const scorer = gainerOf(before, after, ({ points }) => points);
-    return scorer === null ? null : { says: rummyCoach.value.scored(name(scorer)), at: plateOf(scorer) };
+    return scorer === null ? null : { says: rummyCoach.value.scored(playerName(after, scorer, name)), at: plateOf(scorer) };
   },
 };

@@ -20,32 +20,32 @@ interface HintWords {
 const words = spoken<HintWords>({
   en: {
     wins: (sum) => `${sum} = 100: score it`,
-    open: (card, goes) => `With the ${card}, and without a ${goes}, you hold 100`,
-    openNearer: (card) => `The ${card} brings you nearer to 100 than a card that nobody knows`,
+    open: (card, goes) => `Take the ${card}, discard a ${goes}, and you have 100`,
+    openNearer: (card) => `The ${card} probably brings you closer to 100 than an unknown card`,
     unseen: (card) =>
-      card === null ? 'There is no other pile to draw from' : `The ${card} helps you less than a card that nobody knows`,
+      card === null ? 'There is no other pile to draw from' : `An unknown card probably helps you more than the ${card}`,
     leaves: (sum) => `Leaves ${sum} = 100`,
-    waits: (total, cards) => `Leaves ${total}: to 100 it then takes one of these: ${cards}`,
-    nearer: (total) => `Leaves ${total}, from where 100 is nearest`,
+    waits: (total, cards) => `Leaves ${total}: then you need one of these: ${cards}`,
+    nearer: (total) => `Leaves ${total}, the closest you can get to 100`,
   },
   de: {
-    wins: (sum) => `${sum} = 100: Lass es werten`,
-    open: (card, goes) => `Mit der ${card} und ohne eine ${goes} hast du 100`,
-    openNearer: (card) => `Die ${card} bringt dich näher an 100 als eine Karte, die niemand kennt`,
+    wins: (sum) => `${sum} = 100: werte sie`,
+    open: (card, goes) => `Nimm die ${card}, leg eine ${goes} ab, und du hast 100`,
+    openNearer: (card) => `Die ${card} bringt dich wohl näher an 100 als eine unbekannte Karte`,
     unseen: (card) =>
-      card === null ? 'Einen anderen Stapel gibt es nicht' : `Die ${card} hilft dir weniger als eine Karte, die niemand kennt`,
+      card === null ? 'Einen anderen Stapel gibt es nicht' : `Eine unbekannte Karte hilft dir wohl mehr als die ${card}`,
     leaves: (sum) => `Übrig bleibt ${sum} = 100`,
-    waits: (total, cards) => `Übrig bleiben ${total}: Zu 100 fehlt dann eine von diesen: ${cards}`,
-    nearer: (total) => `Übrig bleiben ${total}, von dort ist es am nächsten zu 100`,
+    waits: (total, cards) => `Übrig bleiben ${total}: Dann brauchst du eine von diesen: ${cards}`,
+    nearer: (total) => `Übrig bleiben ${total}, näher kommst du nicht an 100`,
   },
   ru: {
     wins: (sum) => `${sum} = 100: запишите очки`,
-    open: (card, goes) => `С картой ${card} и без карты ${goes} у вас 100`,
-    openNearer: (card) => `Карта ${card} приблизит вас к 100 скорее, чем неизвестная`,
-    unseen: (card) => (card === null ? 'Больше взять неоткуда' : `Карта ${card} поможет вам меньше, чем неизвестная`),
+    open: (card, goes) => `Возьмите ${card}, сбросьте ${goes}, и у вас 100`,
+    openNearer: (card) => `Карта ${card}, скорее всего, приблизит вас к 100 больше, чем неизвестная`,
+    unseen: (card) => (card === null ? 'Больше взять неоткуда' : `Неизвестная карта, скорее всего, поможет больше, чем ${card}`),
     leaves: (sum) => `Останется ${sum} = 100`,
-    waits: (total, cards) => `Останется ${total}: до 100 не хватит одной из этих: ${cards}`,
-    nearer: (total) => `Останется ${total}, оттуда до 100 ближе всего`,
+    waits: (total, cards) => `Останется ${total}: потом нужна одна из этих: ${cards}`,
+    nearer: (total) => `Останется ${total}, ближе к 100 не подойти`,
   },
 });
 

@@ -1,6 +1,7 @@
 import { isOver, mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
 import { GOAL, HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
+import { does, type PlayerName, playerName } from '../../table/player-name.ts';
 import type { NameOf } from '../../table/staging.ts';
 import { spoken } from '../../words/index.ts';
 import { cardsSeen, figureSeen, marksOn, partsOn, platesOf, type Seen, type SeenNow } from '../seen.ts';
@@ -21,7 +22,7 @@ interface SeenWords {
   readonly tally: string;
   readonly bestFour: string;
   readonly drawn: string;
-  readonly shows: (name: string) => string;
+  readonly shows: (who: PlayerName) => string;
   readonly scored: string;
   readonly points: string;
   readonly total: string;
@@ -32,63 +33,63 @@ interface SeenWords {
 export const rummySeen = spoken<SeenWords>({
   en: {
     now: {
-      discard: 'Lay one card of your hand on the discard pile; it may be the one that you have just drawn.',
-      score: 'Your four cards are exactly 100: show and score them, or draw a card instead.',
-      draw: 'Take the top card of either pile into your hand. After that you discard one.',
-      drawUnseen: 'Take the top card of the draw pile into your hand. After that you discard one.',
+      discard: 'Discard one card from your hand. It may be the one you just drew.',
+      score: 'Your four cards make exactly 100: show and score them, or draw a card instead.',
+      draw: 'Draw the top card of either pile. Then you discard one.',
+      drawUnseen: 'Draw the top card of the draw pile. Then you discard one.',
     },
-    drawPile: 'The draw pile. When it is used up, the discard pile is shuffled and takes its place.',
-    drawPileAlone: 'The draw pile. When it is used up and you cannot score, you have lost.',
-    discardPile: 'The top of the discard pile: it may be drawn, and nothing that lies underneath.',
-    discardPileAlone: 'The discard pile. Alone, nobody draws from it.',
-    tally: 'What the cards in your hand come to. Exactly 100 can be scored at the beginning of your turn.',
-    bestFour: 'What the best four of your five cards come to. Discard so that 100 is left.',
-    drawn: 'The brass dot: just drawn.',
-    shows: (name) => `A hand of exactly 100 is shown. By: ${name}.`,
-    scored: 'Score piles lie face up: four cards are 100 points.',
-    points: 'Points, and how many win.',
-    total: 'Points of all games of the tournament together.',
-    showing: 'A brass edge: shows 100.',
-    won: 'A brass edge: won the game.',
+    drawPile: 'The draw pile. When it is empty, the discard pile is shuffled and becomes the new one.',
+    drawPileAlone: 'The draw pile. If it is empty and you can’t score, you lose.',
+    discardPile: 'The top card of the discard pile. Only this one can be drawn.',
+    discardPileAlone: 'The discard pile. When you play alone, you don’t draw from it.',
+    tally: 'What your hand makes. You can score exactly 100 at the start of your turn.',
+    bestFour: 'What your best four of five cards make. Discard so that 100 is left.',
+    drawn: 'Brass dot: just drawn.',
+    shows: (who) => `${does(who, 'show', 'shows')} four cards of exactly 100.`,
+    scored: 'Score piles lie face up. Four cards are 100 points.',
+    points: 'Points, and how many you need to win.',
+    total: 'Points of all tournament games together.',
+    showing: 'Brass edge: shows 100.',
+    won: 'Brass edge: won the game.',
   },
   de: {
     now: {
-      discard: 'Leg eine Karte aus der Hand auf den Ablagestapel; auch die eben gezogene darf es sein.',
-      score: 'Deine vier Karten sind genau 100: Zeig sie und lass sie werten, oder zieh lieber eine Karte.',
-      draw: 'Nimm die oberste Karte von einem der beiden Stapel auf die Hand. Danach legst du eine ab.',
-      drawUnseen: 'Nimm die oberste Karte vom Ziehstapel auf die Hand. Danach legst du eine ab.',
+      discard: 'Leg eine Karte aus der Hand ab. Es darf auch die eben gezogene sein.',
+      score: 'Deine vier Karten ergeben genau 100: Zeig und werte sie, oder zieh lieber eine Karte.',
+      draw: 'Zieh die oberste Karte von einem der beiden Stapel. Danach legst du eine ab.',
+      drawUnseen: 'Zieh die oberste Karte vom Ziehstapel. Danach legst du eine ab.',
     },
-    drawPile: 'Der Ziehstapel. Ist er aufgebraucht, wird der Ablagestapel gemischt und kommt an seine Stelle.',
-    drawPileAlone: 'Der Ziehstapel. Ist er aufgebraucht und du kannst nicht werten, hast du verloren.',
-    discardPile: 'Die oberste Karte des Ablagestapels: Sie darf man ziehen, was darunter liegt, nicht.',
-    discardPileAlone: 'Der Ablagestapel. Allein zieht man nicht von ihm.',
-    tally: 'So viel ergeben die Karten auf deiner Hand. Genau 100 kannst du zu Beginn deines Zuges werten lassen.',
+    drawPile: 'Der Ziehstapel. Ist er leer, wird der Ablagestapel gemischt und wird der neue.',
+    drawPileAlone: 'Der Ziehstapel. Ist er leer und du kannst nicht werten, hast du verloren.',
+    discardPile: 'Die oberste Karte des Ablagestapels. Nur diese kann gezogen werden.',
+    discardPileAlone: 'Der Ablagestapel. Wenn du allein spielst, ziehst du nicht von ihm.',
+    tally: 'So viel ergeben deine Karten. Genau 100 kannst du am Anfang deines Zugs werten.',
     bestFour: 'So viel ergeben die besten vier deiner fünf Karten. Leg so ab, dass 100 übrig bleiben.',
-    drawn: 'Der Messingpunkt: eben gezogen.',
-    shows: (name) => `Eine Hand mit genau 100 wird gezeigt. Von: ${name}.`,
-    scored: 'Gewertete Karten liegen offen: Vier Karten sind 100 Punkte.',
-    points: 'Punkte, und wie viele zum Sieg reichen.',
+    drawn: 'Messingpunkt: eben gezogen.',
+    shows: (who) => `${does(who, 'zeigst', 'zeigt')} vier Karten mit genau 100.`,
+    scored: 'Gewertete Karten liegen offen. Vier Karten sind 100 Punkte.',
+    points: 'Punkte, und wie viele du zum Sieg brauchst.',
     total: 'Punkte aus allen Spielen des Turniers.',
     showing: 'Messingrand: zeigt 100.',
     won: 'Messingrand: hat gewonnen.',
   },
   ru: {
     now: {
-      discard: 'Положите одну карту в сброс; можно и ту, что вы только что взяли.',
+      discard: 'Сбросьте одну карту. Можно и ту, что вы только что взяли.',
       score: 'Ваши четыре карты дают ровно 100: покажите их и запишите очки или возьмите карту.',
-      draw: 'Возьмите верхнюю карту колоды или сброса. После этого одну карту нужно сбросить.',
-      drawUnseen: 'Возьмите верхнюю карту колоды. После этого одну карту нужно сбросить.',
+      draw: 'Возьмите верхнюю карту колоды или сброса. Потом сбросьте одну.',
+      drawUnseen: 'Возьмите верхнюю карту колоды. Потом сбросьте одну.',
     },
-    drawPile: 'Колода. Когда она кончается, сброс тасуют, и он становится колодой.',
+    drawPile: 'Колода. Когда она кончается, сброс тасуют, и он становится новой колодой.',
     drawPileAlone: 'Колода. Если она кончилась, а записать вам нечего, вы проиграли.',
-    discardPile: 'Верхняя карта сброса: её можно взять, а те, что под ней, нельзя.',
+    discardPile: 'Верхняя карта сброса. Взять можно только её.',
     discardPileAlone: 'Сброс. Когда играют в одиночку, из него не берут.',
     tally: 'Сумма карт у вас на руках. Ровно 100 можно записать в начале своего хода.',
     bestFour: 'Сумма лучших четырёх из ваших пяти карт. Сбросьте так, чтобы осталось 100.',
     drawn: 'Латунная точка: только что взята.',
-    shows: (name) => `На столе показаны ровно 100. Чьи: ${name}.`,
+    shows: (who) => `${does(who, 'показываете', 'показывает')} четыре карты ровно на 100.`,
     scored: 'Записанные карты лежат открыто: четыре карты — 100 очков.',
-    points: 'Очки, и сколько нужно для победы.',
+    points: 'Очки и сколько нужно для победы.',
     total: 'Очки за все партии турнира.',
     showing: 'Латунный край: показывает 100.',
     won: 'Латунный край: победа.',
@@ -122,7 +123,7 @@ function onTable(view: RummyView, name: NameOf): readonly Seen[] {
       alone ? words.discardPileAlone : words.discardPile,
       alone ? '6.2' : '3.2',
     ),
-    ...(shower === null ? [] : [figureSeen(GOAL, words.shows(name(shower)), '4.4')]),
+    ...(shower === null ? [] : [figureSeen(GOAL, words.shows(playerName(view, shower, name)), '4.4')]),
     ...(tally === null ? [] : [figureSeen(tally.total, tally.best ? words.bestFour : words.tally, '4.4')]),
   ];
 }

@@ -49,11 +49,12 @@ describe('Rummy at the table', () => {
         expect(discard?.press !== null).toBe(actions.some((action) => action.type === 'draw' && action.from === 'discard'));
         const { top } = view.table.discard;
         const total = hundredSum(ownHand(view));
-        if (discard?.press !== null) expect(discard?.label).toContain(`would total ${bestFour([...ownHand(view), top ?? ''])}`);
+        if (discard?.press !== null)
+          expect(discard?.label).toContain(`your best four make ${bestFour([...ownHand(view), top ?? ''])}`);
         for (const card of ownHand(view)) {
           const laid = staging.press(view, card);
           expect(laid !== null).toBe(ownHand(view).length === 5 && view.toAct[0] === seat);
-          if (laid !== null) expect(staging.describe(view, card)).toContain(`would total ${total - Number(card)}`);
+          if (laid !== null) expect(staging.describe(view, card)).toContain(`without it your hand makes ${total - Number(card)}`);
         }
       }
     }
@@ -127,7 +128,7 @@ describe('Rummy at the table', () => {
       if (shuffled && !newGame) shuffles++;
       for (const viewer of [0, 'public'] as const) {
         const told = { before: seenBy(step[0], viewer), last: step[1].last!, after: seenBy(step[1], viewer) };
-        expect(atTable.tell(told, name).join(' ').includes('was shuffled')).toBe(shuffled && !newGame);
+        expect(atTable.tell(told, name).join(' ').includes('is shuffled')).toBe(shuffled && !newGame);
       }
     }
     expect(shuffles).toBeGreaterThan(2);

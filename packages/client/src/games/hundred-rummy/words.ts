@@ -19,7 +19,7 @@ interface RummyWords {
   readonly inHand: string;
   /** Of five cards. */
   readonly bestFour: string;
-  /** To whoever presses the discard pile instead of a card. */
+  /** To a player who presses the discard pile instead of a card. */
   readonly layFromHand: string;
   readonly withCard: (card: Face) => string;
   readonly withoutCard: (card: Face) => string;
@@ -32,7 +32,7 @@ interface RummyWords {
   readonly youScoreOrDraw: string;
   readonly youDiscard: string;
   readonly draws: (name: string) => string;
-  /** To whoever holds 100 while others act. */
+  /** To a player who holds 100 while others act. */
   readonly soon: string;
   readonly discards: (name: string) => string;
   readonly tournament: string;
@@ -54,34 +54,34 @@ const en: RummyWords = {
   drawEmpty: 'Draw pile, empty: the discard pile will be shuffled',
   discard: (top, count) => `Discard pile, ${cards(count)}: ${top} on top`,
   discardEmpty: 'Discard pile, empty',
-  with: (total) => `with it your best four would total ${total}`,
-  without: (card, total) => `${card}, your hand would total ${total} without it`,
+  with: (total) => `with it your best four make ${total}`,
+  without: (card, total) => `${card}, without it your hand makes ${total}`,
   inHand: 'In your hand',
   bestFour: 'Your best four',
-  layFromHand: 'Press the card in your hand that goes here.',
+  layFromHand: 'Discard a card from your hand.',
   withCard: (card) => `Best four with the ${card}`,
   withoutCard: (card) => `Without the ${card}`,
   score: 'Show and score',
   youShow: 'You show 100',
   shows: (name) => `${name} shows 100`,
-  mixed: 'The discard pile is shuffled into a new draw pile',
+  mixed: 'The discard pile becomes the new draw pile',
   youDraw: 'Your turn: draw a card',
   youScore: 'Your turn: score your 100',
   youScoreOrDraw: 'Your turn: score your 100, or draw',
   youDiscard: 'Your turn: discard a card',
-  draws: (name) => `${name} to draw`,
-  soon: 'You hold 100: score it when it is your turn',
-  discards: (name) => `${name} to discard`,
+  draws: (name) => `It’s ${name}’s turn to draw`,
+  soon: 'You have 100: score it on your turn',
+  discards: (name) => `${name} must discard`,
   tournament: 'The tournament',
   player: 'Game',
   sum: 'Total',
   refusals: {
     'draw-first': 'Draw a card first.',
     'discard-first': 'Discard a card first.',
-    'not-a-hundred': 'Your four cards do not total 100.',
+    'not-a-hundred': 'Your four cards don’t make 100.',
     'discard-pile-empty': 'The discard pile is empty.',
     'no-cards-left': 'There are no cards left to draw.',
-    'only-the-draw-pile': 'Alone, you draw from the draw pile only.',
+    'only-the-draw-pile': 'When you play alone, draw only from the draw pile.',
   },
 };
 
@@ -91,24 +91,24 @@ const de: RummyWords = {
   drawEmpty: 'Ziehstapel, leer: Der Ablagestapel wird gemischt',
   discard: (top, count) => `Ablagestapel, ${karten(count)}: obenauf ${top}`,
   discardEmpty: 'Ablagestapel, leer',
-  with: (total) => `mit ihr kämen deine besten vier auf ${total}`,
-  without: (card, total) => `${card}, ohne sie hättest du ${total}`,
+  with: (total) => `mit ihr ergeben deine besten vier ${total}`,
+  without: (card, total) => `${card}, ohne sie hast du ${total}`,
   inHand: 'Auf der Hand',
   bestFour: 'Deine besten vier',
-  layFromHand: 'Drück auf die Karte in deiner Hand, die hierher soll.',
+  layFromHand: 'Leg eine Karte aus deiner Hand ab.',
   withCard: (card) => `Beste vier mit der ${card}`,
   withoutCard: (card) => `Ohne die ${card}`,
-  score: '100 zeigen und werten',
+  score: 'Zeigen und werten',
   youShow: 'Du zeigst 100',
   shows: (name) => `${name} zeigt 100`,
-  mixed: 'Der Ablagestapel wird zum neuen Ziehstapel gemischt',
+  mixed: 'Der Ablagestapel wird der neue Ziehstapel',
   youDraw: 'Du bist dran: zieh eine Karte',
-  youScore: 'Du bist dran: zeig deine 100',
-  youScoreOrDraw: 'Du bist dran: zeig deine 100 oder zieh',
+  youScore: 'Du bist dran: werte deine 100',
+  youScoreOrDraw: 'Du bist dran: werte deine 100 oder zieh',
   youDiscard: 'Du bist dran: leg eine Karte ab',
-  draws: (name) => `${name} zieht`,
-  soon: 'Du hast 100: Lass sie werten, wenn du dran bist',
-  discards: (name) => `${name} legt ab`,
+  draws: (name) => `${name} ist dran: ziehen`,
+  soon: 'Du hast 100: Werte sie, wenn du dran bist',
+  discards: (name) => `${name} muss ablegen`,
   tournament: 'Das Turnier',
   player: 'Spiel',
   sum: 'Summe',
@@ -117,8 +117,8 @@ const de: RummyWords = {
     'discard-first': 'Leg zuerst eine Karte ab.',
     'not-a-hundred': 'Deine vier Karten ergeben nicht 100.',
     'discard-pile-empty': 'Der Ablagestapel ist leer.',
-    'no-cards-left': 'Es ist keine Karte mehr zu ziehen.',
-    'only-the-draw-pile': 'Allein ziehst du nur vom Ziehstapel.',
+    'no-cards-left': 'Es ist keine Karte mehr zum Ziehen da.',
+    'only-the-draw-pile': 'Wenn du allein spielst, ziehst du nur vom Ziehstapel.',
   },
 };
 
@@ -128,23 +128,23 @@ const ru: RummyWords = {
   drawEmpty: 'Колода пуста: сброс будет перемешан',
   discard: (top, count) => `Сброс, ${karty(count)}: сверху ${top}`,
   discardEmpty: 'Сброс пуст',
-  with: (total) => `с ней лучшие четыре дадут ${total}`,
-  without: (card, total) => `${card}, без неё на руках будет ${total}`,
+  with: (total) => `с ней лучшие четыре дают ${total}`,
+  without: (card, total) => `${card}, без неё на руках ${total}`,
   inHand: 'На руках',
   bestFour: 'Лучшие четыре',
-  layFromHand: 'Нажмите на карту в руке, которую хотите сбросить.',
+  layFromHand: 'Сбросьте карту с руки.',
   withCard: (card) => `Лучшие четыре с картой ${card}`,
   withoutCard: (card) => `Без карты ${card}`,
   score: 'Показать 100',
   youShow: 'Вы показываете 100',
   shows: (name) => `${name} показывает 100`,
-  mixed: 'Сброс тасуется в новую колоду',
+  mixed: 'Сброс становится новой колодой',
   youDraw: 'Ваш ход: возьмите карту',
   youScore: 'Ваш ход: покажите свои 100',
   youScoreOrDraw: 'Ваш ход: покажите 100 или возьмите карту',
   youDiscard: 'Ваш ход: сбросьте карту',
   draws: (name) => `${name} берёт карту`,
-  soon: 'У вас 100: запишите их, когда придёт ваш ход',
+  soon: 'У вас 100: покажите их в свой ход',
   discards: (name) => `${name} сбрасывает карту`,
   tournament: 'Турнир',
   player: 'Игра',
@@ -155,7 +155,7 @@ const ru: RummyWords = {
     'not-a-hundred': 'Ваши четыре карты не дают 100.',
     'discard-pile-empty': 'Сброс пуст.',
     'no-cards-left': 'Брать больше нечего.',
-    'only-the-draw-pile': 'В одиночку берут только из колоды.',
+    'only-the-draw-pile': 'В одиночной игре берут только из колоды.',
   },
 };
 

@@ -8,19 +8,19 @@ export const brief: Brief = {
   },
   words: {
     en: {
-      goal: 'Take tricks: each of them is a point.',
-      turn: 'Everybody plays any one card. The four are added up, ace 1 and court cards 0, and divided by four: what is left over is counted from the leader, and says who takes the trick. Here 2 is left over.',
-      end: 'The first with ten points wins, unless the table plays to another number.',
+      goal: 'Win tricks: each one is a point.',
+      turn: 'Each player plays any card. Add up the four – aces count 1, court cards 0 – and divide by four. Count the remainder clockwise from the leader: that player wins the trick. Here the remainder is 2.',
+      end: 'The first to ten points wins, unless your table plays to another number.',
     },
     de: {
-      goal: 'Hol Stiche: Jeder zählt einen Punkt.',
-      turn: 'Jeder spielt eine beliebige Karte. Die vier werden addiert, Ass 1 und Bilder 0, und durch vier geteilt: Vom Ausspielenden an wird abgezählt, und der Rest sagt, wer den Stich bekommt. Hier bleibt 2.',
-      end: 'Wer zuerst zehn Punkte hat, gewinnt, wenn am Tisch nichts anderes gilt.',
+      goal: 'Hol Stiche: Jeder ist ein Punkt.',
+      turn: 'Jeder spielt irgendeine Karte. Zählt die vier zusammen – Asse zählen 1, Bilder 0 – und teilt durch vier. Den Rest zählt ihr im Uhrzeigersinn ab, von dem aus, der ausgespielt hat: So findet ihr, wem der Stich gehört. Hier ist der Rest 2.',
+      end: 'Wer zuerst zehn Punkte hat, gewinnt – oder so viele, wie ihr am Tisch eingestellt habt.',
     },
     ru: {
       goal: 'Берите взятки: каждая — одно очко.',
-      turn: 'Каждый кладёт любую карту. Четыре карты складывают, туз 1, картинки 0, и делят на четыре: остаток отсчитывают от зашедшего, он и показывает, чья взятка. Здесь остаток 2.',
-      end: 'Кто первым набрал десять очков, победил, если за столом не условились иначе.',
+      turn: 'Каждый кладёт любую карту. Сложите все четыре (туз — 1, картинки — 0) и разделите на четыре. Отсчитайте остаток по часовой стрелке от того, кто зашёл: это и есть победитель взятки. Здесь остаток 2.',
+      end: 'Побеждает тот, кто первым наберёт десять очков или столько, сколько выбрано за столом.',
     },
   },
 };

@@ -1,5 +1,6 @@
 import { SEATS } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
+import { type PlayerName, playerName } from '../../table/player-name.ts';
 import { spoken } from '../../words/index.ts';
 import { type Coach, gainerOf, plateOf } from '../coach.ts';
 
@@ -7,38 +8,36 @@ interface CoachWords {
   readonly cut: string;
   readonly turn: string;
   readonly preview: string;
-  readonly score: (name: string, over: number) => string;
+  readonly score: (winner: PlayerName, remainder: number) => string;
 }
 
 export const modFourCoach = spoken<CoachWords>({
   en: {
-    cut: 'Slide to where you like and press “Cut”: any place will do.',
-    turn: 'Each trick is a point for whoever the dial points at in the end. Press any card: it goes to the middle.',
-    preview: 'Before you press, the dial shows what this card would make, what is over by four, and at whom it would point.',
-    score: (name, over) =>
-      over === 0
-        ? `A point for ${name}: nothing was over, so the trick goes to whoever led.`
-        : `A point for ${name}: ${over} over, counted clockwise from whoever led.`,
+    cut: 'Slide anywhere and press “Cut”. Any place is fine.',
+    turn: 'The dial shows who wins the trick – one point. Play any card.',
+    preview: 'The dial previews this card: the sum, the remainder by four and who would win.',
+    score: ({ name, own }, remainder) =>
+      remainder === 0
+        ? `Point for ${own ? 'you' : name}: no remainder, so the leader wins.`
+        : `Point for ${own ? 'you' : name}: remainder ${remainder}, counted clockwise from the leader.`,
   },
   de: {
-    cut: 'Schieb, wohin du willst, und drück auf „Abheben“: Jede Stelle ist recht.',
-    turn: 'Jeder Stich ist ein Punkt für den, auf den die Scheibe am Ende zeigt. Drück auf irgendeine Karte: Sie kommt in die Mitte.',
-    preview:
-      'Noch bevor du drückst, zeigt die Scheibe, was diese Karte ergäbe, welcher Rest durch vier bliebe und auf wen sie dann zeigte.',
-    score: (name, over) =>
-      over === 0
-        ? `Ein Punkt für: ${name}. Es blieb kein Rest, also gehört der Stich dem, der ausgespielt hat.`
-        : `Ein Punkt für: ${name}. Rest ${over}, im Uhrzeigersinn abgezählt von dem, der ausgespielt hat.`,
+    cut: 'Schieb, wohin du willst, und drück „Abheben“. Jede Stelle ist gut.',
+    turn: 'Die Scheibe zeigt, wer den Stich bekommt – einen Punkt. Spiel irgendeine Karte.',
+    preview: 'Die Scheibe rechnet schon mit dieser Karte: Summe, Rest durch vier und wer den Stich bekäme.',
+    score: ({ name, own }, remainder) =>
+      remainder === 0
+        ? `Punkt für ${own ? 'dich' : name}: kein Rest, also geht der Stich an den, der ausgespielt hat.`
+        : `Punkt für ${own ? 'dich' : name}: Rest ${remainder}, im Uhrzeigersinn gezählt von dem, der ausgespielt hat.`,
   },
   ru: {
-    cut: 'Сдвиньте куда угодно и нажмите «Снять»: годится любое место.',
-    turn: 'Взятка — очко тому, на кого под конец укажет стрелка. Нажмите на любую карту: она ляжет в середину.',
-    preview:
-      'Ещё до нажатия круг показывает, что даст эта карта, какой останется остаток от деления на четыре и на кого повернётся стрелка.',
-    score: (name, over) =>
-      over === 0
-        ? `Очко: ${name}. Остатка нет, поэтому взятка у того, кто зашёл.`
-        : `Очко: ${name}. Остаток ${over}, считая по часовой стрелке от того, кто зашёл.`,
+    cut: 'Сдвиньте куда угодно и нажмите «Снять». Подойдёт любое место.',
+    turn: 'Круг показывает, чья будет взятка, а это очко. Сыграйте любую карту.',
+    preview: 'Круг заранее считает с этой картой: сумму, остаток от деления на четыре и чья будет взятка.',
+    score: ({ name, own }, remainder) =>
+      remainder === 0
+        ? `Очко ${own ? 'получаете вы' : `получает ${name}`}: остатка нет, взятка у того, кто зашёл.`
+        : `Очко ${own ? 'получаете вы' : `получает ${name}`}: остаток ${remainder}, считая по часовой стрелке от того, кто зашёл.`,
   },
 });
 
@@ -52,7 +51,7 @@ export const coach: Coach<ModFourView> = {
     const winner = gainerOf(before, after, ({ points }) => points);
     const { leader } = before.table;
     if (winner === null || leader === null) return null;
-    const over = (winner - leader + SEATS) % SEATS;
-    return { says: modFourCoach.value.score(name(winner), over), at: plateOf(winner) };
+    const remainder = (winner - leader + SEATS) % SEATS;
+    return { says: modFourCoach.value.score(playerName(after, winner, name), remainder), at: plateOf(winner) };
   },
 };

@@ -18,38 +18,32 @@ interface HintWords {
 
 const words = spoken<HintWords>({
   en: {
-    cut: 'Nobody knows the order of the cards: one cut is as good as another',
-    makes: (sum, remainder) => `Makes ${sum}, ${remainder} over`,
+    cut: 'No one knows the order of the cards, so any cut is fine',
+    makes: (sum, remainder) => `Makes ${sum}, remainder ${remainder}`,
     yours: 'the trick is yours',
     pairs: 'the trick goes to your partner',
     others: (name) => `the trick goes to ${name}`,
-    lost: (name) => `you cannot take it, and ${name} may have it`,
-    forNow: (name, own) =>
-      own ? 'it points at you for now' : `it points at ${name} for now, but this card leaves you the best chance of the trick`,
+    lost: (name) => `you can’t win it, so let ${name} have it`,
+    forNow: (name, own) => (own ? 'it’s yours for now' : `it’s ${name}’s for now, but this card gives you the best chance`),
   },
   de: {
-    cut: 'Niemand kennt die Reihenfolge: Wo du abhebst, ist gleich',
-    makes: (sum, remainder) => `Ergibt ${sum}, Rest ${remainder}`,
-    yours: 'der Stich ist deiner',
-    pairs: 'der Stich geht an deinen Partner',
-    others: (name) => `der Stich geht an ${name}`,
-    lost: (name) => `holen kannst du ihn nicht, und ${name} darf ihn haben`,
+    cut: 'Niemand kennt die Reihenfolge: Heb ab, wo du willst',
+    makes: (sum, remainder) => `Macht ${sum}, Rest ${remainder}`,
+    yours: 'Der Stich gehört dir',
+    pairs: 'Der Stich geht an deinen Partner',
+    others: (name) => `Der Stich geht an ${name}`,
+    lost: (name) => `Du kannst ihn nicht holen, also lass ihn ${name}`,
     forNow: (name, own) =>
-      own
-        ? 'vorerst zeigt es auf dich'
-        : `vorerst zeigt es auf ${name}, aber mit dieser Karte hast du die beste Aussicht auf den Stich`,
+      own ? 'Im Moment ist es dein Stich' : `Im Moment geht der Stich an ${name}, aber so hast du die besten Chancen`,
   },
   ru: {
     cut: 'Порядка карт не знает никто: снимайте где угодно',
-    makes: (sum, remainder) => `Станет ${sum}, остаток ${remainder}`,
+    makes: (sum, remainder) => `Будет ${sum}, остаток ${remainder}`,
     yours: 'взятка ваша',
     pairs: 'взятку берёт ваш партнёр',
     others: (name) => `взятку берёт ${name}`,
     lost: (name) => `вам её не взять, пусть берёт ${name}`,
-    forNow: (name, own) =>
-      own
-        ? 'пока стрелка на вас'
-        : `пока стрелка указывает на игрока ${name}, но с этой картой больше всего шансов, что взятка достанется вам`,
+    forNow: (name, own) => (own ? 'пока взятка ваша' : `пока взятку берёт ${name}, но так у вас больше всего шансов`),
   },
 });
 

@@ -1,7 +1,9 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isOver, mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
 import { cardValue } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
+import { does, type PlayerName, playerName } from '../../table/player-name.ts';
 import { AT_REST, type NameOf, type Sign } from '../../table/staging.ts';
 import { spoken } from '../../words/index.ts';
 import { cardsSeen, figureSeen, marksOn, partsOn, platesOf, type Seen, type SeenNow } from '../seen.ts';
@@ -12,9 +14,9 @@ import { standingOf, worthOf } from './standing.ts';
 interface SeenWords {
   readonly now: { readonly cut: string; readonly lead: string; readonly play: string };
   readonly deck: string;
-  readonly trick: (leader: string) => string;
-  readonly noTrick: (leader: string) => string;
-  readonly sum: (sum: number, over: number, name: string) => string;
+  readonly trick: (leader: PlayerName) => string;
+  readonly noTrick: (leader: PlayerName) => string;
+  readonly sum: (sum: number, remainder: number, winner: PlayerName) => string;
   readonly rim: string;
   readonly courts: string;
   readonly aces: string;
@@ -29,49 +31,49 @@ interface SeenWords {
 export const modFourSeen = spoken<SeenWords>({
   en: {
     now: {
-      cut: 'Cut the deck: choose how many cards go from the top to the bottom, at least one and at most all but one.',
-      lead: 'You lead: play any card of your hand.',
-      play: 'Play any card of your hand: there is no suit to follow and nothing to beat.',
+      cut: 'Cut the deck: choose how many cards go from the top to the bottom. Leave at least one on each side.',
+      lead: 'You lead: play any card from your hand.',
+      play: 'Play any card from your hand. You don’t have to follow suit.',
     },
-    deck: 'The deck: it is dealt once it has been cut.',
-    trick: (leader) => `The trick so far, in the order in which it was played. Led by: ${leader}.`,
-    noTrick: (leader) => `The dial: no card of this trick lies there yet. To lead: ${leader}.`,
-    sum: (sum, over, name) =>
-      `The dial: the trick comes to ${sum}. Take away fours, and ${over} is over, so it would go to: ${name}.`,
-    rim: 'Around the dial: who wins the trick if so much is over. 0 is whoever led; from there it goes clockwise.',
-    courts: 'Court cards count 0, whatever is printed on them.',
+    deck: 'The deck. It is dealt once it is cut.',
+    trick: (leader) => `The trick so far, in playing order. ${does(leader, 'led', 'led')}.`,
+    noTrick: (leader) => `The dial. No card in this trick yet: ${leader.own ? 'you lead' : `${leader.name} leads`}.`,
+    sum: (sum, remainder, { name, own }) =>
+      `The dial: the sum is ${sum}. Divided by four the remainder is ${remainder}, so ${own ? 'you’d win' : `${name} would win`} the trick.`,
+    rim: 'The rim of the dial: which remainder wins for whom. 0 is the leader, then clockwise.',
+    courts: 'Court cards count 0.',
     aces: 'An ace counts 1.',
-    points: 'Points, and how many win. Every trick is one.',
-    taken: 'Tricks won in this hand; they lie face down.',
-    favoured: 'A brass edge: the trick would go here.',
-    won: 'A brass edge: won the game.',
-    side: 'Plates of one colour are a pair: their points count together.',
+    points: 'Points, and how many you need to win. Each trick is one point.',
+    taken: 'Tricks won in this hand. They lie face down.',
+    favoured: 'Brass edge: would win this trick.',
+    won: 'Brass edge: won the game.',
+    side: 'Plates of the same colour are a pair: they share their points.',
     signs: {
       dealer: 'Dealt this hand.',
-      cutter: 'Cuts the deck, and leads the first trick.',
-      leader: 'Led this trick: what is over is counted from here.',
-      partner: 'Plays with you: your points count together.',
+      cutter: 'Cuts the deck and leads the first trick.',
+      leader: 'Led this trick: the remainder is counted from here.',
+      partner: 'Your partner: you share your points.',
     },
   },
   de: {
     now: {
-      cut: 'Heb ab: Du bestimmst, wie viele Karten von oben nach unten kommen, mindestens eine und höchstens alle bis auf eine.',
-      lead: 'Du spielst aus, und zwar jede Karte, die du willst.',
-      play: 'Spiel irgendeine Karte: Du musst weder bedienen noch stechen.',
+      cut: 'Heb ab: Du bestimmst, wie viele Karten von oben nach unten kommen. Auf jeder Seite bleibt mindestens eine.',
+      lead: 'Du spielst aus: Spiel irgendeine Karte.',
+      play: 'Spiel irgendeine Karte. Du musst keine Farbe bedienen.',
     },
-    deck: 'Das Blatt: Sobald abgehoben ist, wird gegeben.',
-    trick: (leader) => `Der Stich bis jetzt, so wie die Karten gefallen sind. Ausgespielt von: ${leader}.`,
-    noTrick: (leader) => `Die Scheibe: In diesem Stich liegt noch nichts. Spielt aus: ${leader}.`,
-    sum: (sum, over, name) =>
-      `Die Scheibe: Der Stich ergibt ${sum}. Durch vier geteilt bleibt Rest ${over}, damit ginge er an: ${name}.`,
-    rim: 'Am Rand der Scheibe: wer bei welchem Rest den Stich bekommt. 0 liegt bei dem, der ausgespielt hat, von dort geht es im Uhrzeigersinn.',
-    courts: 'Bilder zählen 0, ganz gleich, was daraufsteht.',
+    deck: 'Das Blatt. Nach dem Abheben wird gegeben.',
+    trick: (leader) => `Der Stich bis jetzt, der Reihe nach. ${does(leader, 'hast', 'hat')} ausgespielt.`,
+    noTrick: (leader) => `Die Scheibe. In diesem Stich liegt noch nichts: ${does(leader, 'spielst', 'spielt')} aus.`,
+    sum: (sum, remainder, { name, own }) =>
+      `Die Scheibe: Die Summe ist ${sum}. Durch vier geteilt bleibt Rest ${remainder}, so geht der Stich an ${own ? 'dich' : name}.`,
+    rim: 'Am Rand der Scheibe: wer bei welchem Rest den Stich bekommt. 0 ist, wer ausgespielt hat, dann geht es im Uhrzeigersinn.',
+    courts: 'Bilder zählen 0.',
     aces: 'Ein Ass zählt 1.',
-    points: 'Punkte, und wie viele zum Sieg reichen. Jeder Stich ist einer.',
-    taken: 'Stiche aus dieser Runde; sie liegen verdeckt.',
-    favoured: 'Messingrand: Hierher ginge der Stich.',
+    points: 'Punkte, und wie viele du zum Sieg brauchst. Jeder Stich ist einer.',
+    taken: 'Stiche aus dieser Runde. Sie liegen verdeckt.',
+    favoured: 'Messingrand: bekäme diesen Stich.',
     won: 'Messingrand: hat gewonnen.',
-    side: 'Gleiche Farbe, gleiches Paar: Die Punkte zählen zusammen.',
+    side: 'Gleiche Farbe heißt: ein Paar. Die Punkte zählen zusammen.',
     signs: {
       dealer: 'Hat diese Runde gegeben.',
       cutter: 'Hebt ab und spielt zum ersten Stich aus.',
@@ -81,27 +83,27 @@ export const modFourSeen = spoken<SeenWords>({
   },
   ru: {
     now: {
-      cut: 'Снимите колоду: сколько карт уйдёт сверху вниз, решаете вы, от одной до всех, кроме одной.',
-      lead: 'Вы заходите: с любой карты.',
-      play: 'Положите любую карту: ни масти, ни старшинства здесь нет.',
+      cut: 'Снимите колоду: решите, сколько карт уйдёт сверху вниз. С каждой стороны остаётся хотя бы одна.',
+      lead: 'Заходите с любой карты.',
+      play: 'Сыграйте любую карту. Отвечать в масть не нужно.',
     },
-    deck: 'Колода: её раздадут, как только снимут.',
-    trick: (leader) => `Взятка, карты в том порядке, в каком их клали. Зашёл игрок: ${leader}.`,
-    noTrick: (leader) => `Круг в центре: карт пока нет. Заходит: ${leader}.`,
-    sum: (sum, over, name) =>
-      `Круг в центре: сумма взятки ${sum}. При делении на четыре остаток ${over}, пока она достаётся: ${name}.`,
+    deck: 'Колода. Её раздадут, когда она будет снята.',
+    trick: ({ name, own }) => `Карты взятки по порядку. ${own ? 'Заходите вы' : `Заходит ${name}`}.`,
+    noTrick: ({ name, own }) => `Круг в центре. Карт пока нет: ${own ? 'заходите вы' : `заходит ${name}`}.`,
+    sum: (sum, remainder, { name, own }) =>
+      `Круг в центре: сумма ${sum}. При делении на четыре остаток ${remainder}: пока взятку ${own ? 'берёте вы' : `берёт ${name}`}.`,
     rim: 'По краю круга: кому при каком остатке достаётся взятка. 0 — у того, кто зашёл, дальше по часовой стрелке.',
-    courts: 'Картинки стоят 0, что бы на них ни было написано.',
+    courts: 'Картинки стоят 0.',
     aces: 'Туз стоит 1.',
-    points: 'Очки, и сколько нужно для победы. Каждая взятка — одно.',
-    taken: 'Взятки этой сдачи; они лежат рубашкой вверх.',
+    points: 'Очки и сколько нужно для победы. Каждая взятка — одно очко.',
+    taken: 'Взятки этой сдачи. Они лежат рубашкой вверх.',
     favoured: 'Латунный край: пока взятка идёт сюда.',
     won: 'Латунный край: победа.',
     side: 'Один цвет — одна пара: очки складываются.',
     signs: {
-      dealer: 'Сдавал в этот раз.',
+      dealer: 'Сдаёт в этот раз.',
       cutter: 'Снимает колоду и заходит первым.',
-      leader: 'Зашёл в этой взятке: отсюда отсчитывают остаток.',
+      leader: 'Заходит в этой взятке: отсюда отсчитывают остаток.',
       partner: 'Играет с вами: очки складываются.',
     },
   },
@@ -123,10 +125,11 @@ function onTable(view: ModFourView, name: NameOf): readonly Seen[] {
   const { deck, trick, leader } = view.table;
   if (deck > 0) return [figureSeen(deck, words.deck, '3.3')];
   if (leader === null || !isTrick(view)) return [];
+  const called = (seat: Seat) => playerName(view, seat, name);
   const stands = standingOf(view, AT_REST);
-  const sum = stands === null ? words.noTrick(name(leader)) : words.sum(stands.sum, stands.remainder, name(stands.seat));
+  const sum = stands === null ? words.noTrick(called(leader)) : words.sum(stands.sum, stands.remainder, called(stands.seat));
   return [
-    ...cardsSeen(trick, words.trick(name(leader)), '4.2'),
+    ...cardsSeen(trick, words.trick(called(leader)), '4.2'),
     figureSeen(stands?.sum ?? '–', sum, '4.3'),
     figureSeen('0 1 2 3', words.rim, '4.3'),
   ];

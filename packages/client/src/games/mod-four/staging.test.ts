@@ -52,8 +52,9 @@ describe('Mod Four at the table', () => {
       const view = seenBy(match, seat);
       if (view.toAct.length === 0 || view.table.deck > 0) continue;
       for (const card of ownHand(view)) {
-        const [, favoured = ''] = /: (Ann|Ben|Cai|Dora)$/.exec(staging.describe(view, card, name)) ?? [];
-        expect(favouredIn(view, { considered: card }).map(name)).toEqual([favoured]);
+        const [, favoured = ''] = / – (your|\w+’s) trick$/.exec(staging.describe(view, card, name)) ?? [];
+        const called = (each: number) => (each === seat ? 'your' : `${name(each)}’s`);
+        expect(favouredIn(view, { considered: card }).map(called)).toEqual([favoured]);
         weighed++;
       }
     }
@@ -74,7 +75,9 @@ describe('Mod Four at the table', () => {
         for (const card of ownHand(view)) {
           const playable = seat === turn && view.table.deck === 0;
           expect(staging.press(view, card)).toEqual(playable ? { type: 'play', card } : null);
-          expect(/leave [0-3] over: (Ann|Ben|Cai|Dora)$/.test(staging.describe(view, card, name))).toBe(playable);
+          expect(/remainder [0-3] – (?:your|(?:Ann|Ben|Cai|Dora)’s) trick$/.test(staging.describe(view, card, name))).toBe(
+            playable,
+          );
         }
       }
     }

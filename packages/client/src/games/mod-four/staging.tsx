@@ -7,6 +7,7 @@ import { cardsOf, type ModFourAction } from '@hundredfold/shared/games/mod-four/
 import { cardValue, favoured, partnerOf, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import { legal, type ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { cardName } from '../../table/card-words.ts';
+import { playerName } from '../../table/player-name.ts';
 import { bySuit } from '../../table/sortings.ts';
 import {
   AT_REST,
@@ -107,7 +108,7 @@ function describe(view: ModFourView, card: Face, name: NameOf): string {
   const { leader, trick } = view.table;
   if (leader === null || press(view, card) === null) return cardName(card);
   const sum = trickSum(trick) + cardValue(card);
-  return modFourWords.value.would(cardName(card), sum, sum % SEATS, name(favoured(leader, sum)));
+  return modFourWords.value.would(cardName(card), sum, sum % SEATS, playerName(view, favoured(leader, sum), name));
 }
 
 function prompt(view: ModFourView, name: NameOf): string {

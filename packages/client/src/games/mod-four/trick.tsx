@@ -5,6 +5,7 @@ import { cardName } from '../../table/card-words.ts';
 import type { Frame, Side } from '../../table/geometry/frame.ts';
 import { around, boxOf, placed, placedAt } from '../../table/geometry/spot.ts';
 import { CardWorth } from '../../table/parts/card-worth.tsx';
+import { playerName } from '../../table/player-name.ts';
 import type { Scenery } from '../../table/staging.ts';
 import { dialOf, isTrick, trickSpot } from './lie.ts';
 import { standingOf, trickOf, weighedIn, worthOf } from './standing.ts';
@@ -18,6 +19,7 @@ const TURN: Readonly<Record<Side, number>> = { bottom: 180, left: 270, top: 0, r
 /** The running sum, its remainder, and which seat each remainder belongs to: 0 the leader, then clockwise. */
 export function Dial(scenery: Scenery<ModFourView>) {
   const { view, frame, name } = scenery;
+  const called = (seat: Seat) => playerName(view, seat, name);
   const { leader } = view.table;
   const stands = standingOf(view, scenery);
   const weighs = weighedIn(view, scenery).length > 0;
@@ -33,7 +35,7 @@ export function Dial(scenery: Scenery<ModFourView>) {
     <div
       class={['dial', ...looks].filter(Boolean).join(' ')}
       role="img"
-      aria-label={stands === null ? words.noSum(name(leader)) : words.dial(stands.sum, stands.remainder, name(stands.seat))}
+      aria-label={stands === null ? words.noSum(called(leader)) : words.dial(stands.sum, stands.remainder, called(stands.seat))}
       style={{ ...placed(around(x, y, { width: radius * 2, height: radius * 2 })), '--radius': `${radius}px` }}
     >
       <span class="dial-hand" style={{ transform: `rotate(${turnTo(frame, stands?.seat ?? leader)}deg)` }} />

@@ -1,4 +1,5 @@
 import type { ModFourRefusal } from '@hundredfold/shared/games/mod-four/declaration.ts';
+import type { PlayerName } from '../../table/player-name.ts';
 import { type RefusalWords, spoken } from '../../words/index.ts';
 import { plural } from '../../words/plural.ts';
 
@@ -9,14 +10,13 @@ interface ModFourWords {
   readonly leader: string;
   readonly partner: string;
   readonly trick: string;
-  readonly partners: (first: string, second: string) => string;
   readonly sum: string;
   readonly remainder: (remainder: number) => string;
   readonly courtsCount: string;
   readonly aceCounts: string;
-  readonly dial: (sum: number, remainder: number, name: string) => string;
-  readonly noSum: (name: string) => string;
-  readonly would: (card: string, sum: number, remainder: number, name: string) => string;
+  readonly dial: (sum: number, remainder: number, winner: PlayerName) => string;
+  readonly noSum: (leader: PlayerName) => string;
+  readonly would: (card: string, sum: number, remainder: number, winner: PlayerName) => string;
   readonly youLead: string;
   readonly youPlay: string;
   readonly youCut: string;
@@ -39,56 +39,62 @@ const many = plural('en');
 const viele = plural('de');
 const mnogo = plural('ru');
 
+function whose({ name, own }: PlayerName): string {
+  return own ? 'your' : `${name}’s`;
+}
+
 const en: ModFourWords = {
   dealer: 'dealer',
   cutter: 'cuts',
   leader: 'leads',
   partner: 'partner',
   trick: 'The trick',
-  partners: (first, second) => `${first} and ${second}`,
   sum: 'sum',
-  remainder: (remainder) => `${remainder} over`,
+  remainder: (remainder) => `rem. ${remainder}`,
   courtsCount: 'Court cards count 0',
   aceCounts: 'An ace counts 1',
-  dial: (sum, remainder, name) => `Sum ${sum}, ${remainder} over: ${name}`,
-  noSum: (name) => `No card yet. With 0 over: ${name}.`,
-  would: (card, sum, remainder, name) => `${card}, would make ${sum} and leave ${remainder} over: ${name}`,
+  dial: (sum, remainder, winner) => `Sum ${sum}, remainder ${remainder}: ${whose(winner)} trick`,
+  noSum: ({ name, own }) => `No card yet. Remainder 0 would be ${own ? 'yours' : `${name}’s`}.`,
+  would: (card, sum, remainder, winner) => `${card}, makes ${sum}, remainder ${remainder} – ${whose(winner)} trick`,
   youLead: 'Your turn: lead a card',
   youPlay: 'Your turn: play a card',
   youCut: 'Your turn: cut the deck',
-  leads: (name) => `${name} to lead`,
-  plays: (name) => `${name} to play`,
+  leads: (name) => `${name} leads`,
+  plays: (name) => `It’s ${name}’s turn`,
   cuts: (name) => `${name} cuts the deck`,
   tricks: (count) => many(count, { one: '# trick in this hand', other: '# tricks in this hand' }),
   cut: {
     slider: 'Where to cut',
     number: 'Cards from the top',
-    off: (cards) => many(cards, { one: '# card goes under', other: '# cards go under' }),
+    off: (cards) => many(cards, { one: '# card goes to the bottom', other: '# cards go to the bottom' }),
     fewer: 'One card fewer',
     more: 'One card more',
     button: 'Cut',
   },
   refusals: {
-    'cut-first': 'The deck has to be cut first.',
-    'already-cut': 'The deck has been cut already.',
-    'cut-out-of-range': 'At least one card has to stay on either side of the cut.',
+    'cut-first': 'The deck must be cut first.',
+    'already-cut': 'The deck is already cut.',
+    'cut-out-of-range': 'Leave at least one card on each side of the cut.',
   },
 };
+
+function wen({ name, own }: PlayerName): string {
+  return own ? 'dich' : name;
+}
 
 const de: ModFourWords = {
   dealer: 'gibt',
   cutter: 'hebt ab',
-  leader: 'Vorhand',
+  leader: 'spielt aus',
   partner: 'Partner',
   trick: 'Der Stich',
-  partners: (first, second) => `${first} und ${second}`,
   sum: 'Summe',
   remainder: (remainder) => `Rest ${remainder}`,
   courtsCount: 'Bilder zählen 0',
   aceCounts: 'Ein Ass zählt 1',
-  dial: (sum, remainder, name) => `Summe ${sum}, Rest ${remainder}: ${name}`,
-  noSum: (name) => `Noch keine Karte. Bei Rest 0: ${name}.`,
-  would: (card, sum, remainder, name) => `${card}, das wären ${sum}, Rest ${remainder}: ${name}`,
+  dial: (sum, remainder, winner) => `Summe ${sum}, Rest ${remainder}: Stich für ${wen(winner)}`,
+  noSum: (leader) => `Noch keine Karte. Rest 0 wäre ein Stich für ${wen(leader)}.`,
+  would: (card, sum, remainder, winner) => `${card}, macht ${sum}, Rest ${remainder} – Stich für ${wen(winner)}`,
   youLead: 'Du bist dran: spiel aus',
   youPlay: 'Du bist dran: spiel eine Karte',
   youCut: 'Du bist dran: heb ab',
@@ -97,7 +103,7 @@ const de: ModFourWords = {
   cuts: (name) => `${name} hebt ab`,
   tricks: (count) => viele(count, { one: '# Stich in dieser Runde', other: '# Stiche in dieser Runde' }),
   cut: {
-    slider: 'Wo abheben?',
+    slider: 'Wo abheben',
     number: 'Karten von oben',
     off: (cards) => viele(cards, { one: '# Karte kommt nach unten', other: '# Karten kommen nach unten' }),
     fewer: 'Eine Karte weniger',
@@ -105,11 +111,15 @@ const de: ModFourWords = {
     button: 'Abheben',
   },
   refusals: {
-    'cut-first': 'Zuerst muss abgehoben werden.',
+    'cut-first': 'Erst muss abgehoben werden.',
     'already-cut': 'Es ist schon abgehoben.',
-    'cut-out-of-range': 'Auf jeder Seite muss mindestens eine Karte bleiben.',
+    'cut-out-of-range': 'Auf beiden Seiten muss mindestens eine Karte bleiben.',
   },
 };
+
+function takes({ name, own }: PlayerName): string {
+  return own ? 'берёте вы' : `берёт ${name}`;
+}
 
 const ru: ModFourWords = {
   dealer: 'сдаёт',
@@ -117,14 +127,13 @@ const ru: ModFourWords = {
   leader: 'заходит',
   partner: 'партнёр',
   trick: 'Взятка',
-  partners: (first, second) => `${first} и ${second}`,
   sum: 'сумма',
-  remainder: (remainder) => `остаток ${remainder}`,
+  remainder: (remainder) => `ост. ${remainder}`,
   courtsCount: 'Картинки стоят 0',
   aceCounts: 'Туз стоит 1',
-  dial: (sum, remainder, name) => `Сумма ${sum}, остаток ${remainder}: ${name}`,
-  noSum: (name) => `Карт ещё нет. При остатке 0 взятка: ${name}.`,
-  would: (card, sum, remainder, name) => `${card}, будет ${sum}, остаток ${remainder}: ${name}`,
+  dial: (sum, remainder, winner) => `Сумма ${sum}, остаток ${remainder}: взятку ${takes(winner)}`,
+  noSum: (leader) => `Карт ещё нет. При остатке 0 взятку ${takes(leader)}.`,
+  would: (card, sum, remainder, winner) => `${card}, будет ${sum}, остаток ${remainder} — взятку ${takes(winner)}`,
   youLead: 'Ваш ход: заходите',
   youPlay: 'Ваш ход: сыграйте карту',
   youCut: 'Ваш ход: снимите колоду',

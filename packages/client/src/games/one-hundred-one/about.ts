@@ -10,21 +10,20 @@ const en: OneHundredOneAbout = {
   name: 'One Hundred and One',
   credit: 'traditional, after N. Barkhatov’s user guide',
   line: 'Get rid of your cards – and stay below 101',
-  pitch:
-    'Cover suit with suit or rank with rank, make your neighbour draw and sit out, and go out on a queen: whoever passes 101 has lost.',
+  pitch: 'Match suit or rank, hit your neighbour with sixes and sevens, go out on a queen. Over 101 and you lose.',
   options: {
     ending: {
       label: 'The end',
-      about: 'What happens when somebody has more than 101 points.',
+      about: 'What happens when a player goes over 101 points.',
       values: {
         'first-loser': {
           label: 'Ends when someone passes 101',
-          about: 'After that round the game is over; the lowest total wins.',
+          about: 'The game ends after that round. The lowest total wins.',
         },
-        elimination: { label: 'Goes on until one is left', about: 'Whoever passes 101 drops out; the last one left wins.' },
+        elimination: { label: 'Goes on until one is left', about: 'Players over 101 drop out. The last one left wins.' },
       },
     },
-    freeDraw: { label: 'Free drawing', about: 'You may draw a card even if you could cover, and then play or pass.' },
+    freeDraw: { label: 'Free drawing', about: 'You may draw a card even if you could play. Then you play or pass.' },
   },
   phrases: {
     'nice-chain': 'Nice chain!',
@@ -36,27 +35,27 @@ const en: OneHundredOneAbout = {
 const de: OneHundredOneAbout = {
   name: 'Hunderteins',
   credit: 'überliefert, nach der Anleitung von N. Barkhatov',
-  line: 'Werde Karten los und bleib unter 101',
+  line: 'Werd deine Karten los und bleib unter 101',
   pitch:
-    'Farbe auf Farbe oder Wert auf Wert, der Nachbar zieht und setzt aus, und am schönsten macht man mit einer Dame Schluss. Wer über 101 kommt, hat verloren.',
+    'Bedien Farbe oder Wert, triff deinen Nachbarn mit Sechsen und Siebenen und werd mit einer Dame fertig. Über 101 hast du verloren.',
   options: {
     ending: {
       label: 'Das Ende',
-      about: 'Was geschieht, wenn jemand mehr als 101 Punkte hat.',
+      about: 'Was passiert, wenn jemand über 101 Punkte kommt.',
       values: {
         'first-loser': {
           label: 'Schluss, wenn jemand über 101 kommt',
-          about: 'Nach dieser Runde ist das Spiel aus; wer die wenigsten Punkte hat, gewinnt.',
+          about: 'Nach dieser Runde ist Schluss. Wer die wenigsten Punkte hat, gewinnt.',
         },
         elimination: {
           label: 'Weiter, bis einer übrig ist',
-          about: 'Wer über 101 kommt, scheidet aus; wer zuletzt übrig ist, gewinnt.',
+          about: 'Wer über 101 kommt, scheidet aus. Wer übrig bleibt, gewinnt.',
         },
       },
     },
     freeDraw: {
       label: 'Freies Ziehen',
-      about: 'Du darfst eine Karte ziehen, auch wenn du legen könntest, und dann spielen oder passen.',
+      about: 'Du darfst eine Karte ziehen, auch wenn du spielen könntest. Dann spielst oder passt du.',
     },
   },
   phrases: {
@@ -71,31 +70,31 @@ const ru: OneHundredOneAbout = {
   credit: 'народная игра, по руководству Н. Бархатова',
   line: 'Избавьтесь от карт и не наберите 101',
   pitch:
-    'Масть в масть или карту того же достоинства; сосед берёт карты и пропускает ход, а закончить лучше всего дамой. У кого больше 101, тот проиграл.',
+    'Кладите карту той же масти или того же достоинства, бейте соседа шестёрками и семёрками, выходите дамой. Больше 101 — проигрыш.',
   options: {
     ending: {
       label: 'Конец игры',
-      about: 'Что происходит, когда у кого-то больше 101 очка.',
+      about: 'Что будет, когда у кого-то больше 101 очка.',
       values: {
         'first-loser': {
           label: 'До первого, у кого больше 101',
-          about: 'Как только у кого-то больше 101, игра кончается после этого кона; побеждает наименьший счёт.',
+          about: 'После этого кона игра кончается. Побеждает наименьший счёт.',
         },
         elimination: {
           label: 'Пока не останется один',
-          about: 'У кого больше 101, тот выбывает; побеждает последний оставшийся.',
+          about: 'У кого больше 101, тот выбывает. Побеждает последний оставшийся.',
         },
       },
     },
     freeDraw: {
       label: 'Свободный добор',
-      about: 'Можно взять карту, даже если есть чем покрыть, а потом сыграть или пропустить ход.',
+      about: 'Можно взять карту, даже если есть чем ходить, а потом сыграть или спасовать.',
     },
   },
   phrases: {
     'nice-chain': 'Красивая цепочка!',
     'that-hurt': 'Ох, больно!',
-    'out-on-a-queen': 'Закрылись дамой!',
+    'out-on-a-queen': 'Вышли дамой!',
   },
 };
 

@@ -8,19 +8,19 @@ export const brief: Brief = {
   },
   words: {
     en: {
-      goal: 'Get rid of your cards: whoever is left with some writes down their points, and points are bad.',
-      turn: 'Cover the top card in rank or suit; a queen always fits, and orders a suit. If you cannot, draw a card. Aces, sevens, sixes and the king of spades hit the next player, and an eight you cover yourself.',
-      end: 'Whoever passes 101 has lost, and the lowest total wins; exactly 101 becomes 0.',
+      goal: 'Get rid of your cards. The player left with cards scores their points, and points are bad.',
+      turn: 'Match the top card’s rank or suit. A queen always fits, and you name a suit with it. If you can’t play, draw a card. Aces, sevens, sixes and the king of spades hit the next player. You must match your own eight.',
+      end: 'Over 101 you lose. The lowest total wins. Exactly 101 becomes 0.',
     },
     de: {
-      goal: 'Werde deine Karten los: Wer sitzen bleibt, schreibt sich ihre Punkte auf, und Punkte sind schlecht.',
-      turn: 'Deck die oberste Karte zu, im Rang oder in der Farbe; eine Dame passt immer und wünscht sich eine Farbe. Kannst du nicht, zieh eine Karte. Asse, Siebenen, Sechsen und der Pik-König treffen den Nächsten, und eine Acht deckst du selbst zu.',
-      end: 'Wer über 101 kommt, hat verloren, und die niedrigste Summe gewinnt; genau 101 wird zu 0.',
+      goal: 'Werd deine Karten los: Wer auf Karten sitzen bleibt, bekommt ihre Punkte, und Punkte sind schlecht.',
+      turn: 'Spiel eine Karte mit derselben Farbe oder demselben Wert wie die oberste. Eine Dame passt immer, und du wünschst dir dazu eine Farbe. Kannst du nicht spielen, zieh eine Karte. Asse, Siebenen, Sechsen und der Pik-König treffen den Nächsten. Deine eigene Acht musst du selbst bedienen.',
+      end: 'Wer über 101 kommt, hat verloren. Die niedrigste Summe gewinnt. Genau 101 wird zu 0.',
     },
     ru: {
-      goal: 'Избавьтесь от карт: кто остался с ними, записывает себе их очки, а очки здесь во вред.',
-      turn: 'Накройте верхнюю карту по рангу или по масти; дама подходит всегда и заказывает масть. Если нечем, возьмите карту. Тузы, семёрки, шестёрки и король пик бьют по следующему, а восьмёрку накрываете вы сами.',
-      end: 'Кто перебрал 101, проиграл, а побеждает наименьший счёт; ровно 101 превращается в 0.',
+      goal: 'Избавьтесь от карт: за оставшиеся карты — штрафные очки.',
+      turn: 'Кладите карту той же масти или того же достоинства, что и верхняя. Дама подходит всегда, и с ней вы заказываете масть. Если ходить нечем, возьмите карту. Тузы, семёрки, шестёрки и король пик бьют по следующему игроку. Свою восьмёрку нужно покрыть самому.',
+      end: 'У кого больше 101, тот проиграл. Побеждает наименьший счёт. Ровно 101 превращается в 0.',
     },
   },
 };

@@ -3,9 +3,11 @@ import { frenchRank } from '@hundredfold/shared/cards/french.ts';
 import { ownHand } from '@hundredfold/shared/core/view.ts';
 import { isEight, isQueen, strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { does, type PlayerName, playerName } from '../../table/player-name.ts';
 import type { NameOf } from '../../table/staging.ts';
 import { spoken } from '../../words/index.ts';
 import { type AboutCard, type Coach, gainerOf, plateOf } from '../coach.ts';
+import { ochkov, points, punkte } from './counted.ts';
 import { nextPlayer, playsOf, worthOf } from './standing.ts';
 
 interface CoachWords {
@@ -16,59 +18,58 @@ interface CoachWords {
   readonly does: Readonly<Record<'A' | '7' | '6' | 'K' | 'Q' | '8', (next: string) => string>>;
   readonly preview: string;
   readonly worth: string;
-  readonly score: (name: string, points: number) => string;
+  readonly score: (loser: PlayerName, points: number) => string;
 }
 
 export const oneHundredOneCoach = spoken<CoachWords>({
   en: {
-    play: 'Get rid of your cards: points left in hand are bad. Press one that is not dimmed: it fits.',
-    draw: 'Get rid of your cards: points left in hand are bad. Nothing of yours fits now, so press the pack to draw.',
-    order: 'Press the suit that must come next.',
+    play: 'Get rid of your cards – leftovers cost points. Bright cards can be played.',
+    draw: 'Get rid of your cards – leftovers cost points. Nothing fits now, so draw a card.',
+    order: 'Name the suit that must come next.',
     does: {
-      A: (next) => `Aces hit the next player, now ${next}, who misses a turn.`,
-      7: (next) => `Sevens hit the next player, now ${next}, who takes a card and misses a turn.`,
-      6: (next) => `Sixes hit the next player, now ${next}, who takes two cards and misses a turn.`,
-      K: (next) => `The king of spades hits the next player, now ${next}, who takes five cards and misses a turn.`,
-      Q: () => 'A queen fits on anything, and whoever lays her says which suit comes next.',
-      8: () => 'Whoever lays an eight covers it at once, or draws until something fits on it.',
+      A: (next) => `An ace makes the next player (now ${next}) skip a turn.`,
+      7: (next) => `A seven makes the next player (now ${next}) draw a card and skip a turn.`,
+      6: (next) => `A six makes the next player (now ${next}) draw two cards and skip a turn.`,
+      K: (next) => `The king of spades makes the next player (now ${next}) draw five cards and skip a turn.`,
+      Q: () => 'A queen fits on anything, and you name the next suit.',
+      8: () => 'You must match your own eight at once, or draw until you can.',
     },
-    preview: 'Before you press, you see here what a card would do.',
-    worth:
-      'The small number on a card is what it costs you, should you be left with it; one without costs what is printed on it.',
-    score: (name, points) => `The round is over, and what was left in hand is counted: ${name}, ${points}.`,
+    preview: 'Here you see what a card would do.',
+    worth: 'The small number on a card: what it costs if left in your hand. Cards without one cost their own number.',
+    score: ({ name, own }, count) => `The round is over. ${own ? 'You were' : `${name} was`} left with cards: ${points(count)}.`,
   },
   de: {
-    play: 'Werde deine Karten los: Was auf der Hand bleibt, zählt gegen dich. Drück auf eine helle Karte: Sie passt.',
-    draw: 'Werde deine Karten los: Was auf der Hand bleibt, zählt gegen dich. Jetzt passt nichts, also drück auf den Ziehstapel.',
-    order: 'Drück auf die Farbe, die als Nächstes kommen muss.',
+    play: 'Werd deine Karten los – was übrig bleibt, kostet Punkte. Helle Karten kannst du spielen.',
+    draw: 'Werd deine Karten los – was übrig bleibt, kostet Punkte. Jetzt passt nichts, also zieh eine Karte.',
+    order: 'Wünsch dir die Farbe, die als Nächstes kommen muss.',
     does: {
-      A: (next) => `Asse treffen den Nächsten, jetzt ${next}: einmal aussetzen.`,
-      7: (next) => `Siebenen treffen den Nächsten, jetzt ${next}: eine Karte nehmen und aussetzen.`,
-      6: (next) => `Sechsen treffen den Nächsten, jetzt ${next}: zwei Karten nehmen und aussetzen.`,
-      K: (next) => `Der Pik-König trifft den Nächsten, jetzt ${next}: fünf Karten nehmen und aussetzen.`,
-      Q: () => 'Eine Dame passt auf alles, und wer sie legt, wünscht sich die nächste Farbe.',
-      8: () => 'Wer eine Acht legt, deckt sie gleich selbst zu oder zieht, bis etwas darauf passt.',
+      A: (next) => `Bei einem Ass setzt der Nächste aus. Jetzt wäre das ${next}.`,
+      7: (next) => `Bei einer Sieben zieht der Nächste eine Karte und setzt aus. Jetzt wäre das ${next}.`,
+      6: (next) => `Bei einer Sechs zieht der Nächste zwei Karten und setzt aus. Jetzt wäre das ${next}.`,
+      K: (next) => `Beim Pik-König zieht der Nächste fünf Karten und setzt aus. Jetzt wäre das ${next}.`,
+      Q: () => 'Eine Dame passt auf alles, und du wünschst dir die nächste Farbe.',
+      8: () => 'Deine eigene Acht musst du sofort bedienen – oder ziehen, bis du kannst.',
     },
-    preview: 'Noch bevor du drückst, siehst du hier, was eine Karte bewirkt.',
-    worth:
-      'Die kleine Zahl an der Karte sagt, was sie dich kostet, wenn du auf ihr sitzen bleibst; ohne kostet sie, was daraufsteht.',
-    score: (name, points) => `Die Runde ist aus, und was auf der Hand blieb, zählt: ${name}, ${points}.`,
+    preview: 'Hier siehst du, was eine Karte bewirkt.',
+    worth: 'Die kleine Zahl: So viel kostet die Karte, wenn sie übrig bleibt. Ohne kleine Zahl kostet sie, was daraufsteht.',
+    score: (loser, count) => `Die Runde ist aus. ${does(loser, 'bist', 'ist')} auf Karten sitzen geblieben: ${punkte(count)}.`,
   },
   ru: {
-    play: 'Избавляйтесь от карт: очки на руках — во вред. Нажмите на светлую карту: она подходит.',
-    draw: 'Избавляйтесь от карт: очки на руках — во вред. Сейчас крыть нечем: нажмите на колоду, чтобы взять карту.',
-    order: 'Нажмите на масть, которая должна лечь следующей.',
+    play: 'Избавьтесь от карт: за оставшиеся карты — штраф. Светлыми картами можно ходить.',
+    draw: 'Избавьтесь от карт: за оставшиеся карты — штраф. Сейчас ничего не подходит: возьмите карту.',
+    order: 'Закажите масть, которая ляжет следующей.',
     does: {
-      A: (next) => `Туз бьёт по следующему, сейчас это ${next}: пропуск хода.`,
-      7: (next) => `Семёрка бьёт по следующему, сейчас это ${next}: взять карту и пропустить ход.`,
-      6: (next) => `Шестёрка бьёт по следующему, сейчас это ${next}: взять две карты и пропустить ход.`,
-      K: (next) => `Король пик бьёт по следующему, сейчас это ${next}: взять пять карт и пропустить ход.`,
-      Q: () => 'Дама ложится на любую карту, и кто её кладёт, заказывает следующую масть.',
-      8: () => 'Кто кладёт восьмёрку, сразу сам её кроет или берёт, пока не найдётся чем.',
+      A: (next) => `Туз: следующий игрок (сейчас это ${next}) пропускает ход.`,
+      7: (next) => `Семёрка: следующий игрок (сейчас это ${next}) берёт карту и пропускает ход.`,
+      6: (next) => `Шестёрка: следующий игрок (сейчас это ${next}) берёт две карты и пропускает ход.`,
+      K: (next) => `Король пик: следующий игрок (сейчас это ${next}) берёт пять карт и пропускает ход.`,
+      Q: () => 'Дама ложится на любую карту, и вы заказываете следующую масть.',
+      8: () => 'Свою восьмёрку нужно сразу покрыть — или брать карты, пока не найдётся чем.',
     },
-    preview: 'Ещё до нажатия здесь видно, что сделает карта.',
-    worth: 'Маленькое число на карте — сколько она будет стоить, если вы с ней останетесь; без него — сколько на ней написано.',
-    score: (name, points) => `Кон окончен, оставшиеся на руках карты сосчитаны: ${name}, ${points}.`,
+    preview: 'Здесь видно, что сделает карта.',
+    worth:
+      'Маленькое число — сколько стоит карта, если останется на руках. Если его нет, карта стоит столько, сколько на ней написано.',
+    score: (loser, count) => `Кон окончен. ${does(loser, 'остаётесь', 'остаётся')} с картами: ${ochkov(count)}.`,
   },
 });
 
@@ -114,6 +115,6 @@ export const coach: Coach<OneHundredOneView> = {
     const left = gainerOf(before, after, ({ points }) => Math.max(0, points[rounds - 1] ?? 0));
     if (left === null) return null;
     const cost = after.seats[left]?.points[rounds - 1] ?? 0;
-    return { says: oneHundredOneCoach.value.score(name(left), cost), at: plateOf(left) };
+    return { says: oneHundredOneCoach.value.score(playerName(after, left, name), cost), at: plateOf(left) };
   },
 };

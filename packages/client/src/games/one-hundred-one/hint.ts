@@ -7,6 +7,7 @@ import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-
 import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import type { NameOf } from '../../table/staging.ts';
 import { spoken } from '../../words/index.ts';
+import { cards, karten, kartu, ochkov, points, punkte } from './counted.ts';
 import { nextPlayer } from './standing.ts';
 import { oneHundredOneWords } from './words.ts';
 
@@ -27,46 +28,46 @@ interface HintWords {
 
 const words = spoken<HintWords>({
   en: {
-    draw: 'Nothing of yours fits: draw a card',
-    pass: 'What you hold is worth more in your hand',
-    out: 'Your last card: you are out',
-    run: 'Your cards fit one after the other: you go out at once',
-    suit: (suit, cards) => `A queen always fits. Order ${suit}, of which you hold ${cards}`,
-    anySuit: (suit) => `A queen always fits. Order ${suit}`,
-    covered: 'You can cover it at once, and are rid of two cards',
-    uncovered: 'Eight points fewer in your hand, but you will have to draw until something covers it',
-    strikes: (name, taken) => (taken === 0 ? `${name} misses a turn` : `${name} takes ${taken} and misses a turn`),
-    saves: 'It fits, and you save the cards that act for the end',
-    points: (points) => `Rid of ${points} points, should you be left with your cards`,
-    worthless: 'It fits, and you keep what may be of more use',
+    draw: 'Nothing fits: draw a card',
+    pass: 'Your cards are worth more in your hand',
+    out: 'Your last card: you go out',
+    run: 'Your cards fit one after the other: you go out right away',
+    suit: (suit, held) => `A queen always fits. Name ${suit}: you hold ${held} of them`,
+    anySuit: (suit) => `A queen always fits. Name ${suit}`,
+    covered: 'You can match it at once, and two cards are gone',
+    uncovered: 'Eight points less in your hand, but you must draw until something matches it',
+    strikes: (name, taken) => (taken === 0 ? `${name} skips a turn` : `${name} draws ${cards(taken)} and skips a turn`),
+    saves: 'It fits, and you save your attack cards for the end',
+    points: (count) => `${points(count)} less if you are left with cards`,
+    worthless: 'It fits, and you keep the more useful cards',
   },
   de: {
-    draw: 'Von dir passt nichts: Zieh eine Karte',
-    pass: 'Was du hast, ist in deiner Hand mehr wert',
+    draw: 'Nichts passt: Zieh eine Karte',
+    pass: 'Deine Karten sind auf der Hand mehr wert',
     out: 'Deine letzte Karte: Du bist fertig',
-    run: 'Deine Karten passen eine nach der anderen: Du wirst sofort fertig',
-    suit: (suit, cards) => `Eine Dame passt immer. Wünsch dir ${suit}, davon hast du ${cards}`,
+    run: 'Deine Karten passen eine nach der anderen: Du bist sofort fertig',
+    suit: (suit, held) => `Eine Dame passt immer. Wünsch dir ${suit}, davon hast du ${karten(held)}`,
     anySuit: (suit) => `Eine Dame passt immer. Wünsch dir ${suit}`,
-    covered: 'Du kannst sie sofort zudecken und bist zwei Karten los',
-    uncovered: 'Acht Punkte weniger auf der Hand, aber du musst ziehen, bis etwas sie zudeckt',
-    strikes: (name, taken) => (taken === 0 ? `Setzt aus: ${name}` : `Nimmt ${taken} und setzt aus: ${name}`),
-    saves: 'Sie passt, und was den Nächsten trifft, hebst du dir für den Schluss auf',
-    points: (points) => `${points} Punkte weniger, falls du sitzen bleibst`,
-    worthless: 'Sie passt, und du behältst, was mehr nützt',
+    covered: 'Du kannst sie sofort bedienen und bist zwei Karten los',
+    uncovered: 'Acht Punkte weniger auf der Hand, aber du musst ziehen, bis etwas passt',
+    strikes: (name, taken) => (taken === 0 ? `${name} setzt aus` : `${name} zieht ${karten(taken)} und setzt aus`),
+    saves: 'Sie passt, und deine Angriffskarten hebst du dir für den Schluss auf',
+    points: (count) => `${punkte(count)} weniger, falls du sitzen bleibst`,
+    worthless: 'Sie passt, und du behältst die nützlicheren Karten',
   },
   ru: {
     draw: 'Ничего не подходит: возьмите карту',
     pass: 'Ваши карты нужнее на руках',
-    out: 'Последняя карта: вы вышли',
+    out: 'Последняя карта: вы выходите',
     run: 'Ваши карты лягут одна за другой: вы сразу выйдете',
-    suit: (suit, cards) => `Дама подходит всегда. Закажите масть «${suit}», таких карт у вас: ${cards}`,
-    anySuit: (suit) => `Дама подходит всегда. Закажите масть «${suit}»`,
-    covered: 'Вы сразу её накроете и избавитесь от двух карт',
-    uncovered: 'На руках станет на восемь очков меньше, но придётся брать, пока не найдётся чем накрыть',
-    strikes: (name, taken) => (taken === 0 ? `Пропускает ход: ${name}` : `Берёт карты (${taken}) и пропускает ход: ${name}`),
-    saves: 'Она подходит, а карты с действием приберегите на конец',
-    points: (points) => `На руках станет меньше очков, на столько: ${points}`,
-    worthless: 'Она подходит, а остальное пригодится больше',
+    suit: (suit, held) => `Дама подходит всегда. Закажите ${suit}: у вас таких карт ${held}`,
+    anySuit: (suit) => `Дама подходит всегда. Закажите ${suit}`,
+    covered: 'Вы сразу её покроете и избавитесь от двух карт',
+    uncovered: 'На руках станет на восемь очков меньше, но придётся брать, пока что-нибудь не подойдёт',
+    strikes: (name, taken) => (taken === 0 ? `${name} пропускает ход` : `${name} берёт ${kartu(taken)} и пропускает ход`),
+    saves: 'Она подходит, а карты с действием вы бережёте на конец',
+    points: (count) => `Если останетесь с картами, будет на ${ochkov(count)} меньше`,
+    worthless: 'Она подходит, а карты нужнее остаются у вас',
   },
 });
 
@@ -95,8 +96,8 @@ function playing(view: OneHundredOneView, card: Face, suit: FrenchSuit | undefin
   const next = nextPlayer(view);
   if (strike !== undefined && next !== null) return said.strikes(name(next), strike);
   if (savesStrikes(view) && couldStrike(view)) return said.saves;
-  const points = cardPoints(card);
-  return points === 0 ? said.worthless : said.points(points);
+  const cost = cardPoints(card);
+  return cost === 0 ? said.worthless : said.points(cost);
 }
 
 function couldStrike(view: OneHundredOneView): boolean {
@@ -106,6 +107,6 @@ function couldStrike(view: OneHundredOneView): boolean {
 function ordering(hand: readonly Face[], suit: FrenchSuit): string {
   const said = words.value;
   const called = oneHundredOneWords.value.suits[suit];
-  const cards = hand.filter((card) => card.endsWith(suit) && !isQueen(card)).length;
-  return cards === 0 ? said.anySuit(called) : said.suit(called, cards);
+  const held = hand.filter((card) => card.endsWith(suit) && !isQueen(card)).length;
+  return held === 0 ? said.anySuit(called) : said.suit(called, held);
 }

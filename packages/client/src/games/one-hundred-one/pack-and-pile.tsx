@@ -7,6 +7,7 @@ import { printedRank } from '../../cards/suits.ts';
 import { cardName } from '../../table/card-words.ts';
 import { boxOf, placed } from '../../table/geometry/spot.ts';
 import { PileCount } from '../../table/parts/pile-count.tsx';
+import { playerName } from '../../table/player-name.ts';
 import type { NameOf, Scenery } from '../../table/staging.ts';
 import { language } from '../../words/index.ts';
 import { type Befallen, useBefallen } from './befallen.ts';
@@ -85,7 +86,7 @@ function leftOver({ view, frame, name, move }: Scenery<OneHundredOneView>): Note
   const held = sorted(move.cards).map(shortName).join(' ');
   return {
     look: own ? 'is-reckoning is-own' : 'is-reckoning',
-    text: leftShort(name(move.from.seat), held, handPoints(move.cards)),
+    text: leftShort(playerName(view, move.from.seat, name), held, handPoints(move.cards)),
   };
 }
 
@@ -102,7 +103,7 @@ function struck({ view, name }: Scenery<OneHundredOneView>): Note | null {
   const seat = struckNow(view);
   if (seat === null || pile.top === null) return null;
   const own = seat === view.viewer;
-  const text = oneHundredOneWords.value.strike(cardName(pile.top), { name: name(seat), own }, taken);
+  const text = oneHundredOneWords.value.strike(cardName(pile.top), playerName(view, seat, name), taken);
   return { look: own ? 'is-own' : '', text };
 }
 

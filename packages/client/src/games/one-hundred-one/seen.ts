@@ -5,8 +5,8 @@ import { cardPoints, isEight, isQueen, strikeOf } from '@hundredfold/shared/game
 import { handPoints } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { spoken } from '../../words/index.ts';
-import { plural } from '../../words/plural.ts';
 import { cardsSeen, figureSeen, partsOn, platesOf, type Seen, type SeenNow } from '../seen.ts';
+import { cards, karten, kartu, ochkov, points, punkte } from './counted.ts';
 import { sorted } from './lie.ts';
 import { kindsOn, type MarkKind, markOf } from './marks.ts';
 import { oneHundredOneStaging } from './staging.tsx';
@@ -38,111 +38,96 @@ interface SeenWords {
   readonly marks: Readonly<Record<MarkKind, string>>;
 }
 
-const many = plural('en');
-const viele = plural('de');
-const mnogo = plural('ru');
-
 export const oneHundredOneSeen = spoken<SeenWords>({
   en: {
     now: {
-      order: 'Order a suit: the next card must be of that suit, or a queen.',
-      coverEight: 'Cover your eight at once, with a card of the same suit, another eight or a queen.',
-      drawForEight: 'Nothing covers your eight: draw until something does.',
-      drawn: 'The card that you have drawn fits: it must be played.',
+      order: 'Name a suit: the next card must be of that suit, or a queen.',
+      coverEight: 'Match your eight at once: with the same suit, another eight or a queen.',
+      drawForEight: 'Nothing matches your eight: draw until something does.',
+      drawn: 'The card you drew fits, so you must play it.',
       drawnOrPass: 'You have drawn: play a card that fits, or pass.',
-      cover: 'Cover the top card with one of the same suit or rank, or with a queen. If you can, you must.',
-      follow: (suit) => `Play a card of the suit that was ordered, ${suit}, or a queen.`,
-      draw: 'Nothing of yours fits: draw one card. If it fits, it must be played.',
+      cover: 'Match the top card: same suit, same rank or a queen. If you can, you must.',
+      follow: (suit) => `Play the suit that was called, ${suit}, or a queen.`,
+      draw: 'Nothing fits: draw one card. If it fits, you must play it.',
     },
-    top: 'The card to be covered: the same suit fits, the same rank, and any queen.',
-    queen: (suit) => `A queen, and the order that came with it: only ${suit} or another queen fits.`,
-    pack: 'The pack to draw from. When it is empty, the pile under the top card is shuffled.',
-    hand: 'What your cards would cost you, were you left with them.',
-    counts: (points) =>
-      points === 0
-        ? 'Left in hand, it costs nothing.'
-        : `Left in hand, it costs ${many(points, { one: '# point', other: '# points' })}.`,
-    skips: 'Laid on the pile, the next player misses a turn.',
-    takes: (cards) =>
-      `Laid on the pile, the next player takes ${many(cards, { one: '# card', other: '# cards' })} and misses a turn.`,
-    eights: 'Whoever lays an eight must cover it at once, also as the last card.',
-    queens: 'A queen fits on everything, and orders a suit.',
-    points: 'Points so far. They are bad: beyond 101 one has lost, and exactly 101 becomes 0.',
-    won: 'A brass edge: won the game.',
+    top: 'The card to match: same suit, same rank or any queen.',
+    queen: (suit) => `A queen, and the suit that was called: only ${suit} or another queen fits.`,
+    pack: 'The draw pile. When it is empty, the cards below the top one are shuffled.',
+    hand: 'What your cards would cost if you were left with them.',
+    counts: (count) => (count === 0 ? 'Costs nothing if left in hand.' : `Costs ${points(count)} if left in hand.`),
+    skips: 'When played, the next player skips a turn.',
+    takes: (taken) => `When played, the next player draws ${cards(taken)} and skips a turn.`,
+    eights: 'You must match your own eight at once, even if it is your last card.',
+    queens: 'A queen fits on anything, and you name a suit.',
+    points: 'Points so far. They are bad: over 101 you lose, and exactly 101 becomes 0.',
+    won: 'Brass edge: won the game.',
     marks: {
-      lost: 'Passed 101, and has lost.',
+      lost: 'Over 101: lost.',
       out: 'Out of this round: no cards left.',
       struck: 'What the top card has just done to this player.',
-      passed: 'Had nothing that fits: the turn went by.',
-      dealer: 'Dealt this round; the last card dealt was the first one played.',
+      passed: 'Had nothing that fits: the turn was skipped.',
+      dealer: 'Dealt this round. The last card dealt was the first one played.',
     },
   },
   de: {
     now: {
       order: 'Wünsch dir eine Farbe: Als Nächstes muss sie oder eine Dame kommen.',
-      coverEight: 'Deck deine Acht gleich zu, mit derselben Farbe, noch einer Acht oder einer Dame.',
+      coverEight: 'Bedien deine Acht gleich: mit derselben Farbe, noch einer Acht oder einer Dame.',
       drawForEight: 'Nichts passt auf deine Acht: Zieh, bis etwas passt.',
       drawn: 'Die gezogene Karte passt: Du musst sie spielen.',
       drawnOrPass: 'Du hast gezogen: Spiel eine Karte, die passt, oder passe.',
-      cover: 'Leg auf die oberste Karte dieselbe Farbe, denselben Wert oder eine Dame. Wer kann, der muss.',
-      follow: (suit) => `Leg die gewünschte Farbe, ${suit}, oder eine Dame.`,
-      draw: 'Von dir passt nichts: Zieh eine Karte. Passt sie, musst du sie spielen.',
+      cover: 'Bedien die oberste Karte: dieselbe Farbe, derselbe Wert oder eine Dame. Wenn du kannst, musst du.',
+      follow: (suit) => `Spiel die gewünschte Farbe, ${suit}, oder eine Dame.`,
+      draw: 'Nichts passt: Zieh eine Karte. Passt sie, musst du sie spielen.',
     },
-    top: 'Auf diese Karte wird gelegt: Dieselbe Farbe passt, derselbe Wert und jede Dame.',
-    queen: (suit) => `Eine Dame und der Wunsch dazu: Nur ${suit} oder eine andere Dame passt.`,
+    top: 'Darauf wird gespielt: Dieselbe Farbe passt, derselbe Wert oder eine Dame.',
+    queen: (suit) => `Eine Dame und der Wunsch dazu: Nur ${suit} oder noch eine Dame passt.`,
     pack: 'Der Ziehstapel. Ist er leer, werden die Karten unter der obersten gemischt.',
-    hand: 'So viel kosten dich deine Karten, wenn du auf ihnen sitzen bleibst.',
-    counts: (points) =>
-      points === 0
-        ? 'Bleibt sie übrig, kostet sie nichts.'
-        : `Bleibt sie übrig, kostet sie ${viele(points, { one: '# Punkt', other: '# Punkte' })}.`,
-    skips: 'Wird sie gelegt, setzt der Nächste einmal aus.',
-    takes: (cards) =>
-      `Wird sie gelegt, nimmt der Nächste ${viele(cards, { one: '# Karte', other: '# Karten' })} und setzt einmal aus.`,
-    eights: 'Wer eine Acht legt, muss sie gleich zudecken, auch als letzte Karte.',
-    queens: 'Eine Dame passt auf alles und bringt einen Wunsch mit.',
-    points: 'Punkte bis jetzt. Sie sind schlecht: Über 101 hat man verloren, genau 101 wird zu 0.',
+    hand: 'So viel kosten deine Karten, wenn du auf ihnen sitzen bleibst.',
+    counts: (count) => (count === 0 ? 'Bleibt sie übrig, kostet sie nichts.' : `Bleibt sie übrig, kostet sie ${punkte(count)}.`),
+    skips: 'Danach setzt der Nächste aus.',
+    takes: (taken) => `Danach zieht der Nächste ${karten(taken)} und setzt aus.`,
+    eights: 'Deine eigene Acht musst du sofort bedienen, auch wenn sie deine letzte Karte ist.',
+    queens: 'Eine Dame passt auf alles, und du wünschst dir eine Farbe.',
+    points: 'Punkte bis jetzt. Sie sind schlecht: Über 101 hast du verloren, genau 101 wird zu 0.',
     won: 'Messingrand: hat gewonnen.',
     marks: {
-      lost: 'Über 101 und damit verloren.',
+      lost: 'Über 101: verloren.',
       out: 'In dieser Runde fertig: keine Karten mehr.',
       struck: 'Das hat die oberste Karte gerade angerichtet.',
-      passed: 'Hatte nichts Passendes: Der Zug ist vorbei.',
-      dealer: 'Hat diese Runde gegeben; die letzte gegebene Karte war die erste gespielte.',
+      passed: 'Hatte nichts Passendes und setzt aus.',
+      dealer: 'Hat diese Runde gegeben. Die letzte Karte beim Geben war die erste auf dem Tisch.',
     },
   },
   ru: {
     now: {
-      order: 'Закажите масть: следующей должна лечь она или дама.',
+      order: 'Закажите масть: следующей ляжет она или дама.',
       coverEight: 'Сразу покройте свою восьмёрку: той же мастью, другой восьмёркой или дамой.',
-      drawForEight: 'Восьмёрку крыть нечем: берите, пока не придёт подходящая карта.',
+      drawForEight: 'Восьмёрку крыть нечем: берите карты, пока не найдётся чем.',
       drawn: 'Взятая карта подходит: её нужно сыграть.',
-      drawnOrPass: 'Карту вы уже взяли: сыграйте подходящую или спасуйте.',
-      cover: 'Покройте верхнюю карту той же мастью, тем же достоинством или дамой. Есть чем крыть — кройте.',
-      follow: (suit) => `Кладите заказанную масть (${suit}) или даму.`,
-      draw: 'Крыть нечем: возьмите одну карту. Если подойдёт, её нужно сыграть.',
+      drawnOrPass: 'Карта взята: сыграйте подходящую или скажите «пас».',
+      cover: 'Покройте верхнюю карту: той же мастью, тем же достоинством или дамой. Если есть чем, это обязательно.',
+      follow: (suit) => `Сыграйте заказанную масть, ${suit}, или даму.`,
+      draw: 'Ничего не подходит: возьмите одну карту. Если она подойдёт, её нужно сыграть.',
     },
-    top: 'Эту карту кроют: подойдут та же масть, то же достоинство и любая дама.',
+    top: 'Эту карту кроют: подойдёт та же масть, то же достоинство или любая дама.',
     queen: (suit) => `Дама и её заказ: подойдут только ${suit} или другая дама.`,
-    pack: 'Колода, из которой берут. Когда она пуста, тасуют стопку без верхней карты.',
+    pack: 'Колода. Когда она пуста, тасуют все карты под верхней.',
     hand: 'Столько запишут вам, если вы останетесь с этими картами.',
-    counts: (points) =>
-      points === 0
-        ? 'Если останется на руках, не стоит ничего.'
-        : `Если останется на руках, стоит ${mnogo(points, { one: '# очко', few: '# очка', other: '# очков' })}.`,
-    skips: 'Когда её кладут, следующий пропускает ход.',
-    takes: (cards) =>
-      `Когда её кладут, следующий берёт ${mnogo(cards, { one: '# карту', few: '# карты', other: '# карт' })} и пропускает ход.`,
-    eights: 'Кто положил восьмёрку, сразу её кроет, даже если она последняя.',
-    queens: 'Дама ложится на любую карту, и с ней заказывают масть.',
-    points: 'Очки на сейчас. Они во вред: больше 101 — проигрыш, а ровно 101 становится нулём.',
+    counts: (count) =>
+      count === 0 ? 'Если останется на руках, не стоит ничего.' : `Если останется на руках, стоит ${ochkov(count)}.`,
+    skips: 'После неё следующий пропускает ход.',
+    takes: (taken) => `После неё следующий берёт ${kartu(taken)} и пропускает ход.`,
+    eights: 'Свою восьмёрку нужно сразу покрыть, даже если она последняя.',
+    queens: 'Дама ложится на любую карту, и вы заказываете масть.',
+    points: 'Очки на сейчас. Это штраф: больше 101 — проигрыш, а ровно 101 становится нулём.',
     won: 'Латунный край: победа.',
     marks: {
       lost: 'Больше 101: проигрыш.',
-      out: 'В этом коне карт больше нет.',
+      out: 'Карт больше нет: игрок вышел из кона.',
       struck: 'Вот что сделала верхняя карта.',
-      passed: 'Крыть было нечем: ход прошёл.',
-      dealer: 'Сдавал в этом кону; последняя сданная карта стала первой на столе.',
+      passed: 'Ничего не подошло: ход пропущен.',
+      dealer: 'Сдаёт в этом коне. Последняя сданная карта — первая на столе.',
     },
   },
 });
@@ -185,12 +170,12 @@ function cardsIn(view: OneHundredOneView): readonly Seen[] {
   const faces = top === null || hand.includes(top) ? hand : [...hand, top];
   const unlike = hand.filter((card) => worthOf(card) !== null);
   return [
-    ...byNumber(faces, strikeOf).flatMap(([taken, cards]) =>
-      cardsSeen(cards, taken === 0 ? words.skips : words.takes(taken), '5.2'),
+    ...byNumber(faces, strikeOf).flatMap(([taken, those]) =>
+      cardsSeen(those, taken === 0 ? words.skips : words.takes(taken), '5.2'),
     ),
     ...cardsSeen(faces.filter(isEight), words.eights, '5.4'),
     ...cardsSeen(faces.filter(isQueen), words.queens, '4.3'),
-    ...byNumber(unlike, cardPoints).flatMap(([points, cards]) => cardsSeen(cards, words.counts(points), '2.2')),
+    ...byNumber(unlike, cardPoints).flatMap(([cost, those]) => cardsSeen(those, words.counts(cost), '2.2')),
     ...(hand.length === 0 ? [] : [figureSeen(handPoints(hand), words.hand, '2.2')]),
   ];
 }

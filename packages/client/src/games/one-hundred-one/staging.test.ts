@@ -90,7 +90,7 @@ describe('One Hundred and One at the table', () => {
       const { struck: victim, taken } = view.table;
       if (victim === null) continue;
       struck++;
-      const cost = taken === 0 ? 'missed a turn' : `took ${taken} card${taken === 1 ? '' : 's'} and missed a turn`;
+      const cost = taken === 0 ? 'skips a turn' : `draws ${taken} card${taken === 1 ? '' : 's'} and skips a turn`;
       if (!isOver(view)) expect(told(pair)).toContain(`${name(victim)} ${cost}.`);
       const marks = staging.seat(view, victim).marks.map(({ short }) => short);
       expect(marks).toContain(taken === 0 ? 'skips' : `+${taken}, skips`);
@@ -146,7 +146,7 @@ describe('One Hundred and One at the table', () => {
     if (!drawn.ok) throw new Error(drawn.refusal);
     const after = settleAll(drawn.value, seeded(1), () => {});
     const { undecided } = oneHundredOneTold.value;
-    expect(told({ before: begun, after, seats: 6 })).toEqual(expect.arrayContaining(['Ann drew a card.', undecided]));
+    expect(told({ before: begun, after, seats: 6 })).toEqual(expect.arrayContaining(['Ann draws a card.', undecided]));
     for (const viewer of ['public', 0, 1] as const) {
       const beats = plan(seenBy(begun, viewer), after.last, seenBy(after, viewer), {
         game,

@@ -6,10 +6,11 @@ import { strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import { hasLost, LIMIT } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
-import { cardName } from '../../table/card-words.ts';
+import { cardName, playedCard } from '../../table/card-words.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
 import { sizeOf } from '../../table/geometry/layout.ts';
 import { boxOf } from '../../table/geometry/spot.ts';
+import { playerName } from '../../table/player-name.ts';
 import type { NameOf, Pace, PlateFacts, Staging, Target } from '../../table/staging.ts';
 import { lie, middleOf, sorted, sortedByRank } from './lie.ts';
 import { kindsOn, markOf } from './marks.ts';
@@ -84,10 +85,10 @@ function describe(view: OneHundredOneView, card: Face, name: NameOf): string {
 }
 
 /** With the plain ending, whom it ended on. */
-function verdict({ options, seats }: OneHundredOneView, name: NameOf): string | null {
+function verdict({ options, seats, viewer }: OneHundredOneView, name: NameOf): string | null {
   const loser = seats.findIndex(({ total }) => hasLost(total));
   if (options.ending === 'elimination' || loser < 0) return null;
-  return oneHundredOneTold.value.beyond(name(loser), seats[loser]?.total ?? 0);
+  return oneHundredOneTold.value.beyond(playerName({ viewer }, loser, name), seats[loser]?.total ?? 0);
 }
 
 /** The pack, from which one draws, and the pile. */
@@ -128,7 +129,7 @@ function own(view: OneHundredOneView): string {
   const again = isAgain(view);
   if (!canPlay) return words.nothing(again);
   const suit = orderedSuit(view);
-  return suit === null ? words.cover(cardName(pile.top ?? ''), again) : words.follow(suits[suit], again);
+  return suit === null ? words.cover(playedCard(pile.top ?? ''), again) : words.follow(suits[suit], again);
 }
 
 function others(view: OneHundredOneView, name: string): string {

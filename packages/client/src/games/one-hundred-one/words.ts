@@ -1,14 +1,9 @@
 import type { FrenchSuit } from '@hundredfold/shared/cards/french.ts';
 import type { OneHundredOneRefusal } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import { inMiddle } from '../../table/card-words.ts';
+import { does, midSentence, type PlayerName } from '../../table/player-name.ts';
 import { type RefusalWords, spoken } from '../../words/index.ts';
 import { cards, kart, karten, kartu, ochkov, points, punkte } from './counted.ts';
-
-/** Whom something happens to: by name, and whether that is the one who reads. */
-export interface Victim {
-  readonly name: string;
-  readonly own: boolean;
-}
 
 /** What is said at a table where One Hundred and One is played. */
 interface OneHundredOneWords {
@@ -17,10 +12,9 @@ interface OneHundredOneWords {
   readonly out: (place: number) => string;
   readonly lost: string;
   readonly passed: string;
-  /** On the plate of whoever is struck: cards taken, a turn missed. */
+  /** On the plate of a player who is struck: cards drawn, a turn skipped. */
   readonly struck: (taken: number) => string;
   readonly struckLong: (taken: number) => string;
-  readonly total: (total: number) => string;
   /** Of a card that is left over. */
   readonly costs: (points: number) => string;
 
@@ -32,22 +26,22 @@ interface OneHundredOneWords {
   readonly pile: (card: string, cards: number) => string;
   readonly noCard: string;
   /** Who was left with cards at the end of a round, the cards in short. */
-  readonly leftShort: (name: string, held: string, points: number) => string;
+  readonly leftShort: (loser: PlayerName, held: string, points: number) => string;
   /** What the top card has just done to somebody. */
-  readonly strike: (card: string, victim: Victim, taken: number) => string;
+  readonly strike: (card: string, victim: PlayerName, taken: number) => string;
   /** The same to the victim, afterwards: who did it, and with what. */
   readonly wasStruck: (by: string, card: string, taken: number) => string;
-  /** To whoever could neither lay anything nor draw what fits, afterwards. */
+  /** To a player who could neither play nor draw a card that fits, afterwards. */
   readonly wasPassed: string;
 
-  /** To whoever presses the pile instead of a card. */
+  /** To a player who presses the pile instead of a card. */
   readonly layFromHand: string;
   readonly which: (card: string) => string;
   readonly whichFirst: string;
   readonly pass: string;
 
   readonly prompt: {
-    /** `again`: the turn has come back because the other one misses theirs. */
+    /** `card` is the card that is matched, with its article; `again`: the turn has come back because the other player skips theirs. */
     readonly cover: (card: string, again: boolean) => string;
     readonly follow: (suit: string, again: boolean) => string;
     readonly nothing: (again: boolean) => string;
@@ -83,68 +77,67 @@ const en: OneHundredOneWords = {
   lost: 'over 101',
   passed: 'passed',
   struck: (taken) => (taken === 0 ? 'skips' : `+${taken}, skips`),
-  struckLong: (taken) => (taken === 0 ? 'misses a turn' : `took ${cards(taken)} and misses a turn`),
-  costs: (count) => `Left in hand: ${points(count)}`,
-  total: (total) => `Total ${total}; whoever passes 101 has lost`,
+  struckLong: (taken) => (taken === 0 ? 'skips a turn' : `draws ${cards(taken)} and skips a turn`),
+  costs: (count) => `Costs ${points(count)} if left in hand`,
 
   suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
-  ordered: (suit) => `The next card must be of ${suit}, or a queen`,
-  orderedShort: 'ordered',
-  pack: (count) => `Pack, ${cards(count)}`,
-  drawFrom: (count) => `Draw a card: ${count} in the pack`,
+  ordered: (suit) => `Called: ${suit}. Only ${suit} or a queen fits`,
+  orderedShort: 'called',
+  pack: (count) => `Draw pile, ${cards(count)}`,
+  drawFrom: (count) => `Draw a card: ${count} in the draw pile`,
   pile: (card, count) => `Pile of ${cards(count)}; on top the ${inMiddle(card)}`,
   noCard: 'No card on the table yet',
-  leftShort: (name, held, count) => `The round is over. ${name}: ${held}, ${points(count)}`,
-  strike: (card, { name, own }, taken) => {
-    const who = own ? 'you' : name;
-    const miss = own ? 'miss a turn' : 'misses a turn';
-    return taken === 0 ? `${card}: ${who} ${miss}` : `${card}: ${who} ${own ? 'take' : 'takes'} ${cards(taken)} and ${miss}`;
-  },
+  leftShort: ({ name, own }, held, count) =>
+    `The round is over. ${own ? 'You are' : `${name} is`} left with ${held}: ${points(count)}`,
+  strike: (card, victim, taken) =>
+    taken === 0
+      ? `${card}: ${midSentence(victim)} ${victim.own ? 'skip' : 'skips'} a turn`
+      : `${card}: ${midSentence(victim)} ${victim.own ? 'draw' : 'draws'} ${cards(taken)} and ${victim.own ? 'skip' : 'skips'} a turn`,
   wasStruck: (by, card, taken) =>
     taken === 0
-      ? `${by} laid the ${inMiddle(card)}: you missed a turn`
-      : `${by} laid the ${inMiddle(card)}: you took ${cards(taken)} and missed a turn`,
-  wasPassed: 'Nothing of yours fitted: your turn went by',
+      ? `${by} played the ${inMiddle(card)}: you skipped a turn`
+      : `${by} played the ${inMiddle(card)}: you drew ${cards(taken)} and skipped a turn`,
+  wasPassed: 'Nothing fit – your turn was skipped',
 
-  layFromHand: 'Press the card in your hand that you want to lay here.',
-  which: (card) => `${card}: which suit must come next?`,
-  whichFirst: 'You dealt a queen: which suit must come next?',
+  layFromHand: 'Play a card from your hand.',
+  which: (card) => `${card}: name a suit`,
+  whichFirst: 'You dealt a queen: name a suit',
   pass: 'Pass',
 
   prompt: {
-    cover: (card, again) => `Your turn${again ? ' again' : ''}: cover the ${inMiddle(card)}`,
+    cover: (card, again) => `Your turn${again ? ' again' : ''}: match ${card}`,
     follow: (suit, again) => `Your turn${again ? ' again' : ''}: ${suit} or a queen`,
     nothing: (again) => `Your turn${again ? ' again' : ''}: nothing fits, draw a card`,
-    coverEight: 'Cover your eight',
-    nothingCoversEight: 'Nothing covers your eight: draw',
+    coverEight: 'Match your eight',
+    nothingCoversEight: 'Nothing matches your eight: draw a card',
     drawn: 'The card you drew fits: play it',
     drawnOrPass: 'Play a card, or pass',
-    order: 'Your turn: order a suit',
-    plays: (name) => `${name} to play`,
-    playsAgain: (name) => `${name} to play again`,
-    coversEight: (name) => `${name} has to cover the eight`,
-    orders: (name) => `${name} orders a suit`,
+    order: 'Your turn: name a suit',
+    plays: (name) => `It’s ${name}’s turn`,
+    playsAgain: (name) => `It’s ${name}’s turn again`,
+    coversEight: (name) => `${name} must match the eight`,
+    orders: (name) => `${name} names a suit`,
   },
 
   would: {
-    notCover: (card) => `${card}: does not fit`,
+    notCover: (card) => `${card}: doesn’t fit`,
     strike: (card, victim, taken) =>
-      taken === 0 ? `${card}: ${victim} would miss a turn` : `${card}: ${victim} would take ${cards(taken)} and miss a turn`,
-    order: (card) => `${card}: fits on anything, and lets you order a suit`,
-    eight: (card) => `${card}: you would have to cover it at once`,
+      taken === 0 ? `${card}: ${victim} skips a turn` : `${card}: ${victim} draws ${cards(taken)} and skips a turn`,
+    order: (card) => `${card}: fits on anything, and you name a suit`,
+    eight: (card) => `${card}: you must match it at once`,
     out: (card, bonus) =>
-      bonus === 0 ? `${card}: your last, you would be out` : `${card}: your last, you would be out and take ${bonus} off`,
+      bonus === 0 ? `${card}: your last card, you go out` : `${card}: your last card, you go out and lose ${points(bonus)}`,
   },
 
   sheet: { title: 'Score sheet', round: 'Round', total: 'Total' },
   refusals: {
-    'does-not-cover': 'That card does not cover the top one.',
-    'order-a-suit': 'A suit has to be ordered.',
-    'no-order-now': 'There is no suit to order now.',
-    'must-cover': 'If you can cover, you must.',
-    'already-drawn': 'You have drawn a card already.',
-    'cannot-pass': 'You cannot pass now.',
-    'nothing-to-draw': 'There is no card left to draw.',
+    'does-not-cover': 'That card doesn’t match the top card.',
+    'order-a-suit': 'Name a suit with the queen.',
+    'no-order-now': 'You can’t name a suit now.',
+    'must-cover': 'If you can play, you must.',
+    'already-drawn': 'You have already drawn a card.',
+    'cannot-pass': 'You can’t pass now.',
+    'nothing-to-draw': 'There are no cards left to draw.',
   },
 };
 
@@ -154,69 +147,69 @@ const de: OneHundredOneWords = {
   lost: 'über 101',
   passed: 'passt',
   struck: (taken) => (taken === 0 ? 'setzt aus' : `+${taken}, setzt aus`),
-  struckLong: (taken) => (taken === 0 ? 'setzt einmal aus' : `nahm ${karten(taken)} und setzt einmal aus`),
-  costs: (count) => `Bleibt sie übrig: ${punkte(count)}`,
-  total: (total) => `Gesamt ${total}; wer über 101 kommt, hat verloren`,
+  struckLong: (taken) => (taken === 0 ? 'setzt aus' : `zieht ${karten(taken)} und setzt aus`),
+  costs: (count) => `Kostet ${punkte(count)}, wenn sie übrig bleibt`,
 
   suits: { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' },
-  ordered: (suit) => `Als Nächstes muss ${suit} oder eine Dame kommen`,
+  ordered: (suit) => `Gewünscht: ${suit}. Nur ${suit} oder eine Dame passt`,
   orderedShort: 'Wunsch',
   pack: (count) => `Ziehstapel, ${karten(count)}`,
   drawFrom: (count) => `Karte ziehen: ${count} im Ziehstapel`,
   pile: (card, count) => `Ablagestapel, ${karten(count)}; obenauf ${card}`,
   noCard: 'Noch keine Karte auf dem Tisch',
-  leftShort: (name, held, count) => `Die Runde ist aus. ${name}: ${held}, ${punkte(count)}`,
-  strike: (card, { name, own }, taken) => {
-    if (own) return taken === 0 ? `${card}: Du setzt einmal aus` : `${card}: Du nimmst ${karten(taken)} und setzt aus`;
-    return taken === 0 ? `${card}: ${name} setzt einmal aus` : `${card}: ${name} nimmt ${karten(taken)} und setzt aus`;
-  },
+  leftShort: (loser, held, count) =>
+    `Die Runde ist aus. ${does(loser, 'bleibst', 'bleibt')} auf ${held} sitzen: ${punkte(count)}`,
+  strike: (card, victim, taken) =>
+    taken === 0
+      ? `${card}: ${victim.name} setzt aus`
+      : `${card}: ${does(victim, 'ziehst', 'zieht')} ${karten(taken)} und setzt aus`,
   wasStruck: (by, card, taken) =>
     taken === 0
-      ? `${by} hat ${card} gelegt: Du hast einmal ausgesetzt`
-      : `${by} hat ${card} gelegt: Du hast ${karten(taken)} genommen und ausgesetzt`,
-  wasPassed: 'Bei dir hat nichts gepasst: Dein Zug ging vorbei',
+      ? `${by} hat ${card} gespielt: Du hast ausgesetzt`
+      : `${by} hat ${card} gespielt: Du hast ${karten(taken)} gezogen und ausgesetzt`,
+  wasPassed: 'Nichts hat gepasst – du hast ausgesetzt',
 
-  layFromHand: 'Drück auf die Karte in deiner Hand, die du legen willst.',
-  which: (card) => `${card}: Welche Farbe wünschst du dir?`,
-  whichFirst: 'Du hast eine Dame aufgedeckt: Welche Farbe wünschst du dir?',
+  layFromHand: 'Spiel eine Karte aus deiner Hand.',
+  which: (card) => `${card}: Wünsch dir eine Farbe`,
+  whichFirst: 'Du hast eine Dame gegeben: Wünsch dir eine Farbe',
   pass: 'Passen',
 
   prompt: {
-    cover: (card, again) => `${again ? 'Du bist noch mal dran' : 'Du bist dran'}: leg auf ${card}`,
+    cover: (card, again) => `${again ? 'Du bist noch mal dran' : 'Du bist dran'}: spiel auf ${card}`,
     follow: (suit, again) => `${again ? 'Du bist noch mal dran' : 'Du bist dran'}: ${suit} oder eine Dame`,
     nothing: (again) => `${again ? 'Du bist noch mal dran' : 'Du bist dran'}: Nichts passt, zieh eine Karte`,
-    coverEight: 'Deck deine Acht zu',
-    nothingCoversEight: 'Nichts passt auf deine Acht: zieh',
+    coverEight: 'Bedien deine Acht',
+    nothingCoversEight: 'Nichts passt auf deine Acht: zieh eine Karte',
     drawn: 'Die gezogene Karte passt: spiel sie',
     drawnOrPass: 'Spiel eine Karte oder passe',
     order: 'Du bist dran: wünsch dir eine Farbe',
     plays: (name) => `${name} ist dran`,
     playsAgain: (name) => `${name} ist noch mal dran`,
-    coversEight: (name) => `${name} muss die Acht zudecken`,
+    coversEight: (name) => `${name} muss die Acht bedienen`,
     orders: (name) => `${name} wünscht sich eine Farbe`,
   },
 
   would: {
     notCover: (card) => `${card}: passt nicht`,
     strike: (card, victim, taken) =>
-      taken === 0 ? `${card}: Dann setzt ${victim} aus` : `${card}: Dann nimmt ${victim} ${karten(taken)} und setzt aus`,
+      taken === 0 ? `${card}: ${victim} setzt aus` : `${card}: ${victim} zieht ${karten(taken)} und setzt aus`,
     order: (card) => `${card}: passt auf alles, und du wünschst dir eine Farbe`,
-    eight: (card) => `${card}: Du musst sie dann gleich zudecken`,
+    eight: (card) => `${card}: Du musst sie gleich selbst bedienen`,
     out: (card, bonus) =>
       bonus === 0
-        ? `${card}: deine letzte, du wärst fertig`
-        : `${card}: deine letzte, du wärst fertig, mit ${bonus} Punkten weniger`,
+        ? `${card}: deine letzte Karte, du bist fertig`
+        : `${card}: deine letzte Karte, du bist fertig und hast ${punkte(bonus)} weniger`,
   },
 
   sheet: { title: 'Punktezettel', round: 'Runde', total: 'Gesamt' },
   refusals: {
     'does-not-cover': 'Diese Karte passt nicht auf die oberste.',
     'order-a-suit': 'Wünsch dir zur Dame eine Farbe.',
-    'no-order-now': 'Jetzt darf man sich keine Farbe wünschen.',
-    'must-cover': 'Wer legen kann, muss legen.',
+    'no-order-now': 'Jetzt kannst du dir keine Farbe wünschen.',
+    'must-cover': 'Wenn du spielen kannst, musst du.',
     'already-drawn': 'Du hast schon eine Karte gezogen.',
     'cannot-pass': 'Jetzt kannst du nicht passen.',
-    'nothing-to-draw': 'Es ist keine Karte mehr zu ziehen.',
+    'nothing-to-draw': 'Es ist keine Karte mehr zum Ziehen da.',
   },
 };
 
@@ -226,61 +219,60 @@ const ru: OneHundredOneWords = {
   lost: 'больше 101',
   passed: 'пас',
   struck: (taken) => (taken === 0 ? 'пропуск' : `+${taken}, пропуск`),
-  struckLong: (taken) => (taken === 0 ? 'пропуск хода' : `взято: ${kart(taken)}, и пропуск хода`),
-  costs: (count) => `Останется на руках: ${ochkov(count)}`,
-  total: (total) => `Счёт ${total}; больше 101 — проигрыш`,
+  struckLong: (taken) => (taken === 0 ? 'пропускает ход' : `берёт ${kartu(taken)} и пропускает ход`),
+  costs: (count) => `Если останется на руках: ${ochkov(count)}`,
 
   suits: { S: 'пики', H: 'червы', D: 'бубны', C: 'трефы' },
-  ordered: (suit) => `Следующая карта: ${suit} или дама`,
+  ordered: (suit) => `Заказаны ${suit}. Подойдут только ${suit} или дама`,
   orderedShort: 'заказ',
   pack: (count) => `Колода, ${kart(count)}`,
   drawFrom: (count) => `Взять карту: в колоде ${count}`,
   pile: (card, count) => `Стопка, ${kart(count)}; сверху ${inMiddle(card)}`,
   noCard: 'На столе ещё нет карты',
-  leftShort: (name, held, count) => `Кон окончен. ${name}: ${held}, ${ochkov(count)}`,
-  strike: (card, { name, own }, taken) => {
-    if (own) return taken === 0 ? `${card}: вы пропускаете ход` : `${card}: вы берёте ${kartu(taken)} и пропускаете ход`;
-    return taken === 0 ? `${card}: ${name} пропускает ход` : `${card}: ${name} берёт ${kartu(taken)} и пропускает ход`;
-  },
+  leftShort: (loser, held, count) => `Кон окончен. ${does(loser, 'остаётесь', 'остаётся')} с картами: ${held}, ${ochkov(count)}`,
+  strike: (card, victim, taken) =>
+    taken === 0
+      ? `${card}: ${midSentence(victim)} ${victim.own ? 'пропускаете' : 'пропускает'} ход`
+      : `${card}: ${midSentence(victim)} ${victim.own ? 'берёте' : 'берёт'} ${kartu(taken)} и ${victim.own ? 'пропускаете' : 'пропускает'} ход`,
   wasStruck: (by, card, taken) =>
     taken === 0
       ? `${card} от игрока ${by}: вы пропустили ход`
       : `${card} от игрока ${by}: вы взяли ${kartu(taken)} и пропустили ход`,
-  wasPassed: 'Крыть было нечем: ваш ход прошёл',
+  wasPassed: 'Ничего не подошло — ваш ход пропущен',
 
-  layFromHand: 'Нажмите на карту в руке, которую хотите положить.',
-  which: (card) => `${card}: какую масть закажете?`,
-  whichFirst: 'Вы открыли даму: какую масть закажете?',
+  layFromHand: 'Сыграйте карту с руки.',
+  which: (card) => `${card}: закажите масть`,
+  whichFirst: 'Вы открыли даму: закажите масть',
   pass: 'Пас',
 
   prompt: {
-    cover: (card, again) => `${again ? 'Снова ваш ход' : 'Ваш ход'}, покройте: ${inMiddle(card)}`,
+    cover: (card, again) => `${again ? 'Снова ваш ход' : 'Ваш ход'}: покройте ${card}`,
     follow: (suit, again) => `${again ? 'Снова ваш ход' : 'Ваш ход'}: ${suit} или дама`,
-    nothing: (again) => `${again ? 'Снова ваш ход' : 'Ваш ход'}: крыть нечем, берите карту`,
+    nothing: (again) => `${again ? 'Снова ваш ход' : 'Ваш ход'}: крыть нечем, возьмите карту`,
     coverEight: 'Покройте свою восьмёрку',
-    nothingCoversEight: 'Восьмёрку крыть нечем: берите карту',
+    nothingCoversEight: 'Восьмёрку крыть нечем: возьмите карту',
     drawn: 'Взятая карта подходит: сыграйте её',
     drawnOrPass: 'Сыграйте карту или скажите «пас»',
     order: 'Ваш ход: закажите масть',
     plays: (name) => `Ходит ${name}`,
     playsAgain: (name) => `Снова ходит ${name}`,
-    coversEight: (name) => `${name}: нужно покрыть восьмёрку`,
-    orders: (name) => `Масть заказывает ${name}`,
+    coversEight: (name) => `${name} кроет восьмёрку`,
+    orders: (name) => `${name} заказывает масть`,
   },
 
   would: {
     notCover: (card) => `${card}: не подходит`,
     strike: (card, victim, taken) =>
-      taken === 0 ? `${card}: ${victim} пропустит ход` : `${card}: ${victim} возьмёт ${kartu(taken)} и пропустит ход`,
-    order: (card) => `${card}: ложится на любую, и вы закажете масть`,
-    eight: (card) => `${card}: её придётся сразу покрыть`,
+      taken === 0 ? `${card}: ${victim} пропускает ход` : `${card}: ${victim} берёт ${kartu(taken)} и пропускает ход`,
+    order: (card) => `${card}: ложится на любую, и вы заказываете масть`,
+    eight: (card) => `${card}: её сразу нужно покрыть`,
     out: (card, bonus) =>
-      bonus === 0 ? `${card}: последняя, вы выйдете` : `${card}: последняя, вы выйдете, минус ${ochkov(bonus)}`,
+      bonus === 0 ? `${card}: последняя карта, вы выходите` : `${card}: последняя карта, вы выходите, минус ${ochkov(bonus)}`,
   },
 
   sheet: { title: 'Таблица очков', round: 'Кон', total: 'Счёт' },
   refusals: {
-    'does-not-cover': 'Эта карта не кроет верхнюю.',
+    'does-not-cover': 'Эта карта не подходит к верхней.',
     'order-a-suit': 'К даме нужно заказать масть.',
     'no-order-now': 'Сейчас масть не заказывают.',
     'must-cover': 'Есть чем крыть — кройте.',

@@ -16,6 +16,7 @@ export function memoryShelf(): Shelf {
       if (finished !== null) records.set(id, finished);
       return true;
     },
+    isSaved: () => true,
     going: async () => [...games.values()].filter(({ id }) => !records.has(id)),
     finished: async () => [...records.values()],
   };

@@ -19,19 +19,27 @@ const ENDING_SECONDS = 10;
 export function SeatClock({ time, pace, stopped }: Props) {
   const { move, reserve } = readClock(time, pace, useNow(time, stopped));
   const left = move + reserve;
-  const isEnding = left <= ENDING_SECONDS;
-  if (pace === 'free' && !isEnding) return null;
+  if (pace === 'free' && left > ENDING_SECONDS) return null;
   const { seconds, secondsAndReserve } = tableWords.value;
-  const isReserve = move === 0;
-  const classes = ['plate-clock', isEnding ? 'is-ending' : '', isReserve && reserve > 0 ? 'is-reserve' : ''];
+  const label = move === 0 || reserve === 0 ? seconds(left) : secondsAndReserve(move, reserve);
+  return <ClockFace move={move} reserve={reserve} label={label} />;
+}
+
+interface ClockFaceProps {
+  readonly move: number;
+  readonly reserve: number;
+  /** What is read aloud instead of the numbers. */
+  readonly label?: string;
+}
+
+/** The seconds for one move, and those in reserve, as they stand on a plate. */
+export function ClockFace({ move, reserve, label }: ClockFaceProps) {
+  const isReserve = move === 0 && reserve > 0;
+  const classes = ['plate-clock', move + reserve <= ENDING_SECONDS ? 'is-ending' : '', isReserve ? 'is-reserve' : ''];
+  const aloud = label === undefined ? {} : { role: 'img' as const, 'aria-label': label };
   return (
-    <span
-      class={classes.filter(Boolean).join(' ')}
-      role="img"
-      translate={false}
-      aria-label={isReserve || reserve === 0 ? seconds(left) : secondsAndReserve(move, reserve)}
-    >
-      {(!isReserve || reserve === 0) && <span>{move}</span>}
+    <span class={classes.filter(Boolean).join(' ')} translate={false} {...aloud}>
+      {!isReserve && <span>{move}</span>}
       {reserve > 0 && <span class="plate-reserve">+{reserve}</span>}
     </span>
   );

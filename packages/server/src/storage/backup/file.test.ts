@@ -42,7 +42,7 @@ test('a backup holds what was put in, in order', async () => {
 });
 
 test('nothing is written over, and nothing is left of a backup that failed', async () => {
-  await expect(writeBackup(file, given([]))).rejects.toThrow('is there already');
+  await expect(writeBackup(file, given([]))).rejects.toThrow('already exists');
   expect(await rowsIn(file)).toEqual(ROWS);
   const broken = join(mkdtempSync(join(root, 'broken-')), 'house.gz');
   async function* breaks(): AsyncGenerator<BackupRow> {
@@ -62,15 +62,15 @@ describe('a backup is refused in one sentence', () => {
     ['that is cut off', () => whole().subarray(0, -1), /damaged/],
     ['that is cut off in the middle', () => whole().subarray(0, whole().length / 2), /damaged/],
     ['of which a bit has changed', () => whole().map((byte, at) => (at === 900 ? byte ^ 1 : byte)) as Buffer, /damaged/],
-    ['that lacks its end', () => packed(lines().slice(0, -2)), /damaged: it is not as it was written/],
-    ['that lacks a row', () => packed(lines().toSpliced(20, 1)), /damaged: it is not as it was written/],
-    ['in which a card was changed', () => packed(lines().with(20, '["steps","m",17,"{}",null]')), /damaged: it is not as/],
+    ['that lacks its end', () => packed(lines().slice(0, -2)), /damaged: its checksum does not match/],
+    ['that lacks a row', () => packed(lines().toSpliced(20, 1)), /damaged: its checksum does not match/],
     [
-      'in which a row lacks something',
-      () => packed(lines().with(20, '["steps","m",17]')),
-      /damaged: a row is not as it should be/,
+      'in which a card was changed',
+      () => packed(lines().with(20, '["steps","m",17,"{}",null]')),
+      /damaged: its checksum does not match/,
     ],
-    ['that goes on after its end', () => packed([...lines().slice(0, -1), ...lines()]), /damaged: it goes on after its end/],
+    ['in which a row lacks something', () => packed(lines().with(20, '["steps","m",17]')), /damaged: a row is malformed/],
+    ['that goes on after its end', () => packed([...lines().slice(0, -1), ...lines()]), /damaged: there is data after the end/],
     ['that is empty', () => '', /damaged/],
     ['that is a picture', () => 'GIF89a, and so on', /damaged, or not a backup/],
     ['that is some other packed file', () => gzipSync('hello\n'), /damaged, or not a backup/],

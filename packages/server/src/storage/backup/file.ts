@@ -14,7 +14,7 @@ export type BackupCounts = ReadonlyMap<BackupRow['kind'], number>;
 
 /** Writes a backup, JSON lines in gzip, to a file that is not there yet: whole, or not at all. */
 export async function writeBackup(file: string, rows: AsyncIterable<BackupRow>): Promise<BackupCounts> {
-  if (existsSync(file)) throw new Error(`${file} is there already`);
+  if (existsSync(file)) throw new Error(`${file} already exists`);
   const part = `${file}.part`;
   const counts = new Map<BackupRow['kind'], number>();
   try {
@@ -91,7 +91,7 @@ async function* rowsOf(lines: AsyncIterable<string>): AsyncGenerator<BackupRow> 
   let end: unknown = null;
   for await (const line of lines) {
     const value = parsed(line);
-    if (end !== null) throw new Error('damaged: it goes on after its end');
+    if (end !== null) throw new Error('damaged: there is data after the end');
     if (total === -1) {
       checkFormat(value);
     } else if (Array.isArray(value)) {
@@ -104,7 +104,7 @@ async function* rowsOf(lines: AsyncIterable<string>): AsyncGenerator<BackupRow> 
     hash.update(`${line}\n`);
   }
   const sha256 = hash.digest('hex');
-  if (JSON.stringify(end) !== JSON.stringify({ rows: total, sha256 })) throw new Error('damaged: it is not as it was written');
+  if (JSON.stringify(end) !== JSON.stringify({ rows: total, sha256 })) throw new Error('damaged: its checksum does not match');
 }
 
 function parsed(line: string): unknown {
@@ -125,7 +125,7 @@ function rowFrom([name, ...values]: readonly unknown[]): BackupRow {
   const kind = BACKUP_ROW_KINDS.find((known) => known === name);
   const isWhole = kind !== undefined && values.length === columnsOf(kind).length;
   if (!isWhole || !values.every((value) => value === null || ['string', 'number'].includes(typeof value))) {
-    throw new Error('damaged: a row is not as it should be');
+    throw new Error('damaged: a row is malformed');
   }
   return { kind, values: values as BackupRow['values'] };
 }

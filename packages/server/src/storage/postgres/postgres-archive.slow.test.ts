@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { type Postgres, startPostgres } from '../../../test/services/postgres.ts';
 import { STARTING } from '../../../test/services/programs.ts';
 import { type Append, type Archive, type Lease, LeaseEnded, type StoredStep } from '../archive.ts';
+import { freshTable } from '../fresh-table.ts';
 import { toStepRow } from '../rows.ts';
 import { appender } from './appends.ts';
 import type { Query } from './connection.ts';
@@ -93,6 +94,17 @@ describe('a table', () => {
     const next = (await other.claim(CODE))!;
     expect(next.generation).toBeGreaterThan(lease.generation);
     await expect(one.append(appendAt(lease, 1))).rejects.toThrow(LeaseEnded);
+  });
+
+  test('is not said to be saved where the tables were emptied', async () => {
+    const archive = await open('p1');
+    const { ask } = await line();
+    await ask('DELETE FROM house');
+    const lease = (await archive.claim(CODE))!;
+    await expect(
+      archive.saveTable(freshTable({ code: CODE, game: '', options: {}, seats: 0, open: false }), lease),
+    ).rejects.toThrow();
+    expect(await archive.loadTable(CODE)).toBeNull();
   });
 
   test('is free as soon as its process has closed', async () => {

@@ -42,7 +42,7 @@ export async function openPostgres(url: string, bearer: WriterSettings): Promise
 
 const SAVE_TABLE = `
   WITH held AS MATERIALIZED (${HELD}), saved AS (
-    INSERT INTO tables (code, body, match, kept, used) SELECT code, $3, $4, $5, age FROM held, house
+    INSERT INTO tables (code, body, match, kept, used) SELECT code, $3, $4, $5, ${AGE} FROM held
     ON CONFLICT (code) DO UPDATE SET body = excluded.body, match = excluded.match, kept = excluded.kept, used = excluded.used
   ), gone AS (
     DELETE FROM people WHERE code IN (SELECT code FROM held) AND person <> ALL ($6::text[])

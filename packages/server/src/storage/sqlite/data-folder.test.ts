@@ -30,10 +30,10 @@ test('a folder that has lost its store, or has an empty one, is no new house', a
   const dir = await lived();
   for (const suffix of ['', '-wal', '-shm']) rmSync(join(dir, `hundredfold.db${suffix}`), { force: true });
   expect(() => isNewDataFolder(dir)).toThrow(
-    /hundredfold\.db: gone, but there was a house in this folder; restore it from a backup/,
+    /hundredfold\.db: missing, but this folder had data before; restore it from a backup/,
   );
   writeFileSync(join(dir, 'hundredfold.db'), '');
-  expect(() => isNewDataFolder(dir)).toThrow('gone');
+  expect(() => isNewDataFolder(dir)).toThrow('missing');
 });
 
 test('one that an older build has left has no mark yet, and is known all the same', async () => {

@@ -11,13 +11,13 @@ export function isNewDataFolder(dir: string): boolean {
   if (existsSync(store) && statSync(store).size > 0) return false;
   if (!existsSync(join(dir, MARK))) return true;
   throw new Error(
-    `${store}: gone, but there was a house in this folder; restore it from a backup, or delete ${MARK} to open a new one`,
+    `${store}: missing, but this folder had data before; restore it from a backup, or delete ${MARK} to start with an empty database`,
   );
 }
 
 /** So that an emptied folder is known for what it is. */
 export function markDataFolder(dir: string): void {
   const mark = join(dir, MARK);
-  const text = `A house was opened here, the first time at ${new Date().toISOString()} or before. ${DATABASE_FILE} belongs beside this file.\n`;
+  const text = `Hundredfold has kept its data here since ${new Date().toISOString()} or before. ${DATABASE_FILE} belongs beside this file.\n`;
   if (!existsSync(mark)) writeFileSync(mark, text);
 }

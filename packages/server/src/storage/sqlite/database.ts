@@ -72,7 +72,7 @@ function reason(error: unknown): string {
   if (/database is locked/.test(message)) return 'another Hundredfold server uses this data directory';
   if (/not a database|malformed/.test(message)) return `damaged; ${WAY_BACK}`;
   if (/readonly|unable to open|ENOENT|EROFS|EACCES/.test(message))
-    return `cannot be written, see to the disk and to whose the folder is (${message})`;
+    return `cannot be written: check the disk and the owner of the folder (${message})`;
   return message;
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 import { botName } from '../runtime/bots.ts';
-import { change, enqueue } from '../runtime/commit.ts';
+import { change, enqueue, setValue } from '../runtime/commit.ts';
 import { arrive, clear, fill, isAbsent, lock, type Person, personAt, type Seating, sit, stand } from '../state/seating.ts';
 import { type Table, type TableValue, whyBusy } from '../state/table.ts';
 import { catchUp, takeTurn } from './act.ts';
@@ -21,7 +21,6 @@ import { rename } from './rename.ts';
 import { report } from './report.ts';
 import { listen, say, viewerAliasesFor } from './say.ts';
 import { declineSeatRequest, grantSeatRequest, requestSeat } from './seat-requests.ts';
-import { markTableSeen } from './seen.ts';
 import { shareHand } from './share-hand.ts';
 import { withSpectatorPolicy } from './spectators.ts';
 import { answerTakeback, requestTakeback } from './takeback.ts';
@@ -149,7 +148,7 @@ const asked: { readonly [Name in IntentName]: Asked<Name> } = {
   takeback: requestTakeback,
   allow: (table, number, { allowed }) => answerTakeback(table, number, allowed),
   finish: (table, number) => finish(table, number),
-  seen: async (table, number) => markTableSeen(table, number),
+  seen: async (table, number) => noteTableShown(table, number),
   back: async () => accepted(null),
   say: async (table, number, said) => say(table, number, said),
   listen: async (table, number, wish) => listen(table, number, wish),
@@ -200,4 +199,14 @@ async function between(table: Table, next: () => Result<TableValue, TableRefusal
 
 async function byHost(table: Table, number: number, then: () => Promise<Result<null, string>>): Promise<Result<null, string>> {
   return table.value.seating.host === number ? then() : refused('not-host');
+}
+
+/** A page shows the table of this match: from now on the clock of its player runs as anyone's. */
+function noteTableShown(table: Table, number: number): Result<null, TableRefusal> {
+  if (table.value.phase !== 'playing') return refused('not-playing');
+  const { seen } = table.times;
+  if (seen.includes(number)) return accepted(null);
+  table.times = { ...table.times, seen: [...seen, number] };
+  setValue(table, table.value);
+  return accepted(null);
 }

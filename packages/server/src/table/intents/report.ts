@@ -53,8 +53,8 @@ async function keep(
   const at = new Date().toISOString();
   const kept = await durable(place, () => context.archive.report({ id, table: code, at, ...found }));
   if (!kept.ok) return kept;
-  context.count('reported');
-  context.log.warn({ report: id, table: logPseudonym(code) }, 'somebody was reported');
+  context.count('withReport');
+  context.log.warn({ report: id, table: logPseudonym(code) }, 'a player was withReport');
   return accepted(null);
 }
 

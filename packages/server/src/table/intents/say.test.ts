@@ -132,6 +132,6 @@ test('a report is kept with what that person said, as far as the one who reports
     [4, text('You do')],
   ]);
   expect(second).toMatchObject({ of: 'id of Eve', name: 'Eve', line: null, lines: [] });
-  expect(hand.log.join()).toContain('somebody was reported');
+  expect(hand.log.join()).toContain('a player was reported');
   expect(hand.log.join()).not.toContain('cheat');
 });

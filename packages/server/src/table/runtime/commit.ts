@@ -155,7 +155,7 @@ export async function durable<Value>(
 
 function logUnkept({ context, code }: Pick<Table, 'context' | 'code'>, error: unknown): void {
   context.count('not kept');
-  context.log.error({ err: error, table: logPseudonym(code) }, 'the archive did not keep it');
+  context.log.error({ err: error, table: logPseudonym(code) }, 'the archive did not save it');
 }
 
 export function serialQueue(): Queue {

@@ -19,7 +19,7 @@ describe('what is drawn is what the rules do', () => {
       const { sees } = deal(cards).plays(cards.join(' '));
       expect(sees.seats.findIndex(({ points }) => points === 1)).toBe(trick.findIndex(({ meant }) => meant));
       const sum = trickSum(cards);
-      expect(row.at(-1)).toEqual({ kind: 'words', words: `${sum}: ${sum % 4} left` });
+      expect(row.at(-1)).toEqual({ kind: 'words', words: `${sum}: remainder ${sum % 4}` });
     }
   });
 });

@@ -40,7 +40,7 @@ describe('what is drawn is what the rules do', () => {
     for (const card of cardsIn('5.2')) {
       if (card.kind !== 'face') throw new Error('each is a face');
       const taken = strikeOf(card.face);
-      expect(card.words).toBe(taken === 0 ? 'skip' : `take ${taken}, skip`);
+      expect(card.words).toBe(taken === 0 ? 'skip' : `draw ${taken}, skip`);
     }
   });
 

@@ -1,0 +1,37 @@
+import { type Redemption, TRANSFER_CODE_VALID_MS } from '@hundredfold/shared/protocol/http.ts';
+import * as v from 'valibot';
+import { readStored, writeStored } from '../ui/stored.ts';
+import { randomId } from './secret.ts';
+
+const KEY = 'redemption';
+const ID_BYTES = 16;
+
+const pendingSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ code: v.string(), redemptionId: v.string(), since: v.number() }),
+);
+
+/** The transfer code that this browser asked to use and got no answer for; `null` if there is none that can still work. */
+export function pendingRedemption(): Required<Redemption> | null {
+  const stored = v.safeParse(pendingSchema, readStored(KEY));
+  if (!stored.success) return null;
+  const { since, ...redemption } = stored.output;
+  return Math.abs(Date.now() - since) < TRANSFER_CODE_VALID_MS ? redemption : null;
+}
+
+/**
+ * What to ask with for a code: the same redemption id as before while there was no answer to it. It is stored before the request, so
+ * that the page can ask again after a reload. `null`: the browser does not keep it.
+ */
+export function beginRedemption(code: string): Required<Redemption> | null {
+  const pending = pendingRedemption();
+  if (pending?.code === code) return pending;
+  const redemption = { code, redemptionId: randomId(ID_BYTES) };
+  return writeStored(KEY, JSON.stringify({ ...redemption, since: Date.now() })) ? redemption : null;
+}
+
+/** The answer has come, or nobody waits for it any more. */
+export function endRedemption(): void {
+  writeStored(KEY, '');
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Box } from '../table/geometry/spot.ts';
+import { coveredBy, freePlace } from './free-place.ts';
+
+const room: Box = { x: 0, y: 50, width: 400, height: 500 };
+const wide = { width: 300, height: 40 };
+const narrow = { width: 120, height: 80 };
+const bare = { room, keepOff: [], ratherNot: [] };
+
+test('where nothing lies it is placed in the middle of the upper edge', () => {
+  expect(freePlace([wide, narrow], bare)).toEqual({ ...wide, x: 50, y: 50, nth: 0 });
+});
+
+test('it is placed below a plate, or beside it in a narrower form', () => {
+  const plate = { x: 130, y: 50, width: 140, height: 60 };
+  expect(freePlace([wide], { ...bare, keepOff: [plate] })).toEqual({ ...wide, x: 50, y: 116, nth: 0 });
+  const cards = { x: 0, y: 150, width: 400, height: 400 };
+  expect(freePlace([wide, narrow], { ...bare, keepOff: [plate, cards] })).toEqual({ ...narrow, x: 4, y: 50, nth: 1 });
+});
+
+test('it covers what it may rather than what it is to keep off', () => {
+  const plates = { x: 0, y: 50, width: 400, height: 60 };
+  const backs = { x: 0, y: 110, width: 400, height: 40 };
+  const hand = { x: 0, y: 150, width: 400, height: 400 };
+  const ground = { room, keepOff: [plates, hand], ratherNot: [backs] };
+  const placed = freePlace([{ ...wide, height: 30 }], ground);
+  expect(coveredBy(placed, ground)).toBe(0);
+  expect(placed.y).toBe(114);
+});
+
+test('where everything is full it covers as little as it can, inside the room', () => {
+  const ground = { ...bare, keepOff: [{ ...room, height: 480 }] };
+  const placed = freePlace([wide], ground);
+  expect(placed.y + placed.height).toBe(550);
+  expect(coveredBy(placed, ground)).toBe(wide.width * 20);
+});
+
+test('of what is too large for the room the narrowest size is taken, at its corner', () => {
+  expect(
+    freePlace(
+      [
+        { width: 500, height: 40 },
+        { width: 450, height: 80 },
+      ],
+      bare,
+    ),
+  ).toMatchObject({ x: 0, y: 50, nth: 1 });
+});

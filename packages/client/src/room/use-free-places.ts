@@ -1,0 +1,131 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Box, Size } from '../table/geometry/spot.ts';
+import { isPressing } from '../ui/in-use.ts';
+import { coveredBy, freePlace, type Ground } from './free-place.ts';
+
+/** What nobody should miss while they read a banner: whose turn it is, who sits where, what they hold and what they can press. */
+const KEEP_OFF = [
+  '.plate, .prompt, .question, .refused, .hand-card, .side-button, .target:not([aria-disabled="true"])',
+  '.decision :is(button, input), .coach-mark',
+  '.gathering h1, .nameplate, .chip, :is(.seat-act, .seat-take), .ring-centre > *',
+].join();
+
+const RATHER_NOT = [
+  '.target, .trick-place, .card-place, .dial, .total, .tally, .figures, .strike, .square-next, .count',
+  '.gathering-head > *, .watchers, .invite-side',
+].join();
+
+/** How wide what is placed may be, widest first, in rem: with large text a word needs more room. */
+const WIDTHS = [40, 24, 19, 14.5, 11];
+
+/** Pixels that what is placed stays off the edge of the table. */
+const EDGE = 6;
+
+/** Places the banners of a room, and then the notices, where they cover nothing that matters; for the element with the banners. */
+export function useFreePlaces(): RefObject<HTMLDivElement | null> {
+  const banners = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const room = document.querySelector('.room-main');
+    const notices = document.querySelector<HTMLElement>('.notices');
+    if (room === null) return;
+    const blocks = [banners.current, notices].filter((block) => block !== null);
+    let frame = 0;
+    let isMoved = false;
+    const placeAll = (): void => {
+      placeInTurn(blocks, room, isMoved);
+      isMoved = false;
+    };
+    const placeSoon = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => !isPressing.peek() && placeAll());
+    };
+    const resized = (): void => {
+      isMoved = true;
+      placeSoon();
+    };
+    const said = new MutationObserver(placeAll);
+    for (const block of blocks) said.observe(block, { childList: true, subtree: true, characterData: true });
+    const changed = new MutationObserver(placeSoon);
+    changed.observe(room, { childList: true, subtree: true });
+    const sizes = new ResizeObserver(resized);
+    sizes.observe(room);
+    addEventListener('resize', resized);
+    const released = isPressing.subscribe((pressing) => !pressing && placeSoon());
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const observer of [said, changed, sizes]) observer.disconnect();
+      removeEventListener('resize', resized);
+      released();
+      for (const block of blocks) block.removeAttribute('data-placed');
+    };
+  }, []);
+  return banners;
+}
+
+/** Each keeps off those before it. */
+function placeInTurn(blocks: readonly HTMLElement[], room: Element, isMoved: boolean): void {
+  if (blocks.every(isEmpty)) {
+    for (const block of blocks) block.removeAttribute('data-placed');
+    return;
+  }
+  const ground = groundOf(room);
+  const taken: Box[] = [];
+  for (const block of blocks) {
+    if (isEmpty(block)) block.removeAttribute('data-placed');
+    else taken.push(place(block, { ...ground, keepOff: [...ground.keepOff, ...taken] }, isMoved));
+  }
+}
+
+function isEmpty(block: HTMLElement): boolean {
+  return block.querySelector('.banner, .notice') === null;
+}
+
+/** What stands well stays where it is: somebody may be about to press it. */
+function place(block: HTMLElement, ground: Ground, isMoved: boolean): Box {
+  const here = boxOf(block);
+  const stands = block.hasAttribute('data-placed') && !isMoved && isInside(here, ground.room);
+  if (stands && coveredBy(here, ground) === 0) return here;
+  const widest = block.style.getPropertyValue('--widest');
+  block.toggleAttribute('data-placed', true);
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const widths = [...new Set(WIDTHS.map((width) => Math.min(width * rem, ground.room.width)))];
+  const sizes = widths.map((width) => sizeAs(block, width));
+  const best = freePlace(sizes, ground);
+  if (stands && coveredBy(best, ground) >= coveredBy(here, ground)) {
+    block.style.setProperty('--widest', widest);
+    return here;
+  }
+  const { x, y, nth } = best;
+  block.style.setProperty('--widest', `${widths[nth] ?? 0}px`);
+  block.style.setProperty('--across', `${Math.round(x)}px`);
+  block.style.setProperty('--down', `${Math.round(y)}px`);
+  return best;
+}
+
+/** How large a block is that may be so wide. */
+function sizeAs(block: HTMLElement, widest: number): Size {
+  block.style.setProperty('--widest', `${widest}px`);
+  const { width, height } = block.getBoundingClientRect();
+  return { width: Math.ceil(width), height: Math.ceil(height) };
+}
+
+/** What of the room is on the screen, and what lies there. */
+function groundOf(room: Element): Ground {
+  const { left, top, right, bottom } = room.getBoundingClientRect();
+  const [end, foot] = [Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
+  const onScreen = { x: left + EDGE, y: top + EDGE, width: end - left - 2 * EDGE, height: foot - top - 2 * EDGE };
+  const boxesOf = (selector: string): readonly Box[] =>
+    [...room.querySelectorAll(selector)].map(boxOf).filter(({ width, height }) => width > 0 && height > 0);
+  return { room: onScreen, keepOff: boxesOf(KEEP_OFF), ratherNot: boxesOf(RATHER_NOT) };
+}
+
+function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+function isInside(box: Box, room: Box): boolean {
+  const isWide = box.x >= room.x - 1 && box.x + box.width <= room.x + room.width + 1;
+  return isWide && box.y >= room.y - 1 && box.y + box.height <= room.y + room.height + 1;
+}

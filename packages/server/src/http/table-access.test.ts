@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Limits } from '../app/config.ts';
+import { singleProcessBus } from '../cluster/message-bus.ts';
+import type { TableDirectory } from '../colyseus/table-directory.ts';
+import type { RequestLimit } from '../limits/limit.ts';
+import { memoryLimiters } from '../limits/limiters.ts';
+import { tableCreators } from './makers.ts';
+import { tableAccess } from './table-access.ts';
+
+const ann = { person: 'ann', network: '192.0.2.1' };
+
+const unlimited: RequestLimit = { spend: async () => true, giveBack: async () => undefined };
+
+test('a code of someone who is blocked for wrong ones does not count as a table of theirs', async () => {
+  const creators = tableCreators(() => true, singleProcessBus('p1'));
+  const access = tableAccess({
+    limiters: memoryLimiters,
+    directory: {
+      isUp: () => true,
+      isUpAnywhere: async () => false,
+      knows: async () => false,
+      isClosing: () => false,
+      tables: () => 0,
+    } as Partial<TableDirectory> as TableDirectory,
+    failedAttempts: { attempt: async () => 'blocked' },
+    creators,
+    limits: { tables: 10, tablesEach: 1, joinsPerMinute: 100 } as Limits,
+  });
+  const request = { code: 'ABCD1234', caller: ann, limit: unlimited, wakes: true, look: async () => null };
+  expect(await access.lookUp(request)).toEqual({ ok: false, refusal: 'too-many' });
+  expect(await creators.begin(ann, 1)).not.toBeNull();
+});

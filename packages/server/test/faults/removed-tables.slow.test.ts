@@ -1,0 +1,103 @@
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { Client } from 'pg';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Player } from '../live-player.ts';
+import { choices } from '../live-table.ts';
+import { type ServerProcess, startServerProcess } from '../open-server.ts';
+import type { Databases } from '../services/postgres.ts';
+import { STARTING } from '../services/programs.ts';
+import { sharedPostgres } from '../services/shared-postgres.ts';
+import { playsWithBots } from './with-bots.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: STARTING });
+vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK tells of each line that is cut.
+
+/** Milliseconds until a server has noticed that its data are gone. */
+const NOTICED = { timeout: 5000, interval: 50 };
+
+/** Milliseconds until it has noticed that they are back. */
+const RESUMED = { timeout: 15_000, interval: 50 };
+
+let postgres: Databases;
+let url: string;
+let context: ServerProcess;
+let address: string;
+let ann: Player;
+/** Everything that the server has logged. */
+let log: string;
+
+beforeAll(async () => {
+  postgres = await sharedPostgres();
+});
+
+/** Ann plays with bots, past the first move. */
+beforeEach(async () => {
+  url = await postgres.newDatabase();
+  context = startServerProcess({ DATABASE_URL: url, LOG_LEVEL: 'info' });
+  log = '';
+  const noteLog = (chunk: Buffer): void => {
+    log += chunk.toString();
+  };
+  context.child.stdout?.on('data', noteLog);
+  context.child.stderr?.on('data', noteLog);
+  const found = await context.address;
+  if (found === null) throw new Error((await context.ended).errors);
+  address = found;
+  ann = await playsWithBots(address);
+  await vi.waitUntil(() => choices(modFour, ann).length > 0, { timeout: 60_000 });
+  expect(await act()).toBeTypeOf('number');
+  expect(await readiness()).toBe('well');
+});
+afterEach(async () => {
+  context.child.kill('SIGKILL');
+  await context.ended;
+});
+
+async function act(): Promise<unknown> {
+  await vi.waitUntil(() => choices(modFour, ann).length > 0 || ann.state.stuck, { timeout: 60_000 });
+  return ann.act(choices(modFour, ann)[0]!).catch((error: Error) => error.message);
+}
+
+async function readiness(): Promise<string> {
+  return ((await (await fetch(`${address}/ready`)).json()) as { status: string }).status;
+}
+
+/** As the operator would. */
+async function ask(database: string, ...questions: readonly string[]): Promise<void> {
+  const client = new Client({ connectionString: database });
+  await client.connect();
+  for (const question of questions) await client.query(question);
+  await client.end();
+}
+
+/** The table is paused within seconds, acknowledges no move, and the server says so. */
+async function noticesTheLoss(): Promise<void> {
+  await vi.waitUntil(() => ann.state.stuck, NOTICED);
+  await vi.waitUntil(async () => (await readiness()) === 'not-kept', NOTICED);
+  expect(ann.state.stopped).toBeGreaterThan(0); // The clocks stand still.
+  const { version } = ann.state;
+  if (choices(modFour, ann).length > 0) expect(['unknown', 'halted']).toContain(await act());
+  expect(ann.state.version).toBe(version);
+  await vi.waitUntil(() => log.includes('the archive does not answer: all tables are paused'), NOTICED);
+}
+
+test('tables that are moved away pause the game within seconds; once they are back it goes on', async () => {
+  await ask(url, 'ALTER SCHEMA public RENAME TO away', 'CREATE SCHEMA public');
+  await noticesTheLoss();
+  await ask(url, 'DROP SCHEMA public', 'ALTER SCHEMA away RENAME TO public');
+  await vi.waitUntil(() => !ann.state.stuck, RESUMED);
+  expect(await act()).toBeTypeOf('number');
+  expect(await readiness()).toBe('well');
+  await vi.waitUntil(() => log.includes('the archive answers again'), RESUMED);
+});
+
+test('tables that are dropped pause the game within seconds, and no move is acknowledged after that', async () => {
+  await ask(url, 'DROP SCHEMA public CASCADE', 'CREATE SCHEMA public');
+  await noticesTheLoss();
+});
+
+test('a database that is dropped and made anew pauses the game within seconds, and no move is acknowledged after that', async () => {
+  await postgres.dropDatabase(url);
+  await ask(new URL('/postgres', url).href, `CREATE DATABASE ${new URL(url).pathname.slice(1)}`);
+  await noticesTheLoss();
+});
