@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 
 /** Packages whose folders import each other in one direction only. */
-const LAYERED = ['packages/server/src', 'packages/shared/src'];
+const LAYERED = ['packages/server/src', 'packages/shared/src', 'packages/client/src'];
 
 const IMPORT = /(?:from|import\()\s*'(\.[^']+)'/g;
 

@@ -44,17 +44,17 @@ export const BROWSER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'the chat of other people is put in as HTML',
-    file: `${CLIENT}/talk/talk-lines.tsx`,
+    file: `${CLIENT}/chat/chat-messages.tsx`,
     from: '<bdi class="talk-text">{inWords(line.said)}</bdi>',
     to: 'isOwn ? inWords(line.said) : <bdi class="talk-text" dangerouslySetInnerHTML={{ __html: inWords(line.said) }} />',
     suite: { runner: 'playwright', files: ['e2e/talk.spec.ts'], title: 'friends talk by phrase and by text' },
   },
   {
     name: 'a game on this device does not survive a reload',
-    file: `${CLIENT}/local/shelf.ts`,
+    file: `${CLIENT}/local/offline-store.ts`,
     from: 'for (const [index, step] of next.entries()) steps.add(step, [id, at + index]);',
     to: '',
-    suite: { runner: 'playwright', files: ['e2e/offline.spec.ts'], title: 'without a line the house opens' },
+    suite: { runner: 'playwright', files: ['e2e/offline.spec.ts'], title: 'without a connection the app opens' },
   },
   {
     name: 'the prompt is not announced to a screen reader',

@@ -39,9 +39,9 @@ export const GAME_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a German sentence is left in English',
-    file: 'packages/client/src/words/de.ts',
+    file: 'packages/client/src/i18n/de.ts',
     from: 'Bist du noch da? Gleich spielt ein Bot für dich.',
     to: 'Still there? A bot will play for you in a moment.',
-    suite: { runner: 'vitest', files: ['packages/client/src/words/languages.test.ts'] },
+    suite: { runner: 'vitest', files: ['packages/client/src/i18n/languages.test.ts'] },
   },
 ];

@@ -34,8 +34,8 @@ function linesFor(id: string): readonly (readonly [string, string])[] {
     [`${SHARED}/games/terms.ts`, `import { ${name} } from '${SHARED}/testing/tiny/${id}.ts'; TERMS.push(${name});`],
     [
       `${CLIENT}/games/index.ts`,
-      `import { ${name}Staging } from '${TESTS}/${id}/staging.tsx'; STAGINGS['${id}'] = ${name}Staging;`,
+      `import { ${name}Presentation } from '${TESTS}/${id}/presentation.tsx'; PRESENTATIONS['${id}'] = ${name}Presentation;`,
     ],
-    [`${CLIENT}/words/abouts.ts`, `import { about } from '${TESTS}/${id}/about.ts'; abouts.set('${id}', about);`],
+    [`${CLIENT}/i18n/game-texts.ts`, `import { about } from '${TESTS}/${id}/about.ts'; abouts.set('${id}', about);`],
   ];
 }

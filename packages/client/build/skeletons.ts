@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import { LANGUAGES, type Language } from '../src/words/language.ts';
+import { LANGUAGES, type Language } from '../src/i18n/language.ts';
 
 const PRERENDER = resolve(import.meta.dirname, '../src/prerender.tsx');
 

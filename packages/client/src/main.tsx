@@ -1,24 +1,24 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
+import { followArrivals } from './account/arriving.ts';
+import { signedOutAs } from './account/parted-page.tsx';
 import { App } from './app.tsx';
-import { lookOn } from './find/looking.ts';
+import { followInputModality } from './browser/input-modality.ts';
+import { whenIdle } from './browser/when-idle.ts';
+import { speakAtFirst } from './i18n/index.ts';
+import { searchAgain } from './matchmaking/search.ts';
 import { transferState } from './net/identity.ts';
-import { listenForPresses } from './sound/ear.ts';
+import { listenForPresses } from './sound/sound-filter.ts';
 import { showFaces } from './ui/faces.ts';
-import { noteUse } from './ui/in-use.ts';
 import { guardMisclicks } from './ui/misclick-guard.ts';
 import { followHistory, route } from './ui/route.ts';
 import { settings } from './ui/settings.ts';
 import { keepTranslatedTexts } from './ui/translated.ts';
-import { whenIdle } from './ui/when-idle.ts';
-import { speakAtFirst } from './words/index.ts';
-import { followArrivals } from './you/arriving.ts';
-import { parted } from './you/parted-page.tsx';
 import './styles/index.css';
 
 followArrivals();
 followHistory();
-noteUse();
+followInputModality();
 guardMisclicks();
 keepTranslatedTexts();
 listenForPresses();
@@ -32,9 +32,9 @@ if (document.documentElement.dataset.browser !== 'old') void open();
 async function open(): Promise<void> {
   await speakAtFirst(navigator.languages);
   // Whoever has moved to another device while this page was closed hears of it now, before they come to a table.
-  if ((await transferState()) === 'moved') parted.value = route.peek();
+  if ((await transferState()) === 'moved') signedOutAs.value = route.peek();
   const page = document.getElementById('app') ?? document.body;
-  lookOn();
+  searchAgain();
   page.replaceChildren();
   page.removeAttribute('aria-busy');
   page.removeAttribute('inert');
@@ -58,6 +58,6 @@ function whenLoaded(work: () => void): void {
 
 /** The house is kept in this browser, to be opened without a line. */
 async function keep(): Promise<void> {
-  const { canKeep, keepHouse } = await import('./offline/keep-house.ts');
-  if (canKeep()) await keepHouse();
+  const { canInstallOffline, registerServiceWorker } = await import('./offline/service-worker.ts');
+  if (canInstallOffline()) await registerServiceWorker();
 }

@@ -1,11 +1,11 @@
 import { TERMS } from '@hundredfold/shared/games/terms.ts';
 import { renderToString } from 'preact-render-to-string';
+import { de } from './i18n/de.ts';
+import { en } from './i18n/en.ts';
+import { aboutGame } from './i18n/game-texts.ts';
+import { type Language, language, words } from './i18n/index.ts';
+import { ru } from './i18n/ru.ts';
 import { StartPage } from './lobby/start-page.tsx';
-import { aboutGame } from './words/abouts.ts';
-import { de } from './words/de.ts';
-import { en } from './words/en.ts';
-import { type Language, language, words } from './words/index.ts';
-import { ru } from './words/ru.ts';
 
 const dictionaries = { en, de, ru };
 

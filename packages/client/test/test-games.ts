@@ -2,41 +2,41 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseRules } from '@hundredfold/shared/core/rulebook.ts';
 import { folderOf } from '@hundredfold/shared/testing/test-games.ts';
 import { handOver } from '@hundredfold/shared/testing/tiny/hand-over.ts';
-import { type Brief, loadBrief } from '../src/games/briefs.ts';
-import { loadReason, type Reason } from '../src/games/hints.ts';
-import { stagingOf as stagingInApp } from '../src/games/index.ts';
-import { loadSeen, type SeenIn } from '../src/games/seen.ts';
+import { type HintReason, loadHintReason } from '../src/games/hints.ts';
+import { presentationOf as presentationInApp } from '../src/games/index.ts';
+import { type GameLegend, loadLegend } from '../src/games/legend.ts';
+import { type GameSummary, loadSummary } from '../src/games/summaries.ts';
+import type { GameAbout } from '../src/i18n/about.ts';
+import { aboutGame } from '../src/i18n/game-texts.ts';
+import type { Language } from '../src/i18n/language.ts';
 import { loadRules } from '../src/rules/use-rulebook.ts';
-import type { Staging } from '../src/table/staging.ts';
-import type { About } from '../src/words/about.ts';
-import { aboutGame } from '../src/words/abouts.ts';
-import type { Language } from '../src/words/language.ts';
-import { handOverStaging } from './hand-over/staging.tsx';
+import type { Presentation } from '../src/table/presentation.ts';
+import { handOverPresentation } from './hand-over/presentation.tsx';
 
 // The app looks for the files of a game in its own folders. Those of the game of the tests are here, under the same names.
-const abouts = import.meta.glob<About>('./*/about.ts', { eager: true, import: 'about' });
-const briefs = import.meta.glob<Brief>('./*/brief.ts', { eager: true, import: 'brief' });
-const reasons = import.meta.glob<Reason>('./*/hint.ts', { eager: true, import: 'reason' });
-const seens = import.meta.glob<SeenIn>('./*/seen.ts', { eager: true, import: 'seen' });
+const abouts = import.meta.glob<GameAbout>('./*/about.ts', { eager: true, import: 'about' });
+const briefs = import.meta.glob<GameSummary>('./*/summary.ts', { eager: true, import: 'brief' });
+const reasons = import.meta.glob<HintReason>('./*/hint.ts', { eager: true, import: 'reason' });
+const seens = import.meta.glob<GameLegend>('./*/legend.ts', { eager: true, import: 'seen' });
 
-export function stagingOf(game: string): Staging {
-  return game === handOver.id ? handOverStaging : stagingInApp(game);
+export function presentationOf(game: string): Presentation {
+  return game === handOver.id ? handOverPresentation : presentationInApp(game);
 }
 
-export function aboutOf(game: string): About {
+export function aboutOf(game: string): GameAbout {
   return abouts[`./${game}/about.ts`] ?? aboutGame(game);
 }
 
-export async function briefOf(game: string): Promise<Brief | null> {
-  return briefs[`./${game}/brief.ts`] ?? loadBrief(game);
+export async function briefOf(game: string): Promise<GameSummary | null> {
+  return briefs[`./${game}/summary.ts`] ?? loadSummary(game);
 }
 
-export async function reasonOf(game: string): Promise<Reason> {
-  return reasons[`./${game}/hint.ts`] ?? loadReason(game);
+export async function reasonOf(game: string): Promise<HintReason> {
+  return reasons[`./${game}/hint.ts`] ?? loadHintReason(game);
 }
 
-export async function seenOf(game: string): Promise<SeenIn | null> {
-  return seens[`./${game}/seen.ts`] ?? loadSeen(game);
+export async function seenOf(game: string): Promise<GameLegend | null> {
+  return seens[`./${game}/legend.ts`] ?? loadLegend(game);
 }
 
 export async function rulesOf(game: string, language: Language): ReturnType<typeof loadRules> {

@@ -1,6 +1,6 @@
 import { spin } from './pen.ts';
 import { at, brass, felt, stock } from './stock.ts';
-import type { Dye } from './suits.ts';
+import type { BackColour } from './suits.ts';
 
 interface Dyed {
   readonly ground: string;
@@ -8,7 +8,7 @@ interface Dyed {
   readonly strand: string;
 }
 
-const DYED: Readonly<Record<Dye, Dyed>> = {
+const DYED: Readonly<Record<BackColour, Dyed>> = {
   green: { ground: felt, deep: '#0b2f2a', strand: '#1b5b4f' },
   blue: { ground: '#143660', deep: '#0c2444', strand: '#2d66a8' },
   wine: { ground: '#5a1826', deep: '#3d0f1a', strand: '#963346' },
@@ -58,7 +58,7 @@ export function rose(ground: string, outer: string, inner: string): string {
   );
 }
 
-export function backSvg(dye: Dye = 'green'): string {
+export function backSvg(dye: BackColour = 'green'): string {
   const dyed = DYED[dye];
   const panel = 'x="11" y="11" width="228" height="328" rx="8"';
   return stock(

@@ -4,10 +4,10 @@ import { hundredCard } from './hundred.ts';
 import { emblems } from './spanish/emblems.ts';
 import { spanishCard } from './spanish/spanish.ts';
 import { stock } from './stock.ts';
-import { type Look, suits } from './suits.ts';
+import { type CardDesign, suits } from './suits.ts';
 
 export { backSvg } from './back.ts';
-export type { Courts, Look };
+export type { CardDesign, Courts };
 
 /** The French courts' artwork, a chunk of its own. */
 export async function loadCourts(): Promise<Courts> {
@@ -16,7 +16,7 @@ export async function loadCourts(): Promise<Courts> {
 
 const printed = /^(?:(?:[A2-9JQK]|10)[SHDC]|(?:[1-9]|1[0-2])[oceb]|[1-5]0)$/;
 
-function drawing(face: string, look: Look, courts: Courts): string | undefined {
+function drawing(face: string, look: CardDesign, courts: Courts): string | undefined {
   if (!printed.test(face)) return undefined;
   const rank = face.slice(0, -1);
   const letter = face.slice(-1);
@@ -27,7 +27,7 @@ function drawing(face: string, look: Look, courts: Courts): string | undefined {
 }
 
 /** Throws for an unknown face. French courts are drawn plain until `loadCourts` has given their artwork. */
-export function cardSvg(face: string, look: Look, courts: Courts = {}): string {
+export function cardSvg(face: string, look: CardDesign, courts: Courts = {}): string {
   const found = drawing(face, look, courts);
   if (found === undefined) throw new Error(`unknown card face: ${face}`);
   return stock(found);

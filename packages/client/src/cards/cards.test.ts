@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { backSvg, cardSvg, loadCourts } from './card.ts';
 import { dimmed, ivory } from './stock.ts';
-import { DYES, suitColour, suits } from './suits.ts';
+import { BACK_COLOURS, suitColour, suits } from './suits.ts';
 
 const times = (ranks: readonly string[], suits: string) => [...suits].flatMap((suit) => ranks.map((rank) => rank + suit));
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
@@ -137,8 +137,8 @@ function luminance(colour: string, left: number): number {
 }
 
 test('every dye gives a back of its own', () => {
-  const backs = DYES.map((dye) => backSvg(dye));
+  const backs = BACK_COLOURS.map((dye) => backSvg(dye));
   expect(backs.flatMap(faults)).toEqual([]);
-  expect(new Set(backs).size).toBe(DYES.length);
+  expect(new Set(backs).size).toBe(BACK_COLOURS.length);
   expect(backSvg()).toBe(backSvg('green'));
 });

@@ -1,6 +1,6 @@
 import { corners } from './glyphs.ts';
 import { at, blue, brass, ink, red, twice } from './stock.ts';
-import { type Look, printedRank, type Suit, suitColour, suitPip, suitShape } from './suits.ts';
+import { type CardDesign, printedRank, type Suit, suitColour, suitPip, suitShape } from './suits.ts';
 
 /** One half of a court card in a field of 1300 × 2000: four flat colours, then two weights of line. */
 export interface Court {
@@ -22,7 +22,7 @@ export type Courts = Readonly<Record<string, Court>>;
 const frame = { x: 48, y: 49, width: 154, height: 252 };
 const field = `x="${frame.x}" y="${frame.y}" width="${frame.width}" height="${frame.height}"`;
 
-function half(court: Court, suit: Suit, look: Look): string {
+function half(court: Court, suit: Suit, look: CardDesign): string {
   const outline = court.outlined ? ` stroke="${ink}" stroke-width="6"` : '';
   const worn = court.pips.map((matrix) => `<path transform="matrix(${matrix})" d="${suitShape(suit)}"/>`).join('');
   return (
@@ -37,7 +37,7 @@ function half(court: Court, suit: Suit, look: Look): string {
 
 const border = `<rect ${field} fill="none" stroke="${ink}" stroke-width="1.5"/>`;
 
-export function courtCard(rank: string, suit: Suit, look: Look, court: Court): string {
+export function courtCard(rank: string, suit: Suit, look: CardDesign, court: Court): string {
   const pip = suitPip(suit, look);
   const corner = at(court.corner === 'left' ? 70 : 180, 74, 0.33, pip);
   const face = `court${rank}${suit}`;
@@ -48,7 +48,7 @@ export function courtCard(rank: string, suit: Suit, look: Look, court: Court): s
 }
 
 /** What a court shows until its artwork has loaded: a large suit in the same frame. */
-export function plainCourt(rank: string, suit: Suit, look: Look): string {
+export function plainCourt(rank: string, suit: Suit, look: CardDesign): string {
   const pip = suitPip(suit, look);
   return (
     border +

@@ -3,23 +3,23 @@ import { type Courts, courtCard, plainCourt } from './court.ts';
 import { corners } from './glyphs.ts';
 import { mirrored } from './pen.ts';
 import { at, brass, ink, ivory, turned } from './stock.ts';
-import { type Look, printedRank, type Suit, suitColour, suitPip, suitShape } from './suits.ts';
+import { type CardDesign, printedRank, type Suit, suitColour, suitPip, suitShape } from './suits.ts';
 
-type Place = readonly [x: number, y: number];
+type PipPosition = readonly [x: number, y: number];
 
 const left = 84;
 const middle = 125;
 const right = 166;
 const rows4 = [60, 136.7, 213.3, 290] as const;
 
-const pairs = (...rows: readonly number[]): Place[] =>
-  rows.flatMap((y): Place[] => [
+const pairs = (...rows: readonly number[]): PipPosition[] =>
+  rows.flatMap((y): PipPosition[] => [
     [left, y],
     [right, y],
   ]);
-const single = (...rows: readonly number[]): Place[] => rows.map((y): Place => [middle, y]);
+const single = (...rows: readonly number[]): PipPosition[] => rows.map((y): PipPosition => [middle, y]);
 
-const layouts: Readonly<Record<string, readonly Place[]>> = {
+const layouts: Readonly<Record<string, readonly PipPosition[]>> = {
   '2': single(60, 290),
   '3': single(60, 175, 290),
   '4': pairs(60, 290),
@@ -38,7 +38,7 @@ function pips(rank: string, pip: string): string | undefined {
 }
 
 /** The drawing on a French card; nothing for a rank there is not. */
-export function frenchCard(rank: string, suit: Suit, look: Look, courts: Courts): string | undefined {
+export function frenchCard(rank: string, suit: Suit, look: CardDesign, courts: Courts): string | undefined {
   if (rank === 'J' || rank === 'Q' || rank === 'K') {
     const court = courts[rank + suit];
     return court ? courtCard(rank, suit, look, court) : plainCourt(rank, suit, look);

@@ -1,14 +1,14 @@
-import type { Language } from '../words/language.ts';
+import type { Language } from '../i18n/language.ts';
 import { blue, green, ink, red } from './stock.ts';
 
 /** What backs are printed in, and tables covered with. */
-export const DYES = ['green', 'blue', 'wine', 'slate'] as const;
-export type Dye = (typeof DYES)[number];
+export const BACK_COLOURS = ['green', 'blue', 'wine', 'slate'] as const;
+export type BackColour = (typeof BACK_COLOURS)[number];
 
-export type Look = {
+export type CardDesign = {
   readonly colours: 'two' | 'four';
   /** Of the back; green where nothing is said. */
-  readonly back?: Dye;
+  readonly back?: BackColour;
   /** Whose letters the courts and the ace bear; English where nothing is said. */
   readonly language?: Language;
   /** In which upper corner the index stands; the left one where nothing is said. */
@@ -24,7 +24,7 @@ const letters: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 };
 
 /** What stands in the corners of a French card: `Д` on a Russian queen. */
-export function printedRank(rank: string, { language = 'en' }: Pick<Look, 'language'>): string {
+export function printedRank(rank: string, { language = 'en' }: Pick<CardDesign, 'language'>): string {
   return letters[language][rank] ?? rank;
 }
 
@@ -39,7 +39,7 @@ const shapes: Record<Suit, string> = {
   C: 'M0-50A23 23 0 0 1 17-11 24 24 0 1 1 4 22C5 36 9 44 17 50H-17C-9 44-5 36-4 22A24 24 0 1 1-17-11 23 23 0 0 1 0-50Z',
 };
 
-export function suitColour(suit: Suit, look: Look): string {
+export function suitColour(suit: Suit, look: CardDesign): string {
   const four = look.colours === 'four';
   switch (suit) {
     case 'S':
@@ -57,6 +57,6 @@ export function suitShape(suit: Suit): string {
   return shapes[suit];
 }
 
-export function suitPip(suit: Suit, look: Look): string {
+export function suitPip(suit: Suit, look: CardDesign): string {
   return `<path d="${shapes[suit]}" fill="${suitColour(suit, look)}"/>`;
 }

@@ -1,7 +1,7 @@
-import { toldCard } from '../table/card-words.ts';
-import { watchWords } from '../watch/words.ts';
-import { gameWords } from '../words/abouts.ts';
-import { words } from '../words/index.ts';
+import { spokenCard } from '../cards/card-names.ts';
+import { gameWords } from '../i18n/game-texts.ts';
+import { words } from '../i18n/index.ts';
+import { spectatorWords } from '../spectators/words.ts';
 import type { TableEvent } from './table-event.ts';
 import { eventWords } from './words.ts';
 
@@ -19,7 +19,7 @@ export function eventText(event: TableEvent, me: number): string {
     case 'bot-moved':
       return botMoved(event, me);
     case 'lent':
-      if (event.to.person === me) return watchWords.value.shownTo(event.name);
+      if (event.to.person === me) return spectatorWords.value.shownTo(event.name);
       return event.person === me ? said.lentByYou(event.to.name) : said.lent(event.name, event.to.name);
     case 'left':
     case 'stood':
@@ -39,7 +39,7 @@ export function eventText(event: TableEvent, me: number): string {
 function botMoved({ person, name, card }: Extract<TableEvent, { kind: 'bot-moved' }>, me: number): string {
   const { botPlayed, botMoved, botPlayedForYou, botMovedForYou } = eventWords.value;
   if (card === null) return person === me ? botMovedForYou : botMoved(name);
-  const told = toldCard(card);
+  const told = spokenCard(card);
   return person === me ? botPlayedForYou(told) : botPlayed(name, told);
 }
 

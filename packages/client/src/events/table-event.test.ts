@@ -3,10 +3,10 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Snapshot } from '../net/link.ts';
+import { inWords } from '../cards/card-names.ts';
+import { language } from '../i18n/index.ts';
+import type { Snapshot } from '../link/table-link.ts';
 import { snapshotOf } from '../net/testing/snapshot-of.ts';
-import { inWords } from '../table/card-words.ts';
-import { language } from '../words/index.ts';
 import { eventText, isNoticed } from './event-text.ts';
 import { eventsBetween } from './table-event.ts';
 

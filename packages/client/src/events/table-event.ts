@@ -1,5 +1,5 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
-import type { SeatSnapshot, Snapshot } from '../net/link.ts';
+import type { SeatSnapshot, Snapshot } from '../link/table-link.ts';
 
 /** What people do at a table besides playing cards, in the order in which it is told. */
 export const PERSON_EVENTS = [

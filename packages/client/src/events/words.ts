@@ -1,5 +1,5 @@
-import { inMiddle } from '../table/card-words.ts';
-import { spoken } from '../words/index.ts';
+import { inMiddle } from '../cards/card-names.ts';
+import { spoken } from '../i18n/index.ts';
 import type { PersonEvent } from './table-event.ts';
 
 /** Texts about events at a table that its cards do not show. */

@@ -12,9 +12,9 @@ import { walk } from '@hundredfold/shared/testing/lessons.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterEach, expect, test } from 'vitest';
 import { reasonOf } from '../../test/test-games.ts';
-import { language } from '../words/index.ts';
-import { LANGUAGES } from '../words/language.ts';
-import { loadReason } from './hints.ts';
+import { language } from '../i18n/index.ts';
+import { LANGUAGES } from '../i18n/language.ts';
+import { loadHintReason } from './hints.ts';
 
 const name = (seat: number) => ['You', 'Ada', 'Blaise', 'Carl', 'Daphne', 'Emmy', 'Fibo', 'Gerty'][seat] ?? '';
 const MOVES = 80;
@@ -54,7 +54,7 @@ async function saidIn(id: string, lesson: Lesson, key: string): Promise<string |
   const taken = walk(game, lesson, 0).find((step) => step.key === key);
   const step = lesson.steps.find((each) => each.key === key);
   if (taken === undefined || step?.wanted[0] === undefined) throw new Error(`there is no step ${key}`);
-  return (await loadReason(id))(game.view(taken.asked.state, 0), step.wanted[0], name);
+  return (await loadHintReason(id))(game.view(taken.asked.state, 0), step.wanted[0], name);
 }
 
 test('Mod Four: what a card makes, and whose the trick is', async () => {
@@ -72,7 +72,7 @@ test('100 Points Rummy: which cards make the hundred', async () => {
 });
 
 test('One Hundred and One: what strikes is saved for the end, or makes the run that leads out', async () => {
-  const reason = await loadReason(oneHundredOne.id);
+  const reason = await loadHintReason(oneHundredOne.id);
   const saidOf = (lie: Lie) => {
     const view = lying(lie).seenBy(0);
     return reason(view, oneHundredOne.bot(view, seeded(1)), name);

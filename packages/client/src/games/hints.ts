@@ -1,21 +1,21 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
-import type { NameOf } from '../table/staging.ts';
+import type { NameOf } from '../table/presentation.ts';
 
 /**
  * Why an action is a sensible one, in words, from what the viewer sees; `null` where there is nothing to say.
  * `games/<game>/hint.ts` exports one as `reason`.
  */
-export type Reason<GameView extends View = View, Action extends AnyAction = AnyAction> = (
+export type HintReason<GameView extends View = View, Action extends AnyAction = AnyAction> = (
   view: GameView,
   action: Action,
   name: NameOf,
 ) => string | null;
 
-const found = import.meta.glob<Reason>('./*/hint.ts', { import: 'reason' });
+const found = import.meta.glob<HintReason>('./*/hint.ts', { import: 'reason' });
 
 /** Comes when somebody asks for a hint; a game without one gives hints without a reason. */
-export async function loadReason(game: string): Promise<Reason> {
+export async function loadHintReason(game: string): Promise<HintReason> {
   const load = found[`./${game}/hint.ts`];
   return load === undefined ? () => null : load();
 }

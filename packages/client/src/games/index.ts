@@ -1,21 +1,21 @@
-import type { Staging } from '../table/staging.ts';
-import { fourSquareStaging } from './four-square/staging.tsx';
-import { foursquareStaging } from './foursquare/staging.tsx';
-import { rummyStaging } from './hundred-rummy/staging.tsx';
-import { modFourStaging } from './mod-four/staging.tsx';
-import { oneHundredOneStaging } from './one-hundred-one/staging.tsx';
+import type { Presentation } from '../table/presentation.ts';
+import { fourSquarePresentation } from './four-square/presentation.tsx';
+import { foursquarePresentation } from './foursquare/presentation.tsx';
+import { hundredRummyPresentation } from './hundred-rummy/presentation.tsx';
+import { modFourPresentation } from './mod-four/presentation.tsx';
+import { oneHundredOnePresentation } from './one-hundred-one/presentation.tsx';
 
 /** How each game is brought to the table, by its id. */
-const STAGINGS: Readonly<Record<string, Staging>> = {
-  'mod-four': modFourStaging,
-  'four-square': fourSquareStaging,
-  'hundred-rummy': rummyStaging,
-  'one-hundred-one': oneHundredOneStaging,
-  foursquare: foursquareStaging,
+const PRESENTATIONS: Readonly<Record<string, Presentation>> = {
+  'mod-four': modFourPresentation,
+  'four-square': fourSquarePresentation,
+  'hundred-rummy': hundredRummyPresentation,
+  'one-hundred-one': oneHundredOnePresentation,
+  foursquare: foursquarePresentation,
 };
 
-export function stagingOf(game: string): Staging {
-  const staging = STAGINGS[game];
-  if (staging === undefined) throw new Error(`there is no staging of ${game}`);
-  return staging;
+export function presentationOf(game: string): Presentation {
+  const presentation = PRESENTATIONS[game];
+  if (presentation === undefined) throw new Error(`there is no staging of ${game}`);
+  return presentation;
 }

@@ -2,11 +2,11 @@ import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
 import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useId } from 'preact/hooks';
-import { LearnButton } from '../learn/learn-button.tsx';
+import { gameWords } from '../i18n/game-texts.ts';
+import { words } from '../i18n/index.ts';
+import { LearnButton } from '../tutorial/learn-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { later } from '../ui/later.tsx';
-import { gameWords } from '../words/abouts.ts';
-import { words } from '../words/index.ts';
 
 interface GamePickerProps {
   readonly chosen: GameTerms;

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Look } from '../cards/card.ts';
+import { whenIdle } from '../browser/when-idle.ts';
+import type { CardDesign } from '../cards/card.ts';
 import { look } from '../ui/settings.ts';
-import { whenIdle } from '../ui/when-idle.ts';
 
 const SPREAD = 11;
 
@@ -41,7 +41,7 @@ interface Drawn {
   readonly picture: string;
 }
 
-async function draw(faces: readonly string[], look: Look): Promise<readonly Drawn[]> {
+async function draw(faces: readonly string[], look: CardDesign): Promise<readonly Drawn[]> {
   const { cardSvg, loadCourts } = await import('../cards/card.ts');
   const courts = await loadCourts();
   return faces.map((face) => ({

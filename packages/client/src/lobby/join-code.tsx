@@ -2,15 +2,15 @@ import { readCode } from '@hundredfold/shared/protocol/code.ts';
 import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
-import { invitationTo, type NoInvitation } from '../net/invitation.ts';
+import { gameWords } from '../i18n/game-texts.ts';
+import { words } from '../i18n/index.ts';
+import { type InvitationError, loadInvitation } from '../net/invitation.ts';
 import { CODE_FIELD } from '../ui/code-field.ts';
 import { go, tablePath } from '../ui/route.ts';
-import { gameWords } from '../words/abouts.ts';
-import { words } from '../words/index.ts';
 import { startWords } from './start-words.ts';
 
 /** What is known of the code as it stands in the field. */
-type Known = 'nothing' | 'looking' | NoInvitation | Invitation;
+type Known = 'nothing' | 'looking' | InvitationError | Invitation;
 
 /** The way to a table for whoever was told its code, which is looked at as soon as it is whole. */
 export function JoinCode() {
@@ -24,7 +24,7 @@ export function JoinCode() {
   async function look(code: string): Promise<void> {
     asked.current = code;
     known.value = 'looking';
-    const answer = await invitationTo(code);
+    const answer = await loadInvitation(code);
     if (asked.current === code) known.value = answer.ok ? answer.value : answer.refusal;
   }
   const type = (text: string) => {

@@ -3,7 +3,7 @@ import { type Look, MOST_ROWS, ROWS_AT_A_TIME } from '@hundredfold/shared/protoc
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { HeldList, Lobby } from '../net/open-lobby.ts';
-import { EVERYTHING, TableFilters } from './table-filters.tsx';
+import { NO_FILTER, TableFilters } from './table-filters.tsx';
 import { TableList } from './table-list.tsx';
 import { listWords } from './words.ts';
 
@@ -39,7 +39,7 @@ export function OpenTables() {
 function useLobby() {
   const lobby = useSignal<Lobby | null>(null);
   const failed = useSignal(false);
-  const look = useSignal(EVERYTHING);
+  const look = useSignal(NO_FILTER);
   useEffect(() => {
     // The network client is heavy: it comes once the page is up.
     import('../net/open-lobby.ts').then(

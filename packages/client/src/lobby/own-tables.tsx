@@ -1,10 +1,10 @@
 import { termsOf } from '@hundredfold/shared/games/terms.ts';
 import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
 import { useMemo } from 'preact/hooks';
+import { gameWords } from '../i18n/game-texts.ts';
 import { openOwnTables } from '../net/own-tables.ts';
 import { Anchor } from '../ui/anchor.tsx';
 import { tablePath } from '../ui/route.ts';
-import { gameWords } from '../words/abouts.ts';
 import { startWords } from './start-words.ts';
 
 /** So many are shown: those that wait for somebody come first. */

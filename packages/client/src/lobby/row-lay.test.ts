@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isMeantFor, type Lay } from './row-lay.ts';
+import { isPressOn, type RowPress } from './row-lay.ts';
 
-const lay: Lay = {
+const lay: RowPress = {
   until: 1000,
   rows: new Map([
     ['A', { top: 0, bottom: 50 }],
@@ -16,6 +16,6 @@ test.each([
   ['a row that came there a moment ago in place of another', 'C', { y: 70, time: 1010 }, false],
   ['a row that came a moment ago where there was none', 'C', { y: 120, time: 1010 }, true],
 ])('a press on %s', (_, code, press, meant) => {
-  expect(isMeantFor(code, press, lay)).toBe(meant);
-  expect(isMeantFor(code, press, null)).toBe(true);
+  expect(isPressOn(code, press, lay)).toBe(meant);
+  expect(isPressOn(code, press, null)).toBe(true);
 });

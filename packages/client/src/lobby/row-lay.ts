@@ -9,7 +9,7 @@ interface Span {
 }
 
 /** Where the rows lay, by their codes, before the list changed last, and when that was, by `performance.now()`. */
-export interface Lay {
+export interface RowPress {
   readonly until: number;
   readonly rows: ReadonlyMap<string, Span>;
 }
@@ -20,7 +20,7 @@ interface PressedAt {
 }
 
 /** Whether a press was meant for the row that it hit, and not for another that lay there a moment ago. */
-export function isMeantFor(code: string | null, { y, time }: PressedAt, lay: Lay | null): boolean {
+export function isPressOn(code: string | null, { y, time }: PressedAt, lay: RowPress | null): boolean {
   if (lay === null || time - lay.until >= SEEN) return true;
   const [was = code] = [...lay.rows].find(([, { top, bottom }]) => y >= top && y <= bottom) ?? [];
   return was === code;
@@ -28,7 +28,7 @@ export function isMeantFor(code: string | null, { y, time }: PressedAt, lay: Lay
 
 /** Tells presses that were meant for a row from those that it slid under. Keys and assistive technology always mean it. */
 export function useMeantPress(list: RefObject<Element | null>, rows: readonly unknown[]) {
-  const lay = useRef<Lay | null>(null);
+  const lay = useRef<RowPress | null>(null);
   const known = useRef(rows);
   const pressed = useRef<string | null>(null);
   if (known.current !== rows) {
@@ -38,7 +38,7 @@ export function useMeantPress(list: RefObject<Element | null>, rows: readonly un
   return {
     onPointerDownCapture({ target, clientY, timeStamp }: PointerEvent): void {
       const code = codeOf(target);
-      pressed.current = isMeantFor(code, { y: clientY, time: timeStamp }, lay.current) ? code : null;
+      pressed.current = isPressOn(code, { y: clientY, time: timeStamp }, lay.current) ? code : null;
     },
     onClickCapture(event: MouseEvent): void {
       if (event.detail === 0 || codeOf(event.target) === pressed.current) return;
@@ -49,7 +49,7 @@ export function useMeantPress(list: RefObject<Element | null>, rows: readonly un
 }
 
 /** Where the rows lie now, of a list that is about to change. */
-function layOf(list: Element | null, until: number): Lay {
+function layOf(list: Element | null, until: number): RowPress {
   const rows = [...(list?.children ?? [])].flatMap((row) => {
     const code = codeOf(row);
     return code === null ? [] : [[code, row.getBoundingClientRect()] as const];

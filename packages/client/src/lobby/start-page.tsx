@@ -2,21 +2,21 @@ import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { VERSION } from '@hundredfold/shared/protocol/version.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { NoHouse } from '../offline/no-house.tsx';
+import { AccountButton } from '../account/you-button.tsx';
+import { whenIdle } from '../browser/when-idle.ts';
+import { aboutGame } from '../i18n/game-texts.ts';
+import { words } from '../i18n/index.ts';
+import { OfflineNotice } from '../offline/offline-notice.tsx';
+import { SettingsButton } from '../settings/settings-dialog.tsx';
 import { Anchor } from '../ui/anchor.tsx';
 import { Header } from '../ui/header.tsx';
 import { lastGame } from '../ui/last-set-up.ts';
 import { later } from '../ui/later.tsx';
 import { useArrivalFocus } from '../ui/route.ts';
-import { SettingsButton } from '../ui/settings-dialog.tsx';
-import { whenIdle } from '../ui/when-idle.ts';
-import { aboutGame } from '../words/abouts.ts';
-import { words } from '../words/index.ts';
-import { YouButton } from '../you/you-button.tsx';
 import { HandFan } from './hand-fan.tsx';
 import { JoinCode } from './join-code.tsx';
 import { OwnTables } from './own-tables.tsx';
-import { WATCH, Ways } from './ways.tsx';
+import { OPEN_TABLES_ID, WaysToPlay } from './ways-to-play.tsx';
 
 /** With the line to the house, which one can do without at first. */
 const OpenTables = later<object>(async () => (await import('./open-tables.tsx')).OpenTables);
@@ -31,7 +31,7 @@ export function StartPage() {
   return (
     <div class="page start">
       <Header>
-        <YouButton />
+        <AccountButton />
         <SettingsButton />
       </Header>
       <main class="start-main">
@@ -40,15 +40,15 @@ export function StartPage() {
             {start.title}
           </h1>
           <p class="pitch">{pitch}</p>
-          <NoHouse />
+          <OfflineNotice />
           <JoinCode />
           <OwnTables />
           <HandFan faces={aboutGame(game.value.id).faces} />
         </div>
         <div class="ways">
-          <Ways game={game} />
+          <WaysToPlay game={game} />
         </div>
-        <div id={WATCH} class="watch" tabIndex={-1}>
+        <div id={OPEN_TABLES_ID} class="watch" tabIndex={-1}>
           {isUp.value && <OpenTables />}
         </div>
       </main>

@@ -1,10 +1,10 @@
 import { TERMS } from '@hundredfold/shared/games/terms.ts';
 import { type Look, ROWS_AT_A_TIME } from '@hundredfold/shared/protocol/lobby.ts';
-import { gameWords } from '../words/abouts.ts';
+import { gameWords } from '../i18n/game-texts.ts';
 import { listWords } from './words.ts';
 
 /** Everything there is, as much of it as comes at first. */
-export const EVERYTHING: Look = { games: [], seat: false, rows: ROWS_AT_A_TIME };
+export const NO_FILTER: Look = { games: [], seat: false, rows: ROWS_AT_A_TIME };
 
 interface TableFiltersProps {
   readonly look: Look;

@@ -1,15 +1,15 @@
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { PACES, type Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { type Signal, useSignal } from '@preact/signals';
+import { storedChoice } from '../browser/stored.ts';
+import { words } from '../i18n/index.ts';
+import { type NewTableError, openNewTable, playAlone } from '../new-table/new-table.ts';
 import { keepSetUp } from '../ui/last-set-up.ts';
 import { focusOnWrong } from '../ui/option-field.tsx';
 import { PaceField } from '../ui/pace-field.tsx';
-import { storedChoice } from '../ui/stored.ts';
 import { Switch } from '../ui/switch.tsx';
 import { Options, SeatsField, useSetUp } from '../ui/terms.tsx';
-import { words } from '../words/index.ts';
 import { GamePicker } from './game-picker.tsx';
-import { openNewTable, playAlone, type Trouble } from './new-table.ts';
 
 /** The clock that this browser's person chose last. */
 const pace = storedChoice<Pace>('pace', PACES, 'free');
@@ -18,7 +18,7 @@ const pace = storedChoice<Pace>('pace', PACES, 'free');
 export function TableForm({ game }: { readonly game: Signal<GameTerms> }) {
   const { seats, options, choose } = useSetUp(game);
   const open = useSignal(false);
-  const trouble = useSignal<Trouble>(null);
+  const trouble = useSignal<NewTableError>(null);
   const { start } = words.value;
   const alone = seats.value === 1;
   const submit = async (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
@@ -62,7 +62,7 @@ export function TableForm({ game }: { readonly game: Signal<GameTerms> }) {
   );
 }
 
-function MakeButton({ alone, trouble }: { readonly alone: boolean; readonly trouble: Trouble }) {
+function MakeButton({ alone, trouble }: { readonly alone: boolean; readonly trouble: NewTableError }) {
   const { start } = words.value;
   return (
     <>

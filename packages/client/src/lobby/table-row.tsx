@@ -1,9 +1,9 @@
 import { canSit, freeSeats, type LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
-import { type Arrival, arrival } from '../ui/arrival.ts';
+import { differences, gameWords } from '../i18n/game-texts.ts';
+import { words } from '../i18n/index.ts';
+import { type Arrival, arrival } from '../net/arrival.ts';
 import { Icon } from '../ui/icon.tsx';
 import { go, tablePath } from '../ui/route.ts';
-import { differences, gameWords } from '../words/abouts.ts';
-import { words } from '../words/index.ts';
 import { listWords } from './words.ts';
 
 interface TableRowProps {

@@ -1,5 +1,5 @@
-import { spoken } from '../words/index.ts';
-import { plural } from '../words/plural.ts';
+import { spoken } from '../i18n/index.ts';
+import { plural } from '../i18n/plural.ts';
 
 /** Texts of the list of open tables. */
 interface ListWords {

@@ -1,11 +1,11 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openDealer } from './dealer.ts';
-import { deviceLink, type Port } from './device-link.ts';
+import { deviceLink, type WorkerPort } from './device-link.ts';
 import { liveChance } from './live-chance.ts';
-import type { Told } from './messages.ts';
-import type { Shelf } from './shelf.ts';
-import { withMemory } from './spare-shelf.ts';
+import { openLocalEngine } from './local-engine.ts';
+import type { WorkerMessage } from './messages.ts';
+import type { OfflineStore } from './offline-store.ts';
+import { withMemory } from './spare-offline-store.ts';
 import { memoryShelf } from './testing/memory-shelf.ts';
 
 const WISH = { game: 'foursquare', options: {}, seats: 1 };
@@ -15,10 +15,10 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** A dealer behind a port, as a worker is: what is said is copied. */
-function openPort(shelf = Promise.resolve(memoryShelf())): Port {
-  let heard: (told: Told) => void = () => undefined;
+function openPort(shelf = Promise.resolve(memoryShelf())): WorkerPort {
+  let heard: (told: WorkerMessage) => void = () => undefined;
   const desk = { shelf, source: liveChance, gameById, now: () => 0, bug: (error: unknown) => expect.unreachable(String(error)) };
-  const deal = openDealer({ ...desk, tell: (told) => heard(structuredClone(told)) });
+  const deal = openLocalEngine({ ...desk, tell: (told) => heard(structuredClone(told)) });
   return {
     post: (asked) => deal(structuredClone(asked)),
     hear: (listener) => {
@@ -46,7 +46,7 @@ test('shows a table at which one sits alone, and of which nobody is the host', a
 test('knows from the first step that could not be saved that the game is gone with the page', async () => {
   let isFull = false;
   const kept = memoryShelf();
-  const append: Shelf['append'] = (more) =>
+  const append: OfflineStore['append'] = (more) =>
     isFull ? Promise.reject(new DOMException('', 'QuotaExceededError')) : kept.append(more);
   const link = await open(WISH, openPort(Promise.resolve(withMemory({ ...kept, append }))));
   const version = link.snapshot.value?.version ?? 0;

@@ -3,16 +3,23 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent, IntentAnswers, IntentName, Refusal } from '@hundredfold/shared/protocol/table.ts';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import type { LinkStatus, Snapshot, TableLink } from '../net/link.ts';
+import type { LinkStatus, Snapshot, TableLink } from '../link/table-link.ts';
 import { localSeats } from './local-seats.ts';
 import { localSnapshot } from './local-snapshot.ts';
-import { type Ask, type Ended, OWN_SEAT, type SeenHere, type Told, type Wish } from './messages.ts';
+import {
+  type LocalGameEnd,
+  type LocalGameRequest,
+  OWN_SEAT,
+  type SeenHere,
+  type WorkerMessage,
+  type WorkerRequest,
+} from './messages.ts';
 
 /** The way to a worker and back. */
-export interface Port {
-  post(ask: Ask): void;
+export interface WorkerPort {
+  post(ask: WorkerRequest): void;
   /** Calls back with all that it tells from now on. */
-  hear(heard: (told: Told) => void): void;
+  hear(heard: (told: WorkerMessage) => void): void;
   close(): void;
 }
 
@@ -29,13 +36,13 @@ export interface DeviceLink extends TableLink {
   /** Whether the browser has stored the game: else it is gone with the page. */
   readonly isSaved: ReadonlySignal<boolean>;
   /** Why there is nothing to be played, or no longer. */
-  readonly ended: ReadonlySignal<Ended | null>;
+  readonly ended: ReadonlySignal<LocalGameEnd | null>;
 }
 
 interface Opened {
   readonly id: string;
   /** What to begin where there is no such game yet. */
-  readonly wish: Wish | null;
+  readonly wish: LocalGameRequest | null;
   readonly player: DevicePlayer;
   readonly gameById: (id: string) => Game | undefined;
   /** For a game that begins after another one. */
@@ -43,15 +50,15 @@ interface Opened {
 }
 
 /** An ask before it has its number. */
-type Asked = Ask extends infer Each ? (Each extends Ask ? Omit<Each, 'number'> : never) : never;
+type Asked = WorkerRequest extends infer Each ? (Each extends WorkerRequest ? Omit<Each, 'number'> : never) : never;
 
 /** Opens a game on this device over the port to its worker, and begins it where that is wanted. */
-export function deviceLink(port: Port, { id: first, wish, player, gameById, newId }: Opened): DeviceLink {
+export function deviceLink(port: WorkerPort, { id: first, wish, player, gameById, newId }: Opened): DeviceLink {
   const status = signal<LinkStatus>('connecting');
   const snapshot = signal<Snapshot | null>(null);
   const id = signal<string | null>(null);
   const isSaved = signal(true);
-  const ended = signal<Ended | null>(null);
+  const ended = signal<LocalGameEnd | null>(null);
   const waiting = new Map<number, (answer: Result<number | null, string>) => void>();
   let asks = 0;
 

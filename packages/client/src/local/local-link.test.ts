@@ -10,7 +10,7 @@ import { tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { mirror } from '../net/mirror.ts';
+import { mirrorState } from '../net/mirror.ts';
 import { localLink } from './local-link.ts';
 import { runMatch } from './match-runner.ts';
 
@@ -54,7 +54,7 @@ describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s without a 
       project(runner.now());
       for (const [seat] of links.entries()) {
         const fresh = localLink({ runner, seat, seats, objection: () => null, onMoved: () => undefined }).snapshot.value;
-        const told = mirror(table, { code: '', game, me: seat + 1, from: 'table', ahead: 0 });
+        const told = mirrorState(table, { code: '', game, me: seat + 1, from: 'table', ahead: 0 });
         const { view, last, seats: held, phase, version: at, seat: own, me, round } = told;
         expect(fresh).toMatchObject({ view, last, seats: held, phase: fresh.phase, version: at, seat: own, me, round });
         expect(phase).toBe('playing');

@@ -4,10 +4,10 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Intent, IntentAnswers, IntentName, Refusal } from '@hundredfold/shared/protocol/table.ts';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { LinkStatus, Snapshot, TableLink } from '../net/link.ts';
+import type { LinkStatus, Snapshot, TableLink } from '../link/table-link.ts';
 import { type LocalSeating, localSnapshot } from './local-snapshot.ts';
 import type { MatchRunner } from './match-runner.ts';
-import { seenBy } from './seen.ts';
+import { seatViewOf } from './seen.ts';
 
 export interface LocalTable extends LocalSeating {
   readonly runner: MatchRunner;
@@ -26,7 +26,7 @@ export interface LocalLink extends TableLink {
 
 /** Where a table over the network would be: moves are answered by the rules at once, and there is nothing else to ask for. */
 export function localLink({ runner, seat, seats, objection, onMoved }: LocalTable): LocalLink {
-  const shown = (match: Match): Snapshot => localSnapshot(match.game, seenBy(match, seat), { seat, seats });
+  const shown = (match: Match): Snapshot => localSnapshot(match.game, seatViewOf(match, seat), { seat, seats });
   const snapshot = signal(shown(runner.now()));
   const take = (mover: Seat, action: AnyAction, version: number): Result<number, Refusal> => {
     const taken = runner.take(mover, action, version);

@@ -1,6 +1,6 @@
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
-import type { SeatSnapshot } from '../net/link.ts';
+import type { SeatSnapshot } from '../link/table-link.ts';
 
 interface Company {
   readonly seats: number;

@@ -3,8 +3,8 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import { USUAL_HINTS } from '@hundredfold/shared/protocol/hints.ts';
 import { USUAL_WATCHING } from '@hundredfold/shared/protocol/watch.ts';
-import type { SeatSnapshot, Snapshot } from '../net/link.ts';
-import type { Seen } from './seen.ts';
+import type { SeatSnapshot, Snapshot } from '../link/table-link.ts';
+import type { SeatView } from './seen.ts';
 
 /** Where somebody sits without a server, and with whom. */
 export interface LocalSeating {
@@ -13,7 +13,7 @@ export interface LocalSeating {
 }
 
 /** What a seat's page knows of a match, as if a table had told it so; no clock runs, and nobody else is there. */
-export function localSnapshot(game: Game, { version, last, view }: Seen, { seat, seats }: LocalSeating): Snapshot {
+export function localSnapshot(game: Game, { version, last, view }: SeatView, { seat, seats }: LocalSeating): Snapshot {
   const me = seats[seat]?.person ?? 0;
   return {
     code: '',

@@ -1,14 +1,14 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { openDealer } from './dealer.ts';
 import { liveChance } from './live-chance.ts';
-import type { Ask } from './messages.ts';
-import { openShelf } from './shelf.ts';
-import { withMemory } from './spare-shelf.ts';
+import { openLocalEngine } from './local-engine.ts';
+import type { WorkerRequest } from './messages.ts';
+import { openOfflineStore } from './offline-store.ts';
+import { withMemory } from './spare-offline-store.ts';
 
 // A game on this device is played here, where no page looks: match and lots stay inside, and views go out.
 
-const deal = openDealer({
-  shelf: openShelf().then(withMemory),
+const deal = openLocalEngine({
+  shelf: openOfflineStore().then(withMemory),
   source: liveChance,
   gameById,
   now: Date.now,
@@ -16,4 +16,4 @@ const deal = openDealer({
   bug: reportError,
 });
 
-addEventListener('message', ({ data }: MessageEvent<Ask>) => deal(data));
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => deal(data));

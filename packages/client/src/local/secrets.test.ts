@@ -6,7 +6,7 @@ import { lastSeen } from '@hundredfold/shared/core/match.ts';
 import { facesInSight, type View } from '@hundredfold/shared/core/view.ts';
 import { TEST_GAMES, testGameById } from '@hundredfold/shared/testing/test-games.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { OWN_SEAT, type Told } from './messages.ts';
+import { OWN_SEAT, type WorkerMessage } from './messages.ts';
 import { deviceTable } from './testing/device-table.ts';
 
 const MOVES = 40;
@@ -34,7 +34,7 @@ async function leaks(game: Game, honest: Game = game): Promise<readonly Face[]> 
   await table.begin();
   await table.plays(MOVES);
   const faces = new Set(honest.faces(table.wish.options));
-  const tellTale = async (message: Told): Promise<readonly Face[]> => {
+  const tellTale = async (message: WorkerMessage): Promise<readonly Face[]> => {
     const told = [...facesTold(message, faces)];
     const allowed = message.told === 'seen' ? facesAllowed(await table.truthAt(message.seen.version, honest)) : [];
     for (const face of allowed) if (told.includes(face)) told.splice(told.indexOf(face), 1);

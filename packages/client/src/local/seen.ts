@@ -3,12 +3,12 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { LastAction, View } from '@hundredfold/shared/core/view.ts';
 
 /** What a seat may know of a match, and nothing more. */
-export interface Seen {
+export interface SeatView {
   readonly version: number;
   readonly last: LastAction | null;
   readonly view: View;
 }
 
-export function seenBy(match: Match, seat: Seat): Seen {
+export function seatViewOf(match: Match, seat: Seat): SeatView {
   return { version: match.version, last: lastSeen(match, seat), view: match.game.view(match.state, seat) };
 }

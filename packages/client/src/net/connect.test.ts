@@ -1,7 +1,7 @@
 import { LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { joinRoom, probeOnWake } from './connect.ts';
-import { areSocketsBlocked } from './house-there.ts';
+import { areSocketsBlocked } from './connectivity.ts';
 import { NoAnswer } from './in-time.ts';
 import { joinTable } from './join-table.ts';
 import { plantPlaces, plantSockets, plantWindow } from './testing/planted-sockets.ts';

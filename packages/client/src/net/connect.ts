@@ -1,8 +1,8 @@
 import { Client, MatchMakeError, type Room, type SeatReservation, ServerError } from '@colyseus/sdk';
 import type { GivenPlace } from '@hundredfold/shared/protocol/http.ts';
-import { areSocketsBlocked, askHouse } from './house-there.ts';
-import { ANSWER_TIMEOUT_MS, connectInTime, inTime, NoAnswer } from './in-time.ts';
-import { onWake } from './pause.ts';
+import { onWakeUp } from '../browser/wake-up.ts';
+import { areSocketsBlocked, fetchFromServer } from './connectivity.ts';
+import { ANSWER_TIMEOUT_MS, connectWithDeadline, NoAnswer, withDeadline } from './in-time.ts';
 
 /** So many sockets in a row that did not open are no accident: something on the way lets none through. */
 const BLOCKED_AFTER = 3;
@@ -17,7 +17,7 @@ class Connector extends Client {
   #closing: AbortSignal;
 
   constructor(outer: AbortSignal) {
-    super(undefined, { fetchFn: (url, asked) => askHouse(String(url), asked, outer) });
+    super(undefined, { fetchFn: (url, asked) => fetchFromServer(String(url), asked, outer) });
     this.#outer = outer;
     this.#closing = outer;
   }
@@ -35,7 +35,7 @@ class Connector extends Client {
       return super.consumeSeatReservation<State>(place, schema);
     };
     try {
-      const room = await inTime(ANSWER_TIMEOUT_MS, open, this.#outer);
+      const room = await withDeadline(ANSWER_TIMEOUT_MS, open, this.#outer);
       noteSocket(true);
       return room;
     } catch (error) {
@@ -52,11 +52,11 @@ function noteSocket(isOpened: boolean): void {
 
 /** Joins a room by its id. */
 export function joinRoom(id: string, options: object): Promise<Room> {
-  return connectInTime((closing) => orNoAnswer(new Connector(closing).joinById(id, options)));
+  return connectWithDeadline((closing) => orNoAnswer(new Connector(closing).joinById(id, options)));
 }
 
 /** Opens the socket for a place that is kept in a room; `closing` closes it. */
-export function takePlace<State>(
+export function consumeReservation<State>(
   place: GivenPlace,
   schema: SchemaOf<State>,
   closing: AbortSignal,
@@ -65,7 +65,7 @@ export function takePlace<State>(
 }
 
 /** Sends a request over the socket of a room. It rejects with the reason that the room gives, or because there is no answer in time. */
-export async function askRoom<Asked, Answer>(room: Room, name: string, asked: Asked): Promise<Answer> {
+export async function requestFromRoom<Asked, Answer>(room: Room, name: string, asked: Asked): Promise<Answer> {
   try {
     return await room.request<Asked, Answer>(name, asked, { timeout: ANSWER_TIMEOUT_MS });
   } catch (error) {
@@ -80,9 +80,9 @@ export async function askRoom<Asked, Answer>(room: Room, name: string, asked: As
  */
 export function probeOnWake(room: Room, dead: () => void): () => void {
   const over = new AbortController();
-  const stop = onWake(() => {
+  const stop = onWakeUp(() => {
     const sign = () => new Promise<void>((alive) => room.ping(() => alive()));
-    inTime(ANSWER_TIMEOUT_MS, sign, over.signal).catch(() => {
+    withDeadline(ANSWER_TIMEOUT_MS, sign, over.signal).catch(() => {
       if (over.signal.aborted) return;
       room.connection.close();
       dead();

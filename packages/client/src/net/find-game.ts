@@ -8,19 +8,19 @@ import {
   type Standing,
 } from '@hundredfold/shared/protocol/find.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
-import type { Calling } from '../ui/person.ts';
-import { askRoom, joinRoom, probeOnWake } from './connect.ts';
-import { endingBy, endingOf, rejection } from './join-table.ts';
-import type { Ending } from './link.ts';
-import { backOff, pause } from './pause.ts';
+import { retryDelayMs, waitOrWakeUp } from '../browser/wake-up.ts';
+import type { TableEnding } from '../link/table-link.ts';
+import type { Profile } from '../profile/profile.ts';
+import { joinRoom, probeOnWake, requestFromRoom } from './connect.ts';
+import { endingBy, endingOf, joinRejection } from './join-table.ts';
 import { browserSecret } from './secret.ts';
 
 /** What somebody looks for, and who they are. */
-export interface Looking {
+export interface SearchRequest {
   readonly wish: () => FindRequest<'seek'>;
   /** They come along with the host of their table, who says what is looked for. */
   readonly isAlong: boolean;
-  readonly calling: () => Calling;
+  readonly calling: () => Profile;
   /** They have just said so; else they look on, and are told what has become of it. */
   readonly isNew: boolean;
   /** Told where they stand, and how far the page's time is ahead of that of the room. */
@@ -28,7 +28,7 @@ export interface Looking {
   /** Told that the line dropped: it is dialled again. */
   readonly lost: () => void;
   /** Told that nobody looks any more from this page, and why. */
-  readonly ended: (why: Exclude<Ending, 'lost'> | FindRefusal) => void;
+  readonly ended: (why: Exclude<TableEnding, 'lost'> | FindRefusal) => void;
 }
 
 /** A line to the room where games are found. */
@@ -40,7 +40,7 @@ export interface Search {
 }
 
 /** Looks for a game until there is one, or until somebody leaves; where the house has forgotten it, it is told again. */
-export function findGame({ wish, calling, isAlong, isNew, heard, lost, ended }: Looking): Search {
+export function findGame({ wish, calling, isAlong, isNew, heard, lost, ended }: SearchRequest): Search {
   let left = false;
   let isToSay = isNew;
   let room: Room | null = null;
@@ -58,14 +58,14 @@ export function findGame({ wish, calling, isAlong, isNew, heard, lost, ended }: 
         const why = endingOf(error);
         if (why !== 'lost' && !left) return ended(why);
       }
-      if (!left) await pause(backOff(failures));
+      if (!left) await waitOrWakeUp(retryDelayMs(failures));
     }
   }
 
-  async function follow(line: Room): Promise<Ending | FindRefusal> {
+  async function follow(line: Room): Promise<TableEnding | FindRefusal> {
     line.reconnection.enabled = false;
-    const gone = new Promise<Ending>((resolve) => {
-      const end = (ending: Ending): void => {
+    const gone = new Promise<TableEnding>((resolve) => {
+      const end = (ending: TableEnding): void => {
         room = null;
         stopProbing();
         resolve(ending);
@@ -112,9 +112,9 @@ async function request<Name extends FindRequestName>(
   payload: FindRequest<Name>,
 ): Promise<FindRefusal | 'no-answer' | null> {
   try {
-    await askRoom(line, name, payload);
+    await requestFromRoom(line, name, payload);
     return null;
   } catch (error) {
-    return (rejection(error)?.refusal as FindRefusal | undefined) ?? 'no-answer';
+    return (joinRejection(error)?.refusal as FindRefusal | undefined) ?? 'no-answer';
   }
 }

@@ -9,16 +9,16 @@ import {
   transferStateSchema,
 } from '@hundredfold/shared/protocol/http.ts';
 import * as v from 'valibot';
-import { becomeNobody, callMe, mySeal } from '../ui/person.ts';
-import { forgetStored, readStored, writeStored } from '../ui/stored.ts';
-import { askHouse } from './house-there.ts';
-import { pause } from './pause.ts';
+import { forgetStored, readStored, writeStored } from '../browser/stored.ts';
+import { waitOrWakeUp } from '../browser/wake-up.ts';
+import { myAvatar, resetProfile, saveProfile } from '../profile/profile.ts';
+import { fetchFromServer } from './connectivity.ts';
 import { beginRedemption, endRedemption } from './redemption.ts';
 import { browserSecret } from './secret.ts';
 
 /** A code with which the person in front of this browser can move to another one; the code before it is void. */
 export async function offerTransfer(name: string): Promise<Result<string, 'failed'>> {
-  const identity: Identity = { key: browserSecret(), seal: mySeal.peek(), ...(name === '' ? {} : { name }) };
+  const identity: Identity = { key: browserSecret(), seal: myAvatar.peek(), ...(name === '' ? {} : { name }) };
   try {
     const { code, ticket } = v.parse(transferSchema, await (await post('/api/transfers', identity)).json()) satisfies Transfer;
     writeStored('ticket', ticket);
@@ -49,10 +49,10 @@ export async function moveHere(code: string): Promise<Result<null, 'wrong' | 'to
     if (moved.refusal === 'wrong') endRedemption();
     return moved;
   }
-  const { key, name = '', seal = mySeal.peek() } = moved.value;
+  const { key, name = '', seal = myAvatar.peek() } = moved.value;
   writeStored('ticket', '');
   writeStored('key', key);
-  callMe({ name, seal });
+  saveProfile({ name, seal });
   endRedemption();
   return accepted(null);
 }
@@ -60,7 +60,7 @@ export async function moveHere(code: string): Promise<Result<null, 'wrong' | 'to
 async function redeem(redemption: Redemption, attempt = 1): Promise<Result<Identity, 'wrong' | 'too-many' | 'failed'>> {
   const answer = await askToRedeem(redemption);
   if (answer.ok || answer.refusal !== 'failed' || attempt === REDEEM_ATTEMPTS) return answer;
-  await pause(REDEEM_RETRY_MS);
+  await waitOrWakeUp(REDEEM_RETRY_MS);
   return redeem(redemption, attempt + 1);
 }
 
@@ -84,7 +84,7 @@ export async function transferState(): Promise<TransferState | 'none' | 'unknown
     if (state === 'open') return state;
     // Another tab may have been told before, and have given out another code since.
     if (readStored('ticket') !== ticket) return state;
-    if (state === 'moved') becomeNobody();
+    if (state === 'moved') resetProfile();
     else writeStored('ticket', '');
     return state;
   } catch {
@@ -97,9 +97,9 @@ export async function forgetMe(): Promise<boolean> {
   try {
     const answer = await post('/api/forget', { key: browserSecret() });
     if (!answer.ok) return false;
-    becomeNobody();
+    resetProfile();
     forgetStored();
-    await import('../local/shelf.ts').then(({ forgetShelf }) => forgetShelf()).catch(() => undefined); // Nothing was kept.
+    await import('../local/offline-store.ts').then(({ clearOfflineStore }) => clearOfflineStore()).catch(() => undefined); // Nothing was kept.
     return true;
   } catch {
     return false;
@@ -107,7 +107,7 @@ export async function forgetMe(): Promise<boolean> {
 }
 
 function post(path: string, body: object): Promise<Response> {
-  return askHouse(path, {
+  return fetchFromServer(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askHouse } from './house-there.ts';
-import { inTime, NoAnswer } from './in-time.ts';
+import { fetchFromServer } from './connectivity.ts';
+import { NoAnswer, withDeadline } from './in-time.ts';
 import { plantWindow } from './testing/planted-sockets.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -12,7 +12,7 @@ describe('work with a deadline', () => {
   it('is given up and told to close at its deadline, even if it does not listen', async () => {
     let closing: AbortSignal | undefined;
     const failed = expect(
-      inTime(5000, (signal) => {
+      withDeadline(5000, (signal) => {
         closing = signal;
         return forEver();
       }),
@@ -27,7 +27,7 @@ describe('work with a deadline', () => {
   it('keeps what it has come to', async () => {
     let closing: AbortSignal | undefined;
     const outer = new AbortController();
-    const done = inTime(
+    const done = withDeadline(
       5000,
       async (signal) => {
         closing = signal;
@@ -43,7 +43,7 @@ describe('work with a deadline', () => {
 
   it('is not begun once it is taken back', async () => {
     const work = vi.fn(forEver);
-    await expect(inTime(5000, work, AbortSignal.abort())).rejects.toBeInstanceOf(NoAnswer);
+    await expect(withDeadline(5000, work, AbortSignal.abort())).rejects.toBeInstanceOf(NoAnswer);
     expect(work).not.toHaveBeenCalled();
   });
 });
@@ -60,7 +60,7 @@ describe('a question to the server', () => {
 
   it('is put once more after it was swallowed, if it changes nothing', async () => {
     const asked = swallowing(1);
-    const answer = askHouse('/api/tables/ABCD2345/invitation');
+    const answer = fetchFromServer('/api/tables/ABCD2345/invitation');
     await vi.advanceTimersByTimeAsync(5000);
     expect((await answer).status).toBe(200);
     expect(asked.map(({ aborted }) => aborted)).toEqual([true, false]);
@@ -69,7 +69,7 @@ describe('a question to the server', () => {
   it('is put anew at once when the page comes online', async () => {
     const fire = plantWindow();
     const asked = swallowing(1);
-    const answer = askHouse('/api/tables/ABCD2345/invitation');
+    const answer = fetchFromServer('/api/tables/ABCD2345/invitation');
     await vi.advanceTimersByTimeAsync(100);
     fire('online');
     await vi.advanceTimersByTimeAsync(0);
@@ -80,7 +80,7 @@ describe('a question to the server', () => {
   it.each(['sleeping', 'online'])('is put once only, if it changes something, also to a page that was %s', async (event) => {
     const fire = plantWindow();
     const asked = swallowing(1);
-    const failed = expect(askHouse('/api/tables', { method: 'POST' })).rejects.toBeInstanceOf(NoAnswer);
+    const failed = expect(fetchFromServer('/api/tables', { method: 'POST' })).rejects.toBeInstanceOf(NoAnswer);
     fire(event);
     await vi.advanceTimersByTimeAsync(5000);
     await failed;
@@ -92,7 +92,7 @@ describe('a question to the server', () => {
       const body = new ReadableStream({ start: (stream) => signal?.addEventListener('abort', () => stream.error('aborted')) });
       return new Response(body);
     });
-    const failed = expect(askHouse('/api/tables', { method: 'POST' })).rejects.toBeInstanceOf(NoAnswer);
+    const failed = expect(fetchFromServer('/api/tables', { method: 'POST' })).rejects.toBeInstanceOf(NoAnswer);
     await vi.advanceTimersByTimeAsync(5000);
     await failed;
   });
@@ -101,7 +101,7 @@ describe('a question to the server', () => {
     // Browsers differ in whether an answer that must have no body has an empty one.
     const arrayBuffer = async () => new ArrayBuffer(0);
     vi.stubGlobal('fetch', async () => ({ status, statusText: '', headers: new Headers({ a: 'b' }), body: {}, arrayBuffer }));
-    const answer = await askHouse('/api/forget', { method: 'POST' });
+    const answer = await fetchFromServer('/api/forget', { method: 'POST' });
     expect([answer.status, answer.headers.get('a'), await answer.text()]).toEqual([status, 'b', '']);
   });
 });

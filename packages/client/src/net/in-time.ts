@@ -1,4 +1,4 @@
-import { onWake } from './pause.ts';
+import { onWakeUp } from '../browser/wake-up.ts';
 
 /** Milliseconds after which one request, or the opening of one socket, counts as lost. */
 export const ANSWER_TIMEOUT_MS = 5000;
@@ -15,7 +15,7 @@ export class NoAnswer extends Error {
 type Work<Value> = (closing: AbortSignal) => Promise<Value>;
 
 /** Gives work a deadline. It ends before that as soon as one of the other signals is aborted. */
-export function inTime<Value>(milliseconds: number, work: Work<Value>, ...others: readonly AbortSignal[]): Promise<Value> {
+export function withDeadline<Value>(milliseconds: number, work: Work<Value>, ...others: readonly AbortSignal[]): Promise<Value> {
   const closing = new AbortController();
   return new Promise((resolve, reject) => {
     const giveUp = (): void => {
@@ -38,16 +38,16 @@ export function inTime<Value>(milliseconds: number, work: Work<Value>, ...others
  * Gives work a deadline, and starts it over at once when the page wakes up or comes online meanwhile: what was under way may be dead
  * without a sign. So the work must be harmless to repeat.
  */
-export async function inTimeOnceAwake<Value>(
+export async function withDeadlineOnceAwake<Value>(
   milliseconds: number,
   work: Work<Value>,
   ...others: readonly AbortSignal[]
 ): Promise<Value> {
   for (;;) {
     const woken = new AbortController();
-    const stop = onWake(() => woken.abort());
+    const stop = onWakeUp(() => woken.abort());
     try {
-      return await inTime(milliseconds, work, woken.signal, ...others);
+      return await withDeadline(milliseconds, work, woken.signal, ...others);
     } catch (error) {
       if (!woken.signal.aborted || others.some(({ aborted }) => aborted)) throw error;
     } finally {
@@ -57,6 +57,6 @@ export async function inTimeOnceAwake<Value>(
 }
 
 /** Makes a whole connection, by all the requests that it takes. */
-export function connectInTime<Value>(connect: Work<Value>): Promise<Value> {
-  return inTimeOnceAwake(CONNECT_TIMEOUT_MS, connect);
+export function connectWithDeadline<Value>(connect: Work<Value>): Promise<Value> {
+  return withDeadlineOnceAwake(CONNECT_TIMEOUT_MS, connect);
 }

@@ -1,18 +1,18 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { type Invitation, invitationSchema } from '@hundredfold/shared/protocol/http.ts';
 import * as v from 'valibot';
-import { readStored } from '../ui/stored.ts';
-import { askHouse } from './house-there.ts';
+import { readStored } from '../browser/stored.ts';
+import { fetchFromServer } from './connectivity.ts';
 
 /** Why nothing is known of a code. */
-export type NoInvitation = 'no-table' | 'too-many' | 'failed';
+export type InvitationError = 'no-table' | 'too-many' | 'failed';
 
 /** What a code leads to, without going there. */
-export async function invitationTo(code: string): Promise<Result<Invitation, NoInvitation>> {
+export async function loadInvitation(code: string): Promise<Result<Invitation, InvitationError>> {
   const key = readStored('key');
   const headers: Record<string, string> = key === '' ? {} : { authorization: `Bearer ${key}` };
   try {
-    const answer = await askHouse(`/api/tables/${code}/invitation`, { headers });
+    const answer = await fetchFromServer(`/api/tables/${code}/invitation`, { headers });
     if (answer.status === 404) return refused('no-table');
     if (answer.status === 429) return refused('too-many');
     return answer.ok ? accepted(v.parse(invitationSchema, await answer.json())) : refused('failed');

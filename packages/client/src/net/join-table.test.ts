@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { becomeNobody } from '../ui/person.ts';
-import { readStored } from '../ui/stored.ts';
+import { readStored } from '../browser/stored.ts';
+import { resetProfile } from '../profile/profile.ts';
 import { joinTable } from './join-table.ts';
 
 const table = { code: 'ABCD2345', from: 'table' } as const;
@@ -60,7 +60,7 @@ describe('whoever opened a table', () => {
   it('is not followed by somebody new once the browser has forgotten them', async () => {
     const link = joinTable(table, calling);
     await vi.advanceTimersByTimeAsync(0);
-    becomeNobody();
+    resetProfile();
     const before = asked.length;
     await vi.advanceTimersByTimeAsync(5000);
     expect(link.status.value).toBe('forgotten');

@@ -6,10 +6,10 @@ import { USUAL_WATCHING } from '@hundredfold/shared/protocol/watch.ts';
 import { readLast, readView } from '@hundredfold/shared/schema/projection.ts';
 import type { SeatState, TableState, Watcher } from '@hundredfold/shared/schema/table.ts';
 import { wireOf } from '@hundredfold/shared/schema/wire.ts';
-import type { EveningScore, Snapshot, WishSnapshot } from './link.ts';
+import type { SeatRequestSnapshot, SessionScoreSnapshot, Snapshot } from '../link/table-link.ts';
 
 /** Whose browser this is, and what they look at. */
-export interface Viewpoint {
+export interface MirrorViewpoint {
   readonly code: string;
   readonly game: Game;
   readonly me: number;
@@ -20,7 +20,7 @@ export interface Viewpoint {
 }
 
 /** Reads everything that the synchronised state says, as one value. */
-export function mirror(state: TableState, { code, game, me, from, ahead }: Viewpoint): Snapshot {
+export function mirrorState(state: TableState, { code, game, me, from, ahead }: MirrorViewpoint): Snapshot {
   const wire = wireOf(game, JSON.parse(state.options) as OptionValues);
   const seats = Array.from(state.seats, ({ status, person, name, seal, from, due, takebacks }: SeatState) => {
     const time = due === 0 ? null : { from: from + ahead, due: due + ahead };
@@ -85,12 +85,12 @@ function numbersIn(list: string): readonly number[] {
   return listIn(list).map(Number);
 }
 
-function wishIn(packed: string): WishSnapshot {
+function wishIn(packed: string): SeatRequestSnapshot {
   const [person = 0, seat = 0] = packed.split('>').map(Number);
   return { person, seat };
 }
 
-function scoreIn(packed: string): EveningScore {
+function scoreIn(packed: string): SessionScoreSnapshot {
   const [person = 0, wins = 0, games = 0, points = null] = packed.split('/').map(Number);
   return { person, wins, games, points };
 }

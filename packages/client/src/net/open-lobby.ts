@@ -3,8 +3,8 @@ import { LOBBY, type LobbyMessages, type LobbyPage, type Look, type LookRefusal 
 import { withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { askRoom, isBug, joinRoom, probeOnWake } from './connect.ts';
-import { backOff, pause } from './pause.ts';
+import { retryDelayMs, waitOrWakeUp } from '../browser/wake-up.ts';
+import { isBug, joinRoom, probeOnWake, requestFromRoom } from './connect.ts';
 import { browserSecret } from './secret.ts';
 
 /** The list as somebody looks at it. */
@@ -56,7 +56,7 @@ export function openLobby(first: Look): Lobby {
         }
       }
       if (line === looking) list.value = null;
-      await pause(backOff(failures));
+      await waitOrWakeUp(retryDelayMs(failures));
     }
   }
 
@@ -96,10 +96,10 @@ export function openLobby(first: Look): Lobby {
 async function pageFor(here: Room, look: Look, isWanted: () => boolean): Promise<LobbyPage | null> {
   while (isWanted()) {
     try {
-      return await askRoom<Look, LobbyPage>(here, 'look', look);
+      return await requestFromRoom<Look, LobbyPage>(here, 'look', look);
     } catch (error) {
       if (!isTooFast(error)) throw error;
-      await pause(REST);
+      await waitOrWakeUp(REST);
     }
   }
   return null;

@@ -1,9 +1,9 @@
 import { type OwnTable, ownTablesSchema } from '@hundredfold/shared/protocol/http.ts';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import * as v from 'valibot';
-import { readStored } from '../ui/stored.ts';
-import { askHouse } from './house-there.ts';
-import { onWake } from './pause.ts';
+import { readStored } from '../browser/stored.ts';
+import { onWakeUp } from '../browser/wake-up.ts';
+import { fetchFromServer } from './connectivity.ts';
 
 /** Milliseconds between two looks. */
 const PACE = 15_000;
@@ -15,7 +15,7 @@ export function openOwnTables(): ReadonlySignal<readonly OwnTable[]> {
     watched() {
       void ask();
       const timer = setInterval(() => void ask(), PACE);
-      const sleep = onWake(() => void ask());
+      const sleep = onWakeUp(() => void ask());
       stop = () => {
         clearInterval(timer);
         sleep();
@@ -28,7 +28,7 @@ export function openOwnTables(): ReadonlySignal<readonly OwnTable[]> {
     const key = readStored('key');
     if (key === '' || document.visibilityState !== 'visible') return; // Whoever has no key yet has sat nowhere.
     try {
-      const answer = await askHouse('/api/tables/mine', {
+      const answer = await fetchFromServer('/api/tables/mine', {
         method: 'POST',
         headers: { authorization: `Bearer ${key}` },
       });

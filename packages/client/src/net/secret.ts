@@ -1,5 +1,5 @@
 import { moveIds } from '@hundredfold/shared/protocol/table.ts';
-import { readStored, writeStored } from '../ui/stored.ts';
+import { readStored, writeStored } from '../browser/stored.ts';
 
 const BYTES = 16;
 

@@ -3,21 +3,21 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DialTable, Ending, Snapshot, TableLine } from './link.ts';
+import type { ConnectTable, Snapshot, TableConnection, TableEnding } from '../link/table-link.ts';
 import { tableLink } from './table-link.ts';
 import { snapshotOf } from './testing/snapshot-of.ts';
 
 const snapshot = snapshotOf(startMatch(modFour, defaultOptions(modFour.options), 4), 1);
 const move = { id: 'a-move-of-mine', version: 3, action: { type: 'play', card: '7S' } };
 
-interface FakeLine extends TableLine {
-  end(ending: Ending): void;
+interface FakeLine extends TableConnection {
+  end(ending: TableEnding): void;
   readonly said: unknown[];
   readonly left: boolean[];
 }
 
 function fakeLine(answer: () => Promise<unknown>): FakeLine {
-  const { promise: ended, resolve: end } = Promise.withResolvers<Ending>();
+  const { promise: ended, resolve: end } = Promise.withResolvers<TableEnding>();
   const request = vi.fn().mockImplementation(answer);
   const left: boolean[] = [];
   return {
@@ -36,11 +36,11 @@ function fakeLine(answer: () => Promise<unknown>): FakeLine {
 const lost = () => Promise.reject(new Error('connection closed'));
 
 /** Dials the given lines one after the other. */
-function dialling(...lines: (FakeLine | Ending)[]): DialTable {
+function dialling(...lines: (FakeLine | TableEnding)[]): ConnectTable {
   return diallingAt(snapshot, lines);
 }
 
-function diallingAt(seen: Snapshot, lines: (FakeLine | Ending)[]): DialTable {
+function diallingAt(seen: Snapshot, lines: (FakeLine | TableEnding)[]): ConnectTable {
   return async (heard) => {
     const next = lines.shift() ?? 'lost';
     if (typeof next === 'string') return refused(next);

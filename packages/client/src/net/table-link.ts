@@ -3,8 +3,8 @@ import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent, IntentAnswers, IntentName, Refusal } from '@hundredfold/shared/protocol/table.ts';
 import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import { batch, signal } from '@preact/signals';
-import type { DialTable, Ending, LinkStatus, Snapshot, TableLine, TableLink } from './link.ts';
-import { backOff, onWake, pause } from './pause.ts';
+import { onWakeUp, retryDelayMs, waitOrWakeUp } from '../browser/wake-up.ts';
+import type { ConnectTable, LinkStatus, Snapshot, TableConnection, TableEnding, TableLink } from '../link/table-link.ts';
 
 /** A move is sent again under its id until it is answered, or until this long. */
 const PATIENCE = 30_000;
@@ -12,7 +12,7 @@ const PATIENCE = 30_000;
 const ASKED_AGAIN = 1000;
 
 /** Keeps a line to a table, and dials again whenever it is lost. */
-export function tableLink(dial: DialTable): TableLink {
+export function tableLink(dial: ConnectTable): TableLink {
   const status = signal<LinkStatus>('connecting');
   const snapshot = signal<Snapshot | null>(null);
   const moves = signal(0);
@@ -24,7 +24,7 @@ export function tableLink(dial: DialTable): TableLink {
   /** Whether nobody is to dial any more, and whether they have left or only closed the page. */
   let over: 'left' | 'closed' | null = null;
 
-  async function oneLine(): Promise<{ ending: Ending; stood: boolean }> {
+  async function oneLine(): Promise<{ ending: TableEnding; stood: boolean }> {
     const dialled = await dial(
       (heard) => {
         batch(() => {
@@ -42,7 +42,7 @@ export function tableLink(dial: DialTable): TableLink {
     const line = dialled.value;
     if (over !== null) line.hangUp(over === 'left');
     desk.connect(line);
-    const stopProbing = onWake(() => void probe(line, isStuck));
+    const stopProbing = onWakeUp(() => void probe(line, isStuck));
     const ending = await line.ended;
     stopProbing();
     desk.disconnect(ending === 'otherRoom');
@@ -64,7 +64,7 @@ export function tableLink(dial: DialTable): TableLink {
       }
       failures = stood ? 0 : failures + 1;
       status.value = snapshot.value === null ? 'connecting' : 'lost';
-      await pause(backOff(failures));
+      await waitOrWakeUp(retryDelayMs(failures));
     }
   }
 
@@ -93,7 +93,7 @@ export function tableLink(dial: DialTable): TableLink {
 }
 
 /** After a sleep a dead line can look alive for minutes: a question shows it. */
-async function probe(line: TableLine, isStuck: () => boolean): Promise<void> {
+async function probe(line: TableConnection, isStuck: () => boolean): Promise<void> {
   try {
     await line.request('me', undefined);
   } catch {
@@ -106,11 +106,11 @@ async function probe(line: TableLine, isStuck: () => boolean): Promise<void> {
  * table is stuck: it answers nobody then. A move is for the game in which it was asked for, and is not said in the next one.
  */
 function callDesk(seen: () => Snapshot | null) {
-  let line: TableLine | null = null;
+  let line: TableConnection | null = null;
   let waiting: (() => void)[] = [];
   let moving = false;
 
-  function lineBefore(deadline: number): Promise<TableLine | null> {
+  function lineBefore(deadline: number): Promise<TableConnection | null> {
     if (line !== null) return Promise.resolve(line);
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(line), deadline - performance.now());
@@ -150,7 +150,7 @@ function callDesk(seen: () => Snapshot | null) {
 
   return {
     ask,
-    connect(made: TableLine): void {
+    connect(made: TableConnection): void {
       line = made;
       moving = false;
       for (const wake of waiting) wake();

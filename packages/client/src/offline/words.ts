@@ -1,4 +1,4 @@
-import { spoken } from '../words/index.ts';
+import { spoken } from '../i18n/index.ts';
 
 /** Texts for when the server cannot be reached. */
 interface OfflineWords {

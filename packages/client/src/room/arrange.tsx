@@ -1,19 +1,19 @@
 import { useSignal } from '@preact/signals';
-import { HintsField } from '../hint/hints-field.tsx';
+import { HintsField } from '../hints/hints-field.tsx';
+import { words } from '../i18n/index.ts';
+import type { RoomProps } from '../link/room-props.ts';
+import { SpectatorField } from '../spectators/spectator-field.tsx';
+import { askTable } from '../ui/ask-table.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { PaceField } from '../ui/pace-field.tsx';
 import { GameField, Options, SeatsField } from '../ui/terms.tsx';
-import { WatchField } from '../watch/watch-field.tsx';
-import { words } from '../words/index.ts';
-import { ask } from './ask.ts';
-import type { RoomProps } from './room-props.ts';
 
 /** The host changes what is played, how many play, and how; everybody at the table sees it at once. */
 export function ArrangeButton({ link, snapshot }: RoomProps) {
   const open = useSignal(false);
   const { table } = words.value;
   const { game, seats, view, pace, watching, hints } = snapshot;
-  const arrange = (wish: Parameters<typeof ask<'arrange'>>[2]) => void ask(link, 'arrange', wish);
+  const arrange = (wish: Parameters<typeof askTable<'arrange'>>[2]) => void askTable(link, 'arrange', wish);
   return (
     <>
       <button type="button" class="second" onClick={() => (open.value = true)}>
@@ -23,9 +23,9 @@ export function ArrangeButton({ link, snapshot }: RoomProps) {
         <GameField game={game.id} onChoose={(chosen) => arrange({ game: chosen })} />
         <SeatsField game={game} seats={seats.length} onChoose={(wanted) => arrange({ seats: wanted })} />
         <Options game={game} seats={seats.length} options={view.options} onChange={(options) => arrange({ options })} />
-        {seats.length > 1 && <PaceField pace={pace} onChoose={(wanted) => void ask(link, 'pace', { pace: wanted })} />}
-        <WatchField game={game} watching={watching} onChoose={(wanted) => void ask(link, 'watching', wanted)} />
-        <HintsField hints={hints} onChoose={(wanted) => void ask(link, 'hints', { hints: wanted })} />
+        {seats.length > 1 && <PaceField pace={pace} onChoose={(wanted) => void askTable(link, 'pace', { pace: wanted })} />}
+        <SpectatorField game={game} watching={watching} onChoose={(wanted) => void askTable(link, 'watching', wanted)} />
+        <HintsField hints={hints} onChoose={(wanted) => void askTable(link, 'hints', { hints: wanted })} />
         <p class="buttons">
           <button type="button" class="main" onClick={() => (open.value = false)}>
             {table.arrangeDone}

@@ -1,10 +1,10 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { words } from '../i18n/index.ts';
+import type { RoomProps } from '../link/room-props.ts';
+import { askTable } from '../ui/ask-table.ts';
 import { useGraceLeft } from '../ui/use-seconds-left.ts';
-import { words } from '../words/index.ts';
-import { ask } from './ask.ts';
+import { WaitingBannerProps } from '../ui/waiting-banner.tsx';
 import { awayWords } from './away-words.ts';
-import type { RoomProps } from './room-props.ts';
-import { Waiting } from './waiting-banner.tsx';
 
 /** Somebody's line is down in the middle of a game: when a bot plays for them, and what the host can do besides waiting. */
 export function AwayBanner({ link, snapshot }: RoomProps) {
@@ -20,10 +20,10 @@ function Away({ link, snapshot, seat }: RoomProps & { readonly seat: Seat }) {
   const said = awayWords.value;
   const asksPause = !paused && !wanting.includes(me) && snapshot.seat !== null;
   const ways = [
-    { label: said.botNow, press: () => void ask(link, 'hold', { seat }) },
-    ...(asksPause ? [{ label: words.value.waiting.pause, press: () => void ask(link, 'pause', {}) }] : []),
-    { label: said.free, press: () => void ask(link, 'clear', { seat }) },
+    { label: said.botNow, press: () => void askTable(link, 'hold', { seat }) },
+    ...(asksPause ? [{ label: words.value.waiting.pause, press: () => void askTable(link, 'pause', {}) }] : []),
+    { label: said.free, press: () => void askTable(link, 'clear', { seat }) },
   ];
   const count = left > 0 && !paused ? said.botComes(left) : '';
-  return <Waiting text={said.isAway(seats[seat]?.name ?? '')} count={count} ways={ways} />;
+  return <WaitingBannerProps text={said.isAway(seats[seat]?.name ?? '')} count={count} ways={ways} />;
 }

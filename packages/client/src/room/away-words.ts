@@ -1,4 +1,4 @@
-import { spoken } from '../words/index.ts';
+import { spoken } from '../i18n/index.ts';
 
 /** Texts about a lost connection, for the player who lost it and for the others at the table. */
 interface AwayWords {

@@ -1,18 +1,18 @@
 import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
-import type { Snapshot } from '../net/link.ts';
+import { gameWords, summary } from '../i18n/game-texts.ts';
+import { words } from '../i18n/index.ts';
+import type { Snapshot } from '../link/table-link.ts';
 import { BarButton } from '../ui/bar-button.tsx';
 import { spokenCode } from '../ui/route.ts';
 import { openRules } from '../ui/rules-open.ts';
-import { gameWords, summary } from '../words/abouts.ts';
-import { words } from '../words/index.ts';
 
 interface PartProps {
   readonly snapshot: Snapshot;
 }
 
 /** What is played here, and how. */
-export function Title({ snapshot: { game, seats, view, code } }: PartProps) {
+export function TableTitle({ snapshot: { game, seats, view, code } }: PartProps) {
   const said = gameWords(game.id);
   const how = summary(optionsThatMatter(game.options, seats.length), said, view.options);
   return (

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
+import { words } from '../i18n/index.ts';
+import type { RoomProps } from '../link/room-props.ts';
+import { askTable } from '../ui/ask-table.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { words } from '../words/index.ts';
-import { ask } from './ask.ts';
-import type { RoomProps } from './room-props.ts';
 
 interface ChangeTableProps extends RoomProps {
   readonly onDone: () => void;
@@ -17,7 +17,7 @@ export function ChangeTable({ link, snapshot, onDone }: ChangeTableProps) {
     watchers.some(({ person }) => person !== me) || seats.some(({ status, person }) => status === 'here' && person !== me);
   const change = () => {
     asking.value = false;
-    void ask(link, 'arrange', {}).then((done) => done && onDone());
+    void askTable(link, 'arrange', {}).then((done) => done && onDone());
   };
   const wish = () => {
     if (others) asking.value = true;

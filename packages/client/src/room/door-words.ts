@@ -1,4 +1,4 @@
-import { spoken } from '../words/index.ts';
+import { spoken } from '../i18n/index.ts';
 
 /** Texts of the page that a visitor sees before joining a table. */
 interface DoorWords {

@@ -2,18 +2,18 @@ import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { invitationTo, type NoInvitation } from '../net/invitation.ts';
-import { NoHouse } from '../offline/no-house.tsx';
-import { arrival } from '../ui/arrival.ts';
+import { AccountButton } from '../account/you-button.tsx';
+import { differences, gameWords } from '../i18n/game-texts.ts';
+import { words } from '../i18n/index.ts';
+import { arrival } from '../net/arrival.ts';
+import { type InvitationError, loadInvitation } from '../net/invitation.ts';
+import { OfflineNotice } from '../offline/offline-notice.tsx';
+import { Avatar } from '../profile/avatar.tsx';
+import { myAvatar, nameAt, saveProfile } from '../profile/profile.ts';
 import { Header } from '../ui/header.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { NameForm } from '../ui/name-form.tsx';
-import { callMe, mySeal, nameAt } from '../ui/person.ts';
 import { spokenCode } from '../ui/route.ts';
-import { Seal } from '../ui/seal.tsx';
-import { differences, gameWords } from '../words/abouts.ts';
-import { words } from '../words/index.ts';
-import { YouButton } from '../you/you-button.tsx';
 import { doorWords } from './door-words.ts';
 import { isForTaking, stateAtDoor, waysIn } from './way-in.ts';
 
@@ -47,14 +47,14 @@ export function Door({ code, onIn }: DoorProps) {
   if (isBack || (answer === null && !isExpected)) return <p class="waiting">{words.value.table.opening}</p>;
   if (isUnknown(answer)) return <NoTable why={answer.refusal} />;
   const named = (called: string, button: number) => {
-    callMe({ name: called, seal: mySeal.peek() });
+    saveProfile({ name: called, seal: myAvatar.peek() });
     if (way === 'wait') waits.value = true;
     else enter(way === 'back' || (way === 'sit' && button === 0), takes && button === 0);
   };
   return (
     <div class="page message">
       <Header>
-        <YouButton />
+        <AccountButton />
       </Header>
       <main class="message-main">
         <div class="paper placard doorway">
@@ -62,7 +62,7 @@ export function Door({ code, onIn }: DoorProps) {
             {words.value.table.table} {spokenCode(code)}
           </p>
           {invitation === null || isExpected ? <h1>{words.value.name.ask}</h1> : <Invited invitation={invitation} />}
-          <NoHouse />
+          <OfflineNotice />
           {waits.value && way === 'wait' ? (
             <p role="status">{doorWords.value.waits}</p>
           ) : (
@@ -82,14 +82,14 @@ function Invited({ invitation }: { readonly invitation: Invitation }) {
   return (
     <>
       <h1>
-        {host !== null && <Seal seal={host.seal} />}
+        {host !== null && <Avatar seal={host.seal} />}
         <span>{host === null ? said.open(name) : said.invites(host.name, name)}</span>
       </h1>
       <p class="doorway-terms">{differences(invitation)}</p>
       <ul class="doorway-seats" aria-label={said.seats}>
         {seats.map((seat, index) => (
           <li key={index} class={seat.name === '' ? 'is-free' : ''}>
-            {seat.name !== '' && <Seal seal={seat.status === 'bot' ? { bot: seat.name } : seat.seal} />}
+            {seat.name !== '' && <Avatar seal={seat.status === 'bot' ? { bot: seat.name } : seat.seal} />}
             <bdi>{seat.name || (seat.status === 'locked' ? said.locked : said.free)}</bdi>
             {seat.status === 'bot' && <small>{said.bot}</small>}
           </li>
@@ -102,23 +102,23 @@ function Invited({ invitation }: { readonly invitation: Invitation }) {
   );
 }
 
-type Answer = Result<Invitation, NoInvitation>;
+type InvitationAnswer = Result<Invitation, InvitationError>;
 
 /** Whether the house has said that it knows nothing of that table. */
-function isUnknown(answer: Answer | null): answer is Extract<Answer, { ok: false }> {
+function isUnknown(answer: InvitationAnswer | null): answer is Extract<InvitationAnswer, { ok: false }> {
   return answer?.ok === false && answer.refusal !== 'failed';
 }
 
 /** What the code leads to, for as long as somebody stands there; `null` before it is known. */
-function useInvitation(code: string, isAsked: boolean): Answer | null {
-  const answer = useSignal<Answer | null>(null);
+function useInvitation(code: string, isAsked: boolean): InvitationAnswer | null {
+  const answer = useSignal<InvitationAnswer | null>(null);
   useEffect(() => {
     if (!isAsked) return;
     let isHere = true;
     let rested = 0;
     const ask = async (): Promise<void> => {
       if (answer.peek() !== null && (document.visibilityState !== 'visible' || performance.now() < rested)) return;
-      const now = await invitationTo(code);
+      const now = await loadInvitation(code);
       if (!now.ok && now.refusal === 'no-table') clearInterval(timer);
       if (!now.ok && now.refusal === 'too-many') rested = performance.now() + REST;
       // What was known before will do, as long as nothing else is.
@@ -134,7 +134,7 @@ function useInvitation(code: string, isAsked: boolean): Answer | null {
   return answer.value;
 }
 
-function NoTable({ why }: { readonly why: NoInvitation }) {
+function NoTable({ why }: { readonly why: InvitationError }) {
   const { link } = words.value;
   const { tooMany, tooManyTitle } = doorWords.value;
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Box } from '../table/geometry/spot.ts';
+import type { Box } from '../table/geometry/pose.ts';
 import { coveredBy, freePlace } from './free-place.ts';
 
 const room: Box = { x: 0, y: 50, width: 400, height: 500 };

@@ -1,4 +1,4 @@
-import { type Box, type Size, sharedArea } from '../table/geometry/spot.ts';
+import { type Box, type Size, sharedArea } from '../table/geometry/pose.ts';
 
 /** What lies where a banner or a notice is to be placed. */
 export interface Ground {

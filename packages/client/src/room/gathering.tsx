@@ -1,20 +1,20 @@
 import { isPlayedBy } from '@hundredfold/shared/core/game.ts';
 import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { USUAL_HINTS } from '@hundredfold/shared/protocol/hints.ts';
-import { TogetherButton } from '../find/together-button.tsx';
-import { findWords } from '../find/words.ts';
-import { hintWords } from '../hint/words.ts';
-import { LearnButton } from '../learn/learn-button.tsx';
+import { hintWords } from '../hints/words.ts';
+import { gameWords, summary } from '../i18n/game-texts.ts';
+import { words } from '../i18n/index.ts';
+import type { RoomProps } from '../link/room-props.ts';
+import { TogetherButton } from '../matchmaking/together-button.tsx';
+import { matchmakingWords } from '../matchmaking/words.ts';
+import { spectatorWords } from '../spectators/words.ts';
+import { LearnButton } from '../tutorial/learn-button.tsx';
+import { askTable } from '../ui/ask-table.ts';
 import { paceAbout } from '../ui/pace-field.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { watchWords } from '../watch/words.ts';
-import { gameWords, summary } from '../words/abouts.ts';
-import { words } from '../words/index.ts';
 import { ArrangeButton } from './arrange.tsx';
-import { ask } from './ask.ts';
 import { Invite } from './invite.tsx';
-import { Watchers } from './people.tsx';
-import type { RoomProps } from './room-props.ts';
+import { SpectatorNames } from './people.tsx';
 import { SeatRing } from './seat-ring.tsx';
 import { emptySeats, hasFreeSeat, sitAnywhere } from './use-arrival.ts';
 
@@ -34,15 +34,15 @@ export function Gathering({ link, snapshot }: RoomProps) {
               {words.value.pace.label}: {words.value.pace[snapshot.pace]}. {paceAbout(snapshot.pace)}
             </p>
           )}
-          {snapshot.seeking && <p>{findWords.value.seeking}</p>}
-          {watching.watch !== 'public' && <p>{watchWords.value.stated(watching.watch, watching.delay)}</p>}
+          {snapshot.seeking && <p>{matchmakingWords.value.seeking}</p>}
+          {watching.watch !== 'public' && <p>{spectatorWords.value.stated(watching.watch, watching.delay)}</p>}
           {hints !== USUAL_HINTS && <p>{hintWords.value.stated[hints]}</p>}
           <LearnButton game={snapshot.game.id} />
         </header>
         <SeatRing link={link} snapshot={snapshot}>
           <Centre link={link} snapshot={snapshot} />
         </SeatRing>
-        <Watchers snapshot={snapshot} />
+        <SpectatorNames snapshot={snapshot} />
       </section>
       <aside class="paper placard invite-side">
         <h2>{words.value.invite.title}</h2>
@@ -62,7 +62,7 @@ function Centre({ link, snapshot }: RoomProps) {
   const host = snapshot.me === snapshot.host;
   const taken = snapshot.seats.length - empty.length;
   const fill = async () => {
-    for (const seat of empty) await ask(link, 'fill', { seat });
+    for (const seat of empty) await askTable(link, 'fill', { seat });
     // The button that was pressed is gone; the focus moves on to what can be done now.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('.ring-centre button')?.focus());
   };
@@ -77,14 +77,14 @@ function Centre({ link, snapshot }: RoomProps) {
         </button>
       )}
       {host && empty.length === 0 && (
-        <button type="button" class="main" onClick={() => void ask(link, 'start', {})}>
+        <button type="button" class="main" onClick={() => void askTable(link, 'start', {})}>
           {table.start}
         </button>
       )}
       {host && empty.length > 0 && snapshot.seat !== null && (
         <>
           {taken > 1 && isPlayedBy(snapshot.game, taken) && (
-            <button type="button" class="main" onClick={() => void ask(link, 'start', { seats: taken })}>
+            <button type="button" class="main" onClick={() => void askTable(link, 'start', { seats: taken })}>
               {table.startWith(taken)}
             </button>
           )}
@@ -105,7 +105,7 @@ function HostOpen({ link, snapshot }: RoomProps) {
       label={table.openSwitch}
       about={start.openAbout}
       on={snapshot.open}
-      onSwitch={(open) => void ask(link, 'open', { open })}
+      onSwitch={(open) => void askTable(link, 'open', { open })}
     />
   );
 }

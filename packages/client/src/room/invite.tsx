@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Snapshot } from '../net/link.ts';
-import { houseAddress, onlyHere } from '../share/house-address.ts';
+import { gameWords } from '../i18n/game-texts.ts';
+import { words } from '../i18n/index.ts';
+import type { Snapshot } from '../link/table-link.ts';
+import { appAddress, isLocalAddress } from '../share/app-address.ts';
 import { QrCode } from '../share/qr-code.tsx';
 import { BarButton } from '../ui/bar-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { spokenCode, tablePath } from '../ui/route.ts';
-import { gameWords } from '../words/abouts.ts';
-import { words } from '../words/index.ts';
 
 export function tableAddress(house: string, code: string): string {
   return house + tablePath(code);
@@ -23,7 +23,7 @@ interface InviteProps {
 export function Invite({ code, game }: InviteProps) {
   const house = useSignal(location.origin);
   useEffect(() => {
-    houseAddress().then((address) => (house.value = address));
+    appAddress().then((address) => (house.value = address));
   }, []);
   const { invite } = words.value;
   const address = tableAddress(house.value, code);
@@ -38,7 +38,7 @@ export function Invite({ code, game }: InviteProps) {
           {spokenCode(code)}
         </p>
         <Link address={address} />
-        {onlyHere(new URL(address).host) && <p class="hint">{invite.onlyHere}</p>}
+        {isLocalAddress(new URL(address).host) && <p class="hint">{invite.onlyHere}</p>}
         <Share address={address} text={invite.message(game)} />
       </div>
     </div>

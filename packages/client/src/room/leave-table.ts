@@ -1,4 +1,4 @@
-import type { TableLink } from '../net/link.ts';
+import type { TableLink } from '../link/table-link.ts';
 import { go } from '../ui/route.ts';
 
 /** Leaves a table for good, because its person says so, and goes to the start page. */

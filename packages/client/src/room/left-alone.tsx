@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { words } from '../words/index.ts';
-import { ask } from './ask.ts';
-import type { RoomProps } from './room-props.ts';
-import { Waiting } from './waiting-banner.tsx';
+import { words } from '../i18n/index.ts';
+import type { RoomProps } from '../link/room-props.ts';
+import { askTable } from '../ui/ask-table.ts';
+import { WaitingBannerProps } from '../ui/waiting-banner.tsx';
 
 /** Everybody else has left the game: bots may finish it, and whoever is left need not. */
 export function LeftAlone({ link, snapshot }: RoomProps) {
@@ -12,13 +12,13 @@ export function LeftAlone({ link, snapshot }: RoomProps) {
   const said = words.value.waiting;
   const { phase, finishing, round } = snapshot;
   if (phase !== 'playing') return null;
-  if (finishing) return <Waiting text={said.botsFinish} ways={[]} />;
+  if (finishing) return <WaitingBannerProps text={said.botsFinish} ways={[]} />;
   if (!isLeft || stays.value === round) return null;
   const ways = [
-    { label: said.letBotsFinish, press: () => void ask(link, 'finish', {}) },
+    { label: said.letBotsFinish, press: () => void askTable(link, 'finish', {}) },
     { label: said.playOn, press: () => (stays.value = round) },
   ];
-  return <Waiting text={said.leftAlone} ways={ways} />;
+  return <WaitingBannerProps text={said.leftAlone} ways={ways} />;
 }
 
 /** Whether there are only bots besides this person, and there were others in this game: whoever plays against bots is not left. */

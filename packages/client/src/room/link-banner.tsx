@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { areSocketsBlocked, isHouseThere } from '../net/house-there.ts';
-import type { LinkStatus, Snapshot } from '../net/link.ts';
+import { words } from '../i18n/index.ts';
+import type { RoomProps } from '../link/room-props.ts';
+import type { LinkStatus, Snapshot } from '../link/table-link.ts';
+import { areSocketsBlocked, isServerReachable } from '../net/connectivity.ts';
 import { offlineWords } from '../offline/words.ts';
 import { Icon } from '../ui/icon.tsx';
-import { say } from '../ui/notices.tsx';
+import { showNotice } from '../ui/notices.tsx';
 import { useGraceLeft } from '../ui/use-seconds-left.ts';
-import { words } from '../words/index.ts';
 import { awayWords } from './away-words.ts';
-import type { RoomProps } from './room-props.ts';
 
 /** Says when the connection is down, or the table is on hold or cannot be written down. */
 export function LinkBanner({ link, snapshot }: RoomProps) {
   const lost = link.status.value === 'lost';
   const wasLost = useRef(false);
   useEffect(() => {
-    if (wasLost.current && !lost) say({ text: words.value.link.back });
+    if (wasLost.current && !lost) showNotice({ text: words.value.link.back });
     wasLost.current = lost;
   }, [lost]);
   const moves = link.moves.value;
   const movesBefore = useRef(moves);
   useEffect(() => {
-    if (moves > movesBefore.current) say({ text: words.value.link.movedOn });
+    if (moves > movesBefore.current) showNotice({ text: words.value.link.movedOn });
     movesBefore.current = moves;
   }, [moves]);
   return <LinkWarning link={link} snapshot={snapshot} />;
@@ -53,7 +53,8 @@ function BotComes({ snapshot: { phase, seat, seats, grace } }: Pick<RoomProps, '
 
 function warning(status: LinkStatus, { phase, stuck }: Snapshot): string {
   const { lost, halted, unwritten } = words.value.link;
-  if (status === 'lost') return isHouseThere.value && areSocketsBlocked.value ? `${lost} ${offlineWords.value.noSockets}` : lost;
+  if (status === 'lost')
+    return isServerReachable.value && areSocketsBlocked.value ? `${lost} ${offlineWords.value.noSockets}` : lost;
   if (phase === 'halted') return halted;
   return stuck ? unwritten : '';
 }

@@ -2,23 +2,23 @@ import type { IntentAnswers } from '@hundredfold/shared/protocol/table.ts';
 import { hasHands } from '@hundredfold/shared/protocol/watch.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Snapshot } from '../net/link.ts';
-import { PersonWays } from '../talk/person-ways.tsx';
-import { talkWords } from '../talk/words.ts';
+import { PersonActions } from '../chat/person-actions.tsx';
+import { chatWords } from '../chat/words.ts';
+import { words } from '../i18n/index.ts';
+import type { RoomProps } from '../link/room-props.ts';
+import type { Snapshot } from '../link/table-link.ts';
+import { Avatar } from '../profile/avatar.tsx';
+import { spectatorWords } from '../spectators/words.ts';
+import { askTable } from '../ui/ask-table.ts';
 import { BarButton } from '../ui/bar-button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Seal } from '../ui/seal.tsx';
-import { watchWords } from '../watch/words.ts';
-import { words } from '../words/index.ts';
-import { ask } from './ask.ts';
-import type { RoomProps } from './room-props.ts';
 
 interface WatchersProps {
   readonly snapshot: Snapshot;
 }
 
 /** Who watches, if anybody does. */
-export function Watchers({ snapshot: { watchers } }: WatchersProps) {
+export function SpectatorNames({ snapshot: { watchers } }: WatchersProps) {
   if (watchers.length === 0) return null;
   return (
     <p class="watchers">
@@ -43,7 +43,7 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
     { title: table.watchers, people: watchers },
   ].filter(({ people }) => people.length > 0);
   const looking = watchers.length + readers + crowd;
-  const stated = watchWords.value.stated(watching.watch, watching.delay);
+  const stated = spectatorWords.value.stated(watching.watch, watching.delay);
   if (looking === 0 && stated === '' && !seated.some(({ person }) => person !== me)) return null;
   const learnSigns = async () => {
     opened.value = 0;
@@ -78,7 +78,7 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
             </ul>
           </section>
         ))}
-        {readers > 0 && <p>{watchWords.value.readers(readers)}</p>}
+        {readers > 0 && <p>{spectatorWords.value.readers(readers)}</p>}
         {stated !== '' && <p class="hint">{stated}</p>}
       </div>
     </>
@@ -106,7 +106,7 @@ function PersonRow({ seal, sign, opened, ...ways }: PersonRowProps) {
   return (
     <li class="person">
       <span class="sealed">
-        <Seal seal={seal} />
+        <Avatar seal={seal} />
         <bdi>{name}</bdi>
       </span>
       {person === host && <small>{words.value.table.host}</small>}
@@ -117,7 +117,7 @@ function PersonRow({ seal, sign, opened, ...ways }: PersonRowProps) {
           class="glyph person-more"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={talkWords.value.about(name)}
+          aria-label={chatWords.value.about(name)}
           onClick={() => (opened.value = isOpen ? 0 : person)}
         >
           <Icon name="more" />
@@ -128,7 +128,7 @@ function PersonRow({ seal, sign, opened, ...ways }: PersonRowProps) {
           <>
             <LendButton {...ways} />
             {me === host && <HostWays {...ways} />}
-            {sign !== undefined && <PersonWays link={link} sign={sign} name={name} about={{ person }} />}
+            {sign !== undefined && <PersonActions link={link} sign={sign} name={name} about={{ person }} />}
           </>
         )}
       </div>
@@ -147,7 +147,7 @@ type WaysProps = RoomProps & Named;
 function SeesHand({ snapshot: { seat, seats, lent }, person }: WaysProps) {
   const loan = lent.find((each) => each.person === person);
   if (loan === undefined) return null;
-  return <small>{watchWords.value.sees(loan.seat === seat ? null : (seats[loan.seat]?.name ?? ''))}</small>;
+  return <small>{spectatorWords.value.sees(loan.seat === seat ? null : (seats[loan.seat]?.name ?? ''))}</small>;
 }
 
 /** A player lets somebody who watches see their hand. */
@@ -155,7 +155,7 @@ function LendButton({ link, snapshot, person, name }: WaysProps) {
   const { seat, phase, seats, lent, game } = snapshot;
   const watches = seats.every((each) => each.person !== person);
   if (seat === null || !watches || phase !== 'playing' || !hasHands(game)) return null;
-  const { lend, lendNoMore } = watchWords.value;
+  const { lend, lendNoMore } = spectatorWords.value;
   const isLent = lent.some((each) => each.person === person && each.seat === seat);
   const label = isLent ? lendNoMore : lend;
   return (
@@ -163,7 +163,7 @@ function LendButton({ link, snapshot, person, name }: WaysProps) {
       type="button"
       class="quiet"
       aria-label={`${label}: ${name}`}
-      onClick={() => void ask(link, 'lend', { person, lent: !isLent })}
+      onClick={() => void askTable(link, 'lend', { person, lent: !isLent })}
     >
       {label}
     </button>
@@ -175,9 +175,9 @@ function HostWays({ link, snapshot: { phase, seats }, person, name }: WaysProps)
   const seat = seats.findIndex((each) => each.person === person);
   const isKept = phase === 'playing' && seats[seat]?.status === 'held';
   const ways = [
-    { label: table.giveToBot, about: name, offered: isKept, press: () => ask(link, 'clear', { seat }) },
-    { label: table.makeHost(name), offered: !isKept, press: () => ask(link, 'host', { person }) },
-    { label: table.sendAway, about: name, offered: true, press: () => ask(link, 'remove', { person }) },
+    { label: table.giveToBot, about: name, offered: isKept, press: () => askTable(link, 'clear', { seat }) },
+    { label: table.makeHost(name), offered: !isKept, press: () => askTable(link, 'host', { person }) },
+    { label: table.sendAway, about: name, offered: true, press: () => askTable(link, 'remove', { person }) },
   ].filter(({ offered }) => offered);
   return (
     <span class="people-ways">

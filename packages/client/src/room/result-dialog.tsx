@@ -5,25 +5,25 @@ import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { eventWords } from '../events/words.ts';
-import type { Snapshot } from '../net/link.ts';
-import type { Staging } from '../table/staging.ts';
+import { gameWords } from '../i18n/game-texts.ts';
+import { listed, words } from '../i18n/index.ts';
+import type { RoomProps } from '../link/room-props.ts';
+import type { Snapshot } from '../link/table-link.ts';
+import { SeatAvatar } from '../profile/avatar.tsx';
+import type { Presentation } from '../table/presentation.ts';
+import { askTable } from '../ui/ask-table.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { SeatSeal } from '../ui/seal.tsx';
-import { gameWords } from '../words/abouts.ts';
-import { listed, words } from '../words/index.ts';
-import { ask } from './ask.ts';
 import { ChangeTable } from './change-table.tsx';
-import { Evening } from './evening.tsx';
-import { Honours } from './honours.tsx';
 import { leaveTable } from './leave-table.ts';
 import { LinkWarning } from './link-banner.tsx';
-import type { RoomProps } from './room-props.ts';
+import { SessionScoreTable } from './session-score.tsx';
 import { headline, standingsOf } from './standings.ts';
-import type { Result } from './use-room.ts';
+import type { ShownResult } from './use-room.ts';
+import { Winner } from './winner.tsx';
 
 interface ResultProps extends RoomProps {
-  readonly result: Result;
+  readonly result: ShownResult;
 }
 
 /** How it ended, and once more. */
@@ -37,10 +37,10 @@ export function ResultDialog({ link, snapshot, result: { shown, ended, isReady }
   return (
     <Dialog title={headline(ended)} open={shown.value} onClose={close} class="result">
       <LinkWarning link={link} snapshot={snapshot} />
-      {outcome.won !== false && <Honours snapshot={ended} />}
+      {outcome.won !== false && <Winner snapshot={ended} />}
       {outcome.won === undefined ? <Lines snapshot={ended} lines={lines} /> : <AloneScore snapshot={ended} />}
       <Verdict snapshot={ended} />
-      <Evening snapshot={ended} />
+      <SessionScoreTable snapshot={ended} />
       {ended.finishing && <p class="hint">{words.value.result.byBots}</p>}
       <Ways link={link} snapshot={snapshot} ended={ended} isReady={isReady} onLook={close} />
     </Dialog>
@@ -52,7 +52,7 @@ function Verdict({ snapshot }: { readonly snapshot: Snapshot }) {
   return verdict === null ? null : <p class="verdict">{verdict}</p>;
 }
 
-interface WaysProps extends RoomProps, Omit<Result, 'shown'> {
+interface WaysProps extends RoomProps, Omit<ShownResult, 'shown'> {
   readonly onLook: () => void;
 }
 
@@ -117,7 +117,7 @@ function Choosing({ snapshot: { host, seats, watchers } }: { readonly snapshot: 
 /** From the result to the table, where a bot need not play for the reader any longer. */
 function ToTable({ link, snapshot, onLook }: Pick<WaysProps, 'link' | 'snapshot' | 'onLook'>) {
   const come = () => {
-    if (isPlayedForMe(snapshot)) void ask(link, 'back', {});
+    if (isPlayedForMe(snapshot)) void askTable(link, 'back', {});
     onLook();
   };
   return (
@@ -138,11 +138,11 @@ function OnceMore({ link, snapshot, isReady }: Pick<WaysProps, 'link' | 'snapsho
   if (seat === null) return null;
   const getReady = () => {
     isReady.value = true;
-    void ask(link, 'rematch', {});
+    void askTable(link, 'rematch', {});
   };
   const waits = ready.includes(me);
   const mayBegin = waits && me === host;
-  const begin = () => void ask(link, 'start', {});
+  const begin = () => void askTable(link, 'start', {});
   return (
     <button
       type="button"
@@ -212,7 +212,7 @@ function SeatName({ snapshot, seat }: { readonly snapshot: Snapshot; readonly se
   const holder = snapshot.seats[seat];
   return (
     <span class="standing-name">
-      {holder && <SeatSeal of={holder} />}
+      {holder && <SeatAvatar of={holder} />}
       <bdi>{holder?.name}</bdi>
       {snapshot.seat === seat && <small>{words.value.table.you}</small>}
       <Takebacks count={snapshot.seats[seat]?.takebacks ?? 0} />
@@ -227,15 +227,15 @@ function Takebacks({ count }: { readonly count: number }) {
 
 /** Why the game ended as it did, in its own words; they come with the table. */
 function useVerdict({ game, seats, view }: Snapshot): string | null {
-  const staging = useSignal<Staging | null>(null);
+  const presentation = useSignal<Presentation | null>(null);
   useEffect(() => {
     import('../games/index.ts').then(
-      ({ stagingOf }) => {
-        staging.value = stagingOf(game.id);
+      ({ presentationOf }) => {
+        presentation.value = presentationOf(game.id);
       },
       () => undefined, // The table itself says what could not be loaded.
     );
   }, [game.id]);
   if (!isOver(view)) return null;
-  return staging.value?.verdict?.(view, (seat) => seats[seat]?.name ?? '') ?? null;
+  return presentation.value?.verdict?.(view, (seat) => seats[seat]?.name ?? '') ?? null;
 }

@@ -1,22 +1,22 @@
 import { useSignal } from '@preact/signals';
-import { HintButton } from '../hint/hint-button.tsx';
-import { SeenButton } from '../seen/seen-button.tsx';
+import { AccountButton } from '../account/you-button.tsx';
+import { ChatButton } from '../chat/chat-button.tsx';
+import { HintButton } from '../hints/hint-button.tsx';
+import { words } from '../i18n/index.ts';
+import { LegendButton } from '../legend/legend-button.tsx';
+import type { RoomProps } from '../link/room-props.ts';
+import { SettingsButton } from '../settings/settings-dialog.tsx';
 import { SoundButton } from '../sound/sound-button.tsx';
-import { TalkButton } from '../talk/talk-button.tsx';
+import { HandsButton } from '../spectators/hands-button.tsx';
+import { askTable } from '../ui/ask-table.ts';
 import { BarButton } from '../ui/bar-button.tsx';
 import { BarMenu } from '../ui/bar-menu.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Header } from '../ui/header.tsx';
-import { SettingsButton } from '../ui/settings-dialog.tsx';
-import { HandsButton } from '../watch/hands-button.tsx';
-import { words } from '../words/index.ts';
-import { YouButton } from '../you/you-button.tsx';
-import { ask } from './ask.ts';
-import { ResultButton, RulesButton, Title } from './bar-parts.tsx';
+import { ResultButton, RulesButton, TableTitle } from './bar-parts.tsx';
 import { InviteButton } from './invite.tsx';
 import { leaveTable } from './leave-table.ts';
 import { PeopleButton } from './people.tsx';
-import type { RoomProps } from './room-props.ts';
 import { TakeSeatButton } from './take-seat.tsx';
 import { TakebackButton } from './takeback.tsx';
 
@@ -30,20 +30,20 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
   const isLive = snapshot.from === 'table'; // In a gallery one only looks, and talks.
   return (
     <Header>
-      {begun && <Title snapshot={snapshot} />}
+      {begun && <TableTitle snapshot={snapshot} />}
       <HintButton link={link} snapshot={snapshot} />
       <TakebackButton link={link} snapshot={snapshot} />
       <HandsButton snapshot={snapshot} />
       {isLive && <TakeSeatButton link={link} snapshot={snapshot} />}
       <ResultButton snapshot={snapshot} onResult={onResult} />
-      <TalkButton snapshot={snapshot} />
+      <ChatButton snapshot={snapshot} />
       <BarMenu>
         <PeopleButton link={link} snapshot={snapshot} />
         <InviteButton snapshot={snapshot} />
-        {begun && <SeenButton />}
+        {begun && <LegendButton />}
         <RulesButton />
         <PauseButton link={link} snapshot={snapshot} />
-        {isLive && <YouButton onIntroduce={(calling) => ask(link, 'introduce', calling)} />}
+        {isLive && <AccountButton onIntroduce={(calling) => askTable(link, 'introduce', calling)} />}
         <SoundButton />
         <SettingsButton />
         <LeaveButton link={link} snapshot={snapshot} />
@@ -60,7 +60,7 @@ function PauseButton({ link, snapshot }: RoomProps) {
   const isAlone = seats.every(({ person }) => person === 0 || person === me);
   const can = !paused && !wanting.includes(me);
   const label = isAlone ? pauseNow : pause;
-  return <BarButton icon="pause" label={label} word={pauseWord} can={can} onPress={() => void ask(link, 'pause', {})} />;
+  return <BarButton icon="pause" label={label} word={pauseWord} can={can} onPress={() => void askTable(link, 'pause', {})} />;
 }
 
 /** The way out; in the middle of a game it asks first. */

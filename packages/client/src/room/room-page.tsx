@@ -1,19 +1,19 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../i18n/index.ts';
+import type { TableEnding, TableLink } from '../link/table-link.ts';
+import { arrival } from '../net/arrival.ts';
 import { joinTable } from '../net/join-table.ts';
-import type { Ending, TableLink } from '../net/link.ts';
-import { NoHouse } from '../offline/no-house.tsx';
+import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { offlineWords } from '../offline/words.ts';
+import { nameAt, profileAt } from '../profile/profile.ts';
+import { comeToTable, viewFrom } from '../spectators/view-from.ts';
+import { spectatorWords } from '../spectators/words.ts';
 import { Anchor } from '../ui/anchor.tsx';
-import { arrival } from '../ui/arrival.ts';
 import { MessagePage } from '../ui/message-page.tsx';
-import { say } from '../ui/notices.tsx';
-import { pass, usePassed } from '../ui/pass.ts';
-import { callingAt, nameAt } from '../ui/person.ts';
+import { showNotice } from '../ui/notices.tsx';
 import { alonePath } from '../ui/route.ts';
-import { comeToTable, lookFrom } from '../watch/look-from.ts';
-import { watchWords } from '../watch/words.ts';
-import { words } from '../words/index.ts';
+import { useViewTransition, withViewTransition } from '../ui/view-transition.ts';
 import { Door } from './door.tsx';
 import { Room } from './room.tsx';
 import '../styles/at-table.css';
@@ -26,7 +26,7 @@ interface RoomPageProps {
 /** The page of one table: at the door until there is a name and a way in, then inside. */
 export function RoomPage({ code }: RoomPageProps) {
   const isIn = useSignal(nameAt(code) !== '' && (arrival.peek()?.code === code || wasInside(code)));
-  if (!isIn.value) return <Door code={code} onIn={() => pass(() => (isIn.value = true))} />;
+  if (!isIn.value) return <Door code={code} onIn={() => withViewTransition(() => (isIn.value = true))} />;
   return <Inside code={code} onNobody={() => (isIn.value = false)} />;
 }
 
@@ -42,11 +42,11 @@ function noteInside(code: string): void {
 function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => void }) {
   const link = useSignal<TableLink | null>(null);
   const tries = useSignal(0);
-  const from = lookFrom.value;
+  const from = viewFrom.value;
   const isFrom = useRef(from);
   isFrom.current = from;
   useEffect(() => {
-    const opened = joinTable({ code, from }, () => callingAt(code));
+    const opened = joinTable({ code, from }, () => profileAt(code));
     link.value = opened;
     // Whoever looks from elsewhere has left the place where they were; whoever goes to another page may come back in a moment.
     return () => (isFrom.current === from ? opened.close() : opened.leave());
@@ -55,13 +55,13 @@ function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => v
   useEffect(() => noteInside(code), [code]);
   const status = link.value?.status.value ?? 'connecting';
   useEffect(() => {
-    if (status === 'full' && from === 'table') lookFrom.value = 'public';
+    if (status === 'full' && from === 'table') viewFrom.value = 'public';
     if (status !== 'unwatched' || from === 'table') return;
     comeToTable();
-    if (from === 'hands') say({ text: watchWords.value.closed });
+    if (from === 'hands') showNotice({ text: spectatorWords.value.closed });
   }, [status]);
   const snapshot = link.value?.snapshot.value;
-  const isOpen = usePassed(Boolean(snapshot));
+  const isOpen = useViewTransition(Boolean(snapshot));
   if (status !== 'connecting' && status !== 'live' && status !== 'lost') {
     return <Closed why={status} onRetry={() => tries.value++} onNobody={onNobody} />;
   }
@@ -74,13 +74,13 @@ function Opening() {
   return (
     <div class="waiting">
       <p>{words.value.table.opening}</p>
-      <NoHouse />
+      <OfflineNotice />
     </div>
   );
 }
 
 interface ClosedProps {
-  readonly why: Exclude<Ending, 'lost' | 'otherRoom'>;
+  readonly why: Exclude<TableEnding, 'lost' | 'otherRoom'>;
   readonly onRetry: () => void;
   /** Comes in again as whoever they say they are. */
   readonly onNobody: () => void;
@@ -89,9 +89,9 @@ interface ClosedProps {
 /** Why there is no table on this page, and the way out. */
 function Closed({ why, onRetry, onNobody }: ClosedProps) {
   const { link, you } = words.value;
-  const watching = watchWords.value;
+  const watching = spectatorWords.value;
   const asNew = { label: you.asNew, press: onNobody };
-  const said: Readonly<Record<ClosedProps['why'], Said>> = {
+  const said: Readonly<Record<ClosedProps['why'], RoomMessage>> = {
     gone: { title: link.goneTitle, text: link.gone },
     elsewhere: { title: link.elsewhereTitle, text: link.elsewhere, way: { label: link.here, press: onRetry } },
     removed: { title: link.removedTitle, text: link.removed, way: { label: link.watchAgain, press: onRetry } },
@@ -118,7 +118,7 @@ function Closed({ why, onRetry, onNobody }: ClosedProps) {
   );
 }
 
-interface Said {
+interface RoomMessage {
   readonly title: string;
   readonly text: string;
   readonly way?: { readonly label: string; readonly press: () => void };

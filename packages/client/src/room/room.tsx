@@ -1,18 +1,19 @@
 import { useEffect } from 'preact/hooks';
-import { useTableEvents } from '../events/use-table-events.ts';
-import { useParty } from '../find/use-party.ts';
-import { closeLesson } from '../learn/lesson-open.ts';
-import type { Snapshot } from '../net/link.ts';
-import { SeenDrawer } from '../seen/seen-drawer.tsx';
+import { useWakeLock } from '../browser/wake-lock.ts';
+import { ChatDrawer } from '../chat/chat-drawer.tsx';
+import { useChat } from '../chat/use-chat.ts';
+import { words } from '../i18n/index.ts';
+import { LegendDrawer } from '../legend/legend-drawer.tsx';
+import type { RoomProps } from '../link/room-props.ts';
+import type { Snapshot } from '../link/table-link.ts';
+import { useParty } from '../matchmaking/use-party.ts';
+import { SpectatorBanner } from '../spectators/spectator-banner.tsx';
 import { asPlayable } from '../table/standstill.ts';
-import { TalkDrawer } from '../talk/talk-drawer.tsx';
-import { useTalk } from '../talk/use-talk.ts';
+import { closeLesson } from '../tutorial/lesson-open.ts';
 import { Icon } from '../ui/icon.tsx';
 import { later } from '../ui/later.tsx';
 import { settings } from '../ui/settings.ts';
-import { useWakeLock } from '../ui/wake-lock.ts';
-import { GalleryBanner } from '../watch/gallery-banner.tsx';
-import { words } from '../words/index.ts';
+import { WaitingBanner } from '../ui/waiting-banner.tsx';
 import { AwayBanner } from './away-banner.tsx';
 import { doorWords } from './door-words.ts';
 import { Gathering } from './gathering.tsx';
@@ -20,14 +21,13 @@ import { LeftAlone } from './left-alone.tsx';
 import { LinkBanner } from './link-banner.tsx';
 import { ResultDialog } from './result-dialog.tsx';
 import { RoomBar } from './room-bar.tsx';
-import type { RoomProps } from './room-props.ts';
 import { RulesDrawer } from './rules-drawer.tsx';
+import { SeatRequestBanner } from './seat-request-banner.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useFreePlaces } from './use-free-places.ts';
 import { useRoom } from './use-room.ts';
+import { useTableEvents } from './use-table-events.ts';
 import { useTableShown } from './use-table-shown.ts';
-import { WaitingBanner } from './waiting-banner.tsx';
-import { WishBanner } from './wish-banner.tsx';
 
 const SetTable = later(async () => (await import('./set-table.tsx')).SetTable);
 
@@ -35,7 +35,7 @@ const SetTable = later(async () => (await import('./set-table.tsx')).SetTable);
 export function Room({ link, snapshot }: RoomProps) {
   const { head, isSet, moving, result } = useRoom(snapshot);
   const beginning = useArrival(link, snapshot);
-  useTalk(link, snapshot);
+  useChat(link, snapshot);
   useTableEvents(snapshot);
   useParty(snapshot);
   const banners = useFreePlaces();
@@ -52,13 +52,13 @@ export function Room({ link, snapshot }: RoomProps) {
       <RoomBar link={link} snapshot={snapshot} onResult={showResult} />
       <div class="banners">
         {snapshot.seat === null && <WatchingSign />}
-        <GalleryBanner snapshot={snapshot} />
+        <SpectatorBanner snapshot={snapshot} />
         <div ref={banners} class="passing-banners">
           <LinkBanner link={link} snapshot={snapshot} />
           <AwayBanner link={link} snapshot={snapshot} />
           <WaitingBanner link={link} snapshot={snapshot} />
           <LeftAlone link={link} snapshot={snapshot} />
-          <WishBanner link={link} snapshot={snapshot} />
+          <SeatRequestBanner link={link} snapshot={snapshot} />
         </div>
       </div>
       <div class="room-body">
@@ -72,8 +72,8 @@ export function Room({ link, snapshot }: RoomProps) {
           )}
         </main>
         <RulesDrawer snapshot={snapshot} />
-        {snapshot.phase !== 'gathering' && <SeenDrawer snapshot={asPlayable(snapshot)} />}
-        <TalkDrawer link={link} snapshot={snapshot} />
+        {snapshot.phase !== 'gathering' && <LegendDrawer snapshot={asPlayable(snapshot)} />}
+        <ChatDrawer link={link} snapshot={snapshot} />
       </div>
       <ResultDialog link={link} snapshot={snapshot} result={result} />
     </div>

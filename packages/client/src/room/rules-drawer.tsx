@@ -1,17 +1,17 @@
 import { type OptionKind, type OptionValue, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { useEffect } from 'preact/hooks';
-import { LearnButton } from '../learn/learn-button.tsx';
-import type { Snapshot } from '../net/link.ts';
-import { InBrief } from '../rules/in-brief.tsx';
+import type { OptionWords } from '../i18n/about.ts';
+import { gameWords } from '../i18n/game-texts.ts';
+import { language, words } from '../i18n/index.ts';
+import { legendWords } from '../legend/words.ts';
+import type { Snapshot } from '../link/table-link.ts';
+import { RulesSummary } from '../rules/in-brief.tsx';
 import { RulesPages, writtenIn } from '../rules/rules-pages.tsx';
 import { useRulebook } from '../rules/use-rulebook.ts';
-import { openSeen } from '../seen/seen-open.ts';
-import { seenWords } from '../seen/words.ts';
+import { LearnButton } from '../tutorial/learn-button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
+import { openLegend } from '../ui/legend-open.ts';
 import { closeRules, rulesAt } from '../ui/rules-open.ts';
-import type { OptionWords } from '../words/about.ts';
-import { gameWords } from '../words/abouts.ts';
-import { language, words } from '../words/index.ts';
 
 /** The rules beside the table. */
 export function RulesDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
@@ -30,11 +30,11 @@ export function RulesDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
       <RulesPages reading={book} at={at}>
         <LearnButton game={snapshot.game.id} />
         {snapshot.phase !== 'gathering' && (
-          <button type="button" class="quiet" onClick={openSeen}>
-            {seenWords.value.title}
+          <button type="button" class="quiet" onClick={openLegend}>
+            {legendWords.value.title}
           </button>
         )}
-        <InBrief game={snapshot.game.id} />
+        <RulesSummary game={snapshot.game.id} />
         <OptionsHere snapshot={snapshot} />
       </RulesPages>
     </Drawer>

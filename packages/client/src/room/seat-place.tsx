@@ -1,13 +1,13 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
 import { useSignal } from '@preact/signals';
-import { Bubble } from '../talk/bubble.tsx';
+import { SpeechBubble } from '../chat/speech-bubble.tsx';
+import { words } from '../i18n/index.ts';
+import type { RoomProps } from '../link/room-props.ts';
+import { SeatAvatar } from '../profile/avatar.tsx';
+import { askTable } from '../ui/ask-table.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { SeatSeal } from '../ui/seal.tsx';
-import { words } from '../words/index.ts';
-import { ask } from './ask.ts';
-import type { RoomProps } from './room-props.ts';
 import { partnerOf } from './standings.ts';
 import { isEmpty } from './use-arrival.ts';
 
@@ -44,7 +44,7 @@ function EmptySeat({ link, snapshot, seat }: SeatProps) {
       </>
     );
   return (
-    <button type="button" class="seat-take" onClick={() => void ask(link, 'sit', { seat })}>
+    <button type="button" class="seat-take" onClick={() => void askTable(link, 'sit', { seat })}>
       <span class="chip">
         <Icon name="plus" />
       </span>
@@ -71,7 +71,7 @@ function TakenSeat({ snapshot, seat }: SeatProps) {
   return (
     <>
       <span class="chip" aria-hidden="true">
-        <SeatSeal of={held} />
+        <SeatAvatar of={held} />
       </span>
       <span class="nameplate">
         <bdi class="seat-name" title={held.name}>
@@ -79,13 +79,13 @@ function TakenSeat({ snapshot, seat }: SeatProps) {
         </bdi>
         <SeatTags tags={tags} />
       </span>
-      <Bubble person={held.person} />
+      <SpeechBubble person={held.person} />
     </>
   );
 }
 
 /** What can be done about a seat besides sitting down on it. */
-interface Way {
+interface SeatAction {
   readonly icon: IconName;
   readonly label: string;
   readonly press: () => unknown;
@@ -125,7 +125,7 @@ function RemoveQuestion({
   const { table, cancel } = words.value;
   const remove = () => {
     onClose();
-    void ask(link, 'clear', { seat });
+    void askTable(link, 'clear', { seat });
   };
   return (
     <Dialog title={table.clearSure(snapshot.seats[seat]?.name ?? '')} open={open} onClose={onClose} class="narrow">
@@ -142,24 +142,24 @@ function RemoveQuestion({
   );
 }
 
-function waysAt({ link, snapshot, seat }: SeatProps, askToRemove: () => void): readonly Way[] {
+function waysAt({ link, snapshot, seat }: SeatProps, askToRemove: () => void): readonly SeatAction[] {
   const { table, wishes } = words.value;
   const held = snapshot.seats[seat];
   const isHost = snapshot.me === snapshot.host;
   if (held === undefined) return [];
-  if (snapshot.seat === seat) return [{ icon: 'leave', label: table.standUp, press: () => ask(link, 'stand', {}) }];
+  if (snapshot.seat === seat) return [{ icon: 'leave', label: table.standUp, press: () => askTable(link, 'stand', {}) }];
   if (isEmpty(held)) {
     if (!isHost) return [];
-    const fill: Way = { icon: 'bot', label: table.fill, press: () => ask(link, 'fill', { seat }) };
+    const fill: SeatAction = { icon: 'bot', label: table.fill, press: () => askTable(link, 'fill', { seat }) };
     const isLocked = held.status === 'locked';
-    const lock: Way = isLocked
-      ? { icon: 'unlock', label: table.unlock, press: () => ask(link, 'lock', { seat, locked: false }) }
-      : { icon: 'lock', label: table.lock, press: () => ask(link, 'lock', { seat, locked: true }) };
+    const lock: SeatAction = isLocked
+      ? { icon: 'unlock', label: table.unlock, press: () => askTable(link, 'lock', { seat, locked: false }) }
+      : { icon: 'lock', label: table.lock, press: () => askTable(link, 'lock', { seat, locked: true }) };
     return [fill, lock];
   }
-  const swap: Way = { icon: 'swap', label: wishes.swap, press: () => ask(link, 'take', { seat }) };
-  const clear = held.status === 'bot' ? () => ask(link, 'clear', { seat }) : askToRemove;
-  const remove: Way = { icon: 'close', label: table.clear, press: clear };
+  const swap: SeatAction = { icon: 'swap', label: wishes.swap, press: () => askTable(link, 'take', { seat }) };
+  const clear = held.status === 'bot' ? () => askTable(link, 'clear', { seat }) : askToRemove;
+  const remove: SeatAction = { icon: 'close', label: table.clear, press: clear };
   return [...(isHost ? [remove] : []), ...(snapshot.seat !== null && canSwap(held.status) ? [swap] : [])];
 }
 

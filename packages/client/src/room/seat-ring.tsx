@@ -1,8 +1,8 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { words } from '../words/index.ts';
-import type { RoomProps } from './room-props.ts';
+import { words } from '../i18n/index.ts';
+import type { RoomProps } from '../link/room-props.ts';
 import { SeatPlace } from './seat-place.tsx';
 
 /** More would not fit round the table on a phone. */

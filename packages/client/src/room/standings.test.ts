@@ -4,9 +4,9 @@ import type { View } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { expect, test } from 'vitest';
-import type { Snapshot } from '../net/link.ts';
+import type { Snapshot } from '../link/table-link.ts';
 import { snapshotOf } from '../net/testing/snapshot-of.ts';
-import { eveningOf, headline, spokenResult } from './standings.ts';
+import { headline, sessionScoreRows, spokenResult } from './standings.ts';
 
 const seats = ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, person) => ({
   status: 'here' as const,
@@ -43,7 +43,7 @@ test('who plays alone hears whether it is won, and the score', () => {
 
 test('the evening is told of those who are here, whoever has won most first, and then by points', () => {
   const score = (person: number, wins: number, points: number | null) => ({ person, wins, games: 3, points });
-  const order = (what: Partial<Snapshot>) => eveningOf({ ...ended(won), watchers: [], ...what }).map(({ name }) => name);
+  const order = (what: Partial<Snapshot>) => sessionScoreRows({ ...ended(won), watchers: [], ...what }).map(({ name }) => name);
   const evening = [score(1, 1, 20), score(2, 2, 4), score(3, 1, 30), score(9, 3, 50), score(7, 0, null)];
   expect(order({ evening })).toEqual(['Cleo', 'Dan', 'Ben']);
   expect(order({ evening, watchers: [{ person: 9, name: 'Wim', seal: 1 }] })).toEqual(['Wim', 'Cleo', 'Dan', 'Ben']);

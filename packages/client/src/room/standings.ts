@@ -1,7 +1,7 @@
 import { type Standing, standings } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { EveningScore, Snapshot } from '../net/link.ts';
-import { listed, words } from '../words/index.ts';
+import { listed, words } from '../i18n/index.ts';
+import type { SessionScoreSnapshot, Snapshot } from '../link/table-link.ts';
 
 /** Who plays together with that seat, if anybody does. */
 export function partnerOf({ game, view }: Snapshot, seat: Seat): Seat | null {
@@ -49,13 +49,13 @@ function namesOf({ seats }: Snapshot, which: Standing['seats']): string {
 }
 
 /** What somebody has won this evening, and who that is to all who look. */
-export interface EveningLine extends EveningScore {
+export interface EveningLine extends SessionScoreSnapshot {
   readonly name: string;
   readonly seal: number;
 }
 
 /** Of those who are here, whoever has won most games first; equals by their points, where those add up. */
-export function eveningOf({ evening, game, seats, watchers }: Snapshot): readonly EveningLine[] {
+export function sessionScoreRows({ evening, game, seats, watchers }: Snapshot): readonly EveningLine[] {
   const here = [...seats, ...watchers];
   const lines = evening.flatMap((score) => {
     const person = here.find(({ person }) => person === score.person);

@@ -1,10 +1,10 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { words } from '../i18n/index.ts';
+import type { RoomProps } from '../link/room-props.ts';
+import { askTable } from '../ui/ask-table.ts';
 import { BarButton } from '../ui/bar-button.tsx';
-import { say } from '../ui/notices.tsx';
-import { words } from '../words/index.ts';
-import { ask } from './ask.ts';
-import type { RoomProps } from './room-props.ts';
+import { showNotice } from '../ui/notices.tsx';
 
 /** For whoever watches a game in which bots sit: a way in. Where there are several bots, one chooses. */
 export function TakeSeatButton({ link, snapshot }: RoomProps) {
@@ -15,7 +15,7 @@ export function TakeSeatButton({ link, snapshot }: RoomProps) {
   const bots = seats.flatMap(({ status, name }, seat) => (status === 'bot' ? [{ seat, name }] : []));
   const [first] = bots;
   if (phase !== 'playing' || own !== null || first === undefined || wishes.some(({ person }) => person === me)) return null;
-  const take = (seat: Seat) => void ask(link, 'take', { seat });
+  const take = (seat: Seat) => void askTable(link, 'take', { seat });
   const opens = bots.length > 1 ? { opens: id } : { onPress: () => take(first.seat) };
   return (
     <>
@@ -41,7 +41,7 @@ export function TakeSeatButton({ link, snapshot }: RoomProps) {
 function useWelcome({ phase, seat, round }: RoomProps['snapshot']): void {
   const watched = useRef<number | null>(null);
   useEffect(() => {
-    if (phase === 'playing' && seat !== null && watched.current === round) say({ text: words.value.table.areIn });
+    if (phase === 'playing' && seat !== null && watched.current === round) showNotice({ text: words.value.table.areIn });
     watched.current = phase === 'playing' && seat === null ? round : null;
   }, [phase, seat, round]);
 }

@@ -2,12 +2,12 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { takesBack } from '@hundredfold/shared/protocol/pace.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Snapshot } from '../net/link.ts';
+import { words } from '../i18n/index.ts';
+import type { RoomProps } from '../link/room-props.ts';
+import type { Snapshot } from '../link/table-link.ts';
+import { askTable } from '../ui/ask-table.ts';
 import { BarButton } from '../ui/bar-button.tsx';
-import { say } from '../ui/notices.tsx';
-import { words } from '../words/index.ts';
-import { ask } from './ask.ts';
-import type { RoomProps } from './room-props.ts';
+import { showNotice } from '../ui/notices.tsx';
 
 /** Takes back one's last move; there as long as moves may be taken back at this table, and alive while the last one is one's own. */
 export function TakebackButton({ link, snapshot }: RoomProps) {
@@ -17,7 +17,7 @@ export function TakebackButton({ link, snapshot }: RoomProps) {
   if (phase !== 'playing' || seat === null || !takesBack(pace)) return null;
   const may = mover.value === seat && snapshot.regret === 0;
   const { ask: label, word } = words.value.takeback;
-  return <BarButton icon="undo" label={label} word={word} can={may} onPress={() => void ask(link, 'takeback', {})} />;
+  return <BarButton icon="undo" label={label} word={word} can={may} onPress={() => void askTable(link, 'takeback', {})} />;
 }
 
 /** The seat whose person made the last move that no bot made, as far as this page has seen. */
@@ -49,7 +49,7 @@ function useVerdict({ regret, me, version, undone }: Snapshot): void {
   const asked = useRef<number | null>(null);
   useEffect(() => {
     if (asked.current !== null && regret === 0) {
-      if (undone <= asked.current) say({ text: words.value.takeback.stands });
+      if (undone <= asked.current) showNotice({ text: words.value.takeback.stands });
       asked.current = null;
     }
     if (regret === me) asked.current = version;

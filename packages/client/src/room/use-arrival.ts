@@ -1,9 +1,9 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Snapshot, TableLink } from '../net/link.ts';
-import { arrival } from '../ui/arrival.ts';
-import { ask } from './ask.ts';
+import type { Snapshot, TableLink } from '../link/table-link.ts';
+import { arrival } from '../net/arrival.ts';
+import { askTable } from '../ui/ask-table.ts';
 
 /** Whoever came to sit down has had the first free seat. Whoever came to play alone, or against bots, begins at once; until then, true. Whoever came to play in a bot's place asks for its seat. */
 export function useArrival(link: TableLink, snapshot: Snapshot): ReadonlySignal<boolean> {
@@ -35,7 +35,7 @@ async function beginWithBots(link: TableLink): Promise<void> {
 /** Plays on in the place of the first bot, or asks whoever has to agree. */
 async function takeBotsSeat(link: TableLink): Promise<void> {
   const seat = link.snapshot.peek()?.seats.findIndex(({ status }) => status === 'bot') ?? -1;
-  if (seat >= 0) await ask(link, 'take', { seat });
+  if (seat >= 0) await askTable(link, 'take', { seat });
 }
 
 /** Sits down on the first free seat, or on the next one if somebody was quicker. */

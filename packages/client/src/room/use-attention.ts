@@ -1,12 +1,12 @@
 import { useEffect } from 'preact/hooks';
-import type { Snapshot } from '../net/link.ts';
+import { unread } from '../chat/conversation.ts';
+import { gameWords } from '../i18n/game-texts.ts';
+import { words } from '../i18n/index.ts';
+import type { Snapshot } from '../link/table-link.ts';
 import { notify } from '../sound/notify.ts';
-import { isMyTurn } from '../sound/turn.ts';
 import { soundWords } from '../sound/words.ts';
-import { unread } from '../talk/conversation.ts';
+import { isMyTurn } from '../table/turn-alert.ts';
 import { isHidden } from '../ui/hidden.ts';
-import { gameWords } from '../words/abouts.ts';
-import { words } from '../words/index.ts';
 
 const CALM = '/favicon.svg';
 const CALLING = '/favicon-turn.svg';

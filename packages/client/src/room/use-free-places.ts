@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Box, Size } from '../table/geometry/spot.ts';
-import { isPressing } from '../ui/in-use.ts';
+import { isPressing } from '../browser/input-modality.ts';
+import type { Box, Size } from '../table/geometry/pose.ts';
 import { coveredBy, freePlace, type Ground } from './free-place.ts';
 
 /** What nobody should miss while they read a banner: whose turn it is, who sits where, what they hold and what they can press. */

@@ -2,16 +2,16 @@ import { isOver } from '@hundredfold/shared/core/view.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Snapshot } from '../net/link.ts';
-import { isMyTurn } from '../sound/turn.ts';
+import { whenIdle } from '../browser/when-idle.ts';
+import { gameWords } from '../i18n/game-texts.ts';
+import { words } from '../i18n/index.ts';
+import type { Snapshot } from '../link/table-link.ts';
+import { isMyTurn } from '../table/turn-alert.ts';
 import { useInPlay } from '../ui/in-play.ts';
 import { noteUncovered } from '../ui/misclick-guard.ts';
-import { say } from '../ui/notices.tsx';
-import { usePassed } from '../ui/pass.ts';
+import { showNotice } from '../ui/notices.tsx';
 import { useArrivalFocus } from '../ui/route.ts';
-import { whenIdle } from '../ui/when-idle.ts';
-import { gameWords } from '../words/abouts.ts';
-import { words } from '../words/index.ts';
+import { useViewTransition } from '../ui/view-transition.ts';
 import { useAttention } from './use-attention.ts';
 
 /** Milliseconds between the last movement at the table and the result. */
@@ -24,14 +24,14 @@ interface RoundTable {
   readonly isSet: boolean;
   /** Whether what happened is still being shown. */
   readonly moving: Signal<boolean>;
-  readonly result: Result;
+  readonly result: ShownResult;
 }
 
 export function useRoom(snapshot: Snapshot): RoundTable {
   const head = useArrivalFocus<HTMLElement>();
   const moving = useSignal(false);
   const result = useResult(snapshot, moving);
-  const isSet = usePassed(snapshot.phase !== 'gathering') && snapshot.phase !== 'gathering';
+  const isSet = useViewTransition(snapshot.phase !== 'gathering') && snapshot.phase !== 'gathering';
   useAttention(snapshot);
   useInPlay(snapshot.phase === 'playing' && snapshot.seat !== null);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useRoom(snapshot: Snapshot): RoundTable {
   return { head, isSet, moving, result };
 }
 
-export interface Result {
+export interface ShownResult {
   readonly shown: Signal<boolean>;
   /** The table at the end of the last game, if there was one. */
   readonly ended: Snapshot;
@@ -60,7 +60,7 @@ export interface Result {
  * The result appears by itself when a game is over and has been seen to its end. When the next one begins it closes for those who were
  * ready, and for everyone else once it is their turn: nobody's time runs behind it.
  */
-function useResult(snapshot: Snapshot, moving: Signal<boolean>): Result {
+function useResult(snapshot: Snapshot, moving: Signal<boolean>): ShownResult {
   const { view, round } = snapshot;
   const shown = useSignal(false);
   const ended = useRef(snapshot);
@@ -73,7 +73,7 @@ function useResult(snapshot: Snapshot, moving: Signal<boolean>): Result {
     if (!isAwaited || !shown.value) return;
     shown.value = false;
     noteUncovered();
-    say({ text: words.value.result.yourTurnAt(gameWords(snapshot.game.id).name) });
+    showNotice({ text: words.value.result.yourTurnAt(gameWords(snapshot.game.id).name) });
   }, [isAwaited]);
   useEffect(() => {
     if (!over) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { Snapshot, TableLink } from '../net/link.ts';
+import type { Snapshot, TableLink } from '../link/table-link.ts';
 import { isHidden } from '../ui/hidden.ts';
 
 /** Tells the table, once in each game and connection, that this page shows it: until then the clock of the first decision waits. */

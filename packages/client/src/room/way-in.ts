@@ -1,5 +1,5 @@
 import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
-import { words } from '../words/index.ts';
+import { words } from '../i18n/index.ts';
 import { doorWords } from './door-words.ts';
 
 /** Whether a game is on that somebody may join in a bot's place. */

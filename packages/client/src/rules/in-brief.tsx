@@ -1,20 +1,20 @@
 import { type Figure, parseFigure } from '@hundredfold/shared/core/figure.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { type Brief, type BriefWords, loadBrief } from '../games/briefs.ts';
-import { language } from '../words/index.ts';
+import { type GameSummary, loadSummary, type SummaryWords } from '../games/summaries.ts';
+import { language } from '../i18n/index.ts';
 import { RulesFigure } from './rules-figure.tsx';
 import { facesDrawn, useCardPictures } from './use-card-pictures.ts';
 
-const PARTS = ['goal', 'turn', 'end'] as const satisfies readonly (keyof BriefWords)[];
+const PARTS = ['goal', 'turn', 'end'] as const satisfies readonly (keyof SummaryWords)[];
 
 /** A game in three drawn sentences, before its paragraphs. */
-export function InBrief({ game }: { readonly game: string }) {
+export function RulesSummary({ game }: { readonly game: string }) {
   const brief = useBrief(game);
   return brief && <Sentences brief={brief} />;
 }
 
-function Sentences({ brief }: { readonly brief: Brief }) {
+function Sentences({ brief }: { readonly brief: GameSummary }) {
   const pictures = useCardPictures(useMemo(() => facesDrawn(figuresIn(brief)), [brief]));
   const said = brief.words[language.value];
   return (
@@ -29,19 +29,19 @@ function Sentences({ brief }: { readonly brief: Brief }) {
   );
 }
 
-function figuresIn(brief: Brief): readonly Figure[] {
+function figuresIn(brief: GameSummary): readonly Figure[] {
   return PARTS.map((part) => figureOf(brief, part));
 }
 
-export function figureOf({ drawn }: Brief, part: keyof BriefWords): Figure {
+export function figureOf({ drawn }: GameSummary, part: keyof SummaryWords): Figure {
   return parseFigure(drawn[part].split('\n'));
 }
 
-function useBrief(game: string): Brief | null {
-  const brief = useSignal<Brief | null>(null);
+function useBrief(game: string): GameSummary | null {
+  const brief = useSignal<GameSummary | null>(null);
   useEffect(() => {
     // The paragraphs below say all of it.
-    loadBrief(game).then(
+    loadSummary(game).then(
       (loaded) => {
         brief.value = loaded;
       },

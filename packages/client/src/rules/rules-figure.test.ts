@@ -3,7 +3,7 @@ import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { type ComponentChildren, isValidElement, type VNode } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../../test/test-games.ts';
-import { LANGUAGES } from '../words/language.ts';
+import { LANGUAGES } from '../i18n/language.ts';
 import { RulesFigure } from './rules-figure.tsx';
 import { BACK, drawCards, facesDrawn } from './use-card-pictures.ts';
 import { figuresIn } from './use-rulebook.ts';

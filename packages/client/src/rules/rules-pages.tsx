@@ -1,24 +1,24 @@
 import type { Paragraph, Rulebook, Run } from '@hundredfold/shared/core/rulebook.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { words } from '../words/index.ts';
-import { InBrief } from './in-brief.tsx';
+import { words } from '../i18n/index.ts';
+import { RulesSummary } from './in-brief.tsx';
 import { RulesFigure } from './rules-figure.tsx';
 import { type CardPictures, facesDrawn, useCardPictures } from './use-card-pictures.ts';
-import { figuresIn, type Reading, useRulebook } from './use-rulebook.ts';
+import { figuresIn, type RulebookState, useRulebook } from './use-rulebook.ts';
 import './rules.css';
 
 /** The rules of a game, to be read before there is a table. */
 export function RulesSheet({ game }: { readonly game: string }) {
   return (
     <RulesPages reading={useRulebook(game, true)} at="">
-      <InBrief game={game} />
+      <RulesSummary game={game} />
     </RulesPages>
   );
 }
 
 interface RulesPagesProps {
-  readonly reading: Reading;
+  readonly reading: RulebookState;
   /** The paragraph that is meant, if any. */
   readonly at: string;
   /** What stands before the rules. */
@@ -46,7 +46,7 @@ export function RulesPages({ reading, at, children }: RulesPagesProps) {
 }
 
 /** Of a rulebook that is there. */
-export function writtenIn(reading: Reading): string | undefined {
+export function writtenIn(reading: RulebookState): string | undefined {
   return typeof reading === 'object' ? reading.language : undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { type Figure, facesOf } from '@hundredfold/shared/core/figure.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Look } from '../cards/card.ts';
+import type { CardDesign } from '../cards/card.ts';
 import { look } from '../ui/settings.ts';
 
 /** The back, among faces. */
@@ -37,7 +37,7 @@ export function facesDrawn(figures: readonly Figure[]): readonly Face[] {
 }
 
 /** Draws these cards; the code that draws is fetched first, the courts only where there are some. */
-export async function drawCards(faces: readonly Face[], look: Look): Promise<CardPictures> {
+export async function drawCards(faces: readonly Face[], look: CardDesign): Promise<CardPictures> {
   const { backSvg, cardSvg, loadCourts } = await import('../cards/card.ts');
   const courts = faces.some((face) => /^[JQK]/.test(face)) ? await loadCourts() : {};
   return new Map(faces.map((face) => [face, addressOf(face === BACK ? backSvg(look.back) : cardSvg(face, look, courts))]));

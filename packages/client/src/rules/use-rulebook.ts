@@ -2,23 +2,23 @@ import type { Figure } from '@hundredfold/shared/core/figure.ts';
 import { parseRules, type Rulebook } from '@hundredfold/shared/core/rulebook.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type Language, language } from '../words/index.ts';
+import { type Language, language } from '../i18n/index.ts';
 
 /** A rulebook, and the language it is written in. */
 interface Translation extends Rulebook {
   readonly language: Language;
 }
 
-export type Reading = Translation | 'fetching' | 'failed';
+export type RulebookState = Translation | 'fetching' | 'failed';
 
 /** The rules are fetched when somebody opens them. */
-export function useRulebook(game: string, open: boolean): Reading {
-  const book = useSignal<Reading>('fetching');
+export function useRulebook(game: string, open: boolean): RulebookState {
+  const book = useSignal<RulebookState>('fetching');
   const spoken = language.value;
   useEffect(() => {
     if (!open) return;
     let wanted = true;
-    const put = (reading: Reading) => {
+    const put = (reading: RulebookState) => {
       if (wanted) book.value = reading;
     };
     loadRules(game, spoken).then(put, () => put('failed'));

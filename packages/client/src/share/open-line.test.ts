@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { isHouseKept } from '../net/house-there.ts';
-import { canKeep } from '../offline/keep-house.ts';
+import { isAppInstalledOffline } from '../net/connectivity.ts';
+import { canInstallOffline } from '../offline/service-worker.ts';
 import { canShare } from '../room/invite.tsx';
 import { canNotify } from '../sound/notify.ts';
 
@@ -17,8 +17,8 @@ function browse(line: 'secure' | 'open', more: object = {}): void {
 const OFFERS = [
   ['the sheet to share by', canShare],
   ['notifications', canNotify],
-  ['to keep the house, and with it to install it', canKeep],
-  ['to play on without the house', isHouseKept],
+  ['to keep the house, and with it to install it', canInstallOffline],
+  ['to play on without the house', isAppInstalledOffline],
 ] as const;
 
 describe.each(OFFERS)('%s', (_, isOffered) => {
@@ -35,5 +35,5 @@ describe.each(OFFERS)('%s', (_, isOffered) => {
 
 test('whoever saves data is not sent the whole house', () => {
   browse('secure', { connection: { saveData: true } });
-  expect(canKeep()).toBe(false);
+  expect(canInstallOffline()).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { isInUse } from '../ui/in-use.ts';
+import { isInputActive } from '../browser/input-modality.ts';
 import { hearing } from './hearing.ts';
 
 /** Milliseconds on, off, on: as short as the bell. */
@@ -11,6 +11,6 @@ export function canBuzz(): boolean {
 
 /** Shakes the phone, for whoever wants that. */
 export function buzz(): void {
-  const allowed = isInUse() && navigator.userActivation?.hasBeenActive !== false;
+  const allowed = isInputActive() && navigator.userActivation?.hasBeenActive !== false;
   if (allowed && hearing.vibration.peek() === 'on' && canBuzz()) navigator.vibrate(TWICE);
 }

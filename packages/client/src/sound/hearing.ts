@@ -1,4 +1,4 @@
-import { storedChoice, storedNumber } from '../ui/stored.ts';
+import { storedChoice, storedNumber } from '../browser/stored.ts';
 
 const ON_OFF = ['on', 'off'] as const;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
+import { isLetterKey, isTyped } from '../browser/typed.ts';
 import { BarButton } from '../ui/bar-button.tsx';
-import { say } from '../ui/notices.tsx';
-import { isLetterKey, isTyped } from '../ui/typed.ts';
+import { showNotice } from '../ui/notices.tsx';
 import { isSoundOn, toggleSound } from './hearing.ts';
 import { soundWords } from './words.ts';
 
@@ -13,7 +13,7 @@ export function SoundButton() {
     const onKey = (event: KeyboardEvent): void => {
       if (!isLetterKey(event, KEY) || event.repeat || isTyped(event)) return;
       const { on, off } = soundWords.peek();
-      say({ text: toggleSound() ? on : off });
+      showNotice({ text: toggleSound() ? on : off });
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -3,10 +3,10 @@ import { useId } from 'preact/hooks';
 import { Pegs } from '../ui/pegs.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { canBuzz } from './buzz.ts';
-import { play } from './ear.ts';
 import { hearing, isSoundOn } from './hearing.ts';
 import { askToNotify, canNotify } from './notify.ts';
-import { heard } from './sounds.ts';
+import { play } from './sound-filter.ts';
+import { soundEvent } from './sounds.ts';
 import { soundWords } from './words.ts';
 
 /** What this browser's person hears, feels, and is told outside of the page. */
@@ -51,7 +51,7 @@ function Volume() {
         value={volume}
         style={{ '--filled': `${volume}%` }}
         onInput={(event) => choose(event.currentTarget.valueAsNumber)}
-        onChange={() => play(heard('turn'))}
+        onChange={() => play(soundEvent('turn'))}
       />
     </div>
   );

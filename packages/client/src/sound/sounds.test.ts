@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { heard, isTooSoon, type Sound, together } from './sounds.ts';
+import { isTooSoon, mergeSounds, type Sound, soundEvent } from './sounds.ts';
 
 describe('what happens at once', () => {
   it('is heard as the last that any card did, and the rest once', () => {
-    const all = (['deal', 'deal', 'gather', 'play', 'scored', 'turn', 'scored'] as const).map((sound) => heard(sound));
-    expect(together(all).map(({ sound }) => sound)).toEqual(['play', 'scored', 'turn']);
+    const all = (['deal', 'deal', 'gather', 'play', 'scored', 'turn', 'scored'] as const).map((sound) => soundEvent(sound));
+    expect(mergeSounds(all).map(({ sound }) => sound)).toEqual(['play', 'scored', 'turn']);
   });
 });
 
@@ -13,7 +13,7 @@ describe('a row of dealt cards', () => {
     const recent = new Map<Sound, number>();
     let sounds = 0;
     for (let now = 0; now < 1000; now += 12) {
-      if (isTooSoon(heard('deal'), now, recent)) continue;
+      if (isTooSoon(soundEvent('deal'), now, recent)) continue;
       recent.set('deal', now);
       sounds++;
     }
@@ -22,6 +22,6 @@ describe('a row of dealt cards', () => {
   });
 
   it('does not keep another sound from being heard', () => {
-    expect(isTooSoon(heard('play'), 1, new Map([['deal', 0]]))).toBe(false);
+    expect(isTooSoon(soundEvent('play'), 1, new Map([['deal', 0]]))).toBe(false);
   });
 });

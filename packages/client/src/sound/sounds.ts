@@ -11,7 +11,7 @@ export function isOfCards(sound: Sound): boolean {
 }
 
 /** Something that is to be heard. */
-export interface Heard {
+export interface PlayedSound {
   readonly sound: Sound;
   /** From the left edge of the table, 0, to the right one, 1. */
   readonly at: number;
@@ -21,7 +21,7 @@ export interface Heard {
 
 export const MIDDLE = 0.5;
 
-export function heard(sound: Sound, at = MIDDLE, after = 0): Heard {
+export function soundEvent(sound: Sound, at = MIDDLE, after = 0): PlayedSound {
   return { sound, at, after };
 }
 
@@ -42,15 +42,15 @@ const APART: Readonly<Record<Sound, number>> = {
 };
 
 /** When each sound was last to be heard, in milliseconds of one clock. */
-export type Recent = ReadonlyMap<Sound, number>;
+export type RecentSound = ReadonlyMap<Sound, number>;
 
-export function isTooSoon({ sound, after }: Heard, now: number, recent: Recent): boolean {
+export function isTooSoon({ sound, after }: PlayedSound, now: number, recent: RecentSound): boolean {
   const last = recent.get(sound);
   return last !== undefined && Math.abs(now + after - last) < APART[sound];
 }
 
 /** What is heard of all that happened at once, as when cards are hurried to where they are: the last that any of them did, and the rest once. */
-export function together(all: readonly Heard[]): readonly Heard[] {
-  const kind = ({ sound }: Heard) => (isOfCards(sound) ? 'cards' : sound);
+export function mergeSounds(all: readonly PlayedSound[]): readonly PlayedSound[] {
+  const kind = ({ sound }: PlayedSound) => (isOfCards(sound) ? 'cards' : sound);
   return [...new Map(all.map((each) => [kind(each), each])).values()];
 }

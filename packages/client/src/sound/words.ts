@@ -1,4 +1,4 @@
-import { spoken } from '../words/index.ts';
+import { spoken } from '../i18n/index.ts';
 
 /** Texts about sound, vibration and notifications. */
 interface SoundWords {

@@ -1,12 +1,12 @@
 import type { Place, View } from '@hundredfold/shared/core/view.ts';
-import { type Box, isWithin, RATIO, type Spot } from './geometry/spot.ts';
+import { type Box, isWithin, type Pose, RATIO } from './geometry/pose.ts';
 import type { OwnCard } from './own-card.ts';
 
 /** A card that may be carried over the table: which one, and where it lies. */
 export interface Carriable {
   readonly place: Place;
   readonly card: OwnCard;
-  readonly spot: Spot;
+  readonly spot: Pose;
 }
 
 /** Over what a card is carried: a place in the hand, where it would be played, or something it would be put on. */
@@ -29,26 +29,26 @@ export interface LetGo extends Carriable {
 /** Where a card can be let go. */
 export interface Grounds {
   /** The hand that it comes from, where it may have another place in it. */
-  readonly hand: readonly Spot[];
+  readonly hand: readonly Pose[];
   readonly targets: readonly { readonly id: string; readonly box: Box }[];
   /** Where it is played; `null` for a card that is put on a target. */
   readonly table: Box | null;
 }
 
 /** Over what a card is whose middle is there. */
-export function overAt(at: Spot, { hand, targets, table }: Grounds): Over {
+export function overAt(at: Pose, { hand, targets, table }: Grounds): Over {
   if (isOverHand(at, hand)) return { kind: 'hand', index: nearestTo(at, hand) };
   const target = targets.find(({ box }) => isWithin(at, box));
   if (target !== undefined) return { kind: 'target', id: target.id };
   return table !== null && isWithin(at, table) ? { kind: 'table' } : { kind: 'nothing' };
 }
 
-function isOverHand({ x, y }: Spot, hand: readonly Spot[]): boolean {
+function isOverHand({ x, y }: Pose, hand: readonly Pose[]): boolean {
   const beside = hand.some((spot) => Math.abs(spot.x - x) <= spot.width);
   return beside && y >= Math.min(...hand.map((spot) => spot.y - (spot.width * RATIO) / 2));
 }
 
-function nearestTo({ x, y }: Spot, spots: readonly Spot[]): number {
+function nearestTo({ x, y }: Pose, spots: readonly Pose[]): number {
   const far = spots.map((spot) => Math.hypot(spot.x - x, spot.y - y));
   return far.indexOf(Math.min(...far));
 }

@@ -1,10 +1,10 @@
 import { batch } from '@preact/signals';
 import { type Carriable, type Grounds, isSameOver, type Over, overAt } from './carried.ts';
 import { isHandOf, keyOf } from './geometry/layout.ts';
-import type { Box, Spot } from './geometry/spot.ts';
+import type { Box, Pose } from './geometry/pose.ts';
 import { arrange, choosesOrder } from './hold.ts';
 import { tryCard, tryTarget } from './press.ts';
-import { hasten, type Stage, targetsOf, zonesOf } from './stage.ts';
+import { type Stage, skipAnimation, targetsOf, zonesOf } from './stage.ts';
 
 /** Where a card can be let go as things stand: one in hand on the table, any other one on a target. */
 export function groundsOf(stage: Stage, { place }: Carriable): Grounds {
@@ -15,9 +15,9 @@ export function groundsOf(stage: Stage, { place }: Carriable): Grounds {
   return { hand: choosesOrder(stage) ? (zone?.spots ?? []) : [], targets: [], table: tableOf(frame.value) };
 }
 
-function isCardInHand({ latest, staging }: Stage, place: Carriable['place']): boolean {
+function isCardInHand({ latest, presentation }: Stage, place: Carriable['place']): boolean {
   const { view } = latest.value;
-  return isHandOf(view.viewer, place) && staging.toPlace === undefined;
+  return isHandOf(view.viewer, place) && presentation.toPlace === undefined;
 }
 
 /** All of the middle, down to the hand. */
@@ -29,7 +29,7 @@ const NOWHERE: Over = { kind: 'nothing' };
 
 /** A card is taken up; whoever does that does not wait for what is still moving. */
 export function takeUp(stage: Stage, what: Carriable): void {
-  hasten(stage);
+  skipAnimation(stage);
   batch(() => {
     stage.letGo.value = null;
     stage.refused.value = null;
@@ -40,7 +40,7 @@ export function takeUp(stage: Stage, what: Carriable): void {
 }
 
 /** It is carried on; what would come of letting it go there shows. */
-export function carryTo(stage: Stage, at: Spot, grounds: Grounds): void {
+export function carryTo(stage: Stage, at: Pose, grounds: Grounds): void {
   const { carried, inAir } = stage;
   const now = carried.peek();
   if (now === null) return;

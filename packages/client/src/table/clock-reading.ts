@@ -1,5 +1,5 @@
 import { type Pace, timesAt } from '@hundredfold/shared/protocol/pace.ts';
-import type { Span } from '../net/link.ts';
+import type { TimeSpan } from '../link/table-link.ts';
 
 /** What a seat's clock reads, in whole seconds: what is left of the time for this move, and of the reserve for the deal. */
 export interface ClockReading {
@@ -8,7 +8,7 @@ export interface ClockReading {
 }
 
 /** The reserve is used once the time for the move is over. A player who missed moves has none. */
-export function readClock({ from, due }: Span, pace: Pace, now: number): ClockReading {
+export function readClock({ from, due }: TimeSpan, pace: Pace, now: number): ClockReading {
   const { move, bank } = timesAt(pace);
   const reserve = Math.max(0, Math.min(bank * 1000, due - from - move * 1000));
   const moveEnds = due - reserve;
@@ -16,7 +16,7 @@ export function readClock({ from, due }: Span, pace: Pace, now: number): ClockRe
 }
 
 /** Milliseconds until the reading changes; `null` once there is nothing left. */
-export function untilNextReading({ due }: Span, now: number): number | null {
+export function untilNextReading({ due }: TimeSpan, now: number): number | null {
   const left = due - now;
   return left <= 0 ? null : left - (Math.ceil(left / 1000) - 1) * 1000;
 }

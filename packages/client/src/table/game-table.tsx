@@ -3,12 +3,11 @@ import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { Snapshot, TableLink } from '../net/link.ts';
-import { listen } from '../sound/listen.ts';
+import type { Snapshot, TableLink } from '../link/table-link.ts';
 import { Broken } from '../ui/later.tsx';
-import { placed } from './geometry/spot.ts';
+import { placed } from './geometry/pose.ts';
+import { isDecisionHighlighted, LIT_NOTE } from './highlight.ts';
 import { keepOwn } from './hold.ts';
-import { isDecisionLit, LIT_NOTE } from './lit.ts';
 import { follow } from './motion/follow.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { CarryCard } from './parts/carry-card.tsx';
@@ -22,16 +21,17 @@ import { RefusedNote } from './parts/refused.tsx';
 import { SeatPlate } from './parts/seat-plate.tsx';
 import { ScoreSheet } from './parts/side-panel.tsx';
 import { Targets } from './parts/targets.tsx';
+import type { Presentation } from './presentation.ts';
 import { propose } from './press.ts';
-import { hasten, isAwaited, isUpToDate, makeStage, pickingOf, type Stage, viewOfTurn } from './stage.ts';
-import type { Staging } from './staging.ts';
+import { listen } from './sound/listen.ts';
+import { isAwaited, isUpToDate, makeStage, pickingOf, type Stage, skipAnimation, viewOfTurn } from './stage.ts';
 import { standstillOf } from './standstill.ts';
 import { tableWords } from './words.ts';
 import './table.css';
 
 interface Props {
   readonly link: TableLink;
-  readonly staging: Staging;
+  readonly presentation: Presentation;
   /** How the game ended, in words; `null` as long as it goes on. */
   readonly result: string | null;
   /** Is kept true while what happened is still being shown. */
@@ -50,10 +50,10 @@ export function GameTable(props: Props) {
   return snapshot === null ? null : <Table key={snapshot.game.id} {...props} first={snapshot} />;
 }
 
-function Table({ link, staging, result, moving, lit, tip, besides, first }: Props & { readonly first: Snapshot }) {
+function Table({ link, presentation, result, moving, lit, tip, besides, first }: Props & { readonly first: Snapshot }) {
   const host = useRef<HTMLElement>(null);
   const felt = useRef<HTMLDivElement>(null);
-  const stage = useMemo(() => makeStage(link, staging, first, { lit, tip }), [link]);
+  const stage = useMemo(() => makeStage(link, presentation, first, { lit, tip }), [link]);
   useEffect(() => follow(stage, moving), [stage]);
   useEffect(() => keepOwn(stage), [stage]);
   useLayoutEffect(() => (felt.current === null ? undefined : keepMeasured(felt.current, stage)), [stage]);
@@ -69,7 +69,7 @@ function Table({ link, staging, result, moving, lit, tip, besides, first }: Prop
       class="table-place"
       onKeyDown={(event) => {
         const escapes = event.key === 'Escape';
-        if (escapes || (PRESSES.includes(event.key) && hastenedBy(event))) hasten(stage);
+        if (escapes || (PRESSES.includes(event.key) && hastenedBy(event))) skipAnimation(stage);
         if (escapes && !isChoosing(stage)) stage.logOpen.value = false;
       }}
     >
@@ -77,7 +77,7 @@ function Table({ link, staging, result, moving, lit, tip, besides, first }: Prop
         ref={felt}
         class={classOf(stage)}
         style={{ '--unit': frame.unit }}
-        onPointerDown={(event) => hastenedBy(event) && hasten(stage)}
+        onPointerDown={(event) => hastenedBy(event) && skipAnimation(stage)}
       >
         {stage.size.value.width > 0 && <Parts stage={stage} />}
         {stage.size.value.width > 0 && besides?.(stage)}
@@ -140,8 +140,8 @@ function Parts({ stage }: { readonly stage: Stage }) {
 }
 
 function Centre({ stage }: { readonly stage: Stage }) {
-  const { staging, shown, frame, name, moment } = stage;
-  return <>{staging.centre({ view: shown.value.view, frame: frame.value, name, ...moment.value })}</>;
+  const { presentation, shown, frame, name, moment } = stage;
+  return <>{presentation.centre({ view: shown.value.view, frame: frame.value, name, ...moment.value })}</>;
 }
 
 function Prompt({ stage }: { readonly stage: Stage }) {
@@ -159,7 +159,7 @@ function Prompt({ stage }: { readonly stage: Stage }) {
     );
   }
   const said = phase === 'over' ? 'over' : still;
-  const text = said === null ? stage.staging.prompt(view, stage.name) : tableWords.value[said];
+  const text = said === null ? stage.presentation.prompt(view, stage.name) : tableWords.value[said];
   if (text === '') return null;
   const own = mayAct(view);
   const landed = { animationDelay: `${own ? flight : 0}ms` };
@@ -175,9 +175,9 @@ function Decision({ stage }: { readonly stage: Stage }) {
   if (phase !== 'playing' || !isUpToDate(stage)) return null;
   const picking = pickingOf(stage);
   return (
-    <div class={isDecisionLit(stage) ? 'decision is-meant' : 'decision'}>
+    <div class={isDecisionHighlighted(stage) ? 'decision is-meant' : 'decision'}>
       {picking !== null && <PickButton picking={picking} stage={stage} />}
-      {stage.staging.decision?.({
+      {stage.presentation.decision?.({
         view,
         frame: stage.frame.value,
         draft: stage.draft,

@@ -1,5 +1,5 @@
 import { batch, computed, effect } from '@preact/signals';
-import { cardName } from './card-words.ts';
+import { cardName } from '../cards/card-names.ts';
 import { ownFaces } from './geometry/layout.ts';
 import { gameAt, keepAsOwn, type Order, ordersOf } from './order.ts';
 import type { OwnCard } from './own-card.ts';
@@ -8,8 +8,8 @@ import { heldBy, type Stage } from './stage.ts';
 import { tableWords } from './words.ts';
 
 /** The order that comes after the one in which the hand is held. */
-export function nextOrder({ staging, order }: Stage): Order {
-  const orders = ordersOf(staging.sortings ?? []);
+export function nextOrder({ presentation, order }: Stage): Order {
+  const orders = ordersOf(presentation.sortings ?? []);
   return orders[(orders.indexOf(order.value) + 1) % orders.length] ?? 'own';
 }
 
@@ -31,8 +31,8 @@ export function keepOwn({ latest, shown, own }: Stage): () => void {
   };
 }
 
-export function choosesOrder({ staging, latest }: Stage): boolean {
-  return staging.sortings !== undefined && ownFaces(latest.value.view).length > 1;
+export function choosesOrder({ presentation, latest }: Stage): boolean {
+  return presentation.sortings !== undefined && ownFaces(latest.value.view).length > 1;
 }
 
 /** Holds the hand in another order. */

@@ -2,8 +2,8 @@ import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { expect, test } from 'vitest';
+import { tableLegend } from '../legend/table-legend.ts';
 import { snapshotOf } from '../net/testing/snapshot-of.ts';
-import { houseSeen } from '../seen/house-seen.ts';
 import { hostSeat } from './host-seat.ts';
 
 const table = snapshotOf(startMatch(modFour, defaultOptions(modFour.options), 4), 0);
@@ -11,7 +11,7 @@ const table = snapshotOf(startMatch(modFour, defaultOptions(modFour.options), 4)
 test('the host is marked at their seat, and the mark is explained', () => {
   expect(hostSeat(table)).toBe(0);
   expect(hostSeat({ ...table, host: 3 })).toBe(2);
-  expect(houseSeen(table)).toContainEqual({ looks: { kind: 'host' }, says: 'Crown: the host.' });
+  expect(tableLegend(table)).toContainEqual({ looks: { kind: 'host' }, says: 'Crown: the host.' });
 });
 
 test('nobody is marked who plays with bots alone, nor a host who watches', () => {

@@ -1,5 +1,5 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { Snapshot } from '../net/link.ts';
+import type { Snapshot } from '../link/table-link.ts';
 
 /** The seat that is marked as the host's; `null` where nobody else could be the host, or the host only watches. */
 export function hostSeat({ seats, host, watchers }: Pick<Snapshot, 'seats' | 'host' | 'watchers'>): Seat | null {

@@ -1,9 +1,9 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Signal } from '@preact/signals';
-import type { Snapshot } from '../net/link.ts';
-import { readStored, storedChoice, writeStored } from '../ui/stored.ts';
+import { readStored, storedChoice, writeStored } from '../browser/stored.ts';
+import type { Snapshot } from '../link/table-link.ts';
+import type { Presentation } from './presentation.ts';
 import type { Sorting } from './sortings.ts';
-import type { Staging } from './staging.ts';
 
 /** How the viewer holds their hand: sorted, or as they have put it themself. */
 export type Order = Sorting['by'] | 'own';
@@ -11,7 +11,7 @@ export type Order = Sorting['by'] | 'own';
 const chosen = new Map<string, Signal<Order>>();
 
 /** How hands of a game are held in this browser. */
-export function orderIn(game: string, { sortings = [] }: Staging): Signal<Order> {
+export function orderIn(game: string, { sortings = [] }: Presentation): Signal<Order> {
   const known = chosen.get(game);
   if (known !== undefined) return known;
   const order = storedChoice<Order>(`order.${game}`, ordersOf(sortings), sortings[0]?.by ?? 'own');

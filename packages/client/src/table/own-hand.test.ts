@@ -3,8 +3,8 @@ import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.t
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stagingOf } from '../../test/test-games.ts';
-import type { Snapshot, TableLink } from '../net/link.ts';
+import { presentationOf } from '../../test/test-games.ts';
+import type { Snapshot, TableLink } from '../link/table-link.ts';
 import { snapshotOf } from '../net/testing/snapshot-of.ts';
 import { ownFaces } from './geometry/layout.ts';
 import { follow } from './motion/follow.ts';
@@ -23,7 +23,7 @@ test('what a card counts is shown while it lies in the hand, not while cards com
   const [first] = snapshots;
   if (first === undefined) throw new Error('nothing was played');
   const snapshot = signal<Snapshot | null>(first);
-  const stage = makeStage({ snapshot } as unknown as TableLink, stagingOf(oneHundredOne.id), first); // Nothing else of the link is asked.
+  const stage = makeStage({ snapshot } as unknown as TableLink, presentationOf(oneHundredOne.id), first); // Nothing else of the link is asked.
   const stop = follow(stage, signal(false));
   let moved = 0;
   for (const next of snapshots.slice(1)) {

@@ -1,7 +1,7 @@
 import type { Place } from '@hundredfold/shared/core/view.ts';
 import type { Carriable } from './carried.ts';
 import { isHandOf, keyOf, type Zone } from './geometry/layout.ts';
-import type { Spot } from './geometry/spot.ts';
+import type { Pose } from './geometry/pose.ts';
 import { isAmong, isSameCard, type OwnCard } from './own-card.ts';
 import { placeAfter, withMoved } from './sortings.ts';
 import { canPress, heldBy, isDim, type Stage, zonesOf } from './stage.ts';
@@ -14,13 +14,13 @@ export type Grip = 'none' | 'letGo' | 'carried';
 
 /** How a card is painted that lies at a spot. */
 interface Painted {
-  readonly spot: Spot;
+  readonly spot: Pose;
   readonly dim: boolean;
   readonly grip: Grip;
 }
 
 /** A card with a face where it lies, or where somebody has taken it. */
-export function painted(stage: Stage, { place, kind }: Zone, card: OwnCard, spot: Spot): Painted {
+export function painted(stage: Stage, { place, kind }: Zone, card: OwnCard, spot: Pose): Painted {
   const grip = gripOn(stage, place, card);
   if (grip === 'letGo') return { spot: stage.letGo.value?.spot ?? spot, dim: false, grip };
   return { ...(kind === 'owned' ? inHandOf(stage, place, card, spot) : { spot, dim: false }), grip };
@@ -35,7 +35,7 @@ function gripOn({ carried, letGo, shown }: Stage, place: Place, card: OwnCard): 
 }
 
 /** Where the cards of a zone lie while one of the hand is carried over it: they make room where it would be put. */
-export function spotsNow(stage: Stage, { place, spots }: Zone): readonly Spot[] {
+export function spotsNow(stage: Stage, { place, spots }: Zone): readonly Pose[] {
   const { carried, shown } = stage;
   const now = carried.value;
   if (now === null || now.over.kind !== 'hand' || keyOf(now.place) !== keyOf(place)) return spots;
@@ -47,7 +47,7 @@ export function spotsNow(stage: Stage, { place, spots }: Zone): readonly Spot[] 
 }
 
 /** A card where it lies in somebody's hand: in the viewer's own it may stand out, be dimmed, or shake its head. */
-function inHandOf(stage: Stage, place: Place, card: OwnCard, spot: Spot): Omit<Painted, 'grip'> {
+function inHandOf(stage: Stage, place: Place, card: OwnCard, spot: Pose): Omit<Painted, 'grip'> {
   const { latest, sway } = stage;
   if (!isHandOf(latest.value.view.viewer, place)) return { spot, dim: false };
   const by = sway.value !== null && isSameCard(card, sway.value.card) ? sway.value.by : 0;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { language } from '../words/index.ts';
+import { language } from '../i18n/index.ts';
 import { does, midSentence, playerName } from './player-name.ts';
 
 const name = (seat: number) => ['Ann', 'You'][seat] ?? '';

@@ -1,6 +1,6 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
-import type { NameOf } from './staging.ts';
+import type { NameOf } from './presentation.ts';
 import { tableWords } from './words.ts';
 
 /** A player in a sentence. The reader is `own`: they are addressed, and verbs take another form. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Box } from './geometry/spot.ts';
+import type { Box } from './geometry/pose.ts';
 import { isMeant } from './press.ts';
 
 const here: Box = { x: 100, y: 200, width: 60, height: 90 };

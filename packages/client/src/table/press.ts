@@ -2,13 +2,13 @@ import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { nextMoveId } from '../net/secret.ts';
 import { isForCover, SEEN } from '../ui/misclick-guard.ts';
-import { say } from '../ui/notices.tsx';
+import { showNotice } from '../ui/notices.tsx';
 import { settings } from '../ui/settings.ts';
-import { type Box, isWithin } from './geometry/spot.ts';
+import { type Box, isWithin } from './geometry/pose.ts';
 import { type OwnCard, toggled } from './own-card.ts';
+import { isQuestion, type Press, type Question, type Target } from './presentation.ts';
 import { refusalText, refuseCard, refuseTarget } from './refuse.ts';
-import { canPress, hasten, pickingOf, type Stage } from './stage.ts';
-import { isQuestion, type Press, type Question, type Target } from './staging.ts';
+import { canPress, pickingOf, type Stage, skipAnimation } from './stage.ts';
 import { tableWords } from './words.ts';
 
 /**
@@ -18,7 +18,7 @@ import { tableWords } from './words.ts';
 export async function propose(stage: Stage, action: AnyAction, cards: readonly OwnCard[] = []): Promise<void> {
   const { link, latest, pending, asking, asked, refused } = stage;
   if (asking.peek()) return;
-  hasten(stage);
+  skipAnimation(stage);
   asking.value = true;
   refused.value = null;
   pending.value = cards;
@@ -44,7 +44,7 @@ interface Pressed {
  */
 function pressed(stage: Stage, press: Press, { cards, target, label }: Pressed): void {
   if (stage.asking.peek()) return;
-  hasten(stage);
+  skipAnimation(stage);
   stage.refused.value = null;
   if (isQuestion(press)) stage.asked.value = { kind: 'choice', question: press, cards, target };
   else if (settings.plays.peek() === 'atOnce') void propose(stage, press, cards);
@@ -58,11 +58,11 @@ function whether(action: AnyAction, question: string, isPlay: boolean): Question
 
 /** What pressing a card in hand leads to: where several are played together it is picked, or goes back. */
 export function pressCard(stage: Stage, card: OwnCard): void {
-  const { latest, staging, asking, picked } = stage;
+  const { latest, presentation, asking, picked } = stage;
   const picking = pickingOf(stage);
   const { view } = latest.peek();
-  const press = picking === null ? staging.press(view, card.face) : null;
-  const label = staging.describe(view, card.face, stage.name);
+  const press = picking === null ? presentation.press(view, card.face) : null;
+  const label = presentation.describe(view, card.face, stage.name);
   if (press !== null) pressed(stage, press, { cards: [card], target: null, label });
   if (picking !== null && !asking.peek()) picked.value = toggled(picked.peek(), card, picking.count);
 }
@@ -93,15 +93,15 @@ export function takeBack({ asking, asked, letGo, picked }: Stage): void {
 /** The words of a refusal that the page around the table tells by itself. */
 export const SAID_ELSEWHERE = '';
 
-function sayWhy({ staging, latest }: Stage, refusal: string): void {
-  const text = refusalText(staging, refusal);
+function sayWhy({ presentation, latest }: Stage, refusal: string): void {
+  const text = refusalText(presentation, refusal);
   if (text === SAID_ELSEWHERE) return;
   const paragraph = latest.peek().game.refusals[refusal];
-  say(paragraph === undefined ? { text } : { text, paragraph });
+  showNotice(paragraph === undefined ? { text } : { text, paragraph });
 }
 
 /** Where a button lies, and since when, by `performance.now()`. */
-export interface Lain {
+export interface CardUnderPointer {
   readonly box: Box;
   readonly since: number;
 }
@@ -113,7 +113,7 @@ interface PressedAt {
 }
 
 /** Whether a press was meant for the button that it hit, and not for what lay there a moment ago. Where it lay, the latest first. */
-export function isMeant(press: PressedAt, [now, ...before]: readonly Lain[]): boolean {
+export function isMeant(press: PressedAt, [now, ...before]: readonly CardUnderPointer[]): boolean {
   if (now === undefined) return false;
   if (press.time - now.since >= SEEN) return true;
   const [was] = before;
@@ -122,7 +122,7 @@ export function isMeant(press: PressedAt, [now, ...before]: readonly Lain[]): bo
 
 /** Tells presses that were meant for a button from those that it slid under. Keys and assistive technology always mean it. */
 export function useMeant(box: Box) {
-  const lay = useRef<readonly Lain[]>([]);
+  const lay = useRef<readonly CardUnderPointer[]>([]);
   const meant = useRef(true);
   useLayoutEffect(() => {
     const now = performance.now();

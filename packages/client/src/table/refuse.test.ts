@@ -7,14 +7,14 @@ import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
-import { stagingOf } from '../../test/test-games.ts';
-import type { Snapshot, TableLink } from '../net/link.ts';
+import { presentationOf } from '../../test/test-games.ts';
+import type { Snapshot, TableLink } from '../link/table-link.ts';
 import { snapshotOf } from '../net/testing/snapshot-of.ts';
 import { frame } from './geometry/frame.ts';
 import type { OwnCard } from './own-card.ts';
+import type { Target, WhyNot } from './presentation.ts';
 import { reasonFor, reasonForCard, refuseCard, refuseTarget } from './refuse.ts';
 import { canPress, isDim, makeStage, type Stage } from './stage.ts';
-import type { Target, WhyNot } from './staging.ts';
 
 const SENTENCE = /^\p{Lu}.*\p{L}.*$/u;
 
@@ -29,20 +29,20 @@ function tableOf(snapshot: Snapshot): Stage {
     leave: () => undefined,
     close: () => undefined,
   };
-  return makeStage(link, stagingOf(snapshot.game.id), snapshot);
+  return makeStage(link, presentationOf(snapshot.game.id), snapshot);
 }
 
 /** The cards that are buttons. */
-function handOf({ latest, staging }: Stage): readonly OwnCard[] {
+function handOf({ latest, presentation }: Stage): readonly OwnCard[] {
   const { game, view } = latest.value;
   const hand = game.shape.seat.hand === 'owned' ? view.seats[ownSeat(view.viewer) ?? 0]?.hand : [];
-  return staging.sorted(Array.isArray(hand) ? hand : []).map((face, index) => ({ face, index }));
+  return presentation.sorted(Array.isArray(hand) ? hand : []).map((face, index) => ({ face, index }));
 }
 
 function targetsOf(stage: Stage): readonly Target[] {
   const { view } = stage.latest.value;
-  const on = frame({ width: 1280, height: 748 }, { seats: view.seats.length, below: 0, hand: stage.staging.hand ?? 'many' });
-  return stage.staging.targets?.(view, { frame: on, name: stage.name }) ?? [];
+  const on = frame({ width: 1280, height: 748 }, { seats: view.seats.length, below: 0, hand: stage.presentation.hand ?? 'many' });
+  return stage.presentation.targets?.(view, { frame: on, name: stage.name }) ?? [];
 }
 
 describe.each(TEST_GAMES)('whatever cannot be pressed at a table of $id', (game) => {
@@ -67,7 +67,7 @@ describe.each(TEST_GAMES)('whatever cannot be pressed at a table of $id', (game)
         for (const card of handOf(stage)) {
           if (canPress(stage, card)) continue;
           expect(reasonForCard(stage, card).text).toMatch(SENTENCE);
-          says(stage.staging.whyNot?.(view, card.face, stage.name) ?? {});
+          says(stage.presentation.whyNot?.(view, card.face, stage.name) ?? {});
         }
       }
     }
@@ -79,7 +79,7 @@ describe.each(TEST_GAMES)('whatever cannot be pressed at a table of $id', (game)
         const stage = tableOf(snapshotOf(match, seat));
         const { view, phase } = stage.latest.value;
         for (const card of handOf(stage)) {
-          const dims = stage.staging.staysBright !== true && phase === 'playing' && mayAct(view);
+          const dims = stage.presentation.staysBright !== true && phase === 'playing' && mayAct(view);
           expect(isDim(stage, card)).toBe(dims && !canPress(stage, card));
         }
       }

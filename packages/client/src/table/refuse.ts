@@ -1,15 +1,15 @@
 import { refusalOf } from '@hundredfold/shared/core/game.ts';
 import { mayAct } from '@hundredfold/shared/core/view.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { words } from '../words/index.ts';
+import { words } from '../i18n/index.ts';
 import type { OwnCard } from './own-card.ts';
+import type { Target, WhyNot } from './presentation.ts';
 import { pickingOf, type Stage } from './stage.ts';
-import type { Target, WhyNot } from './staging.ts';
 import { type Standstill, standstillOf } from './standstill.ts';
 import { tableWords } from './words.ts';
 
 /** Why something cannot be done, and the paragraph of the rules that says so. */
-export interface Reason {
+export interface RefusalReason {
   readonly text: string;
   readonly paragraph: string | undefined;
 }
@@ -24,29 +24,29 @@ export function refuseTarget(stage: Stage, { id, whyNot }: Target): void {
   if (!stage.asking.peek()) stage.refused.value = { card: null, target: id, ...reasonFor(stage, whyNot ?? {}) };
 }
 
-export function reasonForCard(stage: Stage, { face }: OwnCard): Reason {
-  const { latest, staging, name } = stage;
+export function reasonForCard(stage: Stage, { face }: OwnCard): RefusalReason {
+  const { latest, presentation, name } = stage;
   if (pickingOf(stage) !== null) return reasonFor(stage, { says: tableWords.value.enough });
-  return reasonFor(stage, staging.whyNot?.(latest.peek().view, face, name) ?? {});
+  return reasonFor(stage, presentation.whyNot?.(latest.peek().view, face, name) ?? {});
 }
 
 /** What the table would answer. */
 const REFUSED = { paused: 'paused', onHold: 'halted' } as const satisfies Record<Standstill, TableRefusal>;
 
 /** The game's own sentence, or else that of the refusal, or else what is to be done instead. */
-export function reasonFor({ latest, staging, name }: Stage, { action, says }: WhyNot): Reason {
+export function reasonFor({ latest, presentation, name }: Stage, { action, says }: WhyNot): RefusalReason {
   const { view, phase, game } = latest.peek();
   const still = standstillOf(latest.peek());
   if (still !== null) return { text: words.value.refusals[REFUSED[still]], paragraph: undefined };
   if (phase !== 'playing') return { text: `${tableWords.value.over}.`, paragraph: undefined };
   if (!mayAct(view)) return { text: tableWords.value.notYet(view.toAct.map(name)), paragraph: undefined };
   const refusal = action === undefined ? null : refusalOf(game, view, action);
-  const text = says ?? (refusal === null ? staging.prompt(view, name) : refusalText(staging, refusal));
+  const text = says ?? (refusal === null ? presentation.prompt(view, name) : refusalText(presentation, refusal));
   return { text, paragraph: refusal === null ? undefined : game.refusals[refusal] };
 }
 
 /** A refusal in words: the game's, or those of the house. */
-export function refusalText({ refusals }: Pick<Stage['staging'], 'refusals'>, refusal: string): string {
+export function refusalText({ refusals }: Pick<Stage['presentation'], 'refusals'>, refusal: string): string {
   const said: Readonly<Record<string, string>> = { ...words.value.refusals, ...refusals() };
   return said[refusal] ?? refusal;
 }

@@ -2,22 +2,22 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { type CardMove, mayAct, ownSeat, type View } from '@hundredfold/shared/core/view.ts';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Snapshot, TableLink } from '../net/link.ts';
+import type { Snapshot, TableLink } from '../link/table-link.ts';
 import { settings } from '../ui/settings.ts';
 import type { Carried, LetGo } from './carried.ts';
 import { type Frame, frame } from './geometry/frame.ts';
 import { layout, ownFaces, type Zone } from './geometry/layout.ts';
-import type { Size, Spot } from './geometry/spot.ts';
-import type { Beat } from './motion/plan.ts';
+import type { Pose, Size } from './geometry/pose.ts';
+import type { AnimationStep } from './motion/plan.ts';
 import { keptOwn, type Order, orderIn } from './order.ts';
 import { isAmong, type OwnCard } from './own-card.ts';
+import type { NameOf, Picking, Presentation, Question, SceneMoment, Target } from './presentation.ts';
 import { arranged } from './sortings.ts';
-import type { Moment, NameOf, Picking, Question, Staging, Target } from './staging.ts';
 import { asPlayable } from './standstill.ts';
 import { nameIn } from './words.ts';
 
 /** What was told after one step, or of something else that happened then; the version of the step with it. */
-export interface Entry {
+export interface LogEntry {
   readonly kind: 'step' | 'event';
   /** No other entry of the page has it. */
   readonly id: number;
@@ -26,7 +26,7 @@ export interface Entry {
 }
 
 /** What is to be seen, and how long the cards fly there. */
-export interface Shown {
+export interface ShownTable {
   readonly view: View;
   readonly flight: number;
   /** The decision that the viewer has before them there; `null` on the way to it. */
@@ -40,14 +40,14 @@ export interface Shown {
 }
 
 /** A turn as the viewer saw it, to be looked at again. */
-export interface Past {
+export interface PastTurn {
   readonly before: View;
-  readonly beats: readonly Beat[];
+  readonly beats: readonly AnimationStep[];
   readonly said: string;
 }
 
 /** Something that is asked before an action is complete, or whether it is meant. */
-export interface Asked {
+export interface AskedQuestion {
   readonly kind: 'choice' | 'whether';
   readonly question: Question;
   /** What it is asked about, if that is cards in hand. */
@@ -57,7 +57,7 @@ export interface Asked {
 }
 
 /** What was pressed in vain: which card or target, and the reason. */
-export interface Refused {
+export interface RefusedPress {
   readonly card: OwnCard | null;
   readonly target: string | null;
   readonly text: string;
@@ -66,7 +66,7 @@ export interface Refused {
 }
 
 /** A card that shakes its head: how far it is from where it lies, as a share of its width. */
-export interface Sway {
+export interface HeldLook {
   readonly card: OwnCard;
   readonly by: number;
 }
@@ -74,11 +74,11 @@ export interface Sway {
 /** Everything that the parts of one table share; each part reads what it needs. */
 export interface Stage {
   readonly link: TableLink;
-  readonly staging: Staging;
+  readonly presentation: Presentation;
   /** How things stand. */
   readonly latest: Signal<Snapshot>;
   /** How it is shown: cards may still be on their way. */
-  readonly shown: Signal<Shown>;
+  readonly shown: Signal<ShownTable>;
   /** Counts what the viewer has had to decide; what the others do meanwhile need not make it another decision. */
   readonly decision: Signal<number>;
   /** Whether the cards are painted by now. */
@@ -90,7 +90,7 @@ export interface Stage {
   /** Their hand as they have put it, as far as they have. */
   readonly own: Signal<readonly Face[]>;
   /** What can be looked at again. */
-  readonly past: Signal<Past | null>;
+  readonly past: Signal<PastTurn | null>;
   /** Counts how often somebody looked back. */
   readonly lookedBack: Signal<number>;
   /** Counts how often somebody would not wait for what is still moving. */
@@ -101,7 +101,7 @@ export interface Stage {
   readonly aimed: Signal<string | null>;
   /** A card that is carried over the table, and where its middle is. */
   readonly carried: Signal<Carried | null>;
-  readonly inAir: Signal<Spot | null>;
+  readonly inAir: Signal<Pose | null>;
   readonly letGo: Signal<LetGo | null>;
   /** Cards in hand that are picked, to be played together. */
   readonly picked: Signal<readonly OwnCard[]>;
@@ -109,10 +109,10 @@ export interface Stage {
   readonly pending: Signal<readonly OwnCard[]>;
   /** Whether an action waits for its answer. */
   readonly asking: Signal<boolean>;
-  readonly asked: Signal<Asked | null>;
+  readonly asked: Signal<AskedQuestion | null>;
   /** As long as the reason is said. */
-  readonly refused: Signal<Refused | null>;
-  readonly sway: Signal<Sway | null>;
+  readonly refused: Signal<RefusedPress | null>;
+  readonly sway: Signal<HeldLook | null>;
   /** A choice that is being made with something other than a card. */
   readonly draft: Signal<number | null>;
   readonly logOpen: Signal<boolean>;
@@ -125,10 +125,10 @@ export interface Stage {
   /** Said last to whoever does not see what they did to their hand. */
   readonly aloud: Signal<string>;
   /** The latest first. */
-  readonly entries: Signal<readonly Entry[]>;
+  readonly entries: Signal<readonly LogEntry[]>;
   readonly name: NameOf;
   /** What goes on while something is shown. */
-  readonly moment: ReadonlySignal<Moment>;
+  readonly moment: ReadonlySignal<SceneMoment>;
 }
 
 /** Nothing is meant: one plays as one likes. */
@@ -137,14 +137,19 @@ const UNSAID: Stage['tip'] = signal(null);
 
 type Meant = { readonly [Part in 'lit' | 'tip']?: Stage[Part] | undefined };
 
-export function makeStage(link: TableLink, staging: Staging, first: Snapshot, { lit = UNLIT, tip = UNSAID }: Meant = {}): Stage {
+export function makeStage(
+  link: TableLink,
+  presentation: Presentation,
+  first: Snapshot,
+  { lit = UNLIT, tip = UNSAID }: Meant = {},
+): Stage {
   const latest = signal(asPlayable(first));
   const size = signal<Size>({ width: 0, height: 0 });
   const seats = computed(() => latest.value.view.seats.length);
   const below = computed(() => ownSeat(latest.value.view.viewer) ?? 0);
   const stage: Stage = {
     link,
-    staging,
+    presentation,
     latest,
     shown: signal({ view: latest.peek().view, flight: 0, decision: 0, move: null, version: first.version, again: null }),
     decision: signal(0),
@@ -154,12 +159,12 @@ export function makeStage(link: TableLink, staging: Staging, first: Snapshot, { 
       frame(size.value, {
         seats: seats.value,
         below: below.value,
-        hand: staging.hand ?? 'many',
+        hand: presentation.hand ?? 'many',
         cards: settings.cardSize.value,
         handed: settings.handed.value,
       }),
     ),
-    order: orderIn(first.game.id, staging),
+    order: orderIn(first.game.id, presentation),
     own: signal(keptOwn(first)),
     past: signal(null),
     lookedBack: signal(0),
@@ -206,17 +211,17 @@ export function viewOfTurn(stage: Stage): View {
 }
 
 /** Whoever acts does not wait for what is still moving. */
-export function hasten({ hastened }: Stage): void {
+export function skipAnimation({ hastened }: Stage): void {
   hastened.value++;
 }
 
 /** Shows the last turn again, or ends that. */
-export function lookBack(stage: Stage): void {
-  if (stage.shown.peek().again !== null) hasten(stage);
+export function replayTurn(stage: Stage): void {
+  if (stage.shown.peek().again !== null) skipAnimation(stage);
   else if (stage.past.peek() !== null) stage.lookedBack.value++;
 }
 
-function momentOf(stage: Stage): Moment {
+function momentOf(stage: Stage): SceneMoment {
   const { latest, shown, considered, asked } = stage;
   const current = isUpToDate(stage) && latest.value.phase === 'playing';
   const card = considered.value ?? (asked.value?.kind === 'whether' ? (asked.value.cards[0] ?? null) : null);
@@ -239,8 +244,8 @@ function canAct(stage: Stage): boolean {
 }
 
 /** The piles and places of this table on which one can act. */
-export function targetsOf({ staging, latest, frame, name }: Stage): readonly Target[] {
-  return staging.targets?.(latest.value.view, { frame: frame.value, name }) ?? [];
+export function targetsOf({ presentation, latest, frame, name }: Stage): readonly Target[] {
+  return presentation.targets?.(latest.value.view, { frame: frame.value, name }) ?? [];
 }
 
 /** Whether the table waits for the viewer, who sees how it stands and has not answered yet. */
@@ -250,21 +255,21 @@ export function isAwaited(stage: Stage): boolean {
 }
 
 /** What cards are to be picked for now, if the viewer is to pick any. */
-export function pickingOf({ latest, staging, name }: Stage): Picking | null {
+export function pickingOf({ latest, presentation, name }: Stage): Picking | null {
   const { view, phase } = latest.value;
-  return phase === 'playing' && mayAct(view) ? (staging.picks?.(view, name) ?? null) : null;
+  return phase === 'playing' && mayAct(view) ? (presentation.picks?.(view, name) ?? null) : null;
 }
 
 /** Whether pressing a card in hand does anything now. */
 export function canPress(stage: Stage, card: OwnCard): boolean {
   const picking = pickingOf(stage);
-  if (picking === null) return stage.staging.press(stage.latest.value.view, card.face) !== null;
+  if (picking === null) return stage.presentation.press(stage.latest.value.view, card.face) !== null;
   return isAmong(card, stage.picked.value) || stage.picked.value.length < picking.count;
 }
 
 /** Whether a card in hand is dimmed: it is the viewer's turn, and this one can do nothing. */
 export function isDim(stage: Stage, card: OwnCard): boolean {
-  return stage.staging.staysBright !== true && isAwaited(stage) && !canPress(stage, card);
+  return stage.presentation.staysBright !== true && isAwaited(stage) && !canPress(stage, card);
 }
 
 /** Whether what can be done stands out: something else was pressed in vain, by somebody whose turn it is. */
@@ -274,13 +279,13 @@ export function isShown(stage: Stage): boolean {
 
 /** Where every card of a view lies on this table. */
 export function zonesOf(stage: Stage, view: View, held = (hand: readonly Face[]) => heldBy(stage, hand)): readonly Zone[] {
-  const { latest, staging, frame, draft } = stage;
-  return layout(view, { game: latest.value.game, staging, frame: frame.value, draft: draft.value, held });
+  const { latest, presentation, frame, draft } = stage;
+  return layout(view, { game: latest.value.game, presentation, frame: frame.value, draft: draft.value, held });
 }
 
 /** A hand in the order in which the viewer holds theirs. */
-export function heldBy({ staging, order, own }: Stage, hand: readonly Face[]): readonly Face[] {
-  const { sortings = [], sorted } = staging;
+export function heldBy({ presentation, order, own }: Stage, hand: readonly Face[]): readonly Face[] {
+  const { sortings = [], sorted } = presentation;
   if (sortings.length > 0 && order.value === 'own') return arranged(hand, own.value);
   return (sortings.find(({ by }) => by === order.value)?.sorted ?? sorted)(hand);
 }

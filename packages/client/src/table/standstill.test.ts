@@ -6,10 +6,10 @@ import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import { stagingOf } from '../../test/test-games.ts';
-import type { Snapshot, TableLink } from '../net/link.ts';
+import { presentationOf } from '../../test/test-games.ts';
+import { meanwhile } from '../legend/table-legend.ts';
+import type { Snapshot, TableLink } from '../link/table-link.ts';
 import { snapshotOf } from '../net/testing/snapshot-of.ts';
-import { meanwhile } from '../seen/house-seen.ts';
 import { ownFaces } from './geometry/layout.ts';
 import { reasonFor } from './refuse.ts';
 import { canPress, isAwaited, isDim, makeStage, pickingOf, type Stage, targetsOf } from './stage.ts';
@@ -17,7 +17,7 @@ import { asPlayable, standstillOf } from './standstill.ts';
 
 function stageAt(snapshot: Snapshot): Stage {
   const link = { snapshot: signal<Snapshot | null>(snapshot) } as unknown as TableLink; // Nothing else of it is asked.
-  const stage = makeStage(link, stagingOf(snapshot.game.id), snapshot);
+  const stage = makeStage(link, presentationOf(snapshot.game.id), snapshot);
   stage.size.value = { width: 390, height: 792 };
   return stage;
 }

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../net/link.ts';
+import type { Snapshot } from '../link/table-link.ts';
 
 /** Why nobody can play at a table at the moment. */
 export type Standstill = 'paused' | 'onHold';

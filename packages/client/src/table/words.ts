@@ -1,8 +1,8 @@
-import type { Snapshot } from '../net/link.ts';
-import { listed, spoken, words } from '../words/index.ts';
-import { plural } from '../words/plural.ts';
+import { listed, spoken, words } from '../i18n/index.ts';
+import { plural } from '../i18n/plural.ts';
+import type { Snapshot } from '../link/table-link.ts';
 import type { Order } from './order.ts';
-import type { NameOf } from './staging.ts';
+import type { NameOf } from './presentation.ts';
 
 /** Texts of the table that are the same for every game. */
 interface TableWords {

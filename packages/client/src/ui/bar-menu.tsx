@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
-import { words } from '../words/index.ts';
+import { words } from '../i18n/index.ts';
 import { BarButton } from './bar-button.tsx';
 
 /** The rest of a bar: one button beside the other where there is room, and behind one button on a phone. */

@@ -1,6 +1,6 @@
 import { TERMS } from '@hundredfold/shared/games/terms.ts';
-import { gameWords } from '../words/abouts.ts';
-import { words } from '../words/index.ts';
+import { gameWords } from '../i18n/game-texts.ts';
+import { words } from '../i18n/index.ts';
 import { MessagePage } from './message-page.tsx';
 
 /** Whom we have to thank. */

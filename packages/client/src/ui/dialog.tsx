@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { words } from '../words/index.ts';
+import { words } from '../i18n/index.ts';
 import { Icon } from './icon.tsx';
 
 interface DialogProps {

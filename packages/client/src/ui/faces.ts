@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { isPressing } from './in-use.ts';
+import { isPressing } from '../browser/input-modality.ts';
 
 const FACES = ['Figtree Variable', 'Fraunces Variable', 'Onest Variable', 'Vollkorn Variable'];
 

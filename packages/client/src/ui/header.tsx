@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { words } from '../words/index.ts';
+import { words } from '../i18n/index.ts';
 import { Anchor } from './anchor.tsx';
 
 /** The slim bar of every page: at the top, or along the side of a phone held sideways. */

@@ -1,7 +1,7 @@
 import { TERMS, termsOf } from '@hundredfold/shared/games/terms.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { forgetStored } from '../browser/stored.ts';
 import { keepSetUp, lastGame, lastSetUp } from './last-set-up.ts';
-import { forgetStored } from './stored.ts';
 
 const modFour = termsOf('mod-four')!;
 const rummy = termsOf('hundred-rummy')!;

@@ -1,7 +1,7 @@
 import { defaultOptions, type OptionValues, parseOptions } from '@hundredfold/shared/core/options.ts';
 import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
 import * as v from 'valibot';
-import { storedList } from './stored.ts';
+import { storedList } from '../browser/stored.ts';
 
 /** How a game was set up in this browser. */
 interface GameSetUp {

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { words } from '../words/index.ts';
+import { words } from '../i18n/index.ts';
 
 type Loaded<Props> = { readonly component: ComponentType<Props> } | 'loading' | 'failed';
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { words } from '../words/index.ts';
+import { words } from '../i18n/index.ts';
 import { Anchor } from './anchor.tsx';
 import { Header } from './header.tsx';
 import { useArrivalFocus } from './route.ts';

@@ -1,8 +1,8 @@
 import { LONGEST_NAME } from '@hundredfold/shared/protocol/name.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { words } from '../words/index.ts';
-import { myName, readName, suggestedName } from './person.ts';
+import { words } from '../i18n/index.ts';
+import { myName, readName, suggestedName } from '../profile/profile.ts';
 
 interface NameFormProps {
   /** What the buttons say; the first is the main one. */

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NoticeBar, notice, say } from './notices.tsx';
+import { NoticeBar, notice, showNotice } from './notices.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -16,11 +16,11 @@ function keyOfSaid(): unknown {
 }
 
 test('a sentence that is said again is a new one to a screen reader; one that stays is not', () => {
-  say({ text: 'You have to wait for the others.' });
+  showNotice({ text: 'You have to wait for the others.' });
   const first = keyOfSaid();
   expect(first).toBeDefined();
   expect(keyOfSaid()).toBe(first);
-  say({ text: 'You have to wait for the others.' });
+  showNotice({ text: 'You have to wait for the others.' });
   expect(keyOfSaid()).not.toBe(first);
 });
 

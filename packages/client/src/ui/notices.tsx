@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { words } from '../words/index.ts';
+import { words } from '../i18n/index.ts';
 import { Icon } from './icon.tsx';
 import { openRules } from './rules-open.ts';
 
@@ -17,7 +17,7 @@ export const notice = signal<Notice | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Says something for a few seconds. */
-export function say(said: Notice): void {
+export function showNotice(said: Notice): void {
   clearTimeout(timer);
   notice.value = said;
   timer = setTimeout(hush, STAYS);

@@ -1,8 +1,8 @@
 import { type OptionKind, type OptionValue, takes } from '@hundredfold/shared/core/options.ts';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import type { OptionWords } from '../words/about.ts';
-import { words } from '../words/index.ts';
+import type { OptionWords } from '../i18n/about.ts';
+import { words } from '../i18n/index.ts';
 import { Choice } from './choice.tsx';
 import { Switch } from './switch.tsx';
 

@@ -1,5 +1,5 @@
 import { LONGEST_WAIT, PACES, type Pace, timesAt } from '@hundredfold/shared/protocol/pace.ts';
-import { words } from '../words/index.ts';
+import { words } from '../i18n/index.ts';
 import { Choice } from './choice.tsx';
 
 interface PaceFieldProps<Chosen extends Pace> {

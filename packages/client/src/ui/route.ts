@@ -2,7 +2,7 @@ import { readCode } from '@hundredfold/shared/protocol/code.ts';
 import { signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { pass } from './pass.ts';
+import { withViewTransition } from './view-transition.ts';
 
 export type Route =
   | { readonly page: 'start' }
@@ -61,7 +61,7 @@ function arrivedAt(): Route {
 /** Goes to a page of the house without loading it anew. */
 export function go(path: string): void {
   history.pushState(null, '', path);
-  pass(arrive);
+  withViewTransition(arrive);
 }
 
 /** Follows the browser's back and forward from now on. */

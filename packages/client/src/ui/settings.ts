@@ -1,8 +1,8 @@
 import { HEARINGS, type Hearing } from '@hundredfold/shared/protocol/talk.ts';
 import { computed, type ReadonlySignal, type Signal } from '@preact/signals';
-import { DYES, type Dye, type Look } from '../cards/suits.ts';
-import { language } from '../words/index.ts';
-import { storedChoice } from './stored.ts';
+import { storedChoice } from '../browser/stored.ts';
+import { BACK_COLOURS, type BackColour, type CardDesign } from '../cards/suits.ts';
+import { language } from '../i18n/index.ts';
 
 export type Colours = 'two' | 'four';
 export const CARD_SIZES = ['normal', 'large'] as const;
@@ -13,10 +13,10 @@ export type Speed = (typeof SPEEDS)[number];
 export interface Settings {
   /** Suit colours: red and black, or one for each suit. */
   readonly colours: Signal<Colours>;
-  readonly back: Signal<Dye>;
+  readonly back: Signal<BackColour>;
   readonly cardSize: Signal<CardSize>;
   /** What the tables are covered with. */
-  readonly cloth: Signal<Dye>;
+  readonly cloth: Signal<BackColour>;
   /** How fast things happen at a table; with `none` cards are simply there. */
   readonly speed: Signal<Speed>;
   /** How much is heard of what people say at a table. */
@@ -35,9 +35,9 @@ export type Plays = 'atOnce' | 'asking';
 /** What this browser's person prefers; until they choose, the speed follows the system. */
 export const settings: Settings = {
   colours: storedChoice<Colours>('colours', ['two', 'four'], 'two'),
-  back: storedChoice('back', DYES, 'green'),
+  back: storedChoice('back', BACK_COLOURS, 'green'),
   cardSize: storedChoice('card-size', CARD_SIZES, 'normal'),
-  cloth: storedChoice('cloth', DYES, 'green'),
+  cloth: storedChoice('cloth', BACK_COLOURS, 'green'),
   speed: storedChoice<Speed>('motion', SPEEDS, systemSpeed(), { full: 'normal', reduced: 'none' }),
   talk: storedChoice<Hearing>('talk', HEARINGS, 'all'),
   handed: storedChoice<Handed>('handed', ['right', 'left'], 'right'),
@@ -46,7 +46,7 @@ export const settings: Settings = {
 };
 
 /** How cards are drawn here and now. */
-export const look: ReadonlySignal<Required<Omit<Look, 'indices'>>> = computed(() => ({
+export const look: ReadonlySignal<Required<Omit<CardDesign, 'indices'>>> = computed(() => ({
   colours: settings.colours.value,
   back: settings.back.value,
   language: language.value,

@@ -1,7 +1,7 @@
 import { MOST_UNHEARD, signSchema } from '@hundredfold/shared/protocol/talk.ts';
 import { computed, type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
-import { storedList } from './stored.ts';
+import { storedList } from '../browser/stored.ts';
 
 /** Somebody from whom nothing is heard: the sign by which this browser's person knows them, and what they were called. */
 const unheardSchema = v.object({ sign: signSchema, name: v.string() });

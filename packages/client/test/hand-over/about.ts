@@ -1,6 +1,6 @@
-import type { About } from '../../src/words/about.ts';
+import type { GameAbout } from '../../src/i18n/about.ts';
 
-export const about: About = {
+export const about: GameAbout = {
   words: {
     en: {
       name: 'Hand Over',

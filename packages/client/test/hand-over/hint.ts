@@ -1,8 +1,8 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { ownHand } from '@hundredfold/shared/core/view.ts';
 import type { HandOverAction, HandOverView } from '@hundredfold/shared/testing/tiny/hand-over.ts';
-import { cardName, inMiddle } from '../../src/table/card-words.ts';
-import { spoken } from '../../src/words/index.ts';
+import { cardName, inMiddle } from '../../src/cards/card-names.ts';
+import { spoken } from '../../src/i18n/index.ts';
 
 interface HintWords {
   readonly keeps: (card: string) => string;

@@ -1,10 +1,10 @@
 import { ownSeat } from '@hundredfold/shared/core/view.ts';
 import type { HandOverView } from '@hundredfold/shared/testing/tiny/hand-over.ts';
-import { cardName } from '../../src/table/card-words.ts';
-import { boxOf, placed } from '../../src/table/geometry/spot.ts';
+import { cardName } from '../../src/cards/card-names.ts';
+import { boxOf, placed } from '../../src/table/geometry/pose.ts';
 import { PileCount } from '../../src/table/parts/pile-count.tsx';
-import type { Scenery } from '../../src/table/staging.ts';
-import { groundOf } from './lie.ts';
+import type { Scenery } from '../../src/table/presentation.ts';
+import { groundOf } from './layout.ts';
 import { handOverWords } from './words.ts';
 
 /** Where the cards that are shown belong, and what the viewer alone knows. */

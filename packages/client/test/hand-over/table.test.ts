@@ -4,15 +4,15 @@ import { refused } from '@hundredfold/shared/core/result.ts';
 import { type HandOverView, handOver } from '@hundredfold/shared/testing/tiny/hand-over.ts';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Snapshot, TableLink } from '../../src/net/link.ts';
+import { words } from '../../src/i18n/index.ts';
+import type { Snapshot, TableLink } from '../../src/link/table-link.ts';
 import { snapshotOf } from '../../src/net/testing/snapshot-of.ts';
 import { follow } from '../../src/table/motion/follow.ts';
 import type { OwnCard } from '../../src/table/own-card.ts';
 import { pressCard, propose, takeBack } from '../../src/table/press.ts';
 import { canPress, isUpToDate, makeStage, pickingOf, type Stage, viewOfTurn } from '../../src/table/stage.ts';
 import { notice } from '../../src/ui/notices.tsx';
-import { words } from '../../src/words/index.ts';
-import { handOverStaging as staging } from './staging.tsx';
+import { handOverPresentation as presentation } from './presentation.tsx';
 
 const start = settleAll(startMatch(handOver, {}, 3), seeded(5), () => undefined);
 const passedByBen = moved(start, 1);
@@ -41,7 +41,7 @@ function tableAt(match: Match) {
     leave: () => undefined,
     close: () => undefined,
   };
-  const stage = makeStage(link, staging, snapshotOf(match, 0));
+  const stage = makeStage(link, presentation, snapshotOf(match, 0));
   const stop = follow(stage, signal(false));
   const goOn = (next: Match): void => {
     snapshot.value = snapshotOf(next, 0);
@@ -51,7 +51,7 @@ function tableAt(match: Match) {
 
 function handOf({ latest }: Stage): readonly OwnCard[] {
   const { hand } = (latest.peek().view as HandOverView).seats[0]!;
-  return typeof hand === 'object' ? staging.sorted(hand).map((face, index) => ({ face, index })) : [];
+  return typeof hand === 'object' ? presentation.sorted(hand).map((face, index) => ({ face, index })) : [];
 }
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { handOver } from '@hundredfold/shared/testing/tiny/hand-over.ts';
-import { inMiddle } from '../../src/table/card-words.ts';
-import { type RefusalWords, spoken } from '../../src/words/index.ts';
-import { plural } from '../../src/words/plural.ts';
+import { inMiddle } from '../../src/cards/card-names.ts';
+import { type RefusalWords, spoken } from '../../src/i18n/index.ts';
+import { plural } from '../../src/i18n/plural.ts';
 
 /** What is said at a table where cards are handed over. */
 interface HandOverWords {

@@ -1,23 +1,23 @@
 import { at } from '../stock.ts';
 import { club, coin, cup, type Emblem, sword } from './emblems.ts';
 
-type Place = readonly [x: number, y: number];
+type EmblemPosition = readonly [x: number, y: number];
 interface Layout {
   readonly size: number;
   readonly breadth?: number;
-  readonly places: readonly Place[];
+  readonly places: readonly EmblemPosition[];
 }
 
 const left = 87;
 const middle = 125;
 const right = 163;
 
-const pairs = (...rows: readonly number[]): Place[] =>
-  rows.flatMap((y): Place[] => [
+const pairs = (...rows: readonly number[]): EmblemPosition[] =>
+  rows.flatMap((y): EmblemPosition[] => [
     [left, y],
     [right, y],
   ]);
-const single = (...rows: readonly number[]): Place[] => rows.map((y): Place => [middle, y]);
+const single = (...rows: readonly number[]): EmblemPosition[] => rows.map((y): EmblemPosition => [middle, y]);
 const rows4 = [57, 130, 220, 293] as const;
 
 /** Coins and cups; the size is the height of a pip over 100. */
@@ -63,7 +63,7 @@ const long: Readonly<Record<string, Layout>> = {
   '9': { size: 96, breadth: 0.86, places: [...trio(72), ...trio(175), ...trio(278)] },
 };
 
-function trio(y: number): Place[] {
+function trio(y: number): EmblemPosition[] {
   return [
     [77, y],
     [125, y],

@@ -1,6 +1,6 @@
 import { corners } from '../glyphs.ts';
 import { ink, twice } from '../stock.ts';
-import type { Look } from '../suits.ts';
+import type { CardDesign } from '../suits.ts';
 import { caballo } from './caballo.ts';
 import { type Emblem, emblem, emblemColour } from './emblems.ts';
 import { liveries } from './liveries.ts';
@@ -11,7 +11,7 @@ import { sota } from './sota.ts';
 const indexSize: Readonly<Record<Emblem, number>> = { o: 0.38, c: 0.4, e: 0.4, b: 0.38 };
 
 /** The drawing on a Spanish card; nothing for a rank there is not. */
-export function spanishCard(rank: string, suit: Emblem, look: Look): string | undefined {
+export function spanishCard(rank: string, suit: Emblem, look: CardDesign): string | undefined {
   const drawn = numberCard(rank, suit) ?? courtFigure(rank, suit);
   const colour = look.colours === 'four' ? emblemColour(suit) : ink;
   return (

@@ -1,5 +1,5 @@
 import type { options, phrases } from '@hundredfold/shared/games/four-square/declaration.ts';
-import type { About, AboutWords, OptionWordsFor, PhraseWordsFor } from '../../words/about.ts';
+import type { AboutWords, GameAbout, OptionWordsFor, PhraseWordsFor } from '../../i18n/about.ts';
 
 interface FourSquareAbout extends AboutWords {
   readonly options: OptionWordsFor<typeof options>;
@@ -61,7 +61,7 @@ const ru: FourSquareAbout = {
   },
 };
 
-export const about: About = {
+export const about: GameAbout = {
   words: { en, de, ru },
   faces: ['30', '10', '20', '40'],
 };

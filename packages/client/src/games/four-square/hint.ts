@@ -2,7 +2,7 @@ import { HUNDRED_FACES, hundredValue } from '@hundredfold/shared/cards/hundred.t
 import type { FourSquareAction } from '@hundredfold/shared/games/four-square/declaration.ts';
 import { GOAL } from '@hundredfold/shared/games/four-square/score.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
-import { spoken } from '../../words/index.ts';
+import { spoken } from '../../i18n/index.ts';
 import { placementOn } from './standing.ts';
 
 interface HintWords {

@@ -1,5 +1,5 @@
 import { fourSquareLesson } from '@hundredfold/shared/games/four-square/lesson.ts';
-import type { LessonWords, Taught } from '../lessons.ts';
+import type { LessonWords, TutorialTexts } from '../tutorials.ts';
 
 type Words = LessonWords<(typeof fourSquareLesson.steps)[number]['key']>;
 
@@ -45,4 +45,4 @@ const ru: Words = {
   done: 'Когда колода кончается, игра окончена. Побеждает тот, у кого больше очков.',
 };
 
-export const taught: Taught = { lesson: fourSquareLesson, words: { en, de, ru } };
+export const taught: TutorialTexts = { lesson: fourSquareLesson, words: { en, de, ru } };

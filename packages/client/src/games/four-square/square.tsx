@@ -2,10 +2,10 @@ import { type CardMove, ownSeat } from '@hundredfold/shared/core/view.ts';
 import { GOAL } from '@hundredfold/shared/games/four-square/score.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
-import { around, type Box, boxOf, placed, placedAt, RATIO, type Spot } from '../../table/geometry/spot.ts';
+import { around, type Box, boxOf, type Pose, placed, placedAt, RATIO } from '../../table/geometry/pose.ts';
 import { PileCount } from '../../table/parts/pile-count.tsx';
-import type { Scenery } from '../../table/staging.ts';
-import { type Ground, groundOf, MARGIN } from './lie.ts';
+import type { Scenery } from '../../table/presentation.ts';
+import { type Ground, groundOf, MARGIN } from './layout.ts';
 import { type Placement, placementOn, totalOf } from './standing.ts';
 import { describeStack, fourSquareWords } from './words.ts';
 
@@ -87,7 +87,7 @@ function Stacks({ view }: { readonly view: FourSquareView }) {
 }
 
 /** What the absent players have, beside their pile. */
-function Absent({ view, frame, spot }: { readonly view: FourSquareView; readonly frame: Frame; readonly spot: Spot }) {
+function Absent({ view, frame, spot }: { readonly view: FourSquareView; readonly frame: Frame; readonly spot: Pose }) {
   const words = fourSquareWords.value;
   const { ghosts } = view.options;
   return (
@@ -99,7 +99,7 @@ function Absent({ view, frame, spot }: { readonly view: FourSquareView; readonly
 }
 
 /** Below the pile, or on its right where there is nothing. */
-function captionAt({ x, y, width }: Spot, { form }: Frame) {
+function captionAt({ x, y, width }: Pose, { form }: Frame) {
   const half = (width * RATIO) / 2;
   switch (form) {
     case 'wide':

@@ -1,7 +1,7 @@
 import type { FourSquareRefusal } from '@hundredfold/shared/games/four-square/declaration.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
-import { type RefusalWords, spoken } from '../../words/index.ts';
-import { plural } from '../../words/plural.ts';
+import { type RefusalWords, spoken } from '../../i18n/index.ts';
+import { plural } from '../../i18n/plural.ts';
 import type { Placement } from './standing.ts';
 
 /** What is said at a table where Four Square is played. */

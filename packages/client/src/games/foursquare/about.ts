@@ -1,5 +1,5 @@
 import type { options, phrases } from '@hundredfold/shared/games/foursquare/declaration.ts';
-import type { About, AboutWords, OptionWordsFor, PhraseWordsFor } from '../../words/about.ts';
+import type { AboutWords, GameAbout, OptionWordsFor, PhraseWordsFor } from '../../i18n/about.ts';
 
 interface FoursquareAbout extends AboutWords {
   readonly options: OptionWordsFor<typeof options>;
@@ -91,4 +91,4 @@ const ru: FoursquareAbout = {
   },
 };
 
-export const about: About = { words: { en, de, ru }, faces: ['AS', '4D', '7C', '10H'] };
+export const about: GameAbout = { words: { en, de, ru }, faces: ['AS', '4D', '7C', '10H'] };

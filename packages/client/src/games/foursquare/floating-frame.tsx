@@ -2,11 +2,11 @@ import type { Cell } from '@hundredfold/shared/core/shape.ts';
 import { isAce } from '@hundredfold/shared/games/foursquare/cards.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
-import { type Box, boxOf, placed } from '../../table/geometry/spot.ts';
+import { type Box, boxOf, placed } from '../../table/geometry/pose.ts';
 import { CardWorth } from '../../table/parts/card-worth.tsx';
-import type { Scenery } from '../../table/staging.ts';
+import type { Scenery } from '../../table/presentation.ts';
 import { Figures } from './figures.tsx';
-import { type Board, boardOf, cellBox, cellSpot, type Extent, extentOf, pileSpots } from './lie.ts';
+import { type Board, boardOf, cellBox, cellSpot, type Extent, extentOf, pileSpots } from './layout.ts';
 import { type Outlook, outlook } from './outlook.ts';
 import { cellOf } from './targets.ts';
 

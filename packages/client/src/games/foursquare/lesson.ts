@@ -1,5 +1,5 @@
 import { foursquareLesson } from '@hundredfold/shared/games/foursquare/lesson.ts';
-import type { LessonWords, Taught } from '../lessons.ts';
+import type { LessonWords, TutorialTexts } from '../tutorials.ts';
 
 type Words = LessonWords<(typeof foursquareLesson.steps)[number]['key']>;
 
@@ -48,4 +48,4 @@ const ru: Words = {
   done: 'Открыты все шестнадцать — вы победили, а карты, оставшиеся в колоде, — ваши очки. Закрыты пять — вы проиграли.',
 };
 
-export const taught: Taught = { lesson: foursquareLesson, words: { en, de, ru } };
+export const taught: TutorialTexts = { lesson: foursquareLesson, words: { en, de, ru } };

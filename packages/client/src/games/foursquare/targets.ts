@@ -2,12 +2,12 @@ import type { Cell, GridPile } from '@hundredfold/shared/core/shape.ts';
 import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/declaration.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
-import { cardName, playedCard } from '../../table/card-words.ts';
+import { cardName, playedCard } from '../../cards/card-names.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
-import type { Target } from '../../table/staging.ts';
-import { boardOf, cellBox, extentOf } from './lie.ts';
+import type { Target } from '../../table/presentation.ts';
+import { boardOf, cellBox, extentOf } from './layout.ts';
+import { placeName } from './log.ts';
 import { type Outlook, outlook } from './outlook.ts';
-import { placeName } from './tell.ts';
 import { foursquareWords } from './words.ts';
 
 /** The piles, and the places where one could be begun, row by row. */

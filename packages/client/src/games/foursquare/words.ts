@@ -1,6 +1,6 @@
 import type { FoursquareRefusal } from '@hundredfold/shared/games/foursquare/declaration.ts';
-import { listed, type RefusalWords, spoken } from '../../words/index.ts';
-import { plural } from '../../words/plural.ts';
+import { listed, type RefusalWords, spoken } from '../../i18n/index.ts';
+import { plural } from '../../i18n/plural.ts';
 
 /** What is said at a table where Foursquare is played. */
 interface FoursquareWords {

@@ -1,5 +1,5 @@
 import type { options, phrases } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
-import type { About, AboutWords, OptionWordsFor, PhraseWordsFor } from '../../words/about.ts';
+import type { AboutWords, GameAbout, OptionWordsFor, PhraseWordsFor } from '../../i18n/about.ts';
 
 interface RummyAbout extends AboutWords {
   readonly options: OptionWordsFor<typeof options>;
@@ -76,7 +76,7 @@ const ru: RummyAbout = {
   },
 };
 
-export const about: About = {
+export const about: GameAbout = {
   words: { en, de, ru },
   faces: ['10', '20', '30', '40'],
 };

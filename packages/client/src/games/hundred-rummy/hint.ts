@@ -5,7 +5,7 @@ import { ownHand } from '@hundredfold/shared/core/view.ts';
 import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
 import { GOAL } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
-import { spoken } from '../../words/index.ts';
+import { spoken } from '../../i18n/index.ts';
 
 interface HintWords {
   readonly wins: (sum: string) => string;

@@ -1,5 +1,5 @@
 import { rummyLesson } from '@hundredfold/shared/games/hundred-rummy/lesson.ts';
-import type { LessonWords, Taught } from '../lessons.ts';
+import type { LessonWords, TutorialTexts } from '../tutorials.ts';
 
 type Words = LessonWords<(typeof rummyLesson.steps)[number]['key']>;
 
@@ -39,4 +39,4 @@ const ru: Words = {
   done: 'Двести: вы победили. Обычно играют до 400. Когда колода кончается, сброс становится новой колодой.',
 };
 
-export const taught: Taught = { lesson: rummyLesson, words: { en, de, ru } };
+export const taught: TutorialTexts = { lesson: rummyLesson, words: { en, de, ru } };

@@ -2,10 +2,10 @@ import { ownSeat } from '@hundredfold/shared/core/view.ts';
 import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
 import { GOAL } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
-import { boxOf, placed, placedAt } from '../../table/geometry/spot.ts';
+import { boxOf, placed, placedAt } from '../../table/geometry/pose.ts';
 import { PileCount } from '../../table/parts/pile-count.tsx';
-import type { Deciding, Scenery } from '../../table/staging.ts';
-import { type Ground, groundOf } from './lie.ts';
+import type { Deciding, Scenery } from '../../table/presentation.ts';
+import { type Ground, groundOf } from './layout.ts';
 import { showing, type Tally, tallyOf } from './standing.ts';
 import { rummyWords } from './words.ts';
 

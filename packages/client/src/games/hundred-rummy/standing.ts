@@ -5,7 +5,7 @@ import { ownHand } from '@hundredfold/shared/core/view.ts';
 import { bestFour, HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { sizeOf } from '../../table/geometry/layout.ts';
-import type { NameOf, Sheet } from '../../table/staging.ts';
+import type { NameOf, Sheet } from '../../table/presentation.ts';
 import { rummyWords } from './words.ts';
 
 /** Whose hand was put down to be scored and is looked at by all: it has not drawn again yet. */

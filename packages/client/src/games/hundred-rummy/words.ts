@@ -1,7 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { RummyRefusal } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
-import { type RefusalWords, spoken } from '../../words/index.ts';
-import { plural } from '../../words/plural.ts';
+import { type RefusalWords, spoken } from '../../i18n/index.ts';
+import { plural } from '../../i18n/plural.ts';
 
 /** What is said at a table where Rummy is played. */
 interface RummyWords {

@@ -1,5 +1,5 @@
 import type { options, phrases } from '@hundredfold/shared/games/mod-four/declaration.ts';
-import type { About, AboutWords, OptionWordsFor, PhraseWordsFor } from '../../words/about.ts';
+import type { AboutWords, GameAbout, OptionWordsFor, PhraseWordsFor } from '../../i18n/about.ts';
 
 interface ModFourWords extends AboutWords {
   readonly options: OptionWordsFor<typeof options>;
@@ -130,7 +130,7 @@ const ru: ModFourWords = {
   },
 };
 
-export const about: About = {
+export const about: GameAbout = {
   words: { en, de, ru },
   faces: ['7S', 'QH', '12o', 'AC'],
 };

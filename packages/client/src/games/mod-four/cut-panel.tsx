@@ -1,8 +1,8 @@
 import type { ModFourAction } from '@hundredfold/shared/games/mod-four/declaration.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
-import { placed, placedAt } from '../../table/geometry/spot.ts';
-import type { Deciding } from '../../table/staging.ts';
-import { cutAt, RIM, ribbon } from './lie.ts';
+import { placed, placedAt } from '../../table/geometry/pose.ts';
+import type { Deciding } from '../../table/presentation.ts';
+import { cutAt, RIM, ribbon } from './layout.ts';
 import { modFourWords } from './words.ts';
 
 /** The cut: a slider over the spread deck, a number, and a button. */

@@ -3,8 +3,8 @@ import { ownHand } from '@hundredfold/shared/core/view.ts';
 import type { ModFourAction } from '@hundredfold/shared/games/mod-four/declaration.ts';
 import { cardValue, favoured, partnerOf, SEATS, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
-import type { NameOf } from '../../table/staging.ts';
-import { spoken } from '../../words/index.ts';
+import { spoken } from '../../i18n/index.ts';
+import type { NameOf } from '../../table/presentation.ts';
 
 interface HintWords {
   readonly cut: string;

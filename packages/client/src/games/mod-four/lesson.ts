@@ -1,5 +1,5 @@
 import { modFourLesson } from '@hundredfold/shared/games/mod-four/lesson.ts';
-import type { LessonWords, Taught } from '../lessons.ts';
+import type { LessonWords, TutorialTexts } from '../tutorials.ts';
 
 type Words = LessonWords<(typeof modFourLesson.steps)[number]['key']>;
 
@@ -42,4 +42,4 @@ const ru: Words = {
   done: 'У остальных были только картинки: взятка ваша, и вы победили. Обычно играют до десяти очков.',
 };
 
-export const taught: Taught = { lesson: modFourLesson, words: { en, de, ru } };
+export const taught: TutorialTexts = { lesson: modFourLesson, words: { en, de, ru } };

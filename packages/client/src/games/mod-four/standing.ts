@@ -3,7 +3,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { ownHand } from '@hundredfold/shared/core/view.ts';
 import { cardValue, favoured, SEATS, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
-import type { Mark, Moment } from '../../table/staging.ts';
+import type { Mark, SceneMoment } from '../../table/presentation.ts';
 import { modFourWords } from './words.ts';
 
 /** What the cards of a trick come to, and whom that favours. */
@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 /** How the trick stands, or would with the card that is considered; `null` before its first card. */
-export function standingOf(view: ModFourView, moment: Moment): Standing | null {
+export function standingOf(view: ModFourView, moment: SceneMoment): Standing | null {
   const { leader } = view.table;
   const trick = trickOf(view, moment);
   const weighed = weighedIn(view, moment);
@@ -24,13 +24,13 @@ export function standingOf(view: ModFourView, moment: Moment): Standing | null {
 }
 
 /** The trick that lies there, or is just being gathered: it counts until it is away. */
-export function trickOf({ table }: ModFourView, { move }: Moment): readonly Face[] {
+export function trickOf({ table }: ModFourView, { move }: SceneMoment): readonly Face[] {
   const gathered = move?.to.zone === 'won' && typeof move.cards !== 'number' ? move.cards : [];
   return table.trick.length > 0 ? table.trick : gathered;
 }
 
 /** The card in hand that is considered, if it could join the trick. */
-export function weighedIn(view: ModFourView, { considered }: Moment): readonly Face[] {
+export function weighedIn(view: ModFourView, { considered }: SceneMoment): readonly Face[] {
   const joins = considered !== null && view.table.trick.length < SEATS && ownHand(view).includes(considered);
   return joins ? [considered] : [];
 }

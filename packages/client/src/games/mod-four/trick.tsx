@@ -1,20 +1,20 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { favoured, SEATS } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
-import { cardName } from '../../table/card-words.ts';
-import type { Frame, Side } from '../../table/geometry/frame.ts';
-import { around, boxOf, placed, placedAt } from '../../table/geometry/spot.ts';
+import { cardName } from '../../cards/card-names.ts';
+import type { Frame, TableSide } from '../../table/geometry/frame.ts';
+import { around, boxOf, placed, placedAt } from '../../table/geometry/pose.ts';
 import { CardWorth } from '../../table/parts/card-worth.tsx';
 import { playerName } from '../../table/player-name.ts';
-import type { Scenery } from '../../table/staging.ts';
-import { dialOf, isTrick, trickSpot } from './lie.ts';
+import type { Scenery } from '../../table/presentation.ts';
+import { dialOf, isTrick, trickSpot } from './layout.ts';
 import { standingOf, trickOf, weighedIn, worthOf } from './standing.ts';
 import { modFourWords } from './words.ts';
 
 /** Radius from which the remainder fits in words, too; the digits at the rim always show it. */
 const ROOMY = 36;
 
-const TURN: Readonly<Record<Side, number>> = { bottom: 180, left: 270, top: 0, right: 90 };
+const TURN: Readonly<Record<TableSide, number>> = { bottom: 180, left: 270, top: 0, right: 90 };
 
 /** The running sum, its remainder, and which seat each remainder belongs to: 0 the leader, then clockwise. */
 export function Dial(scenery: Scenery<ModFourView>) {

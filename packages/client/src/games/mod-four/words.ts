@@ -1,7 +1,7 @@
 import type { ModFourRefusal } from '@hundredfold/shared/games/mod-four/declaration.ts';
+import { type RefusalWords, spoken } from '../../i18n/index.ts';
+import { plural } from '../../i18n/plural.ts';
 import type { PlayerName } from '../../table/player-name.ts';
-import { type RefusalWords, spoken } from '../../words/index.ts';
-import { plural } from '../../words/plural.ts';
 
 /** What is said at a table where Mod Four is played. */
 interface ModFourWords {

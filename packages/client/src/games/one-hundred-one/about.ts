@@ -1,5 +1,5 @@
 import type { options, phrases } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
-import type { About, AboutWords, OptionWordsFor, PhraseWordsFor } from '../../words/about.ts';
+import type { AboutWords, GameAbout, OptionWordsFor, PhraseWordsFor } from '../../i18n/about.ts';
 
 interface OneHundredOneAbout extends AboutWords {
   readonly options: OptionWordsFor<typeof options>;
@@ -98,4 +98,4 @@ const ru: OneHundredOneAbout = {
   },
 };
 
-export const about: About = { words: { en, de, ru }, faces: ['6H', '8C', 'QS', 'KS'] };
+export const about: GameAbout = { words: { en, de, ru }, faces: ['6H', '8C', 'QS', 'KS'] };

@@ -1,4 +1,4 @@
-import { plural } from '../../words/plural.ts';
+import { plural } from '../../i18n/plural.ts';
 
 // Cards and points as they are counted in a sentence.
 

@@ -5,8 +5,8 @@ import { leadsOut, savesStrikes } from '@hundredfold/shared/games/one-hundred-on
 import { cardPoints, covers, isEight, isQueen, strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
-import type { NameOf } from '../../table/staging.ts';
-import { spoken } from '../../words/index.ts';
+import { spoken } from '../../i18n/index.ts';
+import type { NameOf } from '../../table/presentation.ts';
 import { cards, karten, kartu, ochkov, points, punkte } from './counted.ts';
 import { nextPlayer } from './standing.ts';
 import { oneHundredOneWords } from './words.ts';

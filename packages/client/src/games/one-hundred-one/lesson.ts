@@ -1,5 +1,5 @@
 import { oneHundredOneLesson } from '@hundredfold/shared/games/one-hundred-one/lesson.ts';
-import type { LessonWords, Taught } from '../lessons.ts';
+import type { LessonWords, TutorialTexts } from '../tutorials.ts';
 
 type Words = LessonWords<(typeof oneHundredOneLesson.steps)[number]['key']>;
 
@@ -43,4 +43,4 @@ const ru: Words = {
   done: 'Вы вышли! Кто остался с картами, записывает себе их очки: у Ada 25. Больше 101 — проигрыш. После шестёрки следующий берёт две карты, после короля пик — пять.',
 };
 
-export const taught: Taught = { lesson: oneHundredOneLesson, words: { en, de, ru } };
+export const taught: TutorialTexts = { lesson: oneHundredOneLesson, words: { en, de, ru } };

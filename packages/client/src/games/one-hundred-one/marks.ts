@@ -2,7 +2,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import { hasLost } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
-import type { Mark } from '../../table/staging.ts';
+import type { Mark } from '../../table/presentation.ts';
 import { struckNow } from './standing.ts';
 import { oneHundredOneWords } from './words.ts';
 

@@ -5,7 +5,7 @@ import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { expect, test } from 'vitest';
 import { frame } from '../../table/geometry/frame.ts';
 import { whyNot } from './needs.ts';
-import { oneHundredOneStaging as staging } from './staging.tsx';
+import { oneHundredOnePresentation as presentation } from './presentation.tsx';
 
 const options = { ending: 'first-loser', freeDraw: true } as const;
 const on = { frame: frame({ width: 1280, height: 748 }, { seats: 3, below: 0, hand: 'many' }) };
@@ -36,7 +36,7 @@ test('4.1 and 4.3: a card that does not fit says what would', () => {
 });
 
 test('4.5: the pack is lit where nothing is left but to draw', () => {
-  const lit = views.map((view) => staging.targets(view, on)[0]?.lit);
+  const lit = views.map((view) => presentation.targets(view, on)[0]?.lit);
   const stuck = views.map((view) => legal(view).length > 0 && legal(view).every(({ type }) => type === 'draw'));
   expect(lit).toEqual(stuck);
   expect(stuck).toContain(true);

@@ -2,8 +2,8 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { FRENCH_SUITS, frenchRank, frenchSuit } from '@hundredfold/shared/cards/french.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
-import type { WhyNot } from '../../table/staging.ts';
-import { spoken } from '../../words/index.ts';
+import { spoken } from '../../i18n/index.ts';
+import type { WhyNot } from '../../table/presentation.ts';
 import { orderedSuit } from './standing.ts';
 import { oneHundredOneWords } from './words.ts';
 

@@ -7,8 +7,8 @@ import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-
 import { exitBonus, runningTotals } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import { nextIn, playersIn } from '@hundredfold/shared/games/one-hundred-one/state.ts';
 import { legal, type OneHundredOneView, playersOf } from '@hundredfold/shared/games/one-hundred-one/view.ts';
-import { cardName } from '../../table/card-words.ts';
-import type { Mark, NameOf, Sheet } from '../../table/staging.ts';
+import { cardName } from '../../cards/card-names.ts';
+import type { Mark, NameOf, Sheet } from '../../table/presentation.ts';
 import { oneHundredOneWords } from './words.ts';
 
 export type PlayAction = Extract<OneHundredOneAction, { readonly type: 'play' }>;

@@ -3,10 +3,10 @@ import { FRENCH_SUITS, type FrenchSuit } from '@hundredfold/shared/cards/french.
 import { mayAct } from '@hundredfold/shared/core/view.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { cardName } from '../../cards/card-names.ts';
 import { suitColour, suitShape } from '../../cards/suits.ts';
-import { cardName } from '../../table/card-words.ts';
 import { decisionAt } from '../../table/parts/questions.tsx';
-import type { Deciding, Press } from '../../table/staging.ts';
+import type { Deciding, Press } from '../../table/presentation.ts';
 import { look } from '../../ui/settings.ts';
 import { playsOf, possible } from './standing.ts';
 import { oneHundredOneWords } from './words.ts';

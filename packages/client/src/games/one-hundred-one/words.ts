@@ -1,8 +1,8 @@
 import type { FrenchSuit } from '@hundredfold/shared/cards/french.ts';
 import type { OneHundredOneRefusal } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
-import { inMiddle } from '../../table/card-words.ts';
+import { inMiddle } from '../../cards/card-names.ts';
+import { type RefusalWords, spoken } from '../../i18n/index.ts';
 import { does, midSentence, type PlayerName } from '../../table/player-name.ts';
-import { type RefusalWords, spoken } from '../../words/index.ts';
 import { cards, kart, karten, kartu, ochkov, points, punkte } from './counted.ts';
 
 /** What is said at a table where One Hundred and One is played. */

@@ -6,22 +6,22 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { vi } from 'vitest';
-import { openDealer } from '../dealer.ts';
-import type { Ask, SeenHere, Told } from '../messages.ts';
-import type { Shelf } from '../shelf.ts';
+import { openLocalEngine } from '../local-engine.ts';
+import type { SeenHere, WorkerMessage, WorkerRequest } from '../messages.ts';
+import type { OfflineStore } from '../offline-store.ts';
 import { memoryShelf } from './memory-shelf.ts';
 
 /** Longer than a bot takes. */
 const A_WHILE = 1000;
 
-type Asked = Ask extends infer Each ? (Each extends Ask ? Omit<Each, 'number'> : never) : never;
+type Asked = WorkerRequest extends infer Each ? (Each extends WorkerRequest ? Omit<Each, 'number'> : never) : never;
 
 /** A game on this device and somebody who plays it, by what they are told alone. Timers are to be faked. */
-export function deviceTable(game: Game, seats: number, shelf: Shelf = memoryShelf(), seed = 1) {
-  const messages: Told[] = [];
+export function deviceTable(game: Game, seats: number, shelf: OfflineStore = memoryShelf(), seed = 1) {
+  const messages: WorkerMessage[] = [];
   const bugs: unknown[] = [];
   const source = seeded(seed);
-  const deal = openDealer({
+  const deal = openLocalEngine({
     shelf: Promise.resolve(shelf),
     source,
     gameById: (id) => (id === game.id ? game : undefined),

@@ -1,7 +1,7 @@
-import type { KeptGame, LocalRecord, Shelf } from '../shelf.ts';
+import type { KeptGame, LocalRecord, OfflineStore } from '../offline-store.ts';
 
 /** A shelf that keeps things as long as the test takes. */
-export function memoryShelf(): Shelf {
+export function memoryShelf(): OfflineStore {
   const games = new Map<string, KeptGame>();
   const records = new Map<string, LocalRecord>();
   return {

@@ -1,8 +1,8 @@
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Snapshot } from '../../link/table-link.ts';
 import { localSnapshot } from '../../local/local-snapshot.ts';
-import { seenBy } from '../../local/seen.ts';
-import type { Snapshot } from '../link.ts';
+import { seatViewOf } from '../../local/seen.ts';
 
 /** What the browser of a seat knows of a match, everybody there. */
 export function snapshotOf(match: Match, seat: Seat): Snapshot {
@@ -14,5 +14,5 @@ export function snapshotOf(match: Match, seat: Seat): Snapshot {
     time: null,
     takebacks: 0,
   }));
-  return { ...localSnapshot(match.game, seenBy(match, seat), { seat, seats }), code: 'ABCD2345', grace: 60, host: 1 };
+  return { ...localSnapshot(match.game, seatViewOf(match, seat), { seat, seats }), code: 'ABCD2345', grace: 60, host: 1 };
 }

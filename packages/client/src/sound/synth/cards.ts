@@ -1,4 +1,4 @@
-import { breathe, type Chance, silence, strike, type Wave, warmed } from './wave.ts';
+import { breathe, type RandomNumber, silence, strike, type Wave, warmed } from './wave.ts';
 
 /** The table under the felt: what is left of its wood. */
 function thump(wave: Wave, start: number, level: number, pitch: number): void {
@@ -15,7 +15,7 @@ function thump(wave: Wave, start: number, level: number, pitch: number): void {
 }
 
 /** Off the thumb and on to the felt, a short way. */
-export function deal(chance: Chance): Wave {
+export function deal(chance: RandomNumber): Wave {
   const wave = silence(0.26);
   const about = 0.92 + chance() * 0.16;
   breathe(wave, 0, { rise: 0.012, fall: 0.05, from: 1500 * about, to: 1000 * about, q: 0.9, level: 0.4 }, chance);
@@ -25,7 +25,7 @@ export function deal(chance: Chance): Wave {
 }
 
 /** From under a finger, along the felt. */
-export function draw(chance: Chance): Wave {
+export function draw(chance: RandomNumber): Wave {
   const wave = silence(0.36);
   const about = 0.9 + chance() * 0.2;
   breathe(wave, 0, { rise: 0.075, fall: 0.12, from: 900 * about, to: 1750 * about, q: 1.1, level: 0.6 }, chance);
@@ -35,7 +35,7 @@ export function draw(chance: Chance): Wave {
 }
 
 /** Laid down with the flat of it; the air under the card goes first. */
-export function play(chance: Chance): Wave {
+export function play(chance: RandomNumber): Wave {
   const wave = silence(0.34);
   const about = 0.93 + chance() * 0.14;
   breathe(wave, 0, { rise: 0.022, fall: 0.02, from: 1100, to: 1700, q: 0.9, level: 0.18 }, chance);
@@ -46,7 +46,7 @@ export function play(chance: Chance): Wave {
 }
 
 /** A few cards pushed together, and squared with a tap. */
-export function gather(chance: Chance): Wave {
+export function gather(chance: RandomNumber): Wave {
   const wave = silence(0.52);
   const about = 0.94 + chance() * 0.12;
   for (const start of [0, 0.055 + chance() * 0.015, 0.115 + chance() * 0.02]) {
@@ -59,7 +59,7 @@ export function gather(chance: Chance): Wave {
 }
 
 /** Two halves run into each other, are bent, and let down. */
-export function shuffle(chance: Chance): Wave {
+export function shuffle(chance: RandomNumber): Wave {
   const wave = silence(1.15);
   const about = 0.95 + chance() * 0.1;
   const cards = 24;

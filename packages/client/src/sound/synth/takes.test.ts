@@ -4,7 +4,7 @@ import { CARD_SOUNDS, SOUNDS } from '../sounds.ts';
 import { loudness } from './loudness.ts';
 import { inRoom, type Stereo } from './room.ts';
 import { makeTake, takesOf } from './takes.ts';
-import { chances, RATE, silence, strike, type Wave } from './wave.ts';
+import { RATE, randomNumbers, silence, strike, type Wave } from './wave.ts';
 
 /** A take must not be louder than this, nor need all of them together be: two may lie over each other. */
 const PEAK = 0.5;
@@ -133,7 +133,7 @@ function whistling(): Wave {
 }
 
 it('the room answers each ear in its own way, and is still in the end', () => {
-  const chance = chances(1);
+  const chance = randomNumbers(1);
   const [left, right] = inRoom(silence(0.2).map((_, at) => (at < 100 ? chance() - 0.5 : 0)));
   expect(left).not.toEqual(right);
   expect(Math.max(peak(left.slice(-10)), peak(right.slice(-10)))).toBeLessThan(STILL);

@@ -2,12 +2,12 @@ import { SOUNDS, type Sound } from '../sounds.ts';
 import { deal, draw, gather, play, shuffle } from './cards.ts';
 import { loudness } from './loudness.ts';
 import { inRoom, type Stereo } from './room.ts';
-import { type Chance, chances, type Wave } from './wave.ts';
+import { type RandomNumber, randomNumbers, type Wave } from './wave.ts';
 import { knock, lost, no, said, scored, turn, won } from './wood.ts';
 
 interface Recipe {
   /** How it is made; each take has chances of its own. */
-  readonly make: (chance: Chance) => Wave;
+  readonly make: (chance: RandomNumber) => Wave;
   /** How many there are, so that it is not always the same. */
   readonly takes: number;
   /** How loud, by `loudness`. */
@@ -36,7 +36,7 @@ export function takesOf(sound: Sound): number {
 /** A take of a sound, as loud as it is to be; the same each time it is made. */
 export function makeTake(sound: Sound, take: number): Stereo {
   const { make, level } = RECIPES[sound];
-  const stereo = inRoom(make(chances(SOUNDS.indexOf(sound) * 1000 + take + 1)));
+  const stereo = inRoom(make(randomNumbers(SOUNDS.indexOf(sound) * 1000 + take + 1)));
   const gain = 10 ** ((level - loudness(stereo)) / 20);
   for (const wave of stereo) for (let at = 0; at < wave.length; at++) wave[at] = (wave[at] ?? 0) * gain;
   return stereo;

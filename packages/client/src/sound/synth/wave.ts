@@ -5,10 +5,10 @@ export type Wave = Float32Array<ArrayBuffer>;
 export const RATE = 24_000;
 
 /** From 0 up to 1. */
-export type Chance = () => number;
+export type RandomNumber = () => number;
 
 /** The same row of chances for the same seed (mulberry32). */
-export function chances(seed: number): Chance {
+export function randomNumbers(seed: number): RandomNumber {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -57,7 +57,7 @@ export interface Breath {
 }
 
 /** Adds noise through a band that wanders: paper on felt, or on paper. */
-export function breathe(wave: Wave, start: number, { rise, fall, from, to, q, level }: Breath, chance: Chance): void {
+export function breathe(wave: Wave, start: number, { rise, fall, from, to, q, level }: Breath, chance: RandomNumber): void {
   const first = Math.round(start * RATE);
   const length = Math.round((rise + fall) * RATE);
   let low = 0;

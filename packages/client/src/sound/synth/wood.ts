@@ -1,4 +1,4 @@
-import { breathe, type Chance, type Mode, silence, strike, type Wave, warmed } from './wave.ts';
+import { breathe, type Mode, type RandomNumber, silence, strike, type Wave, warmed } from './wave.ts';
 
 /** Notes of one scale, in Hz: whatever rings here rings together. */
 const NOTE = { d: 293.7, e: 329.6, g: 392, a: 440, b: 493.9, d2: 587.3, g2: 784 } as const;
@@ -28,12 +28,12 @@ function quieter(modes: readonly Mode[], by: number): readonly Mode[] {
 }
 
 /** The mallet itself. */
-function mallet(wave: Wave, start: number, level: number, chance: Chance): void {
+function mallet(wave: Wave, start: number, level: number, chance: RandomNumber): void {
   breathe(wave, start, { rise: 0.002, fall: 0.022, from: 1100, to: 500, q: 0.8, level }, chance);
 }
 
 /** A bell: one is called. */
-export function turn(chance: Chance): Wave {
+export function turn(chance: RandomNumber): Wave {
   const wave = silence(1.45);
   mallet(wave, 0, 0.16, chance);
   strike(wave, 0, bell(NOTE.g, 0.9), 0.006);
@@ -43,7 +43,7 @@ export function turn(chance: Chance): Wave {
 }
 
 /** A knuckle on the rim of the table. */
-export function knock(chance: Chance): Wave {
+export function knock(chance: RandomNumber): Wave {
   const wave = silence(0.3);
   const about = 0.97 + chance() * 0.06;
   mallet(wave, 0, 0.35, chance);
@@ -62,7 +62,7 @@ export function knock(chance: Chance): Wave {
 }
 
 /** Two bars of wood, upward: something was counted. */
-export function scored(chance: Chance): Wave {
+export function scored(chance: RandomNumber): Wave {
   const wave = silence(0.75);
   const late = 0.095 + chance() * 0.01;
   for (const [start, pitch, level] of [
@@ -76,7 +76,7 @@ export function scored(chance: Chance): Wave {
 }
 
 /** Bars and a bell, up to the octave. */
-export function won(chance: Chance): Wave {
+export function won(chance: RandomNumber): Wave {
   const wave = silence(2.1);
   for (const [index, pitch] of [NOTE.g, NOTE.b, NOTE.d2].entries()) {
     const start = index * 0.13 + chance() * 0.008;
@@ -93,7 +93,7 @@ export function won(chance: Chance): Wave {
 }
 
 /** Two bars downward, without a grudge. */
-export function lost(chance: Chance): Wave {
+export function lost(chance: RandomNumber): Wave {
   const wave = silence(1.15);
   mallet(wave, 0, 0.1, chance);
   strike(wave, 0, bar(NOTE.e, 0.6), 0.004);
@@ -103,7 +103,7 @@ export function lost(chance: Chance): Wave {
 }
 
 /** Two fingertips on wood. */
-export function said(chance: Chance): Wave {
+export function said(chance: RandomNumber): Wave {
   const wave = silence(0.34);
   const about = 0.97 + chance() * 0.06;
   for (const [start, pitch, level] of [
@@ -121,7 +121,7 @@ export function said(chance: Chance): Wave {
 }
 
 /** The palm on the felt: not so. */
-export function no(chance: Chance): Wave {
+export function no(chance: RandomNumber): Wave {
   const wave = silence(0.32);
   breathe(wave, 0, { rise: 0.006, fall: 0.07, from: 520, to: 240, q: 0.8, level: 0.8 }, chance);
   strike(

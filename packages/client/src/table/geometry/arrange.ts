@@ -1,7 +1,7 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Handed } from '../../ui/settings.ts';
 import type { Frame } from './frame.ts';
-import { type Box, boxOf, middle, RATIO, type Spot } from './spot.ts';
+import { type Box, boxOf, middle, type Pose, RATIO } from './pose.ts';
 
 const SPREAD = 0.62;
 /** A strip that is easy to hit. */
@@ -10,7 +10,7 @@ const FINGER = 44;
 const RISE = 0.14;
 
 /** One row in the middle of a box: as far apart as they may, as close as they must. */
-export function row(box: Box, count: number, width: number, spread = SPREAD): readonly Spot[] {
+export function row(box: Box, count: number, width: number, spread = SPREAD): readonly Pose[] {
   const { x, y } = middle(box);
   const strip = count < 2 ? 0 : Math.min(width * spread, (box.width - width) / (count - 1));
   const left = x - (strip * (count - 1)) / 2;
@@ -18,7 +18,7 @@ export function row(box: Box, count: number, width: number, spread = SPREAD): re
 }
 
 /** A row held in a hand: the ends a little lower and turned outward. */
-export function fan(box: Box, count: number, width: number): readonly Spot[] {
+export function fan(box: Box, count: number, width: number): readonly Pose[] {
   return row(box, count, width).map((spot, index) => {
     const off = index - (count - 1) / 2;
     return { ...spot, y: spot.y + off * off * width * 0.0016, turn: off * 0.55 };
@@ -26,7 +26,7 @@ export function fan(box: Box, count: number, width: number): readonly Spot[] {
 }
 
 /** Two rows, the lower one over the lower part of the upper; one, where there is room for fingers. */
-export function twoRows(box: Box, count: number, width: number): readonly Spot[] {
+export function twoRows(box: Box, count: number, width: number): readonly Pose[] {
   const height = width * RATIO;
   const lower: Box = { ...box, y: box.y + box.height - height, height };
   if ((box.width - width) / Math.max(1, count - 1) >= FINGER) return row(lower, count, width, 0.85);
@@ -36,19 +36,19 @@ export function twoRows(box: Box, count: number, width: number): readonly Spot[]
 }
 
 /** A pile: each card a hair higher than the one below. */
-export function pile(x: number, y: number, count: number, width: number): readonly Spot[] {
+export function pile(x: number, y: number, count: number, width: number): readonly Pose[] {
   return Array.from({ length: count }, (_, index) => ({ x, y: y - index * RISE, width, turn: 0 }));
 }
 
 /** All of a pile that begins at that spot. */
-export function pileBox(spot: Spot, count: number): Box {
+export function pileBox(spot: Pose, count: number): Box {
   const rise = Math.max(0, count - 1) * RISE;
   const box = boxOf(spot);
   return { ...box, y: box.y - rise, height: box.height + rise };
 }
 
 /** In which order the cards of a hand lie over each other: from the left of each row, held in the left hand from its right. */
-export function lapped(spots: readonly Spot[], handed: Handed): readonly number[] {
+export function lapped(spots: readonly Pose[], handed: Handed): readonly number[] {
   const rows: number[][] = [];
   spots.forEach((spot, index) => {
     const before = spots[index - 1];
@@ -58,7 +58,7 @@ export function lapped(spots: readonly Spot[], handed: Handed): readonly number[
   return rows.flatMap((row) => (handed === 'left' ? row.toReversed() : row));
 }
 
-function isSameRow(one: Spot, other: Spot): boolean {
+function isSameRow(one: Pose, other: Pose): boolean {
   return Math.abs(one.y - other.y) < one.width * RATIO * LOWER;
 }
 
@@ -66,7 +66,7 @@ function isSameRow(one: Spot, other: Spot): boolean {
 const LOWER = 0.3;
 
 /** What can be seen and pressed of each card, held in that hand. */
-export function handStrips(spots: readonly Spot[], handed: Handed): readonly Box[] {
+export function handStrips(spots: readonly Pose[], handed: Handed): readonly Box[] {
   if (handed === 'right') return strips(spots);
   const order = lapped(spots, handed);
   const mirrored = strips(order.flatMap((index) => spots.slice(index, index + 1)).map((spot) => ({ ...spot, x: -spot.x })));
@@ -76,7 +76,7 @@ export function handStrips(spots: readonly Spot[], handed: Handed): readonly Box
 }
 
 /** What can be seen and pressed of each card when the later ones lie over the earlier. */
-export function strips(spots: readonly Spot[]): readonly Box[] {
+export function strips(spots: readonly Pose[]): readonly Box[] {
   return spots.map((spot, index) => {
     const height = spot.width * RATIO;
     const box: Box = { x: spot.x - spot.width / 2, y: spot.y - height / 2, width: spot.width, height };
@@ -93,7 +93,7 @@ export function strips(spots: readonly Spot[]): readonly Box[] {
 }
 
 /** The viewer's hand, where it is large: a fan on a desk, one row or two on a phone. */
-export function inHand(box: Box, count: number, { form, card }: Frame): readonly Spot[] {
+export function inHand(box: Box, count: number, { form, card }: Frame): readonly Pose[] {
   switch (form) {
     case 'wide':
       return fan(box, count, card.own);
@@ -111,7 +111,7 @@ const READABLE = 6;
 const SEEN = 0.36;
 
 /** A hand that somebody else holds; larger where it lies before somebody who watches, and in two rows where it is open. */
-export function othersHand({ stations, card }: Frame, seat: Seat, count: number, open = false): readonly Spot[] {
+export function othersHand({ stations, card }: Frame, seat: Seat, count: number, open = false): readonly Pose[] {
   const station = stations[seat];
   if (station === undefined) return [];
   const { side, cards } = station;
@@ -123,7 +123,7 @@ export function othersHand({ stations, card }: Frame, seat: Seat, count: number,
 }
 
 /** What a seat has taken, in a pile beside its plate. */
-export function takenPile({ stations, card }: Frame, seat: Seat, count: number): readonly Spot[] {
+export function takenPile({ stations, card }: Frame, seat: Seat, count: number): readonly Pose[] {
   const station = stations[seat];
   if (station === undefined) return [];
   const { x, y } = middle(station.pile);

@@ -1,5 +1,5 @@
-import type { HandSize, Station } from './measure.ts';
-import { type Box, RATIO, type Size } from './spot.ts';
+import type { HandSize, SeatArea } from './measure.ts';
+import { type Box, RATIO, type Size } from './pose.ts';
 
 /** Width of the others' cards in a crowd. */
 export const CROWD_FAR = 24;
@@ -25,7 +25,7 @@ export function crowdOf(seats: number, hand: HandSize): Crowd {
 }
 
 /** The place of the nth of the others, counted from the left of the one below. */
-export function crowdStation(nth: number, seating: { readonly seats: number; readonly hand: HandSize }, room: Box): Station {
+export function crowdSeatArea(nth: number, seating: { readonly seats: number; readonly hand: HandSize }, room: Box): SeatArea {
   const { columns, beside, deep } = crowdOf(seating.seats, seating.hand);
   const width = (room.width - (columns - 1) * GAP) / columns;
   const x = room.x + (nth % columns) * (width + GAP);

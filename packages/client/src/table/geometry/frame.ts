@@ -1,26 +1,26 @@
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import type { Handed } from '../../ui/settings.ts';
-import { crowdStation } from './crowd.ts';
+import { crowdSeatArea } from './crowd.ts';
 import {
   type CardWidths,
   CROWD,
-  type Form,
   formOf,
   growthOf,
-  type Measure,
-  type Party,
-  type Side,
-  type Station,
+  type ScreenForm,
+  type SeatArea,
+  type SeatAreas,
+  type TableMeasure,
+  type TableSide,
 } from './measure.ts';
 import { MEASURES, mirrored } from './measures.ts';
-import { type Box, RATIO, type Size } from './spot.ts';
+import { type Box, RATIO, type Size } from './pose.ts';
 
-export type { Form, HandSize, Party, Side, Station } from './measure.ts';
+export type { HandSize, ScreenForm, SeatArea, SeatAreas, TableSide } from './measure.ts';
 
 /** How the space is divided, before any game puts its cards into it. */
 export interface Frame {
   readonly size: Size;
-  readonly form: Form;
+  readonly form: ScreenForm;
   /** For the left hand what a thumb reaches is on the left, and each card in hand lies over the one on its right. */
   readonly handed: Handed;
   /** The middle is too low for anything between four cards. */
@@ -32,7 +32,7 @@ export interface Frame {
   /** How much larger than that cards may be. */
   readonly growth: number;
   /** By seat. */
-  readonly stations: readonly Station[];
+  readonly stations: readonly SeatArea[];
   readonly centre: Box;
   /** One line that says what is to be done. */
   readonly prompt: Box;
@@ -48,7 +48,7 @@ export interface Frame {
 }
 
 /** The sides of the others, clockwise from the left of the one below. */
-const SIDES: readonly (readonly Side[])[] = [
+const SIDES: readonly (readonly TableSide[])[] = [
   [],
   ['bottom'],
   ['bottom', 'top'],
@@ -61,7 +61,7 @@ const SIDES: readonly (readonly Side[])[] = [
 ];
 
 /** Divides the space: the viewer's seat at the lower edge, the others clockwise from there. */
-export function frame(size: Size, party: Party): Frame {
+export function frame(size: Size, party: SeatAreas): Frame {
   const { seats, below } = party;
   const form = formOf(size, seats);
   const handed = form === 'wide' ? 'right' : (party.handed ?? 'right');
@@ -72,7 +72,7 @@ export function frame(size: Size, party: Party): Frame {
   const room: Box = { x: measure.edge, y: measure.edge, width: size.width - 2 * measure.edge, height: measure.centre.y };
   const stations = allSeats(seats).map((seat) => {
     const place = (seat - below + seats) % seats;
-    if (form === 'tall' && crowded && place > 0) return crowdStation(place - 1, party, room);
+    if (form === 'tall' && crowded && place > 0) return crowdSeatArea(place - 1, party, room);
     return station(sides[place] ?? 'bottom', measure, turnOf(sides, place));
   });
   const { unit, snug, centre, prompt, log, again, sheet, order, play, widths } = measure;
@@ -102,7 +102,7 @@ interface Turn {
   readonly of: number;
 }
 
-function turnOf(sides: readonly Side[], place: number): Turn {
+function turnOf(sides: readonly TableSide[], place: number): Turn {
   const side = sides[place];
   return {
     nth: sides.slice(0, place).filter((other) => other === side).length,
@@ -110,7 +110,7 @@ function turnOf(sides: readonly Side[], place: number): Turn {
   };
 }
 
-function station(side: Side, measure: Measure, turn: Turn): Station {
+function station(side: TableSide, measure: TableMeasure, turn: Turn): SeatArea {
   switch (side) {
     case 'bottom':
       return { side, ...measure.own };
@@ -123,7 +123,7 @@ function station(side: Side, measure: Measure, turn: Turn): Station {
 }
 
 /** Whoever sits there alone sits on the axis of the table: the cards on the right of the plate, what is taken on its left. */
-function axisStation({ plate, edge, gap, backs, widths, size }: Measure): Station {
+function axisStation({ plate, edge, gap, backs, widths, size }: TableMeasure): SeatArea {
   const deep = widths.far * RATIO;
   const x = (size.width - plate.width) / 2;
   const y = edge + (plate.height - deep) / 2;
@@ -137,7 +137,7 @@ function axisStation({ plate, edge, gap, backs, widths, size }: Measure): Statio
 }
 
 /** Several share the top, about the axis of the table as far as the buttons in the corner let them. */
-function topStation({ plate, edge, gap, backs, widths, size, again, sheet }: Measure, { nth, of }: Turn): Station {
+function topStation({ plate, edge, gap, backs, widths, size, again, sheet }: TableMeasure, { nth, of }: Turn): SeatArea {
   const deep = widths.far * RATIO;
   const length = plate.width + gap + backs + gap + widths.far;
   const end = (sheet.y > again.y ? again.x : sheet.x) - edge / 2;
@@ -155,7 +155,7 @@ function topStation({ plate, edge, gap, backs, widths, size, again, sheet }: Mea
   };
 }
 
-function sideStation(side: 'left' | 'right', measure: Measure, { nth, of }: Turn): Station {
+function sideStation(side: 'left' | 'right', measure: TableMeasure, { nth, of }: Turn): SeatArea {
   const { plate, edge, gap, backs, widths, size, centre } = measure;
   const deep = widths.far * RATIO;
   const each = plate.height + gap + deep;

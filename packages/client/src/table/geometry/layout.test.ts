@@ -5,11 +5,11 @@ import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, it } from 'vitest';
-import { stagingOf } from '../../../test/test-games.ts';
+import { presentationOf } from '../../../test/test-games.ts';
 import { handStrips, strips } from './arrange.ts';
 import { type Frame, frame } from './frame.ts';
 import { layout, ownHandOf } from './layout.ts';
-import { type Box, boxOf, type Size } from './spot.ts';
+import { type Box, boxOf, type Size } from './pose.ts';
 
 const SEED = 7;
 /** Positions of one game under each setting. */
@@ -76,12 +76,17 @@ const WITH_CARDS = SIZES.flatMap((size) => (['normal', 'large'] as const).map((c
 
 describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) => {
   const framed = ({ game, view }: Shown): Frame =>
-    frame(size, { seats: view.seats.length, below: ownSeat(view.viewer) ?? 0, hand: stagingOf(game.id).hand ?? 'many', cards });
+    frame(size, {
+      seats: view.seats.length,
+      below: ownSeat(view.viewer) ?? 0,
+      hand: presentationOf(game.id).hand ?? 'many',
+      cards,
+    });
   const laid = VIEWS.map((each) => {
     const { game, view } = each;
     const on = framed(each);
-    const staging = stagingOf(game.id);
-    return { view, on, zones: layout(view, { game, staging, frame: on, draft: null, held: staging.sorted }) };
+    const presentation = presentationOf(game.id);
+    return { view, on, zones: layout(view, { game, presentation, frame: on, draft: null, held: presentation.sorted }) };
   });
 
   it('every card lies within the table, and has a spot', () => {

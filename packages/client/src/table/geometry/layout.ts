@@ -11,9 +11,9 @@ import {
   type ZoneKind,
 } from '@hundredfold/shared/core/shape.ts';
 import { ownSeat, type Place, sees, type View, type Viewer } from '@hundredfold/shared/core/view.ts';
-import type { Staging } from '../staging.ts';
+import type { Presentation } from '../presentation.ts';
 import type { Frame } from './frame.ts';
-import type { Spot } from './spot.ts';
+import type { Pose } from './pose.ts';
 
 /** A card on the screen. Its number follows it only as far as the eye could. */
 export interface Piece {
@@ -22,7 +22,7 @@ export interface Piece {
 }
 
 /** Cards to be shown in one place, from the lowest to the uppermost; `null` is a back. */
-export interface Heap {
+export interface CardHeap {
   readonly faces: readonly (Face | null)[];
   /** So many of the lowest lie under others, with whatever face they had when they were covered. */
   readonly covered: number;
@@ -31,30 +31,30 @@ export interface Heap {
 }
 
 /** A zone as it lies on the table, or one pile of a grid: its cards from the lowest to the uppermost, and their spots. */
-export interface Zone extends Heap {
+export interface Zone extends CardHeap {
   readonly place: Place;
   readonly kind: ZoneKind;
-  readonly spots: readonly Spot[];
+  readonly spots: readonly Pose[];
 }
 
 export interface Layout {
   readonly game: Game;
   /** The viewer's hand as they hold it. */
   held(hand: readonly Face[]): readonly Face[];
-  readonly staging: Staging;
+  readonly presentation: Presentation;
   readonly frame: Frame;
   /** A choice that is being made, if the cards show it. */
   readonly draft: number | null;
 }
 
 /** Where every card of a view lies: the painted cards and the buttons over them both follow it. */
-export function layout(seen: View, { game, staging, frame, draft, held }: Layout): readonly Zone[] {
+export function layout(seen: View, { game, presentation, frame, draft, held }: Layout): readonly Zone[] {
   const view = withHeld(seen, held);
   return placesOf(game.shape, view.seats.length)
     .flatMap((place) => pilesAt(view, place))
     .map((place) => {
       const kind = kindOf(game.shape, place);
-      return { place, kind, ...heapAt(view, place, staging), spots: staging.lie(view, place, { frame, draft }) };
+      return { place, kind, ...heapAt(view, place, presentation), spots: presentation.lie(view, place, { frame, draft }) };
     });
 }
 
@@ -79,22 +79,22 @@ function pilesAt(view: View, place: Place): readonly Place[] {
   return isGrid(cards) ? cards.map(({ row, col }) => ({ ...place, cell: { row, col } })) : [place];
 }
 
-function heapAt(view: View, place: Place, staging: Staging): Heap {
+function heapAt(view: View, place: Place, presentation: Presentation): CardHeap {
   const cards = cardsAt(view, place);
   if (typeof cards === 'number') return loose(Array<null>(cards).fill(null));
   if (isTopped(cards)) return heaped(cards, place.cell !== undefined);
   if (isGrid(cards)) return loose([]);
   if (isHandOf(view.viewer, place)) return loose(cards);
   const isHeld = place.seat !== null && (place.zone === 'hand' || sees(view.viewer, place.seat));
-  return loose(isHeld ? staging.sorted(cards) : cards);
+  return loose(isHeld ? presentation.sorted(cards) : cards);
 }
 
-function loose(faces: readonly (Face | null)[]): Heap {
+function loose(faces: readonly (Face | null)[]): CardHeap {
   return { faces, covered: 0, piled: false };
 }
 
 /** The top card of a pile may be unknown on the way from one view to the next; in a grid it then lies face down. */
-function heaped({ top, size }: Topped, inGrid: boolean): Heap {
+function heaped({ top, size }: Topped, inGrid: boolean): CardHeap {
   const faces = Array.from({ length: size }, (_, index) => (index === size - 1 ? top : null));
   return { faces, covered: top === null && !inGrid ? size : Math.max(0, size - 1), piled: true };
 }
@@ -164,7 +164,7 @@ export function pileIn(grid: readonly GridPile[], { row, col }: Cell): GridPile 
 }
 
 /** The heap to be shown in each zone, in the order in which they are painted. */
-export type Wanted = ReadonlyMap<string, Heap>;
+export type WantedPieces = ReadonlyMap<string, CardHeap>;
 
 /** The pieces in each zone. */
 export type Pieces = ReadonlyMap<string, readonly Piece[]>;
@@ -175,7 +175,7 @@ type Places = (Piece | null)[];
  * Pieces for what is wanted: they stay where they are, else come from where one was left over, else are new. Of those
  * alike, the ones that are known to be leaving do not stay.
  */
-export function relay(before: Pieces, wanted: Wanted, leaving: readonly number[] = []): Pieces {
+export function reconcile(before: Pieces, wanted: WantedPieces, leaving: readonly number[] = []): Pieces {
   const settled = new Map<string, Places>();
   const spare: Piece[] = [];
   for (const [key, heap] of wanted) {
@@ -193,7 +193,7 @@ export function relay(before: Pieces, wanted: Wanted, leaving: readonly number[]
 }
 
 /** Where a piece is missing. The faces that are seen choose first: a covered card may be any. */
-function vacancies(wanted: Wanted, settled: ReadonlyMap<string, Places>) {
+function vacancies(wanted: WantedPieces, settled: ReadonlyMap<string, Places>) {
   const all = [...wanted].flatMap(([key, { faces, covered }]) => {
     const places = settled.get(key) ?? [];
     return faces.flatMap((face, index) => (places[index] === null ? [{ places, index, face, seen: index >= covered }] : []));
@@ -202,14 +202,14 @@ function vacancies(wanted: Wanted, settled: ReadonlyMap<string, Places>) {
 }
 
 /** Covered cards keep the face they had. */
-function dressed(places: Places, { faces, covered }: Heap): readonly Piece[] {
+function dressed(places: Places, { faces, covered }: CardHeap): readonly Piece[] {
   return places.flatMap((piece, index) => {
     if (piece === null) return [];
     return [index < covered ? piece : { id: piece.id, face: faces[index] ?? null }];
   });
 }
 
-function stayedLoose(pieces: readonly Piece[], { faces }: Heap, leaving: readonly number[]): Places {
+function stayedLoose(pieces: readonly Piece[], { faces }: CardHeap, leaving: readonly number[]): Places {
   const here = pieces.slice();
   return faces.map((face) => {
     const staying = here.findIndex((piece) => piece.face === face && !leaving.includes(piece.id));
@@ -218,7 +218,7 @@ function stayedLoose(pieces: readonly Piece[], { faces }: Heap, leaving: readonl
 }
 
 /** A pile that is smaller and yet keeps its top card has lost what lay under it. */
-function stayedInPile(here: readonly Piece[], { faces, covered }: Heap): Places {
+function stayedInPile(here: readonly Piece[], { faces, covered }: CardHeap): Places {
   const size = faces.length;
   if (here.length <= size) return faces.map((_, index) => here[index] ?? null);
   const top = covered < size ? faces[size - 1] : undefined;

@@ -1,9 +1,9 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Handed } from '../../ui/settings.ts';
-import { type Box, RATIO, type Size } from './spot.ts';
+import { type Box, RATIO, type Size } from './pose.ts';
 
 /** `wide`, a desk; `tall`, a phone upright; `low`, a phone lying. */
-export type Form = 'wide' | 'tall' | 'low';
+export type ScreenForm = 'wide' | 'tall' | 'low';
 
 /** Widths of a card: in the viewer's hand, in the middle, in the hands of others. */
 export interface CardWidths {
@@ -13,7 +13,7 @@ export interface CardWidths {
 }
 
 /** The figures by which one form divides the space. */
-export interface Measure {
+export interface TableMeasure {
   readonly size: Size;
   readonly unit: number;
   readonly play: number;
@@ -35,11 +35,11 @@ export interface Measure {
   readonly order: Box | null;
 }
 
-export type Side = 'bottom' | 'left' | 'top' | 'right';
+export type TableSide = 'bottom' | 'left' | 'top' | 'right';
 
 /** What belongs to one seat. */
-export interface Station {
-  readonly side: Side;
+export interface SeatArea {
+  readonly side: TableSide;
   /** Name, presence, points. */
   readonly plate: Box;
   /** The hand. */
@@ -49,7 +49,7 @@ export interface Station {
 }
 
 /** Who sits around the table, as far as it needs room. */
-export interface Party {
+export interface SeatAreas {
   readonly seats: number;
   /** The seat at the lower edge. */
   readonly below: Seat;
@@ -61,7 +61,7 @@ export interface Party {
 }
 
 /** How much larger than usual cards may be: a phone has less to give. */
-export function growthOf({ cards }: Party, form: Form): number {
+export function growthOf({ cards }: SeatAreas, form: ScreenForm): number {
   if (cards !== 'large') return 1;
   return form === 'wide' ? 1.22 : 1.12;
 }
@@ -75,7 +75,7 @@ export const CROWD = 5;
 /** Below this height a table that is wider than high is a phone lying. */
 const LOW = 520;
 
-export function formOf({ width, height }: Size, seats: number): Form {
+export function formOf({ width, height }: Size, seats: number): ScreenForm {
   if (width < height * 1.05 || (width < 640 && height >= LOW)) return 'tall';
   if (height < LOW) return 'low';
   return seats >= CROWD && width < 900 ? 'tall' : 'wide';
@@ -88,7 +88,7 @@ const SMALLEST = 60;
 export function playWidth(
   { height }: Box,
   { most, dial }: { readonly most: number; readonly dial: number },
-): Pick<Measure, 'play' | 'snug'> {
+): Pick<TableMeasure, 'play' | 'snug'> {
   const around = (height - dial) / 2 / RATIO;
   if (around >= SMALLEST) return { play: Math.min(most, around), snug: false };
   return { play: Math.min(most, (height - 6) / 2 / RATIO), snug: true };

@@ -1,12 +1,12 @@
 import { CROWD_FAR, crowdOf } from './crowd.ts';
-import { CROWD, type Form, growthOf, type HandSize, type Measure, type Party, playWidth } from './measure.ts';
-import { type Box, RATIO, type Size } from './spot.ts';
+import { CROWD, growthOf, type HandSize, playWidth, type ScreenForm, type SeatAreas, type TableMeasure } from './measure.ts';
+import { type Box, RATIO, type Size } from './pose.ts';
 
 /** How each form divides the space. */
-export const MEASURES: Readonly<Record<Form, (size: Size, party: Party) => Measure>> = { wide, tall, low };
+export const MEASURES: Readonly<Record<ScreenForm, (size: Size, party: SeatAreas) => TableMeasure>> = { wide, tall, low };
 
 /** A desk: stations around the middle, the hand below it. */
-function wide(size: Size, party: Party): Measure {
+function wide(size: Size, party: SeatAreas): TableMeasure {
   const { seats, hand } = party;
   const growth = growthOf(party, 'wide');
   const { width, height } = size;
@@ -53,7 +53,7 @@ function wide(size: Size, party: Party): Measure {
 }
 
 /** The other buttons, in a row with that of the log. */
-function besideLog(log: Box): Pick<Measure, 'again' | 'sheet'> {
+function besideLog(log: Box): Pick<TableMeasure, 'again' | 'sheet'> {
   const step = log.width + BETWEEN;
   return { again: { ...log, x: log.x - step }, sheet: { ...log, x: log.x - 2 * step } };
 }
@@ -68,7 +68,7 @@ function bottomRow(size: Size, edge: number, { width, height }: Size): Box {
 }
 
 /** A phone upright: the others in rows at the top. */
-function tall(size: Size, party: Party): Measure {
+function tall(size: Size, party: SeatAreas): TableMeasure {
   const { seats, hand } = party;
   const growth = growthOf(party, 'tall');
   const { width, height } = size;
@@ -128,7 +128,10 @@ function between(plate: Box, sheet: Box): Box | null {
 const THUMB = 24;
 
 /** For the left hand: what a thumb reaches on a phone changes sides. What stands at the top of one that lies stays there. */
-export function mirrored(measure: Measure, { form, hand }: { readonly form: Form; readonly hand: HandSize }): Measure {
+export function mirrored(
+  measure: TableMeasure,
+  { form, hand }: { readonly form: ScreenForm; readonly hand: HandSize },
+): TableMeasure {
   const { size, own, prompt, log, again, sheet, order } = measure;
   const flip = (box: Box): Box => ({ ...box, x: size.width - box.x - box.width });
   const below = {
@@ -165,7 +168,7 @@ interface TallOthers {
 const NARROW = 700;
 
 /** A phone lying: the middle between stations at all sides. */
-function low(size: Size, party: Party): Measure {
+function low(size: Size, party: SeatAreas): TableMeasure {
   const { seats, hand } = party;
   const crowd = seats >= CROWD;
   const growth = crowd ? 1 : growthOf(party, 'low');

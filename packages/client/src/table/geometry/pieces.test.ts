@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Pieces, relay, type Wanted } from './layout.ts';
+import { type Pieces, reconcile, type WantedPieces } from './layout.ts';
 
-function wanted(zones: Readonly<Record<string, readonly (string | null)[]>>): Wanted {
+function wanted(zones: Readonly<Record<string, readonly (string | null)[]>>): WantedPieces {
   return new Map(Object.entries(zones).map(([key, faces]) => [key, { faces, covered: 0, piled: false }]));
 }
 
@@ -12,40 +12,40 @@ function ids(pieces: Pieces, zone: string): readonly number[] {
 describe('pieces', () => {
   it('stay where they are when nothing moves', () => {
     const zones = wanted({ deck: [null, null, null], hand: ['7S', 'QH'] });
-    const first = relay(new Map(), zones);
-    expect(relay(first, zones)).toEqual(first);
+    const first = reconcile(new Map(), zones);
+    expect(reconcile(first, zones)).toEqual(first);
   });
 
   it('the card that is played is the one that lay in the hand', () => {
-    const before = relay(new Map(), wanted({ hand: ['7S', 'QH', '2D'], trick: [] }));
-    const after = relay(before, wanted({ hand: ['7S', '2D'], trick: ['QH'] }));
+    const before = reconcile(new Map(), wanted({ hand: ['7S', 'QH', '2D'], trick: [] }));
+    const after = reconcile(before, wanted({ hand: ['7S', '2D'], trick: ['QH'] }));
     expect(ids(after, 'trick')).toEqual([ids(before, 'hand')[1]]);
     expect(ids(after, 'hand')).toEqual([ids(before, 'hand')[0], ids(before, 'hand')[2]]);
   });
 
   it('the uppermost back leaves a pile, and takes its face on the way', () => {
-    const before = relay(new Map(), wanted({ deck: [null, null, null], hand: [] }));
-    const after = relay(before, wanted({ deck: [null, null], hand: ['7S'] }));
+    const before = reconcile(new Map(), wanted({ deck: [null, null, null], hand: [] }));
+    const after = reconcile(before, wanted({ deck: [null, null], hand: ['7S'] }));
     expect(ids(after, 'hand')).toEqual([ids(before, 'deck')[2]]);
     expect(ids(after, 'deck')).toEqual(ids(before, 'deck').slice(0, 2));
   });
 
   it('never two of the same number, however the cards jump', () => {
-    const before = relay(new Map(), wanted({ deck: [null, null], hand: ['7S', '7S'], trick: ['QH'] }));
-    const after = relay(before, wanted({ deck: [null, null, null, null], hand: ['QH'], trick: ['7S', '2D', '3D'] }));
+    const before = reconcile(new Map(), wanted({ deck: [null, null], hand: ['7S', '7S'], trick: ['QH'] }));
+    const after = reconcile(before, wanted({ deck: [null, null, null, null], hand: ['QH'], trick: ['7S', '2D', '3D'] }));
     const all = [...after.values()].flat().map(({ id }) => id);
     expect(new Set(all).size).toBe(all.length);
   });
 
   describe('of a pile whose top card alone is seen', () => {
-    const topped = (top: string | null, size: number, more: Wanted): Wanted => {
+    const topped = (top: string | null, size: number, more: WantedPieces): WantedPieces => {
       const faces = Array.from({ length: size }, (_, index) => (index === size - 1 ? top : null));
       return new Map([['pile', { faces, covered: size - 1, piled: true }], ...more]);
     };
-    const hand = (...faces: readonly string[]): Wanted => wanted({ hand: faces });
-    const one = relay(new Map(), topped('30', 1, hand('10', '30', '30')));
-    const two = relay(one, topped('10', 2, hand('30', '30')));
-    const three = relay(two, topped('30', 3, hand('30')));
+    const hand = (...faces: readonly string[]): WantedPieces => wanted({ hand: faces });
+    const one = reconcile(new Map(), topped('30', 1, hand('10', '30', '30')));
+    const two = reconcile(one, topped('10', 2, hand('30', '30')));
+    const three = reconcile(two, topped('30', 3, hand('30')));
 
     it('the card that is laid on it covers the one that lay there, which keeps its face', () => {
       expect(ids(two, 'pile')).toEqual([ids(one, 'pile')[0], ids(one, 'hand')[0]]);
@@ -54,25 +54,25 @@ describe('pieces', () => {
     });
 
     it('the top card is the one that is taken off, also where the next is like it', () => {
-      const taken = relay(three, topped('10', 2, hand('30', '30')));
+      const taken = reconcile(three, topped('10', 2, hand('30', '30')));
       expect(ids(taken, 'pile')).toEqual(ids(two, 'pile'));
       expect(ids(taken, 'hand')).toContain(ids(three, 'pile')[2]);
-      const alike = relay(three, topped('30', 4, hand()));
-      expect(ids(relay(alike, topped('30', 3, hand('30'))), 'pile')).toEqual(ids(three, 'pile'));
+      const alike = reconcile(three, topped('30', 4, hand()));
+      expect(ids(reconcile(alike, topped('30', 3, hand('30'))), 'pile')).toEqual(ids(three, 'pile'));
     });
 
     it('where all but the top card are gathered up, the top card stays', () => {
-      const gathered = relay(three, topped('30', 1, wanted({ hand: ['30'], pack: [null, null] })));
+      const gathered = reconcile(three, topped('30', 1, wanted({ hand: ['30'], pack: [null, null] })));
       expect(ids(gathered, 'pile')).toEqual([ids(three, 'pile')[2]]);
       expect(ids(gathered, 'pack').toSorted()).toEqual(ids(three, 'pile').slice(0, 2).toSorted());
     });
   });
 
   it('of two alike the one that was pressed leaves', () => {
-    const before = relay(new Map(), wanted({ hand: ['30', '30'], trick: [] }));
+    const before = reconcile(new Map(), wanted({ hand: ['30', '30'], trick: [] }));
     const [first = 0, second = 0] = ids(before, 'hand');
     const after = wanted({ hand: ['30'], trick: ['30'] });
-    expect(ids(relay(before, after, [first]), 'trick')).toEqual([first]);
-    expect(ids(relay(before, after, [second]), 'trick')).toEqual([second]);
+    expect(ids(reconcile(before, after, [first]), 'trick')).toEqual([first]);
+    expect(ids(reconcile(before, after, [second]), 'trick')).toEqual([second]);
   });
 });

@@ -5,13 +5,13 @@ import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { effect, signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stagingOf } from '../../../test/test-games.ts';
-import type { Snapshot, TableLink } from '../../net/link.ts';
+import { presentationOf } from '../../../test/test-games.ts';
+import { inWords } from '../../cards/card-names.ts';
+import type { Snapshot, TableLink } from '../../link/table-link.ts';
 import { snapshotOf } from '../../net/testing/snapshot-of.ts';
 import { notice } from '../../ui/notices.tsx';
-import { inWords } from '../card-words.ts';
 import { propose } from '../press.ts';
-import { hasten, isUpToDate, lookBack, makeStage, type Shown } from '../stage.ts';
+import { isUpToDate, makeStage, replayTurn, type ShownTable, skipAnimation } from '../stage.ts';
 import { follow } from './follow.ts';
 
 /** A table whose game is played by the test. */
@@ -28,7 +28,7 @@ function tableOf(setting: Setting) {
     leave: () => undefined,
     close: () => undefined,
   };
-  return { stage: makeStage(link, stagingOf(setting.game.id), snapshots[0]!), snapshots, snapshot, ask };
+  return { stage: makeStage(link, presentationOf(setting.game.id), snapshots[0]!), snapshots, snapshot, ask };
 }
 
 beforeEach(() => {
@@ -79,7 +79,7 @@ describe.each(TEST_GAMES)('a table of $id', (game) => {
 
   it('shows the last turn again, with the hand as it is, and is back by itself, at a press, or when somebody goes on', () => {
     const { stage, snapshots, snapshot } = tableOf(setting);
-    const seen: Shown[] = [];
+    const seen: ShownTable[] = [];
     const stop = follow(stage, signal(false));
     effect(() => void seen.push(stage.shown.value));
     let at = 0;
@@ -89,7 +89,7 @@ describe.each(TEST_GAMES)('a table of $id', (game) => {
     }
     const past = stage.past.value;
     seen.length = 0;
-    lookBack(stage);
+    replayTurn(stage);
     vi.advanceTimersByTime(10_000);
     const again = seen.filter((each) => each.again !== null);
     expect(again.length).toBeGreaterThan(1);
@@ -100,13 +100,13 @@ describe.each(TEST_GAMES)('a table of $id', (game) => {
     expect(stage.shown.value).toMatchObject({ again: null, view: snapshots[at]?.view });
     expect(isUpToDate(stage)).toBe(true);
 
-    lookBack(stage);
+    replayTurn(stage);
     vi.advanceTimersByTime(0);
     expect(stage.shown.value.again).toBe(past.said);
-    hasten(stage);
+    skipAnimation(stage);
     expect(stage.shown.value.again).toBeNull();
 
-    lookBack(stage);
+    replayTurn(stage);
     vi.advanceTimersByTime(0);
     snapshot.value = snapshots[at + 1]!;
     expect(stage.shown.value.again).toBeNull();

@@ -1,16 +1,16 @@
 import { isSameDecision } from '@hundredfold/shared/core/game.ts';
 import { effect, type Signal, untracked } from '@preact/signals';
+import { isKeyboardInput } from '../../browser/input-modality.ts';
+import { inWords } from '../../cards/card-names.ts';
 import { eventText } from '../../events/event-text.ts';
 import { eventsBetween } from '../../events/table-event.ts';
-import type { Snapshot } from '../../net/link.ts';
-import { isByKeys } from '../../ui/in-use.ts';
+import type { Snapshot } from '../../link/table-link.ts';
 import { settings } from '../../ui/settings.ts';
-import { inWords } from '../card-words.ts';
-import type { Entry, Shown, Stage } from '../stage.ts';
+import type { LogEntry, ShownTable, Stage } from '../stage.ts';
 import { asPlayable } from '../standstill.ts';
-import { wayBack } from './look-back.ts';
-import { type Beat, isExplained, plan } from './plan.ts';
-import { atSpeed, type BeatPlayer, makePlayer } from './player.ts';
+import { replaySteps } from './look-back.ts';
+import { type AnimationStep, isExplained, planAnimation } from './plan.ts';
+import { type AnimationPlayer, atSpeed, createAnimationPlayer } from './player.ts';
 
 /** How long cards slide to where they are when nobody knows how they got there. */
 const UNEXPLAINED = 240;
@@ -18,7 +18,7 @@ const REMEMBERED = 200;
 
 /** Follows the link, step by step, until the returned function is called; `moving` says whether what happened is still being shown. */
 export function follow(stage: Stage, moving: Signal<boolean>): () => void {
-  const player = makePlayer<ShownBeat>((beat) => {
+  const player = createAnimationPlayer<ShownBeat>((beat) => {
     stage.shown.value = beat;
   });
   const stopHearing = effect(() => {
@@ -47,7 +47,7 @@ export function follow(stage: Stage, moving: Signal<boolean>): () => void {
   };
 }
 
-type ShownBeat = Beat & Shown;
+type ShownBeat = AnimationStep & ShownTable;
 
 /** Somebody came, went or lent their hand while something moved. */
 function showWhatCameMeanwhile({ shown, latest }: Stage): void {
@@ -56,12 +56,12 @@ function showWhatCameMeanwhile({ shown, latest }: Stage): void {
   if (now.version === version && now.view !== view) shown.value = { ...now, view, flight: 0, move: null };
 }
 
-function lookAgain(stage: Stage, player: BeatPlayer<ShownBeat>): void {
+function lookAgain(stage: Stage, player: AnimationPlayer<ShownBeat>): void {
   player.hurry();
-  player.play(wayBack(stage));
+  player.play(replaySteps(stage));
 }
 
-function hear(stage: Stage, next: Snapshot, player: BeatPlayer<ShownBeat>): void {
+function hear(stage: Stage, next: Snapshot, player: AnimationPlayer<ShownBeat>): void {
   const before = stage.latest.peek();
   if (next === before || next.game !== before.game) return; // A table that plays another game is another table.
   stage.latest.value = next;
@@ -75,7 +75,7 @@ function hear(stage: Stage, next: Snapshot, player: BeatPlayer<ShownBeat>): void
   const tookBack = next.round === before.round && next.undone > before.version;
   const isStep = next.version !== before.version;
   const last = next.round === before.round && isStep && !tookBack ? next.last : null;
-  const beats = plan(before.view, last, next.view, { game: next.game, pace: stage.staging.pace });
+  const beats = planAnimation(before.view, last, next.view, { game: next.game, pace: stage.presentation.pace });
   const explained = isExplained(beats);
   remember(stage, { before, next, beats: last !== null && (explained || isNextStep(before, next)) ? beats : [] });
   if (!tookBack && isStep && (explained || isNextStep(before, next))) note(stage, before, next);
@@ -98,7 +98,7 @@ function decidesStill(stage: Stage, before: Snapshot, next: Snapshot): boolean {
   const others = next.round === before.round && next.last?.seat !== next.seat;
   if (others && isSameDecision(next.game, before.view, next.view)) return true;
   stage.decision.value++;
-  if (!isByKeys()) lookAway(stage); // A mouse that rests has not looked at anything yet.
+  if (!isKeyboardInput()) lookAway(stage); // A mouse that rests has not looked at anything yet.
   if (!others || !stage.asking.peek() || !isSameChoice(before, next)) forgetChoice(stage);
   return false;
 }
@@ -135,9 +135,9 @@ function keepShown({ shown }: Stage, before: Snapshot, next: Snapshot): void {
 
 let entryIds = 0;
 
-function note({ staging, name, entries }: Stage, before: Snapshot, next: Snapshot): void {
+function note({ presentation, name, entries }: Stage, before: Snapshot, next: Snapshot): void {
   if (next.last === null) return;
-  const lines = staging.tell({ before: before.view, last: next.last, after: next.view }, name);
+  const lines = presentation.tell({ before: before.view, last: next.last, after: next.view }, name);
   addEntry(entries, { kind: 'step', version: next.version, lines });
 }
 
@@ -147,28 +147,28 @@ function noteEvents({ entries }: Stage, before: Snapshot, next: Snapshot): void 
   if (lines.length > 0) addEntry(entries, { kind: 'event', version: next.version, lines });
 }
 
-function addEntry(entries: Stage['entries'], entry: Omit<Entry, 'id'>): void {
+function addEntry(entries: Stage['entries'], entry: Omit<LogEntry, 'id'>): void {
   entries.value = [{ ...entry, id: entryIds++ }, ...entries.peek()].slice(0, REMEMBERED);
 }
 
-interface Seen {
+interface FollowedChange {
   readonly before: Snapshot;
   readonly next: Snapshot;
   /** None where nobody saw how it went. */
-  readonly beats: readonly Beat[];
+  readonly beats: readonly AnimationStep[];
 }
 
 /** A turn that is worth it stays to be looked at again, until it is no part of the game any more, or the viewer has another seat. */
-function remember({ staging, name, past }: Stage, { before, next, beats }: Seen): void {
+function remember({ presentation, name, past }: Stage, { before, next, beats }: FollowedChange): void {
   if (beats.length === 0 || next.last === null || next.seat !== before.seat) {
     past.value = null;
     return;
   }
   const told = { before: before.view, last: next.last, after: next.view };
-  const said = staging.recall === undefined ? inWords(staging.tell(told, name)) : staging.recall(told, name);
+  const said = presentation.recall === undefined ? inWords(presentation.tell(told, name)) : presentation.recall(told, name);
   if (said !== null) past.value = { before: before.view, beats, said };
 }
 
-function unexplained(beats: readonly Beat[]): readonly Beat[] {
+function unexplained(beats: readonly AnimationStep[]): readonly AnimationStep[] {
   return beats.map((beat) => ({ ...beat, flight: UNEXPLAINED }));
 }

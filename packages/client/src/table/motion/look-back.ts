@@ -1,8 +1,8 @@
 import { mayAct, ownSeat, type View } from '@hundredfold/shared/core/view.ts';
 import { settings } from '../../ui/settings.ts';
-import type { Shown, Stage } from '../stage.ts';
-import type { Beat } from './plan.ts';
-import { atSpeed, lasting } from './player.ts';
+import type { ShownTable, Stage } from '../stage.ts';
+import type { AnimationStep } from './plan.ts';
+import { atSpeed, durationOf } from './player.ts';
 
 /** Milliseconds before something moves again, and until the table is as it was. */
 const BEFORE = 500;
@@ -12,7 +12,7 @@ const AFTERWARDS = 500;
 const SLOWLY = 1.5;
 
 /** The way through the turn that is remembered, as the viewer saw it, and back to how things stand. Their own hand stays as it is. */
-export function wayBack(stage: Stage): readonly (Beat & Shown)[] {
+export function replaySteps(stage: Stage): readonly (AnimationStep & ShownTable)[] {
   const past = stage.past.peek();
   if (past === null) return [];
   const { view: now } = stage.latest.peek();
@@ -22,8 +22,8 @@ export function wayBack(stage: Stage): readonly (Beat & Shown)[] {
     wait: (index === 0 ? BEFORE : 0) + beat.wait * SLOWLY,
     flight: beat.flight * SLOWLY,
   }));
-  const rest = Math.max(AFTERWARDS, LONGEST_LOOK - lasting([slowly]));
-  const start: Beat = { wait: 0, flight: 0, move: null, view: past.before };
+  const rest = Math.max(AFTERWARDS, LONGEST_LOOK - durationOf([slowly]));
+  const start: AnimationStep = { wait: 0, flight: 0, move: null, view: past.before };
   const again = [start, ...slowly].map((beat) => ({
     ...beat,
     view: withHandOf(now, beat.view),

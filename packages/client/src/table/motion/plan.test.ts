@@ -6,9 +6,9 @@ import { shownAtFirst } from '@hundredfold/shared/testing/shown-positions.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, it } from 'vitest';
-import { stagingOf } from '../../../test/test-games.ts';
+import { presentationOf } from '../../../test/test-games.ts';
 import { cardsAt, placesOf, sizeOf } from '../geometry/layout.ts';
-import { type Beat, isExplained, plan, quietly, sameCardsEverywhere } from './plan.ts';
+import { type AnimationStep, isExplained, planAnimation, quietly, sameCardsEverywhere } from './plan.ts';
 
 const SEED = 20261120;
 const PAIRS = bySize({ quick: 40, test: 80, soak: 600 });
@@ -20,8 +20,11 @@ function viewOf(match: Match, viewer: Viewer): View {
   return match.game.view(match.state, viewer);
 }
 
-function planned(game: Game, [before, after]: readonly [Match, Match], viewer: Viewer): readonly Beat[] {
-  return plan(viewOf(before, viewer), lastSeen(after, viewer), viewOf(after, viewer), { game, pace: stagingOf(game.id).pace });
+function planned(game: Game, [before, after]: readonly [Match, Match], viewer: Viewer): readonly AnimationStep[] {
+  return planAnimation(viewOf(before, viewer), lastSeen(after, viewer), viewOf(after, viewer), {
+    game,
+    pace: presentationOf(game.id).pace,
+  });
 }
 
 /** A pass, say: nobody sees a card move. */
@@ -89,7 +92,7 @@ describe.each(TEST_GAMES)('a faulty account of $id', (game) => {
   const pace = () => ({ wait: 0, flight: 100 });
   const tell = (moves: Game['moves']) => {
     const view = viewOf(after, 'public');
-    return plan(viewOf(before, 'public'), after.last, view, { game: { ...game, moves }, pace });
+    return planAnimation(viewOf(before, 'public'), after.last, view, { game: { ...game, moves }, pace });
   };
 
   it('is not played: the new view is there at once', () => {

@@ -2,33 +2,33 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Cell, GridPile, Shape, Topped } from '@hundredfold/shared/core/shape.ts';
 import type { CardMove, LastAction, Place, View } from '@hundredfold/shared/core/view.ts';
 import { type Cards, cardsAt, isGrid, isTopped, keyOf, pileIn, placesOf, sizeOf } from '../geometry/layout.ts';
-import type { Pace } from '../staging.ts';
+import type { CardTiming } from '../presentation.ts';
 
 /** One thing that happens on the way to a new view. */
-export interface Beat<Seen extends View = View> extends Pace {
+export interface AnimationStep<Seen extends View = View> extends CardTiming {
   /** What moves; `null` where something else changes, or nobody knows what moved. */
   readonly move: CardMove | null;
   /** What is seen once it has happened. */
   readonly view: Seen;
 }
 
-export type PaceOf<Seen extends View = View> = (move: CardMove, before: Seen, prior: CardMove | null) => Pace;
+export type PaceOf<Seen extends View = View> = (move: CardMove, before: Seen, prior: CardMove | null) => CardTiming;
 
 /**
  * The way from one view to the next: one beat for each movement of cards, and when all of them have landed one for whatever else
  * is new, that of the new view. Where the last action does not explain the difference, one beat leads there at once.
  */
-export function plan<Seen extends View>(
+export function planAnimation<Seen extends View>(
   before: Seen,
   last: LastAction | null,
   after: Seen,
   told: { readonly game: Game; readonly pace: PaceOf<Seen> },
-): readonly Beat<Seen>[] {
-  const atOnce: readonly Beat<Seen>[] = [{ wait: 0, flight: 0, move: null, view: after }];
+): readonly AnimationStep<Seen>[] {
+  const atOnce: readonly AnimationStep<Seen>[] = [{ wait: 0, flight: 0, move: null, view: after }];
   if (last === null || before.viewer !== after.viewer) return atOnce;
   const places = placesOf(told.game.shape, after.seats.length);
   if (sameCardsEverywhere(before, after, places, told.game.shape)) return atOnce;
-  const beats: Beat<Seen>[] = [];
+  const beats: AnimationStep<Seen>[] = [];
   let now = before;
   for (const move of told.game.moves(before, last, after)) {
     const next = moved(now, move, after);
@@ -41,14 +41,14 @@ export function plan<Seen extends View>(
 }
 
 /** Whether it is known which cards went where. */
-export function isExplained(beats: readonly Beat[]): boolean {
+export function isExplained(beats: readonly AnimationStep[]): boolean {
   return beats.some(({ move }) => move !== null);
 }
 
 const SOON = 300;
 
 /** The same way without anything that flies: what would follow at once is there at once, what is to be seen still stays as long. */
-export function quietly<Played extends Beat>(beats: readonly Played[]): readonly Played[] {
+export function quietly<Played extends AnimationStep>(beats: readonly Played[]): readonly Played[] {
   const kept: Played[] = [];
   let wait = 0;
   let move: CardMove | null = null;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Beat } from './plan.ts';
-import { atSpeed, makePlayer } from './player.ts';
+import type { AnimationStep } from './plan.ts';
+import { atSpeed, createAnimationPlayer } from './player.ts';
 
 const FLIGHT = 300;
 
-function beat(wait: number, name: string, together = false): Beat {
+function beat(wait: number, name: string, together = false): AnimationStep {
   return {
     wait,
     flight: FLIGHT,
@@ -17,7 +17,7 @@ function beat(wait: number, name: string, together = false): Beat {
 function watched() {
   const shown: string[] = [];
   const flights: number[] = [];
-  const player = makePlayer(({ view, flight }) => {
+  const player = createAnimationPlayer(({ view, flight }) => {
     shown.push(String(view.options.name));
     flights.push(flight);
   });
@@ -111,7 +111,7 @@ describe('the player', () => {
 
 describe('the speed', () => {
   const turn = [beat(0, 'played'), beat(1300, 'gathered'), beat(90, 'taken', true), { ...beat(0, 'over'), flight: 0 }];
-  const lasts = (beats: readonly Beat[]) => beats.reduce((sum, { wait, flight }) => sum + wait + flight, 0);
+  const lasts = (beats: readonly AnimationStep[]) => beats.reduce((sum, { wait, flight }) => sum + wait + flight, 0);
 
   it('takes as long as somebody likes', () => {
     expect(atSpeed(turn, 'normal')).toEqual(turn);

@@ -1,9 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Speed } from '../../ui/settings.ts';
-import { type Beat, quietly } from './plan.ts';
+import { type AnimationStep, quietly } from './plan.ts';
 
 /** Plays turns one after the other, beat by beat. */
-export interface BeatPlayer<Played extends Beat = Beat> {
+export interface AnimationPlayer<Played extends AnimationStep = AnimationStep> {
   /** Whether anything is still to come. */
   readonly playing: ReadonlySignal<boolean>;
   /** Plays the beats of one turn after whatever is still to come. */
@@ -23,7 +23,7 @@ const FASTEST = 3;
  * No beat begins before the cards of the one before have landed, unless both are one event. Where the table lags too far behind,
  * everything goes faster, and what was long ago is there at once.
  */
-export function makePlayer<Played extends Beat>(show: (beat: Played) => void): BeatPlayer<Played> {
+export function createAnimationPlayer<Played extends AnimationStep>(show: (beat: Played) => void): AnimationPlayer<Played> {
   const playing = signal(false);
   let turns: readonly (readonly Played[])[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,11 +58,11 @@ export function makePlayer<Played extends Beat>(show: (beat: Played) => void): B
   }
 
   function rate(): number {
-    return Math.min(FASTEST, Math.max(1, lasting(turns) / LAG));
+    return Math.min(FASTEST, Math.max(1, durationOf(turns) / LAG));
   }
 
   function skipOldTurns(): void {
-    while (turns.length > 1 && lasting(turns) > LAG * FASTEST) {
+    while (turns.length > 1 && durationOf(turns) > LAG * FASTEST) {
       for (const beat of turns[0] ?? []) put(beat, 0);
       turns = turns.slice(1);
     }
@@ -97,7 +97,7 @@ export function makePlayer<Played extends Beat>(show: (beat: Played) => void): B
 }
 
 /** How long turns take, in milliseconds. */
-export function lasting(turns: readonly (readonly Beat[])[]): number {
+export function durationOf(turns: readonly (readonly AnimationStep[])[]): number {
   return turns.flat().reduce((sum, { wait, flight, together }) => sum + wait + (together ? 0 : flight), 0);
 }
 
@@ -105,7 +105,7 @@ export function lasting(turns: readonly (readonly Beat[])[]): number {
 const LONGER: Readonly<Record<Exclude<Speed, 'none'>, number>> = { calm: 1.5, normal: 1, quick: 0.6 };
 
 /** The same way as fast as somebody wants to see it. */
-export function atSpeed<Played extends Beat>(beats: readonly Played[], speed: Speed): readonly Played[] {
+export function atSpeed<Played extends AnimationStep>(beats: readonly Played[], speed: Speed): readonly Played[] {
   if (speed === 'none') return quietly(beats);
   const longer = LONGER[speed];
   return beats.map((beat) => ({ ...beat, wait: beat.wait * longer, flight: beat.flight * longer }));

@@ -1,9 +1,9 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
+import { yieldToMain } from '../../browser/yield-to-main.ts';
 import { backSvg } from '../../cards/back.ts';
-import { type Courts, cardSvg, type Look, loadCourts } from '../../cards/card.ts';
-import { breath } from '../../ui/breath.ts';
-import { RATIO } from '../geometry/spot.ts';
+import { type CardDesign, type Courts, cardSvg, loadCourts } from '../../cards/card.ts';
+import { RATIO } from '../geometry/pose.ts';
 
 const BACK = '';
 /** A back without its shadow, for the cards of a pile: their shadows would add up. */
@@ -26,7 +26,7 @@ export interface Atlas {
 
 export interface Print {
   readonly faces: readonly Face[];
-  readonly look: Look;
+  readonly look: CardDesign;
   /** Width of a card in device pixels. */
   readonly width: number;
 }
@@ -60,7 +60,7 @@ export async function printAtlas({ faces, look, width }: Print): Promise<Atlas> 
       ink.shadowColor = face === BARE ? 'transparent' : SHADOW;
       ink.drawImage(image, x + margin, y + margin, width, height);
       textures.set(face, new Texture({ source, frame: new Rectangle(x, y, cell.width, cell.height) }));
-      await breath();
+      await yieldToMain();
     }
   }
   return {

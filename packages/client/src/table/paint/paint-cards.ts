@@ -1,10 +1,10 @@
 import { effect } from '@preact/signals';
 import { autoDetectRenderer, type Renderer, Ticker } from 'pixi.js';
-import { breath } from '../../ui/breath.ts';
+import { yieldToMain } from '../../browser/yield-to-main.ts';
 import { look } from '../../ui/settings.ts';
 import type { Stage } from '../stage.ts';
 import { IN_MEMORY, printAtlas } from './atlas.ts';
-import { keepShown, makeScene, type Scene } from './scene.ts';
+import { type CardScene, keepShown, makeScene } from './scene.ts';
 import { watchContext } from './watch-context.ts';
 import 'pixi.js/unsafe-eval';
 
@@ -20,7 +20,7 @@ let isWebglGone = false;
  * because its WebGL is gone: a new one can be.
  */
 export async function paintCards(canvas: HTMLCanvasElement, stage: Stage, closing: AbortSignal, lost: () => void): Promise<void> {
-  await breath(); // Each step takes a while on a phone.
+  await yieldToMain(); // Each step takes a while on a phone.
   const giveUpWebgl = (): void => {
     isWebglGone = true;
     lost();
@@ -31,7 +31,7 @@ export async function paintCards(canvas: HTMLCanvasElement, stage: Stage, closin
     return null; // The graphics card may have crashed just now.
   });
   if (renderer === null) return giveUpWebgl();
-  await breath();
+  await yieldToMain();
   const scene = makeScene(renderer);
   if (closing.aborted) return scene.destroy();
   const stops = [keepSize(scene, stage), keepDressed(scene, stage), keepShown(scene, stage)];
@@ -41,14 +41,14 @@ export async function paintCards(canvas: HTMLCanvasElement, stage: Stage, closin
   });
 }
 
-function keepSize(scene: Scene, { size }: Stage): () => void {
+function keepSize(scene: CardScene, { size }: Stage): () => void {
   return effect(() => {
     if (size.value.width > 0) scene.resize(size.value, devicePixelRatio);
   });
 }
 
 /** Prints the cards anew when their size on the screen, the deck or their look change. */
-function keepDressed(scene: Scene, { frame, latest, size, staging, dressed }: Stage): () => void {
+function keepDressed(scene: CardScene, { frame, latest, size, presentation, dressed }: Stage): () => void {
   let printed = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = effect(() => {
@@ -56,7 +56,7 @@ function keepDressed(scene: Scene, { frame, latest, size, staging, dressed }: St
     const printedAs = { ...look.value, indices: handed === 'left' ? ('right' as const) : ('left' as const) };
     const { game, view } = latest.value;
     if (size.value.width === 0) return;
-    const widest = Math.max(card.own, card.play, staging.widest?.(frame.value) ?? 0);
+    const widest = Math.max(card.own, card.play, presentation.widest?.(frame.value) ?? 0);
     const width = Math.min(WIDEST_PRINT, 2 * Math.round((widest * devicePixelRatio) / 2));
     const key = JSON.stringify([width, printedAs, view.options]);
     if (key === printed) return;
@@ -86,7 +86,7 @@ const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 async function makeRenderer(canvas: HTMLCanvasElement, resolution: number): Promise<Renderer> {
   const preference: ('webgl' | 'canvas')[] = !isWebglGone && hasHardware() ? ['webgl', 'canvas'] : ['canvas'];
   if (preference[0] === 'canvas') canvas.getContext('2d', IN_MEMORY); // Pixi gets the same context.
-  await breath();
+  await yieldToMain();
   const renderer = await autoDetectRenderer({
     canvas,
     preference,

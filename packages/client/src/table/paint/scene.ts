@@ -5,10 +5,10 @@ import { dimmed } from '../../cards/stock.ts';
 import { settings } from '../../ui/settings.ts';
 import { lapped } from '../geometry/arrange.ts';
 import type { Frame } from '../geometry/frame.ts';
-import { isHandOf, keyOf, ownHandOf, type Piece, type Pieces, relay, type Zone } from '../geometry/layout.ts';
-import type { Size, Spot } from '../geometry/spot.ts';
+import { isHandOf, keyOf, ownHandOf, type Piece, type Pieces, reconcile, type Zone } from '../geometry/layout.ts';
+import type { Pose, Size } from '../geometry/pose.ts';
 import { type Grip, painted, spotsNow } from '../painted.ts';
-import { type Shown, type Stage, zonesOf } from '../stage.ts';
+import { type ShownTable, type Stage, zonesOf } from '../stage.ts';
 import type { Atlas } from './atlas.ts';
 
 /** Milliseconds in which a card rises out of the hand. */
@@ -26,9 +26,9 @@ const DIMMED = 0x01_01_01 * Math.round(dimmed * 0xff);
 const SWELL = 0.07;
 
 /** A piece and where it belongs. */
-export interface Lying {
+export interface PlacedCard {
   readonly piece: Piece;
-  readonly spot: Spot;
+  readonly spot: Pose;
   /** Lies on another card that casts the shadow. */
   readonly bare: boolean;
   readonly dim: boolean;
@@ -36,18 +36,18 @@ export interface Lying {
 }
 
 /** The painted cards. Paints when something has changed, and only as long as something moves. */
-export interface Scene {
+export interface CardScene {
   /** From the lowest to the uppermost; every card ends where it belongs, whatever was on its way before. */
-  show(cards: readonly Lying[], flight: number): void;
+  show(cards: readonly PlacedCard[], flight: number): void;
   /** A card that is carried is where it is carried, at once. */
-  carry(id: number, spot: Spot): void;
+  carry(id: number, spot: Pose): void;
   dress(atlas: Atlas): void;
   resize(size: Size, resolution: number): void;
   destroy(): void;
 }
 
 /** How a card looks at one moment. */
-export interface Pose extends Spot {
+export interface CardPose extends Pose {
   readonly face: Face | null;
   /** 1 lies flat; less, while it is turned over. */
   readonly flat: number;
@@ -55,8 +55,8 @@ export interface Pose extends Spot {
 
 /** A card on its way. */
 export interface Flight {
-  readonly from: Pose;
-  readonly to: Pose;
+  readonly from: CardPose;
+  readonly to: CardPose;
   readonly start: number;
   readonly duration: number;
 }
@@ -69,11 +69,11 @@ interface Actor {
 }
 
 /** Keeps on the canvas what the table shows. */
-export function keepShown(scene: Scene, stage: Stage): () => void {
+export function keepShown(scene: CardScene, stage: Stage): () => void {
   let pieces: Pieces = new Map();
   let was: Was = { shown: stage.shown.peek(), frame: stage.frame.peek(), leaving: [] };
   let carried: number | undefined;
-  const follow = (spot: Spot | null): void => {
+  const follow = (spot: Pose | null): void => {
     if (carried !== undefined && spot !== null) scene.carry(carried, spot);
   };
   const stopShowing = effect(() => {
@@ -81,7 +81,7 @@ export function keepShown(scene: Scene, stage: Stage): () => void {
     const zones = zonesOf(stage, now.shown.view);
     const leaves = leavingPieces(zones, pieces, stage);
     const leaving = leaves.length > 0 ? leaves : was.leaving;
-    pieces = relay(pieces, new Map(zones.map((zone) => [keyOf(zone.place), zone])), leaving);
+    pieces = reconcile(pieces, new Map(zones.map((zone) => [keyOf(zone.place), zone])), leaving);
     const lying = zones.flatMap((zone) => lyingIn(zone, pieces.get(keyOf(zone.place)) ?? [], stage));
     const flight = now.frame !== was.frame ? 0 : now.shown !== was.shown ? now.shown.flight : LIFT_FLIGHT;
     was = { ...now, leaving };
@@ -97,7 +97,7 @@ export function keepShown(scene: Scene, stage: Stage): () => void {
 }
 
 interface Was {
-  readonly shown: Shown;
+  readonly shown: ShownTable;
   readonly frame: Frame;
   /** The pieces that last stood out of the viewer's hand to be played. */
   readonly leaving: readonly number[];
@@ -111,10 +111,10 @@ function leavingPieces(zones: readonly Zone[], pieces: Pieces, { pending, latest
   return cards.flatMap(({ face, index }) => (held[index]?.face === face ? [held[index].id] : []));
 }
 
-function lyingIn(zone: Zone, pieces: readonly Piece[], stage: Stage): readonly Lying[] {
+function lyingIn(zone: Zone, pieces: readonly Piece[], stage: Stage): readonly PlacedCard[] {
   const spots = spotsNow(stage, zone);
   const { frame, shown } = stage;
-  const lying = pieces.map((piece, index): Lying | null => {
+  const lying = pieces.map((piece, index): PlacedCard | null => {
     const spot = spots[index];
     if (spot === undefined) return null;
     const under = spots[index - 1];
@@ -126,7 +126,7 @@ function lyingIn(zone: Zone, pieces: readonly Piece[], stage: Stage): readonly L
   return lapped(spots, handed).flatMap((index) => lying[index] ?? []);
 }
 
-export function makeScene(renderer: Renderer): Scene {
+export function makeScene(renderer: Renderer): CardScene {
   const root = new Container({ sortableChildren: true });
   const actors = new Map<number, Actor>();
   let atlas: Atlas | null = null;
@@ -155,7 +155,7 @@ export function makeScene(renderer: Renderer): Scene {
     if (moving) wake();
   }
 
-  function place({ piece, spot, bare, dim, grip }: Lying, order: number, duration: number): void {
+  function place({ piece, spot, bare, dim, grip }: PlacedCard, order: number, duration: number): void {
     const level = grip === 'none' ? order : HIGHEST + order;
     const to = resting(spot, piece.face);
     const actor = actors.get(piece.id);
@@ -214,14 +214,14 @@ export function makeScene(renderer: Renderer): Scene {
   };
 }
 
-function samePose(one: Pose, other: Pose): boolean {
+function samePose(one: CardPose, other: CardPose): boolean {
   return (
     one.x === other.x && one.y === other.y && one.width === other.width && one.turn === other.turn && one.face === other.face
   );
 }
 
 /** A resting upright card lies on whole pixels of the device, so that its print stays sharp. */
-function pose(sprite: Sprite, { x, y, width, turn, flat }: Pose, print: number, resolution: number): void {
+function pose(sprite: Sprite, { x, y, width, turn, flat }: CardPose, print: number, resolution: number): void {
   const scale = width / print;
   sprite.scale.set(scale * flat, scale);
   sprite.angle = turn;
@@ -239,7 +239,7 @@ function tick(now: number): void {
   Ticker.system.update(now);
 }
 
-export function resting(spot: Spot, face: Face | null): Pose {
+export function resting(spot: Pose, face: Face | null): CardPose {
   return { ...spot, face, flat: 1 };
 }
 
@@ -248,7 +248,7 @@ export function landed({ start, duration }: Flight, now: number): boolean {
 }
 
 /** Quick at first, soft at the end; a little larger half-way, turned over where its face changes. */
-export function poseAt(flight: Flight, now: number): Pose {
+export function poseAt(flight: Flight, now: number): CardPose {
   if (landed(flight, now)) return flight.to;
   const { from, to } = flight;
   const passed = Math.max(0, (now - flight.start) / flight.duration);

@@ -1,9 +1,9 @@
 import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { inWords } from '../card-words.ts';
+import { inWords } from '../../cards/card-names.ts';
 import { facesInHand } from '../own-card.ts';
-import { pickingOf, type Refused, type Stage } from '../stage.ts';
+import { pickingOf, type RefusedPress, type Stage } from '../stage.ts';
 
 /** Milliseconds until a live region that was put on the page is heard: what it holds from the start is not read out. */
 const HEARD_AFTER = 150;
@@ -41,7 +41,7 @@ function News({ stage, result }: Props) {
     <>
       {entry !== undefined && <p key={entry.version}>{inWords(entry.lines)}</p>}
       {again !== null && <p key="again">{again}</p>}
-      {own && <p key={`turn ${stage.decision.value}`}>{stage.staging.prompt(view, stage.name)}</p>}
+      {own && <p key={`turn ${stage.decision.value}`}>{stage.presentation.prompt(view, stage.name)}</p>}
       {own && stage.tip.value !== null && <p key={`tip ${stage.tip.value}`}>{stage.tip.value}</p>}
       {picking !== null && picked.length > 0 && <p key="picked">{picking.label(picked)}</p>}
       {refused !== null && <p key={`refused ${pressedIn(refused)} ${refused.text}`}>{refused.text}</p>}
@@ -53,6 +53,6 @@ function News({ stage, result }: Props) {
 }
 
 /** What was pressed in vain: who presses it once more, while the reason is still to be read, does not hear that again. */
-function pressedIn({ card, target }: Refused): string {
+function pressedIn({ card, target }: RefusedPress): string {
   return card === null ? (target ?? '') : `${card.face} ${card.index}`;
 }

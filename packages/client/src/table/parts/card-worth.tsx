@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { type Box, placedAt } from '../geometry/spot.ts';
+import { type Box, placedAt } from '../geometry/pose.ts';
 
 interface Props {
   /** Left out where it is what is printed. */

@@ -1,6 +1,6 @@
 import type { Carriable } from '../carried.ts';
 import { keyOf } from '../geometry/layout.ts';
-import { boxOf, placed, type Spot } from '../geometry/spot.ts';
+import { boxOf, type Pose, placed } from '../geometry/pose.ts';
 import { isAwaited, type Stage, zonesOf } from '../stage.ts';
 import { useCarry } from './use-carry.ts';
 
@@ -12,10 +12,10 @@ export function CarryCard({ stage }: { readonly stage: Stage }) {
 
 function toPlace(stage: Stage): Carriable | null {
   const { view } = stage.latest.value;
-  const place = stage.staging.toPlace?.(view) ?? null;
+  const place = stage.presentation.toPlace?.(view) ?? null;
   if (place === null) return null;
   const zone = zonesOf(stage, view).find((each) => keyOf(each.place) === keyOf(place));
-  const [face, spot]: readonly [string | null | undefined, Spot | undefined] = [zone?.faces[0], zone?.spots[0]];
+  const [face, spot]: readonly [string | null | undefined, Pose | undefined] = [zone?.faces[0], zone?.spots[0]];
   return face && spot ? { place, card: { face, index: 0 }, spot } : null;
 }
 

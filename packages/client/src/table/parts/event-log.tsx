@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
+import { spokenPieces } from '../../cards/card-names.ts';
 import { useFocusInside } from '../../ui/use-focus-inside.ts';
-import { toldPieces } from '../card-words.ts';
-import { placed } from '../geometry/spot.ts';
-import type { Entry, Stage } from '../stage.ts';
+import { placed } from '../geometry/pose.ts';
+import type { LogEntry, Stage } from '../stage.ts';
 import { tableWords } from '../words.ts';
 import { SmallCard } from './small-card.tsx';
 
@@ -51,7 +51,7 @@ function OpenLog({ stage }: { readonly stage: Stage }) {
   );
 }
 
-function Lines({ entries, stage }: { readonly entries: readonly Entry[]; readonly stage: Stage }) {
+function Lines({ entries, stage }: { readonly entries: readonly LogEntry[]; readonly stage: Stage }) {
   const { game, view } = stage.latest.value;
   const faces = game.faces(view.options);
   return (
@@ -59,7 +59,7 @@ function Lines({ entries, stage }: { readonly entries: readonly Entry[]; readonl
     <ol tabIndex={0}>
       {entries.map(({ id, kind, lines }) => (
         <li key={id} class={kind === 'event' ? 'is-event' : undefined}>
-          {toldPieces(lines, faces).map(({ text, face }, index) => {
+          {spokenPieces(lines, faces).map(({ text, face }, index) => {
             return face === null ? text : <SmallCard key={index} face={face} name={text} />;
           })}
         </li>

@@ -2,14 +2,14 @@ import { useRef } from 'preact/hooks';
 import type { Carriable } from '../carried.ts';
 import { handStrips } from '../geometry/arrange.ts';
 import { keyOf, ownHandOf, type Zone } from '../geometry/layout.ts';
-import { type Box, placed } from '../geometry/spot.ts';
+import { type Box, placed } from '../geometry/pose.ts';
+import { highlightProps, isCardHighlighted } from '../highlight.ts';
 import { arrange } from '../hold.ts';
-import { isCardLit, litProps } from '../lit.ts';
 import { facesInHand, isAmong, isSameCard } from '../own-card.ts';
 import { LIFT, standsOut } from '../painted.ts';
+import type { Picking } from '../presentation.ts';
 import { propose, takeBack, tryCard, useMeant } from '../press.ts';
 import { canPress, hasOwnHandLanded, isShown, pickingOf, type Stage, zonesOf } from '../stage.ts';
-import type { Picking } from '../staging.ts';
 import { tableWords } from '../words.ts';
 import { CardWorth } from './card-worth.tsx';
 import { isSought } from './keep-focus.ts';
@@ -29,7 +29,7 @@ function Hand({ zone: { place, faces, spots }, stage }: { readonly zone: Zone; r
   const list = useRef<HTMLUListElement>(null);
   const { current, stand, onFocusIn, onFocusOut, onKeyDown } = useRoving(list, faces.length);
   const boxes = handStrips(spots, stage.frame.value.handed);
-  const drawn = faces.lastIndexOf(stage.staging.drawn?.(stage.latest.value.view) ?? null);
+  const drawn = faces.lastIndexOf(stage.presentation.drawn?.(stage.latest.value.view) ?? null);
   const leave = (event: FocusEvent): void => {
     onFocusOut(event);
     stage.considered.value = null;
@@ -96,8 +96,8 @@ function HandCard({ what, drawn, strip, stage, reachable, onFocus }: Props) {
   const { view } = stage.latest.value;
   const { face } = card;
   const can = canPress(stage, card);
-  const lit = isCardLit(stage, face);
-  const worth = stage.staging.worth?.(view, face) ?? null;
+  const lit = isCardHighlighted(stage, face);
+  const worth = stage.presentation.worth?.(view, face) ?? null;
   const meant = useMeant(strip);
   const carry = useCarry(stage, what);
   const consider = (): void => {
@@ -124,10 +124,10 @@ function HandCard({ what, drawn, strip, stage, reachable, onFocus }: Props) {
         class={classes.filter(Boolean).join(' ')}
         data-card={face}
         tabIndex={reachable ? 0 : -1}
-        aria-label={stage.staging.describe(view, face, stage.name)}
+        aria-label={stage.presentation.describe(view, face, stage.name)}
         aria-disabled={!can}
         title={[drawn ? tableWords.value.justDrawn : '', worth?.long ?? ''].filter(Boolean).join(' · ')}
-        {...litProps(lit)}
+        {...highlightProps(lit)}
         {...(pickingOf(stage) === null ? {} : { 'aria-pressed': isAmong(card, stage.picked.value) })}
         style={{ ...placed(strip), '--lift': lift }}
         {...handlers}

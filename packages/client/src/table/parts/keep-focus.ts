@@ -1,4 +1,4 @@
-import { isByKeys } from '../../ui/in-use.ts';
+import { isKeyboardInput } from '../../browser/input-modality.ts';
 
 /** Where the focus may go when it has nowhere to be, best first; the selectors are those of the parts of the table. */
 const WAYS = [
@@ -59,5 +59,5 @@ function lead(table: HTMLElement): void {
  * before anybody did anything.
  */
 export function isSought({ currentTarget }: { readonly currentTarget: Element }): boolean {
-  return isByKeys() && currentTarget.matches(':focus-visible');
+  return isKeyboardInput() && currentTarget.matches(':focus-visible');
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { placed } from '../geometry/spot.ts';
-import { lookBack, type Stage } from '../stage.ts';
+import { placed } from '../geometry/pose.ts';
+import { replayTurn, type Stage } from '../stage.ts';
 import { tableWords } from '../words.ts';
 
 const KEY = 'Backspace';
@@ -13,7 +13,7 @@ export function LookBack({ stage }: { readonly stage: Stage }) {
     const press = ({ key, target, repeat, ctrlKey, altKey, metaKey }: KeyboardEvent): void => {
       const elsewhere = target instanceof Element && (target.matches(WRITING) || target.closest('dialog') !== null);
       const below = button.current?.closest('[inert]') !== null; // Under something that lies over the whole page.
-      if (key === KEY && !repeat && !ctrlKey && !altKey && !metaKey && !elsewhere && !below) lookBack(stage);
+      if (key === KEY && !repeat && !ctrlKey && !altKey && !metaKey && !elsewhere && !below) replayTurn(stage);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
@@ -30,7 +30,7 @@ export function LookBack({ stage }: { readonly stage: Stage }) {
       aria-pressed={stage.shown.value.again !== null}
       data-tip={`${label} (\u232B\uFE0E)`}
       style={placed(stage.frame.value.again)}
-      onClick={() => lookBack(stage)}
+      onClick={() => replayTurn(stage)}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M11 6.5 5.5 12l5.5 5.5M18.5 6.5 13 12l5.5 5.5" />

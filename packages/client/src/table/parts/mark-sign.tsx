@@ -1,7 +1,7 @@
-import type { PlateSign } from '../staging.ts';
+import type { SeatMark } from '../presentation.ts';
 
 /** Drawn in a square of 24. */
-const DRAWN: Readonly<Record<PlateSign, string>> = {
+const DRAWN: Readonly<Record<SeatMark, string>> = {
   host: 'M5.5 18.5h13l2-11-4.8 3.6L12 5l-3.7 6.1L3.5 7.5z',
   dealer: 'M4.5 5.5h9v13h-9zM13.5 7l5.6 1.5-3 11-2.6-.7',
   cutter: 'M6 4a2.5 2.5 0 1 0 0 5 2.5 2.5 0 1 0 0-5zM6 15a2.5 2.5 0 1 0 0 5 2.5 2.5 0 1 0 0-5zM8 8l12 9M8 16l12-9',
@@ -10,7 +10,7 @@ const DRAWN: Readonly<Record<PlateSign, string>> = {
 };
 
 /** A sign on a seat's plate. */
-export function MarkSign({ sign }: { readonly sign: PlateSign }) {
+export function MarkSign({ sign }: { readonly sign: SeatMark }) {
   return (
     <svg class="mark-sign" viewBox="0 0 24 24" aria-hidden="true">
       <path d={DRAWN[sign]} />

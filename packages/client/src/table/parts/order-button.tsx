@@ -1,4 +1,4 @@
-import { type Box, placed } from '../geometry/spot.ts';
+import { type Box, placed } from '../geometry/pose.ts';
 import { choosesOrder, hold, nextOrder } from '../hold.ts';
 import type { Stage } from '../stage.ts';
 import { tableWords } from '../words.ts';
@@ -27,10 +27,10 @@ export function OrderButton({ stage }: { readonly stage: Stage }) {
 }
 
 /** On a phone upright the place of the score sheet's button is taken where there will be none, or no other place is. */
-function boxOf({ frame, staging, shown, name }: Stage): Box | null {
+function boxOf({ frame, presentation, shown, name }: Stage): Box | null {
   const { form, order, sheet } = frame.value;
-  if (form !== 'tall' || (staging.sheet !== undefined && order !== null)) return order;
-  return (staging.sheet?.(shown.value.view, name) ?? null) === null ? sheet : null;
+  if (form !== 'tall' || (presentation.sheet !== undefined && order !== null)) return order;
+  return (presentation.sheet?.(shown.value.view, name) ?? null) === null ? sheet : null;
 }
 
 /** Sorted by a suit, or from many to few; and a card that is put between two others. */

@@ -1,9 +1,9 @@
-import { placedAt, RATIO, type Spot } from '../geometry/spot.ts';
+import { type Pose, placedAt, RATIO } from '../geometry/pose.ts';
 
 interface Props {
   readonly count: number;
   /** Of the pile. */
-  readonly spot: Spot;
+  readonly spot: Pose;
   /** In words, where nothing else says it. */
   readonly label?: string;
 }

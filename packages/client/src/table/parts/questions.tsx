@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Frame } from '../geometry/frame.ts';
-import { placedAt } from '../geometry/spot.ts';
-import { isLit, litProps } from '../lit.ts';
+import { placedAt } from '../geometry/pose.ts';
+import { highlightProps, isHighlighted } from '../highlight.ts';
 import { propose, takeBack } from '../press.ts';
-import { type Asked, isUpToDate, type Stage } from '../stage.ts';
+import { type AskedQuestion, isUpToDate, type Stage } from '../stage.ts';
 import { tableWords } from '../words.ts';
 import { useRoving } from './use-roving.ts';
 
@@ -13,7 +13,7 @@ export function Questions({ stage }: { readonly stage: Stage }) {
   return asked === null || !isUpToDate(stage) ? null : <Choice asked={asked} stage={stage} />;
 }
 
-function Choice({ asked: { kind, question, cards }, stage }: { readonly asked: Asked; readonly stage: Stage }) {
+function Choice({ asked: { kind, question, cards }, stage }: { readonly asked: AskedQuestion; readonly stage: Stage }) {
   const list = useRef<HTMLDivElement>(null);
   const { current, stand, onKeyDown } = useRoving(list, question.answers.length + 1);
   const before = useRef(document.activeElement);
@@ -49,13 +49,13 @@ function Choice({ asked: { kind, question, cards }, stage }: { readonly asked: A
             goBack();
             void propose(stage, action, cards);
           };
-          const lit = isLit(stage, action);
+          const lit = isHighlighted(stage, action);
           return (
             <button
               key={label}
               type="button"
               class={lit ? 'answer is-meant' : 'answer'}
-              {...litProps(lit)}
+              {...highlightProps(lit)}
               {...stop(index)}
               onClick={answer}
             >

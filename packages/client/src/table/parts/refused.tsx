@@ -1,10 +1,10 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../../i18n/index.ts';
 import { hasRules, openRules } from '../../ui/rules-open.ts';
 import { settings } from '../../ui/settings.ts';
-import { words } from '../../words/index.ts';
-import { placedAt } from '../geometry/spot.ts';
-import type { Refused, Stage } from '../stage.ts';
+import { placedAt } from '../geometry/pose.ts';
+import type { RefusedPress, Stage } from '../stage.ts';
 
 /** Milliseconds for which the reason is said. */
 export const STAYS = 5000;
@@ -51,7 +51,7 @@ function RuleButton({ paragraph, stage }: { readonly paragraph: string; readonly
 }
 
 /** The card shakes its head, and what was said goes after a while. */
-export function keepSaid({ refused, sway }: Pick<Stage, 'refused' | 'sway'>, said: Refused): () => void {
+export function keepSaid({ refused, sway }: Pick<Stage, 'refused' | 'sway'>, said: RefusedPress): () => void {
   const { card } = said;
   const shakes = card !== null && settings.speed.peek() !== 'none';
   const timers = (shakes ? SWAYS : []).map((by, index) =>

@@ -1,12 +1,12 @@
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Span } from '../../net/link.ts';
+import type { TimeSpan } from '../../link/table-link.ts';
 import { readClock, untilNextReading } from '../clock-reading.ts';
 import { tableWords } from '../words.ts';
 
 interface Props {
-  readonly time: Span;
+  readonly time: TimeSpan;
   readonly pace: Pace;
   /** Since when the clock stands still, by this page's time; `null` while it goes. */
   readonly stopped: number | null;
@@ -46,7 +46,7 @@ export function ClockFace({ move, reserve, label }: ClockFaceProps) {
 }
 
 /** This page's time, anew whenever the clock reads something else. */
-function useNow(time: Span, stopped: number | null): number {
+function useNow(time: TimeSpan, stopped: number | null): number {
   const now = useSignal(performance.now());
   useEffect(() => {
     if (stopped !== null) return;

@@ -3,24 +3,24 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Snapshot } from '../../net/link.ts';
-import { Bubble } from '../../talk/bubble.tsx';
-import { myName } from '../../ui/person.ts';
-import { SeatSeal } from '../../ui/seal.tsx';
+import { SpeechBubble } from '../../chat/speech-bubble.tsx';
+import type { Snapshot } from '../../link/table-link.ts';
+import { SeatAvatar } from '../../profile/avatar.tsx';
+import { myName } from '../../profile/profile.ts';
 import { useGraceLeft } from '../../ui/use-seconds-left.ts';
-import type { Station } from '../geometry/frame.ts';
+import type { SeatArea } from '../geometry/frame.ts';
 import { cardsAt } from '../geometry/layout.ts';
-import { type Box, placed, placedAt, type Size } from '../geometry/spot.ts';
+import { type Box, placed, placedAt, type Size } from '../geometry/pose.ts';
 import { hostSeat } from '../host-seat.ts';
+import type { Mark, PlateFacts, SeatMark } from '../presentation.ts';
 import { type Stage, viewOfTurn } from '../stage.ts';
-import type { Mark, PlateFacts, PlateSign } from '../staging.ts';
 import { tableWords } from '../words.ts';
 import { MarkSign } from './mark-sign.tsx';
 import { SeatClock } from './seat-clock.tsx';
 
 interface Props {
   readonly seat: Seat;
-  readonly station: Station;
+  readonly station: SeatArea;
   readonly stage: Stage;
 }
 
@@ -29,7 +29,7 @@ export function SeatPlate({ seat, station, stage }: Props) {
   const { view } = stage.shown.value;
   const snapshot = stage.latest.value;
   const { seats, seat: own, phase, grace, pace, stopped, game, view: latest } = snapshot;
-  const facts = stage.staging.seat(view, seat, stage.moment.value);
+  const facts = stage.presentation.seat(view, seat, stage.moment.value);
   const holder = seats[seat];
   const status = holder?.status ?? 'empty';
   const time = holder?.time ?? null;
@@ -59,7 +59,7 @@ export function SeatPlate({ seat, station, stage }: Props) {
         onPointerDown={words.touch}
         aria-label={seat === own ? `${holder?.name}, ${tableWords.value.you}` : holder?.name}
       >
-        {holder && <SeatSeal of={holder} />}
+        {holder && <SeatAvatar of={holder} />}
         <span class="plate-name" title={holder?.name}>
           {holder?.name || tableWords.value.empty}
           {seat === own && isLent(holder?.name) && <small> · {tableWords.value.you}</small>}
@@ -78,7 +78,7 @@ export function SeatPlate({ seat, station, stage }: Props) {
             {tableWords.value.disconnected(left)}
           </span>
         )}
-        <Bubble person={seats[seat]?.person ?? 0} />
+        <SpeechBubble person={seats[seat]?.person ?? 0} />
       </section>
       {words.told && (
         <p class="plate-words" aria-hidden="true" style={wordsAt(station, stage.frame.value.size)}>
@@ -97,7 +97,7 @@ function isLent(name: string | undefined): boolean {
 }
 
 /** The host is marked on their plate. */
-function hostMark(snapshot: Snapshot, seat: Seat): readonly Mark<PlateSign>[] {
+function hostMark(snapshot: Snapshot, seat: Seat): readonly Mark<SeatMark>[] {
   const { host: said } = tableWords.value;
   return hostSeat(snapshot) === seat ? [{ short: said, long: said, sign: 'host' }] : [];
 }
@@ -124,7 +124,7 @@ function useWords(): { readonly told: boolean; touch(event: PointerEvent): void 
 }
 
 /** A sign, where there is one, or a word. */
-function PlateMark({ mark: { short, long, sign } }: { readonly mark: Mark<PlateSign> }) {
+function PlateMark({ mark: { short, long, sign } }: { readonly mark: Mark<SeatMark> }) {
   const named = sign !== undefined || short !== long;
   return (
     <span class={sign === undefined ? 'plate-mark' : 'plate-sign'} {...(named ? { role: 'img', 'aria-label': long } : {})}>
@@ -134,7 +134,7 @@ function PlateMark({ mark: { short, long, sign } }: { readonly mark: Mark<PlateS
 }
 
 /** What a plate's signs mean, for a finger on it: on the side that is free. */
-function wordsAt({ side, plate: { x, y, width, height } }: Station, size: Size): Readonly<Record<string, string>> {
+function wordsAt({ side, plate: { x, y, width, height } }: SeatArea, size: Size): Readonly<Record<string, string>> {
   const across = side === 'right' ? { right: `${size.width - x - width}px` } : { left: `${x}px` };
   return side === 'bottom' ? { ...across, bottom: `${size.height - y + 4}px` } : { ...across, top: `${y + height + 4}px` };
 }
@@ -142,11 +142,13 @@ function wordsAt({ side, plate: { x, y, width, height } }: Station, size: Size):
 /** Somebody else's hand that is open: it is painted, and read aloud from here. */
 function OpenHand({ seat, stage }: Pick<Props, 'seat' | 'stage'>) {
   const { view } = stage.shown.value;
-  const { staging, name } = stage;
+  const { presentation, name } = stage;
   const cards = hasHand(stage) && seat !== view.viewer ? cardsAt(view, { zone: 'hand', seat }) : [];
-  const faces = Array.isArray(cards) ? staging.sorted(cards as readonly Face[]) : [];
+  const faces = Array.isArray(cards) ? presentation.sorted(cards as readonly Face[]) : [];
   if (faces.length === 0) return null;
-  return <span class="unseen">{tableWords.value.holds(faces.map((face) => staging.describe(view, face, name)).join(', '))}</span>;
+  return (
+    <span class="unseen">{tableWords.value.holds(faces.map((face) => presentation.describe(view, face, name)).join(', '))}</span>
+  );
 }
 
 /** `isBad`: few points are good, and the bar is no reward. */
@@ -176,7 +178,7 @@ function Points({ facts: { points, target }, isBad }: { readonly facts: PlateFac
 }
 
 /** How many cards others hold; those below are seen. */
-function Held({ count, station: { side, cards } }: { readonly count: number; readonly station: Station }) {
+function Held({ count, station: { side, cards } }: { readonly count: number; readonly station: SeatArea }) {
   if (count === 0 || side === 'bottom') return null;
   return (
     <span key={count} translate={false} class="count" role="img" aria-label={tableWords.value.cards(count)} style={corner(cards)}>
@@ -185,7 +187,7 @@ function Held({ count, station: { side, cards } }: { readonly count: number; rea
   );
 }
 
-function Taken({ facts: { taken, side }, station: { pile } }: { readonly facts: PlateFacts; readonly station: Station }) {
+function Taken({ facts: { taken, side }, station: { pile } }: { readonly facts: PlateFacts; readonly station: SeatArea }) {
   return (
     taken && (
       <span

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { type Box, placed } from '../geometry/spot.ts';
+import { type Box, placed } from '../geometry/pose.ts';
+import type { Sheet } from '../presentation.ts';
 import type { Stage } from '../stage.ts';
-import type { Sheet } from '../staging.ts';
 import { tableWords } from '../words.ts';
 
 interface Props {
@@ -63,7 +63,7 @@ function SidePanel({ title, box, sign, children }: Props) {
 
 /** The score sheet of a game that has one. */
 export function ScoreSheet({ stage }: { readonly stage: Stage }) {
-  const sheet = stage.staging.sheet?.(stage.shown.value.view, stage.name) ?? null;
+  const sheet = stage.presentation.sheet?.(stage.shown.value.view, stage.name) ?? null;
   if (sheet === null) return null;
   return (
     <SidePanel title={sheet.title} box={stage.frame.value.sheet} sign="M4 5h16v14H4zM4 10h16M10 5v14">

@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, expect, test } from 'vitest';
-import { language } from '../../words/index.ts';
+import { language } from '../../i18n/index.ts';
 import { SmallCard } from './small-card.tsx';
 
 function printedOn(face: string): string {

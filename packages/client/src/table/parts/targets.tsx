@@ -1,9 +1,9 @@
 import { useRef } from 'preact/hooks';
-import { placed } from '../geometry/spot.ts';
-import { isLit, litProps } from '../lit.ts';
+import { placed } from '../geometry/pose.ts';
+import { highlightProps, isHighlighted } from '../highlight.ts';
+import type { Target } from '../presentation.ts';
 import { takeBack, tryTarget, useMeant } from '../press.ts';
 import { aimedAt, isAwaited, isShown, type Stage, targetsOf } from '../stage.ts';
-import type { Target } from '../staging.ts';
 import { tableWords } from '../words.ts';
 import { isSought } from './keep-focus.ts';
 import { useLook } from './use-look.ts';
@@ -72,7 +72,7 @@ function TargetButton({ target, stage, reachable, onFocus }: Props) {
       tabIndex={reachable ? 0 : -1}
       aria-label={label}
       aria-disabled={press === null}
-      {...litProps(isLit(stage, press))}
+      {...highlightProps(isHighlighted(stage, press))}
       style={placed(box)}
       {...handlers}
       onPointerDown={(event) => {
@@ -97,7 +97,7 @@ function classOf({ id, press, lit = press !== null }: Target, stage: Stage): str
     lit && isAwaited(stage) ? 'is-lit' : '',
     press !== null && isShown(stage) ? 'is-shown' : '',
     stage.refused.value?.target === id ? 'is-refused' : '',
-    isLit(stage, press) ? 'is-meant' : '',
+    isHighlighted(stage, press) ? 'is-meant' : '',
   ];
   return classes.filter(Boolean).join(' ');
 }

@@ -2,7 +2,7 @@ import { computed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Carriable } from '../carried.ts';
 import { carryTo, groundsOf, letGo, putBack, takeUp } from '../carry.ts';
-import { RATIO } from '../geometry/spot.ts';
+import { RATIO } from '../geometry/pose.ts';
 import type { Stage } from '../stage.ts';
 
 /** How far a pointer moves until what it has pressed is carried, in CSS px: a finger is never quite still. */
@@ -30,14 +30,14 @@ export function useCarry(stage: Stage, what: Carriable) {
   };
 }
 
-interface Way {
+interface CarryStart {
   /** The press with which it begins. */
   readonly start: PointerEvent;
   onTakeUp(): void;
 }
 
 /** Follows a pointer until it lets go, or until the returned function is called. */
-function follow(stage: Stage, what: Carriable, { start, onTakeUp }: Way): () => void {
+function follow(stage: Stage, what: Carriable, { start, onTakeUp }: CarryStart): () => void {
   const { pointerId, pointerType, clientX, clientY, currentTarget } = start;
   const { spot } = what;
   const raised = pointerType === 'touch' ? spot.width * RATIO * ABOVE_FINGER : 0;

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
-import { say } from '../../ui/notices.tsx';
+import { storedChoice } from '../../browser/stored.ts';
+import { showNotice } from '../../ui/notices.tsx';
 import { settings } from '../../ui/settings.ts';
-import { storedChoice } from '../../ui/stored.ts';
 import { tableWords } from '../words.ts';
 
 /** A finger that rests on something for longer than this, in milliseconds, is only looking. */
@@ -39,7 +39,7 @@ export function useLook({ look, leave }: { look(): void; leave(): void }) {
     hint(): void {
       if (finger.current === null || looking.peek() === 'known' || settings.coach.peek() === 'first') return;
       looking.value = 'known';
-      say({ text: tableWords.value.holdToLook });
+      showNotice({ text: tableWords.value.holdToLook });
     },
   };
 }

@@ -3,9 +3,9 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, it } from 'vitest';
-import { stagingOf } from '../../../test/test-games.ts';
+import { presentationOf } from '../../../test/test-games.ts';
 import { frame } from '../geometry/frame.ts';
-import type { Box } from '../geometry/spot.ts';
+import type { Box } from '../geometry/pose.ts';
 import { nearest } from './use-roving.ts';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
@@ -30,7 +30,7 @@ describe('arrows among the places of a table', () => {
 });
 
 function placesOf(game: Game, size: (typeof SIZES)[number]): readonly (readonly Box[])[] {
-  const { targets, hand = 'many' } = stagingOf(game.id);
+  const { targets, hand = 'many' } = presentationOf(game.id);
   const seats = game.seats.min;
   const on = { frame: frame(size, { seats, below: 0, hand }), name: String };
   return [...shownPositions({ game, options: defaultOptions(game.options), seats }, 1)].map(({ state }) =>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { RefObject, TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { type Box, middle } from '../geometry/spot.ts';
+import { type Box, middle } from '../geometry/pose.ts';
 
 /** One stop of the tab key in a list of buttons. */
 export interface Roving {
@@ -14,13 +14,13 @@ export interface Roving {
 }
 
 /** Which button a key leads to, from another; `null` if the key leads nowhere. */
-export type Way = (key: string, from: number, count: number) => number | null;
+export type KeyNavigation = (key: string, from: number, count: number) => number | null;
 
 /**
  * Arrows, Home and End go from button to button. The focus stays on its button wherever that goes; where it goes away, its
  * neighbour takes over.
  */
-export function useRoving(list: RefObject<HTMLElement | null>, count: number, way: Way = inLine): Roving {
+export function useRoving(list: RefObject<HTMLElement | null>, count: number, way: KeyNavigation = inLine): Roving {
   const at = useSignal(0);
   /** Of the list, as long as the focus has not gone elsewhere. */
   const focused = useRef<HTMLButtonElement | null>(null);
@@ -74,7 +74,7 @@ function inLine(key: string, from: number, count: number): number | null {
 }
 
 /** Arrows lead to the nearest button in their direction: for buttons that lie about. */
-export function nearest(boxes: readonly Box[]): Way {
+export function nearest(boxes: readonly Box[]): KeyNavigation {
   return (key, from, count) => {
     const [right, down] = ARROWS[key] ?? [0, 0];
     if (right === 0 && down === 0) return inLine(key, from, count);

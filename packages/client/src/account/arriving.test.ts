@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { moveAddress, transferCodeIn } from './arriving.ts';
+
+test('a link to another device leads to the same page, its code behind the # where no server sees it', () => {
+  const { pathname, hash, search } = new URL(moveAddress('http://192.168.178.42:2567', '/t/7K4M2XP0', 'ABCD1234'));
+  expect({ pathname, search }).toEqual({ pathname: '/t/7K4M2XP0', search: '' });
+  expect(transferCodeIn(hash)).toBe('ABCD1234');
+});
+
+test.each(['', '#', '#ABCD1234', '#move-', '#move-ABCD', '#move-ABCD123U'])('%j has no code', (hash) => {
+  expect(transferCodeIn(hash)).toBeNull();
+});

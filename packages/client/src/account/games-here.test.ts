@@ -1,0 +1,24 @@
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deviceTable } from '../local/testing/device-table.ts';
+import { memoryShelf } from '../local/testing/memory-shelf.ts';
+import { gamesOnDevice } from './games-here.ts';
+import { statisticsOf } from './statistics.ts';
+
+const shelf = memoryShelf();
+vi.mock(import('../local/offline-store.ts'), async (real) => ({ ...(await real()), listFinishedGames: () => shelf.finished() }));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('what was played on this device counts, as played there', async () => {
+  expect(await gamesOnDevice()).toEqual([]);
+  const table = deviceTable(modFour, 4, shelf);
+  await table.begin();
+  await table.plays(Number.POSITIVE_INFINITY);
+  const [record] = await shelf.finished();
+  const games = await gamesOnDevice();
+  expect(games).toMatchObject([{ game: 'mod-four', match: record!.id, seats: 4, people: 1, isLocal: true }]);
+  expect(games[0]!.score).toBe(record!.record.outcome.scores[0]);
+  expect(statisticsOf(games)[0]!.forms).toMatchObject([{ company: 'bots', played: 1, local: 1 }]);
+});

@@ -1,0 +1,85 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { words } from '../i18n/index.ts';
+import { offerTransfer, transferState } from '../net/identity.ts';
+import { myName, nameAt } from '../profile/profile.ts';
+import { appAddress } from '../share/app-address.ts';
+import { QrCode } from '../share/qr-code.tsx';
+import { route, spokenCode } from '../ui/route.ts';
+import { moveAddress } from './arriving.ts';
+import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
+
+/** How often it is asked whether the code was used, in milliseconds. */
+const PACE = 2000;
+
+type Going = { readonly code: string; readonly house: string } | 'asking' | 'failed' | 'over' | 'moved';
+
+/** A code for the other device, while it is valid; and the news that it was used. */
+export function MoveAway({ onBack }: AccountSheetProps) {
+  const going = useSignal<Going>('asking');
+  const { you } = words.value;
+  const ask = async () => {
+    const [offered, house] = await Promise.all([offerTransfer(nameHere()), appAddress()]);
+    going.value = offered.ok ? { code: offered.value, house } : 'failed';
+  };
+  useEffect(() => void ask(), []);
+  const shown = typeof going.value === 'object' ? going.value : null;
+  useEffect(() => (shown === null ? undefined : watch((state) => (going.value = state))), [shown]);
+  if (shown !== null) {
+    return (
+      <AccountSheet title={you.away} onBack={onBack}>
+        <p>{you.awayAbout}</p>
+        <p class="invite-code" translate={false}>
+          {spokenCode(shown.code)}
+        </p>
+        <div class="invite-qr">
+          <QrCode text={moveAddress(shown.house, location.pathname, shown.code)} label={you.qr} />
+        </div>
+        <p class="hint">{you.awayOnce}</p>
+      </AccountSheet>
+    );
+  }
+  if (going.value === 'moved') {
+    return (
+      <AccountSheet title={you.movedTitle}>
+        <p role="status">{you.moved}</p>
+      </AccountSheet>
+    );
+  }
+  return (
+    <AccountSheet title={you.away} onBack={onBack}>
+      <p role="status">{going.value === 'over' ? you.awayOver : going.value === 'failed' ? you.failed : ''}</p>
+      {going.value !== 'asking' && (
+        <p class="buttons">
+          <button type="button" class="main" onClick={() => void ask()}>
+            {you.newCode}
+          </button>
+        </p>
+      )}
+    </AccountSheet>
+  );
+}
+
+/** Under which somebody goes: at a table perhaps one that they were lent. */
+function nameHere(): string {
+  const at = route.peek();
+  return at.page === 'table' ? nameAt(at.code) : myName.peek();
+}
+
+/** Asks again and again what became of the code, until it is no longer out. */
+function watch(ended: (state: 'moved' | 'over') => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let watching = true;
+  const look = async (): Promise<void> => {
+    const state = await transferState();
+    if (!watching) return;
+    if (state === 'moved') return ended(state);
+    if (state === 'over' || state === 'none') return ended('over');
+    timer = setTimeout(() => void look(), PACE);
+  };
+  timer = setTimeout(() => void look(), PACE);
+  return () => {
+    watching = false;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,154 @@
+import { isWon } from '@hundredfold/shared/core/played.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { gameWords, otherThanPlain } from '../i18n/game-texts.ts';
+import { listed, words } from '../i18n/index.ts';
+import { loadOwnGames } from '../net/own-games.ts';
+import { gamesOnDevice } from './games-here.ts';
+import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
+import { type CountedGame, type FormStatistics, type GameStatistics, statisticsOf } from './statistics.ts';
+import { statisticsWords } from './statistics-words.ts';
+
+/** What one's own games have come to. */
+export function OwnStatistics({ onBack }: AccountSheetProps) {
+  const found = useSignal<LoadedStatistics | null>(null);
+  const { statistics } = words.value.you;
+  const ask = async () => {
+    found.value = null;
+    found.value = await find();
+  };
+  useEffect(() => void ask(), []);
+  return (
+    <AccountSheet title={statistics} onBack={onBack}>
+      {found.value === null ? <p class="waiting" aria-busy="true" /> : <All found={found.value} onAgain={() => void ask()} />}
+    </AccountSheet>
+  );
+}
+
+interface LoadedStatistics {
+  readonly games: readonly GameStatistics[];
+  /** Whether the house has told what was played there. */
+  readonly isWhole: boolean;
+}
+
+async function find(): Promise<LoadedStatistics> {
+  const [own, here] = await Promise.all([loadOwnGames(), gamesOnDevice()]);
+  const inHouse = own.ok ? own.value.map((played) => ({ ...played, isLocal: false })) : [];
+  return { games: statisticsOf([...inHouse, ...here]), isWhole: own.ok };
+}
+
+function All({ found: { games, isWhole }, onAgain }: { readonly found: LoadedStatistics; readonly onAgain: () => void }) {
+  const { failed } = words.value.you;
+  const { again, none } = statisticsWords.value;
+  return (
+    <>
+      {!isWhole && (
+        <>
+          <p role="alert">{failed}</p>
+          <p class="buttons">
+            <button type="button" class="main" onClick={onAgain}>
+              {again}
+            </button>
+          </p>
+        </>
+      )}
+      {isWhole && games.length === 0 && <p>{none}</p>}
+      {games.map((each) => (
+        <OfGame key={each.game} {...each} />
+      ))}
+    </>
+  );
+}
+
+function OfGame({ game, forms }: GameStatistics) {
+  return (
+    <section class="game-statistics">
+      <h4>{gameWords(game).name}</h4>
+      {forms.map((form) => (
+        <OfForm key={JSON.stringify([form.company, form.options])} form={form} />
+      ))}
+    </section>
+  );
+}
+
+function OfForm({ form }: { readonly form: FormStatistics }) {
+  const { company, played, won, streak, best, average, latest } = form;
+  const said = statisticsWords.value;
+  const options = otherThanPlain(form);
+  return (
+    <section class="form-statistics">
+      <h5>
+        {said.company[company]}
+        {options !== '' && <small class="form-options">{options}</small>}
+      </h5>
+      <dl class="own-figures">
+        <Figure name={said.played} value={played} />
+        <Figure name={said.won} value={won} />
+        <Figure name={said.row} value={streak.now} more={said.longest(streak.longest)} />
+        {best !== null && <Figure name={said.best} value={best} more={said.average(average ?? best)} />}
+      </dl>
+      <Latest games={latest} />
+      <Rest form={form} />
+    </section>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: number;
+  readonly more?: string;
+}
+
+function Figure({ name, value, more = '' }: FigureProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {value}
+        <small class="figure-more">{more}</small>
+      </dd>
+    </div>
+  );
+}
+
+/** The last games as signs, the latest at the end; read aloud it comes first. */
+function Latest({ games }: { readonly games: readonly CountedGame[] }) {
+  const said = statisticsWords.value;
+  const label = `${said.latest(games.length)} ${listed(games.map(inWords).toReversed())}`;
+  return (
+    <div class="latest" role="img" aria-label={label}>
+      {games.map((played) => (
+        <i key={played.match} class={isWon(played) ? 'is-won' : played.left ? 'is-left' : ''}>
+          {sign(played)}
+        </i>
+      ))}
+    </div>
+  );
+}
+
+function sign({ place, won, left }: CountedGame): string {
+  if (left) return '–';
+  return place === undefined ? (won ? '✓' : '✗') : String(place);
+}
+
+function inWords(played: CountedGame): string {
+  const said = statisticsWords.value;
+  if (played.left) return said.isLeft;
+  if (isWon(played)) return said.isWon;
+  return played.place === undefined ? said.isLost : said.place(played.place);
+}
+
+/** What else there is to be counted. */
+function Rest({ form: { places, lost, left, local } }: { readonly form: FormStatistics }) {
+  const said = statisticsWords.value;
+  const below = places.map((times, index) => ({ what: said.place(index + 1), times })).slice(1);
+  const counted = [
+    ...below,
+    { what: said.lost, times: lost },
+    { what: said.left, times: left },
+    { what: said.local, times: local },
+  ].filter(({ times }) => times > 0);
+  return counted.length === 0 ? null : (
+    <p class="hint">{counted.map(({ what, times }) => said.times(what, times)).join(' · ')}</p>
+  );
+}

@@ -1,0 +1,97 @@
+import { isWon, type PlayedGame } from '@hundredfold/shared/core/played.ts';
+import { TERMS, termsOf } from '@hundredfold/shared/games/terms.ts';
+
+/** A game that counts for whoever looks, and whether this browser alone knows of it. */
+export interface CountedGame extends PlayedGame {
+  readonly isLocal: boolean;
+}
+
+export interface GameStatistics {
+  readonly game: string;
+  /** What was played most comes first. */
+  readonly forms: readonly FormStatistics[];
+}
+
+/** Whom a game was played with. */
+export type OpponentFilter = 'others' | 'bots' | 'alone';
+
+/** All games that were played alike: with such company, and by the same options. */
+export interface FormStatistics extends Pick<PlayedGame, 'game' | 'options' | 'seats'> {
+  readonly company: OpponentFilter;
+  readonly played: number;
+  readonly won: number;
+  /** How often each place was reached, the first one first; that of a game that was left counts for nobody. */
+  readonly places: readonly number[];
+  /** Solitaires that were lost. */
+  readonly lost: number;
+  readonly left: number;
+  readonly local: number;
+  /** Wins one after the other: those that are still going on, and the most there ever were. */
+  readonly streak: { readonly now: number; readonly longest: number };
+  /** Points of the games that were not left. */
+  readonly best: number | null;
+  readonly average: number | null;
+  /** The last of them, the oldest first. */
+  readonly latest: readonly CountedGame[];
+}
+
+/** So many are shown one by one. */
+export const LATEST = 20;
+
+/** What somebody's games come to, by game and by how it was played; games that this page does not know are left out. */
+export function statisticsOf(games: readonly CountedGame[]): readonly GameStatistics[] {
+  const inTime = games.toSorted((one, other) => one.at - other.at);
+  return TERMS.flatMap(({ id }) => {
+    const own = inTime.filter(({ game }) => game === id);
+    const forms = [...Map.groupBy(own, formOf).values()].flatMap((alike) => formStatistics(alike) ?? []);
+    return own.length === 0 ? [] : [{ game: id, forms: forms.toSorted((one, other) => other.played - one.played) }];
+  });
+}
+
+function companyOf({ seats, people }: PlayedGame): OpponentFilter {
+  if (seats === 1) return 'alone';
+  return people === 1 ? 'bots' : 'others';
+}
+
+function formOf(played: PlayedGame): string {
+  return JSON.stringify([companyOf(played), Object.entries(played.options).toSorted()]);
+}
+
+/** Of games that were played alike, the oldest first. */
+function formStatistics(games: readonly CountedGame[]): FormStatistics | null {
+  const last = games.at(-1);
+  if (last === undefined) return null;
+  const finished = games.filter(({ left }) => left !== true);
+  const scores = finished.map(({ score }) => score);
+  const { game, options, seats } = last;
+  return {
+    company: companyOf(last),
+    game,
+    options,
+    seats,
+    played: games.length,
+    won: games.filter(isWon).length,
+    places: placesOf(finished),
+    lost: finished.filter(({ won }) => won === false).length,
+    left: games.length - finished.length,
+    local: games.filter(({ isLocal }) => isLocal).length,
+    streak: streakOf(games),
+    best: scores.length === 0 ? null : termsOf(game)?.fewest ? Math.min(...scores) : Math.max(...scores),
+    average: scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length,
+    latest: games.slice(-LATEST),
+  };
+}
+
+function placesOf(games: readonly PlayedGame[]): readonly number[] {
+  const last = Math.max(0, ...games.map(({ place = 0 }) => place));
+  return Array.from({ length: last }, (_, index) => games.filter(({ place }) => place === index + 1).length);
+}
+
+function streakOf(games: readonly PlayedGame[]): FormStatistics['streak'] {
+  let [now, longest] = [0, 0];
+  for (const played of games) {
+    now = isWon(played) ? now + 1 : 0;
+    longest = Math.max(longest, now);
+  }
+  return { now, longest };
+}

@@ -1,0 +1,75 @@
+import { useSignal } from '@preact/signals';
+import { words } from '../i18n/index.ts';
+import { Avatar } from '../profile/avatar.tsx';
+import { otherAvatar } from '../profile/avatar-shape.ts';
+import { myAvatar, type Profile, saveProfile } from '../profile/profile.ts';
+import { NameForm } from '../ui/name-form.tsx';
+import { ForgetMe } from './forget-me.tsx';
+import { MoveAway } from './move-away.tsx';
+import { MoveHere } from './move-here.tsx';
+import { OwnStatistics } from './own-statistics.tsx';
+
+export interface AccountPanelProps {
+  /** At a table, which has to agree; whether it did. */
+  readonly onIntroduce?: ((calling: Profile) => Promise<boolean>) | undefined;
+  readonly onClose: () => void;
+}
+
+const SHEETS = { statistics: OwnStatistics, away: MoveAway, here: MoveHere, forget: ForgetMe };
+
+/** Who you are, how you have played, on which device, and whether the house is to know. */
+export function AccountPanel({ onIntroduce, onClose }: AccountPanelProps) {
+  const at = useSignal<keyof typeof SHEETS | 'you'>('you');
+  const { you } = words.value;
+  if (at.value !== 'you') {
+    const Sheet = SHEETS[at.value];
+    return <Sheet onBack={() => (at.value = 'you')} />;
+  }
+  const ways = [
+    { to: 'away', label: you.away },
+    { to: 'here', label: you.here },
+    { to: 'forget', label: you.forget },
+  ] as const;
+  return (
+    <>
+      <Introduction onIntroduce={onIntroduce} onClose={onClose} />
+      <section class="you-ways">
+        <h3>{you.games}</h3>
+        <button type="button" class="quiet" onClick={() => (at.value = 'statistics')}>
+          {you.statistics}
+        </button>
+      </section>
+      <section class="you-ways">
+        <h3>{you.devices}</h3>
+        <p class="hint">{you.devicesAbout}</p>
+        {ways.map(({ to, label }) => (
+          <button key={to} type="button" class="quiet" onClick={() => (at.value = to)}>
+            {label}
+          </button>
+        ))}
+      </section>
+    </>
+  );
+}
+
+/** A name and a seal. */
+function Introduction({ onIntroduce, onClose }: AccountPanelProps) {
+  const seal = useSignal(myAvatar.peek());
+  const { you, name } = words.value;
+  const save = async (calling: Profile) => {
+    if (onIntroduce !== undefined && !(await onIntroduce(calling))) return;
+    saveProfile(calling);
+    onClose();
+  };
+  return (
+    <>
+      <div class="you-seal">
+        <Avatar seal={seal.value} />
+        <button type="button" class="second" onClick={() => (seal.value = otherAvatar(seal.value))}>
+          {you.another}
+        </button>
+      </div>
+      <NameForm buttons={[name.save]} onNamed={(called) => void save({ name: called, seal: seal.value })} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LANGUAGES, language } from '../i18n/index.ts';
+import { cardName, inMiddle, inWords, playedCard, spokenCard, spokenPieces, toldPlayed } from './card-names.ts';
+
+afterEach(() => {
+  language.value = 'en';
+});
+
+describe('cards in words', () => {
+  it.each(LANGUAGES)('every card of every deck has a name of its own in %s', (spoken) => {
+    language.value = spoken;
+    for (const { game, options } of TEST_GAMES.flatMap(settingsOf)) {
+      const faces = game.faces({ ...defaultOptions(game.options), ...options });
+      const names = faces.map(cardName);
+      expect(new Set(names).size).toBe(faces.length);
+      for (const name of names) expect(name).toMatch(/^\d0$|\p{L}{3,}[ -]\p{L}{3,}|\p{L}{3,} of \p{L}{4,}/u);
+    }
+  });
+
+  it('are what one would say aloud', () => {
+    expect(cardName('7S')).toBe('Seven of spades');
+    expect(cardName('AH')).toBe('Ace of hearts');
+    expect(cardName('12b')).toBe('Rey of batons');
+    expect(cardName('7c')).toBe('Seven of cups');
+    language.value = 'de';
+    expect(cardName('QH')).toBe('Herz-Dame');
+    language.value = 'ru';
+    expect(cardName('7D')).toBe('Семёрка бубен');
+  });
+});
+
+describe('a card that is played', () => {
+  it.each([
+    ['6C', 'the six of clubs', 'die Kreuz-Sechs', 'шестёрку треф'],
+    ['JC', 'the jack of clubs', 'den Kreuz-Buben', 'валета треф'],
+    ['KS', 'the king of spades', 'den Pik-König', 'короля пик'],
+    ['QH', 'the queen of hearts', 'die Herz-Dame', 'даму червей'],
+    ['AD', 'the ace of diamonds', 'das Karo-Ass', 'туза бубен'],
+    ['11c', 'the caballo of cups', 'den Kelche-Caballo', 'кабальо кубков'],
+    ['12b', 'the rey of batons', 'den Stäbe-Rey', 'рея жезлов'],
+    ['40', 'the 40', 'die 40', '40'],
+  ])('%s has its article and its case', (card, ...said) => {
+    for (const [index, spoken] of LANGUAGES.entries()) {
+      language.value = spoken;
+      expect(playedCard(card)).toBe(said[index]);
+      expect(spokenPieces([toldPlayed(card)], [card]).at(-2)?.face).toBe(card);
+    }
+  });
+});
+
+describe('a card in what is told', () => {
+  const line = `Ann played the ${inMiddle(spokenCard('7S'))}.`;
+
+  it('is known by its name, also within a sentence', () => {
+    expect(spokenPieces([line], ['7H', '7S'])).toEqual([
+      { text: 'Ann played the ', face: null },
+      { text: 'seven of spades', face: '7S' },
+      { text: '.', face: null },
+    ]);
+  });
+
+  it('stays a name where there is no such card', () => {
+    expect(spokenPieces([line], ['7H']).map(({ face }) => face)).toEqual([null, null, null]);
+  });
+
+  it('is told from a number that is none', () => {
+    const told = spokenPieces([`Ann placed the ${spokenCard('40')}: 40.`], ['40']);
+    expect(told.filter(({ face }) => face === '40')).toHaveLength(1);
+  });
+
+  it('is said aloud like any other words', () => {
+    expect(inWords([line, 'That was all.'])).toBe('Ann played the seven of spades. That was all.');
+  });
+});

@@ -1,0 +1,23 @@
+import type { Snapshot } from '../link/table-link.ts';
+import { BarButton } from '../ui/bar-button.tsx';
+import { settings } from '../ui/settings.ts';
+import { chatOpen, unread } from './conversation.ts';
+import { chatWords } from './words.ts';
+
+/** Opens the talk; how much of it is new stands beside. */
+export function ChatButton({ snapshot: { me } }: { readonly snapshot: Snapshot }) {
+  const { title, unread: withNew } = chatWords.value;
+  const count = unread(me);
+  if (settings.talk.value === 'nothing') return null;
+  return (
+    <BarButton
+      icon="talk"
+      label={count > 0 ? withNew(count) : title}
+      word={title}
+      count={count}
+      isNew
+      expanded={chatOpen.value}
+      onPress={() => (chatOpen.value = !chatOpen.value)}
+    />
+  );
+}

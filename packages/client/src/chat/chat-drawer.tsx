@@ -1,0 +1,61 @@
+import type { RoomProps } from '../link/room-props.ts';
+import { askTable } from '../ui/ask-table.ts';
+import { Drawer } from '../ui/drawer.tsx';
+import { legendOpen } from '../ui/legend-open.ts';
+import { rulesAt } from '../ui/rules-open.ts';
+import { settings } from '../ui/settings.ts';
+import { Switch } from '../ui/switch.tsx';
+import { ChatForm } from './chat-form.tsx';
+import { ChatMessages } from './chat-messages.tsx';
+import { chatOpen, latest } from './conversation.ts';
+import { inWords } from './in-words.ts';
+import { Phrases } from './phrases.tsx';
+import { chatWords } from './words.ts';
+
+/** What is said at the table, beside it. */
+export function ChatDrawer({ link, snapshot }: RoomProps) {
+  const open = chatOpen.value && rulesAt.value === null && !legendOpen.value && settings.talk.value !== 'nothing';
+  const { title, close, aside } = chatWords.value;
+  return (
+    <>
+      <News me={snapshot.me} />
+      {open && (
+        <Drawer label={title} close={close} onClose={() => (chatOpen.value = false)} class="talk">
+          <ChatMessages link={link} snapshot={snapshot} />
+          <div class="talk-foot">
+            {snapshot.phase === 'playing' && snapshot.seat === null && <p class="hint">{aside}</p>}
+            <Phrases link={link} snapshot={snapshot} />
+            <ChatForm link={link} snapshot={snapshot} />
+            {snapshot.me === snapshot.host && <HostFreely link={link} snapshot={snapshot} />}
+          </div>
+        </Drawer>
+      )}
+    </>
+  );
+}
+
+function HostFreely({ link, snapshot }: RoomProps) {
+  const { freely, freelyAbout } = chatWords.value;
+  return (
+    <Switch
+      label={freely}
+      about={freelyAbout}
+      on={snapshot.freely}
+      onSwitch={(on) => void askTable(link, 'freely', { freely: on })}
+    />
+  );
+}
+
+/** Says what others have just said, for those who do not see it. */
+function News({ me }: { readonly me: number }) {
+  const line = latest.value;
+  return (
+    <div role="log" class="unseen">
+      {line !== null && line.person !== me && (
+        <p key={line.id}>
+          {line.name}: {inWords(line.said)}
+        </p>
+      )}
+    </div>
+  );
+}

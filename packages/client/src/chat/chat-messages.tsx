@@ -1,0 +1,99 @@
+import type { Line } from '@hundredfold/shared/protocol/talk.ts';
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { inWords as toldInWords } from '../cards/card-names.ts';
+import { eventText } from '../events/event-text.ts';
+import type { RoomProps } from '../link/room-props.ts';
+import { Icon } from '../ui/icon.tsx';
+import { chat } from './conversation.ts';
+import { inWords, reactionIn } from './in-words.ts';
+import { PersonActions } from './person-actions.tsx';
+import { PersonAvatar } from './person-avatar.tsx';
+import { chatWords } from './words.ts';
+
+/** Pixels from the end within which the list follows what is new. */
+const NEAR = 80;
+
+/** What was said, the latest at the foot; it stays there unless somebody reads what is further up. */
+export function ChatMessages({ link, snapshot }: RoomProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
+  const all = chat.value;
+  const followEnd = () => {
+    if (atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+  };
+  useLayoutEffect(followEnd, [all]);
+  const isEmpty = all.length === 0;
+  useLayoutEffect(() => {
+    if (list.current === null) return;
+    // A phone that is turned, or a keyboard that opens, leaves the list less room.
+    const observer = new ResizeObserver(followEnd);
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [isEmpty]);
+  if (isEmpty) return <p class="talk-lines hint">{chatWords.value.silence}</p>;
+  return (
+    <ol
+      ref={list}
+      class="talk-lines"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list has to be scrolled from the keyboard too
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        atEnd.current = scrollHeight - clientHeight - scrollTop < NEAR;
+      }}
+    >
+      {all.map((entry) =>
+        entry.kind === 'line' ? (
+          <TalkLine key={entry.key} link={link} line={entry.line} isOwn={entry.line.person === snapshot.me} />
+        ) : (
+          <li key={entry.key} class="talk-event">
+            {toldInWords([eventText(entry.event, snapshot.me)])}
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
+interface TalkLineProps extends Pick<RoomProps, 'link'> {
+  readonly line: Line;
+  readonly isOwn: boolean;
+}
+
+/** One line, and what can be done about whoever said it. */
+function TalkLine({ link, line, isOwn }: TalkLineProps) {
+  const open = useSignal(false);
+  const { you, watches, about } = chatWords.value;
+  const reaction = reactionIn(line.said);
+  return (
+    <li class={isOwn ? 'talk-line is-own' : 'talk-line'}>
+      <p class="talk-said">
+        <bdi class="talk-name">{isOwn ? you : line.name}</bdi>
+        {!line.seated && <small>{watches}</small>}
+        <span class="unseen">: </span>
+        {reaction === null ? <bdi class="talk-text">{inWords(line.said)}</bdi> : <Shown of={reaction} />}
+      </p>
+      {!isOwn && (
+        <button
+          type="button"
+          class="glyph talk-more"
+          aria-expanded={open.value}
+          aria-label={about(line.name)}
+          onClick={() => (open.value = !open.value)}
+        >
+          <Icon name="more" />
+        </button>
+      )}
+      {open.value && <PersonActions link={link} sign={line.sign} name={line.name} about={{ line: line.id }} />}
+    </li>
+  );
+}
+
+function Shown({ of }: Parameters<typeof PersonAvatar>[0]) {
+  return (
+    <span class="talk-text">
+      <PersonAvatar of={of} />
+      <span class="unseen">{chatWords.value.reactions[of]}</span>
+    </span>
+  );
+}

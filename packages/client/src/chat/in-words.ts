@@ -1,0 +1,24 @@
+import { TERMS } from '@hundredfold/shared/games/terms.ts';
+import { PHRASES, REACTIONS, type Reaction, type Said } from '@hundredfold/shared/protocol/talk.ts';
+import { gameWords } from '../i18n/game-texts.ts';
+import { chatWords } from './words.ts';
+
+/** What was said, in the language of whoever reads it. Of several games the table may have played, any may have had the phrase. */
+export function inWords(said: Said): string {
+  if ('text' in said) return said.text;
+  const reaction = reactionIn(said);
+  if (reaction !== null) return chatWords.value.reactions[reaction];
+  const phrase = PHRASES.find((each) => each === said.phrase);
+  if (phrase !== undefined) return chatWords.value.phrases[phrase];
+  return TERMS.map(({ id }) => gameWords(id).phrases?.[said.phrase]).find((each) => each !== undefined) ?? '…';
+}
+
+/** The reaction that was shown, if it was one. */
+export function reactionIn(said: Said): Reaction | null {
+  return REACTIONS.find((each) => 'phrase' in said && each === said.phrase) ?? null;
+}
+
+/** All that can be said with one press over a game, its own phrases first. */
+export function phrasesFor({ phrases = [] }: { readonly phrases?: readonly string[] }): readonly string[] {
+  return [...phrases, ...PHRASES];
+}

@@ -1,0 +1,67 @@
+import type { Intent } from '@hundredfold/shared/protocol/table.ts';
+import type { Signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
+import type { RoomProps } from '../link/room-props.ts';
+import { askTable } from '../ui/ask-table.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { showNotice } from '../ui/notices.tsx';
+import { blocked, isIn, muted, toggle, type Unheard } from '../ui/unheard.ts';
+import { chatWords } from './words.ts';
+
+interface PersonWaysProps extends Pick<RoomProps, 'link'>, Unheard {
+  /** What would be reported. */
+  readonly about: Intent<'report'>;
+}
+
+/** What somebody can do about another person: hear nothing from them, for now or for good, or report them. */
+export function PersonActions({ link, sign, name, about }: PersonWaysProps) {
+  const asking = useSignal(false);
+  const said = chatWords.value;
+  const press = (list: Signal<readonly Unheard[]>, done: string) => () => {
+    if (!isIn(list, sign)) showNotice({ text: done });
+    toggle(list, { sign, name });
+  };
+  const ways = [
+    { label: isIn(muted, sign) ? said.unmute : said.mute, press: press(muted, said.muted(name)) },
+    { label: isIn(blocked, sign) ? said.unblock : said.block, press: press(blocked, said.blocked(name)) },
+    { label: said.report, press: () => (asking.value = true) },
+  ];
+  return (
+    <span class="people-ways">
+      {ways.map(({ label, press }) => (
+        <button key={label} type="button" class="quiet" aria-label={`${label}: ${name}`} onClick={press}>
+          {label}
+        </button>
+      ))}
+      <ReportDialog link={link} name={name} about={about} asking={asking} />
+    </span>
+  );
+}
+
+interface ReportDialogProps extends Pick<PersonWaysProps, 'link' | 'name' | 'about'> {
+  readonly asking: Signal<boolean>;
+}
+
+function ReportDialog({ link, name, about, asking }: ReportDialogProps) {
+  const { reportSure, reportAbout, reported, report, dont } = chatWords.value;
+  const close = () => {
+    asking.value = false;
+  };
+  const send = async () => {
+    close();
+    if (await askTable(link, 'report', about)) showNotice({ text: reported });
+  };
+  return (
+    <Dialog title={reportSure(name)} open={asking.value} onClose={close} class="narrow">
+      <p>{reportAbout}</p>
+      <p class="buttons">
+        <button type="button" class="main" onClick={() => void send()}>
+          {report}
+        </button>
+        <button type="button" class="second" onClick={close}>
+          {dont}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { REACTIONS } from '@hundredfold/shared/protocol/talk.ts';
+import type { RoomProps } from '../link/room-props.ts';
+import { askTable } from '../ui/ask-table.ts';
+import { inWords, phrasesFor } from './in-words.ts';
+import { PersonAvatar } from './person-avatar.tsx';
+import { chatWords } from './words.ts';
+
+/** What can be said with one press: reactions, the game's own phrases, and those of the house. */
+export function Phrases({ link, snapshot }: RoomProps) {
+  const { react, say, reactions } = chatWords.value;
+  const press = (phrase: string) => () => void askTable(link, 'say', { phrase });
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that is seen. */}
+      <div role="group" aria-label={react} class="talk-faces">
+        {REACTIONS.map((each) => (
+          <button key={each} type="button" class="glyph" aria-label={reactions[each]} onClick={press(each)}>
+            <PersonAvatar of={each} />
+          </button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      <div role="group" aria-label={say} class="talk-phrases">
+        {phrasesFor(snapshot.game).map((each) => (
+          <button key={each} type="button" class="talk-phrase" onClick={press(each)}>
+            {inWords({ phrase: each })}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { saidJustNow } from './conversation.ts';
+import { inWords, reactionIn } from './in-words.ts';
+import { PersonAvatar } from './person-avatar.tsx';
+
+/** What somebody has just said, for a moment, where they sit. It is read aloud and kept elsewhere. */
+export function SpeechBubble({ person }: { readonly person: number }) {
+  const line = saidJustNow(person);
+  if (line === null || person === 0) return null;
+  const reaction = reactionIn(line.said);
+  const text = inWords(line.said);
+  return (
+    <span key={line.id} class={reaction === null ? 'bubble' : 'bubble is-face'} title={text} aria-hidden="true">
+      {reaction === null ? <bdi>{text}</bdi> : <PersonAvatar of={reaction} />}
+    </span>
+  );
+}

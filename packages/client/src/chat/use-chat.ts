@@ -1,0 +1,46 @@
+import type { Line } from '@hundredfold/shared/protocol/talk.ts';
+import { useEffect } from 'preact/hooks';
+import type { Snapshot, TableLink } from '../link/table-link.ts';
+import { play } from '../sound/sound-filter.ts';
+import { soundEvent } from '../sound/sounds.ts';
+import { settings } from '../ui/settings.ts';
+import { unheardSigns } from '../ui/unheard.ts';
+import { addMessage, catchUp, chatOpen, clearChat, lines, markRead, saidJustNow } from './conversation.ts';
+
+/** Listens to what is said at a table: anew with every line to it, and whenever other people may or should be heard. */
+export function useChat(link: TableLink, { phase, seat }: Snapshot): void {
+  const isLive = link.status.value === 'live';
+  const hears = settings.talk.value;
+  const except = unheardSigns.value;
+  const isPlaying = phase === 'playing';
+  const isSeated = seat !== null;
+  useEffect(() => {
+    const stop = link.onLine((line) => {
+      addMessage(line);
+      if (isSomebodyElses(line, link)) play(soundEvent('said'));
+    });
+    return () => {
+      stop();
+      clearChat();
+    };
+  }, [link]);
+  useEffect(() => {
+    if (!isLive) return;
+    let isStale = false;
+    // A line that is lost meanwhile is dialled again, and then this is asked again.
+    void link.ask('listen', { hears, except }).then((answer) => {
+      if (answer.ok && !isStale) catchUp(answer.value);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [link, isLive, hears, except, isPlaying, isSeated]);
+  useEffect(() => {
+    if (chatOpen.value) markRead();
+  }, [chatOpen.value, lines.value]);
+}
+
+/** Somebody else says it, from whom this person wants to hear something. */
+function isSomebodyElses(line: Line, { snapshot }: TableLink): boolean {
+  return line.person !== snapshot.peek()?.me && saidJustNow(line.person) === line;
+}

@@ -1,0 +1,123 @@
+import type { Place } from '@hundredfold/shared/core/view.ts';
+import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
+import { pile, takenPile } from '../../table/geometry/arrange.ts';
+import type { Frame } from '../../table/geometry/frame.ts';
+import { cardsAt, sizeOf } from '../../table/geometry/layout.ts';
+import { middle, type Pose, RATIO } from '../../table/geometry/pose.ts';
+
+/** Where everything lies in the middle: the square with its total, and beside it the piles that feed it. */
+export interface Ground {
+  readonly stacks: readonly Pose[];
+  readonly total: { readonly x: number; readonly y: number; readonly radius: number };
+  readonly draw: Pose;
+  readonly card: Pose;
+  readonly discard: Pose;
+}
+
+/** Where the cards of a zone lie. */
+export function lie(view: FourSquareView, place: Place, { frame }: { readonly frame: Frame }): readonly Pose[] {
+  const count = sizeOf(cardsAt(view, place));
+  if (place.seat !== null) return takenPile(frame, place.seat, count);
+  const ground = groundOf(frame);
+  const spot = spotOf(place.zone, ground);
+  return pile(spot.x, spot.y, count, spot.width);
+}
+
+function spotOf(zone: string, { stacks, draw, card, discard }: Ground): Pose {
+  if (zone === 'draw') return draw;
+  if (zone === 'card') return card;
+  const stack = stacks.find((_, index) => STACK_ZONES[index] === zone);
+  return stack ?? discard;
+}
+
+/** In the square the total needs room; what feeds the square stands apart from it: above it where a table is high, else on its left. */
+export function groundOf(frame: Frame): Ground {
+  switch (frame.form) {
+    case 'wide':
+      return wideGround(frame);
+    case 'tall':
+      return tallGround(frame);
+    case 'low':
+      return lowGround(frame);
+  }
+}
+
+/** A phone lying: what feeds the square stands above the prompt. */
+function lowGround({ centre, growth, stations, prompt }: Frame): Ground {
+  const gap = 46;
+  const apart = 40;
+  const width = Math.min(82 * growth, (centre.height - gap - RISE) / 2 / RATIO, (centre.width - gap - apart - 12) / 4);
+  const small = Math.min(62, width);
+  const feeding = Math.max(small + 10 + width + apart, prompt.x + prompt.width + 2 * MARGIN - centre.x);
+  const square = squareAt(onAxis(centre, feeding, width, gap), width, gap);
+  const left = square.total.x - gap / 2 - width;
+  const y = (centre.y + Math.max(prompt.y, centre.y + width * RATIO)) / 2;
+  const card: Pose = { x: left - apart - width / 2, y, width, turn: 0 };
+  const draw: Pose = { x: card.x - width / 2 - 10 - small / 2, y, width: small, turn: 0 };
+  const right = square.total.x + gap / 2 + width;
+  const beside: Pose = { ...card, x: right + apart + width / 2, y: square.stacks[0]?.y ?? y };
+  return { ...square, card, draw, discard: stations.length === 1 ? beside : draw };
+}
+
+/** A desk: the draw pile over the card of the turn, near each other and far from the square; what the absent draw on its right. */
+function wideGround({ centre, unit, growth, stations }: Frame): Ground {
+  const gap = 92 * unit;
+  const apart = 108 * unit;
+  const columns = stations.length === 1 ? 4 : 3;
+  const width = Math.min(
+    128 * unit * growth,
+    (centre.height - gap - RISE - 2 * MARGIN) / 2 / RATIO,
+    (centre.width - gap - (columns - 2) * apart) / columns,
+  );
+  const square = squareAt(onAxis(centre, width + apart, width, gap), width, gap);
+  const side = gap / 2 + 1.5 * width + apart;
+  const pair = (width * RATIO + 22 * unit) / 2;
+  const card: Pose = { x: square.total.x - side, y: square.total.y + pair, width, turn: 0 };
+  const draw: Pose = { ...card, y: square.total.y - pair };
+  return { ...square, draw, card, discard: stations.length === 1 ? { ...draw, x: square.total.x + side } : draw };
+}
+
+/** A phone held upright: the draw pile and the card of the turn above the square, what the absent draw below it. */
+function tallGround({ centre, unit, growth, stations }: Frame): Ground {
+  const gap = Math.max(48, Math.min(72 * unit, centre.height * 0.1));
+  const apart = 40;
+  const rows = stations.length === 1 ? 4 : 3;
+  const width = Math.min(
+    124 * unit * growth,
+    (centre.height - gap - RISE - 2 * MARGIN - (rows - 2) * apart) / rows / RATIO,
+    (centre.width - gap - 2 * MARGIN) / 2,
+  );
+  const deep = width * RATIO;
+  const { x } = middle(centre);
+  const top = centre.y + RISE + (centre.height - RISE - MARGIN - rows * deep - gap - (rows - 2) * apart) / 2;
+  const square = squareAt({ x, y: top + deep + apart + deep + gap / 2 }, width, gap);
+  const draw: Pose = { x: x - width / 2 - 8, y: top + deep / 2, width, turn: 0 };
+  const discard: Pose = { ...draw, y: square.total.y + gap / 2 + deep + apart + deep / 2 };
+  return { ...square, draw, card: { ...draw, x: x + width / 2 + 8 }, discard: stations.length === 1 ? discard : draw };
+}
+
+/** What a high pile needs above it. */
+const RISE = 8;
+
+/** Between the stacks and the edge of the square. */
+export const MARGIN = 12;
+
+/** The middle, unless what lies on the left of the square needs more room. */
+function onAxis(centre: Frame['centre'], feeding: number, width: number, gap: number) {
+  const { x, y } = middle(centre);
+  return { x: Math.max(x, centre.x + feeding + width + gap / 2), y: y + RISE / 2 };
+}
+
+function squareAt({ x, y }: { readonly x: number; readonly y: number }, width: number, gap: number) {
+  const right = (width + gap) / 2;
+  const down = (width * RATIO + gap) / 2;
+  const stacks = SIGNS.map(([across, along]) => ({ x: x + across * right, y: y + along * down, width, turn: 0 }));
+  return { stacks, total: { x, y, radius: gap / 2 - 3 } };
+}
+
+const SIGNS = [
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+] as const;

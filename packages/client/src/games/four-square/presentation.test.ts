@@ -1,0 +1,100 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { type Match, outcomeOf } from '@hundredfold/shared/core/match.ts';
+import type { Viewer } from '@hundredfold/shared/core/view.ts';
+import type { actions, FourSquareOptions } from '@hundredfold/shared/games/four-square/declaration.ts';
+import { fourSquare } from '@hundredfold/shared/games/four-square/index.ts';
+import type { FourSquareView, shape } from '@hundredfold/shared/games/four-square/view.ts';
+import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+import { describe, expect, it } from 'vitest';
+import { inWords } from '../../cards/card-names.ts';
+import { frame } from '../../table/geometry/frame.ts';
+import { boxOf } from '../../table/geometry/pose.ts';
+import { planAnimation } from '../../table/motion/plan.ts';
+import type { Presentation } from '../../table/presentation.ts';
+import { groundOf } from './layout.ts';
+import { fourSquarePresentation as presentation } from './presentation.tsx';
+import { totalOf } from './standing.ts';
+
+const game: Game<FourSquareOptions, unknown, typeof actions, typeof shape> = fourSquare;
+/** As the table knows it: told of any game's actions. */
+const atTable: Presentation = presentation;
+const name = (seat: number): string => ['Ann', 'Ben', 'Cai'][seat] ?? '';
+const framed = (seats: number) => frame({ width: 1280, height: 748 }, { seats, below: 0, hand: 'none' });
+
+function matchesOf(seats: number): readonly Match[] {
+  return [...shownPositions({ game, options: { ghosts: 2 }, seats }, 11)];
+}
+
+function seenBy({ state }: Match, viewer: Viewer): FourSquareView {
+  return game.view(state, viewer);
+}
+
+describe('Four Square at the table', () => {
+  it('4.2: in their turn alone somebody can place the card, on any of the four stacks', () => {
+    for (const match of matchesOf(3)) {
+      const turn = seenBy(match, 'public').toAct[0];
+      for (const seat of [0, 1, 2]) {
+        const targets = presentation.targets(seenBy(match, seat), { frame: framed(3) });
+        const placing = [0, 1, 2, 3].map((stack) => (seat === turn ? { type: 'place', stack } : null));
+        expect(targets.map(({ press }) => press)).toEqual(placing);
+      }
+      expect(presentation.targets(seenBy(match, 'public'), { frame: framed(3) })).toEqual([]);
+    }
+  });
+
+  it('4.3: a stack says the total that the card would make there, and what it would take', () => {
+    let taken = 0;
+    const matches = matchesOf(3);
+    matches.slice(1).forEach((after, index) => {
+      const before = matches[index]!;
+      const { seat, action } = after.last!;
+      const said = presentation.targets(seenBy(before, seat), { frame: framed(3) })[Number(action.stack)]?.label ?? '';
+      const beats = planAnimation(seenBy(before, 'public'), after.last, seenBy(after, 'public'), {
+        game,
+        pace: presentation.pace,
+      });
+      const placed = beats[0]!.view;
+      expect(said).toContain(` makes ${totalOf(placed)}`);
+      const won = (view: FourSquareView) => view.seats[seat]?.won ?? 0;
+      const takes = won(seenBy(after, 'public')) - won(seenBy(before, 'public'));
+      if (takes > 0) taken++;
+      expect(/and takes (\d+) cards?$/.exec(said)?.[1]).toBe(takes > 0 ? String(takes) : undefined);
+    });
+    expect(taken).toBeGreaterThan(3);
+  });
+
+  it('3.1: the four stacks lie in a square, the total in its middle', () => {
+    const { stacks, total } = groundOf(framed(4));
+    const [one, two, three, four] = stacks.map(({ x, y }) => ({ x, y }));
+    expect([one?.y, three?.y, one?.x, two?.x]).toEqual([two?.y, four?.y, three?.x, four?.x]);
+    expect(total).toMatchObject({ x: ((one?.x ?? 0) + (two?.x ?? 0)) / 2, y: ((one?.y ?? 0) + (three?.y ?? 0)) / 2 });
+    for (const { x, y, width, height } of stacks.map(boxOf)) {
+      const dx = Math.max(x - total.x, 0, total.x - x - width);
+      const dy = Math.max(y - total.y, 0, total.y - y - height);
+      expect(Math.hypot(dx, dy)).toBeGreaterThan(total.radius);
+    }
+  });
+
+  it('5.2 and 6.3: nobody stands out before the end; then it is who has won', () => {
+    for (const seats of [1, 3]) {
+      for (const match of matchesOf(seats)) {
+        const view = seenBy(match, 'public');
+        const outcome = outcomeOf(match);
+        const first = outcome?.won === true ? [0] : (outcome?.ranking?.[0] ?? []);
+        const standing = view.seats.flatMap((_, seat) => (presentation.seat(view, seat).favoured ? [seat] : []));
+        expect(standing).toEqual(outcome === null ? [] : [...first]);
+      }
+    }
+  });
+
+  it('tells who placed what where, and what it brought', () => {
+    const matches = matchesOf(1);
+    const lines = matches.slice(1).map((after, index) => {
+      const before = seenBy(matches[index]!, 'public');
+      return inWords(atTable.tell({ before, last: after.last!, after: seenBy(after, 'public') }, name));
+    });
+    for (const line of lines) expect(line).toMatch(/^Ann places the \d0 on the \d0: total \d+\./);
+    expect(lines.filter((line) => /takes the stack: \d+ cards?, \d+ points/.test(line)).length).toBeGreaterThan(0);
+    expect(lines.filter((line) => /The absent players? draws? /.test(line)).length).toBeGreaterThan(8);
+  });
+});

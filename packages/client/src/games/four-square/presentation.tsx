@@ -1,0 +1,88 @@
+import { hasWon } from '@hundredfold/shared/core/outcome.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { type CardMove, mayAct, ownSeat } from '@hundredfold/shared/core/view.ts';
+import type { FourSquareAction } from '@hundredfold/shared/games/four-square/declaration.ts';
+import { type FourSquareView, legal, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
+import { pileBox } from '../../table/geometry/arrange.ts';
+import type { Frame } from '../../table/geometry/frame.ts';
+import {
+  AT_REST,
+  type CardTiming,
+  type NameOf,
+  type PlateFacts,
+  type Presentation,
+  type SceneMoment,
+  type Target,
+} from '../../table/presentation.ts';
+import { groundOf, lie } from './layout.ts';
+import { fourSquareTold, tell } from './log.ts';
+import { Square } from './square.tsx';
+import { placementOn } from './standing.ts';
+import { describeStack, fourSquareWords } from './words.ts';
+import './four-square.css';
+
+/** 100 Points Four Square at the table. */
+export const fourSquarePresentation = {
+  hand: 'none',
+  lie,
+  widest: (frame) => groundOf(frame).card.width,
+  sorted: (hand) => hand,
+  pace,
+  seat: seatFacts,
+  press: () => null,
+  toPlace: (view) => (mayAct(view) ? { zone: 'card', seat: null } : null),
+  describe: (_view, card) => card,
+  prompt,
+  refusals: () => fourSquareWords.value.refusals,
+  tell,
+  verdict,
+  centre: (scenery) => <Square {...scenery} />,
+  targets,
+} satisfies Presentation<FourSquareView, FourSquareAction>;
+
+/** A hundred rests before its stack is taken. */
+function pace({ from, to }: CardMove): CardTiming {
+  if (from.zone === 'card') return { wait: 0, flight: 340 };
+  if (to.zone === 'won') return { wait: 1200, flight: 480 };
+  return { wait: to.zone === 'card' ? 120 : 220, flight: 320 };
+}
+
+function seatFacts(view: FourSquareView, seat: Seat, { move }: SceneMoment = AT_REST): PlateFacts {
+  const { won = 0, points = 0 } = view.seats[seat] ?? {};
+  return {
+    points,
+    marks: [],
+    favoured: hasWon(view.outcome, seat) || (move?.to.zone === 'won' && move.to.seat === seat),
+    taken: won === 0 ? null : { short: String(won), long: fourSquareWords.value.won(won) },
+  };
+}
+
+function prompt(view: FourSquareView, name: NameOf): string {
+  const words = fourSquareWords.value;
+  const [card] = view.table.card;
+  const seat = view.toAct[0];
+  if (seat === undefined || card === undefined) return '';
+  return seat === view.viewer ? words.youPlace(card) : words.places(name(seat), card);
+}
+
+/** Alone, what the player's points were up against (rule 6.3); else why nobody plays on (rules 5.1 and 5.2). */
+function verdict({ table, seats }: FourSquareView): string {
+  const { absentHave, ranOut } = fourSquareTold.value;
+  return seats.length === 1 ? absentHave(table.discarded) : ranOut;
+}
+
+/** The four stacks, for whoever sits at the table. */
+function targets(view: FourSquareView, { frame }: { readonly frame: Frame }): readonly Target<FourSquareAction>[] {
+  if (ownSeat(view.viewer) === null) return [];
+  const actions = legal(view);
+  return groundOf(frame).stacks.map((spot, stack) => {
+    const action = actions.find((each) => each.stack === stack) ?? null;
+    const placement = action === null ? null : placementOn(view, stack);
+    return {
+      id: `stack${stack}`,
+      box: pileBox(spot, view.table[STACK_ZONES[stack] ?? 'stack0'].size),
+      label: describeStack(view, stack, placement),
+      press: action,
+    };
+  });
+}

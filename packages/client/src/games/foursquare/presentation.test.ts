@@ -1,0 +1,113 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { act, type Match } from '@hundredfold/shared/core/match.ts';
+import type { actions, FoursquareOptions } from '@hundredfold/shared/games/foursquare/declaration.ts';
+import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
+import { type FoursquareView, legal, type shape } from '@hundredfold/shared/games/foursquare/view.ts';
+import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+import { describe, expect, it } from 'vitest';
+import { frame } from '../../table/geometry/frame.ts';
+import { boardOf } from './layout.ts';
+import { ending, outlook, tally } from './outlook.ts';
+import { foursquarePresentation as presentation } from './presentation.tsx';
+import { cellOf, idOf } from './targets.ts';
+
+const game: Game<FoursquareOptions, unknown, typeof actions, typeof shape> = foursquare;
+const SIZES = [
+  { width: 1280, height: 748 },
+  { width: 1920, height: 1028 },
+  { width: 390, height: 792 },
+  { width: 792, height: 390 },
+  { width: 320, height: 516 },
+  { width: 280, height: 601 },
+] as const;
+
+const MATCHES: readonly Match[] = (['others', 'line'] as const).flatMap((flip) =>
+  [1, 2, 3, 4].flatMap((seed) => [...shownPositions({ game, options: { flip }, seats: 1 }, seed)]),
+);
+
+function seen({ state }: Match): FoursquareView {
+  return game.view(state, 0);
+}
+
+/** Every placement that is possible in any of the positions, and what comes of it. */
+const PLACEMENTS = MATCHES.flatMap((before) =>
+  legal(seen(before)).flatMap((action) => {
+    const result = act(before, 0, action);
+    return result.ok ? [{ before: seen(before), action, match: result.value, after: seen(result.value) }] : [];
+  }),
+);
+
+describe('Foursquare at the table', () => {
+  it('4.1 to 5.3: what a placement would turn over, and how it would end, is what comes of it', () => {
+    const ends = new Set<string | null>();
+    for (const { before, action, match, after } of PLACEMENTS) {
+      const look = outlook(before, action);
+      expect({ down: look?.down, up: look?.ups }).toEqual(tally(after));
+      const turned = after.table.grid.filter((pile) => {
+        const was = before.table.grid.find(({ row, col }) => row === pile.row && col === pile.col);
+        return (
+          was !== undefined && (was.top === null) !== (pile.top === null) && (pile.row !== action.row || pile.col !== action.col)
+        );
+      });
+      expect(look?.turned.map(({ row, col }) => [row, col])).toEqual(turned.map(({ row, col }) => [row, col]));
+      const won = game.outcome(match.state)?.won;
+      const end = won === undefined ? null : won ? 'won' : 'lost';
+      expect([look?.ends, ending(after)]).toEqual([end, end]);
+      ends.add(end);
+    }
+    expect(ends).toContain('lost');
+  });
+
+  it('4.4: with the other reading the placed card may end face down, and that is said before', () => {
+    const own = PLACEMENTS.filter(({ before, action }) => outlook(before, action)?.up === false);
+    expect(own.length).toBeGreaterThan(20);
+    for (const { before, action, after } of own) {
+      expect(before.options.flip).toBe('line');
+      const pile = after.table.grid.find(({ row, col }) => row === action.row && col === action.col);
+      expect(pile?.top).toBeNull();
+      expect(labelAt(before, action)).toContain('ends up face down itself');
+    }
+  });
+
+  it.each(SIZES)('every place where the card may go is a target of at least 24 px, at $width × $height', (size) => {
+    const on = { frame: frame(size, { seats: 1, below: 0, hand: 'none' }) };
+    for (const match of MATCHES) {
+      const view = seen(match);
+      const targets = presentation.targets(view, on);
+      expect(targets.flatMap(({ press }) => (press === null ? [] : [press]))).toEqual(legal(view));
+      for (const { id, box, press } of targets) {
+        if (press !== null) expect(press).toEqual({ type: 'place', ...cellOf(id) });
+        expect(Math.min(box.width, box.height), id).toBeGreaterThanOrEqual(24);
+        expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= size.width && box.y + box.height <= size.height).toBe(true);
+      }
+    }
+  });
+
+  it.each(SIZES)('the figures have room for their words beside the cards, at $width × $height', (size) => {
+    const { figures, frame: field, next } = boardOf(frame(size, { seats: 1, below: 0, hand: 'none' }));
+    expect(figures.width).toBeGreaterThanOrEqual(112);
+    expect(figures.x).toBeGreaterThan(Math.min(next.x + next.width / 2, field.x + field.width));
+    expect(figures.x + figures.width).toBeLessThanOrEqual(size.width);
+  });
+
+  it('5.3: the log says how it ended', () => {
+    for (const { before, action, match, after } of PLACEMENTS) {
+      const lines = presentation.tell({ before, last: { seat: 0, action }, after }, () => 'Ann');
+      const over = game.outcome(match.state) !== null;
+      expect(/you (?:lose|win)|So close/.test(lines.at(-1) ?? '')).toBe(over);
+      expect(lines[0]).toMatch(/^You place the .+ in row [1-4], column [1-4]\.$/);
+    }
+  });
+
+  it('5.2: what is left of the stock is the score, none for a lost game', () => {
+    for (const { match, after } of PLACEMENTS) {
+      const outcome = game.outcome(match.state);
+      if (outcome !== null) expect(presentation.seat(after, 0).points).toBe(outcome.scores[0]);
+    }
+  });
+});
+
+function labelAt(view: FoursquareView, cell: { readonly row: number; readonly col: number }): string {
+  const on = { frame: frame({ width: 1280, height: 748 }, { seats: 1, below: 0, hand: 'none' }) };
+  return presentation.targets(view, on).find(({ id }) => id === idOf(cell))?.label ?? '';
+}

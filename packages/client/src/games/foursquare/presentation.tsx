@@ -1,0 +1,50 @@
+import { hasWon } from '@hundredfold/shared/core/outcome.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { type CardMove, mayAct } from '@hundredfold/shared/core/view.ts';
+import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/declaration.ts';
+import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
+import { cardName, playedCard } from '../../cards/card-names.ts';
+import type { CardTiming, NameOf, PlateFacts, Presentation } from '../../table/presentation.ts';
+import { FloatingFrame } from './floating-frame.tsx';
+import { lie } from './layout.ts';
+import { tell, verdict } from './log.ts';
+import { targets } from './targets.ts';
+import { foursquareWords } from './words.ts';
+import './foursquare.css';
+
+/** Foursquare at the table. */
+export const foursquarePresentation = {
+  hand: 'none',
+  lie,
+  sorted: (hand) => hand,
+  pace,
+  seat: seatFacts,
+  press: () => null,
+  toPlace: (view) => (mayAct(view) ? { zone: 'hand', seat: view.viewer } : null),
+  describe: (_view, card) => cardName(card),
+  prompt,
+  refusals: () => foursquareWords.value.refusals,
+  tell,
+  verdict,
+  targets,
+  centre: (scenery) => <FloatingFrame {...scenery} />,
+} satisfies Presentation<FoursquareView, FoursquareAction>;
+
+/** First the card is placed, then its lines turn over one card after the other, then the next card comes. */
+function pace({ from, to }: CardMove, _before: FoursquareView, prior: CardMove | null): CardTiming {
+  if (from.zone === 'stock') return { wait: 140, flight: 260 };
+  if (from.cell === undefined || to.cell === undefined) return { wait: 0, flight: 260 };
+  return prior?.from.cell === undefined ? { wait: 200, flight: 320 } : { wait: 130, flight: 320, together: true };
+}
+
+function seatFacts(view: FoursquareView, seat: Seat): PlateFacts {
+  return { points: view.outcome?.scores[0] ?? view.table.stock, marks: [], favoured: hasWon(view.outcome, seat) };
+}
+
+function prompt(view: FoursquareView, name: NameOf): string {
+  const words = foursquareWords.value;
+  const [seat] = view.toAct;
+  const card = view.seats[0]?.hand[0];
+  if (seat === undefined || card === undefined) return '';
+  return seat === view.viewer ? words.youPlace(playedCard(card)) : words.places(name(seat), playedCard(card));
+}

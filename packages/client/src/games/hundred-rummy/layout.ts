@@ -1,0 +1,96 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { type Place, seesHand } from '@hundredfold/shared/core/view.ts';
+import { HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
+import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
+import { othersHand, pile, row, takenPile } from '../../table/geometry/arrange.ts';
+import type { Frame } from '../../table/geometry/frame.ts';
+import { cardsAt, sizeOf } from '../../table/geometry/layout.ts';
+import { type Box, middle, type Pose, RATIO } from '../../table/geometry/pose.ts';
+import { showing } from './standing.ts';
+
+/** What lies in the middle, and where the total of the viewer's hand is said. */
+export interface Ground {
+  readonly draw: Pose;
+  readonly discard: Pose;
+  /** Where a hand is shown to all, with words above it. */
+  readonly stage: Box;
+  readonly tally: Box;
+}
+
+const GAP = 12;
+
+/** Where the cards of a zone lie. */
+export function lie(view: RummyView, place: Place, { frame }: { readonly frame: Frame }): readonly Pose[] {
+  const count = sizeOf(cardsAt(view, place));
+  const { zone, seat } = place;
+  if (seat === null) {
+    const { draw, discard } = groundOf(frame);
+    const { x, y, width } = zone === 'draw' ? draw : discard;
+    return pile(x, y, count, width);
+  }
+  return zone === 'hand' ? handSpots(view, seat, count, frame) : scoredSpots(view, seat, count, frame);
+}
+
+export function groundOf(frame: Frame): Ground {
+  return frame.form === 'low' ? lowGround(frame) : tableGround(frame);
+}
+
+/** The two piles side by side, the total right above the prompt. */
+function tableGround({ centre, prompt, unit, growth, form }: Frame): Ground {
+  const line = 38 * unit;
+  const height = centre.height - line - GAP;
+  const most = (form === 'wide' ? 126 : 116) * unit * growth;
+  const width = Math.min(most, (height - RISE) / RATIO, centre.width / 3.2);
+  const { x } = middle(centre);
+  const y = centre.y + RISE / 2 + height / 2;
+  const apart = width * (form === 'wide' ? 0.72 : 0.66);
+  return {
+    draw: { x: x - apart, y, width, turn: 0 },
+    discard: { x: x + apart, y, width, turn: 0 },
+    stage: stageIn(centre, width * RATIO, y - (width * RATIO) / 2),
+    tally: { x: centre.x, y: prompt.y - line - 10, width: centre.width, height: line },
+  };
+}
+
+/** The two piles on the right of the prompt, the total on the left of the hand. */
+function lowGround({ centre, prompt, stations }: Frame): Ground {
+  const width = Math.min(88, (centre.height - RISE) / RATIO);
+  const left = prompt.x + prompt.width + GAP;
+  const x = Math.max(middle(centre).x, left + width * 1.1);
+  const y = centre.y + RISE / 2 + centre.height / 2;
+  const own = stations.find(({ side }) => side === 'bottom')?.cards ?? centre;
+  return {
+    draw: { x: x - width * 0.6, y, width, turn: 0 },
+    discard: { x: x + width * 0.6, y, width, turn: 0 },
+    stage: stageIn(centre, Math.min(width * RATIO, centre.height - CAPTION), centre.y + CAPTION),
+    tally: { x: own.x, y: own.y, width: 104, height: own.height },
+  };
+}
+
+function stageIn({ x, width }: Box, height: number, y: number): Box {
+  return { x: x + 4, y, width: width - 8, height };
+}
+
+const CAPTION = 36;
+
+/** What a high pile needs above it. */
+const RISE = 16;
+
+function handSpots(view: RummyView, seat: Seat, count: number, frame: Frame): readonly Pose[] {
+  const own = frame.stations[seat]?.cards;
+  if (own === undefined || seat !== view.viewer) return othersHand(frame, seat, count, seesHand(view, seat));
+  const box = frame.form === 'low' ? rightOf(own, groundOf(frame).tally) : own;
+  return row(box, count, frame.card.own, 1.05);
+}
+
+function rightOf(box: Box, left: Box): Box {
+  const x = left.x + left.width;
+  return { ...box, x, width: box.x + box.width - x };
+}
+
+/** In a pile beside the plate; what is being shown lies in the middle of the table. */
+function scoredSpots(view: RummyView, seat: Seat, count: number, frame: Frame): readonly Pose[] {
+  if (showing(view) !== seat) return takenPile(frame, seat, count);
+  const { stage } = groundOf(frame);
+  return [...takenPile(frame, seat, count - HAND), ...row(stage, HAND, stage.height / RATIO, 1.06)];
+}

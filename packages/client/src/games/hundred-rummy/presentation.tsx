@@ -1,0 +1,150 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { hundredSum, hundredValue } from '@hundredfold/shared/cards/hundred.ts';
+import { hasWon } from '@hundredfold/shared/core/outcome.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { type CardMove, ownHand, ownSeat, type Place } from '@hundredfold/shared/core/view.ts';
+import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
+import { bestFour, HAND, isHundred } from '@hundredfold/shared/games/hundred-rummy/score.ts';
+import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
+import { pileBox } from '../../table/geometry/arrange.ts';
+import type { Frame } from '../../table/geometry/frame.ts';
+import { sizeOf } from '../../table/geometry/layout.ts';
+import type { CardTiming, Mark, NameOf, PlateFacts, Presentation, Target, WhyNot } from '../../table/presentation.ts';
+import { groundOf, lie } from './layout.ts';
+import { rummyTold, tell } from './log.ts';
+import { Piles, ScoreButton } from './piles.tsx';
+import { drawnCard, isTournament, sheet, showing, totalOf } from './standing.ts';
+import { rummyWords } from './words.ts';
+import './hundred-rummy.css';
+
+/** 100 Points Rummy at the table. */
+export const hundredRummyPresentation = {
+  hand: 'few',
+  staysBright: true,
+  lie,
+  widest: (frame) => groundOf(frame).draw.width,
+  sorted,
+  sortings: [{ by: 'rank', sorted }],
+  pace,
+  seat: seatFacts,
+  press,
+  whyNot,
+  drawn: drawnCard,
+  describe,
+  prompt,
+  refusals: () => rummyWords.value.refusals,
+  tell,
+  verdict,
+  centre: (scenery) => <Piles {...scenery} />,
+  decision: (deciding) => <ScoreButton {...deciding} />,
+  targets,
+  sheet,
+} satisfies Presentation<RummyView, RummyAction>;
+
+function sorted(hand: readonly Face[]): readonly Face[] {
+  return hand.toSorted((one, other) => hundredValue(one) - hundredValue(other));
+}
+
+/** A hand that is shown, and a pile that is shuffled, are looked at before play goes on. */
+function pace({ from, to }: CardMove, before: RummyView, prior: CardMove | null): CardTiming {
+  if (showing(before) !== null) return { wait: 1600, flight: 420 };
+  if (to.zone === 'scored') return { wait: 0, flight: 460 };
+  if (from.zone === 'discard' && to.zone === 'draw') return { wait: prior === null ? 0 : 250, flight: 620 };
+  if (to.zone === 'draw') return { wait: 60, flight: 380, together: prior?.to.zone === 'draw' };
+  if (from.zone === 'draw' && isDealing(before, to)) return { wait: 160, flight: 340, together: prior?.from.zone === 'draw' };
+  if (from.zone === 'draw' && prior !== null) return { wait: prior.to.zone === 'draw' ? 600 : 60, flight: 340 };
+  return { wait: 0, flight: 320 };
+}
+
+/** The cards of a new game go round: nobody has scored in it, and that seat holds nothing yet. */
+function isDealing({ seats }: RummyView, { seat }: Place): boolean {
+  return seats.every(({ scored }) => scored.length === 0) && sizeOf(seats[seat ?? 0]?.hand ?? 0) === 0;
+}
+
+function seatFacts(view: RummyView, seat: Seat): PlateFacts {
+  const { points = 0 } = view.seats[seat] ?? {};
+  const favoured = hasWon(view.outcome, seat) || showing(view) === seat;
+  return { points, target: view.options.target, marks: marks(view, seat), favoured };
+}
+
+/** Nobody reached the target: rules 5.3, 5.4 and 6.4. */
+function verdict(view: RummyView): string | null {
+  const told = rummyTold.value;
+  const reached = view.seats.some(({ points }) => points >= view.options.target);
+  if (reached || isTournament(view)) return null;
+  return view.seats.length === 1 ? told.usedUp : told.pointsDecide;
+}
+
+function marks(view: RummyView, seat: Seat): readonly Mark[] {
+  if (!isTournament(view)) return [];
+  const total = totalOf(view, seat);
+  return [{ short: `Σ ${total}`, long: rummyWords.value.inAll(total) }];
+}
+
+function press(view: RummyView, card: Face): RummyAction | null {
+  return legal(view).find((action) => action.type === 'discard' && action.card === card) ?? null;
+}
+
+/** First a card is drawn, unless the hand is scored (rules 4.2 and 4.4). */
+function whyNot(view: RummyView, card: Face, name: NameOf): WhyNot<RummyAction> {
+  const action: RummyAction = { type: 'discard', card };
+  return legal(view).some(({ type }) => type === 'score') ? { action, says: prompt(view, name) } : { action };
+}
+
+function describe(view: RummyView, card: Face): string {
+  if (press(view, card) === null) return card;
+  return rummyWords.value.without(card, hundredSum(ownHand(view)) - hundredValue(card));
+}
+
+function prompt(view: RummyView, name: NameOf): string {
+  const words = rummyWords.value;
+  const seat = view.toAct[0];
+  if (seat === undefined) return '';
+  const discards = sizeOf(view.seats[seat]?.hand ?? 0) > HAND;
+  if (seat !== view.viewer && isHundred(ownHand(view))) return words.soon;
+  if (seat !== view.viewer) return discards ? words.discards(name(seat)) : words.draws(name(seat));
+  if (discards) return words.youDiscard;
+  const actions = legal(view);
+  if (!actions.some(({ type }) => type === 'score')) return words.youDraw;
+  return actions.length === 1 ? words.youScore : words.youScoreOrDraw;
+}
+
+/** The two piles; alone nobody draws from the discard pile (rule 6.2). */
+export function targets(view: RummyView, { frame }: { readonly frame: Frame }): readonly Target<RummyAction>[] {
+  if (ownSeat(view.viewer) === null) return [];
+  const ground = groundOf(frame);
+  const actions = legal(view);
+  const drawing = (from: 'draw' | 'discard') => actions.find((action) => action.type === 'draw' && action.from === from) ?? null;
+  const draw: Target<RummyAction> = {
+    id: 'draw',
+    box: pileBox(ground.draw, view.table.draw),
+    label: drawPile(view),
+    press: drawing('draw'),
+    whyNot: { action: { type: 'draw', from: 'draw' } },
+  };
+  if (view.seats.length === 1) return [draw];
+  const press = drawing('discard');
+  const discarding = actions.some(({ type }) => type === 'discard');
+  const discard: Target<RummyAction> = {
+    id: 'discard',
+    box: pileBox(ground.discard, view.table.discard.size),
+    label: discardPile(view, press !== null),
+    press,
+    whyNot: { action: { type: 'draw', from: 'discard' }, ...(discarding ? { says: rummyWords.value.layFromHand } : {}) },
+    lit: press !== null || discarding,
+  };
+  return [draw, discard];
+}
+
+function drawPile({ table, seats }: RummyView): string {
+  const words = rummyWords.value;
+  return table.draw === 0 && seats.length > 1 ? words.drawEmpty : words.draw(table.draw);
+}
+
+function discardPile(view: RummyView, usable: boolean): string {
+  const words = rummyWords.value;
+  const { top, size } = view.table.discard;
+  if (top === null) return words.discardEmpty;
+  const lies = words.discard(top, size);
+  return usable ? `${lies}; ${words.with(bestFour([...ownHand(view), top]))}` : lies;
+}

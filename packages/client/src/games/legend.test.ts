@@ -1,0 +1,102 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { paragraphOf } from '@hundredfold/shared/core/rulebook.ts';
+import type { View, Viewer } from '@hundredfold/shared/core/view.ts';
+import { gameById } from '@hundredfold/shared/games/index.ts';
+import { modFourLesson } from '@hundredfold/shared/games/mod-four/lesson.ts';
+import { rulebookOf } from '@hundredfold/shared/testing/figures.ts';
+import { walk } from '@hundredfold/shared/testing/lessons.ts';
+import { nameOf, type Setting, settingsToPlay } from '@hundredfold/shared/testing/setting.ts';
+import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { presentationOf, seenOf } from '../../test/test-games.ts';
+import { language } from '../i18n/index.ts';
+import { LANGUAGES } from '../i18n/language.ts';
+import { AT_REST, type PlateFacts } from '../table/presentation.ts';
+import { type GameLegend, type LegendForView, type LegendItem, PLATE_PARTS } from './legend.ts';
+
+const name = (seat: number) => ['You', 'Ada', 'Blaise', 'Carl', 'Daphne', 'Emmy', 'Fibo', 'Gerty'][seat] ?? '';
+
+/** Of a long game only every so manyth position. */
+const EACH = bySize({ quick: 101, test: 67, soak: 7 });
+
+afterEach(() => {
+  language.value = 'en';
+});
+
+async function seenIn(id: string): Promise<GameLegend> {
+  const seen = await seenOf(id);
+  if (seen === null) throw new Error(`${id} does not say what is seen`);
+  return seen;
+}
+
+function* views(setting: Setting): Generator<View> {
+  let index = 0;
+  for (const { state } of shownPositions(setting, 5)) {
+    if (index++ % EACH !== 0 && setting.game.outcome(state) === null) continue;
+    for (const viewer of [0, 'public'] as const satisfies readonly Viewer[]) yield setting.game.view(state, viewer);
+  }
+}
+
+function all({ now, table, cards, plates }: LegendForView): readonly Omit<LegendItem, 'looks'>[] {
+  return [...(now === null ? [] : [now]), ...table, ...cards, ...plates];
+}
+
+/** The words and signs that stand on these plates. */
+function signsOn(plates: readonly PlateFacts[]): readonly string[] {
+  return [...new Set(plates.flatMap(({ marks }) => marks.map(({ short }) => short)))].toSorted();
+}
+
+/** Every face that the view shows, wherever. */
+function shownFaces(view: View, game: Game): ReadonlySet<Face> {
+  const faces = new Set<string>(game.faces(view.options));
+  const found = JSON.stringify(view).match(/"[^"]+"/g) ?? [];
+  return new Set(found.map((each) => each.slice(1, -1)).filter((each) => faces.has(each)));
+}
+
+const cases = TEST_GAMES.flatMap((game) => settingsToPlay(game).map((setting) => [nameOf(setting), game, setting] as const));
+
+describe.each(cases)('%s', (_, game, setting) => {
+  test('what is seen is said in every language, by paragraphs that there are, and only while it is there', async () => {
+    const seen = await seenIn(game.id);
+    const presentation = presentationOf(game.id);
+    const rules = rulebookOf(game.id);
+    for (const view of views(setting)) {
+      const said = seen(view, name);
+      const plates = view.seats.map((_, seat) => presentation.seat(view, seat, AT_REST));
+      expect(said.now === null, 'what one may do is said while one may').toBe(!view.toAct.includes(view.viewer as number));
+      for (const { rule } of all(said)) expect(paragraphOf(rules, rule), rule).toBeDefined();
+      const marks = said.plates.flatMap(({ looks }) => (looks.kind === 'mark' ? [looks.mark.short] : []));
+      expect(marks.toSorted()).toEqual(signsOn(plates));
+      const parts = said.plates.flatMap(({ looks }) => (looks.kind === 'plate' ? [looks.part] : []));
+      expect(parts).toEqual(PLATE_PARTS.filter((part) => plates.some((plate) => isOn(plate, part))));
+      const shown = shownFaces(view, game);
+      for (const { looks } of [...said.table, ...said.cards]) {
+        if (looks.kind === 'cards') for (const face of looks.faces) expect(shown).toContain(face);
+      }
+      const inEach = LANGUAGES.map((each) => {
+        language.value = each;
+        return all(seen(view, name)).map(({ says }) => says);
+      });
+      for (const sentences of inEach) for (const sentence of sentences) expect(sentence).toMatch(/^\P{Ll}.*\.$/u);
+      expect(new Set(inEach.map((each) => each.join())).size).toBe(LANGUAGES.length);
+    }
+  });
+});
+
+function isOn({ favoured, side, taken }: PlateFacts, part: (typeof PLATE_PARTS)[number]): boolean {
+  return { favoured, side: typeof side === 'number', taken: taken !== null && taken !== undefined, points: true }[part];
+}
+
+test('Mod Four: the sum and its remainder, and the court cards that count 0', async () => {
+  const game = gameById('mod-four');
+  const [first] = game === undefined ? [] : walk(game, modFourLesson, 0);
+  if (game === undefined || first === undefined) throw new Error('there is no lesson');
+  const { table, cards } = (await seenIn('mod-four'))(game.view(first.asked.state, 0), name);
+  expect(table.map(({ says }) => says)).toContain(
+    'The dial: the sum is 8. Divided by four the remainder is 0, so Ada would win the trick.',
+  );
+  expect(cards[0]).toMatchObject({ says: 'Court cards count 0.', rule: '2.3' });
+});

@@ -1,0 +1,57 @@
+import { drawLot } from '@hundredfold/shared/core/chance.ts';
+import { act, type Match, outcomeOf, settleBy, startMatch } from '@hundredfold/shared/core/match.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import type { Viewer } from '@hundredfold/shared/core/view.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { afterEach, expect, test } from 'vitest';
+import { presentationOf } from '../../test/test-games.ts';
+import { inWords } from '../cards/card-names.ts';
+import { language } from '../i18n/index.ts';
+import { LANGUAGES } from '../i18n/language.ts';
+
+const name = (seat: number) => ['Ada', 'Blaise', 'Carl', 'Daphne'][seat] ?? '';
+const YOU = { en: 'You', de: 'Du', ru: 'Вы' } as const;
+const MOVES = 60;
+
+afterEach(() => {
+  language.value = 'en';
+});
+
+test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
+  'the log of %s has sentences whose verbs agree with the player, in every language',
+  (id, game) => {
+    const presentation = presentationOf(id);
+    const source = seeded(5);
+    const draw = (due: Parameters<typeof drawLot>[0]) => drawLot(due, source);
+    const options = defaultOptions(game.options);
+    let match: Match = settleBy(startMatch(game, options, Math.max(game.seats.min, Math.min(4, game.seats.max))), draw);
+    for (let moved = 0; moved < MOVES && outcomeOf(match) === null; moved++) {
+      const [seat = 0] = game.toAct(match.state);
+      const before = match;
+      const acted = act(match, seat, game.bot(game.view(match.state, seat), source));
+      if (!acted.ok) throw new Error(acted.refusal);
+      match = settleBy(acted.value, draw);
+      const { last } = match;
+      if (last === null) throw new Error('nothing was done');
+      const told = (viewer: Viewer) => {
+        const [view, next] = [before, match].map(({ state }) => game.view(state, viewer));
+        if (view === undefined || next === undefined) throw new Error('nothing is seen');
+        return presentation.tell({ before: view, last, after: next }, name);
+      };
+      for (const each of LANGUAGES) {
+        language.value = each;
+        const [own = ''] = told(seat);
+        const [others = ''] = told('public');
+        const [you, yourVerb] = own.split(' ');
+        const [who, theirVerb] = others.split(' ');
+        expect([you, who], own).toEqual([YOU[each], name(seat)]);
+        expect(yourVerb, `${own} ${others}`).not.toBe(theirVerb);
+        for (const line of [...told(seat), ...told('public')]) {
+          expect(inWords([line])).toMatch(/^\P{Ll}.*\.$/u);
+          expect(line, 'a name and a colon are no sentence').not.toMatch(/^(?:You|Du|Вы|Ada|Blaise|Carl|Daphne):/);
+        }
+      }
+    }
+  },
+);

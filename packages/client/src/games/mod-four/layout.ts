@@ -1,0 +1,112 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { mayAct, type Place, seesHand } from '@hundredfold/shared/core/view.ts';
+import { SEATS } from '@hundredfold/shared/games/mod-four/score.ts';
+import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
+import { inHand, othersHand, pile, takenPile } from '../../table/geometry/arrange.ts';
+import type { Frame, TableSide } from '../../table/geometry/frame.ts';
+import { cardsAt, sizeOf } from '../../table/geometry/layout.ts';
+import { type Box, middle, type Pose, RATIO } from '../../table/geometry/pose.ts';
+
+export interface On {
+  readonly frame: Frame;
+  readonly draft: number | null;
+}
+
+/** Where the cards of a zone lie. */
+export function lie(view: ModFourView, { zone, seat }: Place, on: On): readonly Pose[] {
+  const count = sizeOf(cardsAt(view, { zone, seat }));
+  if (zone === 'trick')
+    return view.table.trick.map((_, index) => trickSpot(((view.table.leader ?? 0) + index) % SEATS, on.frame));
+  if (zone === 'deck') return deckSpots(view, count, on);
+  if (seat === null) return [];
+  return zone === 'won' ? takenPile(on.frame, seat, count) : handSpots(view, seat, count, on.frame);
+}
+
+/** Whether the viewer has the deck spread out in front of them, to cut it. */
+export function isCutting(view: ModFourView): boolean {
+  return view.table.deck > 0 && mayAct(view);
+}
+
+/** Whether a trick is being played: not while the cards of a hand are gathered, nor after the end. */
+export function isTrick({ table, toAct }: ModFourView): boolean {
+  return table.leader !== null && (table.trick.length > 0 || toAct.length > 0);
+}
+
+/** How many cards the cut takes off the top, as far as it is chosen. */
+export function cutAt(view: ModFourView, draft: number | null): number {
+  return draft ?? Math.floor(view.table.deck / 2);
+}
+
+/** How far above the ribbon the light around it reaches. */
+export const RIM = 12;
+
+/** The ribbon into which the deck is spread. */
+export function ribbon({ snug, centre, card, prompt }: Frame): Box {
+  const height = card.play * RATIO;
+  const width = Math.min(centre.width - 12, card.play * 9);
+  const lowest = Math.min(centre.y + centre.height * 0.32, prompt.y - height - 130) - height / 4;
+  return { x: centre.x + (centre.width - width) / 2, y: Math.max(centre.y + RIM, snug ? 0 : lowest), width, height };
+}
+
+/** The dial lies between the four cards of a trick; where that is too low, it is small and lies on their edges. */
+export function dialOf({ snug, centre, card }: Frame): { readonly x: number; readonly y: number; readonly radius: number } {
+  const { x, y } = middle(centre);
+  if (snug) return { x, y, radius: SMALL_DIAL };
+  const between = (centre.height - 2 * card.play * RATIO) / 2 - GAP;
+  return { x, y, radius: Math.max(38, Math.min(card.play * 0.6, between)) };
+}
+
+/** Where a card lies once a seat has played it: in front of that seat. */
+export function trickSpot(seat: Seat, frame: Frame): Pose {
+  const { x, y } = middle(frame.centre);
+  const side = frame.stations[seat]?.side ?? 'bottom';
+  const [right, down] = TOWARD[side];
+  const { snug, centre, card } = frame;
+  const width = snug ? Math.min(card.play, (centre.height - SMALL_GAP) / 2 / RATIO) : card.play;
+  const { radius } = dialOf(frame);
+  const aside = Math.min(snug ? width + GAP : radius + 2 * GAP + width / 2, (centre.width - width) / 2);
+  const away = (snug ? SMALL_GAP / 2 : radius + GAP) + (width * RATIO) / 2;
+  return { x: x + right * aside, y: y + down * away, width, turn: 0 };
+}
+
+/** Between the dial and the cards around it. */
+const GAP = 6;
+/** The radius of a dial that lies on the cards above and below it, and the gap between those: their ranks stay in sight. */
+const SMALL_DIAL = 24;
+const SMALL_GAP = 30;
+
+const TOWARD: Readonly<Record<TableSide, readonly [number, number]>> = {
+  bottom: [0, 1],
+  left: [-1, 0],
+  top: [0, -1],
+  right: [1, 0],
+};
+
+function handSpots(view: ModFourView, seat: Seat, count: number, frame: Frame): readonly Pose[] {
+  const box = frame.stations[seat]?.cards;
+  return box !== undefined && seat === view.viewer
+    ? inHand(box, count, frame)
+    : othersHand(frame, seat, count, seesHand(view, seat));
+}
+
+function deckSpots(view: ModFourView, count: number, { frame, draft }: On): readonly Pose[] {
+  if (isCutting(view)) return spread(ribbon(frame), count, cutAt(view, draft), frame.card.play);
+  const { x, y } = middle(frame.centre);
+  return pile(x, y, count, frame.card.play);
+}
+
+/** The top card lies leftmost and uppermost; those that the cut takes off stand apart. */
+function spread(box: Box, count: number, at: number, width: number): readonly Pose[] {
+  const gap = width * 0.34;
+  const strip = (box.width - width - gap) / Math.max(1, count - 1);
+  return Array.from({ length: count }, (_, index) => {
+    const fromTop = count - 1 - index;
+    const off = fromTop < at;
+    return {
+      x: box.x + width / 2 + fromTop * strip + (off ? 0 : gap),
+      y: box.y + box.height / 2 - (off ? width * 0.1 : 0),
+      width,
+      turn: 0,
+    };
+  });
+}

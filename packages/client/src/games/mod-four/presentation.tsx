@@ -1,0 +1,122 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { inOrder } from '@hundredfold/shared/cards/pile.ts';
+import { hasWon } from '@hundredfold/shared/core/outcome.ts';
+import { leftOf, type Seat } from '@hundredfold/shared/core/seat.ts';
+import type { CardMove } from '@hundredfold/shared/core/view.ts';
+import { cardsOf, type ModFourAction } from '@hundredfold/shared/games/mod-four/declaration.ts';
+import { cardValue, favoured, partnerOf, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
+import { legal, type ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
+import { cardName } from '../../cards/card-names.ts';
+import { playerName } from '../../table/player-name.ts';
+import {
+  AT_REST,
+  type CardTiming,
+  type Mark,
+  type NameOf,
+  type PlateFacts,
+  type PlateMark,
+  type Presentation,
+  type SceneMoment,
+} from '../../table/presentation.ts';
+import { bySuit } from '../../table/sortings.ts';
+import { CutPanel } from './cut-panel.tsx';
+import { isCutting, isTrick, lie } from './layout.ts';
+import { recall, tell } from './log.ts';
+import { standingOf, worthOf } from './standing.ts';
+import { Dial, TrickPlaces } from './trick.tsx';
+import { modFourWords } from './words.ts';
+import './mod-four.css';
+
+/** Mod Four at the table. */
+export const modFourPresentation = {
+  lie,
+  sorted,
+  sortings: [
+    { by: 'rank', sorted },
+    { by: 'suit', sorted: (hand) => inOrder(hand, SUITS) },
+  ],
+  pace,
+  seat: seatFacts,
+  press,
+  whyNot: (_view, card) => ({ action: { type: 'play', card } }),
+  describe,
+  worth: (_view, card) => worthOf(card),
+  prompt,
+  refusals: () => modFourWords.value.refusals,
+  tell,
+  recall,
+  centre: (scenery) => (
+    <>
+      <TrickPlaces {...scenery} />
+      <Dial {...scenery} />
+    </>
+  ),
+  decision: (deciding) => (isCutting(deciding.view) ? <CutPanel {...deciding} /> : null),
+} satisfies Presentation<ModFourView, ModFourAction>;
+
+/** By value, court cards first: that is what counts about a card. */
+function sorted(hand: readonly Face[]): readonly Face[] {
+  return hand.toSorted((one, other) => cardValue(one) - cardValue(other) || CARDS.indexOf(one) - CARDS.indexOf(other));
+}
+
+const CARDS = cardsOf('french-52').concat(cardsOf('spanish-48'));
+const SUITS = bySuit(CARDS);
+
+/** A full trick rests, so that everybody can add it up. */
+function pace({ from, to }: CardMove, before: ModFourView, prior: CardMove | null): CardTiming {
+  if (from.zone === 'deck') return isFirst(before) ? { wait: 260, flight: 260 } : { wait: 38, flight: 260, together: true };
+  if (to.zone === 'trick') return { wait: 0, flight: 300 };
+  if (to.zone === 'won') return { wait: 1300, flight: 420 };
+  return prior?.to.zone === 'deck' ? { wait: 90, flight: 360, together: true } : { wait: 400, flight: 360 };
+}
+
+function isFirst(before: ModFourView): boolean {
+  return before.table.deck === cardsOf(before.options.deck).length;
+}
+
+function seatFacts(view: ModFourView, seat: Seat, moment: SceneMoment = AT_REST): PlateFacts {
+  const fields = view.seats[seat];
+  const partner = partnerOf(view.options, seat);
+  const taken = (fields?.won ?? 0) / SEATS;
+  const points = view.seats.map((each) => each.points);
+  return {
+    points: scoreOf(view.options, points, seat),
+    target: view.options.target,
+    marks: marks(view, seat),
+    favoured: hasWon(view.outcome, seat) || standingOf(view, moment)?.seat === seat,
+    side: partner === null ? null : Math.min(seat, partner),
+    taken: taken === 0 ? null : { short: String(taken), long: modFourWords.value.tricks(taken) },
+  };
+}
+
+function marks(view: ModFourView, seat: Seat): readonly Mark[] {
+  const words = modFourWords.value;
+  const { dealer, leader, deck } = view.table;
+  const found: PlateMark[] = [];
+  if (partnerOf(view.options, seat) === view.viewer) found.push('partner');
+  if (seat === dealer) found.push('dealer');
+  if (dealer !== null && deck > 0 && seat === leftOf(dealer, SEATS)) found.push('cutter');
+  if (seat === leader && isTrick(view)) found.push('leader');
+  return found.map((sign) => ({ sign, short: words[sign], long: words[sign] }));
+}
+
+function press(view: ModFourView, card: Face): ModFourAction | null {
+  return legal(view).find((action) => action.type === 'play' && action.card === card) ?? null;
+}
+
+function describe(view: ModFourView, card: Face, name: NameOf): string {
+  const { leader, trick } = view.table;
+  if (leader === null || press(view, card) === null) return cardName(card);
+  const sum = trickSum(trick) + cardValue(card);
+  return modFourWords.value.would(cardName(card), sum, sum % SEATS, playerName(view, favoured(leader, sum), name));
+}
+
+function prompt(view: ModFourView, name: NameOf): string {
+  const words = modFourWords.value;
+  const seat = view.toAct[0];
+  if (seat === undefined) return '';
+  const own = seat === view.viewer;
+  if (view.table.deck > 0) return own ? words.youCut : words.cuts(name(seat));
+  if (view.table.trick.length === 0) return own ? words.youLead : words.leads(name(seat));
+  return own ? words.youPlay : words.plays(name(seat));
+}

@@ -1,0 +1,105 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { inOrder } from '@hundredfold/shared/cards/pile.ts';
+import { ownSeat, type Place, seesHand } from '@hundredfold/shared/core/view.ts';
+import { DECK } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
+import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { inHand, othersHand, pile } from '../../table/geometry/arrange.ts';
+import type { Frame } from '../../table/geometry/frame.ts';
+import { cardsAt, sizeOf } from '../../table/geometry/layout.ts';
+import { type Box, middle, type Pose, RATIO } from '../../table/geometry/pose.ts';
+import { byRank, bySuit } from '../../table/sortings.ts';
+import { playsOf } from './standing.ts';
+
+/** Where the cards of a zone lie. */
+export function lie(view: OneHundredOneView, { zone, seat }: Place, { frame }: { readonly frame: Frame }): readonly Pose[] {
+  const cards = cardsAt(view, { zone, seat });
+  const count = sizeOf(cards);
+  const { pack, top } = middleOf(frame);
+  if (zone === 'pack') return pile(pack.x, pack.y, count, pack.width);
+  if (zone === 'pile') return pile(top.x, top.y, count, top.width);
+  if (seat === null) return [];
+  return seat === view.viewer && Array.isArray(cards)
+    ? ownSpots(view, cards, frame)
+    : othersHand(frame, seat, count, seesHand(view, seat));
+}
+
+/** What lies in the middle: the pack, the pile beside it, and around them what is to be said and decided. */
+export interface Middle {
+  readonly pack: Pose;
+  readonly top: Pose;
+  /** The suit that is ordered. */
+  readonly order: Box;
+  /** What the top card has done. */
+  readonly strike: Box;
+}
+
+const GAP = 14;
+/** How far the number of cards hangs out below them. */
+const BADGE = 10;
+const MARGIN = 8;
+
+export function middleOf(frame: Frame): Middle {
+  return frame.form === 'low' ? lowMiddle(frame) : highMiddle(frame);
+}
+
+/** The cards above, a line of words below them. */
+function highMiddle({ centre, unit, growth, form }: Frame): Middle {
+  const words = 52 * unit;
+  const height = Math.min(centre.height - words - GAP, 190 * unit * growth, (centre.width / (form === 'tall' ? 4.1 : 5)) * RATIO);
+  const width = height / RATIO;
+  const { x } = middle(centre);
+  const top = centre.y + Math.max(0, (centre.height - height - words - GAP) / 2);
+  const y = top + height / 2;
+  const below = top + height + GAP;
+  const badge = Math.min(width * 0.8, centre.width / 2 - width * 1.06 - GAP - 4);
+  return {
+    pack: { x: x - width * 0.56, y, width, turn: 0 },
+    top: { x: x + width * 0.56, y, width, turn: 0 },
+    order: { x: x + width * 1.06 + GAP, y: y - badge / 2, width: badge, height: badge },
+    strike: { x: centre.x, y: below, width: centre.width, height: words },
+  };
+}
+
+/** The cards on the left, the words on their right, below whoever sits there. */
+function lowMiddle({ centre, prompt, size, stations }: Frame): Middle {
+  const height = Math.min(centre.height - 4, 124);
+  const width = height / RATIO;
+  const y = centre.y + centre.height / 2;
+  const left = Math.max(centre.x + width / 2, prompt.x + prompt.width + 8 + width / 2);
+  const top = left + width + GAP;
+  const aside = top + width / 2 + GAP;
+  const badge = Math.min(60, height * 0.5);
+  const beside = stations.filter(({ side }) => side === 'right').map(({ cards }) => cards.y + cards.height + BADGE);
+  const said = Math.max(y - height / 2 + badge + 4, ...beside);
+  return {
+    pack: { x: left, y, width, turn: 0 },
+    top: { x: top, y, width, turn: 0 },
+    order: { x: aside, y: y - height / 2, width: badge, height: badge },
+    strike: { x: aside, y: said, width: size.width - MARGIN - aside, height: centre.y + centre.height - said },
+  };
+}
+
+/** How far a card that can be played stands out of the hand, as a share of its width. */
+const READY = 0.13;
+
+function ownSpots(view: OneHundredOneView, hand: readonly Face[], frame: Frame): readonly Pose[] {
+  const box = frame.stations[ownSeat(view.viewer) ?? 0]?.cards;
+  if (box === undefined) return [];
+  const ready = hand.map((face) => playsOf(view, face).length > 0);
+  const some = ready.includes(true) && ready.includes(false);
+  return inHand(box, hand.length, frame).map((spot, index) =>
+    some && ready[index] ? { ...spot, y: spot.y - spot.width * READY } : spot,
+  );
+}
+
+const SUITS = bySuit(DECK);
+const RANKS = byRank(DECK);
+
+/** Low cards first. */
+export function sorted(hand: readonly Face[]): readonly Face[] {
+  return inOrder(hand, SUITS);
+}
+
+export function sortedByRank(hand: readonly Face[]): readonly Face[] {
+  return inOrder(hand, RANKS);
+}

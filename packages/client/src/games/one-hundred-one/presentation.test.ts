@@ -1,0 +1,178 @@
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { act, type Match, settleAll, startMatch } from '@hundredfold/shared/core/match.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { allViewers, isOver, ownHand, type Viewer } from '@hundredfold/shared/core/view.ts';
+import type { actions, OneHundredOneOptions } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
+import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
+import { CIRCLING } from '@hundredfold/shared/games/one-hundred-one/round.ts';
+import { circling } from '@hundredfold/shared/games/one-hundred-one/testing/table.ts';
+import { legal, type OneHundredOneView, type shape } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+import { describe, expect, it } from 'vitest';
+import { frame } from '../../table/geometry/frame.ts';
+import { planAnimation } from '../../table/motion/plan.ts';
+import { isQuestion, type Presentation, type Press } from '../../table/presentation.ts';
+import { oneHundredOneTold } from './log.ts';
+import { oneHundredOnePresentation as presentation } from './presentation.tsx';
+
+const game: Game<OneHundredOneOptions, unknown, typeof actions, typeof shape> = oneHundredOne;
+/** As the table knows it: told of any game's actions. */
+const atTable: Presentation = presentation;
+const name = (seat: number): string => ['Ann', 'Ben', 'Cai', 'Dora', 'Eve', 'Fay'][seat] ?? '';
+
+interface Pair {
+  readonly before: Match;
+  readonly after: Match;
+  readonly seats: number;
+}
+
+const PAIRS: readonly Pair[] = [
+  ...[1, 2, 3, 4].flatMap((seed) => walk(2, { ending: 'first-loser', freeDraw: false }, seed)),
+  ...walk(2, { ending: 'first-loser', freeDraw: true }),
+  ...walk(5, { ending: 'elimination', freeDraw: false }),
+];
+
+function walk(seats: number, options: Record<string, string | boolean>, seed = 1): readonly Pair[] {
+  const matches = [...shownPositions({ game, options, seats }, seed)];
+  return matches.slice(1).map((after, index) => ({ before: matches[index]!, after, seats }));
+}
+
+function seenBy({ state }: Match, viewer: Viewer): OneHundredOneView {
+  return game.view(state, viewer);
+}
+
+function told({ before, after }: Pair): readonly string[] {
+  return atTable.tell({ before: seenBy(before, 'public'), last: after.last!, after: seenBy(after, 'public') }, name);
+}
+
+function actionsOf(press: Press | null): readonly AnyAction[] {
+  if (press === null) return [];
+  return isQuestion(press) ? press.answers.map(({ action }) => action) : [press];
+}
+
+function inOrder(actions: readonly unknown[]): readonly string[] {
+  return actions.map((action) => JSON.stringify(action)).toSorted();
+}
+
+describe('One Hundred and One at the table', () => {
+  it('offers whatever is possible with a card or the pack, and nothing else', () => {
+    for (const { before, seats } of PAIRS) {
+      const [viewer = 0] = seenBy(before, 'public').toAct;
+      const view = seenBy(before, viewer);
+      const on = { frame: frame({ width: 1280, height: 748 }, { seats, below: viewer, hand: 'many' }) };
+      const offered = [
+        ...ownHand(view).flatMap((card) => actionsOf(presentation.press(view, card))),
+        ...presentation.targets(view, on).flatMap(({ press }) => actionsOf(press)),
+      ];
+      const decided = legal(view).filter(({ type }) => type === 'order' || type === 'pass');
+      expect(inOrder([...offered, ...decided])).toEqual(inOrder(legal(view)));
+    }
+  });
+
+  it('4.3: a queen asks for one of the four suits, unless she ends the round', () => {
+    const asked = new Set<number>();
+    for (const { before } of PAIRS) {
+      const [viewer = 0] = seenBy(before, 'public').toAct;
+      const view = seenBy(before, viewer);
+      for (const queen of ownHand(view).filter((card) => card.startsWith('Q'))) {
+        const press = presentation.press(view, queen);
+        if (press !== null) asked.add(isQuestion(press) ? press.answers.length : 1);
+      }
+    }
+    expect([...asked].toSorted()).toEqual([1, 4]);
+  });
+
+  it('5.2: whoever is struck is told what it cost, in the log and on the plate', () => {
+    let struck = 0;
+    for (const pair of PAIRS) {
+      const view = seenBy(pair.after, 'public');
+      const { struck: victim, taken } = view.table;
+      if (victim === null) continue;
+      struck++;
+      const cost = taken === 0 ? 'skips a turn' : `draws ${taken} card${taken === 1 ? '' : 's'} and skips a turn`;
+      if (!isOver(view)) expect(told(pair)).toContain(`${name(victim)} ${cost}.`);
+      const marks = presentation.seat(view, victim).marks.map(({ short }) => short);
+      expect(marks).toContain(taken === 0 ? 'skips' : `+${taken}, skips`);
+    }
+    expect(struck).toBeGreaterThan(50);
+  });
+
+  it('5.2: nobody reads of the last strike while the cards of the next one fly', () => {
+    let between = 0;
+    for (const { before, after } of PAIRS) {
+      const beats = planAnimation(seenBy(before, 'public'), after.last, seenBy(after, 'public'), {
+        game,
+        pace: presentation.pace,
+      });
+      for (const { view } of beats.slice(0, -1)) {
+        between++;
+        const marks = view.seats.flatMap((_, seat) => presentation.seat(view, seat).marks.map(({ short }) => short));
+        expect(marks.filter((mark) => mark.includes('skips'))).toEqual([]);
+      }
+    }
+    expect(between).toBeGreaterThan(50);
+  });
+
+  it('7.3 to 7.5: the sheet adds up to the totals, or says where 101 became 0', () => {
+    let rounds = 0;
+    for (const { after } of PAIRS) {
+      const view = seenBy(after, 'public');
+      const sheet = presentation.sheet(view, name);
+      rounds = Math.max(rounds, sheet?.lines.length ?? 0);
+      view.seats.forEach(({ total }, seat) => {
+        let sum = 0;
+        for (const { cells, kind } of sheet?.lines ?? []) {
+          const cell = (cells[seat] ?? '').replace('−', '-');
+          if (kind === 'sum') expect(Number(cell)).toBe(total);
+          else sum = cell.endsWith('→ 0') ? 0 : sum + Number(cell === '' ? 0 : cell);
+        }
+        expect(sum).toBe(total);
+      });
+    }
+    expect(rounds).toBeGreaterThan(5);
+  });
+
+  it('2.2: a card says what it costs where that is not its rank', () => {
+    const [first] = PAIRS;
+    if (first === undefined) throw new Error('nothing was played');
+    const view = seenBy(first.before, 0);
+    const said = ['6S', '7H', '8D', '9C', '10S', 'JH', 'QD', 'KC', 'AS'].map((card) => presentation.worth(view, card)?.short);
+    const asPrinted = undefined;
+    expect(said).toEqual([asPrinted, asPrinted, asPrinted, '0', asPrinted, '2', '3', '4', '11']);
+  });
+
+  it('6.4: says that a round ends undecided, and counts nothing', () => {
+    const { state } = circling();
+    const begun = { ...startMatch(game, state.options, 6), state: { ...state, forced: CIRCLING - 1 } };
+    const drawn = act(begun, 0, { type: 'draw' });
+    if (!drawn.ok) throw new Error(drawn.refusal);
+    const after = settleAll(drawn.value, seeded(1), () => {});
+    const { undecided } = oneHundredOneTold.value;
+    expect(told({ before: begun, after, seats: 6 })).toEqual(expect.arrayContaining(['Ann draws a card.', undecided]));
+    for (const viewer of ['public', 0, 1] as const) {
+      const beats = planAnimation(seenBy(begun, viewer), after.last, seenBy(after, viewer), {
+        game,
+        pace: presentation.pace,
+      });
+      expect(beats.length).toBeGreaterThan(6);
+    }
+  });
+
+  it('says what is to be done, to everybody, as long as anything is', () => {
+    for (const { before, seats } of PAIRS) {
+      for (const viewer of allViewers(seats)) {
+        expect(presentation.prompt(seenBy(before, viewer), name)).toMatch(/\p{L}{3}/u);
+      }
+    }
+  });
+
+  it('8: after the end, and only then, the winners stand out', () => {
+    const favoured = (view: OneHundredOneView) =>
+      view.seats.flatMap((_, seat) => (presentation.seat(view, seat).favoured ? [seat] : []));
+    for (const { before } of PAIRS) expect(favoured(seenBy(before, 'public'))).toEqual([]);
+    const ends = PAIRS.filter(({ after }) => game.outcome(after.state) !== null);
+    expect(ends).toHaveLength(6);
+    for (const { after } of ends) expect(favoured(seenBy(after, 'public'))).toEqual(game.outcome(after.state)?.ranking?.[0]);
+  });
+});

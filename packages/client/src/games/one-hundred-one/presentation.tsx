@@ -1,0 +1,141 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { hasWon } from '@hundredfold/shared/core/outcome.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { type CardMove, mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
+import { strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
+import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
+import { hasLost, LIMIT } from '@hundredfold/shared/games/one-hundred-one/score.ts';
+import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { cardName, playedCard } from '../../cards/card-names.ts';
+import type { Frame } from '../../table/geometry/frame.ts';
+import { sizeOf } from '../../table/geometry/layout.ts';
+import { boxOf } from '../../table/geometry/pose.ts';
+import { playerName } from '../../table/player-name.ts';
+import type { CardTiming, NameOf, PlateFacts, Presentation, Target } from '../../table/presentation.ts';
+import { lie, middleOf, sorted, sortedByRank } from './layout.ts';
+import { oneHundredOneTold, tell } from './log.ts';
+import { kindsOn, markOf } from './marks.ts';
+import { whyNot } from './needs.ts';
+import { PackAndPile } from './pack-and-pile.tsx';
+import { isAgain, orderedSuit, playsOf, possible, sheet, struckNow, worthOf, wouldDo } from './standing.ts';
+import { Decision, press } from './suit-question.tsx';
+import { oneHundredOneWords } from './words.ts';
+import './one-hundred-one.css';
+
+/** One Hundred and One at the table. */
+export const oneHundredOnePresentation = {
+  lie,
+  sorted,
+  sortings: [
+    { by: 'suit', sorted },
+    { by: 'rank', sorted: sortedByRank },
+  ],
+  pace,
+  seat: seatFacts,
+  press,
+  whyNot,
+  drawn: (view) => (mayAct(view) && view.table.duty === 'drawn' ? (ownHand(view).at(-1) ?? null) : null),
+  describe,
+  worth: (_view, card) => worthOf(card),
+  prompt,
+  refusals: () => oneHundredOneWords.value.refusals,
+  tell,
+  verdict,
+  targets,
+  sheet,
+  centre: (scenery) => <PackAndPile {...scenery} />,
+  decision: (deciding) => <Decision {...deciding} />,
+} satisfies Presentation<OneHundredOneView, OneHundredOneAction>;
+
+/** Time to read who was left with what, and whom the top card has struck. */
+const GATHERED = 1400;
+const STRUCK = 700;
+
+function pace(move: CardMove, before: OneHundredOneView, prior: CardMove | null): CardTiming {
+  const { from, to, cards } = move;
+  if (to.zone === 'pile') return { wait: from.zone === 'pack' ? 120 : untilRead(move, before), flight: 300 };
+  if (to.zone === 'pack') return { wait: from.seat === null && before.table.pack > 0 ? GATHERED : 500, flight: 420 };
+  const dealing = before.table.pile.size === 0;
+  if (dealing) return { wait: 60, flight: 240, together: prior?.from.zone === 'pack' };
+  if (prior === null) return { wait: untilRead(move, before), flight: 360 };
+  return { wait: sizeOf(cards) > 1 || strikeOf(before.table.pile.top ?? '') !== undefined ? 300 : 100, flight: 360 };
+}
+
+/** Nobody goes on before one could read what has hit whom; but what the viewer does themself waits for nothing. */
+function untilRead({ from, to }: CardMove, before: OneHundredOneView): number {
+  const own = (from.seat ?? to.seat) === before.viewer;
+  return own || struckNow(before) === null ? 0 : STRUCK;
+}
+
+function seatFacts(view: OneHundredOneView, seat: Seat): PlateFacts {
+  const points = view.seats[seat]?.total ?? 0;
+  return {
+    points,
+    target: LIMIT,
+    marks: kindsOn(view, seat).map((kind) => markOf(view, seat, kind)),
+    favoured: hasWon(view.outcome, seat),
+  };
+}
+
+function describe(view: OneHundredOneView, card: Face, name: NameOf): string {
+  const { would } = oneHundredOneWords.value;
+  const said = cardName(card);
+  if (!mayAct(view) || view.table.duty === 'order') return said;
+  return playsOf(view, card).length === 0 ? would.notCover(said) : (wouldDo(view, card, name) ?? said);
+}
+
+/** With the plain ending, whom it ended on. */
+function verdict({ options, seats, viewer }: OneHundredOneView, name: NameOf): string | null {
+  const loser = seats.findIndex(({ total }) => hasLost(total));
+  if (options.ending === 'elimination' || loser < 0) return null;
+  return oneHundredOneTold.value.beyond(playerName({ viewer }, loser, name), seats[loser]?.total ?? 0);
+}
+
+/** The pack, from which one draws, and the pile. */
+function targets(view: OneHundredOneView, { frame }: { readonly frame: Frame }): readonly Target<OneHundredOneAction>[] {
+  const words = oneHundredOneWords.value;
+  const { pack, pile } = view.table;
+  const { pack: packSpot, top } = middleOf(frame);
+  const draw = possible(view, 'draw');
+  const label = pile.top === null ? words.noCard : words.pile(cardName(pile.top), pile.size);
+  const canPlay = legal(view).some(({ type }) => type === 'play');
+  return [
+    {
+      id: 'pack',
+      box: boxOf(packSpot),
+      label: draw === null ? words.pack(pack) : words.drawFrom(pack),
+      press: draw,
+      whyNot: { action: { type: 'draw' } },
+      lit: draw !== null && !canPlay,
+    },
+    { id: 'pile', box: boxOf(top), label, press: null, ...(canPlay ? { whyNot: { says: words.layFromHand } } : {}) },
+  ];
+}
+
+/** What is to be done, in a few words. */
+export function prompt(view: OneHundredOneView, name: NameOf): string {
+  const [seat] = view.toAct;
+  if (seat === undefined) return '';
+  return seat === view.viewer ? own(view) : others(view, name(seat));
+}
+
+function own(view: OneHundredOneView): string {
+  const { prompt: words, suits } = oneHundredOneWords.value;
+  const { duty, pile } = view.table;
+  const canPlay = legal(view).some(({ type }) => type === 'play');
+  if (duty === 'order') return words.order;
+  if (duty === 'cover') return canPlay ? words.coverEight : words.nothingCoversEight;
+  if (duty === 'drawn') return possible(view, 'pass') === null ? words.drawn : words.drawnOrPass;
+  const again = isAgain(view);
+  if (!canPlay) return words.nothing(again);
+  const suit = orderedSuit(view);
+  return suit === null ? words.cover(playedCard(pile.top ?? ''), again) : words.follow(suits[suit], again);
+}
+
+function others(view: OneHundredOneView, name: string): string {
+  const { prompt: words } = oneHundredOneWords.value;
+  const { duty } = view.table;
+  if (duty === 'order') return words.orders(name);
+  if (duty === 'cover') return words.coversEight(name);
+  return isAgain(view) ? words.playsAgain(name) : words.plays(name);
+}

@@ -1,0 +1,26 @@
+import { facesOf, isCard } from '@hundredfold/shared/core/figure.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { describe, expect, test } from 'vitest';
+import { briefOf } from '../../test/test-games.ts';
+import { LANGUAGES } from '../i18n/language.ts';
+import { figureOf } from '../rules/in-brief.tsx';
+
+const PARTS = ['goal', 'turn', 'end'] as const;
+
+describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s in three sentences', async (id, game) => {
+  const brief = await briefOf(id);
+
+  test.each(LANGUAGES)('they are said in %s', (language) => {
+    for (const part of PARTS) expect(brief?.words[language][part]).toMatch(/^\p{Lu}.*\.$/u);
+  });
+
+  test.each(PARTS)('%s is drawn with cards of the game, and no words', (part) => {
+    if (brief === null) throw new Error('there are none');
+    const figure = figureOf(brief, part);
+    const faces = game.faces(defaultOptions(game.options));
+    for (const face of facesOf(figure)) expect(faces).toContain(face);
+    const said = figure.flat(2).map((piece) => (isCard(piece) || piece.kind === 'words' ? piece.words : ''));
+    for (const words of said) expect(words).toMatch(/^\d*$/);
+  });
+});

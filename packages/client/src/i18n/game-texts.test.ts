@@ -1,0 +1,47 @@
+import type { OptionKinds } from '@hundredfold/shared/core/options.ts';
+import { describe, expect, test } from 'vitest';
+import type { AboutWords } from './about.ts';
+import { differences, summary } from './game-texts.ts';
+
+const kinds: OptionKinds = {
+  mode: { kind: 'choice', of: ['alone', 'pairs'], default: 'alone' },
+  target: { kind: 'whole', from: 100, to: 1000, step: 100, offer: [400], default: 400 },
+  tournament: { kind: 'flag', default: false },
+};
+const words: AboutWords = {
+  name: 'A game',
+  credit: '',
+  line: '',
+  pitch: '',
+  options: {
+    mode: { label: 'Sides', about: '', values: { alone: { label: 'All alone' }, pairs: { label: 'Two pairs' } } },
+    target: { label: 'Points', about: '' },
+    tournament: { label: 'Tournament', about: '' },
+  },
+};
+
+describe('the options in a few words', () => {
+  const said = (options: Parameters<typeof summary>[2]) => summary(kinds, words, options).replaceAll('\u00a0', ' ');
+
+  test('a choice by its label, a number after its name, a flag only when it is up', () => {
+    expect(said({ mode: 'pairs', target: 300, tournament: true })).toBe('Two pairs · Points 300 · Tournament');
+    expect(said({ mode: 'alone', target: 400, tournament: false })).toBe('All alone · Points 400');
+  });
+
+  test('each of them stays on one line', () => {
+    expect(summary(kinds, words, { mode: 'pairs', target: 300, tournament: false })).toBe('Two\u00a0pairs · Points\u00a0300');
+  });
+});
+
+describe('how a table differs from the plain game', () => {
+  const seats = [{ name: 'Ann', status: 'here' }, ...Array.from({ length: 3 }, () => ({ name: '', status: 'empty' }))];
+  const table = { game: 'mod-four', seats, options: {}, pace: 'free' as const };
+
+  test('is left unsaid where it does not', () => {
+    expect(differences(table)).toBe('');
+  });
+
+  test('is said of its options and its pace', () => {
+    expect(differences({ ...table, options: { mode: 'partnership' }, pace: 'fast' })).toBe('Two\u00a0pairs · Fast');
+  });
+});

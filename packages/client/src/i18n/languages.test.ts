@@ -1,0 +1,157 @@
+import { WATCHES } from '@hundredfold/shared/protocol/watch.ts';
+import { Signal } from '@preact/signals';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { GameAbout } from './about.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { language } from './index.ts';
+import { LANGUAGES, type Language } from './language.ts';
+import { ru } from './ru.ts';
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../*/*words.ts', '../games/*/{words,log,legend,tips}.ts', '../../test/*/{words,log,legend,tips}.ts'],
+  {
+    eager: true,
+  },
+);
+const abouts = import.meta.glob<GameAbout>(['../games/*/about.ts', '../../test/*/about.ts'], { eager: true, import: 'about' });
+
+/** What is the same in two languages because it is so there: names of games and people, signs, words that one took from the other. */
+const ALIKE: readonly RegExp[] = [
+  /^house\.(?:house|you\.code|pace\.normal|settings\.(?:talk|speeds\.normal)|waiting\.pauseWord|invite\.(?:code|link)|result\.place)$/,
+  /^look-words\.lookWords\.sizes\.normal$/,
+  /^statistics-words\.statisticsWords\.times$/,
+  /^about\.(?:mod-four|four-square|hundred-rummy|foursquare)\.name$/,
+  /^words\.chatWords\.(?:title|reactions\.bravo)$/,
+];
+
+/** Sentences that are a name and a number, and no word. */
+const WORDLESS = /result\.place$|statisticsWords\.times$/;
+
+/** Words that players do not understand, or that say less than a name or a plain pronoun; `shared` has the texts of the games. */
+const RIDDLES: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:who(?:m)?ever|(?:some|any|every)body|nobody|house|seals?|lines? (?:is|was|of)|your line|just now|afresh)\b/i,
+  de: /\b(?:Haus|Hause|Siegels?|Gespräch|hergerichtet|üblich)\b/,
+  ru: /(?<!о)печат|разговор|реплик/i,
+};
+
+/** Names in Latin letters that stand in Russian sentences. */
+const LATIN =
+  /Hundredfold|Fraunces|Undercase Type|Figtree|Vollkorn|Onest|SIL Open Font License|MIT|Colyseus|PixiJS|Preact|QR|WebSocket|VPN|JSON|7K4M-2XPD/g;
+
+afterEach(() => {
+  language.value = 'en';
+});
+
+describe.each(LANGUAGES)('in %s', (spoken) => {
+  test('everything has words, for few and for many', () => {
+    for (const [path, said] of sentencesIn(spoken)) {
+      for (const sentence of said) {
+        expect(sentence, path).toMatch(/\S/);
+        expect(sentence, path).not.toMatch(/undefined|NaN|\[object|#|^\s|\s$/);
+      }
+    }
+  });
+});
+
+test.each(LANGUAGES)('texts outside the games are plain in %s', (spoken) => {
+  for (const [path, said] of textsOfTheApp(spoken)) {
+    for (const sentence of said) expect(sentence, path).not.toMatch(RIDDLES[spoken]);
+  }
+});
+
+test('no language has the sentences of another, but for those that are listed', () => {
+  const english = new Map(sentencesIn('en'));
+  const german = new Map(sentencesIn('de'));
+  const russian = new Map(sentencesIn('ru'));
+  const alike = [...english.keys()].filter((path) => {
+    const [one, other, third] = [english, german, russian].map((each) => each.get(path)?.join('\n'));
+    return one === other || one === third || other === third;
+  });
+  expect(alike.filter((path) => !ALIKE.some((listed) => listed.test(path)))).toEqual([]);
+  expect(ALIKE.filter((listed) => !alike.some((path) => listed.test(path)))).toEqual([]);
+});
+
+test('a Russian sentence has no Latin word but names, and one has Cyrillic letters', () => {
+  for (const [path, said] of sentencesIn('ru')) {
+    if (/^about\..+\.(?:name|credit)$|^house\.house$/.test(path)) continue;
+    for (const sentence of said) {
+      expect(sentence.replaceAll(LATIN, ''), path).not.toMatch(/[A-Za-z]{2}/);
+      if (!WORDLESS.test(path)) expect(sentence, path).toMatch(/[А-Яа-яЁё]/);
+    }
+  }
+});
+
+test('a German sentence has no English in it, and both have their own quotes', () => {
+  for (const [path, said] of sentencesIn('de')) {
+    if (/credit|fonts/.test(path)) continue;
+    expect(said.join(' '), path).not.toMatch(/\b(?:the|and|you|your|of|with|is|are|cards?)\b|“\w|"/i);
+  }
+  for (const [path, said] of sentencesIn('ru')) expect(said.join(' '), path).not.toMatch(/[“”„"]/);
+});
+
+/** Everything that is said in a language, by where it stands; of a sentence that depends on something, several. */
+function sentencesIn(spoken: Language): readonly Sentences[] {
+  language.value = spoken;
+  const games = Object.entries(abouts).flatMap(([path, { words }]) => [
+    ...walk(words[spoken], `about.${path.split('/').at(-2)}`),
+  ]);
+  return [...walk({ en, de, ru }[spoken], 'house'), ...textsOf(Object.entries(modules)), ...games];
+}
+
+/** The same without the texts of the games. */
+function textsOfTheApp(spoken: Language): readonly Sentences[] {
+  language.value = spoken;
+  const own = Object.entries(modules).filter(([path]) => !/^\.\.\/games\/|^\.\.\/\.\.\/test\//.test(path));
+  return [...walk({ en, de, ru }[spoken], 'house'), ...textsOf(own)];
+}
+
+type Sentences = readonly [path: string, said: readonly string[]];
+
+function textsOf(from: readonly (readonly [string, Readonly<Record<string, unknown>>])[]): readonly Sentences[] {
+  return from.flatMap(([path, module]) =>
+    Object.entries(module).flatMap(([name, words]) =>
+      words instanceof Signal ? [...walk(words.value, `${path.split('/').at(-1)?.replace('.ts', '')}.${name}`)] : [],
+    ),
+  );
+}
+
+function* walk(words: unknown, path: string): Generator<Sentences> {
+  if (typeof words === 'string') yield [path, [words]];
+  else if (typeof words === 'function') yield [path, ask(words as Sentence, path)];
+  else for (const [key, value] of Object.entries(words as object)) yield* walk(value, `${path}.${key}`);
+}
+
+type Sentence = (...about: readonly unknown[]) => string;
+
+const NUMBERS = [0, 1, 2, 5, 21, 104];
+
+/** A sentence about few and about many. */
+function ask(sentence: Sentence, path: string): readonly string[] {
+  if (/spectatorWords\.(?:stated|showAbout|open|soon)$/.test(path)) return WATCHES.flatMap((watch) => sentence(watch, 4) || []);
+  return NUMBERS.flatMap((number) => {
+    const said = sentence(...Array.from({ length: sentence.length }, () => anything(number)));
+    return said === '' ? [] : [said];
+  });
+}
+
+/**
+ * Something that a sentence can take for a number, for a name, for several names and for somebody with a name. Where it names
+ * several there is at least one: cards that are passed on, say.
+ */
+function anything(number: number): unknown {
+  const names = Array.from({ length: Math.max(1, number) }, () => '7');
+  const text = String(number);
+  return Object.assign(Object(number) as object, names, {
+    name: text,
+    own: number % 2 === 0,
+    length: number,
+    join: names.join.bind(names),
+    map: names.map.bind(names),
+    [Symbol.iterator]: names[Symbol.iterator].bind(names),
+    charAt: text.charAt.bind(text),
+    slice: text.slice.bind(text),
+    replace: text.replace.bind(text),
+    replaceAll: text.replaceAll.bind(text),
+  });
+}

@@ -1,0 +1,79 @@
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { describe, expect, test } from 'vitest';
+import { aboutOf } from '../../test/test-games.ts';
+import { readName } from '../profile/profile.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { LANGUAGES, pickLanguage } from './language.ts';
+import { plural } from './plural.ts';
+import { ru } from './ru.ts';
+
+const dictionaries = { en, de, ru };
+
+function* sentences(words: object, path = ''): Generator<readonly [string, unknown]> {
+  for (const [key, value] of Object.entries(words)) {
+    if (typeof value === 'object' && value !== null) yield* sentences(value, `${path}${key}.`);
+    else yield [path + key, value];
+  }
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const words = dictionaries[language];
+
+  test('nothing is left unsaid', () => {
+    for (const [path, said] of sentences(words)) {
+      if (typeof said !== 'function') expect(said, path).toMatch(/\S/);
+    }
+  });
+
+  test('every suggested name is a name', () => {
+    for (const name of words.name.suggestions) expect(readName(name)).toBe(name);
+  });
+
+  test.each(TEST_GAMES.map((game) => [game.id, game] as const))('all options of %s have words', (id, game) => {
+    const { options } = aboutOf(id).words[language];
+    expect(Object.keys(options)).toEqual(Object.keys(game.options));
+    for (const [name, kind] of Object.entries(game.options)) {
+      expect(options[name]?.about).toMatch(/\S/);
+      if (kind.kind === 'choice') expect(Object.keys(options[name]?.values ?? {})).toEqual([...kind.of]);
+    }
+  });
+
+  test.each(TEST_GAMES.map((game) => [game.id, game] as const))('all phrases of %s have words', (id, game) => {
+    const { phrases = {} } = aboutOf(id).words[language];
+    expect(Object.keys(phrases)).toEqual([...(game.phrases ?? [])]);
+    for (const said of Object.values(phrases)) expect(said).toMatch(/\S/);
+  });
+});
+
+test('what a game shows at a glance is in one of its decks', () => {
+  for (const game of TEST_GAMES) {
+    const deck = game.options.deck;
+    const decks = deck?.kind === 'choice' ? deck.of : [''];
+    const faces = new Set(decks.flatMap((each) => game.faces({ deck: each })));
+    for (const face of aboutOf(game.id).faces) expect(faces).toContain(face);
+  }
+});
+
+describe('counting', () => {
+  test.each([
+    [1, '1 игрок'],
+    [3, '3 игрока'],
+    [5, '5 игроков'],
+    [21, '21 игрок'],
+  ])('Russian has forms of its own for %i', (count, said) => expect(ru.start.players(count, count)).toBe(said));
+
+  test('English has two', () => {
+    const many = plural('en');
+    expect([0, 1, 2].map((count) => many(count, { one: '# seat', other: '# seats' }))).toEqual(['0 seats', '1 seat', '2 seats']);
+  });
+});
+
+describe('the first language of the browser that we have', () => {
+  test.each([
+    [['de-AT', 'en'], 'de'],
+    [['fr', 'RU-ru', 'en'], 'ru'],
+    [['fr'], 'en'],
+    [[], 'en'],
+  ] as const)('of %j is %s', (wanted, language) => expect(pickLanguage(wanted)).toBe(language));
+});

@@ -1,0 +1,43 @@
+import type { ComponentChildren } from 'preact';
+import { cardName } from '../cards/card-names.ts';
+import { Avatar } from '../profile/avatar.tsx';
+import { MarkSign } from '../table/parts/mark-sign.tsx';
+import { ClockFace } from '../table/parts/seat-clock.tsx';
+import { SmallCard } from '../table/parts/small-card.tsx';
+import type { TableLegendPictures } from './table-legend.ts';
+
+/** Something as it looks at the table, small. */
+export function LegendPicture({ looks }: { readonly looks: TableLegendPictures }) {
+  return <span class="seen-look">{drawn(looks)}</span>;
+}
+
+function drawn(looks: TableLegendPictures): ComponentChildren {
+  switch (looks.kind) {
+    case 'cards':
+      return looks.faces.map((face, index) => <SmallCard key={index} face={face} name={cardName(face)} />);
+    case 'mark': {
+      const { sign, short } = looks.mark;
+      return <span class="seen-plate">{sign === undefined ? short : <MarkSign sign={sign} />}</span>;
+    }
+    case 'figure':
+      return <span class="seen-plate">{looks.text}</span>;
+    case 'plate':
+      return <span class={`seen-plate is-${looks.part}`}>{looks.text}</span>;
+    case 'turn':
+      return <span class="seen-plate is-turn" />;
+    case 'clock':
+      return <ClockFace move={8} reserve={20} />;
+    case 'host':
+      return (
+        <span class="seen-plate">
+          <MarkSign sign="host" />
+        </span>
+      );
+    case 'bot':
+      return (
+        <span class="seen-plate">
+          <Avatar seal={{ bot: looks.name }} />
+        </span>
+      );
+  }
+}

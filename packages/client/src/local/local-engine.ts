@@ -1,0 +1,176 @@
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import { lotsFrom, type RandomSource } from '@hundredfold/shared/core/chance.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { type History, historyOf, type StoredStep, undo } from '@hundredfold/shared/core/history.ts';
+import { act, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
+import { parseOptions } from '@hundredfold/shared/core/options.ts';
+import { isMeantForNow, type Play, settled, unplayed } from '@hundredfold/shared/core/play.ts';
+import { recordOf, stepsOf, type Turn } from '@hundredfold/shared/core/record.ts';
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { type Takeback, whatStands } from '@hundredfold/shared/core/takeback.ts';
+import { type LocalGameEnd, type LocalGameRequest, OWN_SEAT, type WorkerMessage, type WorkerRequest } from './messages.ts';
+import type { KeptGame, LocalRecord, OfflineStore } from './offline-store.ts';
+import { seatViewOf } from './seen.ts';
+
+/** Milliseconds until a bot makes its move, whatever it holds. */
+const BOT_PACE = 900;
+
+/** What a table without a server works with. */
+export interface LocalEngineServices {
+  readonly shelf: Promise<OfflineStore>;
+  readonly source: RandomSource;
+  readonly gameById: (id: string) => Game | undefined;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+  readonly tell: (told: WorkerMessage) => void;
+  /** Told of what must not happen. */
+  readonly bug: (error: unknown) => void;
+}
+
+/** The game that is played: what is kept of it, and what that amounts to. */
+interface Held {
+  readonly kept: KeptGame;
+  readonly round: number;
+  readonly played: Pick<History, 'play' | 'past'>;
+}
+
+/** What somebody does, and for which version; a bot's move has no intent. */
+interface Move {
+  readonly seat: Seat;
+  readonly intent: string | null;
+  readonly version: number;
+  readonly action: AnyAction;
+}
+
+type LocalAnswer = Promise<Result<number | null, string>>;
+
+/** Plays one game at a time with bots, or with nobody else: one ask after the other, and each step is kept before it is told. */
+export function openLocalEngine({ shelf, source, gameById, now, tell, bug }: LocalEngineServices): (ask: WorkerRequest) => void {
+  const lots = lotsFrom(source);
+  let held: Held | null = null;
+  let bot: ReturnType<typeof setTimeout> | undefined;
+  let tasks = Promise.resolve();
+
+  function run(task: () => Promise<void>): void {
+    tasks = tasks.then(task).catch((error: unknown) => {
+      bug(error);
+      end('halted');
+    });
+  }
+
+  function end(why: LocalGameEnd): void {
+    clearTimeout(bot);
+    held = null;
+    tell({ told: 'ended', why });
+  }
+
+  /** From now on this is how things stand. */
+  async function show(next: Held): Promise<void> {
+    const { isSaved } = await shelf;
+    held = next;
+    const { kept, round, played } = next;
+    const { match, undone } = played.play;
+    const takebacks = undone.times[OWN_SEAT] ?? 0;
+    const told = { id: kept.id, game: kept.game, round, undone: undone.version, takebacks, isSaved: isSaved(kept.id) };
+    tell({ told: 'seen', seen: { ...seatViewOf(match, OWN_SEAT), ...told } });
+    clearTimeout(bot);
+    const seat = match.game.toAct(match.state).find((each) => each !== OWN_SEAT);
+    if (seat !== undefined) bot = setTimeout(() => run(() => moveBot(seat)), BOT_PACE);
+  }
+
+  async function open(id: string, wish: LocalGameRequest | null): LocalAnswer {
+    const at = await shelf.catch(() => null);
+    const kept = await at?.read(id);
+    if (kept === undefined) end('unkept');
+    else if (kept !== null) await resume(kept);
+    else if (wish !== null) return begin(id, wish, 1);
+    else end('gone');
+    return accepted(null);
+  }
+
+  async function resume(kept: KeptGame): Promise<void> {
+    const game = gameById(kept.game);
+    if (game === undefined) end('gone');
+    else await show({ kept, round: 1, played: historyOf(kept.id, startMatch(game, kept.options, kept.seats), kept.steps) });
+  }
+
+  async function begin(id: string, wish: LocalGameRequest, round: number): LocalAnswer {
+    const game = gameById(wish.game);
+    const options = parseOptions(game?.options ?? {}, wish.options);
+    if (game === undefined || !options.ok) throw new Error(`no such game can be begun: ${JSON.stringify(wish)}`);
+    const start = startMatch(game, options.value, wish.seats);
+    const { play, turn } = await settled(unplayed(id, start), start, null, lots);
+    const { seats } = wish;
+    const kept = { id, game: game.id, options: options.value, seats, begun: now(), steps: storedSteps(turn, null) };
+    await (await shelf).begin(kept);
+    await show({ kept, round, played: { play, past: [{ before: start, turn, intent: null }] } });
+    return accepted(null);
+  }
+
+  async function move(table: Held, { seat, intent, version, action }: Move): LocalAnswer {
+    const { play, past } = table.played;
+    if (!isMeantForNow(play, seat, version)) return refused('stale');
+    const acted = act(play.match, seat, action);
+    if (!acted.ok) return acted;
+    const taken = await settled(play, acted.value, { kind: 'move', seat, action }, lots);
+    const played = { play: taken.play, past: [...past, { before: play.match, turn: taken.turn, intent }] };
+    return keep({ ...table, played }, storedSteps(taken.turn, intent));
+  }
+
+  async function moveBot(seat: Seat): Promise<void> {
+    if (held === null) return;
+    const { game, state, version } = held.played.play.match;
+    if (!game.toAct(state).includes(seat)) return; // The table has moved on since it began to think.
+    const action = game.bot(game.view(state, seat), source);
+    const answer = await move(held, { seat, intent: null, version, action });
+    if (!answer.ok) throw new Error(`a bot was refused: ${answer.refusal}`);
+  }
+
+  /** Their last move, with all that bots did since: nobody else has seen anything by it. */
+  async function takeBack(table: Held): LocalAnswer {
+    const { play, past } = table.played;
+    const last = past.findLastIndex(({ intent }) => intent !== null);
+    if (last < 0 || outcomeOf(play.match) !== null) return refused('nothing-to-take-back');
+    const step: Takeback = { kind: 'takeback', seat: OWN_SEAT, turns: past.length - last, consent: [] };
+    return keep({ ...table, played: undo(table.played, step) }, [{ step, intent: null }]);
+  }
+
+  /** Keeps what led to it, and shows it then. */
+  async function keep(next: Held, added: readonly StoredStep[]): LocalAnswer {
+    const { id, steps } = next.kept;
+    const kept = { ...next.kept, steps: [...steps, ...added] };
+    const finished = finishedBy(kept, next.played.play, now);
+    if (await (await shelf).append({ id, at: steps.length, steps: added, finished })) await show({ ...next, kept });
+    else end('elsewhere');
+    return accepted(next.played.play.match.version);
+  }
+
+  async function answerTo(asked: WorkerRequest): LocalAnswer {
+    if (asked.ask === 'open') return open(asked.id, asked.wish);
+    if (held === null) return refused('not-playing');
+    switch (asked.ask) {
+      case 'act':
+        return move(held, { ...asked, seat: OWN_SEAT });
+      case 'takeback':
+        return takeBack(held);
+      case 'rematch':
+        if (outcomeOf(held.played.play.match) === null) return refused('already-playing');
+        return begin(asked.id, held.kept, held.round + 1);
+    }
+  }
+
+  return (asked) => run(async () => tell({ told: 'answer', number: asked.number, answer: await answerTo(asked) }));
+}
+
+/** The steps of a turn as they are kept: the move with the intent that asked for it. */
+function storedSteps(turn: Turn, intent: string | null): readonly StoredStep[] {
+  return stepsOf(turn).map((step) => ({ step, intent: step.kind === 'move' ? intent : null }));
+}
+
+/** The record of a game that is over. */
+function finishedBy({ id, steps }: KeptGame, { match }: Play, now: () => number): LocalRecord | null {
+  if (outcomeOf(match) === null) return null;
+  const stands = whatStands(steps.map(({ step }) => step));
+  return { id, where: 'device', when: now(), seat: OWN_SEAT, record: recordOf(match, stands.steps, stands.takenBack) };
+}

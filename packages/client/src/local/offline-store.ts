@@ -1,0 +1,162 @@
+import type { StoredStep } from '@hundredfold/shared/core/history.ts';
+import { type GameRecord, readStep } from '@hundredfold/shared/core/record.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { LocalGameRequest } from './messages.ts';
+
+/** A game as it was begun on this device. */
+export interface BegunGame extends LocalGameRequest {
+  readonly id: string;
+  /** In milliseconds since 1970. */
+  readonly begun: number;
+}
+
+/** A game as far as it has come. */
+export interface KeptGame extends BegunGame {
+  readonly steps: readonly StoredStep[];
+}
+
+/** A game that was finished on this device, and of which nobody else knows. */
+export interface LocalRecord {
+  readonly id: string;
+  readonly where: 'device';
+  /** When it ended, in milliseconds since 1970. */
+  readonly when: number;
+  /** The person's; bots had the others. */
+  readonly seat: Seat;
+  readonly record: GameRecord;
+}
+
+/** Steps to be kept, the first of them under the number `at`; with the record, if the game is over by them. */
+export interface Appended {
+  readonly id: string;
+  readonly at: number;
+  readonly steps: readonly StoredStep[];
+  readonly finished: LocalRecord | null;
+}
+
+/** Where games on this device are kept. What it has answered is durable. */
+export interface OfflineStore {
+  read(id: string): Promise<KeptGame | null>;
+  begin(game: KeptGame): Promise<void>;
+  /** Whether a game is stored, and not only known to this page as long as it is open. */
+  isSaved(id: string): boolean;
+  /** Whether it was kept: not where another page has gone on with the game, or it is gone. */
+  append(appended: Appended): Promise<boolean>;
+  /** The games that are not over, the latest first. */
+  going(): Promise<readonly BegunGame[]>;
+  /** The games that are, the latest first. */
+  finished(): Promise<readonly LocalRecord[]>;
+}
+
+const NAME = 'hundredfold';
+const [GOING, STEPS, FINISHED] = ['going', 'steps', 'finished'] as const;
+
+/** So many may wait to be gone on with; the oldest make room. */
+const MOST_GOING = 12;
+
+/** Rejects where this browser keeps nothing. */
+export async function openOfflineStore(): Promise<OfflineStore> {
+  const asked = indexedDB.open(NAME, 1);
+  asked.onupgradeneeded = () => {
+    asked.result.createObjectStore(GOING, { keyPath: 'id' });
+    asked.result.createObjectStore(STEPS);
+    asked.result.createObjectStore(FINISHED, { keyPath: 'id' });
+  };
+  const database = await answered(asked);
+  database.onversionchange = () => database.close(); // Somebody wants to be forgotten.
+
+  function open(mode: IDBTransactionMode) {
+    const transaction = database.transaction([GOING, STEPS, FINISHED], mode, { durability: 'strict' });
+    const store = (name: string): IDBObjectStore => transaction.objectStore(name);
+    return { going: store(GOING), steps: store(STEPS), finished: store(FINISHED), kept: isKept(transaction) };
+  }
+
+  const newestGoing = async (going: IDBObjectStore): Promise<readonly BegunGame[]> => {
+    const games: readonly BegunGame[] = await answered(going.getAll());
+    return games.toSorted((one, other) => other.begun - one.begun);
+  };
+
+  return {
+    async read(id) {
+      const { going, steps, finished } = open('readonly');
+      const game: BegunGame | undefined = await answered(going.get(id));
+      if (game !== undefined) return { ...game, steps: await answered(steps.getAll(stepsOf(id))) };
+      const over: LocalRecord | undefined = await answered(finished.get(id));
+      return over === undefined ? null : asPlayed(over);
+    },
+    async begin({ steps: first, ...game }) {
+      const { going, steps, kept } = open('readwrite');
+      going.add(game);
+      for (const [at, step] of first.entries()) steps.add(step, [game.id, at]);
+      for (const { id } of (await newestGoing(going)).slice(MOST_GOING)) {
+        going.delete(id);
+        steps.delete(stepsOf(id));
+      }
+      await kept;
+    },
+    async append({ id, at, steps: next, finished: record }) {
+      const { going, steps, finished, kept } = open('readwrite');
+      if ((await answered(going.getKey(id))) === undefined) return false;
+      for (const [index, step] of next.entries()) steps.add(step, [id, at + index]);
+      if (record !== null) {
+        finished.add(record);
+        going.delete(id);
+        steps.delete(stepsOf(id));
+      }
+      return kept;
+    },
+    isSaved: () => true,
+    going: () => newestGoing(open('readonly').going),
+    async finished() {
+      const records: readonly LocalRecord[] = await answered(open('readonly').finished.getAll());
+      return records.toSorted((one, other) => other.when - one.when);
+    },
+  };
+}
+
+/** Every game that was played on this device goes. */
+export function clearOfflineStore(): void {
+  indexedDB.deleteDatabase(NAME);
+}
+
+/** The games that were finished on this device, the latest first; none where nothing is kept. Nobody but this browser knows of them. */
+export function listFinishedGames(): Promise<readonly LocalRecord[]> {
+  return listed((shelf) => shelf.finished());
+}
+
+/** The games that are not over yet, the latest first. */
+export function listUnfinishedGames(): Promise<readonly BegunGame[]> {
+  return listed((shelf) => shelf.going());
+}
+
+async function listed<Item>(list: (shelf: OfflineStore) => Promise<readonly Item[]>): Promise<readonly Item[]> {
+  return openOfflineStore().then(list, () => []);
+}
+
+/** A finished game as it may be looked at again. */
+function asPlayed({ id, when, record: { game, options, seats, steps } }: LocalRecord): KeptGame {
+  return { id, game, options, seats, begun: when, steps: steps.map((line) => ({ step: readStep(line), intent: null })) };
+}
+
+/** All steps of a game: their keys are its id and their numbers. */
+function stepsOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id], [id, []]);
+}
+
+function answered<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** Whether a transaction is durable; it is not where there was something under the same key. Rejects for any other reason. */
+function isKept(transaction: IDBTransaction): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve(true);
+    transaction.onabort = () => {
+      if (transaction.error?.name === 'ConstraintError') resolve(false);
+      else reject(transaction.error);
+    };
+  });
+}

@@ -1,0 +1,107 @@
+import { CONFIRMED_WITHIN, type Standing } from '@hundredfold/shared/protocol/find.ts';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { gameWords } from '../i18n/game-texts.ts';
+import { buzz } from '../sound/buzz.ts';
+import { notify } from '../sound/notify.ts';
+import { play } from '../sound/sound-filter.ts';
+import { soundEvent } from '../sound/sounds.ts';
+import { useSecondsLeft } from '../ui/use-seconds-left.ts';
+import { confirmMatch, searchState, stopSearch, toPageTime } from './search.ts';
+import { matchmakingWords } from './words.ts';
+
+type Called = Extract<Standing, { at: 'called' }>;
+
+/** Calls whoever looks for a game to their table, on whatever page they are. */
+export function Call() {
+  const place = searchState.value;
+  if (place === null || place === 'opening' || place.at !== 'called') return null;
+  return <CallSheet key={place.offer} called={place} />;
+}
+
+function CallSheet({ called }: { readonly called: Called }) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const { offer, game, people, bots, confirmed, isConfirmed, until } = called;
+  const said = matchmakingWords.value;
+  useLayoutEffect(() => ref.current?.showModal(), []);
+  useCallInTitle(said.ready);
+  useEffect(() => {
+    play(soundEvent('turn'));
+    buzz();
+    return notify(said.ready, 'call');
+  }, []);
+  const onCancel = (event: Event) => {
+    event.preventDefault(); // Escape says no; the house then takes the sheet away.
+    if (!isConfirmed) stopSearch();
+  };
+  return (
+    <dialog
+      ref={ref}
+      role="alertdialog"
+      class="paper narrow call"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-about`}
+      onCancel={onCancel}
+    >
+      <div class="sheet">
+        <CountDown due={toPageTime(until)} />
+        <h2 id={`${id}-title`}>{said.ready}</h2>
+        <p id={`${id}-about`} class="call-game">
+          <strong>{gameWords(game).name}</strong> · {said.with(people, bots)}
+        </p>
+        {isConfirmed ? (
+          <p role="status">{said.confirmed(confirmed, people)}</p>
+        ) : (
+          <p class="buttons">
+            <button type="button" class="main" autofocus onClick={() => confirmMatch(offer)}>
+              {said.confirm}
+            </button>
+            <button type="button" class="second" onClick={stopSearch}>
+              {said.notNow}
+            </button>
+          </p>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** The seconds that are left, as a number and as a ring. */
+function CountDown({ due }: { readonly due: number }) {
+  const left = useSecondsLeft(due, CONFIRMED_WITHIN);
+  const passed = CONFIRMED_WITHIN * 1000 - (due - performance.now());
+  return (
+    <span class="countdown" role="img" aria-label={matchmakingWords.value.seconds(left)}>
+      <svg viewBox="0 0 36 36" aria-hidden="true">
+        <circle class="countdown-rim" cx="18" cy="18" r="15" pathLength="100" />
+        <circle
+          class="countdown-left"
+          cx="18"
+          cy="18"
+          r="15"
+          pathLength="100"
+          style={{ animation: `call-left ${CONFIRMED_WITHIN}s steps(${CONFIRMED_WITHIN}) ${-Math.max(0, passed)}ms both` }}
+        />
+      </svg>
+      <span class="countdown-number" translate={false}>
+        {left}
+      </span>
+    </span>
+  );
+}
+
+/** Whoever looks at another tab sees it in the title; what else is said there waits. */
+function useCallInTitle(text: string): void {
+  useEffect(() => {
+    const before = document.title;
+    const tell = (): void => {
+      document.title = `● ${text}`;
+    };
+    tell();
+    const timer = setInterval(tell, 1000);
+    return () => {
+      clearInterval(timer);
+      document.title = before;
+    };
+  }, [text]);
+}

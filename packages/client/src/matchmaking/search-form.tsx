@@ -1,0 +1,119 @@
+import { aimOf, FEWER_AFTER, leastOf, SOUGHT_GAMES, SOUGHT_PACES } from '@hundredfold/shared/protocol/find.ts';
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { gameWords } from '../i18n/game-texts.ts';
+import { words } from '../i18n/index.ts';
+import { myAvatar, myName, readName, saveProfile, suggestedName } from '../profile/profile.ts';
+import { PaceField } from '../ui/pace-field.tsx';
+import { chooseGames, searchState, soughtGames, soughtPace, startSearch, stopSearch } from './search.ts';
+import { matchmakingWords } from './words.ts';
+
+export interface SearchFormProps {
+  /** The code of the table whose people look together. */
+  readonly party?: string;
+  readonly onLook?: () => void;
+}
+
+/** What one would play with strangers, and one press to be called when they are there. */
+export function SearchForm({ party, onLook }: SearchFormProps) {
+  const name = useSignal(myName.peek() || suggestedName(words.peek().name.suggestions));
+  const isNamed = useSignal(myName.peek() !== '');
+  const wrong = useSignal(false);
+  const said = matchmakingWords.value;
+  const isLooking = searchState.value !== null;
+  const submit = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
+    event.preventDefault();
+    const called = isNamed.value ? myName.peek() : readName(name.value);
+    wrong.value = called === null;
+    if (called === null) return event.currentTarget.querySelector<HTMLElement>('[name=name]')?.focus();
+    saveProfile({ name: called, seal: myAvatar.peek() });
+    isNamed.value = true;
+    void startSearch(party);
+    onLook?.();
+  };
+  return (
+    <form class="find-form" onSubmit={submit} noValidate>
+      <p class="find-about">{party === undefined ? said.about : said.togetherAbout}</p>
+      <GamesField isOff={isLooking} />
+      <PaceField pace={soughtPace.value} paces={SOUGHT_PACES} onChoose={(pace) => (soughtPace.value = pace)} isOff={isLooking} />
+      {!isNamed.value && <NameField name={name.value} isWrong={wrong.value} onName={(typed) => (name.value = typed)} />}
+      {isLooking ? (
+        <button type="button" class="second tall" onClick={stopSearch}>
+          {said.stop}
+        </button>
+      ) : (
+        <button type="submit" class="main tall">
+          {said.find}
+        </button>
+      )}
+    </form>
+  );
+}
+
+/** One game, several, or any of them. */
+function GamesField({ isOff }: { readonly isOff: boolean }) {
+  const id = useId();
+  const said = matchmakingWords.value;
+  const chosen = soughtGames.value;
+  const all = SOUGHT_GAMES.map((game) => game.id);
+  const ids = chosen.map((game) => game.id);
+  const toggle = (game: string) => chooseGames(ids.includes(game) ? ids.filter((each) => each !== game) : [...ids, game]);
+  const exact = chosen.filter((game) => leastOf(game) === aimOf(game));
+  return (
+    <fieldset class="option" aria-describedby={id} disabled={isOff}>
+      <legend>{said.games}</legend>
+      <div class="pegs sought">
+        <label class="peg">
+          <input type="checkbox" checked={ids.length === all.length} onChange={() => chooseGames(all)} />
+          <span>{said.anything}</span>
+        </label>
+        {SOUGHT_GAMES.map((game) => (
+          <label key={game.id} class="peg">
+            <input
+              type="checkbox"
+              checked={ids.length < all.length && ids.includes(game.id)}
+              onChange={() => (ids.length === all.length ? chooseGames([game.id]) : toggle(game.id))}
+            />
+            <span>{gameWords(game.id).name}</span>
+          </label>
+        ))}
+      </div>
+      <p id={id} class="hint">
+        {exact.map((game) => said.exactly(gameWords(game.id).name, aimOf(game))).join(' ')}{' '}
+        {exact.length < chosen.length && said.fewer(FEWER_AFTER, exact.length > 0)}
+      </p>
+    </fieldset>
+  );
+}
+
+interface NameFieldProps {
+  readonly name: string;
+  readonly isWrong: boolean;
+  readonly onName: (typed: string) => void;
+}
+
+/** Strangers want to know what to call each other. */
+function NameField({ name, isWrong, onName }: NameFieldProps) {
+  const id = useId();
+  const said = words.value.name;
+  return (
+    <div class="option">
+      <label for={id}>{said.label}</label>
+      <input
+        id={id}
+        name="name"
+        autocomplete="nickname"
+        spellcheck={false}
+        value={name}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-wrong` : undefined}
+        onInput={(event) => onName(event.currentTarget.value)}
+      />
+      {isWrong && (
+        <p id={`${id}-wrong`} class="wrong">
+          {said.wrong}
+        </p>
+      )}
+    </div>
+  );
+}

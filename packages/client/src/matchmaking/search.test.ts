@@ -1,0 +1,61 @@
+import type { Standing } from '@hundredfold/shared/protocol/find.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SearchRequest } from '../net/find-game.ts';
+import { dropLasting, lasting, notice, showNotice } from '../ui/notices.tsx';
+import { searchState, startSearch, stopSearch } from './search.ts';
+
+/** What the page gave to the search that it began last. */
+let search: SearchRequest | null;
+vi.mock('../net/find-game.ts', () => ({
+  findGame: (looking: SearchRequest) => {
+    search = looking;
+    return { ask: async () => true, leave: () => undefined };
+  },
+}));
+
+const HOUR = 3_600_000;
+const MISSED = 'You missed a table. Look again?';
+
+beforeEach(() => {
+  search = null;
+  vi.useFakeTimers();
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => {
+  stopSearch();
+  dropLasting();
+  vi.useRealTimers();
+});
+
+async function searchAndHear(standing: Standing): Promise<void> {
+  await startSearch();
+  search?.heard(standing, 0);
+}
+
+test('a missed call is still said when somebody comes back after an hour, whatever else was said meanwhile', async () => {
+  await searchAndHear({ at: 'none', why: 'silent' });
+  expect(searchState.value).toBeNull();
+  expect(lasting.value?.text).toBe(MISSED);
+  showNotice({ text: 'Sound is off' });
+  vi.advanceTimersByTime(HOUR);
+  expect(notice.value).toBeNull();
+  expect(lasting.value?.text).toBe(MISSED);
+});
+
+test('a missed call is said no more once they look again', async () => {
+  await searchAndHear({ at: 'none', why: 'silent' });
+  lasting.value?.way?.press();
+  expect(lasting.value).toBeNull();
+  expect(searchState.value).toBe('opening');
+});
+
+test('why a search has ended is said until it is read, for every reason', async () => {
+  await searchAndHear({ at: 'none', why: 'party' });
+  vi.advanceTimersByTime(HOUR);
+  expect(lasting.value).toEqual({ text: 'Someone at your table declined, so the search has stopped.' });
+  dropLasting();
+  await startSearch();
+  search?.ended('elsewhere');
+  vi.advanceTimersByTime(HOUR);
+  expect(lasting.value).toEqual({ text: 'You’re looking for a game in another window now.' });
+});

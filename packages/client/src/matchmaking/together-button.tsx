@@ -1,0 +1,22 @@
+import { useSignal } from '@preact/signals';
+import { Dialog } from '../ui/dialog.tsx';
+import { searchState } from './search.ts';
+import { SearchForm } from './search-form.tsx';
+import { matchmakingWords } from './words.ts';
+
+/** For the host of a table that gathers: more players are found for all who sit there. */
+export function TogetherButton({ code }: { readonly code: string }) {
+  const open = useSignal(false);
+  const said = matchmakingWords.value;
+  if (searchState.value !== null) return null;
+  return (
+    <>
+      <button type="button" class="second" onClick={() => (open.value = true)}>
+        {said.together}
+      </button>
+      <Dialog title={said.together} open={open.value} onClose={() => (open.value = false)}>
+        <SearchForm party={code} onLook={() => (open.value = false)} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { areSocketsBlocked, fetchFromServer, isAppInstalledOffline, isOfflineOnly, isServerReachable } from './connectivity.ts';
+
+const JSON_HEAD = { 'content-type': 'application/json; charset=utf-8' };
+
+beforeEach(() => {
+  isServerReachable.value = true;
+});
+
+function answering(answer: () => Response): void {
+  vi.stubGlobal('fetch', async () => answer());
+}
+
+describe('the house', () => {
+  test.each([
+    ['it answers', 200, JSON_HEAD],
+    ['it says no', 404, JSON_HEAD],
+    ['it is full', 503, JSON_HEAD],
+  ])('is there where %s', async (_, status, headers) => {
+    isServerReachable.value = false;
+    answering(() => new Response('{}', { status, headers }));
+    await fetchFromServer('/api/tables');
+    expect(isServerReachable.value).toBe(true);
+  });
+
+  test('is not where only its gate answers, or nobody', async () => {
+    answering(() => new Response('closed for a moment', { status: 503 }));
+    await fetchFromServer('/api/tables');
+    expect(isServerReachable.value).toBe(false);
+    isServerReachable.value = true;
+    answering(() => {
+      throw new TypeError('no line');
+    });
+    await expect(fetchFromServer('/api/tables')).rejects.toThrow('no line');
+    expect(isServerReachable.value).toBe(false);
+  });
+});
+
+test('an answer without a body is an answer: browsers have an empty one all the same', async () => {
+  const empty = { status: 204, statusText: 'No Content', headers: new Headers(), body: new ReadableStream() };
+  answering(() => ({ ...empty, arrayBuffer: async () => new ArrayBuffer(0) }) as unknown as Response);
+  expect((await fetchFromServer('/api/forget', { method: 'POST' })).status).toBe(204);
+  expect(isServerReachable.value).toBe(true);
+});
+
+test.each([
+  [false, undefined],
+  [false, { controller: null }],
+  [true, { controller: {} }],
+])('that it is kept is %s with a service worker like %j', (kept, serviceWorker) => {
+  vi.stubGlobal('navigator', { serviceWorker });
+  expect(isAppInstalledOffline()).toBe(kept);
+});
+
+test.each([
+  ['with a server', true, false, {}, false],
+  ['whose sockets are blocked', true, true, undefined, true],
+  ['without a server', false, false, {}, true],
+  ['without a server that keeps no page', false, false, undefined, false],
+])('somebody %s plays on this device alone: %s, %s, %j → %s', (_, isThere, isBlocked, controller, expected) => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller } });
+  isServerReachable.value = isThere;
+  areSocketsBlocked.value = isBlocked;
+  expect(isOfflineOnly()).toBe(expected);
+  areSocketsBlocked.value = false;
+});

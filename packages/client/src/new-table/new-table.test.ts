@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { arrival } from '../net/arrival.ts';
+import { isServerReachable } from '../net/connectivity.ts';
+import { playAlone } from './new-table.ts';
+import { takeRequestedGame } from './solo-game.ts';
+
+const WISH = { game: 'mod-four', options: { target: 3 }, seats: 4 };
+
+/** The paths that the page went to. */
+let paths: string[];
+beforeEach(() => {
+  paths = [];
+  takeRequestedGame.value = null;
+  arrival.value = null;
+  isServerReachable.value = true;
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+  vi.stubGlobal('document', { hidden: true });
+  vi.stubGlobal('history', { pushState: (_: unknown, __: string, path: string) => paths.push(path) });
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('sessionStorage', { setItem: () => undefined });
+});
+
+function answer(body: object | null, status = 201): void {
+  const headers = { 'content-type': 'application/json' };
+  vi.stubGlobal('fetch', async () => {
+    if (body === null) throw new TypeError('no connection');
+    return new Response(JSON.stringify(body), { status, headers });
+  });
+}
+
+describe('a game against bots', () => {
+  test('begins at a table while the server answers', async () => {
+    answer({ code: '7K4M2XP0' });
+    expect(await playAlone(WISH)).toBeNull();
+    expect(paths).toEqual(['/t/7K4M2XP0']);
+    expect(arrival.value).toMatchObject({ code: '7K4M2XP0', play: true });
+    expect(takeRequestedGame.value).toBeNull();
+  });
+
+  test.each([
+    ['while the server is known not to answer', false],
+    ['where the server turns out not to answer', true],
+  ])('begins on this device %s, with the options that were chosen', async (_, isThere) => {
+    isServerReachable.value = isThere;
+    answer(null);
+    expect(await playAlone(WISH, { open: true, pace: 'fast' })).toBeNull();
+    expect(takeRequestedGame.value?.wish).toEqual(WISH);
+    expect(paths).toEqual([`/alone/${takeRequestedGame.value?.id}`]);
+  });
+
+  test('begins nowhere without a connection in a browser that has not kept the pages', async () => {
+    vi.stubGlobal('navigator', {});
+    answer(null);
+    expect(await playAlone(WISH)).toBe('failed');
+    expect(paths).toEqual([]);
+  });
+
+  test('does not move to this device because the server says no', async () => {
+    answer({}, 429);
+    expect(await playAlone(WISH)).toBe('too-many');
+    answer({}, 503);
+    expect(await playAlone(WISH)).toBe('failed');
+    expect(paths).toEqual([]);
+  });
+});

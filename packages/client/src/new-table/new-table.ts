@@ -1,0 +1,46 @@
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { madeTableSchema, type NewTable } from '@hundredfold/shared/protocol/http.ts';
+import * as v from 'valibot';
+import { words } from '../i18n/index.ts';
+import type { LocalGameRequest } from '../local/messages.ts';
+import { arrival } from '../net/arrival.ts';
+import { fetchFromServer, isOfflineOnly } from '../net/connectivity.ts';
+import { browserSecret } from '../net/secret.ts';
+import { suggestNameFor } from '../profile/profile.ts';
+import { go, tablePath } from '../ui/route.ts';
+import { startOfflineGame } from './solo-game.ts';
+
+export type NewTableError = 'too-many' | 'failed' | 'making' | null;
+
+/** Makes a table and goes there to sit down, and to play against bots if that is wanted; or what stood in the way. */
+export async function openNewTable(play: boolean, wish: Omit<NewTable, 'key'>): Promise<NewTableError> {
+  const made = await makeTable({ ...wish, key: browserSecret() });
+  if (!made.ok) return made.refusal;
+  arrival.value = { code: made.value, sit: true, play };
+  if (play || wish.seats === 1) suggestNameFor(made.value, words.value.name.suggestions);
+  go(tablePath(made.value));
+  return null;
+}
+
+/** Starts a game against bots, or for one person: at a table of the server, or on this device while the server does not answer. */
+export async function playAlone(wish: LocalGameRequest, more: Pick<NewTable, 'open' | 'pace'> = {}): Promise<NewTableError> {
+  const trouble = isOfflineOnly() ? 'failed' : await openNewTable(true, { ...wish, ...more });
+  if (trouble !== 'failed' || !isOfflineOnly()) return trouble;
+  startOfflineGame(wish);
+  return null;
+}
+
+/** Asks the house for a table; answered with its code. */
+async function makeTable(wish: NewTable): Promise<Result<string, 'too-many' | 'failed'>> {
+  try {
+    const reply = await fetchFromServer('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wish),
+    });
+    if (reply.status === 429) return refused('too-many');
+    return reply.ok ? accepted(v.parse(madeTableSchema, await reply.json()).code) : refused('failed');
+  } catch {
+    return refused('failed');
+  }
+}

@@ -1,0 +1,46 @@
+import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
+import { SEALS } from '@hundredfold/shared/protocol/seal.ts';
+import { expect, test } from 'vitest';
+import { avatarShape, botAvatarShape, otherAvatar } from './avatar-shape.ts';
+
+const bots = BOT_NAMES.map(botAvatarShape);
+const all = Array.from({ length: SEALS }, (_, seal) => avatarShape(seal));
+
+test('no two seals have the same form, whatever their colour', () => {
+  expect(new Set(all.map(({ rim, field, charge }) => [rim, field.d, charge].join(' '))).size).toBe(SEALS);
+});
+
+test('every wax is used, and none but the bots have theirs', () => {
+  const waxes = new Set(all.map(({ wax }) => wax));
+  expect([...waxes].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+  for (const bot of bots) {
+    expect(waxes).not.toContain(bot.wax);
+    expect(all.map(({ rim }) => rim)).not.toContain(bot.rim);
+  }
+});
+
+test('no two bots have the same face, and those that sit down first differ in their colour as well', () => {
+  expect(new Set(bots.map(({ charge }) => charge)).size).toBe(BOT_NAMES.length);
+  expect(new Set(bots.slice(0, 6).map(({ wax }) => wax)).size).toBe(6);
+  expect(botAvatarShape('Bot 13')).toEqual(botAvatarShape('Bot 13'));
+});
+
+test('no line of a seal leaves its square', () => {
+  const corners = [...all, ...bots].flatMap(({ rim }) => rim.match(/[ML]-?[\d.]+ -?[\d.]+/g) ?? []);
+  const furthest = corners.flatMap((corner) =>
+    corner
+      .slice(1)
+      .split(' ')
+      .map((place) => Math.abs(Number(place))),
+  );
+  expect(Math.max(...furthest)).toBeLessThanOrEqual(50);
+});
+
+test('another seal is never the same one', () => {
+  for (const chance of [0, 0.25, 0.5, 0.999999]) {
+    for (const seal of [0, 7, SEALS - 1]) {
+      expect(otherAvatar(seal, chance)).not.toBe(seal);
+      expect(otherAvatar(seal, chance)).toBeLessThan(SEALS);
+    }
+  }
+});

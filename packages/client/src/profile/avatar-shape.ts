@@ -1,0 +1,152 @@
+import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
+import { SEALS } from '@hundredfold/shared/protocol/seal.ts';
+import { star } from '../cards/pen.ts';
+import { suitShape } from '../cards/suits.ts';
+
+/** A seal about the origin, 100 units across. No two have the same form, so that nobody needs its colour. */
+export interface AvatarShape {
+  /** The edge of the wax. */
+  readonly rim: string;
+  /** What the stamp has left round the charge: lines, or dots and leaves. */
+  readonly field: { readonly kind: 'lines' | 'solid'; readonly d: string };
+  /** The sign in the middle, drawn 100 units high. */
+  readonly charge: string;
+  /** Which of the waxes. */
+  readonly wax: number;
+}
+
+const WAXES = 6;
+
+const round = (value: number) => Number(value.toFixed(1));
+
+/** A point at so many degrees from the top, clockwise. */
+function at(radius: number, degrees: number): string {
+  const angle = (degrees * Math.PI) / 180;
+  return `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`;
+}
+
+function circle(x: number, y: number, radius: number): string {
+  return `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`;
+}
+
+/** An outline of so many round lobes; they meet at that radius. */
+function lobes(count: number, radius: number, turn = 0): string {
+  const step = 360 / count;
+  const bow = round(radius * Math.sin(Math.PI / count) * 1.02);
+  const arcs = Array.from({ length: count }, (_, index) => `A${bow} ${bow} 0 0 1 ${at(radius, turn + (index + 1) * step)}`);
+  return `M${at(radius, turn)}${arcs.join('')}Z`;
+}
+
+/** An outline with so many straight sides. */
+function sided(count: number, radius: number, turn = 0): string {
+  return `M${Array.from({ length: count }, (_, index) => at(radius, turn + (index * 360) / count)).join('L')}Z`;
+}
+
+const RIMS: readonly string[] = [
+  circle(0, 0, 47),
+  lobes(4, 37, 45),
+  sided(6, 49),
+  star(12, 50, 40, 0),
+  sided(4, 56, 45),
+  lobes(9, 40),
+];
+
+function around(count: number, drawing: (degrees: number) => string): string {
+  return Array.from({ length: count }, (_, index) => drawing((index * 360) / count)).join('');
+}
+
+function bead(degrees: number): string {
+  const [x = 0, y = 0] = at(29.5, degrees).split(' ').map(Number);
+  return circle(x, y, 1.7);
+}
+
+const FIELDS: readonly AvatarShape['field'][] = [
+  { kind: 'lines', d: circle(0, 0, 30) },
+  { kind: 'solid', d: around(20, bead) },
+  { kind: 'lines', d: around(24, (degrees) => `M${at(27, degrees)}L${at(32, degrees)}`) },
+  {
+    kind: 'solid',
+    d: around(12, (degrees) => `M${at(32, degrees)}L${at(28, degrees - 6)}L${at(25, degrees)}L${at(28, degrees + 6)}Z`),
+  },
+];
+
+/** The suits of the French deck, two of the German and one of the Spanish; the rest is worn in card rooms anyway. */
+const CHARGES: readonly string[] = [
+  suitShape('S'),
+  suitShape('H'),
+  suitShape('D'),
+  suitShape('C'),
+  'M-36-8C-36-26-20-36-5-38L-7-50H7L5-38C20-36 36-26 36-8ZM-30-2H30C30 24 16 38 0 50-16 38-30 24-30-2Z',
+  'M0-50A8 8 0 0 1 8-42V-39C26-35 33-20 33-2 33 16 37 24 46 30V34H-46V30C-37 24-33 16-33-2-33-20-26-35-8-39V-42A8 8 0 0 1 0-50ZM-13 39H13A13 13 0 0 1-13 39Z',
+  'M-38-46H38C38-10 24 6 7 10V28C20 30 27 36 28 46H-28C-27 36-20 30-7 28V10C-24 6-38-10-38-46Z',
+  `M-42 24-48-22-24 2 0-36 24 2 48-22 42 24ZM-42 31H42V42H-42Z${circle(-48, -30, 7)}${circle(0, -44, 7)}${circle(48, -30, 7)}`,
+  star(5, 54, 22, 0),
+  'M22-46A50 50 0 1 0 22 46 48 48 0 0 1 22-46Z',
+];
+
+/** The heads of bots, and what they have in their faces: outlines clockwise, holes the other way round. */
+const HEADS: readonly string[] = [
+  'M-5-36V-46A5 5 0 0 1 5-46V-36H34A8 8 0 0 1 42-28V28A8 8 0 0 1 34 36H-34A8 8 0 0 1-42 28V-28A8 8 0 0 1-34-36Z',
+  'M-42 0A42 42 0 0 1 42 0V28A8 8 0 0 1 34 36H-34A8 8 0 0 1-42 28Z',
+  'M-32-36H32V-14H46V14H32V36H-32V14H-46V-14H-32Z',
+  'M-28-34V-48H-18V-34H18V-48H28V-34H34L46 36H-46L-34-34Z',
+];
+const FACES: readonly string[] = [
+  'M-24-16V4H-10V-16ZM10-16V4H24V-16ZM-20 16V24H20V16Z',
+  'M-26-6A9 9 0 1 0-8-6A9 9 0 1 0-26-6ZM8-6A9 9 0 1 0 26-6A9 9 0 1 0 8-6ZM-20 14A20 16 0 0 0 20 14Z',
+  'M-26-18V2H26V-18ZM-6 14V24H6V14Z',
+];
+
+/** So many metals are only for bots; their numbers follow those of the waxes. */
+const METALS = 6;
+
+/** A bot's: a wheel from a clockwork, and a face that no other bot's name has. */
+export function botAvatarShape(name: string): AvatarShape {
+  const known = (BOT_NAMES as readonly string[]).indexOf(name);
+  const bot = known >= 0 ? known : name.length % BOT_NAMES.length;
+  const face = Math.floor(bot / HEADS.length) % FACES.length;
+  return {
+    rim: BOT_RIM,
+    field: pick(FIELDS, 0),
+    charge: pick(HEADS, bot % HEADS.length) + pick(FACES, face),
+    wax: WAXES + (bot % METALS),
+  };
+}
+
+/** Square teeth. */
+function cog(count: number, outer: number, inner: number): string {
+  const step = 360 / count;
+  const tooth = (degrees: number): string =>
+    [
+      at(inner, degrees - step * 0.3),
+      at(outer, degrees - step * 0.2),
+      at(outer, degrees + step * 0.2),
+      at(inner, degrees + step * 0.3),
+    ].join('L');
+  return `M${Array.from({ length: count }, (_, index) => tooth(index * step)).join('L')}Z`;
+}
+
+const BOT_RIM = cog(10, 49, 41);
+
+export function avatarShape(seal: number): AvatarShape {
+  const charge = seal % CHARGES.length;
+  const rim = Math.floor(seal / CHARGES.length) % RIMS.length;
+  const field = Math.floor(seal / (CHARGES.length * RIMS.length)) % FIELDS.length;
+  return {
+    rim: pick(RIMS, rim),
+    field: pick(FIELDS, field),
+    charge: pick(CHARGES, charge),
+    wax: (charge + rim + 2 * field) % WAXES,
+  };
+}
+
+function pick<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index];
+  if (item === undefined) throw new Error(`there is no seal of that kind: ${index}`);
+  return item;
+}
+
+/** Another one than they have. */
+export function otherAvatar(seal: number, chance = Math.random()): number {
+  return (seal + 1 + Math.floor(chance * (SEALS - 1))) % SEALS;
+}

@@ -1,0 +1,24 @@
+import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
+import { avatarShape, botAvatarShape } from './avatar-shape.ts';
+
+/** Somebody's seal, as large as the style sheet says; a bot has one that goes with its name. It goes with a name, and is not read aloud. */
+export function Avatar({ seal }: { readonly seal: number | { readonly bot: string } }) {
+  const { rim, field, charge, wax } = typeof seal === 'number' ? avatarShape(seal) : botAvatarShape(seal.bot);
+  return (
+    <svg class="seal" viewBox="-50 -50 100 100" data-wax={wax} aria-hidden="true">
+      <path class="seal-rim" d={rim} />
+      <circle class="seal-bed" r="34.5" />
+      <path class={`seal-${field.kind}`} d={field.d} />
+      <path class="seal-charge" d={charge} />
+    </svg>
+  );
+}
+
+interface SeatSealProps {
+  readonly of: { readonly status: SeatStatus; readonly name: string; readonly seal: number };
+}
+
+/** That of whoever has a seat. */
+export function SeatAvatar({ of: { status, name, seal } }: SeatSealProps) {
+  return status === 'empty' || status === 'locked' ? null : <Avatar seal={status === 'bot' ? { bot: name } : seal} />;
+}

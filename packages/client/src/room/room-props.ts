@@ -1,7 +1,0 @@
-import type { Snapshot, TableLink } from '../net/link.ts';
-
-/** What every part of the room is told. */
-export interface RoomProps {
-  readonly link: TableLink;
-  readonly snapshot: Snapshot;
-}

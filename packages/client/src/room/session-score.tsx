@@ -1,0 +1,38 @@
+import { words } from '../i18n/index.ts';
+import type { Snapshot } from '../link/table-link.ts';
+import { Avatar } from '../profile/avatar.tsx';
+import { sessionScoreRows } from './standings.ts';
+
+/** What everybody who is here has won at this table so far. Of whoever plays alone, from their second game on. */
+export function SessionScoreTable({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { result } = words.value;
+  const lines = sessionScoreRows(snapshot);
+  if (lines.length === 0 || (snapshot.seats.length === 1 && lines.every(({ games }) => games === 1))) return null;
+  return (
+    <table class="evening">
+      <caption>{result.evening}</caption>
+      <thead class="unseen">
+        <tr>
+          <th scope="col">{result.playerHead}</th>
+          <th scope="col">{result.gamesWonHead}</th>
+          <th scope="col">{result.pointsHead}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ person, name, seal, wins, games, points }) => (
+          <tr key={person}>
+            <th scope="row">
+              <span class="standing-name">
+                <Avatar seal={seal} />
+                <bdi>{name}</bdi>
+                {person === snapshot.me && <small>{words.value.table.you}</small>}
+              </span>
+            </th>
+            <td>{result.gamesWon(wins, games)}</td>
+            <td>{points !== null && result.points(points)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

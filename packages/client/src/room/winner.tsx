@@ -1,0 +1,68 @@
+import { rose } from '../cards/back.ts';
+import { brass, gold, linen } from '../cards/stock.ts';
+import { suitPip, suits } from '../cards/suits.ts';
+import type { Snapshot } from '../link/table-link.ts';
+import { SeatAvatar } from '../profile/avatar.tsx';
+import { look } from '../ui/settings.ts';
+import { winnersOf } from './standings.ts';
+
+/** More seals than these would hide the cup. */
+const ON_THE_CUP = 2;
+
+/** The cup with the winner's seal on the house's rose; suits fly from it for a moment, unless whoever looks has lost. */
+export function Winner({ snapshot }: { readonly snapshot: Snapshot }) {
+  const winners = winnersOf(snapshot);
+  const { seat, seats } = snapshot;
+  return (
+    <div class="honours" aria-hidden="true">
+      <svg
+        class="honours-rose"
+        viewBox="-68 -68 136 136"
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: rose(linen, brass, gold) }}
+      />
+      <Trophy />
+      {winners.length <= ON_THE_CUP && (
+        <span class="honours-seals">
+          {winners.map((winner) => {
+            const holder = seats[winner];
+            return holder && <SeatAvatar key={winner} of={holder} />;
+          })}
+        </span>
+      )}
+      {(seat === null || winners.includes(seat)) && <FlyingSuits />}
+    </div>
+  );
+}
+
+/** How many suits fly, each by its own turn. */
+const FLYING = 20;
+/** Degrees between one and the next: they lie evenly and in no order. */
+const GOLDEN = 137.5;
+
+function FlyingSuits() {
+  return (
+    <svg class="honours-suits" viewBox="-100 -100 200 200" aria-hidden="true">
+      {Array.from({ length: FLYING }, (_, index) => (
+        <g
+          key={index}
+          class="honours-suit"
+          style={{ '--turn': `${(index * GOLDEN) % 360}deg`, '--far': 62 + ((index * 7) % 5) * 9, '--nth': index % 5 }}
+          dangerouslySetInnerHTML={{ __html: suitPip(suits[index % suits.length] ?? 'S', look.value) }}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** A brass cup, plain as one on a club's shelf. */
+function Trophy() {
+  return (
+    <svg class="trophy" viewBox="0 0 96 96" aria-hidden="true">
+      <path class="trophy-handles" d="M26 20H13c0 15 6 23 17 25M70 20h13c0 15-6 23-17 25" />
+      <path class="trophy-cup" d="M24 12h48v18c0 17-9 29-24 29S24 47 24 30z" />
+      <path class="trophy-shade" d="M60 12h12v18c0 16-8 28-21 29 7-7 9-18 9-29z" />
+      <path class="trophy-foot" d="M44 58h8v11c0 3 14 5 14 11v4H30v-4c0-6 14-8 14-11z" />
+    </svg>
+  );
+}

@@ -1,0 +1,98 @@
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChild } from 'preact';
+import { useEffect, useId } from 'preact/hooks';
+import { BACK_COLOURS, type BackColour } from '../cards/suits.ts';
+import { BACK, drawCards, useCardPictures } from '../rules/use-card-pictures.ts';
+import { Pegs } from '../ui/pegs.tsx';
+import { look, settings } from '../ui/settings.ts';
+import { lookWords } from './look-words.ts';
+import '../styles/cloths.css';
+import '../styles/look.css';
+
+/** Of each suit one. */
+const LAID = [BACK, BACK, 'AS', 'QH', '10D', '7C'];
+
+/** How this browser's person likes their tables and cards, with a table to go by. */
+export function LookFields() {
+  const said = lookWords.value;
+  const backs = useBacks();
+  return (
+    <>
+      <Sample />
+      <DyeField label={said.cloth} chosen={settings.cloth} swatch={(dye) => <span class="swatch" data-cloth={dye} />} />
+      <DyeField
+        label={said.back}
+        chosen={settings.back}
+        swatch={(dye) => <span class="swatch is-back">{backs.get(dye) && <img src={backs.get(dye)} alt="" />}</span>}
+      />
+      <Pegs label={said.size} chosen={settings.cardSize} values={said.sizes} />
+      <Pegs label={said.colours} chosen={settings.colours} values={said.suits} />
+    </>
+  );
+}
+
+/** A small table, laid as it would be now. */
+function Sample() {
+  const pictures = useCardPictures(LAID);
+  return (
+    <div class={`sample is-${settings.cardSize.value}`} data-cloth={settings.cloth.value} aria-hidden="true">
+      {LAID.map((face, index) => (
+        <img key={`${face} ${index}`} class="sample-card" src={pictures.get(face)} alt="" />
+      ))}
+    </div>
+  );
+}
+
+/** A picture of the back in each dye. */
+function useBacks(): ReadonlyMap<BackColour, string> {
+  const backs = useSignal<ReadonlyMap<BackColour, string>>(new Map());
+  useEffect(() => {
+    const drawn = BACK_COLOURS.map(async (back): Promise<readonly [BackColour, string]> => {
+      const pictures = await drawCards([BACK], { ...look.peek(), back });
+      return [back, pictures.get(BACK) ?? ''];
+    });
+    Promise.all(drawn).then(
+      (each) => {
+        backs.value = new Map(each);
+      },
+      () => undefined, // They have names.
+    );
+  }, []);
+  return backs.value;
+}
+
+interface DyeFieldProps {
+  readonly label: string;
+  readonly chosen: Signal<BackColour>;
+  swatch(dye: BackColour): ComponentChild;
+}
+
+/** A row of dyes; the chosen one is named. */
+function DyeField({ label, chosen, swatch }: DyeFieldProps) {
+  const name = useId();
+  const { dyes } = lookWords.value;
+  return (
+    <fieldset class="option dyes">
+      <legend>
+        {label}
+        <span class="dye-name" aria-hidden="true">
+          {dyes[chosen.value]}
+        </span>
+      </legend>
+      <div class="dye-row">
+        {BACK_COLOURS.map((dye) => (
+          <label key={dye} class="peg dye" title={dyes[dye]}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={dyes[dye]}
+              checked={chosen.value === dye}
+              onChange={() => (chosen.value = dye)}
+            />
+            {swatch(dye)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,107 @@
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { chooseLanguage, LANGUAGES, language, words } from '../i18n/index.ts';
+import { LANGUAGE_NAMES } from '../i18n/language.ts';
+import { BarButton } from '../ui/bar-button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { later } from '../ui/later.tsx';
+import { showNotice } from '../ui/notices.tsx';
+import { Pegs } from '../ui/pegs.tsx';
+import { settings } from '../ui/settings.ts';
+import { blocked, toggle } from '../ui/unheard.ts';
+import { KeysButton } from './keys/keys.tsx';
+
+const LookFields = later<object>(async () => (await import('./look-fields.tsx')).LookFields);
+const SoundFields = later<object>(async () => (await import('../sound/sound-fields.tsx')).SoundFields);
+
+export function SettingsButton() {
+  const open = useSignal(false);
+  return (
+    <>
+      <BarButton icon="settings" label={words.value.settings.title} onPress={() => (open.value = true)} />
+      <SettingsDialog open={open.value} onClose={() => (open.value = false)} />
+    </>
+  );
+}
+
+interface SettingsDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** What this browser's person prefers. Everything takes effect at once. */
+function SettingsDialog({ open, onClose }: SettingsDialogProps) {
+  const said = words.value.settings;
+  return (
+    <Dialog title={said.title} open={open} onClose={onClose} class="narrow">
+      <LookFields />
+      <Pegs label={said.speed} chosen={settings.speed} values={said.speeds} />
+      <Pegs
+        label={said.talk}
+        chosen={settings.talk}
+        values={{ all: said.talkAll, phrases: said.talkPhrases, nothing: said.talkOff }}
+      />
+      <Pegs label={said.phone} chosen={settings.handed} values={said.handed} />
+      <Pegs label={said.playing} chosen={settings.plays} values={said.plays} />
+      <Pegs label={said.coach} chosen={settings.coach} values={said.coaching} />
+      <LanguageField />
+      <SoundFields />
+      <BlockedPeople />
+      <p class="buttons">
+        <button type="button" class="main" onClick={onClose}>
+          {said.close}
+        </button>
+        <KeysButton onPress={onClose} />
+      </p>
+    </Dialog>
+  );
+}
+
+/** From whom nothing is heard at any table, until they are let in again. */
+function BlockedPeople() {
+  const { blocked: title, unblock } = words.value.settings;
+  if (blocked.value.length === 0) return null;
+  return (
+    <section class="option blocked" aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {blocked.value.map((each) => (
+          <li key={each.sign}>
+            <bdi>{each.name}</bdi>
+            <button type="button" class="quiet" aria-label={`${unblock}: ${each.name}`} onClick={() => toggle(blocked, each)}>
+              {unblock}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LanguageField() {
+  const id = useId();
+  return (
+    <div class="option">
+      <label for={id}>{words.value.settings.language}</label>
+      <select
+        id={id}
+        value={language.value}
+        onChange={(event) => {
+          const list = event.currentTarget;
+          const wanted = LANGUAGES.find((each) => each === list.value);
+          if (wanted === undefined) return;
+          chooseLanguage(wanted).catch(() => {
+            list.value = language.peek();
+            showNotice({ text: words.value.link.broken });
+          });
+        }}
+      >
+        {LANGUAGES.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {LANGUAGE_NAMES[each]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

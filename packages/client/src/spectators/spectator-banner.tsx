@@ -1,0 +1,14 @@
+import type { Snapshot } from '../link/table-link.ts';
+import { WaitingBannerProps } from '../ui/waiting-banner.tsx';
+import { comeToTable } from './view-from.ts';
+import { spectatorWords } from './words.ts';
+
+/** Says over the table that one looks at it from a gallery, and leads back. */
+export function SpectatorBanner({ snapshot: { from, version, phase, watching } }: { readonly snapshot: Snapshot }) {
+  if (from === 'table') return null;
+  const { open, openToEnd, soon, back, further, closer } = spectatorWords.value;
+  const { watch, delay } = watching;
+  if (from === 'public') return <WaitingBannerProps text={further} ways={[{ label: closer, press: comeToTable }]} />;
+  const text = phase === 'over' ? openToEnd : version === 0 ? soon(watch, delay) : open(watch, delay);
+  return <WaitingBannerProps text={text} ways={[{ label: back, press: comeToTable }]} />;
+}

@@ -1,0 +1,34 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { hasHands, WATCHES, type Watching } from '@hundredfold/shared/protocol/watch.ts';
+import { Choice } from '../ui/choice.tsx';
+import { spectatorWords } from './words.ts';
+
+/** The delays that are offered, in turns. */
+const DELAYS = [4, 8, 16, 40];
+
+interface WatchFieldProps {
+  readonly game: Game;
+  readonly watching: Watching;
+  readonly onChoose: (watching: Watching) => void;
+}
+
+/** Who may watch at a table, and what they see. */
+export function SpectatorField({ game, watching, onChoose }: WatchFieldProps) {
+  const { watch, delay } = watching;
+  const said = spectatorWords.value;
+  return (
+    <>
+      <Choice
+        label={said.title}
+        of={WATCHES.filter((each) => each === 'none' || each === 'public' || hasHands(game))}
+        chosen={watch}
+        onChoose={(chosen) => onChoose({ ...watching, watch: chosen })}
+        say={(each) => said.choices[each]}
+        about={said.about[watch]}
+      />
+      {watch === 'late' && (
+        <Choice label={said.delay} of={DELAYS} chosen={delay} onChoose={(chosen) => onChoose({ ...watching, delay: chosen })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/** In CSS px, like every length in the layout. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a card lies: its centre, its width, and how far it is turned, in degrees clockwise. */
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly turn: number;
+}
+
+/** The height of a card, as a multiple of its width. */
+export const RATIO = 1.4;
+
+export function middle(box: Box): { readonly x: number; readonly y: number } {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+export function isWithin({ x, y }: { readonly x: number; readonly y: number }, box: Box): boolean {
+  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+}
+
+export function around(x: number, y: number, { width, height }: Size): Box {
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** The upright box of a card, its turn left out. */
+export function boxOf({ x, y, width }: Pose): Box {
+  return around(x, y, { width, height: width * RATIO });
+}
+
+/** A box as the style of an element: Preact adds no units. */
+export function placed({ x, y, width, height }: Box): Readonly<Record<string, string>> {
+  return { ...placedAt(x, y), width: `${width}px`, height: `${height}px` };
+}
+
+export function placedAt(x: number, y: number): Readonly<Record<string, string>> {
+  return { left: `${x}px`, top: `${y}px` };
+}
+
+/** The area that two boxes share. */
+export function sharedArea(one: Box, other: Box): number {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return across > 0 && down > 0 ? across * down : 0;
+}

@@ -1,0 +1,119 @@
+import { lastSeen, type Match } from '@hundredfold/shared/core/match.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { allViewers, type CardMove, type Viewer } from '@hundredfold/shared/core/view.ts';
+import { nameOf, type Setting, settingsToPlay } from '@hundredfold/shared/testing/setting.ts';
+import { shownAtFirst } from '@hundredfold/shared/testing/shown-positions.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
+import { TEST_GAMES, testGameById } from '@hundredfold/shared/testing/test-games.ts';
+import { describe, expect, it } from 'vitest';
+import { presentationOf } from '../../../test/test-games.ts';
+import { isOfCards, type Sound } from '../../sound/sounds.ts';
+import { planAnimation, quietly } from '../motion/plan.ts';
+import { type HeardView, soundings } from './heard.ts';
+
+const SEED = 20261123;
+const MOST = bySize({ quick: 40, test: 60, soak: 400 });
+/** Long enough for everything that can happen at a table. */
+const WHOLE = 700;
+
+type Step = readonly [Match, Match];
+
+function stepsOf(setting: Setting, most = MOST): readonly Step[] {
+  const shown = shownAtFirst(setting, SEED, most);
+  return shown.slice(1).map((after, index) => [shown[index]!, after]);
+}
+
+/** What a viewer is shown from one position to the next: the first view, and one for each beat. */
+function shownTo([before, after]: Step, viewer: Viewer, calm = false): readonly HeardView[] {
+  const { game } = after;
+  const seen = game.view(before.state, viewer);
+  const beats = planAnimation(seen, lastSeen(after, viewer), game.view(after.state, viewer), {
+    game,
+    pace: presentationOf(game.id).pace,
+  });
+  return [{ view: seen, move: null }, ...(calm ? quietly(beats) : beats)];
+}
+
+function heardIn(shown: readonly HeardView[], { game }: Pick<Match, 'game'>): readonly Sound[] {
+  const told = { shape: game.shape, presentation: presentationOf(game.id) };
+  return shown.slice(1).flatMap((now, index) => soundings(shown[index]!, now, told).map(({ sound }) => sound));
+}
+
+describe.each(TEST_GAMES.flatMap(settingsToPlay).map((setting) => [nameOf(setting), setting] as const))('%s', (_, setting) => {
+  const steps = stepsOf(setting);
+  const viewers = allViewers(setting.seats);
+
+  it(`everybody at the table hears the same cards, whoever sees their faces (seed ${SEED})`, () => {
+    for (const step of steps) {
+      const shown = viewers.map((viewer) => shownTo(step, viewer));
+      // Where every pile is as large as it was, some see nothing move.
+      const seen = shown.filter(([, next]) => next?.move !== null);
+      const [first, ...others] = seen.map((each) => heardIn(each, step[1]).filter(isOfCards));
+      for (const other of others) expect(other).toEqual(first);
+    }
+  });
+
+  it('two worlds that a viewer cannot tell apart sound alike', () => {
+    const { game } = setting;
+    const source = seeded(SEED);
+    for (const viewer of viewers) {
+      for (const step of steps.filter((_, index) => index % 9 === 0)) {
+        const other = { ...step[0], state: game.redeal(step[0].state, viewer, source) };
+        expect(heardIn(shownTo([step[0], other], viewer), step[0])).toEqual([]);
+        expect(heardIn(shownTo([other, step[1]], viewer), step[0])).toEqual(heardIn(shownTo(step, viewer), step[0]));
+      }
+    }
+  });
+
+  it('with cards that are simply there little is heard', () => {
+    for (const step of steps) {
+      const [all, few] = [heardIn(shownTo(step, 0), step[1]), heardIn(shownTo(step, 0, true), step[1])];
+      expect(few.length).toBeLessThanOrEqual(Math.min(all.length, 8));
+    }
+  });
+});
+
+describe('what cards do', () => {
+  /** Every sound of one game, with the zones of its move. */
+  function soundsOf(id: string, seats: number): ReadonlySet<string> {
+    const game = testGameById(id)!;
+    const found = new Set<string>();
+    for (const step of stepsOf({ game, options: defaultOptions(game.options), seats }, WHOLE)) {
+      const shown = shownTo(step, 0);
+      for (const [index, now] of shown.entries()) {
+        if (index === 0) continue;
+        for (const { sound, place } of soundings(shown[index - 1]!, now, {
+          shape: game.shape,
+          presentation: presentationOf(id),
+        })) {
+          found.add(place === null ? sound : `${way(now.move)} ${sound}`);
+        }
+      }
+    }
+    return found;
+  }
+
+  function way(move: CardMove | null): string {
+    return move === null ? '' : `${move.from.zone}→${move.to.zone}`;
+  }
+
+  it.each([
+    ['mod-four', 4, ['deck→hand deal', 'hand→trick play', 'trick→won gather', 'won→deck gather', 'won→deck shuffle', 'scored']],
+    ['one-hundred-one', 3, ['hand→pile play', 'pack→hand draw', 'pack→hand deal', 'pile→pack shuffle']],
+    ['hundred-rummy', 3, ['draw→hand draw', 'hand→discard play', 'discard→hand draw', 'scored']],
+    ['four-square', 2, ['card→stack0 play', 'draw→card deal']],
+    ['foursquare', 1, ['hand→grid play', 'stock→hand draw']],
+    ['hand-over', 3, ['hand→laid draw', 'laid→hand draw', 'hand→shown play', 'lost']],
+  ] as const)('at %s', (id, seats, sounds) => {
+    expect([...soundsOf(id, seats)]).toEqual(expect.arrayContaining([...sounds]));
+  });
+});
+
+it('whoever comes or goes makes no card heard again', () => {
+  const [game] = TEST_GAMES;
+  const setting = { game: game!, options: defaultOptions(game!.options), seats: game!.seats.max };
+  const step = stepsOf(setting).find((each) => shownTo(each, 0).length > 1)!;
+  const [, now] = shownTo(step, 0);
+  expect(heardIn([now!, { ...now!, view: { ...now!.view } }], step[1])).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { hasWon } from '@hundredfold/shared/core/outcome.ts';
+import type { Shape } from '@hundredfold/shared/core/shape.ts';
+import { type CardMove, isOver, type Place, type View } from '@hundredfold/shared/core/view.ts';
+import type { CardSound, Sound } from '../../sound/sounds.ts';
+import { cardsAt, keyOf, kindOf, placesOf, sizeOf } from '../geometry/layout.ts';
+import { AT_REST, type Presentation } from '../presentation.ts';
+
+/** What a viewer is shown, and what moved there: nothing else is heard. */
+export interface HeardView {
+  readonly view: View;
+  readonly move: CardMove | null;
+}
+
+/** A sound, and the place on the table from which it comes; `null` where it concerns all of it. */
+export interface Sounding {
+  readonly sound: Sound;
+  readonly place: Place | null;
+}
+
+interface SoundRules {
+  readonly shape: Shape;
+  readonly presentation: Pick<Presentation, 'seat' | 'sound'>;
+}
+
+/** What is heard as one view makes way for the next one. */
+export function soundings(before: HeardView, now: HeardView, told: SoundRules): readonly Sounding[] {
+  const found: Sounding[] = [];
+  const { move } = now;
+  if (move !== null && move !== before.move) found.push({ sound: soundOf(move, before, now, told), place: move.to });
+  const end = isOver(now.view) && !isOver(before.view) ? ending(now.view) : null;
+  if (end !== null) found.push({ sound: end, place: null });
+  else if (hasScored(before.view, now.view, told)) found.push({ sound: 'scored', place: null });
+  return found;
+}
+
+function soundOf(move: CardMove, before: HeardView, now: HeardView, { shape, presentation }: SoundRules): CardSound {
+  return presentation.sound?.(move, before.view) ?? generally(move, before, now, shape);
+}
+
+/** What a movement of cards sounds like, by the kinds of the places that it leads from and to. */
+function generally({ from, to, cards }: CardMove, before: HeardView, now: HeardView, shape: Shape): CardSound {
+  const [source, target] = [kindOf(shape, from), kindOf(shape, to)];
+  if (keyOf(from) === keyOf(to)) return 'deal'; // Turned over where it lies.
+  if (to.seat === null && target === 'closed') return isWholePack(from, to, before, now, shape) ? 'shuffle' : 'gather';
+  if (isHand(to)) return source === 'closed' && isNextInDeal(before.move, from, to) ? 'deal' : 'draw';
+  if (isHand(from)) return 'play';
+  if (source === 'closed') return 'deal';
+  return target === 'closed' || sizeOf(cards) > 1 ? 'gather' : 'play';
+}
+
+function isHand({ zone, seat }: Place): boolean {
+  return zone === 'hand' && seat !== null;
+}
+
+/** A pack is made of a pile, or of everything that lay anywhere. */
+function isWholePack(from: Place, to: Place, before: HeardView, now: HeardView, shape: Shape): boolean {
+  if (from.seat === null && sizeOf(cardsAt(before.view, to)) === 0) return true;
+  return placesOf(shape, now.view.seats.length).every(
+    (place) => keyOf(place) === keyOf(to) || sizeOf(cardsAt(now.view, place)) === 0,
+  );
+}
+
+/** A card from the same pack went to another hand just before. */
+function isNextInDeal(last: CardMove | null, from: Place, to: Place): boolean {
+  return last !== null && keyOf(last.from) === keyOf(from) && isHand(last.to) && last.to.seat !== to.seat;
+}
+
+/** Somebody has more points on their plate than before. */
+function hasScored(before: View, now: View, { presentation }: SoundRules): boolean {
+  const [had, have] = [pointsIn(before, presentation), pointsIn(now, presentation)];
+  return had.length === have.length && have.some((points, seat) => points > (had[seat] ?? points));
+}
+
+/** What the plates say. */
+export function pointsIn(view: View, presentation: Pick<Presentation, 'seat'>): readonly number[] {
+  return view.seats.map((_, seat) => presentation.seat(view, seat, AT_REST).points);
+}
+
+/** Whoever only looks on hears that it is over. */
+function ending({ outcome, viewer }: View): Sound {
+  if (typeof viewer !== 'number') return 'scored';
+  return hasWon(outcome, viewer) ? 'won' : 'lost';
+}

@@ -1,0 +1,113 @@
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+import { batch, signal } from '@preact/signals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { presentationOf } from '../../../test/test-games.ts';
+import type { Snapshot, TableLink } from '../../link/table-link.ts';
+import { snapshotOf } from '../../net/testing/snapshot-of.ts';
+import { play } from '../../sound/sound-filter.ts';
+import type { Sound } from '../../sound/sounds.ts';
+import { planAnimation } from '../motion/plan.ts';
+import { makeStage, type Stage } from '../stage.ts';
+import { isMyTurn } from '../turn-alert.ts';
+import { listen } from './listen.ts';
+
+vi.mock('../../sound/sound-filter.ts', () => ({ play: vi.fn() }));
+vi.mock('../../sound/buzz.ts', () => ({ buzz: vi.fn() }));
+
+const presentation = presentationOf('mod-four');
+const setting = { game: modFour, options: defaultOptions(modFour.options), seats: 4 } as never;
+const snapshots = [...shownPositions(setting, 3)].slice(0, 130).map((match) => snapshotOf(match, 0));
+
+function tableAt(first: Snapshot): { readonly stage: Stage; stop(): void } {
+  const link: TableLink = {
+    status: signal('live'),
+    moves: signal(0),
+    snapshot: signal(first),
+    ask: vi.fn(),
+    onLine: () => () => undefined,
+    leave: () => undefined,
+    close: () => undefined,
+  };
+  const stage = makeStage(link, presentation, first);
+  return { stage, stop: listen(stage) };
+}
+
+/** The table hears how it stands, and shows it beat by beat: after each it is told what is heard. */
+function* shownOn(stage: Stage, next: Snapshot): Generator<readonly Sound[]> {
+  const { latest, shown, decision } = stage;
+  const before = latest.peek();
+  batch(() => {
+    latest.value = next;
+    decision.value++;
+  });
+  yield heardSince();
+  const beats = planAnimation(before.view, next.last, next.view, { game: next.game, pace: presentation.pace });
+  for (const [index, beat] of beats.entries()) {
+    shown.value = { ...shown.peek(), ...beat, decision: index === beats.length - 1 ? decision.peek() : null };
+    yield heardSince();
+  }
+}
+
+function heardSince(): readonly Sound[] {
+  const sounds = vi.mocked(play).mock.calls.map(([{ sound }]) => sound);
+  vi.mocked(play).mockClear();
+  return sounds;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(play).mockClear();
+});
+
+afterEach(() => void vi.useRealTimers());
+
+describe('at a table', () => {
+  it('nothing is heard of what is not shown yet, and a turn is called once, when it is seen to have come', () => {
+    const { stage, stop } = tableAt(snapshots[0]!);
+    heardSince();
+    let turns = 0;
+    for (const [index, next] of snapshots.slice(1).entries()) {
+      const [first, ...beats] = [...shownOn(stage, next)];
+      const isCall = isMyTurn(next) && !isMyTurn(snapshots[index]!);
+      if (isCall) turns++;
+      expect(first).toEqual([]);
+      expect(beats.slice(0, -1).flat()).not.toContain('turn');
+      expect(beats.at(-1)?.filter((sound) => sound === 'turn')).toHaveLength(isCall ? 1 : 0);
+    }
+    expect(turns).toBeGreaterThan(5);
+    stop();
+  });
+
+  it('what is looked at again tells no news: the cards alone are heard', () => {
+    const scoring = snapshots.findIndex((each) => each.last?.action.type === 'play' && each.view.table.deck !== 0);
+    const { stage, stop } = tableAt(snapshots[scoring - 1]!);
+    heardSince();
+    const once = [...shownOn(stage, snapshots[scoring]!)].flat();
+    batch(() => {
+      stage.shown.value = { ...stage.shown.peek(), view: { ...snapshots[scoring - 1]!.view }, move: null };
+      stage.latest.value = snapshots[scoring - 1]!;
+    });
+    heardSince();
+    const again = [...shownOn(stage, snapshots[scoring]!)].flat();
+    expect(once).toContain('scored');
+    expect(again).toEqual(once.filter((sound) => sound !== 'scored'));
+    stop();
+  });
+
+  it('the end of my time is knocked, and nobody else’s is', () => {
+    const mine = snapshots.find(isMyTurn)!;
+    const time = { from: performance.now(), due: performance.now() + 12_000 };
+    const timed = (seat: number) => ({ ...mine, seats: mine.seats.map((each, at) => (at === seat ? { ...each, time } : each)) });
+    for (const [seat, knocks] of [
+      [0, 6],
+      [1, 0],
+    ] as const) {
+      const { stop } = tableAt(timed(seat));
+      vi.advanceTimersByTime(12_000);
+      expect(heardSince().filter((sound) => sound === 'knock')).toHaveLength(knocks);
+      stop();
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { effect, untracked } from '@preact/signals';
+import type { Snapshot } from '../../link/table-link.ts';
+import { buzz } from '../../sound/buzz.ts';
+import { play } from '../../sound/sound-filter.ts';
+import { MIDDLE, soundEvent } from '../../sound/sounds.ts';
+import { isUpToDate, type ShownTable, type Stage } from '../stage.ts';
+import { isCalled, isMyTurn, knocksIn } from '../turn-alert.ts';
+import { pointsIn, type Sounding, soundings } from './heard.ts';
+
+/** Has everything heard that is shown at a table, until the returned function is called. */
+export function listen(stage: Stage): () => void {
+  const ends = [hearCards(stage), hearTurn(stage), hearTime(stage)];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/** At the moment when it is shown, and of what is shown. */
+function hearCards(stage: Stage): () => void {
+  const { shown, latest, presentation } = stage;
+  const told = new Set<string>(); // Where something is looked at again only the cards are heard.
+  let last = shown.peek();
+  return effect(() => {
+    const before = last;
+    const now = shown.value;
+    last = now;
+    if (now === before) return;
+    untracked(() => {
+      const { shape } = latest.value.game;
+      for (const each of soundings(before, now, { shape, presentation })) {
+        const news =
+          each.place === null ? `${latest.value.round} ${each.sound} ${pointsIn(now.view, presentation).join(' ')}` : null;
+        if (news !== null && told.has(news)) continue;
+        if (news !== null) told.add(news);
+        play(soundEvent(each.sound, whereOf(each, now, stage), delayOf(each, now)));
+      }
+    });
+  });
+}
+
+/** By the cards that lie there, or would lie there. */
+function whereOf({ place }: Sounding, { view }: ShownTable, { presentation, frame, draft }: Stage): number {
+  const { size } = frame.value;
+  if (place === null || size.width === 0) return MIDDLE;
+  const spots = presentation.lie(view, place, { frame: frame.value, draft: draft.value });
+  const spot = spots.at(-1);
+  return spot === undefined ? MIDDLE : Math.min(1, Math.max(0, spot.x / size.width));
+}
+
+/** When a card that is laid down has come to where it looks as if it lay: cards are quick at first. */
+const LANDS = 0.55;
+/** Milliseconds, so that what comes of a card is heard after it. */
+const AFTERWARDS = 260;
+
+function delayOf({ sound, place }: Sounding, { flight }: ShownTable): number {
+  if (place === null) return flight * LANDS + AFTERWARDS;
+  return sound === 'play' ? flight * LANDS : 0;
+}
+
+/** Once it is this person's turn as far as they see; not again before it was somebody else's. */
+function hearTurn(stage: Stage): () => void {
+  let called: Snapshot | null = null;
+  return effect(() => {
+    const now = stage.latest.value;
+    if (!isMyTurn(now)) called = null;
+    else if (isUpToDate(stage)) {
+      if (isCalled(called, now)) {
+        play(soundEvent('turn', MIDDLE, stage.shown.peek().flight * LANDS + AFTERWARDS));
+        buzz();
+      }
+      called = now;
+    }
+  });
+}
+
+/** The last seconds of one's own time. */
+function hearTime({ latest }: Stage): () => void {
+  return effect(() => {
+    const { seats, seat } = latest.value;
+    const due = seat === null || !isMyTurn(latest.value) ? undefined : seats[seat]?.time?.due;
+    if (due === undefined) return;
+    const timers = knocksIn(due - performance.now()).map((wait) => setTimeout(() => play(soundEvent('knock')), wait));
+    return () => timers.forEach(clearTimeout);
+  });
+}

@@ -1,0 +1,113 @@
+import { type Box, type Size, sharedArea } from '../table/geometry/pose.ts';
+
+/** Where a mark may lie: within the room, off everything that can be pressed, and rather not on what is read. */
+export interface TipArea {
+  readonly room: Box;
+  readonly keepOff: readonly Box[];
+  readonly ratherNot: readonly Box[];
+}
+
+/** Where a mark lies, on which side of what it speaks of, and how far along its edge it points there. */
+export interface TipPlacement {
+  readonly box: Box;
+  readonly side: Side;
+  readonly point: number;
+}
+
+/** `edge`: beside nothing, at the edge of the table. */
+type Side = 'above' | 'below' | 'left' | 'right' | 'edge';
+
+const SIDES: readonly Exclude<Side, 'edge'>[] = ['above', 'below', 'right', 'left'];
+
+/** How far off a mark lies, nearest first: whatever is in between can still be seen. */
+const GAPS = [12, 40, 76, 120];
+
+/** How far the tip stays from a corner. */
+const CORNER = 18;
+
+/** The best place beside what a mark speaks of; `null` where it would cover something that can be pressed. */
+export function placeTipMark(anchor: Box, size: Size, ground: TipArea): TipPlacement | null {
+  let best: { readonly box: Box; readonly side: Side; readonly cost: number } | null = null;
+  for (const { box, side, gap } of candidates(anchor, size, ground.room)) {
+    if ([anchor, ...ground.keepOff].some((other) => sharedArea(box, other) > 0)) continue;
+    const cost = gap + ground.ratherNot.reduce((sum, other) => sum + sharedArea(box, other), 0);
+    if (best === null || cost < best.cost) best = { box, side, cost };
+  }
+  return best && { box: best.box, side: best.side, point: pointOf(anchor, best.box, best.side) };
+}
+
+/** The place at the upper edge, from its middle outwards, that covers least of what is read; `null` where there is none. */
+export function placeAtEdge(size: Size, { room, keepOff, ratherNot }: TipArea): TipPlacement | null {
+  const boxes = [0.5, 0, 1].map((along) => ({ ...size, x: room.x + along * (room.width - size.width), y: room.y }));
+  const free = boxes.filter((box) => box.x >= room.x && keepOff.every((other) => sharedArea(box, other) === 0));
+  const costs = free.map((box) => ratherNot.reduce((sum, other) => sum + sharedArea(box, other), 0));
+  const best = free[costs.indexOf(Math.min(...costs))];
+  return best === undefined ? null : { box: best, side: 'edge', point: 0 };
+}
+
+interface Candidate {
+  readonly box: Box;
+  readonly side: Exclude<Side, 'edge'>;
+  readonly gap: number;
+}
+
+function* candidates(anchor: Box, size: Size, room: Box): Generator<Candidate> {
+  for (const side of SIDES) {
+    for (const gap of GAPS) {
+      for (const along of [0.5, 0.2, 0.8]) {
+        const box = { ...size, ...beside(anchor, size, { side, gap, along }) };
+        const x = clamp(box.x, room.x, room.x + room.width - size.width);
+        const y = clamp(box.y, room.y, room.y + room.height - size.height);
+        // It may move along the edge, not away from it.
+        const isAcross = side === 'above' || side === 'below';
+        if (isAcross ? y === box.y : x === box.x) yield { box: { ...size, x, y }, side, gap };
+      }
+    }
+  }
+}
+
+interface Beside {
+  readonly side: Exclude<Side, 'edge'>;
+  readonly gap: number;
+  /** As a share of the anchor's edge. */
+  readonly along: number;
+}
+
+function beside(
+  { x, y, width, height }: Box,
+  size: Size,
+  { side, gap, along }: Beside,
+): { readonly x: number; readonly y: number } {
+  const across = x + width * along - size.width / 2;
+  const down = y + height * along - size.height / 2;
+  switch (side) {
+    case 'above':
+      return { x: across, y: y - gap - size.height };
+    case 'below':
+      return { x: across, y: y + height + gap };
+    case 'right':
+      return { x: x + width + gap, y: down };
+    case 'left':
+      return { x: x - gap - size.width, y: down };
+  }
+}
+
+function pointOf(anchor: Box, box: Box, side: Side): number {
+  const isAcross = side === 'above' || side === 'below';
+  const aim = isAcross ? anchor.x + anchor.width / 2 - box.x : anchor.y + anchor.height / 2 - box.y;
+  return clamp(aim, CORNER, (isAcross ? box.width : box.height) - CORNER);
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}
+
+/** The box around all of these; `null` around nothing. */
+export function boxAround(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}

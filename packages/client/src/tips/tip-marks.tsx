@@ -1,0 +1,147 @@
+import { mayAct } from '@hundredfold/shared/core/view.ts';
+import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { type GameTips, loadTips, type TipTarget } from '../games/tips.ts';
+import { isAwaited, type Stage } from '../table/stage.ts';
+import { TipMark } from './tip-mark.tsx';
+import { canShowTips, isTipDue, markTipShown, TIP_NAMES, type TipName } from './tip-state.ts';
+import { tipWords } from './words.ts';
+
+/** A mark that is being shown. */
+interface Shown extends TipTarget {
+  readonly name: TipName;
+  /** Of which kind of card it speaks, too. */
+  readonly kind?: string;
+  readonly isAside?: boolean;
+}
+
+/** Milliseconds for which the table has been at rest before something is said of it. */
+const AT_REST = 500;
+
+/** Turns after which it is said where help is, whoever has scored. */
+const HELP_AFTER = 4;
+
+const PRESSES = ['Enter', ' ', 'Escape'];
+
+/** In somebody's first game of a kind: one sentence at a time, beside what it speaks of, until the next press. */
+export function TipMarks({ stage }: { readonly stage: Stage }) {
+  const shown = useSignal<Shown | null>(null);
+  const coach = useCoach(stage);
+  useMoments(stage, coach, shown);
+  useEffect(() => endedByPresses(shown), []);
+  useSignalEffect(() => {
+    const { phase, game } = stage.latest.value;
+    if (phase === 'over') markTipShown(game.id, TIP_NAMES);
+  });
+  useSignalEffect(() => {
+    stage.advice.value = shown.value?.says ?? null;
+  });
+  const mark = shown.value;
+  return mark && <TipMark key={mark.name} {...mark} stage={stage} onGot={() => (shown.value = null)} />;
+}
+
+/** Any press at all, also one that is meant for the table. */
+function endedByPresses(shown: Signal<Shown | null>): () => void {
+  const end = (event: Event): void => {
+    if (!(event instanceof KeyboardEvent) || PRESSES.includes(event.key)) shown.value = null;
+  };
+  const ears = new AbortController();
+  for (const kind of ['pointerdown', 'keydown']) {
+    document.addEventListener(kind, end, { capture: true, signal: ears.signal });
+  }
+  return () => ears.abort();
+}
+
+/** Comes with the first game. */
+function useCoach({ latest }: Stage): ReadonlySignal<GameTips | null> {
+  const coach = useSignal<GameTips | null>(null);
+  useEffect(() => {
+    loadTips(latest.peek().game.id).then(
+      (loaded) => {
+        coach.value = loaded;
+      },
+      () => undefined, // Nothing depends on it.
+    );
+  }, []);
+  return coach;
+}
+
+/** Shows each mark when its moment has come. */
+function useMoments(stage: Stage, coach: ReadonlySignal<GameTips | null>, shown: Signal<Shown | null>): void {
+  const scored = useScored(stage, coach);
+  const lastAt = useRef(-1);
+  useSignalEffect(() => {
+    const { game } = stage.latest.value;
+    if (shown.value !== null || coach.value === null || !canShowTips(stage.latest.value)) return;
+    const mark = dueNow(stage, coach.value, { scored: scored.value, isNextTurn: lastAt.current !== stage.decision.value });
+    if (mark === null) return;
+    const timer = setTimeout(
+      () => {
+        lastAt.current = stage.decision.peek();
+        shown.value = mark;
+        markTipShown(game.id, mark.kind === undefined ? [mark.name] : [mark.name, aboutCard(mark.kind)]);
+      },
+      mark.name === 'score' ? 0 : AT_REST,
+    );
+    return () => clearTimeout(timer);
+  });
+}
+
+interface Since {
+  readonly scored: TipTarget | null;
+  /** Whether the viewer has had another decision since the last mark. */
+  readonly isNextTurn: boolean;
+}
+
+/** What is to be said at this moment, if anything is. */
+function dueNow(stage: Stage, coach: GameTips, { scored, isNextTurn }: Since): Shown | null {
+  const { game, view } = stage.latest.value;
+  const isNew = (mark: TipName) => isTipDue(game.id, mark);
+  if (scored !== null && isNew('score')) return { name: 'score', ...scored };
+  if (!isAwaited(stage) || !mayAct(view)) return null;
+  if (isNew('turn')) return { name: 'turn', ...coach.turn(view, stage.name) };
+  const { considered, aimed } = stage.moment.value;
+  if (isNew('preview') && (considered !== null || aimed !== null)) return { name: 'preview', ...coach.preview() };
+  if (isNew('preview') && isNextTurn && isTouched() && hasChoice())
+    return { name: 'preview', says: tipWords.value.hold, at: LOOKED_AT };
+  if (!isNextTurn) return null;
+  const card = coach.cards?.(view, stage.name).find(({ kind }) => isNew(aboutCard(kind)));
+  if (card !== undefined) return { name: aboutCard(card.kind), says: card.says, at: card.at };
+  const knowsEnough = !isNew('score') || stage.decision.value >= HELP_AFTER;
+  if (!isNew('help') || !knowsEnough) return null;
+  return { name: 'help', says: tipWords.value.help, at: HELP, isAside: true };
+}
+
+/** Where it is explained what lies on the table; on a phone that is in the menu. */
+const HELP = '.seen-button .bar-button, .bar-menu-button';
+
+function aboutCard(kind: string): TipName {
+  return `card ${kind}`;
+}
+
+/** What a finger can rest on to see what would come of it. */
+const LOOKED_AT = ':is(.hand-card, .target):not([aria-disabled="true"])';
+
+/** Where one thing alone can be done, one need not look what would come of it. */
+function hasChoice(): boolean {
+  return document.querySelectorAll(LOOKED_AT).length > 1;
+}
+
+/** Whether there is a finger, and no mouse that could hover. */
+function isTouched(): boolean {
+  return matchMedia('(hover: none)').matches;
+}
+
+/** Who has got something in the step that was seen last. */
+function useScored(stage: Stage, coach: ReadonlySignal<GameTips | null>): ReadonlySignal<TipTarget | null> {
+  const scored = useSignal<TipTarget | null>(null);
+  const seen = useRef(stage.shown.peek());
+  useSignalEffect(() => {
+    const now = stage.shown.value;
+    const before = seen.current;
+    if (now.version === before.version || now.again !== null) return;
+    seen.current = now;
+    scored.value = coach.peek()?.score(before.view, now.view, stage.name) ?? null;
+  });
+  return scored;
+}

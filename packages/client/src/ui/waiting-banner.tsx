@@ -1,0 +1,116 @@
+import { mayAct } from '@hundredfold/shared/core/view.ts';
+import { LONGEST_WAIT } from '@hundredfold/shared/protocol/pace.ts';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { listed, words } from '../i18n/index.ts';
+import type { RoomProps } from '../link/room-props.ts';
+import type { Snapshot } from '../link/table-link.ts';
+import { askTable } from './ask-table.ts';
+
+/** Seconds before a bot plays for somebody who seems to be asleep. */
+const WARNING = 15;
+
+/** What the game waits for besides a move, and the press that ends it: a pause, or the person in front of this browser. */
+export function WaitingBanner({ link, snapshot }: RoomProps) {
+  const idle = useIdle(snapshot);
+  const said = words.value.waiting;
+  const { phase, seat, seats, me, paused, wanting } = snapshot;
+  const pressing = (name: 'back' | 'pause' | 'resume') => () => void askTable(link, name, {});
+  if (phase !== 'playing') return null;
+  if (seat !== null && seats[seat]?.status === 'held') {
+    return <WaitingBannerProps text={said.botPlays} ways={[{ label: said.back, press: pressing('back') }]} />;
+  }
+  if (snapshot.regret !== 0) return <Regret link={link} snapshot={snapshot} />;
+  if (paused) {
+    const ways = [{ label: said.playOn, press: pressing('resume') }];
+    return <WaitingBannerProps text={said.paused} ways={seat === null ? [] : ways} />;
+  }
+  if (wanting.includes(me)) {
+    return <WaitingBannerProps text={said.needsAll} ways={[{ label: said.neverMind, press: pressing('resume') }]} />;
+  }
+  if (wanting.length > 0) {
+    const ways = [
+      { label: said.agree, press: pressing('pause') },
+      { label: said.playOn, press: pressing('resume') },
+    ];
+    return <WaitingBannerProps text={said.wantsPause(namesOf(snapshot))} ways={seat === null ? [] : ways} />;
+  }
+  return idle.value ? <WaitingBannerProps text={said.stillThere} ways={[]} /> : null;
+}
+
+/** Somebody would like to take a move back: those who are asked say yes or no, the others hear of it. */
+function Regret({ link, snapshot }: RoomProps) {
+  const said = words.value.takeback;
+  const { regret, granted, me, seat, seats } = snapshot;
+  const answering = (yes: boolean) => () => void askTable(link, 'allow', { allowed: yes });
+  if (regret === me) {
+    const plays = (status: string): boolean => status === 'here' || status === 'away';
+    const missing = seats.filter(({ status, person }) => plays(status) && person !== me && !granted.includes(person));
+    const names = listed(missing.map(({ name }) => name));
+    return (
+      <WaitingBannerProps text={said.waits(names)} ways={[{ label: words.value.waiting.neverMind, press: answering(false) }]} />
+    );
+  }
+  const name = seats.find(({ person }) => person === regret)?.name ?? '';
+  const isAsked = seat !== null && !granted.includes(me);
+  const ways = [
+    { label: said.allow, press: answering(true) },
+    { label: said.refuse, press: answering(false) },
+  ];
+  return <WaitingBannerProps text={said.wants(name)} ways={isAsked ? ways : []} />;
+}
+
+interface BannerAction {
+  readonly label: string;
+  readonly press: () => void;
+}
+
+interface WaitingProps {
+  readonly text: string;
+  /** What goes on changing by the second: for the eye alone. */
+  readonly count?: string;
+  readonly ways: readonly BannerAction[];
+}
+
+/** A line over the table, and what can be done about it. */
+export function WaitingBannerProps({ text, count = '', ways }: WaitingProps) {
+  return (
+    <div class="banner-place">
+      <p class="banner is-waiting">
+        <span role="status">{text}</span>
+        {count !== '' && (
+          <strong class="banner-count" translate={false} aria-hidden="true">
+            {count}
+          </strong>
+        )}
+        {ways.length > 0 && (
+          <span class="banner-ways">
+            {ways.map(({ label, press }) => (
+              <button key={label} type="button" class="banner-way" onClick={press}>
+                {label}
+              </button>
+            ))}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function namesOf({ seats, wanting }: Snapshot): string {
+  return listed(seats.filter(({ person }) => wanting.includes(person)).map(({ name }) => name));
+}
+
+/** Where there is no clock: whether this person has done nothing for so long that a bot is about to play for them. */
+function useIdle({ phase, pace, paused, view, version, seats, watchers, me }: Snapshot): Signal<boolean> {
+  const idle = useSignal(false);
+  const others = watchers.length > 0 || seats.some(({ status, person }) => status === 'here' && person !== me);
+  const waits = phase === 'playing' && pace === 'free' && !paused && mayAct(view) && others;
+  useEffect(() => {
+    idle.value = false;
+    if (!waits) return;
+    const timer = setTimeout(() => (idle.value = true), (LONGEST_WAIT - WARNING) * 1000);
+    return () => clearTimeout(timer);
+  }, [waits, version]);
+  return idle;
+}

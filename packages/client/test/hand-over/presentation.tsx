@@ -1,0 +1,81 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { inOrder } from '@hundredfold/shared/cards/pile.ts';
+import { hasWon } from '@hundredfold/shared/core/outcome.ts';
+import { leftOf, type Seat } from '@hundredfold/shared/core/seat.ts';
+import { type CardMove, mayAct, ownSeat } from '@hundredfold/shared/core/view.ts';
+import { type HandOverAction, type HandOverView, handOver } from '@hundredfold/shared/testing/tiny/hand-over.ts';
+import { cardName } from '../../src/cards/card-names.ts';
+import { sizeOf } from '../../src/table/geometry/layout.ts';
+import type { CardTiming, NameOf, Picking, PlateFacts, Presentation } from '../../src/table/presentation.ts';
+import { lie } from './layout.ts';
+import { type HandOverTold, tell } from './log.ts';
+import { Places } from './places.tsx';
+import { handOverWords } from './words.ts';
+
+/** The tiny game of the tests at the table: several are to act at once, in secret, and pick two cards each. */
+export const handOverPresentation = {
+  hand: 'few',
+  lie,
+  sorted,
+  pace,
+  sound: ({ to }) => (to.zone === 'laid' ? 'draw' : null), // Face down, and slid aside.
+  seat: seatFacts,
+  press,
+  picks,
+  describe: (_view, card) => cardName(card),
+  prompt,
+  refusals: () => handOverWords.value.refusals,
+  tell,
+  centre: (scenery) => <Places {...scenery} />,
+} satisfies Presentation<HandOverView, HandOverAction, HandOverTold>;
+
+const CARDS = handOver.faces({});
+const HANDED = 2;
+
+function sorted(hand: readonly Face[]): readonly Face[] {
+  return inOrder(hand, CARDS);
+}
+
+function pace({ from }: CardMove, _before: HandOverView, prior: CardMove | null): CardTiming {
+  if (from.zone === 'laid')
+    return prior?.from.zone === 'laid' ? { wait: 120, flight: 360, together: true } : { wait: 400, flight: 360 };
+  return { wait: 0, flight: 300 };
+}
+
+function seatFacts(view: HandOverView, seat: Seat): PlateFacts {
+  const { ready } = handOverWords.value;
+  const laid = sizeOf(view.seats[seat]?.laid ?? 0) > 0;
+  return {
+    points: view.outcome?.scores[seat] ?? 0,
+    marks: laid ? [{ short: ready, long: ready }] : [],
+    favoured: hasWon(view.outcome, seat),
+  };
+}
+
+function press(view: HandOverView, card: Face): HandOverAction | null {
+  return handOver.legal(view).find((action) => action.type === 'show' && action.card === card) ?? null;
+}
+
+function picks(view: HandOverView, name: NameOf): Picking<HandOverAction> | null {
+  const words = handOverWords.value;
+  const seat = ownSeat(view.viewer);
+  if (seat === null || view.table.stage !== 'pass') return null;
+  const to = name(leftOf(seat, view.seats.length));
+  return {
+    count: HANDED,
+    label: (cards) => (cards.length < HANDED ? words.missing(HANDED - cards.length) : words.pass(cards.map(cardName), to)),
+    choose: (cards) => ({ type: 'pass', cards: inOrder(cards, CARDS) }),
+  };
+}
+
+function prompt(view: HandOverView, name: NameOf): string {
+  const words = handOverWords.value;
+  switch (view.table.stage) {
+    case 'pass':
+      return mayAct(view) ? words.youPass(name(leftOf(view.viewer, view.seats.length))) : words.othersPass;
+    case 'show':
+      return mayAct(view) ? words.youShow : words.othersShow;
+    case null:
+      return '';
+  }
+}
