@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { defaultOptions } from '../packages/shared/src/core/options.ts';
 import { modFour as rules } from '../packages/shared/src/games/mod-four/index.ts';
-import { wireOf } from '../packages/shared/src/schema/wire.ts';
+import { gameCodec } from '../packages/shared/src/schema/codec.ts';
 import { whoseTurnTo } from './game.ts';
 import { awaitsCard, modFour, plays } from './games/mod-four.ts';
 import { oneHundredOne } from './games/one-hundred-one.ts';
@@ -114,7 +114,7 @@ declare global {
 /** A browser that has been tampered with: it sends another card than the one that was pressed. */
 async function forgeCards(page: Page): Promise<{ forge(from: string, to: string): Promise<void> }> {
   await page.addInitScript(tamper);
-  const { actions } = wireOf(rules, defaultOptions(rules.options));
+  const { actions } = gameCodec(rules, defaultOptions(rules.options));
   const sent = (card: string): string => actions.pack({ type: 'play', card });
   return { forge: (from, to) => page.evaluate((forged) => void Object.assign(window, { forged }), [sent(from), sent(to)]) };
 }

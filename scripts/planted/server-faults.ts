@@ -53,7 +53,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
     suite: {
       runner: 'vitest',
       files: [`${SERVER}/storage/archive.test.ts`],
-      title: 'an archive, embedded',
+      title: 'the storage, embedded',
       mode: 'quick',
     },
   },
@@ -68,22 +68,22 @@ export const SERVER_FAULTS: readonly Fault[] = [
     name: 'a gallery stays at its first turn',
     file: `${SERVER}/spectators/spectator-view.ts`,
     from: `stop = null;
-    // Meanwhile`,
-    to: '// Meanwhile',
+    // If the turn`,
+    to: '// If the turn',
     suite: { runner: 'vitest', files: [`${SERVER}/spectators/spectator-view.test.ts`] },
   },
   {
     name: 'someone who has left stays in the matchmaking queue as a ghost',
     file: `${SERVER}/matchmaking/queue.ts`,
-    from: 'return lostAt !== null && now - lostAt >= PLACE_KEPT * 1000;',
+    from: 'return lostAt !== null && now - lostAt >= TICKET_GRACE_S * 1000;',
     to: 'return lostAt !== null && now < lostAt;',
     suite: { runner: 'vitest', files: [`${SERVER}/matchmaking/matchmaker.test.ts`] },
   },
   {
     name: 'a slow reader is never cut off',
     file: `${SERVER}/colyseus/socket-limits.ts`,
-    from: 'if (socket.bufferedAmount > MOST_UNREAD)',
-    to: 'if (socket.bufferedAmount > MOST_UNREAD * MOST_UNREAD)',
+    from: 'if (socket.bufferedAmount > MAX_UNREAD_BYTES)',
+    to: 'if (socket.bufferedAmount > MAX_UNREAD_BYTES * MAX_UNREAD_BYTES)',
     suite: { runner: 'vitest', files: [`${SERVER}/colyseus/socket-limits.test.ts`] },
   },
   {

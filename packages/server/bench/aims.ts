@@ -2,28 +2,31 @@ import type { Sync } from './disk.ts';
 import type { Kind } from './sample.ts';
 import { find, type Summary } from './summary.ts';
 
-/** Latencies as multiples of those of the hand-written room, which keeps nothing: where making sure costs nothing, and on a disk. */
+/**
+ * The target latencies as multiples of those of the hand-written room, which saves nothing: with a durable write that costs
+ * nothing, and on a disk.
+ */
 const LATENCY = { memory: 1.3, disk: 1.6 };
-/** Milliseconds in which what is made sure of is in memory. */
-const IN_MEMORY = 0.1;
-/** CPU and moves a second as multiples of the same room's. */
+/** The time in milliseconds below which a durable write counts as free, as in memory. */
+const IN_MEMORY_MS = 0.1;
+/** The targets for CPU and moves a second as multiples of the same room's. */
 const CPU = { steady: 1.15, flat: 1.25 };
 const RATE = 0.95;
-/** What another table costs in memory, as a multiple of the same room's. */
+/** The target for the memory of one more table as a multiple of the same room's. */
 const MEMORY = 1;
-/** Bytes that a client is sent for a move, and that a whole table sends for it. */
+/** The targets for the bytes that a client receives for a move, and that a whole table sends for it. */
 const BYTES = { in: 18, out: 40 };
-/** Seconds for all to be seated, at so many tables. */
-const SEATING = 5;
-const MANY = 1_000;
+/** The target in seconds for everyone to be seated, and the number of tables for which it applies. */
+const SEATING_SECONDS = 5;
+const SEATING_TABLES = 1_000;
 
-/** A figure worth a glance, and what was aimed for. */
+/** A figure and its target. */
 export interface Verdict {
   readonly what: string;
   readonly figure: number;
-  /** `null`: nothing was aimed for, the figure helps to read the others. */
+  /** The target; `null`: there is none, and the figure helps to read the others. */
   readonly limit: number | null;
-  /** The figure is to be as large as the limit, at the least. */
+  /** Set if the figure should be at least the limit. */
   readonly atLeast?: true;
 }
 
@@ -31,14 +34,16 @@ export function isMet({ figure, limit, atLeast }: Verdict): boolean {
   return limit === null || (atLeast ? figure >= limit : figure <= limit);
 }
 
-/** What we aim for beside another server. */
+/** The targets in comparison with another server. */
 interface Aims {
   readonly latency: number;
   readonly cpu: { readonly steady: number; readonly flat: number };
   readonly rate: number;
 }
 
-/** What it costs to keep every move, and to do so with others, and what more processes give: one beside the other, as no aim. */
+/**
+ * Pairs that are compared without a target: what it costs to save every move, to do so with others, and what more processes gain.
+ */
 const STEPS: readonly (readonly [Kind, Kind])[] = [
   ['kept-room', 'room'],
   ['hundredfold', 'kept-room'],
@@ -49,12 +54,12 @@ const STEPS: readonly (readonly [Kind, Kind])[] = [
 ];
 
 /**
- * Our server by itself and against the hand-written room; then one step after the other. Latencies are compared at a move a second:
- * flat out they measure the queue.
+ * Judges our server by itself and in comparison with the hand-written room, and then each step of `STEPS`. Latencies are compared
+ * at a move a second: without pauses they would measure the queue.
  */
 export function judge(all: readonly Summary[], { ms }: Pick<Sync, 'ms'>): readonly Verdict[] {
   const ours = all.filter((each) => each.kind === 'hundredfold');
-  const latency = ms < IN_MEMORY ? LATENCY.memory : LATENCY.disk;
+  const latency = ms < IN_MEMORY_MS ? LATENCY.memory : LATENCY.disk;
   const beside: readonly (readonly [Kind, Aims])[] = [
     ['room', { latency, cpu: CPU, rate: RATE }],
     ['boardgame', { latency: 1, cpu: { steady: 1, flat: 1 }, rate: 1 }],
@@ -78,11 +83,15 @@ function alone(ours: Summary): readonly Verdict[] {
   const seconds = (ours.tables * 4) / ours.connectsPerSecond;
   return [
     ...bytes,
-    verdict(`seconds until ${ours.tables * 4} people are seated`, seconds, ours.tables === MANY ? SEATING : null),
+    verdict(
+      `seconds until ${ours.tables * 4} people are seated`,
+      seconds,
+      ours.tables === SEATING_TABLES ? SEATING_SECONDS : null,
+    ),
   ];
 }
 
-/** What each table more costs in memory, from the fewest tables that were measured to the most. */
+/** Returns what one more table costs in memory, from the smallest measured number of tables to the largest. */
 function growth(all: readonly Summary[]): readonly Verdict[] {
   const sizes = [...new Set(all.map((each) => each.tables))].sort((one, other) => one - other);
   const [fewest, most] = [sizes[0] ?? 0, sizes.at(-1) ?? 0];

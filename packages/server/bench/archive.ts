@@ -8,12 +8,12 @@ import type { Archive, Lease, StoredStep } from '../src/storage/archive.ts';
 import { openSqlite } from '../src/storage/sqlite/sqlite-archive.ts';
 import { quantiles } from './load/tally.ts';
 
-/** What is asked of a store: so many steps a second kept, and turns of the event loop that stay below so many milliseconds. */
-const RATE = 20_000;
-const LONGEST_TURN = 10;
+/** The targets for a store: the number of steps saved in a second, and the longest turn of the event loop in milliseconds. */
+const STEPS_PER_SECOND = 20_000;
+const MAX_TURN_MS = 10;
 
-/** Milliseconds between two handfuls. */
-const BEAT = 5;
+/** The time in milliseconds between two batches. */
+const BATCH_INTERVAL_MS = 5;
 
 const STEP: StoredStep = {
   step: { kind: 'move', seat: 2, action: { type: 'play', card: '7S' } },
@@ -36,38 +36,38 @@ interface Played {
   readonly match: string;
   readonly lease: Lease;
   version: number;
-  /** A match waits for its last step to be kept, as a table does. */
+  /** Resolves when the last step is saved: a match waits for it, as a table does. */
   last: Promise<void>;
 }
 
 async function measure(archive: Archive, seconds: number, count: number): Promise<void> {
-  const matches = await Promise.all(Array.from({ length: count }, (_, number) => begun(archive, `match-${number}`)));
+  const matches = await Promise.all(Array.from({ length: count }, (_, number) => openMatch(archive, `match-${number}`)));
   const waits: number[] = [];
   const turns = monitorEventLoopDelay({ resolution: 1 });
   turns.enable();
   const start = performance.now();
   let asked = 0;
   for (let now = start; now < start + seconds * 1000; now = performance.now()) {
-    for (const due = ((now - start) / 1000) * RATE; asked < due; asked++) {
+    for (const due = ((now - start) / 1000) * STEPS_PER_SECOND; asked < due; asked++) {
       const played = matches[asked % count];
       if (played !== undefined) appendTo(archive, played, waits);
     }
-    await sleep(BEAT);
+    await sleep(BATCH_INTERVAL_MS);
   }
   turns.disable();
   await Promise.all(matches.map(({ last }) => last));
   const taken = (performance.now() - start) / 1000;
   const { p50, p99 } = quantiles(waits);
-  const turn = turns.percentile(99) / 1e6 - 1; // It tells of turns that take no time as of its own resolution.
+  const turn = turns.percentile(99) / 1e6 - 1; // A turn that takes no time is measured as the resolution.
   process.stdout.write(
-    `${Math.round(waits.length / taken)} steps a second kept, of ${RATE} wanted; until one was: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms\n` +
-      `p99 of a turn of the event loop: ${turn.toFixed(1)} ms, limit ${LONGEST_TURN} ms\n`,
+    `${Math.round(waits.length / taken)} steps a second saved, of ${STEPS_PER_SECOND} requested; time to save one: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms\n` +
+      `p99 of a turn of the event loop: ${turn.toFixed(1)} ms, limit ${MAX_TURN_MS} ms\n`,
   );
 }
 
-async function begun(archive: Archive, match: string): Promise<Played> {
+async function openMatch(archive: Archive, match: string): Promise<Played> {
   const lease = await archive.claim(match);
-  if (lease === null) throw new Error('somebody else has the match');
+  if (lease === null) throw new Error('another process has the match');
   return { match, lease, version: 0, last: Promise.resolve() };
 }
 

@@ -13,14 +13,14 @@ import { quantiles } from './load/tally.ts';
 import { LIMITS } from './servers.ts';
 import { median } from './summary.ts';
 
-/** What those who play may notice of a nuisance: their p99 as a multiple of what it is without. */
-const RATIO = 1.5;
-/** Milliseconds for everybody to come to rest. */
-const REST = 1500;
+/** The limit for the players' p99 beside a nuisance, as a multiple of their p99 without it. */
+const MAX_P99_RATIO = 1.5;
+/** The time in milliseconds in which the server comes to rest. */
+const REST_MS = 1500;
 
 /**
- * A stretch of play, in milliseconds: how long moves took to everybody, turns of the server's loop, the busiest of them by the time of
- * its thread, and pauses for its garbage.
+ * The figures of a stretch of play in milliseconds: the p99 of moves as all players see it, the turns of the server's loop, the
+ * busiest turn by the thread's own time, and the pauses for garbage collection.
  */
 export interface Stretch {
   readonly p99: number;
@@ -30,22 +30,25 @@ export interface Stretch {
   readonly longestPause: number;
 }
 
-/** Something that may trouble those who play. */
+/** A load that may disturb the players. */
 export interface Nuisance {
-  /** The program of the process from which it comes. */
+  /** The program of the process that causes the load. */
   readonly program: string;
-  /** What that process is told to begin with it, and to end it. */
+  /** The messages that start and stop the load in that process. */
   readonly begin: (at: { readonly port: number; readonly code: string }) => object;
   readonly end: object | string;
 }
 
-/** Plays with a nuisance and without, in turns, and says what those who play noticed of it; `more` looks at what the nuisance answered. */
+/**
+ * Plays with a nuisance and without it in turns, and reports what the players notice. `more` judges the answers of the nuisance
+ * process.
+ */
 export async function measureBeside(
   bench: string,
   { program, begin, end }: Nuisance,
   more: (withIt: readonly Stretch[], answers: readonly object[]) => readonly Verdict[],
 ): Promise<never> {
-  const { tables, seconds, repeats } = planned();
+  const { tables, seconds, repeats } = readOptions();
   const { port, server } = await openServer(bench);
   const troubler = startChild([join(import.meta.dirname, 'load', program)]);
   await once(troubler.process, 'message');
@@ -55,22 +58,22 @@ export async function measureBeside(
   const answers: object[] = [];
   for (let nth = 1; nth <= repeats; nth++) {
     without.push(await stretch(drive, server, seconds));
-    await told(troubler, begin({ port, code }));
-    await sleep(REST);
+    await request(troubler, begin({ port, code }));
+    await sleep(REST_MS);
     withIt.push(await stretch(drive, server, seconds));
-    answers.push(await told(troubler, end));
-    await sleep(REST);
+    answers.push(await request(troubler, end));
+    await sleep(REST_MS);
     const figures = { ...answers.at(-1), without: without.at(-1), with: withIt.at(-1) };
     process.stderr.write(`run ${nth} of ${repeats}: ${JSON.stringify(figures)}\n`);
   }
   const p99 = { without: median(without.map((each) => each.p99)), with: median(withIt.map((each) => each.p99)) };
   const what = `p99 of those who play beside the ${bench}, as a multiple of without`;
-  const verdicts = [{ what, figure: p99.with / p99.without, limit: RATIO }, ...more(withIt, answers)];
+  const verdicts = [{ what, figure: p99.with / p99.without, limit: MAX_P99_RATIO }, ...more(withIt, answers)];
   for (const each of verdicts) process.stdout.write(`${JSON.stringify({ bench, ...each, ...p99 })}\n`);
   process.exit(verdicts.every(isMet) ? 0 : 1);
 }
 
-function planned(): { readonly tables: number; readonly seconds: number; readonly repeats: number } {
+function readOptions(): { readonly tables: number; readonly seconds: number; readonly repeats: number } {
   const options = {
     tables: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '10' },
@@ -101,26 +104,26 @@ async function openServer(bench: string): Promise<{ readonly port: number; reado
   return { port, server };
 }
 
-/** Tables at which a move is made every second; the first of them may be watched with all hands open. */
+/** Opens tables at which a move is made every second. Spectators may watch all hands at the first table. */
 async function seat(port: number, tables: number): Promise<{ readonly drive: Drive; readonly code: string }> {
   const drive = newDrive();
   const watched = await enterWatched(drive, port);
   const entered: Entered[] = [watched];
   for (let table = 1; table < tables; table++) entered.push(await enterHundredfold(drive, port));
-  await sleep(REST);
+  await sleep(REST_MS);
   for (const table of entered) table.begin();
   await run(drive, 'steady', 3);
   return { drive, code: watched.code };
 }
 
 async function stretch(drive: Drive, server: Child, seconds: number): Promise<Stretch> {
-  await told(server, 'longest turn');
+  await request(server, 'longest turn');
   const { tally } = await run(drive, 'steady', seconds);
-  const { p99: loopP99, ...longest } = (await told(server, 'longest turn')) as Omit<Stretch, 'loopP99'>;
+  const { p99: loopP99, ...longest } = (await request(server, 'longest turn')) as Omit<Stretch, 'loopP99'>;
   return { p99: quantiles([...tally.actor, ...tally.others]).p99, loopP99, ...longest };
 }
 
-async function told(child: Child, order: object | string): Promise<object> {
+async function request(child: Child, order: object | string): Promise<object> {
   const answer = once(child.process, 'message');
   child.process.send(order);
   return (await answer)[0] as object;

@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds. */
-const LONGEST_START = 20_000;
-const LONGEST_STOP = 5_000;
+/** The times in milliseconds that a process may take to start and to stop. */
+const START_TIMEOUT_MS = 20_000;
+const STOP_TIMEOUT_MS = 5_000;
 
 const running = new Set<ChildProcess>();
 
-/** A Node process of ours; what it prints is kept back and shown only if it fails. */
+/** A child process in Node. Its output is held back and shown only if it fails. */
 export interface Child {
   readonly process: ChildProcess;
   readonly pid: number;
-  /** The end of what it printed. */
+  /** Returns the end of its output. */
   printed(): string;
 }
 
@@ -39,29 +39,29 @@ export async function stopChild({ process: child }: Child): Promise<void> {
   if (!running.has(child)) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
-  if ((await Promise.race([ended, sleep(LONGEST_STOP, 'late', { ref: false })])) === 'late') {
+  if ((await Promise.race([ended, sleep(STOP_TIMEOUT_MS, 'late', { ref: false })])) === 'late') {
     child.kill('SIGKILL');
     await ended;
   }
 }
 
-/** At once; for the end of this process, however it comes. */
+/** Kills all children at once. It is for the end of this process, however that comes. */
 export function killChildren(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** Waits until something listens there. */
+/** Waits until something listens on the port. */
 export async function listening(child: Child, port: number): Promise<void> {
-  const until = performance.now() + LONGEST_START;
+  const until = performance.now() + START_TIMEOUT_MS;
   while (performance.now() < until) {
     if (child.process.exitCode !== null) break;
-    if (await answers(port)) return;
+    if (await isListening(port)) return;
     await sleep(20);
   }
-  throw new Error(`nothing listens on port ${port}\n${child.printed()}`);
+  throw new Error(`no server listens on port ${port}\n${child.printed()}`);
 }
 
-function answers(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     const end = (answer: boolean) => {

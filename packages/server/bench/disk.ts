@@ -4,14 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from './summary.ts';
 
 const ROUNDS = 50;
-/** Milliseconds between two rounds: a disk that is kept busy answers faster than one that a move now and then wakes up. */
-const GAP = 10;
+/** The time in milliseconds between two rounds: a busy disk answers faster than one that wakes up for a move now and then. */
+const GAP_MS = 10;
 
-/** What it takes to write 4 KiB and be sure of them: no server that makes each move durable before it shows it is faster. */
+/** The cost of one durable write of 4 KiB. No server that saves each move before it shows it can be faster. */
 export interface Sync {
-  /** Median milliseconds. */
+  /** The median time in milliseconds. */
   readonly ms: number;
-  /** Mean milliseconds of CPU time. */
+  /** The mean CPU time in milliseconds. */
   readonly cpuMs: number;
 }
 
@@ -21,7 +21,7 @@ export async function measureSync(folder: string): Promise<Sync> {
   const taken: number[] = [];
   let cpu = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    await sleep(GAP);
+    await sleep(GAP_MS);
     const start = performance.now();
     const used = process.cpuUsage();
     writeSync(handle, Buffer.alloc(4096));

@@ -1,11 +1,11 @@
 import { measureBeside } from './beside.ts';
 import { median } from './summary.ts';
 
-/** Milliseconds after which somebody who floods a table is out. */
-const OUT = 1000;
+/** The time in milliseconds within which a client that floods a table is cut off. */
+const CUT_OFF_MS = 1000;
 
 await measureBeside('flood', { program: 'flooder.ts', begin: (at) => at, end: 'stop' }, (_, answers) => [
-  { what: 'longest that a line of it was left open, ms', figure: median(answers.map(longest)), limit: OUT },
+  { what: 'longest time until a flooding connection was closed, ms', figure: median(answers.map(longest)), limit: CUT_OFF_MS },
 ]);
 
 function longest(answer: object): number {

@@ -9,24 +9,24 @@ export interface Plan {
   readonly seconds: number;
   readonly warmUp: number;
   readonly repeats: number;
-  /** Folder for CPU profiles of the servers. */
+  /** The folder for CPU profiles of the servers. */
   readonly profile: string | null;
-  /** Where the data directories are made: on a disk, as a house has them, or in memory, where making sure costs nothing. */
+  /** The folder of the data directories: on a disk, as in production, or in memory, where durable writes cost nothing. */
   readonly data: string;
 }
 
-const USUAL = { tables: '50,200,1000', seconds: '7', 'warm-up': '2', repeats: '3', only: ALONE.join(',') };
-const SHORT = { tables: '200,1000', seconds: '4', 'warm-up': '2', repeats: '1', only: 'room,hundredfold' };
+const DEFAULT_VALUES = { tables: '50,200,1000', seconds: '7', 'warm-up': '2', repeats: '3', only: ALONE.join(',') };
+const SHORT_VALUES = { tables: '200,1000', seconds: '4', 'warm-up': '2', repeats: '1', only: 'room,hundredfold' };
 
 export const USAGE = `pnpm bench server [--tables 50,200,1000] [--seconds 7] [--repeats 3] [--warm-up 2]
                   [--only ${KINDS.join(',')}]
                   [--pace ${PACES.join(',')}] [--profile FOLDER] [--data FOLDER] [--short]
-Unless asked for others by --only it measures ${ALONE.join(', ')}. Most others have a PostgreSQL and a Redis started for them.
-With --short it compares ${SHORT.only} once, within three minutes.`;
+Without --only it measures ${ALONE.join(', ')}. For most other servers it starts a PostgreSQL and a Redis.
+With --short it compares ${SHORT_VALUES.only} once, within three minutes.`;
 
-/** The plan that the words of the command line ask for. Throws an error with one clear line. */
+/** Returns the plan for the words of the command line. Throws an error with one clear line. */
 export function readPlan(words: readonly string[]): Plan {
-  const { values: said } = parseArgs({
+  const { values: given } = parseArgs({
     args: [...words],
     options: {
       tables: { type: 'string' },
@@ -40,28 +40,28 @@ export function readPlan(words: readonly string[]): Plan {
       short: { type: 'boolean', default: false },
     },
   });
-  const values = { ...(said.short ? SHORT : USUAL), ...said };
+  const values = { ...(given.short ? SHORT_VALUES : DEFAULT_VALUES), ...given };
   return {
-    kinds: listed('--only', values.only, KINDS),
-    paces: listed('--pace', values.pace, PACES),
-    tables: values.tables.split(',').map((text) => whole('--tables', text, 1, 5_000)),
-    seconds: whole('--seconds', values.seconds, 1, 600),
-    warmUp: whole('--warm-up', values['warm-up'], 0, 600),
-    repeats: whole('--repeats', values.repeats, 1, 100),
+    kinds: readList('--only', values.only, KINDS),
+    paces: readList('--pace', values.pace, PACES),
+    tables: values.tables.split(',').map((text) => readWholeNumber('--tables', text, 1, 5_000)),
+    seconds: readWholeNumber('--seconds', values.seconds, 1, 600),
+    warmUp: readWholeNumber('--warm-up', values['warm-up'], 0, 600),
+    repeats: readWholeNumber('--repeats', values.repeats, 1, 100),
     profile: values.profile ?? null,
     data: values.data,
   };
 }
 
-function listed<Word extends string>(flag: string, text: string, known: readonly Word[]): readonly Word[] {
+function readList<Word extends string>(flag: string, text: string, known: readonly Word[]): readonly Word[] {
   const asked = text.split(',');
-  const stranger = asked.find((word) => !known.some((name) => name === word));
-  if (stranger !== undefined) throw new Error(`${flag} takes ${known.join(', ')}, not ${JSON.stringify(stranger)}`);
+  const unknown = asked.find((word) => !known.some((name) => name === word));
+  if (unknown !== undefined) throw new Error(`${flag} takes ${known.join(', ')}, not ${JSON.stringify(unknown)}`);
   return known.filter((name) => asked.includes(name));
 }
 
-function whole(flag: string, text: string, from: number, to: number): number {
+function readWholeNumber(flag: string, text: string, from: number, to: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= from && value <= to) return value;
-  throw new Error(`${flag} takes whole numbers from ${from} to ${to}, not ${JSON.stringify(text)}`);
+  throw new Error(`${flag} takes readWholeNumber numbers from ${from} to ${to}, not ${JSON.stringify(text)}`);
 }

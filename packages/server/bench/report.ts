@@ -4,7 +4,7 @@ import type { Sync } from './disk.ts';
 import { SERVERS } from './servers.ts';
 import type { Summary } from './summary.ts';
 
-/** Above this share of a core the load generator is what is measured. */
+/** The share of a core above which the figures measure the load generator. */
 const SATURATED = 0.9;
 
 const COLUMNS: readonly (readonly [string, (of: Summary) => string])[] = [
@@ -41,7 +41,7 @@ export interface Machine {
   readonly model: string;
   readonly node: string;
   readonly loadOnSameMachine: true;
-  /** Where the data directories were. */
+  /** The cost of a durable write where the data directories are. */
   readonly sync: Sync;
 }
 
@@ -49,14 +49,14 @@ export function thisMachine(): Omit<Machine, 'sync'> {
   return { cpus: availableParallelism(), model: cpus()[0]?.model ?? 'unknown', node: process.version, loadOnSameMachine: true };
 }
 
-/** For people: all figures as a table, what was aimed for, and what to make of it. */
+/** Returns a report for people: all figures as a table, the targets, and how to read them. */
 export function report(all: readonly Summary[], verdicts: readonly Verdict[], machine: Machine): string {
   const { cpus: cores, model, node, sync } = machine;
   const columns = COLUMNS.filter(([, cell]) => all.some((each) => cell(each) !== ''));
   const lines = [
     `Load generator, all processes of a server and its database share this machine: ${cores} cores, ${model}, Node ${node}. Medians of ${all[0]?.runs ?? 0} runs.`,
-    `Ours and the kept room show a move once it is on the disk. Here that takes ${sync.ms} ms, and ${sync.cpuMs} ms of CPU, each time.`,
-    'Times in milliseconds; bytes over the sockets, in for each client and move, out of all four for a move, state and reply the payloads of the former; CPU counts all threads of all processes of the server, but neither PostgreSQL nor Redis.',
+    `Our server and the kept room show a move after it is saved on the disk. Here that takes ${sync.ms} ms, and ${sync.cpuMs} ms of CPU, each time.`,
+    'Times in milliseconds; bytes over the sockets, “in” for each client and move, “out” from all four clients for a move, “state” and “reply” the payloads of “in”; CPU counts all threads of all processes of the server, but neither PostgreSQL nor Redis.',
     '',
     ...aligned([columns.map(([name]) => name), ...all.map((each) => columns.map(([, cell]) => cell(each)))]),
     '',
@@ -65,7 +65,7 @@ export function report(all: readonly Summary[], verdicts: readonly Verdict[], ma
   if (all.some((each) => each.load.busy > SATURATED)) {
     lines.push(
       '',
-      '! The load generator had no core to spare there: such latencies and rates are its own as much as the server’s.',
+      '! The load generator had no core to spare there: these latencies and rates are its own as much as the server’s.',
     );
   }
   return `${lines.join('\n')}\n`;

@@ -1,52 +1,57 @@
 /**
- * Whom we measure: our server, and beside it the limits of what is possible. `room` is written by hand for one game and
- * keeps nothing; `kept-room` is the same room, but makes every move durable in our archive before it shows it.
+ * The servers that are always measured: our server, and the limits of what is possible. `room` is written by hand for one game
+ * and saves nothing. `kept-room` is the same room, but makes every move durable in our storage before it shows it.
  */
 export const ALONE = ['relay', 'room', 'kept-room', 'hundredfold'] as const;
 
-/** Only if asked for, as it is installed apart: boardgame.io, which keeps nothing either. */
+/** The server that is measured on request only, because it is installed separately: boardgame.io, which saves nothing either. */
 export const APART = ['boardgame'] as const;
 
-/** Only if asked for: our server with its archive in PostgreSQL, the same with Redis, and card rooms of several such processes. */
+/**
+ * The servers that are measured on request only: our server with its storage in PostgreSQL, the same with Redis, and card rooms
+ * of several such processes.
+ */
 export const TOGETHER = ['on-postgres', 'with-redis', 'two-processes', 'four-processes'] as const;
 
 export const KINDS = [...ALONE, ...APART, ...TOGETHER] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** `steady`: a move a second at each table. `flat`: a move as soon as the actor's view says whose turn it is. */
+/**
+ * The paces of play. `steady`: a move a second at each table. `flat`: a move as soon as the actor's view says whose turn it is.
+ */
 export const PACES = ['steady', 'flat'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** Milliseconds. */
+/** Quantiles of times in milliseconds. */
 export interface Quantiles {
   readonly p50: number;
   readonly p99: number;
 }
 
-/** What went over the clients' sockets, in bytes: frames with their heads, answers and what keeps a line alive included. */
+/** The bytes over the clients' sockets, including frame headers, answers and keep-alive. */
 export interface Bytes {
-  /** What a client is sent, for each move at its table. */
+  /** The bytes that a client receives for each move at its table. */
   readonly in: number;
-  /** What all clients of a table send for a move. */
+  /** The bytes that all clients of a table send for a move. */
   readonly out: number;
-  /** What `in` is made of besides: payloads of frames with state, and of answers, which only the actor gets. */
+  /** The parts of `in`: the payloads of frames with state, and of answers, which only the actor receives. */
   readonly state: number;
   readonly reply: number;
 }
 
-/** How the load generator itself fared: figures taken while it was the bottleneck say little about a server. */
+/** The state of the load generator itself: figures taken while it was the bottleneck say little about a server. */
 export interface LoadHealth {
-  /** Share of one core that its event loop was busy, 0 to 1. */
+  /** The share of one core for which its event loop was busy, 0 to 1. */
   readonly busy: number;
-  /** How late a timer of its own fired, 99th percentile, milliseconds. */
+  /** The delay of its own timer in milliseconds, 99th percentile. */
   readonly lag: number;
-  /** Moves that fell due while the table had not yet answered the one before. */
+  /** The number of moves that fell due while the table had not yet answered the last one. */
   readonly missed: number;
-  /** Moves that were refused, or never shown to everybody. */
+  /** The number of moves that were refused or never shown to everyone. */
   readonly failed: number;
 }
 
-/** One pace of one session. */
+/** The figures of one pace of one session. */
 export interface Sample {
   readonly kind: Kind;
   readonly pace: Pace;
@@ -54,35 +59,38 @@ export interface Sample {
   readonly seconds: number;
   readonly moves: number;
   readonly movesPerSecond: number;
-  /** From the intent to the new state at the one who moved, and at the three others. */
+  /** The times from the intent to the new state, for the player who moved and for the three others. */
   readonly actor: Quantiles;
   readonly others: Quantiles;
   readonly bytes: Bytes;
-  /** CPU seconds of all processes of the server, their threads included, for 1,000 moves. */
+  /** The CPU seconds of all processes and threads of the server for 1,000 moves. */
   readonly cpu: number;
-  /** The share of them that the busiest process had, 0 to 1. */
+  /** The share of the busiest process in them, 0 to 1. */
   readonly busiest: number;
-  /** CPU seconds that PostgreSQL and Redis took besides, for 1,000 moves; `null` where the server does without. */
+  /** The additional CPU seconds of PostgreSQL and Redis for 1,000 moves; `null` if the server does not use them. */
   readonly postgres: number | null;
   readonly redis: number | null;
   readonly load: LoadHealth;
-  /** Resident memory of the server above that of the empty server, KiB for each table: all seated, and after play. */
+  /**
+   * The resident memory of the server above that of the empty server, in KiB for each table: with everyone seated, and after
+   * play.
+   */
   readonly rssSeated: number;
   readonly rssPlayed: number;
-  /** From the request to join to the first state of the table, several at a time. */
+  /** The times from the request to join to the first state of the table, with several clients at a time. */
   readonly connect: Quantiles;
-  /** Clients that were connected in a second. */
+  /** The number of clients that connected in a second. */
   readonly connectsPerSecond: number;
 }
 
-/** What the load process is told. */
+/** The order to the load process. */
 export interface Order {
   readonly kind: Kind;
-  /** Of the server's processes: each table is made and played at one of them, in turn. */
+  /** The ports of the server's processes. The tables are distributed over them in turn. */
   readonly ports: readonly number[];
-  /** Those processes, whose CPU time and memory are read from outside. */
+  /** The process ids of the server, whose CPU time and memory are read from outside. */
   readonly pids: readonly number[];
-  /** The processes of PostgreSQL and Redis; `null` where the server does without. */
+  /** The process ids of PostgreSQL and Redis; `null` if the server does not use them. */
   readonly services: { readonly postgres: number | null; readonly redis: number | null };
   readonly tables: number;
   readonly paces: readonly Pace[];

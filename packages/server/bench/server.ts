@@ -12,7 +12,7 @@ import { type Services, startServices } from './services.ts';
 import { runSession } from './session.ts';
 import { summaries } from './summary.ts';
 
-const plan = planned();
+const plan = readPlanOrExit();
 const folder = mkdtempSync(join(plan.data, 'hundredfold-bench-'));
 
 process.on('exit', () => {
@@ -21,7 +21,7 @@ process.on('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 
-/** Runs are interleaved, so that a machine that slows down slows all of them. */
+/** Measures all sessions. Runs are interleaved, so that a machine that slows down slows all of them. */
 async function measure(services: Services | null): Promise<readonly Sample[]> {
   const samples: Sample[] = [];
   for (let run = 1; run <= plan.repeats; run++) {
@@ -37,7 +37,10 @@ async function measure(services: Services | null): Promise<readonly Sample[]> {
   return samples;
 }
 
-/** Peers are installed, and PostgreSQL and Redis run, only where they are asked for. */
+/**
+ * Measures with the peers and services of the plan: peers are installed, and PostgreSQL and Redis run, only if the plan needs
+ * them.
+ */
 async function measureAll(): Promise<readonly Sample[]> {
   for (const name of APART) if (plan.kinds.includes(name)) await installed(name);
   const isNeeded = plan.kinds.some((kind) => SERVERS[kind].shares !== 'nothing');
@@ -49,7 +52,7 @@ async function measureAll(): Promise<readonly Sample[]> {
   }
 }
 
-function planned(): Plan {
+function readPlanOrExit(): Plan {
   try {
     return readPlan(process.argv.slice(2));
   } catch (error) {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Kind } from './sample.ts';
 import type { Shares } from './services.ts';
 
-/** What a server is made of. */
+/** The program and the processes of a server. */
 interface Server {
   readonly program: string;
   readonly processes: number;
@@ -26,7 +26,7 @@ export const SERVERS: Readonly<Record<Kind, Server>> = {
   'four-processes': { program: OURS, processes: 4, shares: 'postgres and redis' },
 };
 
-/** What would rightly stop a stranger who behaves like a load generator. */
+/** The limits that would rightly stop a client that behaves like a load generator, set so high that they never apply. */
 export const LIMITS = {
   TABLES_PER_MINUTE: '1000000',
   TABLES_EACH: '10000',

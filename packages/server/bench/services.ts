@@ -3,17 +3,17 @@ import { type Postgres, startPostgres } from '../test/services/postgres.ts';
 import { type Redis, startRedis } from '../test/services/redis.ts';
 import type { Order } from './sample.ts';
 
-/** What servers may keep things in besides a folder of their own; started once, on the same disk. */
+/** The services in which servers may store data besides their own folder. They are started once, on the same disk. */
 export interface Services {
   readonly postgres: Postgres;
   readonly redis: Redis;
   close(): Promise<void>;
 }
 
-/** What the processes of one server keep things in together. */
+/** The services that the processes of one server share. */
 export type Shares = 'nothing' | 'postgres' | 'postgres and redis';
 
-/** What they have of it for a session. */
+/** The services that a server has for one session. */
 export interface Lent {
   readonly env: Readonly<Record<'DATABASE_URL' | 'REDIS_URL', string>>;
   readonly pids: Order['services'];
@@ -21,7 +21,7 @@ export interface Lent {
 }
 
 export async function startServices(folder: string): Promise<Services> {
-  // PostgreSQL runs as somebody to whom nothing here belongs, and has to pass.
+  // PostgreSQL runs as a user who owns nothing here, and has to pass through the folder.
   chmodSync(folder, 0o711);
   const [postgres, redis] = await Promise.all([startPostgres(folder), startRedis(folder)]);
   return {
@@ -31,17 +31,20 @@ export async function startServices(folder: string): Promise<Services> {
   };
 }
 
-/** Whatever the environment of the benchmark says: no server keeps anything where it was not asked to. */
-const NOTHING: Lent = {
+/**
+ * The result for a server without services. It overrides the environment of the benchmark, so that no server stores data where it
+ * should not.
+ */
+const NO_SERVICES: Lent = {
   env: { DATABASE_URL: '', REDIS_URL: '' },
   pids: { postgres: null, redis: null },
   giveBack: async () => undefined,
 };
 
-/** A fresh database, and Redis where that is wanted. */
+/** Lends a new database, and Redis if it is wanted. */
 export async function lend(services: Services | null, shares: Shares): Promise<Lent> {
-  if (shares === 'nothing') return NOTHING;
-  if (services === null) throw new Error('nobody has started PostgreSQL and Redis');
+  if (shares === 'nothing') return NO_SERVICES;
+  if (services === null) throw new Error('PostgreSQL and Redis are not started');
   const { postgres, redis } = services;
   const database = await postgres.newDatabase();
   const isWithRedis = shares === 'postgres and redis';

@@ -9,26 +9,26 @@ import { LIMITS, SERVERS } from './servers.ts';
 import { lend, type Services } from './services.ts';
 
 const LOAD = join(import.meta.dirname, 'load/main.ts');
-/** Milliseconds for a server to come to rest before its memory is read. */
-const REST = 500;
-/** Seconds for connecting and for the ends of stretches. */
-const ALLOWANCE = 120;
+/** The time in milliseconds in which a server comes to rest before its memory is read. */
+const REST_MS = 500;
+/** The time in seconds that is allowed for connecting and for the ends of stretches. */
+const ALLOWANCE_SECONDS = 120;
 
-/** Where the sessions of a run take place. */
+/** The folder and the services of a run. */
 export interface Venue {
   readonly folder: string;
-  /** `null`: no server of this run needs them. */
+  /** The services; `null` if no server of this run needs them. */
   readonly services: Services | null;
 }
 
-/** One server, started afresh, and one load process, at all paces one after the other. */
-export async function runSession(plan: Plan, venue: Venue, kind: Kind, tables: number): Promise<readonly Sample[]> {
-  const lent = await lend(venue.services, SERVERS[kind].shares);
+/** Runs one newly started server and one load process, at all paces one after the other. */
+export async function runSession(plan: Plan, runServices: Venue, kind: Kind, tables: number): Promise<readonly Sample[]> {
+  const lent = await lend(runServices.services, SERVERS[kind].shares);
   const servers: Child[] = [];
   try {
-    const env = { ...lent.env, DATA_DIR: mkdtempSync(join(venue.folder, 'data-')) };
+    const env = { ...lent.env, DATA_DIR: mkdtempSync(join(runServices.folder, 'data-')) };
     const ports = await open(plan, kind, env, servers);
-    await sleep(REST);
+    await sleep(REST_MS);
     const load = startChild([LOAD]);
     try {
       const { paces, seconds, warmUp } = plan;
@@ -43,7 +43,10 @@ export async function runSession(plan: Plan, venue: Venue, kind: Kind, tables: n
   }
 }
 
-/** Opens one process after the other; each is among `servers` as soon as it has to be ended. */
+/**
+ * Opens one process after the other. Each process is added to `servers` at once, so that it is stopped even if a later step
+ * fails.
+ */
 async function open(plan: Plan, kind: Kind, env: Readonly<Record<string, string>>, servers: Child[]): Promise<readonly number[]> {
   const { program, processes } = SERVERS[kind];
   const profiling = plan.profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${plan.profile}`];
@@ -61,7 +64,7 @@ async function open(plan: Plan, kind: Kind, env: Readonly<Record<string, string>
 }
 
 function samplesOf(load: Child, servers: readonly Child[], order: Order): Promise<readonly Sample[]> {
-  const longest = ALLOWANCE + order.warmUp + order.paces.length * order.seconds;
+  const longest = ALLOWANCE_SECONDS + order.warmUp + order.paces.length * order.seconds;
   return new Promise((resolve, reject) => {
     const fail = (what: string, child: Child) => {
       clearTimeout(timer);

@@ -1,15 +1,15 @@
 import { KINDS, type Kind, PACES, type Pace, type Sample } from './sample.ts';
 
-/** The median of several runs under the same conditions. */
+/** The medians of several runs under the same conditions. */
 export interface Summary extends Sample {
   readonly runs: number;
-  /** Least and most among the runs, of what wavers. */
+  /** The smallest and the largest values of the figures that vary between runs. */
   readonly spread: { readonly cpu: Range; readonly othersP50: Range; readonly othersP99: Range };
 }
 
 type Range = readonly [number, number];
 
-/** One for each size, pace and kind, in this order. */
+/** Returns one summary for each size, pace and kind, in this order. */
 export function summaries(samples: readonly Sample[]): readonly Summary[] {
   const sizes = [...new Set(samples.map((sample) => sample.tables))].sort((one, other) => one - other);
   return sizes.flatMap((tables) =>
@@ -40,7 +40,7 @@ function summary(runs: readonly Sample[]): Summary | null {
   return { ...middle, load: { ...middle.load, failed }, runs: runs.length, spread: rounded(spread) };
 }
 
-/** The same shape, each number in it the median of what the runs have there. */
+/** Returns an object of the same shape in which each number is the median over the runs. */
 function medians(shape: unknown, runs: readonly unknown[]): unknown {
   if (typeof shape === 'number') return round(median(runs as readonly number[]));
   if (typeof shape !== 'object' || shape === null) return shape;
@@ -71,7 +71,7 @@ function rounded<Name extends string>(ranges: Readonly<Record<Name, Range>>): Re
   return Object.fromEntries(entries) as Record<Name, Range>;
 }
 
-/** Four significant digits. */
+/** Rounds to four significant digits. */
 function round(value: number): number {
   return Number(value.toPrecision(4));
 }

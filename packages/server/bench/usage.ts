@@ -5,18 +5,21 @@ const TICKS = ticksPerSecond();
 
 interface Usage {
   readonly parent: number;
-  /** In user and system mode, all threads. */
+  /** The CPU seconds in user and system mode, of all threads. */
   readonly own: number;
-  /** The same of children that have ended. */
+  /** The CPU seconds of children that have ended. */
   readonly ended: number;
 }
 
-/** CPU seconds a process has used so far; the kernel counts in steps of 10 ms. */
+/** Returns the CPU seconds that a process has used so far; the kernel counts in steps of 10 ms. */
 export function cpuSeconds(pid: number): number {
   return usage(pid).own;
 }
 
-/** The same with all its children, those that have ended included: PostgreSQL has one for each connection. */
+/**
+ * Returns the CPU seconds of a process and all its children, including those that have ended. PostgreSQL has one child for each
+ * connection.
+ */
 export function familyCpuSeconds(pid: number): number {
   const { own, ended } = usage(pid);
   const children = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (usageIfThere(Number(name)) ?? []) : []));
@@ -25,7 +28,7 @@ export function familyCpuSeconds(pid: number): number {
 
 function usage(pid: number): Usage {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name of the program, in parentheses, may contain blanks; the fields are counted from behind it.
+  // The name of the program, in parentheses, may contain blanks, so the fields are counted from behind it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const seconds = (one: number) => (Number(fields[one]) + Number(fields[one + 1])) / TICKS;
   return { parent: Number(fields[1]), own: seconds(11), ended: seconds(13) };
@@ -39,10 +42,10 @@ function usageIfThere(pid: number): Usage | null {
   }
 }
 
-/** Resident memory of a process. */
+/** Returns the resident memory of a process in KiB. */
 export function residentKiB(pid: number): number {
   const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  if (line === null) throw new Error(`no resident memory known of process ${pid}`);
+  if (line === null) throw new Error(`there is no resident memory of process ${pid}`);
   return Number(line[1]);
 }
 

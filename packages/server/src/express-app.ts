@@ -37,22 +37,22 @@ export interface Premises {
   readonly context: Pick<AppContext, 'archive' | 'log' | 'clock' | 'limiters' | 'bus'>;
   readonly directory: TableDirectory;
   readonly allowedHosts: AllowedHosts;
-  /** Where others find this server. */
+  /** The public address of this server. */
   readonly address: string;
-  /** Folder of the built client. */
+  /** The folder of the built client. */
   readonly dist: string;
   readonly admission: AdmissionControl;
   readonly readiness: () => Promise<Readiness>;
-  /** What is there for whoever keeps the house; `null` where there is no password for it. */
-  readonly admin: Office | null;
+  /** The services of the admin page and the metrics; `null` if there is no admin password. */
+  readonly admin: AdminServices | null;
 }
 
-interface Office {
+interface AdminServices {
   readonly auth: AdminAuth;
   readonly metrics: Metrics;
 }
 
-/** Everything that is answered over plain HTTP. */
+/** Creates the Express app that answers every plain HTTP request. */
 export function expressApp({
   config,
   context,
@@ -72,7 +72,7 @@ export function expressApp({
   const htmlPages = readHtmlPages(dist, address);
   const creators = tableCreators(directory.isUp, context.bus);
   const access = tableAccess({ limiters: context.limiters, directory, failedAttempts, creators, limits: config.limits });
-  const doors = { context, directory, admission, access, creators, limits: config.limits };
+  const tableServices = { context, directory, admission, access, creators, limits: config.limits };
   const app = express();
   app.set('trust proxy', config.trustProxy === 'none' ? false : config.trustProxy);
   app.set('query parser', 'simple');
@@ -80,7 +80,7 @@ export function expressApp({
   app.use(securityHeaders(address, htmlPages?.styles ?? []));
   app.use(ownNamesOnly(allowedHosts));
   app.use(['/api', '/matchmake'], ownPagesOnly(address));
-  app.use('/api/tables', tablesRouter(doors));
+  app.use('/api/tables', tablesRouter(tableServices));
   app.use('/api/transfers', transfersRouter(transfers, directory, wrongTransfers, limit('transfer', joinsPerMinute)));
   app.use('/api/forget', forgetRouter({ transfers, directory, admission }, limit('forget', tablesPerMinute)));
   app.use('/api/records', recordsRouter(context.archive, countFailedAttempts(limit('record', missesPerMinute))));
@@ -107,7 +107,7 @@ export function expressApp({
       }),
     );
   }
-  app.use('/matchmake', matchmakeRouter(doors));
+  app.use('/matchmake', matchmakeRouter(tableServices));
   app.use(['/api', '/matchmake'], (_, response) => sendError(response, 'not-found'));
   app.use(pages(dist, htmlPages, gameFor(directory, failedAttempts)));
   app.use((_, response) => sendError(response, 'not-found'));
@@ -115,7 +115,10 @@ export function expressApp({
   return app;
 }
 
-/** For a preview: a code is not to be guessed by way of it either. Whoever may try no more is told as little as of no table. */
+/**
+ * Returns the game of a table for a link preview. Nobody can guess codes by it either: a blocked client learns as little as from
+ * a code without a table.
+ */
 function gameFor(directory: TableDirectory, failedAttempts: FailedAttempts): FindGame {
   return async (typed, request) => {
     const code = readCode(typed);
@@ -140,7 +143,7 @@ function ownPagesOnly(address: string): RequestHandler {
   };
 }
 
-/** What somebody has come to in their own games; whoever does not show who they are has none. */
+/** Serves the results of a person's own games. A client that does not authenticate gets none. */
 function statistics(archive: Archive): RequestHandler {
   return async (request, response) => {
     const { person } = callerOf(request);
@@ -150,7 +153,7 @@ function statistics(archive: Archive): RequestHandler {
   };
 }
 
-/** `GET /:id`: the record of a finished game; a game that still goes on has none. */
+/** Serves `GET /:id`: the record of a finished game. A game in progress has no record. */
 function recordsRouter(archive: Archive, failedAttempts: FailedAttempts): Router {
   const router = Router();
   router.get('/:id', async (request, response) => {

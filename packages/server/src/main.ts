@@ -4,11 +4,11 @@ import { readConfig } from './app/config.ts';
 import { guardProcess, openLog } from './ops/log.ts';
 import { type Serving, serve } from './serve.ts';
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function sentenceOf(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -17,8 +17,8 @@ function stop(status: number, line: string): never {
   process.exit(status);
 }
 
-/** An archive that does not answer any more is not waited for: what was acknowledged is kept there. */
-async function closed(serving: Serving, seconds: number): Promise<void> {
+/** Closes the server, but does not wait for a storage that no longer answers: everything acknowledged is saved there. */
+async function closeWithin(serving: Serving, seconds: number): Promise<void> {
   const late = sleep(seconds * 1000, undefined, { ref: false }).then(() => {
     throw new Error(`the server did not close within ${seconds} s and stops now; every acknowledged move is saved`);
   });
@@ -27,9 +27,9 @@ async function closed(serving: Serving, seconds: number): Promise<void> {
 
 function closeOn(signals: readonly NodeJS.Signals[], serving: Serving, seconds: number): void {
   const close = (): void => {
-    closed(serving, seconds).then(
+    closeWithin(serving, seconds).then(
       () => process.exit(0),
-      (error: unknown) => stop(1, sentenceOf(error)),
+      (error: unknown) => stop(1, messageOf(error)),
     );
   };
   for (const signal of signals) process.on(signal, close);
@@ -40,16 +40,17 @@ if (!config.ok) stop(2, config.refusal);
 try {
   const serving = await serve(config.value);
   guardProcess(openLog(config.value));
-  // As much room for what is young as it took to open. V8 would let it grow to 128 MB, and copy for 15 ms at a time what lives in it.
+  // The limit keeps the young generation at the size that startup needed. V8 would let it grow to 128 MB and then copy its live
+  // objects for 15 ms at a time.
   setFlagsFromString('--semi-space-growth-factor=1');
   closeOn(['SIGINT', 'SIGTERM', 'SIGHUP'], serving, config.value.closeSeconds);
   serving.over.then(async (why) => {
-    await closed(serving, config.value.closeSeconds).catch(() => undefined);
+    await closeWithin(serving, config.value.closeSeconds).catch(() => undefined);
     stop(1, why);
   });
-  say('Hundredfold is open.');
-  say(`  On this machine:  http://localhost:${serving.port}`);
-  say(`  For friends:      ${serving.address}`);
+  printLine('Hundredfold is open.');
+  printLine(`  On this machine:  http://localhost:${serving.port}`);
+  printLine(`  For friends:      ${serving.address}`);
 } catch (error) {
-  stop(1, sentenceOf(error));
+  stop(1, messageOf(error));
 }

@@ -4,8 +4,8 @@ import { openLog } from './ops/log.ts';
 import { findFailingStep } from './ops/replay.ts';
 import { storagePlace } from './storage/open-storage.ts';
 
-// What broke, for each line of the log on standard input that tells of a halted table. The archive is the server's alone while it
-// runs: a backup of it will do.
+// Prints the failing step for each line on standard input that logs a halted table. While the server runs, it owns the storage
+// exclusively, so use a backup of it.
 const config = readConfig(process.env);
 if (!config.ok) throw new Error(config.refusal);
 const archive = await storagePlace(config.value).open({ log: openLog(config.value), onUsurped: () => undefined });

@@ -2,7 +2,7 @@ import { readConfig } from './app/config.ts';
 import { openLog } from './ops/log.ts';
 import { storagePlace } from './storage/open-storage.ts';
 
-// Everything that was reported in this house, a line of JSON each. The archive is the server's alone while it runs.
+// Prints every report as a line of JSON. While the server runs, it owns the storage exclusively.
 const config = readConfig(process.env);
 if (!config.ok) throw new Error(config.refusal);
 const archive = await storagePlace(config.value).open({ log: openLog(config.value), onUsurped: () => undefined });

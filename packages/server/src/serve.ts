@@ -1,8 +1,8 @@
 import { createServer, type Server as HttpServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { lotsFrom } from '@hundredfold/shared/core/chance.ts';
-import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+import { chanceSourceFrom } from '@hundredfold/shared/core/chance.ts';
+import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import type { Logger } from 'pino';
 import { adminAuth } from './admin/admin-auth.ts';
 import { mayCall, networkAddress } from './app/address.ts';
@@ -29,26 +29,26 @@ import { systemClock } from './platform/clock.ts';
 import { liveChance } from './platform/live-chance.ts';
 import { storagePlace } from './storage/open-storage.ts';
 
-/** A server that is open. */
+/** A running server. */
 export interface Serving {
   readonly port: number;
-  /** Where others find it. */
+  /** The public address of the server. */
   readonly address: string;
-  /** Resolves with one sentence where the server has to end by itself. */
+  /** Resolves with one sentence if the server has to stop by itself. */
   readonly over: Promise<string>;
   close(): Promise<void>;
 }
 
-/** Where the client is built to. */
+/** The folder of the built client. */
 const DIST = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
-/** From one address: reports fill no disk. */
+/** The number of reports that one address may send in a minute, so that reports cannot fill the disk. */
 const REPORTS_PER_MINUTE = 10;
 
-/** How often the log is told what was counted, in milliseconds. */
-const REPORT = 600_000;
+/** The time in milliseconds between two log lines with the counts. */
+const REPORT_INTERVAL_MS = 600_000;
 
-/** Opens the card room, with the client that was built there. Rejects with one sentence when it cannot. */
+/** Opens the card room with the built client. Rejects with one sentence if it cannot. */
 export async function serve(config: Config, client = DIST): Promise<Serving> {
   const log = openLog(config);
   const tally = startTally();
@@ -59,15 +59,15 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
   const { archive } = watched;
   const admission = openAdmission(archive);
   const traffic = openTraffic();
-  const context = furnish(config, {
+  const context = createContext(config, {
     archive,
     log,
     admission,
     recordAnswerTime,
     count: tally.count,
-    ...(await strung(config, log)),
+    ...(await connectProcesses(config, log)),
   });
-  const stopReport = reportTally(tally, log, REPORT);
+  const stopReport = reportTally(tally, log, REPORT_INTERVAL_MS);
   const http = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 });
   let isOurs = (_: IncomingHttpHeaders): boolean => false;
   const rooms = await openRooms(context, {
@@ -93,7 +93,7 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
     return closing;
   };
   try {
-    await admission.watch((personId) => void rooms.directory.disconnect(personId, CLOSED.blocked));
+    await admission.watch((personId) => void rooms.directory.disconnect(personId, CLOSE_CODES.blocked));
     const port = await listen(http, config);
     const address = config.publicAddress ?? networkAddress(config.host, port);
     const allowedHosts = openAllowedHosts({ address, allowed: config.allowedHosts, log });
@@ -113,22 +113,22 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
   }
 }
 
-/** What this process has in common with the others, if there are any. */
-async function strung({ redisUrl, processName }: Config, log: Logger): Promise<Pick<AppContext, 'bus' | 'limiters'>> {
+/** Connects this process to the others, if there are any. */
+async function connectProcesses({ redisUrl, processName }: Config, log: Logger): Promise<Pick<AppContext, 'bus' | 'limiters'>> {
   if (redisUrl === null) return { bus: singleProcessBus(processName), limiters: memoryLimiters };
   const line = await connectRedis(redisUrl, log);
   const onBug = (error: unknown): void => log.error({ err: error }, 'a bug in handling a message from another process');
   return { bus: await busOver(line, processName, systemClock, onBug), limiters: redisLimiters(line.redis) };
 }
 
-type Given = 'archive' | 'log' | 'count' | 'admission' | 'recordAnswerTime' | 'bus' | 'limiters';
+type GivenServices = 'archive' | 'log' | 'count' | 'admission' | 'recordAnswerTime' | 'bus' | 'limiters';
 
-function furnish(config: Config, given: Pick<AppContext, Given>): AppContext {
+function createContext(config: Config, given: Pick<AppContext, GivenServices>): AppContext {
   const reports = perAddress(given.limiters, 'report', REPORTS_PER_MINUTE);
   return {
     ...given,
     clock: systemClock,
-    lots: lotsFrom(liveChance),
+    lots: chanceSourceFrom(liveChance),
     chats: openChats(systemClock),
     botEngine: botEngine(liveChance, botWorkers({ source: liveChance, count: given.count })),
     graceSeconds: config.graceSeconds,

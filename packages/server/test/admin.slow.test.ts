@@ -1,23 +1,23 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
 import { openSqlite } from '../src/storage/sqlite/sqlite-archive.ts';
 import { join, newSecret, type Player } from './live-player.ts';
 import { newDataDir, type OpenServer, openServer } from './open-server.ts';
 
-const said = vi.hoisted(() => ({ log: [] as string[] }));
+const captured = vi.hoisted(() => ({ log: [] as string[] }));
 vi.mock('../src/ops/log.ts', async (original) => {
   const log = await original<typeof import('../src/ops/log.ts')>();
   return {
     ...log,
-    openLog: () => log.openLog({ logLevel: 'info', processName: 'p1' }, { write: (line) => void said.log.push(line) }),
+    openLog: () => log.openLog({ logLevel: 'info', processName: 'p1' }, { write: (line) => void captured.log.push(line) }),
   };
 });
 
 const PASSWORD = 'correct horse battery';
 const game = gameById('mod-four')!;
-const vital = () => `http://127.0.0.1:${context.port}`;
+const baseAddress = () => `http://127.0.0.1:${context.port}`;
 
 let context: OpenServer;
 afterEach(() => context.close());
@@ -28,13 +28,13 @@ interface Posted {
   readonly from?: string;
 }
 
-/** A form as a browser sends it from our own page, unless it says otherwise. */
+/** Sends a form as a browser does from our own page, unless told otherwise. */
 function post(
   action: string,
   fields: Record<string, string>,
-  { cookie, origin = vital(), from = '192.0.2.1' }: Posted = {},
+  { cookie, origin = baseAddress(), from = '192.0.2.1' }: Posted = {},
 ): Promise<Response> {
-  return fetch(`${vital()}/admin/${action}`, {
+  return fetch(`${baseAddress()}/admin/${action}`, {
     method: 'POST',
     redirect: 'manual',
     headers: { 'x-forwarded-for': from, ...(origin === null ? {} : { origin }), ...(cookie === undefined ? {} : { cookie }) },
@@ -48,30 +48,30 @@ async function enter(): Promise<string> {
   return answer.headers.get('set-cookie')!.split(';')[0]!;
 }
 
-const page = async (cookie: string) => (await fetch(`${vital()}/admin`, { headers: { cookie } })).text();
+const page = async (cookie: string) => (await fetch(`${baseAddress()}/admin`, { headers: { cookie } })).text();
 
 async function seated(name = 'Annabella', secret = newSecret()): Promise<{ readonly code: string; readonly player: Player }> {
   const made = await context.post('/api/tables', { game: game.id, open: false });
   const { code } = (await made.json()) as { code: string };
-  const player = await join(vital(), game, code, secret, name);
+  const player = await join(baseAddress(), game, code, secret, name);
   await player.ask('sit', { seat: 0 });
   for (const seat of [1, 2, 3]) await player.ask('fill', { seat });
   await player.ask('start');
   return { code, player };
 }
 
-describe('the office', () => {
-  test('is nowhere without a password for it', async () => {
+describe('the admin page', () => {
+  test('does not exist without a password for it', async () => {
     context = await openServer();
     for (const path of ['/admin', '/admin/enter', '/admin/drain', '/admin/office.css']) {
       for (const method of ['GET', 'POST']) {
-        const headers = { accept: 'application/json', origin: vital() };
-        expect((await fetch(vital() + path, { method, headers })).status).toBe(404);
+        const headers = { accept: 'application/json', origin: baseAddress() };
+        expect((await fetch(baseAddress() + path, { method, headers })).status).toBe(404);
       }
     }
   });
 
-  test('is closed to a pass once its bearer has left, not only in that browser', async () => {
+  test('rejects a session after its logout, not only in that browser', async () => {
     context = await openServer({ ADMIN_PASSWORD: PASSWORD });
     const [cookie, other] = [await enter(), await enter()];
     await post('leave', {}, { cookie });
@@ -79,7 +79,7 @@ describe('the office', () => {
     expect((await post('leave', {}, { cookie: other })).status).toBe(303);
   });
 
-  test('is opened by the password alone, which is tried ten times a minute at most', async () => {
+  test('accepts the password alone, which can be tried ten times a minute', async () => {
     context = await openServer({ ADMIN_PASSWORD: PASSWORD });
     const tries = await Promise.all(Array.from({ length: 25 }, (_, number) => post('enter', { password: `guess ${number}` })));
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
@@ -89,7 +89,7 @@ describe('the office', () => {
     expect((await post('enter', { password: PASSWORD }, { from: '198.51.100.1' })).status).toBe(303);
   });
 
-  test('gives a pass that no script reads and no other page sends, over https alone where the house is reached like that', async () => {
+  test('sets a cookie that no script reads and no other page sends, over https alone if the public address is https', async () => {
     context = await openServer({ ADMIN_PASSWORD: PASSWORD });
     const { headers } = await post('enter', { password: PASSWORD });
     expect(headers.get('set-cookie')).toMatch(
@@ -103,7 +103,7 @@ describe('the office', () => {
     expect(secure.headers.get('set-cookie')).toMatch(/; HttpOnly; Secure; SameSite=Strict$/);
   });
 
-  test('does nothing without a pass, with one that is over or made up, or from another page', async () => {
+  test('does nothing without a session, with one that is expired or made up, or from another page', async () => {
     context = await openServer({ ADMIN_PASSWORD: PASSWORD });
     const cookie = await enter();
     await seated();
@@ -115,7 +115,7 @@ describe('the office', () => {
       for (const made of [undefined, 'office=', 'office=9999999999999.a.b', `${cookie}x`]) {
         expect((await post(action, { draining: 'yes' }, { cookie: made })).status).toBe(401);
       }
-      for (const origin of [null, 'null', 'https://evil.example', `${vital()}.evil.example`, 'http://127.0.0.1:1']) {
+      for (const origin of [null, 'null', 'https://evil.example', `${baseAddress()}.evil.example`, 'http://127.0.0.1:1']) {
         expect((await post(action, { draining: 'yes' }, { cookie, origin })).status, `${origin}`).toBe(403);
       }
     }
@@ -124,11 +124,11 @@ describe('the office', () => {
     expect(await page('')).not.toContain('Annabella');
   });
 
-  test('shows who is at which table, by its game and its code, what was reported, and when that was so', async () => {
+  test('shows the people at each table, its game and code, the reports, and the time of the data', async () => {
     context = await openServer({ ADMIN_PASSWORD: PASSWORD });
     const cookie = await enter();
     const { code, player } = await seated();
-    const ben = await join(vital(), game, code, undefined, 'Benvenuto');
+    const ben = await join(baseAddress(), game, code, undefined, 'Benvenuto');
     await player.ask('say', { text: '<b>Mine & "yours"</b>' });
     await ben.ask('report', { person: player.number });
     const shown = await page(cookie);
@@ -146,22 +146,30 @@ describe('the office', () => {
     expect(shown).not.toMatch(/\b(?:whoever|(?:some|any|every)body|nobody|the house|office)\b(?!\.css)/i);
   });
 
-  test('has the reports in pages of fifty, the latest first', async () => {
+  test('shows the reports in pages of fifty, the latest first', async () => {
     const DATA_DIR = newDataDir();
     const archive = await openSqlite(DATA_DIR);
     for (let number = 1; number <= 120; number++) {
-      const said = { id: 1, name: '', said: { text: `Line ${number}.` } };
-      const report = { table: 'TABLE000', at: '2026-11-25T12:00:00Z', by: 'by', of: 'of', name: 'Eve', line: 1, lines: [said] };
+      const captured = { id: 1, name: '', said: { text: `Line ${number}.` } };
+      const report = {
+        table: 'TABLE000',
+        at: '2026-11-25T12:00:00Z',
+        by: 'by',
+        of: 'of',
+        name: 'Eve',
+        line: 1,
+        lines: [captured],
+      };
       await archive.report({ ...report, id: `report ${number}` });
     }
     await archive.close();
     context = await openServer({ ADMIN_PASSWORD: PASSWORD, DATA_DIR });
     const cookie = await enter();
     const linesOn = async (query: string) => {
-      const shown = await (await fetch(`${vital()}/admin${query}`, { headers: { cookie } })).text();
+      const shown = await (await fetch(`${baseAddress()}/admin${query}`, { headers: { cookie } })).text();
       const lines = [...shown.matchAll(/Line (\d+)\./g)].map(([, number]) => Number(number));
-      const ways = [...shown.matchAll(/href="\/admin\?reports=(\d+)#reports">(\w+)/g)].map(([, page, way]) => `${way} ${page}`);
-      return [lines[0], lines.at(-1), lines.length, ...ways];
+      const links = [...shown.matchAll(/href="\/admin\?reports=(\d+)#reports">(\w+)/g)].map(([, page, way]) => `${way} ${page}`);
+      return [lines[0], lines.at(-1), lines.length, ...links];
     };
     expect(await linesOn('')).toEqual([120, 71, 50, 'Older 2']);
     expect(await linesOn('?reports=2')).toEqual([70, 21, 50, 'Newer 1', 'Older 3']);
@@ -170,7 +178,7 @@ describe('the office', () => {
     for (const odd of ['0', '-1', 'x', '1e9', '']) expect((await linesOn(`?reports=${odd}`))[0], odd).toBe(120);
   });
 
-  test('closes a table: everybody is told, and it is gone', async () => {
+  test('closes a table: everyone is told, and it is deleted', async () => {
     context = await openServer({ ADMIN_PASSWORD: PASSWORD });
     const cookie = await enter();
     const { code, player } = await seated();
@@ -183,15 +191,15 @@ describe('the office', () => {
       player.closed.then((why) => [code, why] as const),
       other.player.closed.then((why) => [other.code, why] as const),
     ]);
-    expect(shut[1]).toBe(CLOSED.shut);
+    expect(shut[1]).toBe(CLOSE_CODES.shut);
     expect((await context.get(`/api/tables/${shut[0]}`)).status).toBe(404);
     const left = shut[0] === code ? other : { code, player };
     expect(await left.player.ask('me')).toMatchObject({ person: left.player.number });
-    expect((await post('shut', { table: code }, { cookie })).status).toBe(303); // A code is no mark.
+    expect((await post('shut', { table: code }, { cookie })).status).toBe(303); // A code is not a pseudonym.
     expect((await context.get(`/api/tables/${left.code}`)).status).toBe(200);
   });
 
-  test('blocks somebody at every door, also after a restart, until they are let in again', async () => {
+  test('blocks a person everywhere, also after a restart, until they are unblocked', async () => {
     const DATA_DIR = newDataDir();
     context = await openServer({ ADMIN_PASSWORD: PASSWORD, DATA_DIR });
     let cookie = await enter();
@@ -199,28 +207,28 @@ describe('the office', () => {
     const { secret } = player;
     const person = personIdOf(secret);
     expect((await post('block', { person, name: 'Annabella' }, { cookie })).status).toBe(303);
-    expect(await player.closed).toBe(CLOSED.blocked);
-    const doors = async () => {
-      const entered = await join(vital(), game, code, secret).then(
+    expect(await player.closed).toBe(CLOSE_CODES.blocked);
+    const accessOf = async () => {
+      const entered = await join(baseAddress(), game, code, secret).then(
         ({ room }) => room.leave(),
         (error: { code: number }) => error.code,
       );
       const made = await context.post('/api/tables', { game: game.id, key: secret });
       return [entered, made.status];
     };
-    expect(await doors()).toEqual([CLOSED.blocked, 403]);
+    expect(await accessOf()).toEqual([CLOSE_CODES.blocked, 403]);
     await context.close();
     context = await openServer({ ADMIN_PASSWORD: PASSWORD, DATA_DIR });
-    expect(await doors()).toEqual([CLOSED.blocked, 403]);
+    expect(await accessOf()).toEqual([CLOSE_CODES.blocked, 403]);
     cookie = await enter();
     await context.post('/api/forget', { key: secret });
     expect(await page(cookie)).not.toContain('Annabella');
-    expect(await doors()).toEqual([CLOSED.blocked, 403]);
+    expect(await accessOf()).toEqual([CLOSE_CODES.blocked, 403]);
     expect((await post('unblock', { person }, { cookie })).status).toBe(303);
-    expect((await doors())[1]).toBe(201);
+    expect((await accessOf())[1]).toBe(201);
   });
 
-  test('drains: nobody new is sent here, no table is made or brought up, and who plays plays on', async () => {
+  test('drains: no new client is sent here, no table is created or loaded, and current games go on', async () => {
     const DATA_DIR = newDataDir();
     context = await openServer({ DATA_DIR });
     const asleep = (await seated()).code;
@@ -233,25 +241,25 @@ describe('the office', () => {
     expect((await context.post('/api/tables', { game: game.id })).status).toBe(503);
     expect((await context.get(`/api/tables/${asleep}`)).status).toBe(503);
     expect((await context.get(`/api/tables/${code}`)).status).toBe(200);
-    const again = await join(vital(), game, code, player.secret);
+    const again = await join(baseAddress(), game, code, player.secret);
     expect(again.seat()).toBe(0);
     await post('drain', { draining: 'no' }, { cookie });
     expect(await (await context.get('/ready')).json()).toEqual({ status: 'well' });
     expect((await context.get(`/api/tables/${asleep}`)).status).toBe(200);
   });
 
-  test('writes whatever is done there to the log, without names or codes', async () => {
+  test('logs every action, without names or codes', async () => {
     context = await openServer({ ADMIN_PASSWORD: PASSWORD });
     const cookie = await enter();
     const { code, player } = await seated();
-    said.log.length = 0;
+    captured.log.length = 0;
     await post('enter', { password: 'a guess at it' });
     await post('block', { person: personIdOf(player.secret), name: 'Annabella' }, { cookie });
     await post('unblock', { person: personIdOf(player.secret) }, { cookie });
     const mark = /name="table" value="([\w-]{8})"/.exec(await page(cookie))![1]!;
     await post('shut', { table: mark }, { cookie });
     await post('drain', { draining: 'yes' }, { cookie });
-    const lines = said.log
+    const lines = captured.log
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter(({ msg }) => String(msg).startsWith('admin: '));
     expect(lines.map(({ msg }) => String(msg).replace('admin: ', ''))).toEqual([
@@ -263,6 +271,6 @@ describe('the office', () => {
     ]);
     expect(lines.every(({ request }) => typeof request === 'string')).toBe(true);
     for (const secret of [code, 'Annabella', personIdOf(player.secret), 'a guess', PASSWORD])
-      expect(said.log.join()).not.toContain(secret);
+      expect(captured.log.join()).not.toContain(secret);
   });
 });

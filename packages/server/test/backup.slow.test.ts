@@ -45,7 +45,7 @@ async function open(env: Environment): Promise<string> {
   return address;
 }
 
-function order(command: 'backup' | 'restore', env: Environment, file: string): ServerProcess['ended'] {
+function runCommand(command: 'backup' | 'restore', env: Environment, file: string): ServerProcess['ended'] {
   return startServerProcess(env, [], [join(SOURCES, `${command}.ts`), file]).ended;
 }
 
@@ -55,7 +55,7 @@ function placeIn(env: Environment): StoragePlace {
   return storagePlace(config.value);
 }
 
-async function all(rows: AsyncIterable<BackupRow>): Promise<readonly BackupRow[]> {
+async function allRows(rows: AsyncIterable<BackupRow>): Promise<readonly BackupRow[]> {
   const found: BackupRow[] = [];
   for await (const row of rows) found.push(row);
   return found.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
@@ -83,11 +83,11 @@ const TABLE: StoredTable = {
   match: 'm1',
 };
 
-/** More than are written, or read, at a time. */
+/** The number of steps is larger than what is written or read at a time. */
 const STEPS = 2500;
 
-/** A house in which something of everything has happened. */
-async function furnish(env: Environment): Promise<void> {
+/** Fills a storage with data of every kind. */
+async function fillStorage(env: Environment): Promise<void> {
   await inArchive(env, async (archive) => {
     const lease = (await archive.claim(TABLE.code))!;
     const steps = Array.from({ length: STEPS }, (_, version) => ({
@@ -136,7 +136,7 @@ async function begin(address: string, code: string, secret: string): Promise<Pla
   return player;
 }
 
-/** Plays for as long as `on` says. */
+/** Plays as long as `on` returns `true`. */
 async function playOn(player: Player, on: () => boolean): Promise<void> {
   while (player.state.phase === 'playing' && on()) {
     const [action] = game.legal(player.view());
@@ -149,9 +149,9 @@ describe.each([
   ['embedded', EMBEDDED],
   ['on PostgreSQL', ON_POSTGRES],
 ])('an archive, %s', (_, empty) => {
-  test('is backed up while the house plays on; restored elsewhere, it has all that was there, and the game goes on', async () => {
+  test('is backed up while the server runs; restored elsewhere, it has everything, and the game goes on', async () => {
     const env = await empty();
-    await furnish(env);
+    await fillStorage(env);
     const address = await open(env);
     const [code, secret] = [await newTable(address), newSecret()];
     const ann = await begin(address, code, secret);
@@ -159,7 +159,7 @@ describe.each([
     const acknowledged = ann.state.version;
     const file = join(newDataDir(), 'house.gz');
     let isOver = false;
-    const backedUp = order('backup', env, file).finally(() => {
+    const backedUp = runCommand('backup', env, file).finally(() => {
       isOver = true;
     });
     await playOn(ann, () => !isOver);
@@ -174,7 +174,7 @@ describe.each([
     await running[0]!.ended;
 
     const elsewhere = await empty();
-    expect(await order('restore', elsewhere, file)).toMatchObject({ status: 0, errors: '' });
+    expect(await runCommand('restore', elsewhere, file)).toMatchObject({ status: 0, errors: '' });
     const match = await inArchive(env, async (archive) => (await archive.loadTable(code))!.match!);
     const [before, after] = await Promise.all(
       [env, elsewhere].map((each) =>
@@ -204,61 +204,61 @@ describe.each([
     expect(back.state.version).toBeGreaterThan(from);
   });
 
-  test('is backed up while no server runs, and restored into either store as it was', async () => {
+  test('is backed up while no server runs, and restored into either store unchanged', async () => {
     const env = await empty();
-    await furnish(env);
+    await fillStorage(env);
     const file = join(newDataDir(), 'house.gz');
-    expect(await order('backup', env, file)).toMatchObject({ status: 0, errors: '' });
-    const rows = await all(readBackup(file));
-    expect(rows).toEqual(await all(placeIn(env).rows()));
+    expect(await runCommand('backup', env, file)).toMatchObject({ status: 0, errors: '' });
+    const rows = await allRows(readBackup(file));
+    expect(rows).toEqual(await allRows(placeIn(env).rows()));
     expect(new Set(rows.map(({ kind }) => kind)).size).toBe(7);
     for (const other of [await EMBEDDED(), await ON_POSTGRES()]) {
-      expect(await order('restore', other, file)).toMatchObject({ status: 0, errors: '' });
-      expect(await all(placeIn(other).rows())).toEqual(rows);
+      expect(await runCommand('restore', other, file)).toMatchObject({ status: 0, errors: '' });
+      expect(await allRows(placeIn(other).rows())).toEqual(rows);
     }
   });
 
-  test('is not restored where something is kept, or a server runs, and nothing is changed there', async () => {
+  test('is not restored over existing data or under a running server, and nothing is changed there', async () => {
     const [env, other] = [await empty(), await empty()];
-    await furnish(env);
+    await fillStorage(env);
     const file = join(newDataDir(), 'house.gz');
-    await order('backup', env, file);
-    expect(await order('restore', env, file)).toMatchObject({
+    await runCommand('backup', env, file);
+    expect(await runCommand('restore', env, file)).toMatchObject({
       status: 1,
-      errors: expect.stringMatching(/^[^\n]*something is kept there already[^\n]*\n$/),
+      errors: expect.stringMatching(/^[^\n]*there is data already[^\n]*\n$/),
     });
     await open(other);
-    expect(await order('restore', other, file)).toMatchObject({
+    expect(await runCommand('restore', other, file)).toMatchObject({
       status: 1,
       errors: expect.stringMatching(/^[^\n]*another Hundredfold server uses[^\n]*\n$/),
     });
-    expect(await all(placeIn(env).rows())).toEqual(await all(readBackup(file)));
+    expect(await allRows(placeIn(env).rows())).toEqual(await allRows(readBackup(file)));
   });
 
-  test('keeps nothing of a damaged backup, and takes a sound one after', async () => {
+  test('stores nothing of a damaged backup, and accepts a sound one afterwards', async () => {
     const [env, other] = [await empty(), await empty()];
-    await furnish(env);
+    await fillStorage(env);
     const file = join(newDataDir(), 'house.gz');
-    await order('backup', env, file);
+    await runCommand('backup', env, file);
     const damaged = join(newDataDir(), 'damaged.gz');
     writeFileSync(damaged, readFileSync(file).subarray(0, -5));
-    expect(await order('restore', other, damaged)).toMatchObject({
+    expect(await runCommand('restore', other, damaged)).toMatchObject({
       status: 1,
       errors: expect.stringMatching(/^[^\n]*damaged\.gz: damaged[^\n]*\n$/),
     });
-    expect((await all(placeIn(other).rows())).map(({ kind }) => kind)).toEqual(['house']);
-    expect(await order('restore', other, file)).toMatchObject({ status: 0 });
+    expect((await allRows(placeIn(other).rows())).map(({ kind }) => kind)).toEqual(['house']);
+    expect(await runCommand('restore', other, file)).toMatchObject({ status: 0 });
   });
 
-  test('that is not there is not backed up', async () => {
-    expect(await order('backup', await empty(), join(newDataDir(), 'house.gz'))).toMatchObject({
+  test('that does not exist is not backed up', async () => {
+    expect(await runCommand('backup', await empty(), join(newDataDir(), 'house.gz'))).toMatchObject({
       status: 1,
-      errors: expect.stringMatching(/^[^\n]*there is no archive here\n$/),
+      errors: expect.stringMatching(/^[^\n]*there is no Hundredfold data here\n$/),
     });
   });
 });
 
-test('a command without a file says how it is used', async () => {
+test('a command without a file prints its usage', async () => {
   const { status, errors } = await startServerProcess({}, [], [join(SOURCES, 'backup.ts')]).ended;
   expect([status, errors]).toEqual([2, 'usage: pnpm backup FILE\n']);
 });

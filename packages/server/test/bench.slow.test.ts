@@ -11,8 +11,8 @@ import { STARTING } from './services/programs.ts';
 const BENCH = join(import.meta.dirname, '../bench/server.ts');
 const WORDS = ['--tables', '2', '--seconds', '1', '--warm-up', '0', '--repeats', '1'];
 
-/** What a short run prints: its figures, and the report. */
-async function measured(timeout: number, words: readonly string[] = []) {
+/** Returns the output of a short run: its figures, and the report. */
+async function measure(timeout: number, words: readonly string[] = []) {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [BENCH, ...WORDS, ...words], { timeout });
   const lines = stdout
     .trim()
@@ -23,7 +23,7 @@ async function measured(timeout: number, words: readonly string[] = []) {
 
 describe('the load test of the server', () => {
   test('measures the server and a limit', { timeout: 180_000 }, async () => {
-    const { all, report } = await measured(175_000, ['--only', 'relay,hundredfold']);
+    const { all, report } = await measure(175_000, ['--only', 'relay,hundredfold']);
 
     expect(all.map(({ kind, pace }) => `${kind} ${pace}`)).toEqual([
       'relay steady',
@@ -37,7 +37,7 @@ describe('the load test of the server', () => {
       expect(each.actor.p50, each.kind).toBeGreaterThan(0);
       expect(each.others.p99, each.kind).toBeGreaterThanOrEqual(each.others.p50);
     }
-    expect(all[0]?.bytes, 'a frame has a head, and what a client sends a mask as well').toMatchObject({
+    expect(all[0]?.bytes, 'a frame has a header, and a frame from a client also has a mask').toMatchObject({
       state: 30,
       reply: 0,
       in: 32,
@@ -47,26 +47,26 @@ describe('the load test of the server', () => {
     expect(report).toContain('share this machine');
   });
 
-  test('measures two processes, which have the tables between them, and what PostgreSQL takes besides', {
+  test('measures two processes that share the tables, and the cost of PostgreSQL', {
     timeout: STARTING,
   }, async () => {
-    const { all } = await measured(STARTING, ['--only', 'two-processes', '--pace', 'flat']);
+    const { all } = await measure(STARTING, ['--only', 'two-processes', '--pace', 'flat']);
 
     expect(all).toMatchObject([{ kind: 'two-processes', pace: 'flat', tables: 2, load: { failed: 0 } }]);
     const [two] = all;
     expect(two?.moves).toBeGreaterThanOrEqual(20);
-    expect(two?.busiest, 'both have something to do').toBeLessThan(0.9);
+    expect(two?.busiest, 'both processes have work').toBeLessThan(0.9);
     expect(two?.postgres, 'all its processes are counted').toBeGreaterThan(0);
     expect(two?.redis).not.toBeNull();
   });
 
-  test('measures what needs a PostgreSQL or a Redis only if it is asked to', () => {
+  test('measures servers that need PostgreSQL or Redis only on request', () => {
     expect(readPlan([]).kinds).toEqual(['relay', 'room', 'kept-room', 'hundredfold']);
     expect(readPlan(['--only', 'four-processes,on-postgres']).kinds).toEqual(['on-postgres', 'four-processes']);
     expect(() => readPlan(['--only', 'three-processes'])).toThrow('three-processes');
   });
 
-  test('has a short form, of which each part may still be said otherwise', () => {
+  test('has a short form, whose parts can still be overridden', () => {
     expect(readPlan(['--short'])).toMatchObject({ kinds: ['room', 'hundredfold'], tables: [200, 1000], repeats: 1 });
     expect(readPlan(['--short', '--only', 'boardgame,room', '--repeats', '2'])).toMatchObject({
       kinds: ['room', 'boardgame'],
@@ -75,10 +75,10 @@ describe('the load test of the server', () => {
     });
   });
 
-  test('allows a move that waits for a disk more than one that waits for none, and asks for as many a second', () => {
+  test('allows more latency if durable writes cost time, and expects the same number of moves a second', () => {
     const all = summaries([
-      ...played('room', { movesPerSecond: 1000, p50: 2, p99: 5, cpu: 0.5 }),
-      ...played('hundredfold', { movesPerSecond: 940, p50: 3, p99: 7, cpu: 0.6 }),
+      ...samplesOf('room', { movesPerSecond: 1000, p50: 2, p99: 5, cpu: 0.5 }),
+      ...samplesOf('hundredfold', { movesPerSecond: 940, p50: 3, p99: 7, cpu: 0.6 }),
     ]);
     const verdicts = (ms: number) =>
       judge(all, { ms })
@@ -95,31 +95,31 @@ describe('the load test of the server', () => {
     expect(verdicts(0.01)).toEqual([...latencies(1.3, false), ...others]);
   });
 
-  test('says what a table more costs, from the fewest to the most', () => {
+  test('reports the memory of one more table, from the smallest to the largest number of tables', () => {
     const at = (tables: number, kind: Kind, rssSeated: number) =>
-      played(kind, { movesPerSecond: 1000, p50: 2, p99: 5, cpu: 0.5 }).map((sample) => ({ ...sample, tables, rssSeated }));
+      samplesOf(kind, { movesPerSecond: 1000, p50: 2, p99: 5, cpu: 0.5 }).map((sample) => ({ ...sample, tables, rssSeated }));
     const all = summaries([
       ...[...at(200, 'hundredfold', 300), ...at(1000, 'hundredfold', 220)],
       ...[...at(200, 'room', 400), ...at(1000, 'room', 160)],
     ]);
-    const grown = judge(all, { ms: 1 }).filter(({ what }) => what.includes('each table more'));
-    expect(grown).toEqual([
+    const growth = judge(all, { ms: 1 }).filter(({ what }) => what.includes('each table more'));
+    expect(growth).toEqual([
       { what: 'KiB for each table more, hundredfold, from 200 tables to 1000', figure: 200, limit: null },
       { what: 'memory for each table more, hundredfold / room, from 200 tables to 1000', figure: 2, limit: 1 },
     ]);
   });
 
-  test('says what each service costs and what more processes give, beside what was measured in the same run', () => {
+  test('reports the cost of each service and the gain of more processes, compared within the same run', () => {
     const all = summaries([
-      ...played('hundredfold', { movesPerSecond: 2000, p50: 2, p99: 8, cpu: 0.5 }),
-      ...played('on-postgres', { movesPerSecond: 1000, p50: 3, p99: 10, cpu: 0.6 }),
-      ...played('with-redis', { movesPerSecond: 900, p50: 3, p99: 11, cpu: 0.66 }),
-      ...played('four-processes', { movesPerSecond: 2700, p50: 6, p99: 22, cpu: 0.99 }),
+      ...samplesOf('hundredfold', { movesPerSecond: 2000, p50: 2, p99: 8, cpu: 0.5 }),
+      ...samplesOf('on-postgres', { movesPerSecond: 1000, p50: 3, p99: 10, cpu: 0.6 }),
+      ...samplesOf('with-redis', { movesPerSecond: 900, p50: 3, p99: 11, cpu: 0.66 }),
+      ...samplesOf('four-processes', { movesPerSecond: 2700, p50: 6, p99: 22, cpu: 0.99 }),
     ]);
     const ratios = judge(all, { ms: 0.4 }).filter(({ what }) => what.includes(' / '));
-    const said = (one: Kind, other: Kind) => ratios.filter(({ what }) => what.includes(`${one} / ${other},`));
+    const comparisonOf = (one: Kind, other: Kind) => ratios.filter(({ what }) => what.includes(`${one} / ${other},`));
 
-    expect(said('four-processes', 'with-redis')).toEqual([
+    expect(comparisonOf('four-processes', 'with-redis')).toEqual([
       { what: 'p50 to the actor, four-processes / with-redis, 50 tables steady', figure: 2, limit: null },
       { what: 'p99 to the actor, four-processes / with-redis, 50 tables steady', figure: 2, limit: null },
       { what: 'p50 to the others, four-processes / with-redis, 50 tables steady', figure: 2, limit: null },
@@ -128,14 +128,14 @@ describe('the load test of the server', () => {
       { what: 'moves a second, four-processes / with-redis, 50 tables flat', figure: 3, limit: null },
       { what: 'CPU a move, four-processes / with-redis, 50 tables flat', figure: 1.5, limit: null },
     ]);
-    expect(said('on-postgres', 'hundredfold').map(({ figure }) => figure)).toEqual([1.5, 1.25, 1.5, 1.25, 1.2, 0.5, 1.2]);
-    expect(said('with-redis', 'on-postgres').map(({ figure }) => figure)).toEqual([1, 1.1, 1, 1.1, 1.1, 0.9, 1.1]);
+    expect(comparisonOf('on-postgres', 'hundredfold').map(({ figure }) => figure)).toEqual([1.5, 1.25, 1.5, 1.25, 1.2, 0.5, 1.2]);
+    expect(comparisonOf('with-redis', 'on-postgres').map(({ figure }) => figure)).toEqual([1, 1.1, 1, 1.1, 1.1, 0.9, 1.1]);
     expect(ratios).toHaveLength(3 * 7);
   });
 });
 
-/** What was measured of a server, as far as it matters here. */
-function played(
+/** Returns the samples of a server, with the fields that matter here. */
+function samplesOf(
   kind: Kind,
   { movesPerSecond, p50, p99, cpu }: Readonly<Record<'movesPerSecond' | 'p50' | 'p99' | 'cpu', number>>,
 ) {

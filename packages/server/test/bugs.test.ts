@@ -14,16 +14,16 @@ import { choices, oneMove, seated, seesTheTruth, tableFor, together } from './li
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** What must reach nobody: it is in the text of every bug that is planted here. */
-const TOLD = 'Ben holds the queen';
-const plant = (): never => {
-  throw new Error(`planted: ${TOLD}`);
+/** A secret in the text of every planted bug, which must reach nobody. */
+const SECRET = 'Ben holds the queen';
+const throwPlanted = (): never => {
+  throw new Error(`planted: ${SECRET}`);
 };
 
-/** Where the bug is, as long as there is one. */
+/** The place of the bug; `nowhere` if there is none. */
 const bug: { at: string } = { at: 'nowhere' };
 const breaksAt = (place: string) => {
-  if (bug.at === place) plant();
+  if (bug.at === place) throwPlanted();
 };
 
 const game: Game = modFour;
@@ -58,7 +58,7 @@ afterAll(() => live.close());
 
 const HANDLERS = ['onJoin', 'onLeave', 'onDispose'] as const;
 
-/** A room that breaks in the handler where the bug is. */
+/** Returns a room that breaks in the handler with the bug. */
 function fragileRoom() {
   const Sound = tableRoom(fragile, live.context);
   const handlers: Record<string, unknown> = Sound.prototype;
@@ -94,19 +94,19 @@ async function fragileTable(): Promise<{ readonly code: string; readonly players
 
 type Table = Awaited<ReturnType<typeof fragileTable>>;
 
-/** What sets the bug off; what anybody was told of it. */
+/** Triggers each bug, and returns what a client was told of it. */
 const OCCASIONS: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   onAuth: ({ code }) => live.directory.join(code, { key: newSecret(), name: 'Ann', protocol: PROTOCOL }, undefined),
-  onJoin: ({ code }) => told(join(live.address, game, code)),
+  onJoin: ({ code }) => answerOf(join(live.address, game, code)),
   onLeave: ({ players }) => players[3]!.drop(),
   onDispose: async ({ code, players }) => {
     await matchMaker.getLocalRoomById(code).disconnect(4001);
     await Promise.all(players.map(({ closed }) => closed));
     await live.directory.find(code);
   },
-  'a request': ({ players }) => told(players[1]!.ask('open', { open: true })),
-  'a move': ({ players }) => told(move(players)),
-  'what is shown': ({ players }) => told(move(players)),
+  'a request': ({ players }) => answerOf(players[1]!.ask('open', { open: true })),
+  'a move': ({ players }) => answerOf(move(players)),
+  'what is shown': ({ players }) => answerOf(move(players)),
   'a bot’s thought': async ({ code, players }) => {
     const idle = players.find((player) => choices(game, player).length > 0)!;
     await idle.room.leave(true); // A bot plays for them.
@@ -116,20 +116,20 @@ const OCCASIONS: Readonly<Record<string, (table: Table) => Promise<unknown>>> = 
   },
 };
 
-const told = (asked: Promise<unknown>) => asked.then(() => 'nothing', String);
+const answerOf = (asked: Promise<unknown>) => asked.then(() => 'nothing', String);
 const move = (players: readonly Player[]) => {
   const mover = players.find((player) => choices(game, player).length > 0)!;
   return mover.act(choices(game, mover)[0]!);
 };
 
 describe.each(Object.entries(OCCASIONS))('a bug in %s', (place, occasion) => {
-  test('ends no process, tells nobody what it is, leaves the others alone, and is forgotten when somebody comes', async () => {
+  test('ends no process, is described to nobody, leaves other tables alone, and is gone when someone comes back', async () => {
     const table = await fragileTable();
     bug.at = place;
-    const said = JSON.stringify(await occasion(table));
+    const answer = JSON.stringify(await occasion(table));
     bug.at = 'nowhere';
-    expect(said ?? '').not.toContain(TOLD);
-    for (const { frames } of table.players) for (const frame of frames) expect(Buffer.from(frame).includes(TOLD)).toBe(false);
+    expect(answer ?? '').not.toContain(SECRET);
+    for (const { frames } of table.players) for (const frame of frames) expect(Buffer.from(frame).includes(SECRET)).toBe(false);
 
     await oneMove(game, bystanders.players);
     await together(bystanders.players);

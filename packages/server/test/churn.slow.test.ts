@@ -13,16 +13,19 @@ const SECONDS = bySize({ quick: 0, test: 0, soak: 3600 });
 const TABLES = bySize({ quick: 8, test: 10, soak: 100 });
 const SEED = FIRST_SEED;
 
-/** Milliseconds until it is late, and for the games that are played to their end then. */
-const OPEN = bySize({ quick: 300, test: 300, soak: 1000 });
-const LAST = 120_000;
+/** The time in milliseconds until no more games begin, and the time for the last games. */
+const OPEN_MS = bySize({ quick: 300, test: 300, soak: 1000 });
+const LAST_GAMES_MS = 120_000;
 
-const PASSWORD = 'not a word of anybody';
+const PASSWORD = 'a password for this test';
 
-/** Bytes more for each table of the second half: a house that has just opened still learns, one that is warm may hold next to nothing. */
-const MOST_HELD = bySize({ quick: 60_000, test: 60_000, soak: 2048 });
+/**
+ * The limit in bytes for each table of the second half: a server that has just started still grows, a warm one may keep almost
+ * nothing.
+ */
+const MAX_BYTES_HELD = bySize({ quick: 60_000, test: 60_000, soak: 2048 });
 
-vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK tells of each line that is cut.
+vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns about each connection that is cut.
 
 let running: ServerProcess;
 afterEach(async () => {
@@ -30,7 +33,7 @@ afterEach(async () => {
   await running.ended;
 });
 
-/** `before`: files that are loaded before it. */
+/** Starts a server. `before` lists files that are loaded before it. */
 async function open(before: readonly string[]): Promise<string> {
   const env = { DATA_DIR: newDataDir(), LOG_LEVEL: 'error', ADMIN_PASSWORD: PASSWORD, ...QUICK, ...UNLIMITED };
   const files = ['churn/collect.ts', 'people/quick-clock.ts', ...before].map((file) => join(import.meta.dirname, file));
@@ -40,70 +43,70 @@ async function open(before: readonly string[]): Promise<string> {
   return address;
 }
 
-/** One Hundred and One takes hundreds of moves; what is held of a table does not depend on its game. */
+/** One Hundred and One takes hundreds of moves, and the memory of a table does not depend on its game. */
 const isPlayed = ({ id }: Game): boolean => id !== 'one-hundred-one';
 
-/** An evening at so many tables, after which everybody goes home. */
-async function evening(address: string, seed: number): Promise<void> {
+/** Runs a session at a number of tables, after which everyone leaves. */
+async function runSession(address: string, seed: number): Promise<void> {
   const forEver = Number.POSITIVE_INFINITY;
   const context: House = { address, speed: 10, thought: 30, late: forEver, end: forEver, count: () => undefined };
   const gathered = await Promise.all(planTables(TABLES, seed, isPlayed).map((plan) => gather(plan, context)));
-  context.late = performance.now() + OPEN;
-  context.end = context.late + LAST;
+  context.late = performance.now() + OPEN_MS;
+  context.end = context.late + LAST_GAMES_MS;
   const spent = await Promise.all(gathered.map((each) => playOut(each, context)));
-  await Promise.all(spent.flatMap(everybody).map(({ line: { room } }) => (room.connection.isOpen ? room.leave() : null)));
+  await Promise.all(spent.flatMap(everyoneAt).map(({ line: { room } }) => (room.connection.isOpen ? room.leave() : null)));
 }
 
-function everybody({ stayed, witness }: Spent) {
+function everyoneAt({ stayed, witness }: Spent) {
   return [...stayed, witness.person];
 }
 
-/** Once nobody is there any more, no table is up, and no more timers run than in the beginning. */
+/** Resolves when no one is connected, no table is loaded, and no more timers run than at the start. */
 function atRest(address: string, timers: number): Promise<Stock> {
-  const look = async (): Promise<Stock> => {
+  const readStock = async (): Promise<Stock> => {
     const stock = await stockOf(address, PASSWORD, running);
     expect(stock.inUse).toBe(0);
     expect(stock.timers).toBeLessThanOrEqual(timers);
     return stock;
   };
-  return vi.waitFor(look, { timeout: 30_000, interval: 500 });
+  return vi.waitFor(readStock, { timeout: 30_000, interval: 500 });
 }
 
-/** Evenings for so long, at least three; what there was in hand after each. */
-async function evenings(before: readonly string[], seconds: number): Promise<readonly Stock[]> {
+/** Runs sessions for the given time, at least three, and returns the resources after each. */
+async function runSessions(before: readonly string[], seconds: number): Promise<readonly Stock[]> {
   const address = await open(before);
   const { timers } = await stockOf(address, PASSWORD, running);
   const stocks: Stock[] = [];
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end || stocks.length < 3) {
-    await evening(address, SEED + stocks.length);
+    await runSession(address, SEED + stocks.length);
     stocks.push(await atRest(address, timers));
   }
   return stocks;
 }
 
-/** Bytes for each table of the second half of the evenings. */
+/** Returns the bytes for each table of the second half of the sessions. */
 function growth(stocks: readonly Stock[], what: 'held' | 'resident'): number {
   const middle = (stocks.length >> 1) - 1;
   return (stocks.at(-1)![what] - stocks[middle]![what]) / ((stocks.length - 1 - middle) * TABLES);
 }
 
-const SIZE = { timeout: (SECONDS + LAST / 1000 + 120) * 1000 };
+const SIZE = { timeout: (SECONDS + LAST_GAMES_MS / 1000 + 120) * 1000 };
 
 test(
-  `people come, play and go for ${SECONDS} s, by the seed ${SEED}: no room and no timer is left, and hardly anything is held of them`,
+  `people come, play and go for ${SECONDS} s, (seed ${SEED}): no room and no timer is left, and almost no memory`,
   SIZE,
   async () => {
-    const stocks = await evenings([], SECONDS);
+    const stocks = await runSessions([], SECONDS);
     const [held, resident] = [growth(stocks, 'held'), growth(stocks, 'resident')].map(Math.round);
     const { resident: bytes } = stocks.at(-1)!;
     process.stdout.write(
-      `churn: ${stocks.length * TABLES} tables in ${stocks.length} evenings; in the second half ${held} bytes held and ${resident} resident for each more, ${Math.round(bytes / 2 ** 20)} MiB in the end; timers ${stocks.at(-1)!.timers}\n`,
+      `churn: ${stocks.length * TABLES} tables in ${stocks.length} sessions; in the second half ${held} bytes held and ${resident} resident for each more, ${Math.round(bytes / 2 ** 20)} MiB in the end; timers ${stocks.at(-1)!.timers}\n`,
     );
-    expect(held).toBeLessThan(MOST_HELD);
+    expect(held).toBeLessThan(MAX_BYTES_HELD);
   },
 );
 
-test('a house that keeps its rooms is found out', SIZE, async () => {
-  expect(growth(await evenings(['churn/hoard.ts'], 0), 'held')).toBeGreaterThan(MOST_HELD);
+test('a server that leaks its rooms is found out', SIZE, async () => {
+  expect(growth(await runSessions(['churn/hoard.ts'], 0), 'held')).toBeGreaterThan(MAX_BYTES_HELD);
 });

@@ -1,20 +1,20 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { FIRST_TURN, TABLE_SHOWN_WITHIN, timesAt } from '@hundredfold/shared/protocol/pace.ts';
+import { FIRST_TURN_EXTRA_S, paceTimes, TABLE_SHOWN_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { liveServer } from './live-server.ts';
 import { oneMove, seated, together } from './live-table.ts';
 
 const game: Game = modFour;
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
-/** Milliseconds that a move takes here at the most. */
-const GAP = 20_000;
+/** The maximum time in milliseconds that a move takes here. */
+const MAX_MOVE_MS = 20_000;
 
 afterEach(() => void vi.useRealTimers());
 
-test('the clock of the machine jumps by an hour to and fro, and nobody’s time is up, nobody is away, nobody is too fast', {
+test('when the machine’s clock jumps by an hour back and forth, no player’s time is up, and no player counts as away or too fast', {
   timeout: 120_000,
 }, async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -24,9 +24,9 @@ test('the clock of the machine jumps by an hour to and fro, and nobody’s time 
   const players = await seated(live, game, made.value.code);
   await players[0]!.ask('start');
   const chance = seeded(1);
-  const { move, bank } = timesAt('relaxed');
+  const { move, bank } = paceTimes('relaxed');
   for (let moves = 0; moves < 40; moves++) {
-    vi.setSystemTime(Date.now() + (chance.below(2) === 0 ? HOUR : -HOUR));
+    vi.setSystemTime(Date.now() + (chance.below(2) === 0 ? HOUR_MS : -HOUR_MS));
     await new Promise(setImmediate);
     await oneMove(game, players);
     await together(players);
@@ -36,10 +36,10 @@ test('the clock of the machine jumps by an hour to and fro, and nobody’s time 
     for (const { status, from, due } of seats) {
       expect(status).toBe('here');
       if (due === 0) continue;
-      // Nobody has touched their bank, and nobody was given more than there is.
-      for (const given of [due - from, due - now + GAP]) {
+      // No player has used their bank, and no player was given too much time.
+      for (const given of [due - from, due - now + MAX_MOVE_MS]) {
         expect(given).toBeGreaterThanOrEqual((move + bank) * 1000);
-        expect(given).toBeLessThanOrEqual((move + bank + FIRST_TURN + TABLE_SHOWN_WITHIN) * 1000 + GAP);
+        expect(given).toBeLessThanOrEqual((move + bank + FIRST_TURN_EXTRA_S + TABLE_SHOWN_TIMEOUT_S) * 1000 + MAX_MOVE_MS);
       }
     }
   }

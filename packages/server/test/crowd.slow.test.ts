@@ -6,7 +6,7 @@ import { join, newSecret, type Player } from './live-player.ts';
 import { lookAtList } from './look-at-list.ts';
 import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
 
-/** Of four each, all behind one address, under the limits as they are. */
+/** The number of tables with four players each, all behind one address, under the usual limits. */
 const TABLES = 75;
 
 const game: Game = modFour;
@@ -24,7 +24,7 @@ async function open(env: Readonly<Record<string, string>>): Promise<string> {
   return address;
 }
 
-/** Four people who play, and the code of their table. */
+/** Returns four players in a game, and the code of their table. */
 async function four(address: string): Promise<{ readonly code: string; readonly players: readonly Player[] }> {
   const host = newSecret();
   const made = await fetch(`${address}/api/tables`, {
@@ -42,7 +42,7 @@ async function four(address: string): Promise<{ readonly code: string; readonly 
   return { code, players };
 }
 
-/** As a page does: it looks for the table, goes in, and tries again where nobody answers. What it was refused is noted. */
+/** Comes back as a page does: it looks up the table, joins, and retries if there is no answer. Refusals are recorded. */
 async function comeBack(address: string, code: string, secret: string, refused: unknown[]): Promise<Player> {
   for (let failures = 0; ; failures++) {
     try {
@@ -72,7 +72,7 @@ test('300 people behind one address all have their seats again after a crash', {
       return performance.now();
     }),
   );
-  // Were those who come back counted like those who come, there would be too many of them.
+  // If players who come back counted like new ones, they would exceed this limit.
   await open({ ...env, PORT: new URL(address).port, JOINS_PER_MINUTE: '20' });
   const opened = performance.now();
   const seated = (await Promise.all(coming)).map((when) => when - opened).sort((one, other) => one - other);
@@ -81,7 +81,7 @@ test('300 people behind one address all have their seats again after a crash', {
   process.stdout.write(`${seated.length} people back after ${seconds(0.5)} s (half of them), ${seconds(1)} s (all)\n`);
 });
 
-test('someone who guesses codes locks nobody out: not of their own table, nor of one whose link they have', async () => {
+test('a person who guesses codes locks nobody out, neither of their own table nor of one whose link they have', async () => {
   const address = await open({ DATA_DIR: newDataDir() });
   const { code, players } = await four(address);
   const found = (secret: string, what = code) =>

@@ -14,7 +14,9 @@ import { type OpenServer, openServer } from './open-server.ts';
 
 type Form = readonly [game: string, seats: number, options: Readonly<Record<string, OptionValue>>];
 
-/** The plain game with few and, unless the run is quick, with many, and every other choice that there is, one at a time. */
+/**
+ * Returns the plain game with the fewest and, unless the run is quick, the most players, and every other choice one at a time.
+ */
 function formsOf({ id, seats: { min, max }, options }: Game): readonly Form[] {
   const kinds = Object.entries(options);
   const plain = Object.fromEntries(kinds.map(([name, kind]) => [name, briefest(kind)]));
@@ -23,7 +25,7 @@ function formsOf({ id, seats: { min, max }, options }: Game): readonly Form[] {
   return [...[...counts].map((seats): Form => [id, seats, plain]), ...others];
 }
 
-/** Numbers make games long. */
+/** Returns the shortest value of an option: large numbers make games long. */
 function briefest(kind: OptionKind): OptionValue {
   return kind.kind === 'whole' ? kind.from : kind.default;
 }
@@ -39,7 +41,7 @@ function othersOf(kind: OptionKind): readonly OptionValue[] {
   }
 }
 
-/** Between few and many, and with other numbers: the longest games of all. */
+/** Settings with other player counts and numbers: the longest games of all. */
 const FURTHER: readonly Form[] = [
   ['mod-four', 4, { mode: 'partnership', deck: 'spanish-40', target: 3 }],
   ['four-square', 1, { ghosts: 3 }],
@@ -48,8 +50,8 @@ const FURTHER: readonly Form[] = [
   ['one-hundred-one', 3, { ending: 'elimination' }],
 ];
 
-/** Enough for the longest of these by a wide margin. */
-const MOST_MOVES = 6000;
+/** The maximum number of moves, far more than the longest of these games takes. */
+const MAX_MOVES = 6000;
 
 let context: OpenServer;
 beforeAll(async () => {
@@ -63,7 +65,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 test.each([...TEST_GAMES.flatMap(formsOf), ...bySize({ quick: [], test: FURTHER, soak: FURTHER })])(
-  '%s with %i seats and %j: what was played is the record, as anybody gets it',
+  '%s with %i seats and %j: the moves are the public record',
   {
     timeout: 60_000,
   },
@@ -87,21 +89,21 @@ test.each([...TEST_GAMES.flatMap(formsOf), ...bySize({ quick: [], test: FURTHER,
   },
 );
 
-const comes = (game: Game, code: string, secret?: string) => join(`http://127.0.0.1:${context.port}`, game, code, secret);
+const joinAs = (game: Game, code: string, secret?: string) => join(`http://127.0.0.1:${context.port}`, game, code, secret);
 
 async function tableOf(game: Game, seats: number, options: Record<string, unknown>) {
   const made = await context.post('/api/tables', { game: game.id, seats, options });
   const { code } = (await made.json()) as { code: string };
   const players: Player[] = [];
   for (let seat = 0; seat < seats; seat++) {
-    const player = await comes(game, code);
+    const player = await joinAs(game, code);
     await player.ask('sit', { seat });
     players.push(player);
   }
-  return { players, watcher: await comes(game, code) };
+  return { players, watcher: await joinAs(game, code) };
 }
 
-/** Everybody plays at random to the end, while lines drop; what they did, in order. */
+/** Plays at random to the end while connections drop, and returns the moves in order. */
 async function playOut(game: Game, people: Player[]) {
   const chance = seeded(1);
   const acted: { readonly seat: Seat; readonly move: AnyAction }[] = [];
@@ -114,16 +116,16 @@ async function playOut(game: Game, people: Player[]) {
     const move = open[chance.below(open.length)]!;
     await mover.act(move);
     acted.push({ seat: mover.seat()!, move });
-    if (acted.length > MOST_MOVES) throw new Error(`${game.id} does not end`);
+    if (acted.length > MAX_MOVES) throw new Error(`${game.id} does not end`);
   }
 }
 
-/** The same view is there again. */
+/** Drops a connection and joins again with the same view. */
 async function dropAndReturn(game: Game, people: Player[], index: number): Promise<void> {
-  const gone = people[index]!;
-  const before = gone.view();
-  await gone.drop();
-  const back = await comes(game, gone.room.roomId, gone.secret);
+  const dropped = people[index]!;
+  const before = dropped.view();
+  await dropped.drop();
+  const back = await joinAs(game, dropped.room.roomId, dropped.secret);
   expect(back.view()).toEqual(before);
   people[index] = back;
 }

@@ -2,7 +2,7 @@ import './add-test-games.ts';
 import { readConfig } from '../src/app/config.ts';
 import { serve } from '../src/serve.ts';
 
-/** A card room with one more game on its list, and the client that was built with it: `node extra-game.ts <folder>`. */
+/** Runs a card room with one more game on its list, and the client that was built with it: `node extra-game.ts <folder>`. */
 const config = readConfig(process.env);
 if (!config.ok) throw new Error(config.refusal);
 const serving = await serve(config.value, process.argv[2]);

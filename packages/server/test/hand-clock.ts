@@ -1,6 +1,6 @@
 import type { Clock } from '../src/platform/clock.ts';
 
-/** A clock that goes only when it is told to. */
+/** A clock that moves only when it is told to. */
 export interface HandClock extends Clock {
   pass(milliseconds: number): void;
 }

@@ -9,7 +9,7 @@ import type { HandTable } from './hand-table.ts';
 export const ok = (value: unknown) => ({ ok: true, value });
 export const refusal = (word: string) => ({ ok: false, refusal: word });
 
-/** Four people on the four seats; the numbers they have. */
+/** Seats four people on the four seats and returns their numbers. */
 export async function four({ table }: HandTable): Promise<readonly number[]> {
   const people: number[] = [];
   for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) {

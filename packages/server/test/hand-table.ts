@@ -1,10 +1,10 @@
-import { type LotSource, lotsFrom } from '@hundredfold/shared/core/chance.ts';
+import { type ChanceSource, chanceSourceFrom } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
-import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import { pino } from 'pino';
 import { type BotEngine, inProcessEngine } from '../src/bots/bot-engine.ts';
 import { openChats } from '../src/chat/chats.ts';
@@ -19,21 +19,21 @@ import { type HandClock, handClock } from './hand-clock.ts';
 export const GRACE = 60;
 export const PACE = 1000;
 
-/** Of Mod Four. */
+/** Options for a short game of Mod Four. */
 const SHORT = { target: 2 };
 
-/** A table without sockets, under a clock that goes when it is told to. */
+/** A table without sockets, with a clock that moves only when it is told to. */
 export interface HandTable {
   readonly table: Table;
   readonly clock: HandClock;
   readonly archive: Archive;
-  /** Everything that was shown, the latest last. */
+  /** The published states, the latest last. */
   readonly shown: readonly TableValue[];
-  /** Who was told which line. */
-  readonly told: readonly (readonly [number, Line])[];
+  /** The chat messages with the numbers of their receivers. */
+  readonly told: readonly (readonly [number, ChatMessage])[];
   readonly log: readonly string[];
   readonly counts: () => Readonly<Record<string, number>>;
-  /** Lets time pass, and everything happen that is due in it. */
+  /** Passes time and runs everything that is due in it. */
   pass(milliseconds: number): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ interface Given {
   readonly moveToOtherRoom?: (settings: TableSettings) => void;
   readonly stepDown?: () => void;
   readonly seed?: number;
-  readonly lots?: LotSource;
+  readonly lots?: ChanceSource;
   readonly thinker?: BotEngine;
 }
 
@@ -62,7 +62,7 @@ export async function handTable({
   const clock = handClock();
   const shown: TableValue[] = [];
   const log: string[] = [];
-  const told: [number, Line][] = [];
+  const told: [number, ChatMessage][] = [];
   const tally = startTally();
   const fresh = freshTable({
     code: given.code ?? 'TABLE000',
@@ -73,7 +73,7 @@ export async function handTable({
     pace: given.pace ?? 'free',
   });
   const lease = await archive.claim(fresh.code);
-  if (lease === null) throw new Error('somebody else has the table');
+  if (lease === null) throw new Error('another process has the table');
   const source = seeded(given.seed ?? 1);
   let matches = 0;
   const table = await openTable({
@@ -81,7 +81,7 @@ export async function handTable({
       archive,
       count: tally.count,
       clock,
-      lots: given.lots ?? lotsFrom(source),
+      lots: given.lots ?? chanceSourceFrom(source),
       chats: openChats(clock),
       botEngine: given.thinker ?? inProcessEngine(source),
       recordAnswerTime: () => undefined,

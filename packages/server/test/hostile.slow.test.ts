@@ -10,14 +10,14 @@ import { newDataDir, type ServerProcess, startServerProcess } from './open-serve
 
 vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 });
 
-// A process of its own: the question is whether it survives.
+// The server runs in its own process, since the question is whether it survives.
 let context: ServerProcess;
 let address: string;
 const game = gameById('mod-four')!;
-const GENEROUS = { TABLES_PER_MINUTE: '1000', TABLES_EACH: '1000', JOINS_PER_MINUTE: '100000', MISSES_PER_MINUTE: '100000' };
+const HIGH_LIMITS = { TABLES_PER_MINUTE: '1000', TABLES_EACH: '1000', JOINS_PER_MINUTE: '100000', MISSES_PER_MINUTE: '100000' };
 
 beforeAll(async () => {
-  context = startServerProcess({ DATA_DIR: newDataDir(), LOG_LEVEL: 'error', ...GENEROUS });
+  context = startServerProcess({ DATA_DIR: newDataDir(), LOG_LEVEL: 'error', ...HIGH_LIMITS });
   address = (await context.address)!;
 });
 
@@ -36,7 +36,7 @@ async function newTable(): Promise<string> {
   return ((await answer.json()) as { code: string }).code;
 }
 
-/** A connection of which only the bytes are ours. */
+/** Opens a connection over which the test sends raw bytes. */
 async function rawSocket(code: string): Promise<WebSocket> {
   const answer = await fetch(`${address}/matchmake/joinById/${code}`, {
     method: 'POST',
@@ -50,14 +50,14 @@ async function rawSocket(code: string): Promise<WebSocket> {
   return socket;
 }
 
-/** Whether somebody can still sit down and stand up at a table, which is what all of this must not prevent. */
-async function isWell(player: Player): Promise<void> {
+/** Checks that a player can still sit down and stand up at a table, which no attack may prevent. */
+async function expectPlayable(player: Player): Promise<void> {
   await player.ask('sit', { seat: 0 });
   await player.ask('stand');
   expect(context.child.exitCode).toBeNull();
 }
 
-describe('the process stays up, and the others play on', () => {
+describe('the process stays up, and others play on', () => {
   let honest: Player;
   let code: string;
   beforeAll(async () => {
@@ -84,18 +84,18 @@ describe('the process stays up, and the others play on', () => {
       await sleep(5);
       socket.terminate();
     }
-    await isWell(honest);
+    await expectPlayable(honest);
   });
 
-  test('when a frame is larger than 4 KB, which ends the connection alone', async () => {
+  test('when a frame is larger than 4 KB, which ends only its own connection', async () => {
     const socket = await rawSocket(code);
     const closed = once(socket, 'close');
     socket.send(Buffer.alloc(4097, 1));
     expect((await closed)[0]).toBe(1009);
-    await isWell(honest);
+    await expectPlayable(honest);
   });
 
-  test('when sockets are asked for where no room can be: they are not opened', async () => {
+  test('when sockets are requested for impossible rooms: they are not opened', async () => {
     const rooms = ['/', '//', '/a', '*', `/any/${code}`, '/any/__proto__?sessionId=x', '/any/constructor?sessionId=x'];
     const sessions = [
       `/any/${code}?sessionId=`,
@@ -104,10 +104,10 @@ describe('the process stays up, and the others play on', () => {
       `/${code}?sessionId=x`,
     ];
     for (const path of [...rooms, ...sessions]) expect(await upgradeRaw(path), path).toContain('400');
-    await isWell(honest);
+    await expectPlayable(honest);
   });
 
-  test('when sockets are asked for without a place at the room: they are closed', async () => {
+  test('when sockets are requested without a reserved seat: they are closed', async () => {
     const queries = [
       'sessionId=x',
       'sessionId=__proto__',
@@ -119,7 +119,7 @@ describe('the process stays up, and the others play on', () => {
       const [closed] = await once(socket, 'close');
       expect(closed, query).toBeGreaterThan(4000);
     }
-    await isWell(honest);
+    await expectPlayable(honest);
   });
 
   test.each([
@@ -128,21 +128,21 @@ describe('the process stays up, and the others play on', () => {
     ['join', 'mod-four'],
     ['reconnect', 'mod-four'],
     ['constructor', 'mod-four'],
-  ])('when rooms are asked for by %s, which is not to be had', async (method, name) => {
+  ])('when clients request rooms by %s, which does not exist', async (method, name) => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => post(`/matchmake/${method}/${name}`, '{"code":"ABCDEFGH"}')),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
-    await isWell(honest);
+    await expectPlayable(honest);
   });
 
   test('when a body is 5 MB', async () => {
     expect((await post('/api/tables', JSON.stringify({ game: 'x'.repeat(5_000_000) }))).status).toBe(413);
     expect((await post(`/matchmake/joinById/${code}`, JSON.stringify({ name: 'x'.repeat(5_000_000) }))).status).toBe(413);
-    await isWell(honest);
+    await expectPlayable(honest);
   });
 
-  test('when requests carry the names that poison prototypes', async () => {
+  test('when requests contain names that poison prototypes', async () => {
     const poison = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
     for (const name of poison) {
       for (const value of ['1', '{"polluted":true}', '{"prototype":{"polluted":true}}']) {
@@ -154,15 +154,15 @@ describe('the process stays up, and the others play on', () => {
         await post(`/matchmake/joinById/${name}`, '{}');
       }
     }
-    await isWell(honest);
+    await expectPlayable(honest);
   });
 
-  test('when sockets are opened and nothing is said over them', async () => {
+  test('when sockets are opened and stay silent', async () => {
     const silent = await Promise.all(Array.from({ length: 300 }, () => openSilent()));
-    await isWell(honest);
+    await expectPlayable(honest);
     const ended = silent.map((socket) => once(socket, 'close'));
-    await Promise.all(ended); // Nobody waits longer than the headers' time.
-    await isWell(honest);
+    await Promise.all(ended); // No socket waits longer than the headers' timeout.
+    await expectPlayable(honest);
   });
 });
 
@@ -170,7 +170,7 @@ async function post(path: string, body: string): Promise<Response> {
   return fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 }
 
-/** The first line that comes back. */
+/** Returns the first line of the answer. */
 async function upgradeRaw(path: string): Promise<string> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   const key = randomBytes(16).toString('base64');

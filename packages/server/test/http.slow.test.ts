@@ -1,4 +1,4 @@
-import { LAYOUT } from '@hundredfold/shared/protocol/http.ts';
+import { STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { newDataDir, type OpenServer, openServer } from './open-server.ts';
@@ -16,29 +16,36 @@ async function newCode(from?: string): Promise<string> {
   return code;
 }
 
-/** Status and body together: what somebody who guesses has to tell answers apart. */
-async function whole(answer: Response): Promise<string> {
+/** Returns status and body together: all that a person who guesses can use to tell answers apart. */
+async function answerText(answer: Response): Promise<string> {
   return `${answer.status} ${await answer.text()}`;
 }
 
 describe('a table', () => {
-  test('is made by asking, and found by its code, however that is typed', async () => {
+  test('is created on request, and found by its code in every spelling', async () => {
     context = await openServer();
     const code = await newCode();
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
     for (const typed of [code, code.toLowerCase(), `${code.slice(0, 4)}-${code.slice(4)}`]) {
-      expect(await (await context.get(`/api/tables/${typed}`)).json()).toEqual({ code, game: 'mod-four', layout: LAYOUT });
+      expect(await (await context.get(`/api/tables/${typed}`)).json()).toEqual({ code, game: 'mod-four', layout: STATE_LAYOUT });
     }
   });
 
-  test('gives a place to whoever asks for one, with what it takes to read it, and is brought up for that', async () => {
+  test('is loaded for a client that joins, and reserves a seat with everything needed to read its state', async () => {
     const DATA_DIR = newDataDir();
     context = await openServer({ DATA_DIR });
     const code = await newCode();
     await context.close();
     context = await openServer({ DATA_DIR });
     const place = await (await context.post(`/matchmake/joinById/${code}`, GUEST)).json();
-    expect(place).toMatchObject({ code, game: 'mod-four', layout: LAYOUT, name: 'mod-four', roomId: code, processId: 'p1' });
+    expect(place).toMatchObject({
+      code,
+      game: 'mod-four',
+      layout: STATE_LAYOUT,
+      name: 'mod-four',
+      roomId: code,
+      processId: 'p1',
+    });
   });
 
   test.each([
@@ -60,7 +67,7 @@ describe('a table', () => {
     expect(body.message).not.toMatch(/ at |\.ts|node_modules|JSON|Unexpected/);
   });
 
-  test('is told of to whoever sits there, by their secret, and to nobody else', async () => {
+  test('is listed to the people who sit there, by their secret, and to nobody else', async () => {
     context = await openServer();
     await newCode();
     const mine = (headers: Record<string, string>) =>
@@ -72,11 +79,11 @@ describe('a table', () => {
     expect((await mine({ authorization: 'Bearer me' })).status).toBe(400);
   });
 
-  test('that does not exist answers as one whose code cannot be', async () => {
+  test('that does not exist gets the same answer as an impossible code', async () => {
     context = await openServer();
     const answers = await Promise.all(
       ['ABCDEFGH', '00000000', 'short', 'lobby', '%00', '..%2f..%2fetc', '__proto__', 'constructor'].map(async (code) =>
-        whole(await context.get(`/api/tables/${code}`)),
+        answerText(await context.get(`/api/tables/${code}`)),
       ),
     );
     expect(new Set(answers)).toEqual(
@@ -90,7 +97,7 @@ describe('an invitation', () => {
   const as = (key: string, path: string) =>
     fetch(`http://127.0.0.1:${context.port}${path}`, { headers: { authorization: `Bearer ${key}` } });
 
-  test('says what is played and who sits there, and to whoever is of the table that they are', async () => {
+  test('names the game and the players, and tells members of the table that they belong to it', async () => {
     context = await openServer();
     const wish = { game: 'mod-four', options: { target: 15, mode: 'cutthroat' }, pace: 'fast', key: KEY };
     const { code } = (await (await context.post('/api/tables', wish)).json()) as { code: string };
@@ -109,10 +116,10 @@ describe('an invitation', () => {
     expect(await (await as('x'.repeat(22), `/api/tables/${code}/invitation`)).json()).toMatchObject({ way: 'sit' });
   });
 
-  test('to no table is answered alike, whether the code is unknown or none at all, and counts as a miss', async () => {
+  test('to a missing table gets the same answer whether its code is unknown or impossible, and counts as a miss', async () => {
     context = await openServer({ MISSES_PER_MINUTE: '5' });
     const codes = ['ABCDEFGH', '00000000', 'short', '%00', '__proto__'];
-    const answers = await Promise.all(codes.map(async (code) => whole(await as(KEY, `/api/tables/${code}/invitation`))));
+    const answers = await Promise.all(codes.map(async (code) => answerText(await as(KEY, `/api/tables/${code}/invitation`))));
     expect(new Set(answers)).toEqual(
       new Set([`404 ${JSON.stringify({ error: 'no-table', message: 'There is no such table.' })}`]),
     );
@@ -121,7 +128,7 @@ describe('an invitation', () => {
     expect((await as('x'.repeat(22), '/api/tables/ABCDEFGH')).status).toBe(404);
   });
 
-  test('wakes no table', async () => {
+  test('loads no table', async () => {
     const DATA_DIR = newDataDir();
     context = await openServer({ DATA_DIR });
     const asleep = await newCode();
@@ -129,11 +136,11 @@ describe('an invitation', () => {
     context = await openServer({ DATA_DIR, MAX_TABLES: '1' });
     expect(await (await context.get(`/api/tables/${asleep}/invitation`)).json()).toMatchObject({ code: asleep, way: 'sit' });
     await context.get(`/t/${asleep}`);
-    await newCode(); // There is room for one table, and nobody has taken it.
+    await newCode(); // There is room for one table, and the invitation has not taken it.
   });
 });
 
-test('where flaws are reported is said under /.well-known, if anywhere', async () => {
+test('security.txt says where to report security flaws, if that is configured', async () => {
   context = await openServer({ SECURITY_CONTACT: 'mailto:admin@example.org', PUBLIC_ADDRESS: 'https://cards.example.org' });
   const answer = await context.get('/.well-known/security.txt');
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
@@ -147,7 +154,7 @@ test('where flaws are reported is said under /.well-known, if anywhere', async (
   expect((await context.get('/.well-known/security.txt')).status).toBe(404);
 });
 
-test('no name in a request reaches the prototype of everything', async () => {
+test('no name in a request reaches Object.prototype', async () => {
   context = await openServer({ TABLES_PER_MINUTE: '1000', TABLES_EACH: '1000', MISSES_PER_MINUTE: '1000' });
   const before = Object.getOwnPropertyNames(Object.prototype);
   for (const name of ['__proto__', 'constructor', 'prototype', '__defineGetter__']) {
@@ -162,7 +169,7 @@ test('no name in a request reaches the prototype of everything', async () => {
 });
 
 describe('limits', () => {
-  test('ten tables a minute from one address, whatever the others do', async () => {
+  test('one address may create ten tables a minute, whatever others do', async () => {
     context = await openServer();
     const asked = await Promise.all(Array.from({ length: 40 }, () => context.post('/api/tables', WISH, '198.51.100.1')));
     expect(asked.filter(({ status }) => status === 201)).toHaveLength(10);
@@ -170,13 +177,13 @@ describe('limits', () => {
     await newCode('198.51.100.2');
   });
 
-  test('a proxy that is not trusted cannot say where somebody comes from', async () => {
+  test('a client cannot claim its address through a proxy that is not trusted', async () => {
     context = await openServer({ TRUST_PROXY: 'none', TABLES_EACH: '2' });
     const asked = await Promise.all([1, 2, 3].map((host) => context.post('/api/tables', WISH, `198.51.100.${host}`)));
     expect(asked.map(({ status }) => status).sort()).toEqual([201, 201, 429]);
   });
 
-  test('so many tables at a time of one person, ten times as many from one address', async () => {
+  test('the number of loaded tables is limited for one person, and to ten times that for one address', async () => {
     context = await openServer({ TABLES_PER_MINUTE: '1000', TABLES_EACH: '2' });
     const make = (key: string) => context.post('/api/tables', { ...WISH, key: key.padEnd(22, '0') });
     const made: number[] = [];
@@ -186,7 +193,7 @@ describe('limits', () => {
     expect((await make('cleo')).status).toBe(429);
   });
 
-  test('a house that is full brings up no table that is asleep, and tells nobody whether there is one', async () => {
+  test('a full server loads no stored table, and reveals to nobody whether there is one', async () => {
     const DATA_DIR = newDataDir();
     context = await openServer({ DATA_DIR });
     const asleep = await newCode();
@@ -198,7 +205,7 @@ describe('limits', () => {
       (code: string) => context.post(`/matchmake/joinById/${code}`, GUEST),
       (code: string) => context.post(`/matchmake/joinById/${code}-hands`, GUEST),
     ]) {
-      const looked = await Promise.all([asleep, 'ABCDEFGH'].map(async (code) => whole(await ask(code))));
+      const looked = await Promise.all([asleep, 'ABCDEFGH'].map(async (code) => answerText(await ask(code))));
       expect(looked[0]).toMatch(/^503 .*house-full/);
       expect(new Set(looked).size).toBe(1);
     }
@@ -206,14 +213,14 @@ describe('limits', () => {
     expect((await context.post(`/matchmake/joinById/${up}`, GUEST)).status).toBe(200);
   });
 
-  test('no more tables than there is room for', async () => {
+  test('the number of tables is limited', async () => {
     context = await openServer({ MAX_TABLES: '2' });
     await newCode();
     await newCode();
-    expect(await whole(await context.post('/api/tables', WISH))).toMatch(/^503 .*house-full/);
+    expect(await answerText(await context.post('/api/tables', WISH))).toMatch(/^503 .*house-full/);
   });
 
-  test('wrong codes are counted over both doors and at the same time, and the right one is found all the same', async () => {
+  test('wrong codes are counted over both routes and in parallel, and the right one is still found', async () => {
     context = await openServer({ MISSES_PER_MINUTE: '1' });
     const code = await newCode();
     const wrong = Array.from({ length: 60 }, (_, index) => `0000${String(index).padStart(4, '0')}`);
@@ -229,7 +236,7 @@ describe('limits', () => {
     expect((await context.post(`/matchmake/joinById/${code}`, GUEST)).status).toBe(200);
   });
 
-  test('nobody comes back to their own seat without end, and what one does is not the loss of others', async () => {
+  test('a player cannot come back to their own seat without limit, and other people are not affected', async () => {
     context = await openServer({ JOINS_PER_MINUTE: '3' });
     const made = await context.post('/api/tables', { ...WISH, key: GUEST.key });
     const { code } = (await made.json()) as { code: string };
@@ -240,7 +247,7 @@ describe('limits', () => {
     expect(await enter('x'.repeat(22))).toBe(200);
   });
 
-  test('a table that was asleep counts as one of whoever has it brought up', async () => {
+  test('a stored table counts for the person who has it loaded', async () => {
     const DATA_DIR = newDataDir();
     context = await openServer({ DATA_DIR });
     const [one, other] = [await newCode(), await newCode()];
@@ -254,7 +261,7 @@ describe('limits', () => {
     expect([await enter(other, ben), await enter(other, ann), await enter(one, ann)]).toEqual([200, 200, 200]);
   });
 
-  test('who always types the right code is never in the way of limits', async () => {
+  test('correct codes never count against limits', async () => {
     context = await openServer();
     const code = await newCode();
     for (let visit = 0; visit < 40; visit++) expect((await context.get(`/api/tables/${code}`)).status).toBe(200);
@@ -278,15 +285,15 @@ describe('pages', () => {
     }
   });
 
-  test('are served whole, whatever part is asked for', async () => {
+  test('are served as a whole, whatever range is requested', async () => {
     context = await openServer();
-    const whole = await (await fetch(`${context.address}/`)).text();
+    const answerText = await (await fetch(`${context.address}/`)).text();
     for (const range of ['bytes=9-5', 'bytes=-5', 'bytes=5-', 'bytes=999999-', 'bytes=a-b']) {
-      expect(await (await fetch(`${context.address}/`, { headers: { range } })).text(), range).toBe(whole);
+      expect(await (await fetch(`${context.address}/`, { headers: { range } })).text(), range).toBe(answerText);
     }
   });
 
-  test('ask for https where the house is reached over https', async () => {
+  test('require https if the public address is https', async () => {
     context = await openServer({ PUBLIC_ADDRESS: 'https://cards.example.org' });
     expect((await context.get('/')).headers.get('strict-transport-security')).toContain('max-age');
     expect(await (await context.get('/api/address')).json()).toEqual({ address: 'https://cards.example.org' });
@@ -304,15 +311,15 @@ describe('the rest', () => {
     },
   );
 
-  test('there is no record of a game that nobody played', async () => {
+  test('a game that nobody played has no record', async () => {
     context = await openServer();
-    expect(await whole(await context.get('/api/records/unknown'))).toMatch(/^404 .*no-record/);
+    expect(await answerText(await context.get('/api/records/unknown'))).toMatch(/^404 .*no-record/);
   });
 
-  test('it says that it is well', async () => {
+  test('the server says that it is well', async () => {
     context = await openServer();
-    expect(await whole(await context.get('/health'))).toBe('200 {"status":"ok","version":"0.1.0"}');
-    expect(await whole(await context.get('/ready'))).toBe('200 {"status":"well"}');
+    expect(await answerText(await context.get('/health'))).toBe('200 {"status":"ok","version":"0.1.0"}');
+    expect(await answerText(await context.get('/ready'))).toBe('200 {"status":"well"}');
     expect(await (await context.get('/api/address')).json()).toEqual({ address: context.address });
   });
 });

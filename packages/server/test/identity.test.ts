@@ -1,16 +1,16 @@
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import type { Identity, MadeTable, Transfer } from '@hundredfold/shared/protocol/http.ts';
-import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+import type { CreatedTable, Identity, Transfer } from '@hundredfold/shared/protocol/http.ts';
+import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { join } from './live-player.ts';
 import { type OpenServer, openServer } from './open-server.ts';
 
-const seen = vi.hoisted(() => ({ log: [] as string[] }));
+const captured = vi.hoisted(() => ({ log: [] as string[] }));
 vi.mock('../src/ops/log.ts', async (original) => {
   const log = await original<typeof import('../src/ops/log.ts')>();
   return {
     ...log,
-    openLog: () => log.openLog({ logLevel: 'trace', processName: 'p1' }, { write: (line) => void seen.log.push(line) }),
+    openLog: () => log.openLog({ logLevel: 'trace', processName: 'p1' }, { write: (line) => void captured.log.push(line) }),
   };
 });
 
@@ -20,21 +20,21 @@ const ANN: Identity = { key: 'the-secret-of-Ann-1234', name: 'Ann', seal: 7 };
 let context: OpenServer;
 afterEach(() => context.close());
 
-async function offered(identity: Identity = ANN): Promise<Transfer> {
+async function offer(identity: Identity = ANN): Promise<Transfer> {
   const answer = await context.post('/api/transfers', identity);
   expect(answer.status).toBe(201);
   return (await answer.json()) as Transfer;
 }
 
-const whole = async (answer: Response) => `${answer.status} ${await answer.text()}`;
+const answerText = async (answer: Response) => `${answer.status} ${await answer.text()}`;
 const redeem = (code: unknown, from?: string) => context.post('/api/transfers/redeem', { code }, from);
 const redeemAs = (redemptionId: unknown, code: string) => context.post('/api/transfers/redeem', { code, redemptionId });
 const state = async (ticket: string) => (await context.post('/api/transfers/state', { ticket })).json();
 
 describe('a transfer', () => {
-  test('is a code, the identity for it once, and a ticket that tells', async () => {
+  test('is a code, which gives the identity once, and a ticket, which shows its state', async () => {
     context = await openServer();
-    const { code, ticket } = await offered();
+    const { code, ticket } = await offer();
     expect(await state(ticket)).toEqual({ state: 'open' });
     const taken = await redeem(`${code.slice(0, 4)}-${code.slice(4)}`.toLowerCase());
     expect(taken.headers.get('cache-control')).toBe('no-store');
@@ -45,7 +45,7 @@ describe('a transfer', () => {
 
   test('gives its identity again to the device whose answer was lost, and to no other', async () => {
     context = await openServer();
-    const { code } = await offered();
+    const { code } = await offer();
     expect(await (await redeemAs(PHONE, code)).json()).toEqual(ANN);
     const others = [redeem(code), redeemAs('another-redemption-id1', code), redeemAs('short', code), redeemAs(null, code)];
     expect((await Promise.all(others)).map(({ status }) => status)).toEqual([404, 404, 404, 404]);
@@ -55,11 +55,11 @@ describe('a transfer', () => {
   test('that is asked for again shows nobody out on the new device', async () => {
     context = await openServer();
     const address = `http://127.0.0.1:${context.port}`;
-    const made = (await (await context.post('/api/tables', { game: modFour.id, key: ANN.key })).json()) as MadeTable;
+    const made = (await (await context.post('/api/tables', { game: modFour.id, key: ANN.key })).json()) as CreatedTable;
     const before = await join(address, modFour, made.code, ANN.key, 'Ann');
-    const { code } = await offered();
+    const { code } = await offer();
     await redeemAs(PHONE, code);
-    expect(await before.closed).toBe(CLOSED.moved);
+    expect(await before.closed).toBe(CLOSE_CODES.moved);
     const after = await join(address, modFour, made.code, ANN.key, 'Ann');
     expect((await redeemAs(PHONE, code)).status).toBe(200);
     expect(await Promise.race([after.closed, after.ask('me').then(() => 'there')])).toBe('there');
@@ -67,14 +67,14 @@ describe('a transfer', () => {
 
   test('of somebody who has said no name yet has none', async () => {
     context = await openServer();
-    const { code } = await offered({ key: ANN.key });
+    const { code } = await offer({ key: ANN.key });
     expect(await (await redeem(code)).json()).toEqual({ key: ANN.key });
   });
 
-  test('answers every code that is of no use alike, and then no more, the right one neither', async () => {
+  test('gives every useless code the same answer, and then blocks all codes, even the right one', async () => {
     context = await openServer({ MISSES_PER_MINUTE: '1' });
-    const first = await offered();
-    const { code } = await offered();
+    const first = await offer();
+    const { code } = await offer();
     const wrong = [first.code, '00000000', 'short', '', 7, null, { code }];
     const answers = new Set(await Promise.all(wrong.map(async (each) => whole(await redeem(each)))));
     expect([...answers]).toEqual([`404 ${JSON.stringify({ error: 'no-transfer', message: 'This code doesn’t work.' })}`]);
@@ -93,13 +93,13 @@ describe('a transfer', () => {
     ['half a body', '{"key":'],
   ])('with %s is refused', async (_, body) => {
     context = await openServer();
-    expect(await whole(await context.post('/api/transfers', body))).toMatch(/^400 .*malformed/);
-    expect(await whole(await context.post('/api/transfers/state', body))).toMatch(/^400 .*malformed/);
+    expect(await answerText(await context.post('/api/transfers', body))).toMatch(/^400 .*malformed/);
+    expect(await answerText(await context.post('/api/transfers/state', body))).toMatch(/^400 .*malformed/);
   });
 
-  test('from a page that is not of this context is refused', async () => {
+  test('from a page of another origin is refused', async () => {
     context = await openServer();
-    const { code } = await offered();
+    const { code } = await offer();
     const headers = { 'content-type': 'application/json', origin: 'https://elsewhere.example' };
     const answer = await fetch(`http://127.0.0.1:${context.port}/api/transfers/redeem`, {
       method: 'POST',
@@ -112,17 +112,17 @@ describe('a transfer', () => {
 });
 
 describe('being forgotten', () => {
-  test('is granted to everybody alike, whoever they are', async () => {
+  test('gets the same answer for everyone, known or not', async () => {
     context = await openServer();
     await context.post('/api/tables', { game: 'mod-four', key: ANN.key });
-    expect(await whole(await context.post('/api/forget', { key: ANN.key }))).toBe('204 ');
-    expect(await whole(await context.post('/api/forget', { key: 'nobody-has-this-secret' }))).toBe('204 ');
-    expect(await whole(await context.post('/api/forget', { ...ANN }))).toMatch(/^400 .*malformed/);
+    expect(await answerText(await context.post('/api/forget', { key: ANN.key }))).toBe('204 ');
+    expect(await answerText(await context.post('/api/forget', { key: 'nobody-has-this-secret' }))).toBe('204 ');
+    expect(await answerText(await context.post('/api/forget', { ...ANN }))).toMatch(/^400 .*malformed/);
   });
 
-  test('voids the code that is out', async () => {
+  test('voids the open transfer code', async () => {
     context = await openServer();
-    const { code, ticket } = await offered();
+    const { code, ticket } = await offer();
     await context.post('/api/forget', { key: ANN.key });
     expect((await redeem(code)).status).toBe(404);
     expect(await state(ticket)).toEqual({ state: 'over' });
@@ -130,7 +130,7 @@ describe('being forgotten', () => {
 
   test('voids the answer that a device could ask for again', async () => {
     context = await openServer();
-    const { code } = await offered();
+    const { code } = await offer();
     expect((await redeemAs(PHONE, code)).status).toBe(200);
     await context.post('/api/forget', { key: ANN.key });
     expect((await redeemAs(PHONE, code)).status).toBe(404);
@@ -140,7 +140,7 @@ describe('being forgotten', () => {
 test('the log knows neither a key, nor a code, nor a ticket, nor a redemption id, whatever is asked with them', async () => {
   seen.log.length = 0;
   context = await openServer();
-  const { code, ticket } = await offered();
+  const { code, ticket } = await offer();
   const bodies = [
     { ...ANN },
     { ...ANN, more: 1 },

@@ -15,14 +15,15 @@ import { joinTable } from '../src/table/runtime/join.ts';
 import { playOf } from '../src/table/state/table.ts';
 import { type HandTable, handTable, PACE } from './hand-table.ts';
 
-// Writes what this build keeps into the corpus of old data, for all builds to come: once for each new schema.
+// Writes the data of this build into the corpus of old data, once for each new schema, so that all later builds can be tested
+// with it.
 
-/** Moves that are made at a table that is left in the middle of a game. */
+/** The number of moves at a table that is left in the middle of a game. */
 const MOVES = 25;
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'];
 
-/** A table under that code: a hand table knows one code and one match alone. */
+/** Returns a storage under a code of its own, because a hand table knows only one code and one match. */
 function underCode(archive: Archive, code: string): Archive {
   const own = (match: string) => `${code.toLowerCase()}-${match.replace(' ', '-')}`;
   return {
@@ -49,7 +50,7 @@ async function seat({ table }: HandTable, people: number): Promise<void> {
   for (let seat = people; seat < seats; seat++) await handleIntent(table, table.value.seating.host, 'fill', { seat });
 }
 
-/** A game is begun; some moves are taken back by leave of everybody. */
+/** Plays a game, in which some moves are taken back with everyone's consent. */
 async function play(hand: HandTable, moves: number): Promise<void> {
   const { table } = hand;
   const chance = seeded(1);
@@ -87,19 +88,19 @@ async function keepAll(archive: Archive): Promise<void> {
     await seat(hand, Math.max(1, game.seats.max - 1));
     if (moves > 0) await play(hand, moves);
   }
-  const said = [
+  const messages = [
     { id: 1, name: 'Ben', said: { phrase: 'hello' } } as const,
     { id: 2, name: 'Ben', said: { text: "that's mine" } },
   ];
   await underLease(archive, 'ABCDEFG1', (lease) => archive.addSeenCards([{ person: 'id of Ida', round: 1, deal: 0 }], lease));
   for (const line of [1, null]) {
     const about = { table: 'ABCDEFG1', at: '2026-11-20T12:00:00.000Z', by: 'id of Ann', of: 'id of Ben', name: 'Ben' };
-    await archive.report({ id: `report-${line ?? 'person'}`, ...about, line, lines: said });
+    await archive.report({ id: `report-${line ?? 'person'}`, ...about, line, lines: messages });
   }
 }
 
-/** A store as SQL. */
-function written(file: string): string {
+/** Returns a store as SQL. */
+function sqlOf(file: string): string {
   const db = new DatabaseSync(file, { readOnly: true });
   const parts = db.prepare('SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid').all();
   const rows = parts.flatMap(({ type, name }) => {
@@ -119,9 +120,9 @@ const dir = mkdtempSync(join(tmpdir(), 'keep-data-'));
 const archive = await openSqlite(dir);
 await keepAll(archive);
 await archive.close();
-const head = `-- What a build of schema ${SQLITE_MIGRATIONS.length} has kept: a table of each game in the middle of it, one that is over, and one at which nobody plays yet.\n`;
+const head = `-- What a build of schema ${SQLITE_MIGRATIONS.length} has stored: one table of each game in the middle of a game, one with a finished game, and one before its first game.\n`;
 writeFileSync(
   join(import.meta.dirname, `old-data/schema-${SQLITE_MIGRATIONS.length}.sql`),
-  head + written(join(dir, 'hundredfold.db')),
+  head + sqlOf(join(dir, 'hundredfold.db')),
 );
 rmSync(dir, { recursive: true });

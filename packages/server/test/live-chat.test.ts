@@ -1,7 +1,7 @@
 import { matchMaker } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { BREATH, type Line } from '@hundredfold/shared/protocol/talk.ts';
+import { CHAT_INTERVAL_MS, type ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../src/platform/clock.ts';
 import { join, type Player } from './live-player.ts';
@@ -11,9 +11,9 @@ import { oneMove, seated, tableFor } from './live-table.ts';
 const game: Game = modFour;
 const NOTHING: readonly string[] = [];
 
-/** How far the clock of the house is ahead of the machine's: people take their time between two lines, tests do not. */
+/** The time by which the server's clock is ahead of the machine's, because people pause between two messages and tests do not. */
 let ahead = 0;
-/** How many reports are still taken from this address. */
+/** The number of reports that are still accepted from this address. */
 let reports = Number.POSITIVE_INFINITY;
 let live: LiveServer;
 beforeAll(async () => {
@@ -24,35 +24,35 @@ beforeAll(async () => {
 });
 afterAll(() => live.close());
 
-/** Somebody listens; what they are told from now on. */
-async function listen(player: Player, except = NOTHING): Promise<Line[]> {
-  const heard: Line[] = [];
-  player.room.onMessage<Line>('line', (line) => void heard.push(line));
+/** Starts to listen as a player, and returns the messages that they receive from now on. */
+async function listen(player: Player, except = NOTHING): Promise<ChatMessage[]> {
+  const heard: ChatMessage[] = [];
+  player.room.onMessage<ChatMessage>('line', (line) => void heard.push(line));
   heard.push(...(await player.ask('listen', { hears: 'all', except })));
   return heard;
 }
 
-/** By which one person knows another. */
+/** Returns the alias by which one person knows another. */
 async function signOf(player: Player, other: Player): Promise<string> {
   return (await player.ask('signs')).find(({ person }) => person === other.number)!.sign;
 }
 
 async function says(player: Player, text: string): Promise<void> {
-  ahead += BREATH;
+  ahead += CHAT_INTERVAL_MS;
   await player.ask('say', { text });
 }
 
-/** Everything that was sent to somebody before has arrived. */
+/** Resolves when everything that was sent before has arrived. */
 async function settled(players: readonly Player[]): Promise<void> {
   await Promise.all(players.map((player) => player.ask('me')));
 }
 
-/** How many of the frames that came to somebody hold a text, whatever else is in them. */
+/** Returns the number of frames of a player that contain a text. */
 function framesWith({ frames }: Player, text: string): number {
   return frames.filter((frame) => Buffer.from(frame).includes(text)).length;
 }
 
-test('what somebody says never comes over the line of whoever has blocked them: not at once, not later, not at another table', async () => {
+test('the messages of a blocked person never reach the person who blocked them: not at once, not later, not at another table', async () => {
   const code = await tableFor(live, game, { target: 1 }, false);
   const players = await seated(live, game, code);
   const [ann, ben, cleo] = players as [Player, Player, Player];
@@ -72,7 +72,7 @@ test('what somebody says never comes over the line of whoever has blocked them: 
 
   const other = await tableFor(live, game, {}, false);
   const annThere = await join(live.address, game, other, ann.secret, 'Ann');
-  const benThere = await join(live.address, game, other, ben.secret, 'Somebody else');
+  const benThere = await join(live.address, game, other, ben.secret, 'Someone else');
   expect(await signOf(annThere, benThere)).toBe(sign);
   await listen(annThere, [sign]);
   await says(benThere, 'blocked-elsewhere');
@@ -86,7 +86,7 @@ test('what somebody says never comes over the line of whoever has blocked them: 
   expect(heard.map(({ said }) => said)).toEqual(Array.from({ length: 10 }, (_, count) => ({ text: `welcome-${count}` })));
 });
 
-test('somebody who watches says nothing to those who play, until the game is over', async () => {
+test('spectators’ messages reach the players only after the game', async () => {
   const code = await tableFor(live, game, { target: 1 }, false);
   const players = await seated(live, game, code);
   const [eve, finn] = [await join(live.address, game, code, undefined, 'Eve'), await join(live.address, game, code)];
@@ -109,7 +109,7 @@ test('somebody who watches says nothing to those who play, until the game is ove
   ]);
 });
 
-test('a report holds what the house has kept, and no log holds any of it', async () => {
+test('a report contains the stored messages, and no log contains any of them', async () => {
   const code = await tableFor(live, game, {}, false);
   const [ann, ben] = (await seated(live, game, code)) as [Player, Player];
   const heard = await listen(ann);
@@ -122,7 +122,7 @@ test('a report holds what the house has kept, and no log holds any of it', async
   expect(live.log.filter((line) => line.includes(report!.id))).toHaveLength(1);
 });
 
-test('what was said is there when the room was closed, and opened again', async () => {
+test('the chat is still there after the room was closed and opened again', async () => {
   const code = await tableFor(live, game, {}, false);
   const ann = await join(live.address, game, code);
   await says(ann, 'before');
@@ -133,7 +133,7 @@ test('what was said is there when the room was closed, and opened again', async 
   expect(await back.ask('listen', { hears: 'all', except: [] })).toMatchObject([{ id: 1, said: { text: 'before' } }]);
 });
 
-test('whoever has not asked to listen is sent nothing', async () => {
+test('a client that does not listen receives no messages', async () => {
   const code = await tableFor(live, game, {}, false);
   const [ann, ben] = (await seated(live, game, code)) as [Player, Player];
   const frames = ben.frames.length;
@@ -142,7 +142,7 @@ test('whoever has not asked to listen is sent nothing', async () => {
   expect(ben.frames).toHaveLength(frames);
 });
 
-test('at a table that strangers find, the host decides whether one writes; all see it', async () => {
+test('at a public table the host decides whether people may write, and everyone sees that', async () => {
   const code = await tableFor(live, game, {}, true);
   const [ann, ben] = (await seated(live, game, code)) as [Player, Player];
   expect(ben.state.freely).toBe(false);
@@ -152,7 +152,7 @@ test('at a table that strangers find, the host decides whether one writes; all s
   await says(ben, 'Hello');
 });
 
-test('no more is reported from one address than it has left, whoever reports', async () => {
+test('reports from one address are limited, even if several people send them', async () => {
   const code = await tableFor(live, game, { target: 1 }, false);
   const [ann, ben, cleo] = (await seated(live, game, code)) as [Player, Player, Player];
   reports = 1;

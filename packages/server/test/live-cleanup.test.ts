@@ -13,8 +13,8 @@ import { type LiveServer, liveServer } from './live-server.ts';
 import { seated, tableFor } from './live-table.ts';
 
 const game: Game = modFour;
-const HOUR = 3_600_000;
-const TERMS: RetentionTimes = { gatherings: HOUR, games: 3 * HOUR, records: 5 * HOUR, reports: 5 * HOUR };
+const HOUR_MS = 3_600_000;
+const TERMS: RetentionTimes = { gatherings: HOUR_MS, games: 3 * HOUR_MS, records: 5 * HOUR_MS, reports: 5 * HOUR_MS };
 
 let live: LiveServer;
 let clock: HandClock;
@@ -41,17 +41,17 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** The house is open for so long; what is swept out meanwhile has gone. */
+/** Passes time in which the cleanup runs. */
 async function pass(time: number): Promise<void> {
   for (let passed = 0; passed < time; passed += CLEANUP_INTERVAL_MS) {
     vi.setSystemTime(Date.now() + CLEANUP_INTERVAL_MS);
     clock.pass(CLEANUP_INTERVAL_MS);
-    await settled();
+    await cleanupDone();
   }
 }
 
-/** Sweeping takes several turns of the event loop, none of which waits for anything outside. */
-async function settled(): Promise<void> {
+/** Waits for a cleanup, which takes several turns of the event loop but waits for nothing outside. */
+async function cleanupDone(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await setImmediate();
 }
 
@@ -60,7 +60,7 @@ async function close(code: string): Promise<void> {
   expect(live.directory.isUp(code)).toBe(false);
 }
 
-test('a table to which nobody comes back goes after its time, one where somebody sits stays', async () => {
+test('an abandoned table is deleted after its time, and one with people stays', async () => {
   const [kept, left, played] = [await tableFor(live, game), await tableFor(live, game), await tableFor(live, game)];
   const here = await seated(live, game, kept);
   await join(live.address, game, left);
@@ -70,20 +70,20 @@ test('a table to which nobody comes back goes after its time, one where somebody
   const match = (await archive.loadTable(played))!.match!;
   await Promise.all([close(left), close(played)]);
 
-  await pass(2 * HOUR);
+  await pass(2 * HOUR_MS);
   expect(await live.directory.find(left)).toBeNull();
   expect(await archive.loadTable(played)).not.toBeNull();
-  await pass(2 * HOUR);
+  await pass(2 * HOUR_MS);
   expect(await archive.loadTable(played)).toBeNull();
   expect(await archive.steps(match)).toEqual([]);
   expect(live.directory.isUp(kept)).toBe(true);
   expect(here[0]!.state.phase).toBe('playing');
   await close(kept);
   await pass(CLEANUP_INTERVAL_MS);
-  expect(await archive.loadTable(kept)).not.toBeNull(); // Its time begins once nobody is there.
+  expect(await archive.loadTable(kept)).not.toBeNull(); // Its time begins when the last person has left.
 });
 
-test('what could not be swept is swept the next time', async () => {
+test('a cleanup that failed is repeated the next time', async () => {
   await archive.finish('m', {
     format: 'hundredfold-record/1',
     game: 'g',
@@ -93,10 +93,10 @@ test('what could not be swept is swept the next time', async () => {
     outcome: { scores: [1] },
   });
   fails = true;
-  await pass(6 * HOUR);
+  await pass(6 * HOUR_MS);
   expect(await archive.record('m')).not.toBeNull();
   expect(live.log.join()).toContain('could not be swept');
   fails = false;
-  await pass(6 * HOUR);
+  await pass(6 * HOUR_MS);
   expect(await archive.record('m')).toBeNull();
 });

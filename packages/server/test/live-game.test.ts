@@ -3,7 +3,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { replay } from '@hundredfold/shared/core/record.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { join, type Player } from './live-player.ts';
@@ -26,7 +26,7 @@ describe('whole games', () => {
     ['cutthroat', 'french-32', 7, 1],
     ['partnership', 'spanish-48', 9, 2],
     ['cutthroat', 'french-52', 5, 3],
-  ])('%s with %s to %i points, while lines drop at random', { timeout: 30_000 }, async (mode, deck, target, seed) => {
+  ])('%s with %s to %i points, while connections drop at random', { timeout: 30_000 }, async (mode, deck, target, seed) => {
     const chance = seeded(seed);
     const code = await tableFor(live, game, { mode, deck, target });
     const players = await seated(live, game, code);
@@ -81,7 +81,7 @@ describe('a move', () => {
     await players[0]!.ask('start');
     await together(viewers);
     const before = viewers.map(({ frames }) => frames.length);
-    const MOVES = 53; // A cut, the deal and every card of the deck.
+    const MOVES = 53; // The moves are a cut with its deal, and every card of the deck.
     for (let moves = 0; moves < MOVES; moves++) await oneMove(game, viewers);
     await together(viewers);
     const patches = viewers.map(({ frames }, index) => frames.slice(before[index]).filter(([type]) => type === PATCH));
@@ -118,7 +118,7 @@ describe('the same person', () => {
     for (const player of players) await seesTheTruth(live, game, code, player);
   });
 
-  test('is shown as away, after the grace time a bot plays, and the seat is theirs again when they are back', async () => {
+  test('is shown as away, is replaced by a bot after the grace time, and has the seat again when they are back', async () => {
     const { code, players } = await midHand(4);
     const [gone, other] = [players[3]!, players[0]!];
     await gone.drop();
@@ -139,14 +139,14 @@ describe('the same person', () => {
   test('in a second window has the seat there, and the first window is closed', async () => {
     const { code, players } = await midHand();
     const second = await comeBack(code, players[1]!);
-    expect(await players[1]!.closed).toBe(CLOSED.elsewhere);
+    expect(await players[1]!.closed).toBe(CLOSE_CODES.elsewhere);
     expect(second.seat()).toBe(1);
     await sleep(GRACE * 2000);
     expect(second.state.seats[1]!.status).toBe('here');
     await seesTheTruth(live, game, code, second);
   });
 
-  test('who leaves for good in the middle of a game may come back to their seat', async () => {
+  test('may come back to their seat after leaving for good in the middle of a game', async () => {
     const { code, players } = await midHand();
     await players[1]!.room.leave(true);
     await players[0]!.sees((state) => state.seats[1]!.status === 'held');
@@ -155,7 +155,7 @@ describe('the same person', () => {
 });
 
 describe('before the start', () => {
-  test('people change seats, watch and leave, and see the hand of nobody else', async () => {
+  test('people change seats, watch and leave, and never see another hand', async () => {
     const code = await tableFor(live, game, { target: 1 });
     const players = await seated(live, game, code);
     await players[0]!.ask('stand');
@@ -182,7 +182,7 @@ describe('before the start', () => {
     }
   });
 
-  test('who moves to another seat between two games is sent the hand of that seat alone', async () => {
+  test('a player who changes seats between two games receives the hand of the new seat alone', async () => {
     const code = await tableFor(live, game, { target: 1 });
     const players = await seated(live, game, code);
     await players[0]!.ask('start');
@@ -200,11 +200,11 @@ describe('before the start', () => {
   });
 });
 
-describe('at the door', () => {
+describe('on joining', () => {
   test('a client of another version is told so', async () => {
     const code = await tableFor(live, game);
     const joining = join(live.address, game, code, undefined, 'Old', 0);
-    await expect(joining).rejects.toMatchObject({ code: CLOSED.outdated });
+    await expect(joining).rejects.toMatchObject({ code: CLOSE_CODES.outdated });
   });
 
   test.each([
@@ -212,7 +212,7 @@ describe('at the door', () => {
     ['a short key', { key: 'short', name: 'Ann' }],
     ['a name that is none', { key: 'k'.repeat(22), name: '\u200b' }],
     ['more than is asked for', { key: 'k'.repeat(22), name: 'Ann', seat: 2 }],
-  ])('somebody with %s does not come in', async (_, options) => {
+  ])('a client with %s is rejected', async (_, options) => {
     const code = await tableFor(live, game);
     const answer = await fetch(`${live.address}/matchmake/joinById/${code}`, {
       method: 'POST',
@@ -222,7 +222,7 @@ describe('at the door', () => {
     expect(answer.status).toBe(400);
   });
 
-  test('nobody is ever shown a secret, its hash or a session', async () => {
+  test('nobody ever receives a secret, its hash or a session', async () => {
     const { players } = await midHand(1);
     const bytes = Buffer.concat(players.flatMap(({ frames }) => frames)).toString('latin1');
     for (const { secret, room } of players) {

@@ -3,7 +3,7 @@ import { matchMaker } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openHandovers } from '../src/colyseus/handover.ts';
 import { openTableDirectory } from '../src/colyseus/table-directory.ts';
@@ -18,7 +18,7 @@ import { choices, oneMove, playUntil, seated, seesTheTruth, tableFor, together }
 
 const game: Game = modFour;
 
-/** Mod Four, but a throw is planted where the ace of spades is played. */
+/** Mod Four with a planted error when the ace of spades is played. */
 const planted: Game = {
   ...game,
   id: 'planted',
@@ -47,7 +47,7 @@ async function midHand(of = game, moves = 6): Promise<{ code: string; players: P
   return { code, players };
 }
 
-/** A table of a game that may be in no list. */
+/** Creates a table of a game that may be in no list. */
 async function tableOf(of: Game): Promise<string> {
   if (of === game) return tableFor(live, game, { target: 50 });
   const code = 'PLANTED0';
@@ -62,7 +62,7 @@ const stepsOf = async (code: string) =>
   (await live.context.archive.steps((await live.context.archive.loadTable(code))!.match!)).length;
 
 describe('an intent', () => {
-  test('that is stale, forged or malformed is refused with a word, counted, and changes nothing', async () => {
+  test('that is stale, forged or malformed is refused with its id, counted, and changes nothing', async () => {
     const { code, players } = await midHand();
     const watcher = await join(live.address, game, code);
     const mover = players.find((player) => choices(game, player).length > 0)!;
@@ -102,7 +102,7 @@ describe('an intent', () => {
     for (const player of [...players, watcher]) await seesTheTruth(live, game, code, player);
   });
 
-  test('for a card that somebody else holds and for one that is gone is refused alike', async () => {
+  test('for another player’s card and for a card that is gone gets the same refusal', async () => {
     const { code, players } = await midHand();
     const mover = players.find((player) => choices(game, player).length > 0)!;
     const words = new Set<string>();
@@ -114,7 +114,7 @@ describe('an intent', () => {
     await seesTheTruth(live, game, code, mover);
   });
 
-  test('that is sent twice, also over another line, has one effect and one answer', async () => {
+  test('that is sent twice, also over another connection, has one effect and one answer', async () => {
     const { code, players } = await midHand();
     const mover = players.find((player) => choices(game, player).length > 0)!;
     const act = { id: 'twice-over', version: mover.state.version, action: choices(game, mover)[0]! };
@@ -128,8 +128,8 @@ describe('an intent', () => {
   });
 });
 
-describe('a line that drops', () => {
-  test('right after a move was sent leaves one effect, and the same answer when it is sent again', async () => {
+describe('a dropped connection', () => {
+  test('right after a move leaves one effect, and the same answer when the move is sent again', async () => {
     const chance = seeded(7);
     const { code, players } = await midHand(game, 1);
     for (let moves = 0; moves < 30; moves++) {
@@ -153,8 +153,8 @@ describe('a line that drops', () => {
   });
 });
 
-describe('a full house', () => {
-  test('lets no more people watch, but everybody who has a seat', async () => {
+describe('a full table', () => {
+  test('admits no more spectators, but everyone with a seat', async () => {
     const { code, players } = await midHand(game, 1);
     await players[2]!.drop();
     const watchers = await Promise.all(Array.from({ length: 50 }, () => join(live.address, game, code)));
@@ -167,7 +167,7 @@ describe('a full house', () => {
 });
 
 describe('a table that waits for players', () => {
-  test('has room for those who would sit, however many watch; the others are told that it is full', async () => {
+  test('has room for people who want to sit, however many watch; others are told that it is full', async () => {
     const code = await tableFor(live, game);
     await Promise.all(Array.from({ length: 50 }, () => join(live.address, game, code)));
     const friends: Player[] = [];
@@ -177,22 +177,22 @@ describe('a table that waits for players', () => {
       friends.push(friend);
     }
     expect(friends.map((friend) => friend.seat())).toEqual([0, 1, 2, 3]);
-    await expect(join(live.address, game, code)).rejects.toMatchObject({ code: CLOSED.full });
+    await expect(join(live.address, game, code)).rejects.toMatchObject({ code: CLOSE_CODES.full });
   });
 });
 
 describe('garbage', () => {
-  /** Frames as no client of ours sends them, by what they are. */
+  /** Frames that none of our clients sends, by description. */
   const request = (name: string, ...payload: number[]) =>
     Uint8Array.from([21, 7, 0xa0 | name.length, ...Buffer.from(name), ...payload]);
   const frames: readonly [string, Uint8Array | string][] = [
     ['a request that cannot be unpacked', request('act', 0xc1)],
     ['a request cut short', request('act', 0x83, 0xa2)],
-    ['a request of a name that nobody answers to', request('cheat', 0x80)],
+    ['a request with an unknown name', request('cheat', 0x80)],
     ['a request by the name of a prototype', request('__proto__', 0x80)],
     ['a message instead of a request', Uint8Array.from([13, 0xa5, ...Buffer.from('start')])],
-    ['a message that nobody knows', Uint8Array.from([13, 0xa3, ...Buffer.from('abc'), 0x2a])],
-    ['bytes for nobody', Uint8Array.from([17, 0xa3, ...Buffer.from('abc'), 1, 2, 3])],
+    ['an unknown message', Uint8Array.from([13, 0xa3, ...Buffer.from('abc'), 0x2a])],
+    ['bytes for no handler', Uint8Array.from([17, 0xa3, ...Buffer.from('abc'), 1, 2, 3])],
     ['an input', Uint8Array.from([19, 1, 2, 3])],
     ['a state', Uint8Array.from([14, 0x80, 0x2a])],
     ['a frame of an unknown kind', Uint8Array.from([0xff, 1, 2, 3])],
@@ -215,7 +215,7 @@ describe('garbage', () => {
     for (const player of players) await seesTheTruth(live, game, code, player);
   });
 
-  test('a frame that is too long ends that connection alone', async () => {
+  test('a frame that is too long ends only its own connection', async () => {
     const { players } = await midHand(game, 1);
     const garbage = counted('garbage');
     players[2]!.throwIn(new Uint8Array(4097));
@@ -224,7 +224,7 @@ describe('garbage', () => {
     expect(counted('garbage')).toBe(garbage + 1);
   });
 
-  test('who asks too fast is refused, who does not stop is cut off, the others play on', async () => {
+  test('a client that asks too fast is refused, one that does not stop is cut off, and the others play on', async () => {
     const { code, players } = await midHand(game, 1);
     const asked = Array.from({ length: LIMIT * 2 }, () => players[1]!.ask('me').catch((error: Error) => error.message));
     const answers = await Promise.all(asked);
@@ -237,7 +237,7 @@ describe('garbage', () => {
 });
 
 describe('a bug in a game', () => {
-  test('halts that table alone, with one line in the log', async () => {
+  test('halts only its own table, with one line in the log', async () => {
     const bystanders = await midHand();
     const { code, players } = await midHand(planted, 0);
     const halted = () => players.some(({ state }) => state.phase === 'halted');
@@ -256,7 +256,7 @@ describe('a bug in a game', () => {
 });
 
 describe('a bug in the room', () => {
-  test('halts that table alone too', async () => {
+  test('halts only its own table, too', async () => {
     const [{ players }, bystanders] = [await midHand(), await midHand()];
     countingFails = 'refused not-host';
     await players[1]!.ask('open', { open: true }).catch(() => undefined);
@@ -267,17 +267,18 @@ describe('a bug in the room', () => {
   });
 });
 
-describe('a table that was put away', () => {
-  test('is one that nobody came back to', async () => {
+describe('an unloaded table', () => {
+  test('is one to which nobody has come back', async () => {
     const timers = vi.spyOn(live.context.clock, 'after');
     const { code, players } = await midHand(game, 1);
     await Promise.all(players.map((player) => player.drop()));
-    // Started when the table was made, called off when the first person came, started again when the last had gone.
-    const lingering = () => timers.mock.calls.flatMap(([delay, run]) => (delay === 30_000 ? [run] : []));
-    await vi.waitFor(() => expect(lingering()).toHaveLength(2));
-    const putAway = lingering()[1]!;
+    // The timer is started when the table is created, cancelled when the first person joins, and started again when the last has
+    // left.
+    const unloadTimers = () => timers.mock.calls.flatMap(([delay, run]) => (delay === 30_000 ? [run] : []));
+    await vi.waitFor(() => expect(unloadTimers()).toHaveLength(2));
+    const unload = unloadTimers()[1]!;
     timers.mockRestore();
-    putAway();
+    unload();
     await vi.waitFor(() => expect(matchMaker.getLocalRoomById(code)).toBeUndefined());
     expect(await live.directory.find(code)).toBe(game.id);
     const back = await join(live.address, game, code, players[3]!.secret);
@@ -285,7 +286,7 @@ describe('a table that was put away', () => {
     await seesTheTruth(live, game, code, back);
   });
 
-  test('comes back from the archive with the same seats and the same hands', async () => {
+  test('is loaded from the storage with the same seats and the same hands', async () => {
     const { code, players } = await midHand();
     const before = players.map((player) => player.view());
     await matchMaker.getLocalRoomById(code).disconnect(4001);
@@ -300,11 +301,11 @@ describe('a table that was put away', () => {
     for (const player of back) await seesTheTruth(live, game, code, player);
   });
 
-  test('that never was does not come back', async () => {
+  test('that never existed cannot be loaded', async () => {
     expect(await live.directory.find('N0TAB1E0')).toBeNull();
   });
 
-  test('is known to be in the archive, and here once it is back', async () => {
+  test('is located in the storage, and here once it is loaded again', async () => {
     const locator = openTableLocator(live.context.archive);
     const code = await tableFor(live, game);
     expect(await locator.find(code)).toEqual({ at: 'here', game: game.id });
@@ -318,7 +319,7 @@ describe('a table that was put away', () => {
 });
 
 describe('a new table', () => {
-  test('has a code that no other one has', async () => {
+  test('has a code that no other table has', async () => {
     const looked: string[] = [];
     const locator: TableLocator = {
       async find(code) {

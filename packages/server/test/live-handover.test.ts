@@ -1,6 +1,6 @@
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { CLOSED, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { join, newClient, newSecret, type Player } from './live-player.ts';
 import { type LiveServer, liveServer } from './live-server.ts';
@@ -14,14 +14,14 @@ afterAll(() => live.close());
 
 const back = (code: string, { secret }: Player) => join(live.address, hundredRummy, code, secret);
 
-/** As a page does: it looks the table up, and comes. */
-async function comesAlong(code: string, player: Player): Promise<Player> {
-  expect(await player.closed).toBe(CLOSED.otherRoom);
+/** Follows as a page does: it looks up the table, and joins. */
+async function followTable(code: string, player: Player): Promise<Player> {
+  expect(await player.closed).toBe(CLOSE_CODES.otherRoom);
   expect(await live.directory.find(code)).toBe(hundredRummy.id);
   return back(code, player);
 }
 
-test('a table takes up another game between two: everybody finds it under the same code, with their number and their seat', async () => {
+test('a table changes its game between two games: everyone finds it under the same code, with their number and their seat', async () => {
   const code = await tableFor(live, modFour, { target: 2 }, false);
   const players = await seated(live, modFour, code);
   const [ann] = players;
@@ -32,7 +32,7 @@ test('a table takes up another game between two: everybody finds it under the sa
   while ((await oneMove(modFour, players)) !== null);
   await ann?.ask('arrange', { game: hundredRummy.id, seats: 3 });
 
-  const again = await Promise.all([...players, wim].map((player) => comesAlong(code, player)));
+  const again = await Promise.all([...players, wim].map((player) => followTable(code, player)));
   expect(again.map(({ number }) => number)).toEqual([...players, wim].map(({ number }) => number));
   expect(again.map((player) => player.seat())).toEqual([0, 1, 2, null, null]);
   const [host] = again;
@@ -44,7 +44,7 @@ test('a table takes up another game between two: everybody finds it under the sa
   for (const player of again) await seesTheTruth(live, hundredRummy, code, player);
 });
 
-test('whoever asks for a table that is moving waits for it, and there is one of it', async () => {
+test('a lookup of a moving table waits for it, and there is only one of it', async () => {
   const code = await tableFor(live, modFour, {}, false);
   const ann = await join(live.address, modFour, code);
   const tables = live.directory.tables();
@@ -55,8 +55,8 @@ test('whoever asks for a table that is moving waits for it, and there is one of 
   expect(live.directory.tables()).toBe(tables);
 });
 
-test('whoever looked it up before comes to a room of another game, and is told so', async () => {
+test('a client that looked it up before comes to a room of another game, and is told so', async () => {
   const code = await tableFor(live, hundredRummy, {}, false);
   const visitor = { key: newSecret(), name: 'Ann', protocol: PROTOCOL, game: modFour.id };
-  await expect(newClient(live.address).joinById(code, visitor)).rejects.toMatchObject({ code: CLOSED.otherRoom });
+  await expect(newClient(live.address).joinById(code, visitor)).rejects.toMatchObject({ code: CLOSE_CODES.otherRoom });
 });

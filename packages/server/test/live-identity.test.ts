@@ -1,6 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
 import { storeTable } from '../src/storage/leases.ts';
@@ -27,8 +27,8 @@ async function midGame(): Promise<{ code: string; players: Player[] }> {
 
 const storedText = async (code: string) => JSON.stringify(await live.context.archive.loadTable(code));
 
-describe('a name and a seal', () => {
-  test('that are changed are seen by all, and are in the archive before', async () => {
+describe('a name and an avatar', () => {
+  test('that change are saved first, and then everyone sees them', async () => {
     const { code, players } = await midGame();
     const watcher = await join(live.address, game, code);
     await players[1]!.ask('introduce', { name: '  Benno ', seal: 17 });
@@ -46,13 +46,13 @@ describe('a name and a seal', () => {
   });
 });
 
-describe('somebody who moves to another device', () => {
-  test('is shown out on the one, and has seat and hand on the other', async () => {
+describe('a person who moves to another device', () => {
+  test('is disconnected on the old one, and has seat and hand on the new one', async () => {
     const { code, players } = await midGame();
     const old = players[2]!;
     const other = await midGame();
-    await live.directory.disconnect(personIdOf(old.secret), CLOSED.moved);
-    expect(await old.closed).toBe(CLOSED.moved);
+    await live.directory.disconnect(personIdOf(old.secret), CLOSE_CODES.moved);
+    expect(await old.closed).toBe(CLOSE_CODES.moved);
     const here = await join(live.address, game, code, old.secret, 'Player 2');
     expect(here.seat()).toBe(2);
     await seesTheTruth(live, game, code, here);
@@ -61,18 +61,18 @@ describe('somebody who moves to another device', () => {
   });
 });
 
-describe('somebody who wants to be forgotten', () => {
-  test('is replaced by a bot in every game, up or asleep, and is a stranger after that', async () => {
+describe('a person who wants to be forgotten', () => {
+  test('is replaced by a bot in every game, loaded or stored, and is a stranger afterwards', async () => {
     const up = await midGame();
     const ben = up.players[1]!;
     const asleep = `ASLEEP${String(up.code).slice(0, 2)}`;
     const stored = (await live.context.archive.loadTable(up.code))!;
     await storeTable(live.context.archive, { ...stored, code: asleep, match: 'a match that goes on' });
     await live.directory.forget(personIdOf(ben.secret));
-    expect(await ben.closed).toBe(CLOSED.forgotten);
+    expect(await ben.closed).toBe(CLOSE_CODES.forgotten);
     await up.players[0]!.sees(({ seats }) => seats[1]?.status === 'bot');
     for (const code of [up.code, asleep]) {
-      // What they have seen of the game is known until it is over.
+      // What they have seen of the game is stored until the game is over.
       const { forgetting, seen, ...rest } = (await live.context.archive.loadTable(code))!;
       expect(forgetting).toEqual([personIdOf(ben.secret)]);
       expect(JSON.stringify(rest)).not.toContain(personIdOf(ben.secret));
@@ -84,7 +84,7 @@ describe('somebody who wants to be forgotten', () => {
     expect(again.number).not.toBe(ben.number);
   });
 
-  test('leaves a free seat where nobody plays, also at a table that is being brought up', async () => {
+  test('leaves an empty seat if no game is played, also at a table that is being loaded', async () => {
     const secret = newSecret();
     const code = await tableFor(live, game);
     const ann = await join(live.address, game, code, secret);

@@ -1,6 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
+import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import type { LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { join, newClient, newSecret, type Player } from './live-player.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => live.close());
 
-test('open tables are listed live, with who sits there', async () => {
+test('open tables are listed live, with their players', async () => {
   const early = await lookAtList(live.address);
   const code = await tableFor(live, game, { target: 3 });
   const players: Player[] = await seated(live, game, code);
@@ -49,7 +49,7 @@ test('open tables are listed live, with who sits there', async () => {
   late.leave();
 });
 
-test('private tables are listed never', async () => {
+test('private tables are never listed', async () => {
   const seen: string[] = [];
   const lobby = await lookAtList(live.address);
   const code = await tableFor(live, game, {}, false);
@@ -66,7 +66,7 @@ test('private tables are listed never', async () => {
   lobby.leave();
 });
 
-test('a table at which nobody may watch is listed until it plays', async () => {
+test('a table without spectators is listed until its game begins', async () => {
   const code = await tableFor(live, game, { target: 1 }, true);
   const players = await seated(live, game, code);
   const lobby = await lookAtList(live.address);
@@ -80,7 +80,7 @@ test('a table at which nobody may watch is listed until it plays', async () => {
   lobby.leave();
 });
 
-test('whoever makes a table is its host, whoever comes first; strangers find it once the host sits there', async () => {
+test('the creator of a table is its host, even if others come first; strangers find it once the host sits there', async () => {
   const key = newSecret();
   const made = await live.directory.create({ game: game.id, options: {}, open: true, pace: 'free', key });
   if (!made.ok) throw new Error(made.refusal);
@@ -97,7 +97,7 @@ test('whoever makes a table is its host, whoever comes first; strangers find it 
   list.leave();
 });
 
-test('nobody is sent anything before they look, and what is no look is refused', async () => {
+test('a client receives nothing before its first look, and a malformed look is refused', async () => {
   const code = await tableFor(live, game);
   const ann = await join(live.address, game, code);
   await ann.ask('sit', { seat: 0 });
@@ -108,7 +108,7 @@ test('nobody is sent anything before they look, and what is no look is refused',
   await expect(list.look(FIRST_LOOK)).rejects.toThrow('too-fast');
   expect(live.counts()).toMatchObject({ 'refused malformed': 2, 'refused too-fast': 1 });
 
-  const other = await newClient(live.address).joinById(LOBBY);
+  const other = await newClient(live.address).joinById(LOBBY_ROOM);
   const heard = vi.fn();
   other.onMessage('*', heard);
   await ann.ask('stand');
@@ -118,7 +118,7 @@ test('nobody is sent anything before they look, and what is no look is refused',
   void other.leave();
 });
 
-test('a seat that the host keeps free is none for whoever comes', async () => {
+test('a seat that the host keeps free does not count as free for others', async () => {
   const code = await tableFor(live, game);
   const ann = await join(live.address, game, code);
   await ann.ask('sit', { seat: 0 });

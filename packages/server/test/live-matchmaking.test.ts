@@ -2,8 +2,13 @@ import './add-test-games.ts';
 import type { Room } from '@colyseus/sdk';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { FIND, type FindMessages, SOUGHT_GAMES, type Standing } from '@hundredfold/shared/protocol/find.ts';
-import { CLOSED, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import {
+  MATCHMAKING_GAMES,
+  MATCHMAKING_ROOM,
+  type MatchmakingMessages,
+  type TicketStatus,
+} from '@hundredfold/shared/protocol/matchmaking.ts';
+import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
@@ -13,12 +18,12 @@ import { join, newClient, newSecret } from './live-player.ts';
 import { type LiveServer, liveServer } from './live-server.ts';
 import { tableFor } from './live-table.ts';
 
-/** How many times as fast as here the clock of the house goes. */
-const SPEED = 4;
+/** The factor by which the server's clock is faster than the real clock. */
+const CLOCK_SPEED = 4;
 
 const quickClock: Clock = {
-  after: (milliseconds, run) => systemClock.after(milliseconds / SPEED, run),
-  now: () => systemClock.now() * SPEED,
+  after: (milliseconds, run) => systemClock.after(milliseconds / CLOCK_SPEED, run),
+  now: () => systemClock.now() * CLOCK_SPEED,
 };
 
 let live: LiveServer;
@@ -31,10 +36,10 @@ interface Seeker {
   readonly key: string;
   readonly room: Room;
   readonly closed: Promise<number>;
-  readonly heard: readonly FindMessages['standing'][];
+  readonly heard: readonly MatchmakingMessages['standing'][];
   ask(name: string, payload?: unknown): Promise<unknown>;
-  /** Until they stand as wanted. */
-  isClockRunning<At extends Standing['at']>(at: At): Promise<Extract<Standing, { at: At }>>;
+  /** Resolves when the seeker's standing is as wanted. */
+  isClockRunning<At extends TicketStatus['at']>(at: At): Promise<Extract<TicketStatus, { at: At }>>;
 }
 
 const here = new Set<Room>();
@@ -43,13 +48,13 @@ afterEach(() => {
   here.clear();
 });
 
-async function comes(key = newSecret(), name = 'Ann'): Promise<Seeker> {
-  const room = await newClient(live.address).joinById(FIND, { key, name, protocol: PROTOCOL });
+async function connect(key = newSecret(), name = 'Ann'): Promise<Seeker> {
+  const room = await newClient(live.address).joinById(MATCHMAKING_ROOM, { key, name, protocol: PROTOCOL });
   room.reconnection.enabled = false;
   here.add(room);
-  const heard: FindMessages['standing'][] = [];
+  const heard: MatchmakingMessages['standing'][] = [];
   const waiting = new Set<() => void>();
-  room.onMessage('standing', (message: FindMessages['standing']) => {
+  room.onMessage('standing', (message: MatchmakingMessages['standing']) => {
     heard.push(message);
     for (const check of waiting) check();
   });
@@ -84,21 +89,21 @@ async function comes(key = newSecret(), name = 'Ann'): Promise<Seeker> {
 
 const WISH = { games: ['mod-four'], pace: 'normal', except: [] };
 
-async function seeks(wish: object = WISH, key?: string): Promise<Seeker> {
-  const seeker = await comes(key);
+async function startSearch(wish: object = WISH, key?: string): Promise<Seeker> {
+  const seeker = await connect(key);
   await seeker.ask('seek', wish);
   return seeker;
 }
 
-async function confirms(seeker: Seeker): Promise<void> {
+async function confirmOffer(seeker: Seeker): Promise<void> {
   const { offer } = await seeker.isClockRunning('called');
   await seeker.ask('confirm', { offer });
 }
 
 describe('people look for a game', () => {
-  test('four who have found each other sit at one table, and the game has begun', async () => {
-    const four = await Promise.all([1, 2, 3, 4].map(() => seeks()));
-    await Promise.all(four.map(confirms));
+  test('four matched people sit at one table, and the game has begun', async () => {
+    const four = await Promise.all([1, 2, 3, 4].map(() => startSearch()));
+    await Promise.all(four.map(confirmOffer));
     const codes = await Promise.all(four.map(async (each) => (await each.isClockRunning('matched')).code));
     expect(new Set(codes).size).toBe(1);
     const modFour = gameById('mod-four')!;
@@ -108,35 +113,35 @@ describe('people look for a game', () => {
     await Promise.all(players.map(({ room }) => room.leave()));
   });
 
-  test('a second window takes the place over, and the first is told', async () => {
-    const first = await seeks();
+  test('a second window takes over the search, and the first is told', async () => {
+    const first = await startSearch();
     await first.isClockRunning('waiting');
-    const second = await comes(first.key);
-    expect(await first.closed).toBe(CLOSED.elsewhere);
+    const second = await connect(first.key);
+    expect(await first.closed).toBe(CLOSE_CODES.elsewhere);
     expect(await second.isClockRunning('waiting')).toMatchObject({ games: [{ have: 1 }] });
   });
 
-  test('whoever loses the line and comes again is where they were', async () => {
-    const ann = await seeks();
+  test('a person who loses the connection and comes back is where they were', async () => {
+    const ann = await startSearch();
     await ann.isClockRunning('waiting');
     ann.room.connection.close();
     await ann.closed;
-    expect(await (await comes(ann.key)).isClockRunning('waiting')).toMatchObject({ games: [{ have: 1 }] });
+    expect(await (await connect(ann.key)).isClockRunning('waiting')).toMatchObject({ games: [{ have: 1 }] });
   });
 
-  test('nobody is told who the others are before they sit down with them', async () => {
+  test('nobody learns who the others are before they sit down with them', async () => {
     const four = await Promise.all(
-      ['Anna Amsel', 'Berta Buche', 'Carla Cello', 'Dora Distel'].map((name) => comes(undefined, name)),
+      ['Anna Amsel', 'Berta Buche', 'Carla Cello', 'Dora Distel'].map((name) => connect(undefined, name)),
     );
     for (const each of four) await each.ask('seek', WISH);
-    await Promise.all(four.map(confirms));
+    await Promise.all(four.map(confirmOffer));
     await Promise.all(four.map((each) => each.isClockRunning('matched')));
     const said = four.map(({ heard }) => JSON.stringify(heard)).join();
     for (const { key } of four) expect(said).not.toContain(key);
     expect(said).not.toMatch(/Amsel|Buche|Cello|Distel|127\.0\.0\.1|::1/);
   });
 
-  test('everybody at a table sees that those who sit there look together, and only its host can have them do so', async () => {
+  test('everyone at a table sees that its players search together, and only its host can start that', async () => {
     const modFour = gameById('mod-four')!;
     const party = await tableFor(live, modFour);
     const [ann, ben, eve] = [
@@ -146,11 +151,11 @@ describe('people look for a game', () => {
     ];
     await ann.ask('sit', { seat: 0 });
     await ben.ask('sit', { seat: 1 });
-    const friend = await comes(ben.secret);
+    const friend = await connect(ben.secret);
     for (const code of [party, 'ABCDEFGH'])
       await expect(friend.ask('seek', { ...WISH, party: code })).rejects.toThrow(/not-host|not-seated/);
-    await (await comes(eve.secret)).ask('seek', WISH);
-    const host = await comes(ann.secret);
+    await (await connect(eve.secret)).ask('seek', WISH);
+    const host = await connect(ann.secret);
     await host.ask('seek', { ...WISH, party });
     await friend.ask('comeAlong', { except: [] });
     for (const player of [ann, ben, eve]) await player.sees(({ seeking }) => seeking);
@@ -161,35 +166,35 @@ describe('people look for a game', () => {
     await Promise.all([ann, ben, eve].map(({ room }) => room.leave()));
   });
 
-  test('whoever wants to be forgotten looks for nothing any more', async () => {
-    const ann = await seeks();
-    const ben = await seeks();
+  test('a person who wants to be forgotten searches no more', async () => {
+    const ann = await startSearch();
+    const ben = await startSearch();
     await ann.isClockRunning('waiting');
     await live.directory.forget((await import('../src/colyseus/auth.ts')).personIdOf(ann.key));
-    expect(await ann.closed).toBe(CLOSED.forgotten);
+    expect(await ann.closed).toBe(CLOSE_CODES.forgotten);
     await ben.ask('stop');
     await ben.ask('seek', WISH);
     expect(await ben.isClockRunning('waiting')).toMatchObject({ games: [{ have: 1 }] });
   });
 });
 
-describe('what the room is asked that makes no sense', () => {
+describe('a request that makes no sense', () => {
   test.each([
     ['seek', { ...WISH, games: [] }],
     ['seek', { ...WISH, games: ['foursquare'] }],
     ['seek', { ...WISH, games: ['mod-four'], pace: 'free' }],
-    ['seek', { ...WISH, people: ['somebody'] }],
+    ['seek', { ...WISH, people: ['someone'] }],
     ['seek', { games: ['mod-four'], pace: 'normal' }],
     ['confirm', { offer: 0 }],
     ['confirm', undefined],
     ['bots', {}],
     ['stop', { now: true }],
   ])('%s %j is malformed', async (name, payload) => {
-    await expect((await comes()).ask(name, payload)).rejects.toThrow('malformed');
+    await expect((await connect()).ask(name, payload)).rejects.toThrow('malformed');
   });
 
-  test('has a word each', async () => {
-    const ann = await comes();
+  test('has a refusal of its own', async () => {
+    const ann = await connect();
     await expect(ann.ask('confirm', { offer: 1 })).rejects.toThrow('too-late');
     await expect(ann.ask('bots', { wanted: true })).rejects.toThrow('not-seeking');
     await ann.ask('seek', WISH);
@@ -198,17 +203,17 @@ describe('what the room is asked that makes no sense', () => {
     expect(asked.flatMap((each) => (each.status === 'rejected' ? [each.reason.message] : []))).toContain('too-fast');
   });
 
-  test('does not let somebody in who does not say who they are, or speaks another version', async () => {
+  test('does not admit clients without an identity, or of another version', async () => {
     const options = [
       {},
       { key: 'k', name: 'Ann', protocol: PROTOCOL },
       { key: newSecret(), name: 'Ann', protocol: PROTOCOL + 1 },
     ];
-    for (const each of options) await expect(newClient(live.address).joinById(FIND, each)).rejects.toThrow();
+    for (const each of options) await expect(newClient(live.address).joinById(MATCHMAKING_ROOM, each)).rejects.toThrow();
   });
 });
 
-/** So many people come, want, drop, come again in other windows, and leave. */
+/** The number of people who come, search, drop, come back in other windows, and leave. */
 const CROWD = bySize({ quick: 40, test: 80, soak: 1500 });
 const SEED = FIRST_SEED;
 
@@ -218,8 +223,8 @@ interface Plan {
   readonly troubles: number;
 }
 
-/** What somebody asks who would play by all means. */
-function nextOf(standing: Standing | undefined, wish: object): [string, object] | null {
+/** Returns the next request of a person who wants to play in any case. */
+function nextOf(standing: TicketStatus | undefined, wish: object): [string, object] | null {
   switch (standing?.at) {
     case 'none':
       return ['seek', wish];
@@ -232,29 +237,30 @@ function nextOf(standing: Standing | undefined, wish: object): [string, object] 
   }
 }
 
-test(`${CROWD} people look for games, lose their lines, reload and open other windows: nobody sits twice, nobody is forgotten, by the seed ${SEED}`, {
+test(`${CROWD} people look for games, lose connections, reload and open other windows (seed ${SEED}): no person sits twice, and no person is forgotten`, {
   timeout: 240_000,
 }, async () => {
   const chance = seeded(SEED);
   const modFour = { games: ['mod-four'], pace: 'fast', except: [] };
-  const any = { ...modFour, games: SOUGHT_GAMES.map(({ id }) => id) };
+  const any = { ...modFour, games: MATCHMAKING_GAMES.map(({ id }) => id) };
   const tables = new Map<string, string[]>();
 
-  /** At any moment somebody may lose their line, load the page again, or open another window: so many times. */
-  async function lives({ wish, seed, troubles }: Plan): Promise<void> {
-    const whim = seeded(seed);
-    let seeker = await seeks(wish);
+  /** Runs a person who may, a limited number of times, lose the connection, reload, or open another window at any moment. */
+  async function searchUntilMatched({ wish, seed, troubles }: Plan): Promise<void> {
+    const chanceOfPerson = seeded(seed);
+    let seeker = await startSearch(wish);
     const { key } = seeker;
     for (let left = troubles; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
-      if (left > 0 && whim.below(8) === 0) {
+      if (left > 0 && chanceOfPerson.below(8) === 0) {
         left--;
-        if (whim.below(2) === 0) seeker.room.connection.close();
-        seeker = await comes(key);
+        if (chanceOfPerson.below(2) === 0) seeker.room.connection.close();
+        seeker = await connect(key);
       }
       const standing = seeker.heard.at(-1)?.standing;
       if (standing?.at === 'matched') return void tables.set(standing.code, [...(tables.get(standing.code) ?? []), key]);
       const asked = nextOf(standing, wish);
-      if (asked !== null) await seeker.ask(...asked).catch(() => undefined); // Too late perhaps: it shows in how they stand.
+      // The request may be too late, which the next standing shows.
+      if (asked !== null) await seeker.ask(...asked).catch(() => undefined);
     }
   }
 
@@ -267,7 +273,7 @@ test(`${CROWD} people look for games, lose their lines, reload and open other wi
   await Promise.all(
     plans.map(async (plan) => {
       await new Promise((resolve) => setTimeout(resolve, plan.after));
-      await lives(plan);
+      await searchUntilMatched(plan);
     }),
   );
   const seated = [...tables.values()].flat();
@@ -277,7 +283,7 @@ test(`${CROWD} people look for games, lose their lines, reload and open other wi
     const stored = await live.context.archive.loadTable(code);
     expect(stored!.seats.filter(({ holder }) => holder === 'person')).toHaveLength(keys.length);
   }
-  const late = await seeks(any);
+  const late = await startSearch(any);
   await late.isClockRunning('waiting');
-  expect(late.heard.at(-1)?.standing).toMatchObject({ games: SOUGHT_GAMES.map(() => ({ have: 1 })) });
+  expect(late.heard.at(-1)?.standing).toMatchObject({ games: MATCHMAKING_GAMES.map(() => ({ have: 1 })) });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => live.close());
 
-test('somebody is told of the tables where they sit, who else does, and whose turn it is', async () => {
+test('a person sees the tables where they sit, the other players there, and whose turn it is', async () => {
   const code = await tableFor(live, game);
   const players = await seated(live, game, code);
   const own = (seat: number) => live.directory.tablesOf(personIdOf(players[seat]!.secret));
@@ -35,7 +35,7 @@ test('somebody is told of the tables where they sit, who else does, and whose tu
   expect(await live.directory.tablesOf(personIdOf(newSecret()))).toEqual([]);
 });
 
-test('a table that is asleep is told of as such, and one where the game is over not at all', async () => {
+test('a stored table is listed as such, and one with a finished game is not listed', async () => {
   const person = personIdOf(newSecret());
   const seats = [{ holder: 'person', person, name: 'Ann' } as const, { holder: 'bot', name: 'Ada' } as const];
   const kept = { game: game.id, options: {}, seats, host: person, open: false, freely: null, pace: 'free', round: 1 } as const;

@@ -5,38 +5,38 @@ import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import { type Intent, type IntentAnswers, type IntentName, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import { readView } from '@hundredfold/shared/schema/projection.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
-import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import { WebSocket } from 'ws';
 
-// The SDK takes the global WebSocket if there is one; that of the package `ws` can be cut off without a word.
+// The SDK uses the global WebSocket if there is one; the class of the `ws` package can drop a connection without closing it.
 Reflect.deleteProperty(globalThis, 'WebSocket');
 const { Client } = await import('@colyseus/sdk');
 
-/** Somebody at a table, over a real connection. */
+/** A person at a table, over a real connection. */
 export interface Player {
-  /** What their browser would keep. */
+  /** The secret that their browser would store. */
   readonly secret: string;
   readonly room: Room<unknown, TableState>;
-  /** By which the table knows them. */
+  /** The number by which the table knows them. */
   readonly number: number;
-  /** Bytes of each state frame that came. */
+  /** The bytes of each received frame. */
   readonly frames: readonly Uint8Array[];
   readonly closed: Promise<number>;
   readonly state: TableState;
   seat(): Seat | null;
   view(): View;
-  /** Resolves to the answer, rejects with the refusal's word. */
+  /** Resolves to the answer; rejects with the refusal's id. */
   ask<Name extends IntentName>(name: Name, payload?: Intent<Name>): Promise<IntentAnswers[Name]>;
-  /** The same, of anything by any name. */
+  /** Sends any payload under any name. */
   askFor(name: string, payload: unknown): Promise<unknown>;
   act(action: AnyAction): Promise<number>;
-  /** Until the state is as wanted. */
+  /** Resolves when the state is as wanted. */
   sees(wanted: (state: TableState) => boolean): Promise<void>;
-  /** The line drops without a word. */
+  /** Drops the connection without closing it. */
   drop(): Promise<void>;
-  /** Bytes as they are. */
+  /** Sends raw bytes. */
   throwIn(bytes: Uint8Array | string): void;
 }
 
@@ -93,7 +93,7 @@ export async function join(
     get state() {
       return room.state;
     },
-    view: () => readView(room.state, wireOf(game, options()), seat() ?? 'public'),
+    view: () => readView(room.state, gameCodec(game, options()), seat() ?? 'public'),
     act: (action) => ask('act', { id: `intent-${++intents}`, version: room.state.version, action }),
     sees: (wanted) => until(room, wanted),
     drop: async () => {

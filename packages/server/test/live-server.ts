@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { matchMaker, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { lotsFrom } from '@hundredfold/shared/core/chance.ts';
+import { chanceSourceFrom } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import { FIND } from '@hundredfold/shared/protocol/find.ts';
-import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
+import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
+import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { pino } from 'pino';
 import type { AppContext } from '../src/app/context.ts';
 import { inProcessEngine } from '../src/bots/bot-engine.ts';
@@ -32,12 +32,12 @@ export interface LiveServer {
   readonly directory: TableDirectory;
   readonly address: string;
   readonly counts: () => Readonly<Record<string, number>>;
-  /** What was logged, a line of JSON each. */
+  /** The log, a line of JSON each. */
   readonly log: readonly string[];
   close(): Promise<void>;
 }
 
-/** A real server on a free port of this machine, with nothing around the rooms. */
+/** Starts a real server on a free port of this machine, with the rooms alone. */
 export async function liveServer(
   games: readonly Game[],
   given: Partial<AppContext> = {},
@@ -49,7 +49,7 @@ export async function liveServer(
   const context: AppContext = {
     archive: memoryArchive(),
     clock: systemClock,
-    lots: lotsFrom(source),
+    lots: chanceSourceFrom(source),
     chats: openChats(systemClock),
     bus: singleProcessBus('p1'),
     limiters: memoryLimiters,
@@ -78,17 +78,17 @@ export async function liveServer(
   for (const game of games) server.define(game.id, tableRoom(game, context, moves)).enableRealtimeListing();
   const locator = openTableLocator(context.archive, moves);
   const limits = { tables: 10_000, tablesPerMinute: 1000 };
-  server.define(LOBBY, lobbyRoom(context));
+  server.define(LOBBY_ROOM, lobbyRoom(context));
   server.define(
-    FIND,
+    MATCHMAKING_ROOM,
     matchmakingRoom(context, {
       makeTable: createMatchedTable(context, { locator, limits, holdsQueue: async () => true }),
       limits,
     }),
   );
   await server.listen(0, '127.0.0.1');
-  await matchMaker.createRoom(LOBBY, {});
-  await matchMaker.createRoom(FIND, {});
+  await matchMaker.createRoom(LOBBY_ROOM, {});
+  await matchMaker.createRoom(MATCHMAKING_ROOM, {});
   const { port } = http.address() as AddressInfo;
   return {
     context,

@@ -14,20 +14,20 @@ beforeAll(async () => {
 });
 afterAll(() => live.close());
 
-test('everybody at a table sees the evening, whoever watches as well, and it changes with the end of a game alone', async () => {
+test('everyone at a table sees the session score, spectators as well, and it changes only with the end of a game', async () => {
   const code = await tableFor(live, game, { target: 1 });
   const players = await seated(live, game, code);
   const watcher = await join(live.address, game, code);
   await players[0]!.ask('start');
   await Promise.all(players.map((player) => player.sees(({ phase }) => phase === 'playing')));
   while (await oneMove(game, players)) if (watcher.state.phase === 'playing') expect(watcher.state.evening).toBe('');
-  const everybody = [...players, watcher];
-  await Promise.all(everybody.map((each) => each.sees(({ evening }) => evening !== '')));
+  const everyone = [...players, watcher];
+  await Promise.all(everyone.map((each) => each.sees(({ evening }) => evening !== '')));
   const [{ state }] = players as [(typeof players)[number]];
   const { scores, ranking } = JSON.parse(state.outcome);
   const expected = players.map(({ number }, seat) => `${number}/${ranking[0].includes(seat) ? 1 : 0}/1/${scores[seat]}`);
   expect(state.evening.split(',').toSorted()).toEqual(expected.toSorted());
-  for (const each of everybody) expect(each.state.evening).toBe(state.evening);
+  for (const each of everyone) expect(each.state.evening).toBe(state.evening);
 
   const leaver = players[3]!;
   await live.directory.forget(personIdOf(leaver.secret));

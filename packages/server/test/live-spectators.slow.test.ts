@@ -2,15 +2,15 @@ import type { Room } from '@colyseus/sdk';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { retrace, startMatch } from '@hundredfold/shared/core/match.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
-import { type GameRecord, readStep, turnsOf } from '@hundredfold/shared/core/record.ts';
+import { fromRecordStep, type GameRecord, turnsOf } from '@hundredfold/shared/core/record.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { CLOSED, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
-import type { Line } from '@hundredfold/shared/protocol/talk.ts';
-import { galleryId, type Watching } from '@hundredfold/shared/protocol/watch.ts';
-import { readLast, readView } from '@hundredfold/shared/schema/projection.ts';
+import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
+import { type SpectatorSettings, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
+import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
+import { readLastAction, readView } from '@hundredfold/shared/schema/projection.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
-import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { join, newClient, newSecret, type Player } from './live-player.ts';
 import { oneMove, playUntil } from './live-table.ts';
@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const game: Game = modFour;
 const DELAY = 4;
-const late: Watching = { watch: 'late', delay: DELAY };
+const late: SpectatorSettings = { watch: 'late', delay: DELAY };
 
 let context: OpenServer;
 let address: string;
@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-/** Four people at a table of theirs; the game has not begun. With so few points it may be over after two tricks. */
-async function gathered(watching: Watching, target = 2): Promise<{ readonly code: string; readonly players: Player[] }> {
+/** Seats four people at a table before its game. With so few points the game may be over after two tricks. */
+async function seatFour(watching: SpectatorSettings, target = 2): Promise<{ readonly code: string; readonly players: Player[] }> {
   const made = await context.post('/api/tables', { game: game.id, options: { target } });
   const { code } = (await made.json()) as { code: string };
   const players: Player[] = [];
@@ -43,7 +43,7 @@ async function gathered(watching: Watching, target = 2): Promise<{ readonly code
   return { code, players };
 }
 
-/** What somebody sees with all hands open before them. */
+/** The view of a spectator with all hands at one moment. */
 interface Sight {
   readonly version: number;
   readonly view: View;
@@ -55,67 +55,67 @@ interface Sight {
 async function lookAtHands(code: string, secret: string, played: () => number) {
   const { Table } = tableSchema(game, 'open');
   const room: Room<unknown, TableState> = await newClient(address).joinById<TableState>(
-    galleryId({ code: code, kind: 'hands' }),
+    spectatorRoomId({ code: code, kind: 'hands' }),
     { key: secret, name: 'Wim', protocol: PROTOCOL },
     Table,
   );
   room.reconnection.enabled = false;
   const closed = new Promise<number>((resolve) => room.onLeave(resolve));
-  const sights: Sight[] = [];
+  const seenStates: Sight[] = [];
   room.onStateChange((state) => {
-    const wire = wireOf(game, JSON.parse(state.options) as OptionValues);
+    const wire = gameCodec(game, JSON.parse(state.options) as OptionValues);
     const { version } = state;
-    sights.push({ version, view: readView(state, wire, 'all'), last: readLast(state, wire, 'all'), played: played() });
+    seenStates.push({ version, view: readView(state, wire, 'all'), last: readLastAction(state, wire, 'all'), played: played() });
   });
-  return { room, closed, sights };
+  return { room, closed, seenStates };
 }
 
-const closing = (error: unknown): unknown => (error as { code?: unknown }).code;
+const closeCode = (error: unknown): unknown => (error as { code?: unknown }).code;
 
 describe('all hands, late', () => {
-  test('are those of the table so many turns ago, and nothing besides', async () => {
-    const { code, players } = await gathered(late);
+  test('are those of the table a number of turns ago, and nothing else', async () => {
+    const { code, players } = await seatFour(late);
     await players[0]!.ask('start');
     const played = () => Math.max(...players.map(({ state }) => state.version));
-    const { sights } = await lookAtHands(code, newSecret(), played);
+    const { seenStates } = await lookAtHands(code, newSecret(), played);
     while ((await oneMove(game, players)) !== null);
     const id = players[0]!.state.record;
     const record = (await (await context.get(`/api/records/${id}`)).json()) as GameRecord;
-    const turns = turnsOf(record.steps.map(readStep));
-    const stood = [startMatch(game, record.options, record.seats)];
+    const turns = turnsOf(record.steps.map(fromRecordStep));
+    const matches = [startMatch(game, record.options, record.seats)];
     for (const { move, lots } of turns) {
       const steps = [...(move === null ? [] : [move]), ...lots.map((lot) => ({ kind: 'lot', lot }) as const)];
-      stood.push(steps.reduce(retrace, stood.at(-1)!));
+      matches.push(steps.reduce(retrace, matches.at(-1)!));
     }
-    const placeOf = (version: number) => stood.findIndex((match) => match.version === version);
-    await vi.waitFor(() => expect(sights.at(-1)?.version).toBe(stood.at(-1)!.version), { timeout: 30_000 });
-    for (const { version, view, last, played: then } of sights) {
-      const match = stood[placeOf(version)]!;
+    const placeOf = (version: number) => matches.findIndex((match) => match.version === version);
+    await vi.waitFor(() => expect(seenStates.at(-1)?.version).toBe(matches.at(-1)!.version), { timeout: 30_000 });
+    for (const { version, view, last, played: then } of seenStates) {
+      const match = matches[placeOf(version)]!;
       expect(view).toEqual({ ...game.view(match.state, 'all'), viewer: 'all' });
       expect(last).toEqual(match.last);
-      const now = stood[placeOf(then)]!;
+      const now = matches[placeOf(then)]!;
       const isOver = game.outcome(now.state) !== null;
       const hasEnded = game.deal(match.state) < game.deal(now.state);
       if (version > 0 && !isOver && !hasEnded) expect(placeOf(then) - placeOf(version)).toBeGreaterThanOrEqual(DELAY);
     }
-    expect(new Set(sights.map(({ version }) => version)).size).toBeGreaterThan(5);
+    expect(new Set(seenStates.map(({ version }) => version)).size).toBeGreaterThan(5);
   });
 
-  test('are for nobody who sits there, and go as soon as they sit down', async () => {
-    const { code, players } = await gathered(late);
+  test('are not for players of the table, and end for a spectator who sits down', async () => {
+    const { code, players } = await seatFour(late);
     const wim = newSecret();
     await players[0]!.ask('start');
-    const refused = await lookAtHands(code, players[1]!.secret, () => 0).catch(closing);
-    expect(refused).toBe(CLOSED.unwatched);
+    const refused = await lookAtHands(code, players[1]!.secret, () => 0).catch(closeCode);
+    expect(refused).toBe(CLOSE_CODES.unwatched);
     const { closed } = await lookAtHands(code, wim, () => 0);
     while ((await oneMove(game, players)) !== null);
     await players[3]!.ask('stand');
     await (await join(address, game, code, wim, 'Wim')).ask('sit', { seat: 3 });
-    expect(await closed).toBe(CLOSED.unwatched);
+    expect(await closed).toBe(CLOSE_CODES.unwatched);
   });
 
-  test('are told to nobody by a new name: who has looked comes to the table under the old one', async () => {
-    const { code, players } = await gathered(late);
+  test('are never revealed by a new name: a spectator who has seen them comes to the table under the old name', async () => {
+    const { code, players } = await seatFour(late);
     const wim = newSecret();
     await players[0]!.ask('start');
     await lookAtHands(code, wim, () => 0);
@@ -125,8 +125,8 @@ describe('all hands, late', () => {
     expect(names).toEqual(['Wim']);
   });
 
-  test('answer nothing, and everybody at the table knows how many look', async () => {
-    const { code, players } = await gathered(late);
+  test('accept no requests, and everyone at the table sees the number of spectators', async () => {
+    const { code, players } = await seatFour(late);
     await players[0]!.ask('start');
     const { room } = await lookAtHands(code, newSecret(), () => 0);
     await lookAtHands(code, newSecret(), () => 0);
@@ -146,18 +146,18 @@ describe('all hands, late', () => {
   });
 });
 
-test('what is said in a gallery is heard there alone, and by nobody who has blocked who says it', async () => {
-  const { code, players } = await gathered(late);
+test('the chat of a spectator room is read there alone, and never by people who have blocked its sender', async () => {
+  const { code, players } = await seatFour(late);
   await players[0]!.ask('start');
   const watcher = await join(address, game, code, undefined, 'Zoe');
   const [wim, eve, ida] = await Promise.all([0, 1, 2].map(() => lookAtHands(code, newSecret(), () => 0)));
-  if (!wim || !eve || !ida) throw new Error('somebody did not come');
-  const heard: Record<string, Line[]> = {};
+  if (!wim || !eve || !ida) throw new Error('a spectator did not come');
+  const heard: Record<string, ChatMessage[]> = {};
   const listen = async (name: string, room: Room, except: readonly string[] = []) => {
-    const lines: Line[] = [];
+    const lines: ChatMessage[] = [];
     heard[name] = lines;
-    room.onMessage<Line>('line', (line) => void lines.push(line));
-    lines.push(...((await room.request('listen', { hears: 'all', except })) as readonly Line[]));
+    room.onMessage<ChatMessage>('line', (line) => void lines.push(line));
+    lines.push(...((await room.request('listen', { hears: 'all', except })) as readonly ChatMessage[]));
   };
   const signs = (await ida.room.request('signs', undefined)) as readonly { readonly person: number; readonly sign: string }[];
   const { person } = (await wim.room.request('me', undefined)) as { readonly person: number };
@@ -184,26 +184,26 @@ test('what is said in a gallery is heard there alone, and by nobody who has bloc
   await expect(eve.room.request('report', { line: 99 })).rejects.toMatchObject({ reason: { refusal: 'nothing-said' } });
 });
 
-test('where hands are not shown there is no gallery, told like a table that is not there', async () => {
-  const { code, players } = await gathered({ ...late, watch: 'public' });
+test('without shown hands there is no spectator room, and the answer is the same as for a missing table', async () => {
+  const { code, players } = await seatFour({ ...late, watch: 'public' });
   await players[0]!.ask('start');
   const join = (room: string) =>
     context
       .post(`/matchmake/joinById/${room}`, { key: newSecret(), name: 'Wim', protocol: PROTOCOL })
       .then((answer) => answer.text());
   const none = await join('ABCDEFGH');
-  expect(await join(galleryId({ code: code, kind: 'hands' }))).toBe(none);
-  expect(await join(galleryId({ code: 'ABCDEFGH', kind: 'hands' }))).toBe(none);
+  expect(await join(spectatorRoomId({ code: code, kind: 'hands' }))).toBe(none);
+  expect(await join(spectatorRoomId({ code: 'ABCDEFGH', kind: 'hands' }))).toBe(none);
   const before = await gathered(late);
-  expect(await join(galleryId({ code: before.code, kind: 'hands' }))).toBe(none);
+  expect(await join(spectatorRoomId({ code: before.code, kind: 'hands' }))).toBe(none);
 });
 
-test('where nobody may watch, whoever has no seat goes when the game begins, and comes again after it', async () => {
-  const { code, players } = await gathered({ ...late, watch: 'none' });
+test('where nobody may watch, people without a seat are disconnected when the game begins, and may come back after it', async () => {
+  const { code, players } = await seatFour({ ...late, watch: 'none' });
   const wim = await join(address, game, code, undefined, 'Wim');
   await players[0]!.ask('start');
-  expect(await wim.closed).toBe(CLOSED.unwatched);
-  expect(await join(address, game, code, wim.secret, 'Wim').catch(closing)).toBe(CLOSED.unwatched);
+  expect(await wim.closed).toBe(CLOSE_CODES.unwatched);
+  expect(await join(address, game, code, wim.secret, 'Wim').catch(closeCode)).toBe(CLOSE_CODES.unwatched);
   const back = await join(address, game, code, players[2]!.secret, 'Player 2');
   expect(back.seat()).toBe(2);
   players[2] = back;
@@ -211,8 +211,8 @@ test('where nobody may watch, whoever has no seat goes when the game begins, and
   expect((await join(address, game, code, wim.secret, 'Wim')).seat()).toBeNull();
 });
 
-test('a hand that its owner lends is sent to that watcher alone, as long as it is lent', async () => {
-  const { code, players } = await gathered({ ...late, watch: 'public' }, 50);
+test('a shared hand is sent to that spectator alone, as long as it is shared', async () => {
+  const { code, players } = await seatFour({ ...late, watch: 'public' }, 50);
   const [ann, ben] = players as [Player, Player];
   await ann.ask('start');
   const wim = await join(address, game, code, undefined, 'Wim');
@@ -235,37 +235,37 @@ test('a hand that its owner lends is sent to that watcher alone, as long as it i
   expect(seen(wim)).not.toContain(hand());
 });
 
-describe('where as many watch as fit around a table', () => {
-  test('the others see from further back what lies there for all to see, and are counted', async () => {
-    const { code, players } = await gathered({ ...late, watch: 'public' });
+describe('at a table with the maximum number of spectators', () => {
+  test('further spectators see the public part in a spectator room, and are counted', async () => {
+    const { code, players } = await seatFour({ ...late, watch: 'public' });
     await players[0]!.ask('start');
     for (let watcher = 0; watcher < 50; watcher++) await join(address, game, code);
     const wim = newSecret();
-    expect(await join(address, game, code, wim).catch(closing)).toBe(CLOSED.full);
+    expect(await join(address, game, code, wim).catch(closeCode)).toBe(CLOSE_CODES.full);
     const options = { key: wim, name: 'Wim', protocol: PROTOCOL };
-    const id = galleryId({ code, kind: 'public' });
+    const id = spectatorRoomId({ code, kind: 'public' });
     const room = await newClient(address).joinById<TableState>(id, options, tableSchema(game).Table);
     await players[1]!.sees(({ crowd }) => crowd === 1);
     for (let turn = 0; turn < 5; turn++) {
       await oneMove(game, players);
       await vi.waitFor(() => expect(room.state.version).toBe(players[0]!.state.version));
-      const wire = wireOf(game, JSON.parse(room.state.options) as OptionValues);
+      const wire = gameCodec(game, JSON.parse(room.state.options) as OptionValues);
       const seen = readView(room.state, wire, 'public');
       expect(seen).toEqual(readView(players[0]!.state, wire, 'public'));
       expect(room.state.seats.map(({ handCards }) => handCards ?? '')).toEqual(['', '', '', '']);
     }
     const seated = { ...options, key: players[2]!.secret };
     const refused = newClient(address).joinById<TableState>(id, seated, tableSchema(game).Table);
-    expect(await refused.catch(closing)).toBe(CLOSED.unwatched);
+    expect(await refused.catch(closeCode)).toBe(CLOSE_CODES.unwatched);
   });
 
-  test('nobody stands further back either where nobody may watch', async () => {
-    const { code, players } = await gathered({ ...late, watch: 'none' });
+  test('no spectator room is open either if nobody may watch', async () => {
+    const { code, players } = await seatFour({ ...late, watch: 'none' });
     const options = { key: newSecret(), name: 'Wim', protocol: PROTOCOL };
-    const room = await newClient(address).joinById(galleryId({ code, kind: 'public' }), options, tableSchema(game).Table);
+    const room = await newClient(address).joinById(spectatorRoomId({ code, kind: 'public' }), options, tableSchema(game).Table);
     const closed = new Promise<number>((resolve) => room.onLeave(resolve));
     room.reconnection.enabled = false;
     await players[0]!.ask('start');
-    expect(await closed).toBe(CLOSED.unwatched);
+    expect(await closed).toBe(CLOSE_CODES.unwatched);
   });
 });

@@ -2,7 +2,7 @@ import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { historyOf } from '@hundredfold/shared/core/history.ts';
 import { type Match, startMatch } from '@hundredfold/shared/core/match.ts';
-import { PHASES, type TableState } from '@hundredfold/shared/schema/table.ts';
+import { TABLE_PHASES, type TableState } from '@hundredfold/shared/schema/table.ts';
 import { expect } from 'vitest';
 import { join, type Player } from './live-player.ts';
 import type { LiveServer } from './live-server.ts';
@@ -18,7 +18,7 @@ export async function tableFor(
   return made.value.code;
 }
 
-/** As many people as the game has seats, seated in order. */
+/** Seats as many people as the game has seats, in order. */
 export async function seated(live: LiveServer, game: Game, code: string): Promise<Player[]> {
   const players: Player[] = [];
   for (let seat = 0; seat < game.seats.max; seat++) {
@@ -29,7 +29,7 @@ export async function seated(live: LiveServer, game: Game, code: string): Promis
   return players;
 }
 
-/** The match at a table as the archive has it, up to a version: nothing that was shown goes into it. */
+/** Returns the match of a table from the storage, up to a version. No published state is used. */
 export async function truth(live: LiveServer, game: Game, code: string, version: number): Promise<Match> {
   const table = (await live.context.archive.loadTable(code))!;
   const steps = await live.context.archive.steps(table.match!);
@@ -37,27 +37,27 @@ export async function truth(live: LiveServer, game: Game, code: string, version:
   return historyOf(code, start, steps.slice(0, version)).play.match;
 }
 
-/** What somebody's client has decoded is what they may see of the truth. */
+/** Checks that a player's decoded view matches the truth. */
 export async function seesTheTruth(live: LiveServer, game: Game, code: string, player: Player): Promise<void> {
   const seen = { version: player.state.version, view: player.view() };
   const { state } = await truth(live, game, code, seen.version);
   expect(seen.view).toEqual(game.view(state, seen.view.viewer));
 }
 
-/** What somebody can do now. */
+/** Returns the actions that a player can take now. */
 export function choices(game: Game, player: Player): readonly AnyAction[] {
   return player.state.phase === 'playing' ? game.legal(player.view()) : [];
 }
 
-/** Everybody's clients have come to the same round, version and phase. */
+/** Waits until all clients have the same round, version and phase. */
 export async function together(players: readonly Player[]): Promise<void> {
-  const order = ({ state }: Player) => state.round * 100_000 + state.version + PHASES.indexOf(state.phase) / 10;
+  const order = ({ state }: Player) => state.round * 100_000 + state.version + TABLE_PHASES.indexOf(state.phase) / 10;
   const { round, version, phase } = players.reduce((one, other) => (order(other) > order(one) ? other : one)).state;
   const there = (state: TableState) => state.round === round && state.version === version && state.phase === phase;
   await Promise.all(players.map((player) => player.sees(there)));
 }
 
-/** One move by whoever's turn it is; `null` after the end. */
+/** Makes one move for a player who is to act; resolves to `null` after the end. */
 export async function oneMove(game: Game, players: readonly Player[]): Promise<Player | null> {
   await together(players);
   const mover = players.find((player) => choices(game, player).length > 0);
@@ -66,7 +66,7 @@ export async function oneMove(game: Game, players: readonly Player[]): Promise<P
   return mover;
 }
 
-/** Moves until something is so; rejects where the game ends before it is. */
+/** Makes moves until a condition holds; rejects if the game ends before. */
 export async function playUntil(game: Game, players: readonly Player[], isSo: () => boolean): Promise<void> {
   while (!isSo()) if ((await oneMove(game, players)) === null) throw new Error(`the game was over before: ${isSo}`);
 }

@@ -7,7 +7,7 @@ import { type LiveServer, liveServer } from './live-server.ts';
 import { tableFor } from './live-table.ts';
 import { FIRST_LOOK, lookAtList, type Onlooker } from './look-at-list.ts';
 
-/** Where the bug is, as long as there is one; its text must reach nobody. */
+/** The place of the bug; `nowhere` if there is none. Its text must reach nobody. */
 const bug = vi.hoisted(() => ({
   at: 'nowhere',
   met: 0,
@@ -69,22 +69,22 @@ beforeAll(async () => {
 });
 afterAll(() => live.close());
 
-const whatIsSaid = (asked: Promise<unknown>) => asked.then(() => 'nothing', String);
+const answerOf = (asked: Promise<unknown>) => asked.then(() => 'nothing', String);
 
-/** What sets the bug off, and what anybody is told of it. */
+/** Triggers each bug, and returns what a client was told of it. */
 const OCCASIONS: Readonly<Record<string, () => Promise<string>>> = {
-  onJoin: () => whatIsSaid(lookAtList(live.address)),
+  onJoin: () => answerOf(lookAtList(live.address)),
   onLeave: async () => {
     const other = await lookAtList(live.address);
     other.leave();
     return 'nothing';
   },
-  'what is heard of a table': () => whatIsSaid(host.ask('fill', { seat: 1 })),
-  'what is told': () => whatIsSaid(host.ask('fill', { seat: 2 })),
+  'what is heard of a table': () => answerOf(host.ask('fill', { seat: 1 })),
+  'what is told': () => answerOf(host.ask('fill', { seat: 2 })),
 };
 
 describe.each(Object.entries(OCCASIONS))('a bug in the lobby, in %s', (place, occasion) => {
-  test('ends no process, tells nobody what it is, and the list goes on', async () => {
+  test('ends no process, is described to nobody, and the list goes on', async () => {
     const met = bug.met;
     bug.at = place;
     expect(await occasion()).not.toContain('queen');

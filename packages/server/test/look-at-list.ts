@@ -1,38 +1,38 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
 import { Protocol } from '@colyseus/core';
-import { LOBBY, type LobbyMessages, type LobbyPage, type Look } from '@hundredfold/shared/protocol/lobby.ts';
+import { LOBBY_ROOM, type LobbyMessages, type LobbyPage, type LobbyQuery } from '@hundredfold/shared/protocol/lobby.ts';
 import { withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList, LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { newClient } from './live-player.ts';
 
-/** Everything, as somebody sees it who comes to the start page. */
-export const FIRST_LOOK: Look = { games: [], seat: false, rows: 60 };
+/** The view of a client that opens the start page: everything. */
+export const FIRST_LOOK: LobbyQuery = { games: [], seat: false, rows: 60 };
 
-/** One message about changes. */
-interface Telling {
-  /** In milliseconds, by `performance.now()`. */
+/** A message about changes. */
+interface ChangeMessage {
+  /** The time in milliseconds by `performance.now()`. */
   readonly at: number;
   readonly bytes: number;
 }
 
-/** Somebody who looks at the list, over a real connection. */
+/** A client that looks at the list, over a real connection. */
 export interface Onlooker {
   readonly list: LobbyList;
-  readonly told: readonly Telling[];
-  /** Resolves to what is held then, rejects with the refusal's word. */
+  readonly told: readonly ChangeMessage[];
+  /** Resolves to the page of rows that the client then holds; rejects with the refusal's id. */
   look(look: unknown): Promise<LobbyPage>;
-  /** Waits for so many seconds at most. */
+  /** Waits until the rows are as wanted, for at most the given number of seconds. */
   until(wanted: (rows: readonly LobbyRow[]) => boolean, seconds?: number): Promise<void>;
   leave(): void;
 }
 
-export async function lookAtList(address: string, first: Look = FIRST_LOOK): Promise<Onlooker> {
-  const room = await newClient(address).joinById(LOBBY);
+export async function lookAtList(address: string, first: LobbyQuery = FIRST_LOOK): Promise<Onlooker> {
+  const room = await newClient(address).joinById(LOBBY_ROOM);
   room.reconnection.enabled = false;
   const waiting = new Set<() => void>();
   const held = { list: { rows: [], total: 0 } as LobbyList };
-  const told: Telling[] = [];
-  const hold = (list: LobbyList) => {
+  const told: ChangeMessage[] = [];
+  const update = (list: LobbyList) => {
     held.list = list;
     for (const check of waiting) check();
   };
@@ -42,10 +42,11 @@ export async function lookAtList(address: string, first: Look = FIRST_LOOK): Pro
   events.onmessage = (event: MessageEvent<ArrayBuffer>) => {
     const isTold = new Uint8Array(event.data)[0] === Protocol.ROOM_DATA;
     if (isTold) told.push({ at: performance.now(), bytes: event.data.byteLength });
-    // To a browser each frame is a task of its own; here several may come at once, and changes would overtake a page that is awaited.
+    // In a browser each frame is a task of its own. Here several may come at once, and changes would overtake a page that is
+    // awaited.
     read = read.then(() => onmessage?.(event)).then(() => nextTask());
   };
-  room.onMessage<LobbyMessages['changes']>('changes', (changes) => hold(withChanges(held.list, changes)));
+  room.onMessage<LobbyMessages['changes']>('changes', (changes) => update(withChanges(held.list, changes)));
   const onlooker: Onlooker = {
     get list() {
       return held.list;
@@ -54,7 +55,7 @@ export async function lookAtList(address: string, first: Look = FIRST_LOOK): Pro
     async look(look) {
       try {
         const page = await room.request<unknown, LobbyPage>('look', look, { timeout: 5000 });
-        hold({ rows: page.rows, total: page.total });
+        update({ rows: page.rows, total: page.total });
         return page;
       } catch (error) {
         throw new Error((error as { reason?: { refusal?: string } }).reason?.refusal ?? String(error));
@@ -79,10 +80,13 @@ export async function lookAtList(address: string, first: Look = FIRST_LOOK): Pro
   return onlooker;
 }
 
-/** What somebody was told, each message with the silence after it: who heard of many rows at once hears nothing for as long as that costs. */
+/**
+ * Returns the bytes a second of the messages about changes, each counted with the pause after it: after a large message the
+ * server pauses for as long as that costs.
+ */
 export function bytesPerSecond({ told }: Onlooker): number {
   const [first, last] = [told[0], told.at(-1)];
-  if (first === undefined || last === undefined || first === last) throw new Error(`they were told ${told.length} times`);
-  const bytes = told.slice(0, -1).reduce((sum, telling) => sum + telling.bytes, 0);
+  if (first === undefined || last === undefined || first === last) throw new Error(`there are only ${told.length} messages`);
+  const bytes = told.slice(0, -1).reduce((sum, message) => sum + message.bytes, 0);
   return (bytes / (last.at - first.at)) * 1000;
 }

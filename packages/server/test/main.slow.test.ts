@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { replay } from '@hundredfold/shared/core/record.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { LAYOUT } from '@hundredfold/shared/protocol/http.ts';
+import { STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { join, newSecret, type Player } from './live-player.ts';
 import { newDataDir, startServerProcess } from './open-server.ts';
 
-// Each test starts processes, which takes its time on a busy machine.
+// Each test starts processes, which takes time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const game = gameById('mod-four')!;
@@ -29,7 +29,7 @@ async function sitWithBots(player: Player): Promise<void> {
   await player.ask('start');
 }
 
-/** Plays for as long as `on` says, or to the end. */
+/** Plays as long as `on` returns `true`, or to the end. */
 async function playOn(player: Player, on: () => boolean = () => true): Promise<void> {
   while (player.state.phase === 'playing' && on()) {
     const [action] = game.legal(player.view());
@@ -50,7 +50,7 @@ describe('a server that cannot start says why in one line', () => {
     expect(await ended).toMatchObject({ status, out: '', errors: expect.stringMatching(line) });
   });
 
-  test('because its data is gone from a folder where there was some', async () => {
+  test('because its data is gone from a folder that had some', async () => {
     const DATA_DIR = newDataDir();
     const first = startServerProcess({ DATA_DIR, LOG_LEVEL: 'info' });
     await first.address;
@@ -65,7 +65,7 @@ describe('a server that cannot start says why in one line', () => {
     });
   });
 
-  test('because another one has the data directory, or the port', async () => {
+  test('because another server uses the data directory, or the port', async () => {
     const dir = newDataDir();
     const first = startServerProcess({ DATA_DIR: dir });
     const port = new URL((await first.address)!).port;
@@ -88,7 +88,7 @@ describe('a server that cannot start says why in one line', () => {
   });
 });
 
-test('a killed server is back with the same table, the same seat and the same cards; the game is played to its record', async () => {
+test('a killed server comes back with the same table, seat and cards, and the game is played to its record', async () => {
   const dir = newDataDir();
   const before = startServerProcess({ DATA_DIR: dir });
   const code = await newTable((await before.address)!, 3);
@@ -104,7 +104,7 @@ test('a killed server is back with the same table, the same seat and the same ca
 
   const after = startServerProcess({ DATA_DIR: dir });
   const address = (await after.address)!;
-  expect(await (await fetch(`${address}/api/tables/${code}`)).json()).toEqual({ code, game: 'mod-four', layout: LAYOUT });
+  expect(await (await fetch(`${address}/api/tables/${code}`)).json()).toEqual({ code, game: 'mod-four', layout: STATE_LAYOUT });
   const back = await join(address, game, code, secret);
   expect(back.state.version).toBe(version);
   expect(back.view()).toEqual(view);
@@ -117,7 +117,7 @@ test('a killed server is back with the same table, the same seat and the same ca
   expect(await after.ended).toMatchObject({ status: 0, errors: '' });
 });
 
-test('a game that still goes on has no record, whatever id one asks for', async () => {
+test('a game in progress has no record under any id', async () => {
   const dir = newDataDir();
   const context = startServerProcess({ DATA_DIR: dir, LOG_LEVEL: 'trace' });
   const address = (await context.address)!;
@@ -132,7 +132,7 @@ test('a game that still goes on has no record, whatever id one asks for', async 
   for (const secret of [ann.secret, ann.room.sessionId, ann.room.reconnectionToken]) expect(errors).not.toContain(secret);
 });
 
-test('a server that is asked to stop does so at once, with people at its tables', async () => {
+test('a server that is stopped ends at once, with people at its tables', async () => {
   const context = startServerProcess({ DATA_DIR: newDataDir() });
   const address = (await context.address)!;
   const players = await Promise.all([1, 2, 3].map(async () => join(address, game, await newTable(address, 10))));
@@ -145,7 +145,7 @@ test('a server that is asked to stop does so at once, with people at its tables'
   await Promise.all(players.map(({ closed }) => closed));
 });
 
-test('a server whose disk answers nothing any more ends all the same, and says so', async () => {
+test('a server whose disk no longer answers still ends, and says so', async () => {
   const program = [pathTo(import.meta.dirname, 'faults/stopped-disk.ts')];
   const context = startServerProcess({ DATA_DIR: newDataDir(), CLOSE_SECONDS: '1' }, [], program);
   await context.address;
@@ -157,7 +157,7 @@ test('a server whose disk answers nothing any more ends all the same, and says s
   });
 });
 
-test('a server that is watched while it is worked on starts as any other', async () => {
+test('a server under `node --watch` starts as usual', async () => {
   const context = startServerProcess({ DATA_DIR: newDataDir() }, ['--watch']);
   expect(await context.address).not.toBeNull();
   context.child.kill('SIGTERM');

@@ -1,2 +1,2 @@
-/** As `pnpm start` and the container give them to Node. */
+/** The flags that `pnpm start` and the container give to Node. */
 export const NODE_FLAGS = ['--disable-proto=delete'];

@@ -35,7 +35,7 @@ function start(): ServerProcess {
   return context;
 }
 
-test('a killed server is back at once with the same table, the same seat and the same cards', async () => {
+test('a killed server comes back at once with the same table, seat and cards', async () => {
   const before = start();
   const address = (await before.address)!;
   const body = JSON.stringify({ game: game.id, options: { target: 50 } });
@@ -59,7 +59,7 @@ test('a killed server is back at once with the same table, the same seat and the
   expect(await after.ended).toMatchObject({ status: 0, errors: '' });
 });
 
-test('a second server is turned away with a plain sentence', async () => {
+test('a second server is rejected with a plain sentence', async () => {
   await start().address;
   expect(await start().ended).toMatchObject({
     status: 1,
@@ -68,7 +68,7 @@ test('a second server is turned away with a plain sentence', async () => {
   });
 });
 
-test('a server that was cut off ends with one sentence where another has the database by then', async () => {
+test('a server that was cut off ends with one sentence if another has the database by then', async () => {
   const context = start();
   await context.address;
   const [other, client] = [new Client(env.DATABASE_URL), new Client(env.DATABASE_URL)];

@@ -11,7 +11,7 @@ import './same-cards.ts';
 
 /** The whole server as `main` opens it, on a free port of this machine. */
 export interface OpenServer extends Serving {
-  /** Asks for a path, as a visitor from that address. */
+  /** Requests a path as a client from that address. */
   get(path: string, from?: string): Promise<Response>;
   post(path: string, body: unknown, from?: string): Promise<Response>;
 }
@@ -20,7 +20,7 @@ type Environment = Readonly<Record<string, string>>;
 
 const QUIET = { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', BOT_PACE_MS: '0' };
 
-/** For a house full of people who are one person to it. */
+/** Limits for a server full of people whom it takes for one person. */
 export const UNLIMITED = {
   TABLES_PER_MINUTE: '1000000',
   TABLES_EACH: '10000',
@@ -32,7 +32,7 @@ export const UNLIMITED = {
 const folders: string[] = [];
 afterAll(() => folders.forEach(remove));
 
-/** A data directory that is removed after the test file. */
+/** Creates a data directory that is removed after the test file. */
 export function newDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'house-'));
   folders.push(folder);
@@ -43,7 +43,7 @@ function remove(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Closing it removes its data, unless the test has named the directory. */
+/** Opens a server. Closing it removes its data, unless the test has named the directory. */
 export async function openServer(env: Environment = {}): Promise<OpenServer> {
   const { DATA_DIR = newDataDir() } = env;
   const config = readConfig({ ...QUIET, ...env, DATA_DIR });
@@ -68,16 +68,16 @@ export async function openServer(env: Environment = {}): Promise<OpenServer> {
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 
-/** A server as a process of its own. */
+/** A server in a process of its own. */
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** Where it is reached, once it says so; `null` when it ended without. */
+  /** Resolves to the server's address once it is printed; `null` if the process ended before. */
   readonly address: Promise<string | null>;
-  /** Its exit status, and everything it wrote. */
+  /** Resolves to its exit status and all its output. */
   readonly ended: Promise<{ readonly status: number | null; readonly out: string; readonly errors: string }>;
 }
 
-/** `program`: what is run, with what it is given on the command line. */
+/** Starts a process. `program` is the module to run, with its command-line arguments. */
 export function startServerProcess(
   env: Environment,
   flags: readonly string[] = [],
@@ -88,15 +88,15 @@ export function startServerProcess(
     env: { ...clean, ...QUIET, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = { out: '', errors: '' };
+  const output = { out: '', errors: '' };
   child.stderr.on('data', (chunk: Buffer) => {
-    said.errors += chunk.toString();
+    output.errors += chunk.toString();
   });
-  const ended = once(child, 'close').then(([status]) => ({ status: status as number | null, ...said }));
+  const ended = once(child, 'close').then(([status]) => ({ status: status as number | null, ...output }));
   const address = new Promise<string | null>((resolve) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      said.out += chunk.toString();
-      const found = /http:\/\/localhost:(\d+)/.exec(said.out)?.[1];
+      output.out += chunk.toString();
+      const found = /http:\/\/localhost:(\d+)/.exec(output.out)?.[1];
       if (found !== undefined) resolve(`http://127.0.0.1:${found}`);
     });
     void ended.then(() => resolve(null));

@@ -6,7 +6,7 @@ import { join, type Player } from './live-player.ts';
 import { type OpenServer, openServer } from './open-server.ts';
 
 const disk = vi.hoisted(() => ({ isFull: false }));
-const said = vi.hoisted(() => ({ log: [] as string[] }));
+const captured = vi.hoisted(() => ({ log: [] as string[] }));
 vi.mock('../src/storage/sqlite/sqlite-archive.ts', async (original) => {
   const { openSqlite } = await original<typeof import('../src/storage/sqlite/sqlite-archive.ts')>();
   return {
@@ -26,7 +26,7 @@ vi.mock('../src/ops/log.ts', async (original) => {
   const log = await original<typeof import('../src/ops/log.ts')>();
   return {
     ...log,
-    openLog: () => log.openLog({ logLevel: 'trace', processName: 'p7' }, { write: (line) => void said.log.push(line) }),
+    openLog: () => log.openLog({ logLevel: 'trace', processName: 'p7' }, { write: (line) => void captured.log.push(line) }),
   };
 });
 
@@ -36,7 +36,7 @@ const game = gameById('mod-four')!;
 let context: OpenServer;
 beforeEach(() => {
   disk.isFull = false;
-  said.log.length = 0;
+  captured.log.length = 0;
 });
 afterEach(() => context.close());
 
@@ -50,35 +50,35 @@ async function atTable(code: string, name: string, secret?: string): Promise<Pla
   return join(`http://127.0.0.1:${context.port}`, game, code, secret, name);
 }
 
-const whole = async (answer: Response) => `${answer.status} ${await answer.text()}`;
+const answerText = async (answer: Response) => `${answer.status} ${await answer.text()}`;
 
 describe('the process', () => {
-  test('answers on a full disk, is not ready then, and is again once there is room', async () => {
+  test('answers on a full disk, is not ready meanwhile, and is ready again once there is room', async () => {
     context = await openServer();
     const ann = await atTable(await newTable(), 'Ann');
     await ann.ask('sit', { seat: 0 });
     disk.isFull = true;
     await expect(ann.ask('sit', { seat: 1 })).rejects.toThrow('unknown');
-    expect(await whole(await context.get('/health'))).toBe('200 {"status":"ok","version":"0.1.0"}');
-    expect(await whole(await context.get('/ready'))).toBe('503 {"status":"not-kept"}');
+    expect(await answerText(await context.get('/health'))).toBe('200 {"status":"ok","version":"0.1.0"}');
+    expect(await answerText(await context.get('/ready'))).toBe('503 {"status":"not-kept"}');
     const refused = await context.post('/api/tables', { game: game.id, open: true });
     expect([refused.status, await refused.json()]).toMatchObject([503, { error: 'not-kept' }]);
     disk.isFull = false;
-    await vi.waitFor(async () => expect(await whole(await context.get('/ready'))).toBe('200 {"status":"well"}'), 20_000);
+    await vi.waitFor(async () => expect(await answerText(await context.get('/ready'))).toBe('200 {"status":"well"}'), 20_000);
     await ann.ask('sit', { seat: 1 });
   });
 
-  test('says in each line of the log which it is, and in those of a request which that was', async () => {
+  test('names itself in each line of the log, and names the request in the lines of a request', async () => {
     context = await openServer();
     const code = await newTable();
     const { headers } = await context.post(`/matchmake/joinById/${code}`, { key: 'none' });
-    const lines = said.log.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const lines = captured.log.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(new Set(lines.map((line) => line.process))).toEqual(new Set(['p7']));
     const own = lines.filter(({ request }) => request === headers.get('x-request-id'));
     expect(own.map(({ msg }) => msg)).toEqual(['nobody let in']);
   });
 
-  test('writes no code of a table, no secret and no name to the log, whatever happens there', async () => {
+  test('logs no table code, secret or name, whatever happens', async () => {
     context = await openServer();
     const code = await newTable();
     const ann = await atTable(code, 'Annabella');
@@ -100,8 +100,8 @@ describe('the process', () => {
   });
 });
 
-describe('the figures', () => {
-  const asked = (password: string | null, from = '192.0.2.1') =>
+describe('the metrics', () => {
+  const requestMetrics = (password: string | null, from = '192.0.2.1') =>
     fetch(`http://127.0.0.1:${context.port}/metrics`, {
       headers: {
         accept: 'text/plain',
@@ -110,27 +110,27 @@ describe('the figures', () => {
       },
     });
 
-  test('are nowhere without a password for them', async () => {
+  test('do not exist without a password for them', async () => {
     context = await openServer();
-    expect((await asked(PASSWORD)).status).toBe(404);
+    expect((await requestMetrics(PASSWORD)).status).toBe(404);
   });
 
-  test('are for whoever says it, and for nobody else, who may try ten times a minute', async () => {
+  test('are for clients with the password alone, which can be tried ten times a minute', async () => {
     context = await openServer({ ADMIN_PASSWORD: PASSWORD });
-    const unasked = await asked(null);
+    const unasked = await requestMetrics(null);
     expect([unasked.status, unasked.headers.get('www-authenticate')]).toEqual([
       401,
       'Basic realm="Hundredfold", charset="UTF-8"',
     ]);
-    for (let visit = 0; visit < 30; visit++) expect((await asked(PASSWORD)).status).toBe(200);
-    const tries = await Promise.all(Array.from({ length: 30 }, (_, number) => asked(`correct horse ${number}`)));
+    for (let visit = 0; visit < 30; visit++) expect((await requestMetrics(PASSWORD)).status).toBe(200);
+    const tries = await Promise.all(Array.from({ length: 30 }, (_, number) => requestMetrics(`correct horse ${number}`)));
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(20);
-    expect((await asked(PASSWORD)).status).toBe(429);
-    expect((await asked(PASSWORD, '198.51.100.1')).status).toBe(200);
+    expect((await requestMetrics(PASSWORD)).status).toBe(429);
+    expect((await requestMetrics(PASSWORD, '198.51.100.1')).status).toBe(200);
   });
 
-  test('count tables, seats, people, moves and bytes, and tell of nobody and of no card', async () => {
+  test('count tables, seats, people, moves and bytes, and reveal no person and no card', async () => {
     context = await openServer({ ADMIN_PASSWORD: PASSWORD });
     const code = await newTable();
     const ann = await atTable(code, 'Annabella');
@@ -141,10 +141,10 @@ describe('the figures', () => {
     await ann.ask('start');
     await vi.waitFor(async () => {
       for (const player of [ann, ben]) for (const action of game.legal(player.view()).slice(0, 1)) await player.act(action);
-      expect(await (await asked(PASSWORD)).text()).toMatch(/^hundredfold_moves_total\{process="p1"\} [1-9]/m);
+      expect(await (await requestMetrics(PASSWORD)).text()).toMatch(/^hundredfold_moves_total\{process="p1"\} [1-9]/m);
     }, 20_000);
     await ben.ask('open', { open: false }).catch(() => undefined);
-    const text = await (await asked(PASSWORD)).text();
+    const text = await (await requestMetrics(PASSWORD)).text();
     const figure = (name: string) => Number(new RegExp(`^hundredfold_${name} ([\\d.e+-]+)$`, 'm').exec(text)?.[1]);
     expect(figure('tables{phase="playing",process="p1"}')).toBe(1);
     expect(figure('seats{holder="person",process="p1"}')).toBe(2);

@@ -26,7 +26,7 @@ interface Answer {
   readonly allowed: string | undefined;
 }
 
-/** Like a browser's request from a page of another origin, which `fetch` here would not let us forge. */
+/** Sends a request like a browser's from a page of another origin, which `fetch` does not allow here. */
 async function call(method: string, path: string, origin: string | undefined, host = own().slice(7)): Promise<Answer> {
   const headers = { 'content-type': 'application/json', host, ...(origin === undefined ? {} : { origin }) };
   const asked = request({ host: '127.0.0.1', port: context.port, method, path, headers });
@@ -36,7 +36,7 @@ async function call(method: string, path: string, origin: string | undefined, ho
   return { status: answer.statusCode, allowed: answer.headers['access-control-allow-origin'] };
 }
 
-/** What a socket comes to: the status of a refused handshake, or 101. */
+/** Opens a socket and resolves to 101, or to the status of the refused handshake. */
 async function dial(origin: string | undefined, host = own().slice(7)): Promise<number> {
   const headers = { host, ...(origin === undefined ? {} : { origin }) };
   const socket = new WebSocket(`ws://127.0.0.1:${context.port}/process/${code}?sessionId=nobody`, { headers });
@@ -52,18 +52,18 @@ async function dial(origin: string | undefined, host = own().slice(7)): Promise<
 
 const own = () => `http://127.0.0.1:${context.port}`;
 
-describe('a page of the house', () => {
+describe('a page of this server', () => {
   test.each([
     ['at its public address', () => PUBLIC],
     ['under another name of this machine', own],
-    ['that says no origin, as programs do', () => undefined],
+    ['without an origin, as programs send', () => undefined],
   ])('%s is answered', async (_, origin) => {
     expect((await call('POST', '/api/tables', origin())).status).toBe(201);
     expect(await dial(origin())).toBe(101);
   });
 });
 
-describe('a page of somebody else', () => {
+describe('a page of another site', () => {
   test.each([
     ['null'],
     ['http://cards.example.org'],
@@ -80,7 +80,7 @@ describe('a page of somebody else', () => {
     ['https://evil.net'],
     ['file://'],
     ['chrome-extension://abcdefghijklmnop'],
-  ])('at %s is not, and learns nothing', async (origin) => {
+  ])('at %s is rejected, and learns nothing', async (origin) => {
     for (const [method, path] of [
       ['POST', '/api/tables'],
       ['GET', `/api/tables/${code}`],
@@ -97,7 +97,7 @@ describe('a page of somebody else', () => {
   });
 });
 
-describe('a name that leads here', () => {
+describe('a host name', () => {
   const places = [
     ['GET', '/'],
     ['GET', '/health'],
@@ -108,7 +108,7 @@ describe('a name that leads here', () => {
   ] as const;
 
   test.each(['evil.example', `evil.example:2567`, 'localhost.evil.example', 'sub.nas.home'])(
-    'and is not ours, %s, is not answered by, not even where a page says the same name',
+    'that is not ours, %s, is rejected, even if a page has the same name',
     async (host) => {
       for (const [method, path] of places) {
         expect((await call(method, path, undefined, host)).status, path).toBe(421);
@@ -120,7 +120,7 @@ describe('a name that leads here', () => {
   );
 
   test.each(['localhost', 'localhost:2567', '192.168.7.9:2567', '[::1]:2567', hostname(), `${hostname()}.local`, 'nas.home'])(
-    'and is ours, %s, is as good as any other',
+    'that is ours, %s, works like any other',
     async (host) => {
       expect((await call('POST', '/api/tables', `http://${host}`, host)).status).toBe(201);
       expect((await call('GET', '/health', undefined, host)).status).toBe(200);

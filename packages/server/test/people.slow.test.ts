@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LONGEST_WAIT } from '@hundredfold/shared/protocol/pace.ts';
+import { FREE_PACE_MOVE_S } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, expect, test } from 'vitest';
 import { startTally } from '../src/ops/log.ts';
@@ -13,11 +13,11 @@ import { planTables } from './people/plan.ts';
 import { PEOPLE_SIZE as size } from './people/size.ts';
 import { longestGiven } from './people/vigil.ts';
 
-/** Milliseconds between one table's people and the next: nobody comes to a house in one moment with all others. */
-const GAP = 25;
+/** The time in milliseconds between two tables' people, since they do not all come at the same moment. */
+const GAP_MS = 25;
 
-/** What people hear who ask at the wrong moment; nobody here asks for what is never possible. */
-const UNTIMELY: readonly string[] = [
+/** The refusals for requests at the wrong moment. No person here requests what is never possible. */
+const UNTIMELY_REFUSALS: readonly string[] = [
   'stale',
   'paused',
   'not-playing',
@@ -52,7 +52,10 @@ async function open(dataDir: string): Promise<House> {
   return { ...context, address, count: tally.count };
 }
 
-/** Closes the house; its exit status, what it wrote that was worse than mere news, and what else it counted but refusals, and bots that had no time to think. */
+/**
+ * Closes the server. Returns its exit status, its log lines above the level of information, and its counts except refusals and
+ * bots that had no time to think.
+ */
 async function close() {
   running?.child.kill('SIGTERM');
   const { status = null, errors = '' } = (await running?.ended) ?? {};
@@ -61,16 +64,16 @@ async function close() {
   return {
     status,
     complaints: lines.filter((line) => !line.startsWith('{"level":30,')),
-    // A line that is cut in the middle of a frame leaves garbage.
+    // A connection that is cut in the middle of a frame leaves garbage.
     troubles: counts.filter((what) => what !== 'garbage' && !/^(?:refused|bot) /.test(what)),
   };
 }
 
-async function spendTheEvening(context: House): Promise<readonly Spent[]> {
+async function runSession(context: House): Promise<readonly Spent[]> {
   const plans = planTables(size.tables, size.seed, size.isPlayed);
   const gathered = await Promise.all(
     plans.map(async (plan, index) => {
-      await sleep(index * GAP);
+      await sleep(index * GAP_MS);
       return gather(plan, context);
     }),
   );
@@ -79,20 +82,20 @@ async function spendTheEvening(context: House): Promise<readonly Spent[]> {
   return Promise.all(gathered.map((each) => playOut(each, context)));
 }
 
-/** A house that ends before its time. */
-async function collapse(): Promise<never> {
+/** Rejects if the server ends before its time. */
+async function rejectOnExit(): Promise<never> {
   const { status, errors } = await running!.ended;
-  throw new Error(`the house ended with ${status}: ${errors}`);
+  throw new Error(`the server ended with ${status}: ${errors}`);
 }
 
-test(`people of every kind at tables of every game, by the seed ${size.seed}: all games end, nobody waits for long, no move is made twice`, {
+test(`people of every kind at tables of every game (seed ${size.seed}): all games end, nobody waits for long, no move is made twice`, {
   timeout: 2 * (60 + size.open + size.last) * 1000,
 }, async () => {
   const dataDir = newDataDir();
   const context = await open(dataDir);
-  const busy = watchTheBusy(context.address);
-  const spent = await Promise.race([spendTheEvening(context), collapse()]);
-  const late = busy();
+  const stopWatching = watchTheBusy(context.address);
+  const spent = await Promise.race([runSession(context), rejectOnExit()]);
+  const late = stopWatching();
   const records = await Promise.all(spent.map(recordsOf));
   const seen: string[] = [];
   for (const [index, each] of spent.entries()) seen.push(...(await faultsAtTheEnd(each, records[index]!)));
@@ -102,8 +105,8 @@ test(`people of every kind at tables of every game, by the seed ${size.seed}: al
   expect(closed).toEqual({ status: 0, complaints: [], troubles: [] });
   expect(seen).toEqual([]);
   expect(await faultsKept(dataDir, spent, records)).toEqual([]);
-  expect(longest(spent)).toBeLessThan(LONGEST_WAIT * 1000 + late * size.speed);
-  for (const { witness } of spent) expect(longestGiven(witness.moments)).toBeLessThanOrEqual(LONGEST_WAIT * 1000);
+  expect(longest(spent)).toBeLessThan(FREE_PACE_MOVE_S * 1000 + late * size.speed);
+  for (const { witness } of spent) expect(longestGiven(witness.moments)).toBeLessThanOrEqual(FREE_PACE_MOVE_S * 1000);
   const refusals = Object.keys(tally.counts()).flatMap((what) => /^refused (.*)/.exec(what)?.[1] ?? []);
-  expect(refusals.filter((word) => !UNTIMELY.includes(word))).toEqual([]);
+  expect(refusals.filter((word) => !UNTIMELY_REFUSALS.includes(word))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Loaded before a server: all its timers, and its monotonic clock, go `TIMER_SPEED` times as fast. What a suite measures per second it
- * divides by that. `people/quick-clock.ts` is the gentler one: it leaves the timeouts of connections as they are.
+ * Loaded before a server: all its timers and its monotonic clock are `TIMER_SPEED` times as fast. Suites divide what they measure
+ * per second by that. `people/quick-clock.ts` is gentler: it does not change the timeouts of connections.
  */
 export {};
 
@@ -11,7 +11,7 @@ const now = performance.now.bind(performance);
 const quick = <Start extends typeof setTimeout | typeof setInterval>(start: Start): Start =>
   ((run: () => void, milliseconds = 0, ...given: []) => start(run, milliseconds / speed, ...given)) as Start;
 
-// `util.promisify(setTimeout)` and its like keep working: they read a property of the function.
+// `util.promisify(setTimeout)` and similar calls keep working, since they read a property of the function.
 globalThis.setTimeout = Object.assign(quick(setTimeout), setTimeout);
 globalThis.setInterval = Object.assign(quick(setInterval), setInterval);
 performance.now = () => now() * speed;

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { Protocol } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
-import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
+import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -16,25 +16,25 @@ import { newDataDir, type ServerProcess, startServerProcess } from './open-serve
 
 const game: Game = hundredRummy;
 
-/** So many times as fast as here the server's timers go; all seconds below are its own. */
+/** The factor by which the server's timers are faster than real ones. All seconds below are the server's. */
 const TIMER_SPEED = 5;
-/** Seconds for which they try. */
+/** The time in seconds for which the attack lasts. */
 const SECONDS = bySize({ quick: 20, test: 20, soak: 900 });
-/** Seconds within which they are to be closed. */
+/** The time in seconds within which silent readers must be closed. */
 const CLOSING_LIMIT_S = 20;
-/** What they may cost in memory, in MB. */
-const MOST_MEMORY = 30;
-/** What somebody who reads is sent of changes in a second, in bytes. */
-const MOST_BYTES = 2000;
+/** The maximum memory that they may cost, in MB. */
+const MAX_MEMORY_MB = 30;
+/** The maximum number of bytes of changes that an honest client receives in a second. */
+const MAX_BYTES_PER_SECOND = 2000;
 const TABLES = 8;
 const OF_EACH_KIND = 15;
 
-/** As long as a name can be: 416 bytes. */
+/** A name of the maximum length: 416 bytes. */
 const LONG_NAME = '👩🏽‍🤝‍👨🏿'.repeat(16);
 
-const COMES = Uint8Array.of(Protocol.JOIN_ROOM);
-/** A request to see 300 rows, as the SDK writes it. */
-const LOOKS = Buffer.concat([
+const JOIN_FRAME = Uint8Array.of(Protocol.JOIN_ROOM);
+/** A request to see 300 rows, as the SDK encodes it. */
+const LOOK_FRAME = Buffer.concat([
   Buffer.of(Protocol.ROOM_REQUEST, 1),
   ...['look'].map(text),
   Buffer.of(0x83),
@@ -66,7 +66,7 @@ afterAll(async () => {
   await context.ended;
 });
 
-/** An open table whose people all have the longest names. */
+/** Creates an open table whose people all have names of the maximum length. */
 async function fullTable(): Promise<readonly Player[]> {
   const key = newSecret();
   const answer = await fetch(`${address}/api/tables`, {
@@ -83,34 +83,34 @@ async function fullTable(): Promise<readonly Player[]> {
   return players;
 }
 
-/** A place in the lobby that was given out, and a line to it. */
-async function line(): Promise<WebSocket> {
-  const answer = await fetch(`${address}/matchmake/joinById/${LOBBY}`, {
+/** Reserves a place in the lobby and opens a socket for it. */
+async function lobbySocket(): Promise<WebSocket> {
+  const answer = await fetch(`${address}/matchmake/joinById/${LOBBY_ROOM}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ key: newSecret() }),
   });
   const { sessionId } = (await answer.json()) as { sessionId: string };
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/any/${LOBBY}?sessionId=${sessionId}`);
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/any/${LOBBY_ROOM}?sessionId=${sessionId}`);
   socket.on('error', () => undefined);
   await once(socket, 'message');
   return socket;
 }
 
-/** Comes, looks, and reads nothing more. */
-async function paused(): Promise<WebSocket> {
-  const socket = await line();
-  socket.send(COMES);
-  socket.send(LOOKS);
+/** Joins, looks, and reads nothing more. */
+async function pausedSocket(): Promise<WebSocket> {
+  const socket = await lobbySocket();
+  socket.send(JOIN_FRAME);
+  socket.send(LOOK_FRAME);
   socket.pause();
   return socket;
 }
 
-/** Whoever reads nothing, by what they do meanwhile. */
+/** Clients that read nothing, by their actions meanwhile. */
 const READERS: Readonly<Record<string, () => Promise<WebSocket>>> = {
-  'sends pongs that nobody asked for': async () => repeating(await paused(), 500, (socket) => socket.pong()),
-  'looks again and again': async () => repeating(await paused(), 400, (socket) => socket.send(LOOKS)),
-  'never says that it has come': line,
+  'sends pongs without pings': async () => repeating(await pausedSocket(), 500, (socket) => socket.pong()),
+  'looks again and again': async () => repeating(await pausedSocket(), 400, (socket) => socket.send(LOOK_FRAME)),
+  'never confirms that it has joined': lobbySocket,
 };
 
 function repeating(socket: WebSocket, every: number, act: (socket: WebSocket) => void): WebSocket {
@@ -119,7 +119,7 @@ function repeating(socket: WebSocket, every: number, act: (socket: WebSocket) =>
   return socket;
 }
 
-/** Whether the server has ended a line; whoever does not read does not hear of it. */
+/** Returns whether the server has closed a connection, which a client that does not read cannot notice. */
 async function isClosed(socket: WebSocket): Promise<boolean> {
   socket.resume();
   if (socket.readyState !== WebSocket.CLOSED) await Promise.race([once(socket, 'close'), sleep(2000)]);
@@ -128,14 +128,17 @@ async function isClosed(socket: WebSocket): Promise<boolean> {
   return closed;
 }
 
-/** Megabytes that the server has resident. */
+/** Returns the resident memory of the server in MB. */
 async function memory(): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(context.child.pid)]);
   return Number(stdout) / 1024;
 }
 
-/** Comes, does the same, and is gone when `seconds` are over; what they do not read stays with the server. */
-async function come(seconds: number, reads: boolean): Promise<readonly string[]> {
+/**
+ * Runs clients of all kinds for some seconds and then closes them; unread data stays with the server. Returns the kinds that were
+ * still open.
+ */
+async function runClients(seconds: number, reads: boolean): Promise<readonly string[]> {
   const kinds = Object.entries(READERS).flatMap(([kind, arrive]) =>
     Array.from({ length: OF_EACH_KIND }, () => ({ kind, arrive })),
   );
@@ -146,15 +149,15 @@ async function come(seconds: number, reads: boolean): Promise<readonly string[]>
   return open.flat();
 }
 
-test(`whoever reads nothing is cut off within ${CLOSING_LIMIT_S} seconds and costs next to nothing, while a host opens and closes a table`, {
+test(`clients that read nothing are cut off within ${CLOSING_LIMIT_S} seconds and cost almost nothing, while a host opens and closes a table`, {
   timeout: (SECONDS / TIMER_SPEED + 60) * 1000,
 }, async () => {
   let open = true;
   const toggling = setInterval(() => {
     open = !open;
     host.ask('open', { open }).catch(() => undefined);
-  }, 60); // More often would be more than one person may ask.
-  await come(5, true); // As many who do read: what they cost is no part of it.
+  }, 60); // A higher rate would exceed the limit of one person.
+  await runClients(5, true); // Honest readers run first, so that their own cost does not count.
   const honest = await lookAtList(address);
   const before = await memory();
   let most = before;
@@ -162,16 +165,16 @@ test(`whoever reads nothing is cut off within ${CLOSING_LIMIT_S} seconds and cos
     most = Math.max(most, await memory());
   }, 200);
   const left: string[] = [];
-  for (let spent = 0; spent < SECONDS; spent += CLOSING_LIMIT_S) left.push(...(await come(CLOSING_LIMIT_S, false)));
+  for (let spent = 0; spent < SECONDS; spent += CLOSING_LIMIT_S) left.push(...(await runClients(CLOSING_LIMIT_S, false)));
   clearInterval(measuring);
   clearInterval(toggling);
   const bytes = bytesPerSecond(honest) / TIMER_SPEED;
   const readers = OF_EACH_KIND * Object.keys(READERS).length;
   process.stdout.write(
-    `${readers} who read nothing: ${before.toFixed(0)} MB before, ${most.toFixed(0)} MB at most; ${bytes.toFixed(0)} bytes a second for somebody who reads\n`,
+    `${readers} clients that read nothing: ${before.toFixed(0)} MB before, ${most.toFixed(0)} MB at most; ${bytes.toFixed(0)} bytes a second for an honest client\n`,
   );
-  expect(bytes).toBeLessThan(MOST_BYTES);
+  expect(bytes).toBeLessThan(MAX_BYTES_PER_SECOND);
   expect(left).toEqual([]);
-  expect(most - before).toBeLessThan(MOST_MEMORY);
+  expect(most - before).toBeLessThan(MAX_MEMORY_MB);
   expect(context.child.exitCode).toBeNull();
 });

@@ -39,17 +39,17 @@ afterEach(() => context.close());
 const ask = (headers: Readonly<Record<string, string>> = {}, path = '/api/statistics', method = 'GET') =>
   fetch(`http://127.0.0.1:${context.port}${path}`, { method, headers });
 const as = (secret: string) => ({ authorization: `Bearer ${secret}` });
-const told = async (answer: Response) => [answer.status, await answer.json()];
+const statusAndBody = async (answer: Response) => [answer.status, await answer.json()];
 
-test('somebody is told what their own games came to, by their secret', async () => {
+test('a person sees the results of their own games, by their secret', async () => {
   const answer = await ask(as(ANN));
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await told(answer)).toEqual([200, { games: [ALONE, OF_ANN] }]);
-  expect(await told(await ask(as(BEN)))).toEqual([200, { games: [OF_BEN] }]);
-  expect(await told(await ask(as('nobody-has-this-secret')))).toEqual([200, { games: [] }]);
+  expect(await statusAndBody(answer)).toEqual([200, { games: [ALONE, OF_ANN] }]);
+  expect(await statusAndBody(await ask(as(BEN)))).toEqual([200, { games: [OF_BEN] }]);
+  expect(await statusAndBody(await ask(as('nobody-has-this-secret')))).toEqual([200, { games: [] }]);
 });
 
-describe('nobody is told of somebody else', () => {
+describe('nobody sees the results of another person', () => {
   const malformed = [400, { error: 'malformed', message: expect.any(String) }];
 
   test.each<[string, () => Readonly<Record<string, string>>]>([
@@ -59,17 +59,17 @@ describe('nobody is told of somebody else', () => {
     ['with another scheme', () => ({ authorization: `Basic ${ANN}` })],
     ['with two secrets', () => ({ authorization: `Bearer ${BEN}, Bearer ${ANN}` })],
   ])('%s', async (_, headers) => {
-    expect(await told(await ask(headers()))).toEqual(malformed);
+    expect(await statusAndBody(await ask(headers()))).toEqual(malformed);
   });
 
-  test('by their person id: it is no secret', async () => {
-    expect(await told(await ask(as(personIdOf(ANN))))).toEqual([200, { games: [] }]);
+  test('by their person id, which is no secret', async () => {
+    expect(await statusAndBody(await ask(as(personIdOf(ANN))))).toEqual([200, { games: [] }]);
   });
 
-  test('whatever is added to the address', async () => {
+  test('with any addition to the address', async () => {
     for (const more of [`person=${personIdOf(ANN)}`, `key=${ANN}`, 'person[]=', 'all=1', '__proto__=1']) {
-      expect(await told(await ask(as(BEN), `/api/statistics?${more}`))).toEqual([200, { games: [OF_BEN] }]);
-      expect(await told(await ask({}, `/api/statistics?${more}`))).toEqual(malformed);
+      expect(await statusAndBody(await ask(as(BEN), `/api/statistics?${more}`))).toEqual([200, { games: [OF_BEN] }]);
+      expect(await statusAndBody(await ask({}, `/api/statistics?${more}`))).toEqual(malformed);
     }
     for (const path of [`/api/statistics/${personIdOf(ANN)}`, '/api/statistics/m1', '/api/results/m1']) {
       expect((await ask(as(BEN), path)).status).toBe(404);
@@ -77,33 +77,33 @@ describe('nobody is told of somebody else', () => {
     expect((await ask(as(ANN), '/api/statistics', 'POST')).status).toBe(404);
   });
 
-  test('from a page that is not of this house', async () => {
+  test('from a page of another site', async () => {
     const answer = await ask({ ...as(ANN), origin: 'https://elsewhere.example' });
     expect(answer.status).toBe(403);
     expect(await answer.text()).not.toContain('m1');
   });
 
-  test('who they are: no person id is in an answer', async () => {
+  test('or who they are: no person id is in an answer', async () => {
     const text = await (await ask(as(ANN))).text();
     for (const secret of [ANN, personIdOf(ANN), personIdOf(BEN)]) expect(text).not.toContain(secret);
   });
 });
 
-test('asking without end is refused, to whoever does', async () => {
+test('a person who asks without end is refused, and others are not', async () => {
   const statuses = new Set<number>();
   for (let times = 0; times < 200 && !statuses.has(429); times++) statuses.add((await ask(as(ANN))).status);
   expect(statuses).toEqual(new Set([200, 429]));
   expect((await ask(as(BEN))).status).toBe(200);
 });
 
-test('whoever moves to another device has their games there', async () => {
+test('a person who moves to another device has their results there', async () => {
   const { code } = (await (await context.post('/api/transfers', { key: ANN })).json()) as Transfer;
   const { key } = (await (await context.post('/api/transfers/redeem', { code })).json()) as { key: string };
-  expect(await told(await ask(as(key)))).toEqual([200, { games: [ALONE, OF_ANN] }]);
+  expect(await statusAndBody(await ask(as(key)))).toEqual([200, { games: [ALONE, OF_ANN] }]);
 });
 
-test('whoever is forgotten has none, and the others keep theirs', async () => {
+test('a forgotten person has no results, and the others keep theirs', async () => {
   expect((await context.post('/api/forget', { key: ANN })).status).toBe(204);
-  expect(await told(await ask(as(ANN)))).toEqual([200, { games: [] }]);
-  expect(await told(await ask(as(BEN)))).toEqual([200, { games: [OF_BEN] }]);
+  expect(await statusAndBody(await ask(as(ANN)))).toEqual([200, { games: [] }]);
+  expect(await statusAndBody(await ask(as(BEN)))).toEqual([200, { games: [OF_BEN] }]);
 });

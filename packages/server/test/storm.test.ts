@@ -17,8 +17,8 @@ import { type HandTable, handTable } from './hand-table.ts';
 import { oneOf } from './privacy/mangle.ts';
 
 const ROUNDS = bySize({ quick: 1, test: 5, soak: 1000 });
-/** Moves that arrive in one game, each one or several times. */
-const ARRIVALS = 400;
+/** The number of moves that arrive in one game, each one or several times. */
+const ARRIVALS_PER_GAME = 400;
 
 interface Storm {
   arrivals: number;
@@ -26,44 +26,44 @@ interface Storm {
   readonly complaints: string[];
 }
 
-/** A move on its way, by the seat that sent it. */
+/** A move in flight, with the seat that sent it. */
 interface Sent {
   readonly seat: number;
   readonly intent: Intent<'act'>;
 }
 
-/** What else goes wrong: a bug to be found changes the table, or what arrives there. */
+/** A planted bug, which changes the table or what arrives there. */
 interface Planted {
-  /** The archive as the table has it. */
+  /** Returns the storage as the table sees it. */
   readonly archive?: (sound: Archive, seed: number) => FaultyArchive;
   readonly table?: (hand: HandTable) => void;
   readonly arrives?: (intent: Intent<'act'>, hand: HandTable) => Intent<'act'>;
 }
 
 /**
- * Moves are lost, doubled, late and out of order; so are their answers. People say a move again until they are answered, come
- * again in between, and now and then the house is started anew. What the archive has in the end is held against what they were told.
+ * Plays a game in which moves and answers are lost, doubled, late and out of order. People repeat a move until it is answered,
+ * reconnect in between, and now and then the server restarts. In the end the storage is compared with the answers.
  */
-async function weather(game: Game, seed: number, storm: Storm, planted: Planted = {}): Promise<void> {
+async function playInStorm(game: Game, seed: number, storm: Storm, planted: Planted = {}): Promise<void> {
   const chance = seeded(seed);
   const rarely = (share: number) => chance.below(share) === 0;
   const archive = memoryArchive();
   const faulty = planted.archive?.(archive, seed);
-  const shown = (value: TableValue) => storm.complaints.push(...unkept(value, faulty));
-  const open = (source: number) => opened({ game, archive: faulty ?? archive, seed: source, show: shown }, planted);
+  const shown = (value: TableValue) => storm.complaints.push(...findUnsaved(value, faulty));
+  const open = (source: number) => openTableWith({ game, archive: faulty ?? archive, seed: source, show: shown }, planted);
   let hand = await open(seed);
-  let people = await gathered(hand);
+  let people = await seatEveryone(hand);
   await handleIntent(hand.table, people[0]!, 'start', undefined);
   const { id: match } = playOf(hand.table.value)!;
   faulty?.begin(hand.clock);
   const told = new Map<string, Result<number, string>>();
   const unanswered = new Map<number, Sent>();
   const underway: Sent[] = [];
-  for (let arrived = 0; arrived < ARRIVALS && hand.table.value.phase === 'playing'; arrived++) {
+  for (let arrived = 0; arrived < ARRIVALS_PER_GAME && hand.table.value.phase === 'playing'; arrived++) {
     if (rarely(80)) {
       faulty?.end();
       hand = await open(seed + arrived);
-      people = await gathered(hand);
+      people = await seatEveryone(hand);
       faulty?.begin(hand.clock);
     }
     for (const sent of [...moves(hand, unanswered, arrived), ...unanswered.values()]) {
@@ -71,49 +71,49 @@ async function weather(game: Game, seed: number, storm: Storm, planted: Planted 
       if (underway.length < 20) underway.push(...Array<Sent>(1 + chance.below(3)).fill(sent));
     }
     const [sent] = underway.splice(chance.below(underway.length), 1);
-    if (sent === undefined || rarely(5)) continue; // It is lost.
+    if (sent === undefined || rarely(5)) continue; // The move is lost.
     const { seat, intent } = sent;
     const number = people[seat]!;
     const answer = await handleIntent(hand.table, number, 'act', planted.arrives?.(intent, hand) ?? intent);
     storm.arrivals++;
-    if (rarely(3)) await comesAgain(hand, number, seat);
-    if (rarely(3) || isUnsure(answer)) continue; // The answer is lost, or says that nobody knows.
+    if (rarely(3)) await reconnect(hand, number, seat);
+    if (rarely(3) || isUnsure(answer)) continue; // The answer is lost, or says that the outcome is unknown.
     if (told.get(intent.id)?.ok !== true) told.set(intent.id, answer);
     if (unanswered.get(seat)?.intent.id === intent.id) unanswered.delete(seat);
   }
   faulty?.end();
-  storm.complaints.push(...(await whatStays(hand)));
+  storm.complaints.push(...(await findStuckTable(hand)));
   storm.complaints.push(...(await contradictions(archive, match, told)).map((what) => `seed ${seed}: ${what}`));
   storm.accepted += [...told.values()].filter(({ ok }) => ok).length;
 }
 
-async function opened(given: Parameters<typeof handTable>[0], { table }: Planted): Promise<HandTable> {
+async function openTableWith(given: Parameters<typeof handTable>[0], { table }: Planted): Promise<HandTable> {
   const hand = await handTable({ ...given, options: {} });
   table?.(hand);
   return hand;
 }
 
-/** What is shown before it was kept. */
-function unkept(value: TableValue, faulty: FaultyArchive | undefined): readonly string[] {
+/** Returns what was shown before it was saved. */
+function findUnsaved(value: TableValue, faulty: FaultyArchive | undefined): readonly string[] {
   const play = playOf(value);
   const isKept = play === null || faulty === undefined || play.match.version <= faulty.kept(play.id);
   return isKept ? [] : [`version ${play.match.version} of ${play.id} was shown and not kept`];
 }
 
-/** Whoever is told that the table is halted does not know what became of their move, and asks again. */
+/** Returns whether an answer leaves the outcome open: a person who is told that the table is halted asks again. */
 function isUnsure(answer: Result<number, string>): boolean {
   return !answer.ok && (answer.refusal === 'unknown' || answer.refusal === 'halted');
 }
 
-/** Once the archive is sound a table goes on by itself. */
-async function whatStays({ table, pass }: HandTable): Promise<readonly string[]> {
-  await pass(LONGEST_OUTAGE);
+/** Checks that a table goes on by itself once the storage is sound. */
+async function findStuckTable({ table, pass }: HandTable): Promise<readonly string[]> {
+  await pass(LONGEST_OUTAGE_MS);
   const { stuck, phase } = table.value;
   return stuck || phase === 'halted' ? [`the table stays ${stuck ? 'stuck' : phase}`] : [];
 }
 
-/** Everybody comes, and sits where they sat. */
-async function gathered({ table }: HandTable): Promise<readonly number[]> {
+/** Joins everyone again, each on the same seat. */
+async function seatEveryone({ table }: HandTable): Promise<readonly number[]> {
   const people: number[] = [];
   for (const seat of allSeats(table.game.seats.max)) {
     people.push(await joinTable(table, `id of ${seat}`, `Player ${seat}`));
@@ -122,12 +122,12 @@ async function gathered({ table }: HandTable): Promise<readonly number[]> {
   return people;
 }
 
-async function comesAgain({ table }: HandTable, number: number, seat: number): Promise<void> {
+async function reconnect({ table }: HandTable, number: number, seat: number): Promise<void> {
   await leaveTable(table, number, false);
   await joinTable(table, `id of ${seat}`, `Player ${seat}`);
 }
 
-/** A move of everybody who is to act and waits for no answer. */
+/** Returns a move for everyone who is to act and waits for no answer. */
 function moves({ table }: HandTable, unanswered: ReadonlyMap<number, Sent>, arrived: number): readonly Sent[] {
   const { game, state, version } = playOf(table.value)!.match;
   return game.toAct(state).flatMap((seat): readonly Sent[] => {
@@ -137,7 +137,7 @@ function moves({ table }: HandTable, unanswered: ReadonlyMap<number, Sent>, arri
   });
 }
 
-/** Where what people were told and what the archive has cannot both be true. */
+/** Returns the contradictions between the answers and the storage. */
 async function contradictions(
   archive: Archive,
   match: string,
@@ -154,34 +154,35 @@ async function contradictions(
   ];
 }
 
-/** Milliseconds in which a table has found out that the archive is sound again. */
-const LONGEST_OUTAGE = 20_000;
+/** The time in milliseconds in which a table notices that the storage is sound again. */
+const LONGEST_OUTAGE_MS = 20_000;
 
 const newStorm = (): Storm => ({ arrivals: 0, accepted: 0, complaints: [] });
 
 describe.each(TEST_GAMES)('moves in $id that come late, twice, in any order or never', { timeout: 120_000 }, (game) => {
-  test('have one effect or none, as their senders are told', { timeout: SIZED_TEST_TIMEOUT_MS }, async () => {
+  test('have one effect or none, as their answers say', { timeout: SIZED_TEST_TIMEOUT_MS }, async () => {
     const storm = newStorm();
-    for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) await weather(game, seed, storm);
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) await playInStorm(game, seed, storm);
     expect(storm.complaints).toEqual([]);
     expect(storm.accepted).toBeGreaterThan(0);
     process.stdout.write(`${game.id}: ${storm.arrivals} moves arrived, ${storm.accepted} were accepted\n`);
   });
 
-  test('are neither lost nor doubled by an archive that fails, lies or takes long, and nothing is shown that it has not kept', async () => {
+  test('are neither lost nor doubled by a storage that fails, lies or is slow, and nothing unsaved is shown', async () => {
     const storm = newStorm();
-    for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) await weather(game, seed, storm, { archive: faultyArchive });
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++)
+      await playInStorm(game, seed, storm, { archive: faultyArchive });
     expect(storm.complaints).toEqual([]);
     expect(storm.accepted).toBeGreaterThan(0);
   });
 
-  test('are found to be shown too early where the table believes an archive that failed', async () => {
+  test('are found to be shown too early if the table ignores failures of the storage', async () => {
     const storm = newStorm();
     const believed = (sound: Archive, seed: number) => {
       const faulty = faultyArchive(sound, seed);
       return { ...faulty, append: (append: Append) => faulty.append(append).catch(() => undefined) };
     };
-    await weather(game, 1, storm, { archive: believed });
+    await playInStorm(game, 1, storm, { archive: believed });
     expect(storm.complaints.join()).toContain('was shown and not kept');
   });
 
@@ -189,13 +190,13 @@ describe.each(TEST_GAMES)('moves in $id that come late, twice, in any order or n
     table: ({ table }) => Object.assign(table.answers, { recall: () => undefined }),
   };
 
-  test('are found to be denied where the table forgets what it answered', async () => {
+  test('are found to be denied if the table forgets its answers', async () => {
     const storm = newStorm();
-    for (let seed = 1; seed < 6; seed++) await weather(game, seed, storm, forgetful);
+    for (let seed = 1; seed < 6; seed++) await playInStorm(game, seed, storm, forgetful);
     expect(storm.complaints.join()).toContain('the answer was');
   });
 
-  test('are found to be lost where the archive does not keep them', async () => {
+  test('are found to be lost if the storage does not save them', async () => {
     const storm = newStorm();
     const careless: Planted = {
       table: ({ archive }) => {
@@ -206,7 +207,7 @@ describe.each(TEST_GAMES)('moves in $id that come late, twice, in any order or n
         });
       },
     };
-    await weather(game, 1, storm, careless);
+    await playInStorm(game, 1, storm, careless);
     expect(storm.complaints.join()).toContain('is lost');
   });
 });

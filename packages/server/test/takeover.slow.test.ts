@@ -9,14 +9,14 @@ import { newDataDir, type ServerProcess, startServerProcess } from './open-serve
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const game = gameById('mod-four')!;
-const ROOMY = { TABLES_PER_MINUTE: '1000', TABLES_EACH: '1000', JOINS_PER_MINUTE: '100000' };
+const HIGH_LIMITS = { TABLES_PER_MINUTE: '1000', TABLES_EACH: '1000', JOINS_PER_MINUTE: '100000' };
 
-// A process of its own, that says everything it has to say: it is searched at the end.
+// The server runs in its own process with the most detailed log, which is searched at the end.
 let context: ServerProcess;
 let address: string;
 const secrets = new Set<string>();
 beforeAll(async () => {
-  context = startServerProcess({ DATA_DIR: newDataDir(), LOG_LEVEL: 'trace', ...ROOMY });
+  context = startServerProcess({ DATA_DIR: newDataDir(), LOG_LEVEL: 'trace', ...HIGH_LIMITS });
   address = (await context.address)!;
 });
 
@@ -24,9 +24,9 @@ afterAll(async () => {
   context.child.kill('SIGTERM');
   const { status, errors, out } = await context.ended;
   expect(status).toBe(0);
-  const said = errors + out;
-  expect(said).toContain('nobody let in'); // Else nothing would have been searched.
-  expect([...secrets].filter((secret) => said.includes(secret))).toEqual([]);
+  const log = errors + out;
+  expect(log).toContain('nobody let in'); // The check shows that there was a log to search.
+  expect([...secrets].filter((secret) => log.includes(secret))).toEqual([]);
 });
 
 async function post(path: string, body: unknown): Promise<Response> {
@@ -37,14 +37,14 @@ async function newTable(): Promise<string> {
   return ((await (await post('/api/tables', { game: game.id })).json()) as { code: string }).code;
 }
 
-/** Somebody at a table, whose secrets are to be found nowhere. */
+/** Joins a table as a person whose secrets must not be found anywhere. */
 async function comes(code: string, secret = newSecret()): Promise<Player> {
   const player = await join(address, game, code, secret);
   for (const each of [secret, tokenOf(player), player.room.sessionId]) secrets.add(each);
   return player;
 }
 
-/** Of `<room>:<token>`, what nobody else knows. */
+/** Returns the secret part of `<room>:<token>`. */
 const tokenOf = ({ room }: Player): string => room.reconnectionToken.split(':').at(-1)!;
 
 async function playing(): Promise<{ readonly code: string; readonly ann: Player }> {
@@ -56,7 +56,7 @@ async function playing(): Promise<{ readonly code: string; readonly ann: Player 
   return { code, ann };
 }
 
-/** What comes over a socket that is opened like this until it is closed, and with which code. */
+/** Opens a socket with the given query, and returns everything that comes until it is closed, with the close code. */
 async function tries(code: string, query: Record<string, string>): Promise<{ readonly bytes: Buffer; readonly closed: number }> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/any/${code}?${new URLSearchParams(query)}`);
   const frames: Buffer[] = [];
@@ -69,7 +69,7 @@ async function tries(code: string, query: Record<string, string>): Promise<{ rea
   return { bytes: Buffer.concat(frames), closed };
 }
 
-/** Whoever has the seat can still do something, and the hand is theirs alone. */
+/** Checks that the player of the seat can still act, and that the hand is hers alone. */
 async function isStillHers(ann: Player): Promise<void> {
   expect(ann.seat()).toBe(0);
   await ann.ask('me');
@@ -79,7 +79,7 @@ async function isStillHers(ann: Player): Promise<void> {
 const JOIN_ROOM = 10;
 const GUESSES = 200;
 
-describe('nobody gets at the seat of somebody who is there', () => {
+describe('nobody can take the seat of a connected player', () => {
   test.each([
     ['her session alone', (ann: Player) => ({ sessionId: ann.room.sessionId })],
     ['her session and no token', (ann: Player) => ({ sessionId: ann.room.sessionId, reconnectionToken: '' })],
@@ -95,7 +95,7 @@ describe('nobody gets at the seat of somebody who is there', () => {
     await isStillHers(ann);
   });
 
-  test('with what was hers at another table', async () => {
+  test('with her session at another table', async () => {
     const { code, ann } = await playing();
     const elsewhere = await playing();
     const there = { sessionId: elsewhere.ann.room.sessionId, reconnectionToken: tokenOf(elsewhere.ann) };
@@ -118,7 +118,7 @@ describe('nobody gets at the seat of somebody who is there', () => {
   });
 });
 
-test('nobody gets at the seat of somebody whose line dropped, with her session, her token, or a place used twice; she does', async () => {
+test('nobody can take the seat of a player whose connection dropped, with her session, her token, or a reservation used twice, but she can', async () => {
   const { code, ann } = await playing();
   const [sessionId, reconnectionToken] = [ann.room.sessionId, tokenOf(ann)];
   await ann.drop();
@@ -136,7 +136,7 @@ test('nobody gets at the seat of somebody whose line dropped, with her session, 
   if (action !== undefined) expect(await back.act(action)).toBeGreaterThan(0);
 });
 
-test('who knows her name, her number and the code of the table is somebody else', async () => {
+test('a person who knows her name, her number and the code of the table is another person', async () => {
   const { code, ann } = await playing();
   const mallory = await comes(code);
   expect(mallory.seat()).toBeNull();
@@ -157,24 +157,26 @@ test('who knows her name, her number and the code of the table is somebody else'
   await isStillHers(ann);
 });
 
-/** Places that are asked for and never taken, at a time and in all. */
-const AT_ONCE = 60;
-const SQUATS = 6;
+/** The numbers of reservations that are never used: at a time, and of rounds. */
+const RESERVATIONS_AT_ONCE = 60;
+const ROUNDS = 6;
 
-test('places that nobody takes keep no friend from the table', async () => {
+test('reservations that nobody uses keep no friend from the table', async () => {
   const code = await newTable();
   const waits: number[] = [];
-  for (let squat = 0; squat < SQUATS; squat++) {
+  for (let round = 0; round < ROUNDS; round++) {
     const places = await Promise.all(
-      Array.from({ length: AT_ONCE }, () => post(`/matchmake/joinById/${code}`, { key: newSecret(), name: 'M', protocol: 1 })),
+      Array.from({ length: RESERVATIONS_AT_ONCE }, () =>
+        post(`/matchmake/joinById/${code}`, { key: newSecret(), name: 'M', protocol: 1 }),
+      ),
     );
     expect(new Set(places.map(({ status }) => status))).toEqual(new Set([200]));
     const asked = performance.now();
     const friend = await comes(code);
-    if (squat < game.seats.max) await friend.ask('sit', { seat: squat });
+    if (round < game.seats.max) await friend.ask('sit', { seat: round });
     waits.push(performance.now() - asked);
   }
   process.stdout.write(
-    `${AT_ONCE * SQUATS} places squatted; ${SQUATS} friends came in after ${Math.round(Math.max(...waits))} ms at the most\n`,
+    `${RESERVATIONS_AT_ONCE * ROUNDS} places squatted; ${ROUNDS} friends came in after ${Math.round(Math.max(...waits))} ms at the most\n`,
   );
 });

@@ -10,7 +10,7 @@ import { newSecret } from './live-player.ts';
 import { liveServer } from './live-server.ts';
 import { tableFor } from './live-table.ts';
 
-test('a table that could not be released is no bug, and is brought up for those whom another process sends', async () => {
+test('a table that could not be released is no bug, and is loaded again for clients from another process', async () => {
   const context = fakeCluster();
   const [bus, other] = [await context.join('p1'), await context.join('p2')];
   const archive = memoryArchive();

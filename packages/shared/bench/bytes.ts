@@ -1,14 +1,14 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type Bytes, median } from './figures.ts';
-import type { Moment } from './moments.ts';
+import { type MemorySizes, median } from './figures.ts';
+import type { SampledMove } from './moments.ts';
 
 const COPIES = 4000;
 
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 
-export function bytesOf(moments: readonly Moment[]): Bytes {
+export function bytesOf(moments: readonly SampledMove[]): MemorySizes {
   const sizes = moments.map(({ state }) => jsonBytes(state));
   const state = median(sizes);
   const typical = moments[sizes.indexOf(state)]?.state;
@@ -19,7 +19,7 @@ function jsonBytes(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }
 
-/** What a copy holds on the heap, by making many. Copies come from JSON, which makes equal short strings one. */
+/** Measures the heap size of a copy by making many. Copies come from JSON, which shares equal short strings. */
 function heapBytes(value: unknown): number {
   const json = JSON.stringify(value);
   const copies = new Array<unknown>(COPIES).fill(null);

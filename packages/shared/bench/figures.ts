@@ -1,34 +1,36 @@
-/** A game at its default options, with so many seats. */
-export interface Form {
+/** A game with default options and a number of seats. */
+export interface BenchSetup {
   readonly game: string;
   readonly seats: number;
 }
 
-/** What was measured of a form, in its own thread. */
-export interface Figures extends Form {
-  /** By run; a step is a lot or a move: rules, view, legal list and record. */
+/** The measurements of one setup, taken in a thread of its own. */
+export interface BenchResult extends BenchSetup {
+  /** The steps per second by run. A step is a chance outcome or a move, with rules, view, legal list and record. */
   readonly stepsPerSecond: readonly number[];
-  /** The same game from the same chances by a loop written for speed alone, where there is one. */
+  /**
+   * The steps per second of a hand-written loop that plays the same game with the same chance outcomes; empty if there is none.
+   */
   readonly byHand: readonly number[];
-  /** How long each part of a move takes. */
-  readonly nanoseconds: Readonly<Record<Part, number>>;
-  readonly bytes: Bytes;
+  /** The time of each part of a move. */
+  readonly nanoseconds: Readonly<Record<BenchPart, number>>;
+  readonly bytes: MemorySizes;
 }
 
 export const PARTS = ['view', 'legal', 'apply', 'bot'] as const;
-export type Part = (typeof PARTS)[number];
+export type BenchPart = (typeof PARTS)[number];
 
-/** Of all positions in which somebody may act, the one in the middle. */
-export interface Bytes {
+/** The sizes of the median position in which a player is to act. */
+export interface MemorySizes {
   readonly state: number;
-  /** Of a copy of that state which shares nothing but the faces of its cards. */
+  /** The size of a copy of that state that shares nothing but the faces of its cards. */
   readonly heap: number;
-  /** Of the view of whoever may act. */
+  /** The size of the view of the player who is to act. */
   readonly view: number;
 }
 
-/** How much of the hand-written loop's speed the rules reach, run by run. */
-export function ratioOf({ stepsPerSecond, byHand }: Figures): number {
+/** Returns the median ratio of the rules' speed to that of the hand-written loop. */
+export function ratioOf({ stepsPerSecond, byHand }: BenchResult): number {
   return median(stepsPerSecond.map((rate, run) => rate / (byHand[run] ?? 0)));
 }
 
@@ -36,7 +38,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** Of this thread alone, so that a busy machine does less harm. */
+/** Returns the CPU seconds of this thread, so that other work on the machine matters less. */
 export function threadSeconds(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1e6;

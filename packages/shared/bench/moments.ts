@@ -2,14 +2,14 @@ import type { AnyAction } from '../src/core/action.ts';
 import type { Game } from '../src/core/game.ts';
 import { type Match, retrace, startMatch } from '../src/core/match.ts';
 import type { OptionValues } from '../src/core/options.ts';
-import { PLAYERS, playGame } from '../src/core/playout.ts';
+import { playGame, STRATEGIES } from '../src/core/playout.ts';
 import { seeded } from '../src/core/random.ts';
-import { readStep } from '../src/core/record.ts';
+import { fromRecordStep } from '../src/core/record.ts';
 import type { Seat } from '../src/core/seat.ts';
 import type { View } from '../src/core/view.ts';
 
-/** A position of a game played at random, and what was done there. */
-export interface Moment {
+/** A position of a random game, and the action that was taken there. */
+export interface SampledMove {
   readonly state: unknown;
   readonly seat: Seat;
   readonly view: View;
@@ -18,14 +18,14 @@ export interface Moment {
 
 const ENOUGH = 500;
 
-/** Whole games of moments, one game at least. */
-export function momentsOf(game: Game, options: OptionValues, seats: number): readonly Moment[] {
+/** Returns the moves of whole random games, of one game at least. */
+export function sampleMoves(game: Game, options: OptionValues, seats: number): readonly SampledMove[] {
   const source = seeded(1);
-  const players = Array.from({ length: seats }, () => PLAYERS.random);
-  const moments: Moment[] = [];
+  const players = Array.from({ length: seats }, () => STRATEGIES.random);
+  const moments: SampledMove[] = [];
   while (moments.length < ENOUGH) {
     let match: Match = startMatch(game, options, seats);
-    for (const step of playGame(game, options, players, source).steps.map(readStep)) {
+    for (const step of playGame(game, options, players, source).steps.map(fromRecordStep)) {
       const { state } = match;
       if (step.kind === 'move') moments.push({ state, view: game.view(state, step.seat), seat: step.seat, action: step.action });
       match = retrace(match, step);

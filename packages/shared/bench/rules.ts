@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Game } from '../src/core/game.ts';
 import { GAMES } from '../src/games/index.ts';
-import { type Figures, type Form, ratioOf } from './figures.ts';
+import { type BenchResult, type BenchSetup, ratioOf } from './figures.ts';
 import { tableOf } from './table.ts';
 
-/** How many play where nothing forbids it. */
+/** The usual number of seats, if the game allows it. */
 const USUAL = 4;
 
-const all: Figures[] = [];
+const all: BenchResult[] = [];
 for (const form of GAMES.flatMap(formsOf)) {
   const figures = await measure(form);
   all.push(figures);
@@ -19,14 +19,14 @@ for (const form of GAMES.flatMap(formsOf)) {
 }
 console.error(`\n${tableOf(all)}`);
 
-/** Alone or with the fewest, with the usual number, with the most. */
-function formsOf({ id, seats: { min, max } }: Game): readonly Form[] {
+/** Returns the setups of a game: the fewest, the usual and the most seats. */
+function formsOf({ id, seats: { min, max } }: Game): readonly BenchSetup[] {
   const counts = new Set([min, Math.max(min, Math.min(USUAL, max)), max]);
   return [...counts].map((seats) => ({ game: id, seats }));
 }
 
-/** In a thread of its own: what is compiled for one game neither helps nor hinders the next. */
-async function measure(form: Form): Promise<Figures> {
+/** Measures a setup in a thread of its own, so that code compiled for one game does not affect the next. */
+async function measure(form: BenchSetup): Promise<BenchResult> {
   const worker = new Worker(new URL('form.ts', import.meta.url), { workerData: form });
   const [figures] = await once(worker, 'message');
   return figures;

@@ -1,24 +1,24 @@
-import { type Figures, median, PARTS, ratioOf } from './figures.ts';
+import { type BenchResult, median, PARTS, ratioOf } from './figures.ts';
 
 const TIMES = PARTS.map((part) => `${part} ns`);
 const HEADINGS = ['game', 'seats', 'M steps/s', 'slower', ...TIMES, 'state B', 'heap B', 'view B'];
 
-/** What was measured, for people to read. */
-export function tableOf(all: readonly Figures[]): string {
+/** Returns the measurements as a readable table. */
+export function tableOf(all: readonly BenchResult[]): string {
   const rates = all.map(({ stepsPerSecond }) => median(stepsPerSecond));
   const [fastest, slowest] = [Math.max(...rates), Math.min(...rates)];
   const rows = all.flatMap((figures, index) => rowsOf(figures, fastest / (rates[index] ?? 0)));
   return [
     ...aligned([HEADINGS, ...rows]),
     '',
-    'A step is a lot or a move; its time holds the rules, the view and legal list of whoever moves, and the record.',
-    'Slower: than the fastest. ns: for each call, on the average of whole games played at random.',
-    'B: JSON of the state, and of the view, in the middle of a game; heap is what a copy of that state holds in memory.',
+    'A step is a chance outcome or a move; its time includes the rules, the mover’s view and legal list, and the record.',
+    'Slower: compared with the fastest. ns: for each call, averaged over whole random games.',
+    'B: JSON of the state and of the view in the middle of a game; heap is the size of a copy of that state in memory.',
     `The slowest takes ${(fastest / slowest).toFixed(1)} times as long for a step as the fastest.`,
   ].join('\n');
 }
 
-function rowsOf(figures: Figures, slower: number): readonly (readonly string[])[] {
+function rowsOf(figures: BenchResult, slower: number): readonly (readonly string[])[] {
   const { game, seats, stepsPerSecond, byHand, nanoseconds, bytes } = figures;
   const parts = PARTS.map((part) => `${nanoseconds[part]}`);
   const sizes = [bytes.state, bytes.heap, bytes.view].map(String);

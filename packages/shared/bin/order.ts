@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 import type { Game } from '../src/core/game.ts';
 import { type OptionValues, parseOptions } from '../src/core/options.ts';
-import { PLAYERS, type Player, type PlayerName } from '../src/core/playout.ts';
+import { STRATEGIES, type Strategy, type StrategyName } from '../src/core/playout.ts';
 import { accepted, type Result, refused } from '../src/core/result.ts';
 import { GAMES, gameById } from '../src/games/index.ts';
 
-/** What is to be simulated. */
+/** The simulation that the command line asks for. */
 export interface Order {
   readonly game: Game;
   readonly options: OptionValues;
-  /** By seat. */
-  readonly players: readonly Player[];
+  /** The strategies by seat. */
+  readonly players: readonly Strategy[];
   readonly games: number;
   readonly seed: number;
 }
@@ -26,7 +26,7 @@ const FLAGS = {
   players: { type: 'string', default: 'random' },
 } as const;
 
-/** Reads the command line, or says in one line what is wrong with it. */
+/** Parses the command line, or returns one line on what is wrong with it. */
 export function parseOrder(args: readonly string[]): Result<Order, string> {
   try {
     return accepted(orderFrom(args));
@@ -61,7 +61,7 @@ function parseFlags(args: readonly string[]) {
     const parsed = parseArgs({ args: withNegatives(args), options: FLAGS, allowPositionals: true, tokens: true });
     const names = parsed.tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
     const twice = names.find((name, index) => names.indexOf(name) < index);
-    if (twice !== undefined) throw new Error(`--${twice} is there twice`);
+    if (twice !== undefined) throw new Error(`--${twice} is given twice`);
     return parsed;
   } catch (error) {
     const [sentence = ''] = error instanceof Error ? error.message.split(/[.\n]/) : [];
@@ -69,7 +69,7 @@ function parseFlags(args: readonly string[]) {
   }
 }
 
-/** `--seats -1` is no flag named 1: it is to be told what is wrong with that number. */
+/** Joins negative numbers to their flags, so that `--seats -1` is reported as a wrong number and not as an unknown flag. */
 function withNegatives(args: readonly string[]): string[] {
   const joined: string[] = [];
   for (const arg of args) {
@@ -97,14 +97,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-function parsePlayers(text: string, seats: number): readonly Player[] {
+function parsePlayers(text: string, seats: number): readonly Strategy[] {
   const names = text.split(',').map((name) => name.trim());
   if (names.length !== 1 && names.length !== seats)
     throw new Error(`--players must name one player, or ${seats}, one for each seat`);
   const players = names.map((name) => {
-    if (!Object.hasOwn(PLAYERS, name))
-      throw new Error(`there is no player ${name || 'without a name'}; known: ${Object.keys(PLAYERS).join(', ')}`);
-    return PLAYERS[name as PlayerName];
+    if (!Object.hasOwn(STRATEGIES, name))
+      throw new Error(`there is no player ${name || 'without a name'}; known: ${Object.keys(STRATEGIES).join(', ')}`);
+    return STRATEGIES[name as StrategyName];
   });
-  return Array.from({ length: seats }, (_, seat) => players[seat % players.length] as Player);
+  return Array.from({ length: seats }, (_, seat) => players[seat % players.length] as Strategy);
 }

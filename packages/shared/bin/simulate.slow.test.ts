@@ -29,7 +29,7 @@ function simulate(...args: string[]) {
 const four = ['mod-four', '--seats', '4'];
 
 describe('pnpm simulate', () => {
-  test('prints one record a line, and nothing else', () => {
+  test('prints one record per line, and nothing else', () => {
     const { stdout, stderr, status, records } = simulate(...four, '--games', '3', '--seed', '7');
     expect(status).toBe(0);
     expect(stderr).toBe('');
@@ -103,9 +103,9 @@ describe('pnpm simulate', () => {
     ['a name on two lines', ['mod\nfour', '--seats', '4'], /no game mod four; known: mod-four/],
     ['no seats', ['foursquare', '--games', '1', '--seed', '1'], /--seats is missing; usage/],
     ['too many seats', ['hundred-rummy', '--seats', '9', '--games', '1', '--seed', '1'], /from 1 to 8, not 9/],
-    ['nobody', ['hundred-rummy', '--seats', '0', '--games', '1', '--seed', '1'], /from 1 to 8, not 0/],
-    ['fewer than nobody', ['hundred-rummy', '--seats', '-1', '--games', '1', '--seed', '1'], /from 1 to 8, not -1/],
-    ['a number twice', [...four, '--seats', '4', '--games', '1', '--seed', '1'], /--seats is there twice; usage/],
+    ['no seats at all', ['hundred-rummy', '--seats', '0', '--games', '1', '--seed', '1'], /from 1 to 8, not 0/],
+    ['a negative seat count', ['hundred-rummy', '--seats', '-1', '--games', '1', '--seed', '1'], /from 1 to 8, not -1/],
+    ['a number twice', [...four, '--seats', '4', '--games', '1', '--seed', '1'], /--seats is given twice; usage/],
     ['a flag without its value', [...four, '--games', '1', '--seed'], /'--seed <value>' argument missing; usage/],
     ['empty options', [...four, '--games', '1', '--seed', '1', '--options', ''], /--options must be JSON, not nothing/],
     ['options that are a list', [...four, '--games', '1', '--seed', '1', '--options', '[]'], /options must be an object/],
@@ -114,18 +114,18 @@ describe('pnpm simulate', () => {
       ['hundred-rummy', '--seats', '2', '--games', '1', '--seed', '1', '--options', '{"target":150}'],
       /in steps of 100/,
     ],
-    ['nobody to play', [...four, '--games', '1', '--seed', '1', '--players', ''], /no player without a name; known/],
+    ['no strategy', [...four, '--games', '1', '--seed', '1', '--players', ''], /no player without a name; known/],
     ['an unknown flag', [...four, '--games', '1', '--seed', '1', '--fast'], /--fast'; usage/],
     ['a call for help', ['--help'], /simulate: usage/],
     ['one word too many', [...four, 'more', '--games', '1', '--seed', '1'], /usage/],
-  ])('is told in one line what is wrong: %s', (_, args, complaint) => {
+  ])('reports in one line what is wrong: %s', (_, args, complaint) => {
     const order = parseOrder(args);
     expect(order).toEqual({ ok: false, refusal: expect.stringMatching(complaint) });
     expect(order).toEqual({ ok: false, refusal: expect.not.stringContaining('\n') });
   });
 
   test.each([[[]], [['mod-four', '--seats', '3', '--games', '1', '--seed', '1']], [[...four, '--fast']]])(
-    'says so on standard error and ends with status 2: %j',
+    'reports errors on standard error and exits with status 2: %j',
     (args) => {
       const { stdout, stderr, status } = simulate(...args);
       expect(status).toBe(2);
@@ -134,7 +134,7 @@ describe('pnpm simulate', () => {
     },
   );
 
-  test('ends in silence when nobody reads on', async () => {
+  test('exits without an error when the reader closes the pipe', async () => {
     const child = spawn(process.execPath, [SIMULATE, ...four, '--games', '1000000', '--seed', '1']);
     const complaints: string[] = [];
     child.stderr.on('data', (text) => complaints.push(String(text)));

@@ -11,7 +11,7 @@ else {
   process.exitCode = 2;
 }
 
-/** Whoever reads may have read enough: a closed pipe is no error. */
+/** Prints the records. A closed pipe is no error, because the reader may have read enough. */
 async function print(order: Order): Promise<void> {
   try {
     await pipeline(Readable.from(records(order)), process.stdout);

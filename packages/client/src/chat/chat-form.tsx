@@ -1,4 +1,4 @@
-import { lineSchema } from '@hundredfold/shared/protocol/talk.ts';
+import { chatTextSchema } from '@hundredfold/shared/protocol/chat.ts';
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
 import * as v from 'valibot';
@@ -19,7 +19,7 @@ export function ChatForm({ link, snapshot }: RoomProps) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const typed = field.current;
-    const read = v.safeParse(lineSchema, typed?.value);
+    const read = v.safeParse(chatTextSchema, typed?.value);
     wrong.value = !read.success;
     typed?.focus();
     if (read.success && (await askTable(link, 'say', { text: read.output })) && typed) typed.value = '';

@@ -1,4 +1,4 @@
-import type { Line } from '@hundredfold/shared/protocol/talk.ts';
+import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { inWords as toldInWords } from '../cards/card-names.ts';
@@ -56,7 +56,7 @@ export function ChatMessages({ link, snapshot }: RoomProps) {
 }
 
 interface TalkLineProps extends Pick<RoomProps, 'link'> {
-  readonly line: Line;
+  readonly line: ChatMessage;
   readonly isOwn: boolean;
 }
 

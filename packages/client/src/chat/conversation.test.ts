@@ -1,4 +1,4 @@
-import type { Line } from '@hundredfold/shared/protocol/talk.ts';
+import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { muted, toggle } from '../ui/unheard.ts';
 import {
@@ -18,7 +18,7 @@ import {
 const ME = 1;
 const BEN = { person: 2, sign: 'b'.repeat(16), name: 'Ben' };
 
-function line(id: number, by: Partial<Line> = BEN): Line {
+function line(id: number, by: Partial<ChatMessage> = BEN): ChatMessage {
   return { id, person: ME, sign: 'm'.repeat(16), name: 'Ann', seated: true, said: { text: `Line ${id}` }, ...by };
 }
 

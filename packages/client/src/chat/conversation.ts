@@ -1,4 +1,4 @@
-import type { Line } from '@hundredfold/shared/protocol/talk.ts';
+import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { TableEvent } from '../events/table-event.ts';
 import { unheardSigns } from '../ui/unheard.ts';
@@ -10,7 +10,7 @@ const STAYS = 7000;
 export const chatOpen = signal(false);
 
 /** What the table has told of what is said there. */
-const told = signal<readonly Line[]>([]);
+const told = signal<readonly ChatMessage[]>([]);
 
 /** Something that happened at the table, and after which line it did. */
 interface PastEvent {
@@ -28,14 +28,14 @@ const KEPT_EVENTS = 100;
 const readTo = signal<number | null>(null);
 
 /** What was said just now, by the number of who said it. */
-const fresh = signal<ReadonlyMap<number, Line>>(new Map());
+const fresh = signal<ReadonlyMap<number, ChatMessage>>(new Map());
 
 /** What is said at the table, the oldest first; at once without those who were just muted. */
-export const lines: ReadonlySignal<readonly Line[]> = computed(() => told.value.filter(isHeard));
+export const lines: ReadonlySignal<readonly ChatMessage[]> = computed(() => told.value.filter(isHeard));
 
 /** A line of the chat, or what happened at the table between two of them. */
 export type ChatEntry =
-  | { readonly kind: 'line'; readonly key: string; readonly line: Line }
+  | { readonly kind: 'line'; readonly key: string; readonly line: ChatMessage }
   | { readonly kind: 'event'; readonly key: string; readonly event: TableEvent };
 
 /** What is said and what happens at the table, the oldest first. */
@@ -49,13 +49,15 @@ export const chat: ReadonlySignal<readonly ChatEntry[]> = computed(() => {
 });
 
 /** What somebody has said just now. */
-export function saidJustNow(person: number): Line | null {
+export function saidJustNow(person: number): ChatMessage | null {
   const line = fresh.value.get(person);
   return line !== undefined && isHeard(line) ? line : null;
 }
 
 /** The latest line, if it was said just now. */
-export const latest: ReadonlySignal<Line | null> = computed(() => [...fresh.value.values()].filter(isHeard).at(-1) ?? null);
+export const latest: ReadonlySignal<ChatMessage | null> = computed(
+  () => [...fresh.value.values()].filter(isHeard).at(-1) ?? null,
+);
 
 /** How many lines nobody in front of this browser has read yet. */
 export function unread(me: number): number {
@@ -63,12 +65,12 @@ export function unread(me: number): number {
   return from === null || chatOpen.value ? 0 : lines.value.filter(({ id, person }) => id > from && person !== me).length;
 }
 
-function isHeard({ sign }: Line): boolean {
+function isHeard({ sign }: ChatMessage): boolean {
   return !unheardSigns.value.includes(sign);
 }
 
 /** The table has told everything that was said so far. */
-export function catchUp(all: readonly Line[]): void {
+export function catchUp(all: readonly ChatMessage[]): void {
   batch(() => {
     told.value = all;
     if (readTo.value === null) markRead();
@@ -81,7 +83,7 @@ export function markRead(): void {
 }
 
 /** Somebody says something now. */
-export function addMessage(line: Line): void {
+export function addMessage(line: ChatMessage): void {
   batch(() => {
     told.value = [...told.value, line];
     const others = [...fresh.value].filter(([person]) => person !== line.person);

@@ -1,10 +1,10 @@
 import { TERMS } from '@hundredfold/shared/games/terms.ts';
-import { PHRASES, REACTIONS, type Reaction, type Said } from '@hundredfold/shared/protocol/talk.ts';
+import { type ChatContent, PHRASES, REACTIONS, type Reaction } from '@hundredfold/shared/protocol/chat.ts';
 import { gameWords } from '../i18n/game-texts.ts';
 import { chatWords } from './words.ts';
 
 /** What was said, in the language of whoever reads it. Of several games the table may have played, any may have had the phrase. */
-export function inWords(said: Said): string {
+export function inWords(said: ChatContent): string {
   if ('text' in said) return said.text;
   const reaction = reactionIn(said);
   if (reaction !== null) return chatWords.value.reactions[reaction];
@@ -14,7 +14,7 @@ export function inWords(said: Said): string {
 }
 
 /** The reaction that was shown, if it was one. */
-export function reactionIn(said: Said): Reaction | null {
+export function reactionIn(said: ChatContent): Reaction | null {
   return REACTIONS.find((each) => 'phrase' in said && each === said.phrase) ?? null;
 }
 

@@ -1,4 +1,4 @@
-import type { Reaction } from '@hundredfold/shared/protocol/talk.ts';
+import type { Reaction } from '@hundredfold/shared/protocol/chat.ts';
 
 const HEAD = 'M12 3.2a8.8 8.8 0 1 1 0 17.6 8.8 8.8 0 0 1 0-17.6z';
 const EYES = 'M9 9.2v1.2m6-1.2v1.2';

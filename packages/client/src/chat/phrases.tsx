@@ -1,4 +1,4 @@
-import { REACTIONS } from '@hundredfold/shared/protocol/talk.ts';
+import { REACTIONS } from '@hundredfold/shared/protocol/chat.ts';
 import type { RoomProps } from '../link/room-props.ts';
 import { askTable } from '../ui/ask-table.ts';
 import { inWords, phrasesFor } from './in-words.ts';

@@ -1,4 +1,4 @@
-import type { Line } from '@hundredfold/shared/protocol/talk.ts';
+import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { useEffect } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../link/table-link.ts';
 import { play } from '../sound/sound-filter.ts';
@@ -41,6 +41,6 @@ export function useChat(link: TableLink, { phase, seat }: Snapshot): void {
 }
 
 /** Somebody else says it, from whom this person wants to hear something. */
-function isSomebodyElses(line: Line, { snapshot }: TableLink): boolean {
+function isSomebodyElses(line: ChatMessage, { snapshot }: TableLink): boolean {
   return line.person !== snapshot.peek()?.me && saidJustNow(line.person) === line;
 }

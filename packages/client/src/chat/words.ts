@@ -1,4 +1,4 @@
-import type { Phrase, Reaction } from '@hundredfold/shared/protocol/talk.ts';
+import type { Phrase, Reaction } from '@hundredfold/shared/protocol/chat.ts';
 import { spoken } from '../i18n/index.ts';
 
 /** Texts of the chat, with the phrases and reactions that take one press. */

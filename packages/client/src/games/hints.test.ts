@@ -1,13 +1,13 @@
-import { drawLot } from '@hundredfold/shared/core/chance.ts';
+import { drawChance } from '@hundredfold/shared/core/chance.ts';
 import type { Lesson } from '@hundredfold/shared/core/lesson.ts';
-import { act, type Match, outcomeOf, settleBy, startMatch } from '@hundredfold/shared/core/match.ts';
+import { act, type Match, outcomeOf, resolveChanceWith, startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { rummyLesson } from '@hundredfold/shared/games/hundred-rummy/lesson.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { modFourLesson } from '@hundredfold/shared/games/mod-four/lesson.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
-import { type Lie, lying } from '@hundredfold/shared/games/one-hundred-one/testing/table.ts';
+import { lying, type TestPosition } from '@hundredfold/shared/games/one-hundred-one/testing/table.ts';
 import { walk } from '@hundredfold/shared/testing/lessons.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterEach, expect, test } from 'vitest';
@@ -28,8 +28,8 @@ test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
   async (id, game) => {
     const reason = await reasonOf(id);
     const source = seeded(3);
-    const draw = (due: Parameters<typeof drawLot>[0]) => drawLot(due, source);
-    let match: Match = settleBy(startMatch(game, defaultOptions(game.options), Math.min(4, game.seats.max)), draw);
+    const draw = (due: Parameters<typeof drawChance>[0]) => drawChance(due, source);
+    let match: Match = resolveChanceWith(startMatch(game, defaultOptions(game.options), Math.min(4, game.seats.max)), draw);
     for (let moved = 0; moved < MOVES && outcomeOf(match) === null; moved++) {
       const [seat = 0] = game.toAct(match.state);
       const view = game.view(match.state, seat);
@@ -42,7 +42,7 @@ test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
       expect(new Set(said).size, said.join(' | ')).toBe(LANGUAGES.length);
       const acted = act(match, seat, action);
       if (!acted.ok) throw new Error(acted.refusal);
-      match = settleBy(acted.value, draw);
+      match = resolveChanceWith(acted.value, draw);
     }
   },
 );
@@ -73,7 +73,7 @@ test('100 Points Rummy: which cards make the hundred', async () => {
 
 test('One Hundred and One: what strikes is saved for the end, or makes the run that leads out', async () => {
   const reason = await loadHintReason(oneHundredOne.id);
-  const saidOf = (lie: Lie) => {
+  const saidOf = (lie: TestPosition) => {
     const view = lying(lie).seenBy(0);
     return reason(view, oneHundredOne.bot(view, seeded(1)), name);
   };

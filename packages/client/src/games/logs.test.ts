@@ -1,5 +1,5 @@
-import { drawLot } from '@hundredfold/shared/core/chance.ts';
-import { act, type Match, outcomeOf, settleBy, startMatch } from '@hundredfold/shared/core/match.ts';
+import { drawChance } from '@hundredfold/shared/core/chance.ts';
+import { act, type Match, outcomeOf, resolveChanceWith, startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
@@ -23,15 +23,15 @@ test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
   (id, game) => {
     const presentation = presentationOf(id);
     const source = seeded(5);
-    const draw = (due: Parameters<typeof drawLot>[0]) => drawLot(due, source);
+    const draw = (due: Parameters<typeof drawChance>[0]) => drawChance(due, source);
     const options = defaultOptions(game.options);
-    let match: Match = settleBy(startMatch(game, options, Math.max(game.seats.min, Math.min(4, game.seats.max))), draw);
+    let match: Match = resolveChanceWith(startMatch(game, options, Math.max(game.seats.min, Math.min(4, game.seats.max))), draw);
     for (let moved = 0; moved < MOVES && outcomeOf(match) === null; moved++) {
       const [seat = 0] = game.toAct(match.state);
       const before = match;
       const acted = act(match, seat, game.bot(game.view(match.state, seat), source));
       if (!acted.ok) throw new Error(acted.refusal);
-      match = settleBy(acted.value, draw);
+      match = resolveChanceWith(acted.value, draw);
       const { last } = match;
       if (last === null) throw new Error('nothing was done');
       const told = (viewer: Viewer) => {

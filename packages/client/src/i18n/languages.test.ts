@@ -1,4 +1,4 @@
-import { WATCHES } from '@hundredfold/shared/protocol/watch.ts';
+import { SPECTATOR_ACCESS } from '@hundredfold/shared/protocol/spectators.ts';
 import { Signal } from '@preact/signals';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { GameAbout } from './about.ts';
@@ -128,7 +128,8 @@ const NUMBERS = [0, 1, 2, 5, 21, 104];
 
 /** A sentence about few and about many. */
 function ask(sentence: Sentence, path: string): readonly string[] {
-  if (/spectatorWords\.(?:stated|showAbout|open|soon)$/.test(path)) return WATCHES.flatMap((watch) => sentence(watch, 4) || []);
+  if (/spectatorWords\.(?:stated|showAbout|open|soon)$/.test(path))
+    return SPECTATOR_ACCESS.flatMap((watch) => sentence(watch, 4) || []);
   return NUMBERS.flatMap((number) => {
     const said = sentence(...Array.from({ length: sentence.length }, () => anything(number)));
     return said === '' ? [] : [said];

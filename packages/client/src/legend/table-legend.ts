@@ -42,7 +42,7 @@ export function tableLegend(snapshot: Snapshot): readonly TableLegend[] {
 
 /** How many cards somebody holds whose backs are seen. */
 function backsOf({ game, view }: Snapshot): number | undefined {
-  if (game.shape.seat.hand !== 'owned') return undefined;
+  if (game.viewSchema.seat.hand !== 'private') return undefined;
   return allSeats(view.seats.length)
     .map((seat) => heldAt(view, seat))
     .find((cards) => cards > 0);

@@ -2,12 +2,12 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { LastAction, View } from '@hundredfold/shared/core/view.ts';
+import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import type { Hints } from '@hundredfold/shared/protocol/hints.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
-import type { CLOSED, Intent, IntentAnswers, IntentName, Refusal } from '@hundredfold/shared/protocol/table.ts';
-import type { Line } from '@hundredfold/shared/protocol/talk.ts';
-import type { GalleryKind, Watching } from '@hundredfold/shared/protocol/watch.ts';
-import type { Phase, SeatStatus } from '@hundredfold/shared/schema/table.ts';
+import type { SpectatorRoomKind, SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
+import type { CLOSE_CODES, Intent, IntentAnswers, IntentName, IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
+import type { SeatStatus, TablePhase } from '@hundredfold/shared/schema/table.ts';
 import type { ReadonlySignal } from '@preact/signals';
 
 export type LinkStatus = 'connecting' | 'live' | Exclude<TableEnding, 'otherRoom'>;
@@ -16,7 +16,7 @@ export type LinkStatus = 'connecting' | 'live' | Exclude<TableEnding, 'otherRoom
 export interface Snapshot {
   readonly code: string;
   readonly game: Game;
-  readonly phase: Phase;
+  readonly phase: TablePhase;
   readonly open: boolean;
   /** Whether people write to each other as they like, or say phrases alone. */
   readonly freely: boolean;
@@ -27,7 +27,7 @@ export interface Snapshot {
   /** Whether those who sit here look for a game together. */
   readonly seeking: boolean;
   /** What whoever watches may see. */
-  readonly watching: Watching;
+  readonly watching: SpectatorSettings;
   /** Who may ask what a bot would do. */
   readonly hints: Hints;
   /** Which watcher sees whose hand, by its owner's leave. */
@@ -37,7 +37,7 @@ export interface Snapshot {
   /** How many watch from further back. */
   readonly crowd: number;
   /** From where this browser looks: around the table, or from one of its galleries, where nothing can be asked. */
-  readonly from: 'table' | GalleryKind;
+  readonly from: 'table' | SpectatorRoomKind;
   /** Whether the house cannot write anything down at the moment: the game goes on as soon as it can. */
   readonly stuck: boolean;
   /** Whether there is a pause, and who wants one, by their numbers. */
@@ -115,9 +115,9 @@ export interface TableLink {
   ask<Name extends IntentName>(
     name: Name,
     payload: Intent<Name>,
-  ): Promise<Result<IntentAnswers[Name], Refusal | { readonly refusal: 'no-answer' }>>;
+  ): Promise<Result<IntentAnswers[Name], IntentRefusal | { readonly refusal: 'no-answer' }>>;
   /** Calls back with each line of talk, for whoever has asked to listen, until the returned function is called. */
-  onLine(told: (line: Line) => void): () => void;
+  onLine(told: (line: ChatMessage) => void): () => void;
   /** Gives up the seat (before the start) and closes the connection, because its person says so. */
   leave(): void;
   /** Closes the connection of a page that goes elsewhere. To the table it looks like a dropped one: the seat is kept for the grace time. */
@@ -128,13 +128,13 @@ export interface TableLink {
  * Why there is no line, or no longer one: it dropped, there is no such table, or the table closed it. After `lost` it is
  * worth dialling again, and so it is after `otherRoom`.
  */
-export type TableEnding = 'lost' | 'gone' | 'broken' | keyof typeof CLOSED;
+export type TableEnding = 'lost' | 'gone' | 'broken' | keyof typeof CLOSE_CODES;
 
 /** One connection, as long as it lasts. */
 export interface TableConnection {
   readonly ended: Promise<TableEnding>;
   /** Rejects when the line is lost or nobody answers in time; a refusal is an answer. */
-  request<Name extends IntentName>(name: Name, payload: Intent<Name>): Promise<Result<IntentAnswers[Name], Refusal>>;
+  request<Name extends IntentName>(name: Name, payload: Intent<Name>): Promise<Result<IntentAnswers[Name], IntentRefusal>>;
   /** `said`: the table is told that this person leaves, else it looks like a dropped line. */
   hangUp(said: boolean): void;
 }
@@ -142,5 +142,5 @@ export interface TableConnection {
 /** Makes a connection; from then on `heard` is told of every patch, and `told` of every line of talk. */
 export type ConnectTable = (
   heard: (snapshot: Snapshot) => void,
-  told: (line: Line) => void,
+  told: (line: ChatMessage) => void,
 ) => Promise<Result<TableConnection, TableEnding>>;

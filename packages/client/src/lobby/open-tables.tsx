@@ -1,5 +1,5 @@
 import { termsOf } from '@hundredfold/shared/games/terms.ts';
-import { type Look, MOST_ROWS, ROWS_AT_A_TIME } from '@hundredfold/shared/protocol/lobby.ts';
+import { LOBBY_PAGE_ROWS, type LobbyQuery, MAX_LOBBY_ROWS } from '@hundredfold/shared/protocol/lobby.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { HeldList, Lobby } from '../net/open-lobby.ts';
@@ -51,7 +51,7 @@ function useLobby() {
     list: lobby.value?.list.value ?? null,
     look: look.value,
     failed: failed.value || lobby.value?.isBroken.value === true,
-    lookAt(wanted: Look): void {
+    lookAt(wanted: LobbyQuery): void {
       look.value = wanted;
       lobby.peek()?.look(wanted);
     },
@@ -59,7 +59,7 @@ function useLobby() {
 }
 
 /** How many tables there were when somebody began to look so: said once, and not with each that comes or goes. */
-function useFound(list: HeldList | null, look: Look): number | null {
+function useFound(list: HeldList | null, look: LobbyQuery): number | null {
   const found = useRef<{ readonly kind: string; readonly total: number } | null>(null);
   const kind = `${look.games} ${look.seat}`;
   if (found.current?.kind !== kind) found.current = list?.look === look ? { kind, total: list.total } : null;
@@ -67,15 +67,21 @@ function useFound(list: HeldList | null, look: Look): number | null {
 }
 
 /** Below the last row: more of them come when somebody gets there, as far as a page goes. */
-function Further({ list: { rows, total, look }, onLook }: { readonly list: HeldList; readonly onLook: (look: Look) => void }) {
+function Further({
+  list: { rows, total, look },
+  onLook,
+}: {
+  readonly list: HeldList;
+  readonly onLook: (look: LobbyQuery) => void;
+}) {
   const end = useRef<HTMLParagraphElement>(null);
   const isMore = rows.length === look.rows && rows.length < total;
-  const mayCome = isMore && look.rows < MOST_ROWS;
+  const mayCome = isMore && look.rows < MAX_LOBBY_ROWS;
   useEffect(() => {
     if (!mayCome || end.current === null) return;
     const seen = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) onLook({ ...look, rows: look.rows + ROWS_AT_A_TIME });
+        if (entry?.isIntersecting) onLook({ ...look, rows: look.rows + LOBBY_PAGE_ROWS });
       },
       { rootMargin: '800px' },
     );

@@ -1,21 +1,21 @@
 import { TERMS } from '@hundredfold/shared/games/terms.ts';
-import { type Look, ROWS_AT_A_TIME } from '@hundredfold/shared/protocol/lobby.ts';
+import { LOBBY_PAGE_ROWS, type LobbyQuery } from '@hundredfold/shared/protocol/lobby.ts';
 import { gameWords } from '../i18n/game-texts.ts';
 import { listWords } from './words.ts';
 
 /** Everything there is, as much of it as comes at first. */
-export const NO_FILTER: Look = { games: [], seat: false, rows: ROWS_AT_A_TIME };
+export const NO_FILTER: LobbyQuery = { games: [], seat: false, rows: LOBBY_PAGE_ROWS };
 
 interface TableFiltersProps {
-  readonly look: Look;
-  readonly onLook: (look: Look) => void;
+  readonly look: LobbyQuery;
+  readonly onLook: (look: LobbyQuery) => void;
 }
 
 /** Which tables are shown: of which games, and whether only such as have a seat to offer. */
 export function TableFilters({ look, onLook }: TableFiltersProps) {
   const { which, allGames, seatForMe } = listWords.value;
   const { games, seat } = look;
-  const show = (change: Partial<Look>) => onLook({ ...look, ...change, rows: ROWS_AT_A_TIME });
+  const show = (change: Partial<LobbyQuery>) => onLook({ ...look, ...change, rows: LOBBY_PAGE_ROWS });
   const toggled = (id: string) => (games.includes(id) ? games.filter((each) => each !== id) : [...games, id]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent as a form.

@@ -1,7 +1,7 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
-import type { Intent, IntentAnswers, IntentName, Refusal } from '@hundredfold/shared/protocol/table.ts';
+import type { Intent, IntentAnswers, IntentName, IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { LinkStatus, Snapshot, TableLink } from '../link/table-link.ts';
 import { localSeats } from './local-seats.ts';
@@ -118,7 +118,7 @@ export function deviceLink(port: WorkerPort, { id: first, wish, player, gameById
       const meant = asked(name, payload);
       const answer = meant === null ? refused('not-playing') : await post(meant);
       const told = answer.ok ? answer : refused({ refusal: answer.refusal });
-      return told as Result<IntentAnswers[Name], Refusal>; // A move is answered with its version, anything else with nothing.
+      return told as Result<IntentAnswers[Name], IntentRefusal>; // A move is answered with its version, anything else with nothing.
     },
     onLine: () => () => undefined,
     leave: () => port.close(),

@@ -1,14 +1,14 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
-import { lotsFrom, type RandomSource } from '@hundredfold/shared/core/chance.ts';
+import { chanceSourceFrom, type RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type History, historyOf, type StoredStep, undo } from '@hundredfold/shared/core/history.ts';
 import { act, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
 import { parseOptions } from '@hundredfold/shared/core/options.ts';
-import { isMeantForNow, type Play, settled, unplayed } from '@hundredfold/shared/core/play.ts';
+import { isMeantForNow, newPlay, type Play, resolveTurn } from '@hundredfold/shared/core/play.ts';
 import { recordOf, stepsOf, type Turn } from '@hundredfold/shared/core/record.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { type Takeback, whatStands } from '@hundredfold/shared/core/takeback.ts';
+import { splitTakebacks, type Takeback } from '@hundredfold/shared/core/takeback.ts';
 import { type LocalGameEnd, type LocalGameRequest, OWN_SEAT, type WorkerMessage, type WorkerRequest } from './messages.ts';
 import type { KeptGame, LocalRecord, OfflineStore } from './offline-store.ts';
 import { seatViewOf } from './seen.ts';
@@ -47,7 +47,7 @@ type LocalAnswer = Promise<Result<number | null, string>>;
 
 /** Plays one game at a time with bots, or with nobody else: one ask after the other, and each step is kept before it is told. */
 export function openLocalEngine({ shelf, source, gameById, now, tell, bug }: LocalEngineServices): (ask: WorkerRequest) => void {
-  const lots = lotsFrom(source);
+  const lots = chanceSourceFrom(source);
   let held: Held | null = null;
   let bot: ReturnType<typeof setTimeout> | undefined;
   let tasks = Promise.resolve();
@@ -100,7 +100,7 @@ export function openLocalEngine({ shelf, source, gameById, now, tell, bug }: Loc
     const options = parseOptions(game?.options ?? {}, wish.options);
     if (game === undefined || !options.ok) throw new Error(`no such game can be begun: ${JSON.stringify(wish)}`);
     const start = startMatch(game, options.value, wish.seats);
-    const { play, turn } = await settled(unplayed(id, start), start, null, lots);
+    const { play, turn } = await resolveTurn(newPlay(id, start), start, null, lots);
     const { seats } = wish;
     const kept = { id, game: game.id, options: options.value, seats, begun: now(), steps: storedSteps(turn, null) };
     await (await shelf).begin(kept);
@@ -113,7 +113,7 @@ export function openLocalEngine({ shelf, source, gameById, now, tell, bug }: Loc
     if (!isMeantForNow(play, seat, version)) return refused('stale');
     const acted = act(play.match, seat, action);
     if (!acted.ok) return acted;
-    const taken = await settled(play, acted.value, { kind: 'move', seat, action }, lots);
+    const taken = await resolveTurn(play, acted.value, { kind: 'move', seat, action }, lots);
     const played = { play: taken.play, past: [...past, { before: play.match, turn: taken.turn, intent }] };
     return keep({ ...table, played }, storedSteps(taken.turn, intent));
   }
@@ -171,6 +171,6 @@ function storedSteps(turn: Turn, intent: string | null): readonly StoredStep[] {
 /** The record of a game that is over. */
 function finishedBy({ id, steps }: KeptGame, { match }: Play, now: () => number): LocalRecord | null {
   if (outcomeOf(match) === null) return null;
-  const stands = whatStands(steps.map(({ step }) => step));
+  const stands = splitTakebacks(steps.map(({ step }) => step));
   return { id, where: 'device', when: now(), seat: OWN_SEAT, record: recordOf(match, stands.steps, stands.takenBack) };
 }

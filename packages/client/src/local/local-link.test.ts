@@ -1,13 +1,13 @@
-import { drawLot } from '@hundredfold/shared/core/chance.ts';
+import { drawChance } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { outcomeOf, settleBy, startMatch } from '@hundredfold/shared/core/match.ts';
+import { outcomeOf, resolveChanceWith, startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { projection } from '@hundredfold/shared/schema/projection.ts';
+import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
+import { stateWriter } from '@hundredfold/shared/schema/projection.ts';
 import { tableSchema } from '@hundredfold/shared/schema/table.ts';
-import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { mirrorState } from '../net/mirror.ts';
@@ -18,8 +18,8 @@ const MOVES = 12;
 
 function begin(game: Game, seed: number) {
   const source = seeded(seed);
-  const draw = (due: Parameters<typeof drawLot>[0]) => drawLot(due, source);
-  const match = settleBy(startMatch(game, defaultOptions(game.options), game.seats.min), draw);
+  const draw = (due: Parameters<typeof drawChance>[0]) => drawChance(due, source);
+  const match = resolveChanceWith(startMatch(game, defaultOptions(game.options), game.seats.min), draw);
   const runner = runMatch(match, draw);
   const seats = allSeats(match.seats).map((seat) => ({
     status: 'here' as const,
@@ -45,7 +45,7 @@ describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s without a 
     }
     const { options } = runner.now();
     Object.assign(table, { phase: 'playing', options: JSON.stringify(options), round: 1 });
-    const project = projection(game, wireOf(game, options), table);
+    const project = stateWriter(game, gameCodec(game, options), table);
     for (let moved = 0; moved < MOVES && outcomeOf(runner.now()) === null; moved++) {
       const { state, version } = runner.now();
       const [mover = 0] = game.toAct(state);

@@ -2,7 +2,7 @@ import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { Intent, IntentAnswers, IntentName, Refusal } from '@hundredfold/shared/protocol/table.ts';
+import type { Intent, IntentAnswers, IntentName, IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { LinkStatus, Snapshot, TableLink } from '../link/table-link.ts';
 import { type LocalSeating, localSnapshot } from './local-snapshot.ts';
@@ -28,13 +28,13 @@ export interface LocalLink extends TableLink {
 export function localLink({ runner, seat, seats, objection, onMoved }: LocalTable): LocalLink {
   const shown = (match: Match): Snapshot => localSnapshot(match.game, seatViewOf(match, seat), { seat, seats });
   const snapshot = signal(shown(runner.now()));
-  const take = (mover: Seat, action: AnyAction, version: number): Result<number, Refusal> => {
+  const take = (mover: Seat, action: AnyAction, version: number): Result<number, IntentRefusal> => {
     const taken = runner.take(mover, action, version);
     if (!taken.ok) return refused({ refusal: taken.refusal });
     snapshot.value = shown(taken.value);
     return accepted(taken.value.version);
   };
-  const act = ({ action, version }: Intent<'act'>): Result<number, Refusal> => {
+  const act = ({ action, version }: Intent<'act'>): Result<number, IntentRefusal> => {
     const meant = action as AnyAction; // It comes from the table's own buttons.
     const wrong = objection(meant);
     if (wrong !== null) return refused({ refusal: wrong });
@@ -48,7 +48,7 @@ export function localLink({ runner, seat, seats, objection, onMoved }: LocalTabl
     snapshot,
     async ask<Name extends IntentName>(name: Name, payload: Intent<Name>) {
       const answer = name === 'act' ? act(payload as Intent<'act'>) : refused({ refusal: 'not-playing' });
-      return answer as Result<IntentAnswers[Name], Refusal>; // What a move is answered with.
+      return answer as Result<IntentAnswers[Name], IntentRefusal>; // What a move is answered with.
     },
     onLine: () => () => undefined,
     leave: () => undefined,

@@ -1,8 +1,8 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
-import { USUAL_HINTS } from '@hundredfold/shared/protocol/hints.ts';
-import { USUAL_WATCHING } from '@hundredfold/shared/protocol/watch.ts';
+import { DEFAULT_HINTS } from '@hundredfold/shared/protocol/hints.ts';
+import { DEFAULT_SPECTATOR_SETTINGS } from '@hundredfold/shared/protocol/spectators.ts';
 import type { SeatSnapshot, Snapshot } from '../link/table-link.ts';
 import type { SeatView } from './seen.ts';
 
@@ -25,8 +25,8 @@ export function localSnapshot(game: Game, { version, last, view }: SeatView, { s
     round: 1,
     pace: 'free',
     seeking: false,
-    watching: USUAL_WATCHING,
-    hints: USUAL_HINTS,
+    watching: DEFAULT_SPECTATOR_SETTINGS,
+    hints: DEFAULT_HINTS,
     lent: [],
     readers: 0,
     crowd: 0,

@@ -1,6 +1,6 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
-import type { Chance, Lot } from '@hundredfold/shared/core/chance.ts';
-import { actAndSettle, type Match } from '@hundredfold/shared/core/match.ts';
+import type { ChanceOutcome, PendingChance } from '@hundredfold/shared/core/chance.ts';
+import { actAndResolve, type Match } from '@hundredfold/shared/core/match.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 
@@ -12,13 +12,13 @@ export interface MatchRunner {
 }
 
 /** Runs on from a match in which no lot is due. */
-export function runMatch(from: Match, draw: (due: Chance) => Lot): MatchRunner {
+export function runMatch(from: Match, draw: (due: PendingChance) => ChanceOutcome): MatchRunner {
   let match = from;
   return {
     now: () => match,
     take(seat, action, version) {
       if (version !== match.version) return refused('stale');
-      const turn = actAndSettle(match, { seat, action }, draw);
+      const turn = actAndResolve(match, { seat, action }, draw);
       if (turn.ok) match = turn.value;
       return turn.ok ? accepted(match) : turn;
     },

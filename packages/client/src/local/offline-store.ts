@@ -1,5 +1,5 @@
 import type { StoredStep } from '@hundredfold/shared/core/history.ts';
-import { type GameRecord, readStep } from '@hundredfold/shared/core/record.ts';
+import { fromRecordStep, type GameRecord } from '@hundredfold/shared/core/record.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { LocalGameRequest } from './messages.ts';
 
@@ -135,7 +135,7 @@ async function listed<Item>(list: (shelf: OfflineStore) => Promise<readonly Item
 
 /** A finished game as it may be looked at again. */
 function asPlayed({ id, when, record: { game, options, seats, steps } }: LocalRecord): KeptGame {
-  return { id, game, options, seats, begun: when, steps: steps.map((line) => ({ step: readStep(line), intent: null })) };
+  return { id, game, options, seats, begun: when, steps: steps.map((line) => ({ step: fromRecordStep(line), intent: null })) };
 }
 
 /** All steps of a game: their keys are its id and their numbers. */

@@ -25,7 +25,7 @@ function facesAllowed(match: Match): readonly Face[] {
   const { game, state } = match;
   const last = lastSeen(match, OWN_SEAT);
   const named = last === null ? [] : facesNamed(game.actions, last.action);
-  return [...facesInSight(game.view(state, OWN_SEAT), game.shape), ...named];
+  return [...facesInSight(game.view(state, OWN_SEAT), game.viewSchema), ...named];
 }
 
 /** The faces that messages tell of, and the seat in front of the device may not know. */

@@ -1,4 +1,4 @@
-import { CONFIRMED_WITHIN, type Standing } from '@hundredfold/shared/protocol/find.ts';
+import { CONFIRM_TIMEOUT_S, type TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { gameWords } from '../i18n/game-texts.ts';
 import { buzz } from '../sound/buzz.ts';
@@ -9,7 +9,7 @@ import { useSecondsLeft } from '../ui/use-seconds-left.ts';
 import { confirmMatch, searchState, stopSearch, toPageTime } from './search.ts';
 import { matchmakingWords } from './words.ts';
 
-type Called = Extract<Standing, { at: 'called' }>;
+type Called = Extract<TicketStatus, { at: 'called' }>;
 
 /** Calls whoever looks for a game to their table, on whatever page they are. */
 export function Call() {
@@ -68,8 +68,8 @@ function CallSheet({ called }: { readonly called: Called }) {
 
 /** The seconds that are left, as a number and as a ring. */
 function CountDown({ due }: { readonly due: number }) {
-  const left = useSecondsLeft(due, CONFIRMED_WITHIN);
-  const passed = CONFIRMED_WITHIN * 1000 - (due - performance.now());
+  const left = useSecondsLeft(due, CONFIRM_TIMEOUT_S);
+  const passed = CONFIRM_TIMEOUT_S * 1000 - (due - performance.now());
   return (
     <span class="countdown" role="img" aria-label={matchmakingWords.value.seconds(left)}>
       <svg viewBox="0 0 36 36" aria-hidden="true">
@@ -80,7 +80,7 @@ function CountDown({ due }: { readonly due: number }) {
           cy="18"
           r="15"
           pathLength="100"
-          style={{ animation: `call-left ${CONFIRMED_WITHIN}s steps(${CONFIRMED_WITHIN}) ${-Math.max(0, passed)}ms both` }}
+          style={{ animation: `call-left ${CONFIRM_TIMEOUT_S}s steps(${CONFIRM_TIMEOUT_S}) ${-Math.max(0, passed)}ms both` }}
         />
       </svg>
       <span class="countdown-number" translate={false}>

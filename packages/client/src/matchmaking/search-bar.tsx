@@ -1,4 +1,4 @@
-import type { SoughtGame, Standing } from '@hundredfold/shared/protocol/find.ts';
+import type { TicketGame, TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { gameWords } from '../i18n/game-texts.ts';
 import { searchState, stopSearch, wantBots } from './search.ts';
 import { matchmakingWords } from './words.ts';
@@ -23,7 +23,7 @@ export function SearchBar() {
 }
 
 /** The game that is nearest to beginning comes first. */
-function How({ games }: { readonly games: readonly SoughtGame[] }) {
+function How({ games }: { readonly games: readonly TicketGame[] }) {
   const said = matchmakingWords.value;
   const nearest = games.toSorted((one, other) => one.want - one.have - (other.want - other.have));
   const [first] = nearest;
@@ -38,7 +38,7 @@ function How({ games }: { readonly games: readonly SoughtGame[] }) {
   );
 }
 
-function Bots({ bots }: Pick<Extract<Standing, { at: 'waiting' }>, 'bots'>) {
+function Bots({ bots }: Pick<Extract<TicketStatus, { at: 'waiting' }>, 'bots'>) {
   const said = matchmakingWords.value;
   if (bots === 'not-yet') return null;
   const isWanted = bots === 'wanted';

@@ -1,4 +1,10 @@
-import { aimOf, FEWER_AFTER, leastOf, SOUGHT_GAMES, SOUGHT_PACES } from '@hundredfold/shared/protocol/find.ts';
+import {
+  FEWER_PLAYERS_AFTER_S,
+  fewestPlayers,
+  MATCHMAKING_GAMES,
+  MATCHMAKING_PACES,
+  targetPlayers,
+} from '@hundredfold/shared/protocol/matchmaking.ts';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { gameWords } from '../i18n/game-texts.ts';
@@ -35,7 +41,12 @@ export function SearchForm({ party, onLook }: SearchFormProps) {
     <form class="find-form" onSubmit={submit} noValidate>
       <p class="find-about">{party === undefined ? said.about : said.togetherAbout}</p>
       <GamesField isOff={isLooking} />
-      <PaceField pace={soughtPace.value} paces={SOUGHT_PACES} onChoose={(pace) => (soughtPace.value = pace)} isOff={isLooking} />
+      <PaceField
+        pace={soughtPace.value}
+        paces={MATCHMAKING_PACES}
+        onChoose={(pace) => (soughtPace.value = pace)}
+        isOff={isLooking}
+      />
       {!isNamed.value && <NameField name={name.value} isWrong={wrong.value} onName={(typed) => (name.value = typed)} />}
       {isLooking ? (
         <button type="button" class="second tall" onClick={stopSearch}>
@@ -55,10 +66,10 @@ function GamesField({ isOff }: { readonly isOff: boolean }) {
   const id = useId();
   const said = matchmakingWords.value;
   const chosen = soughtGames.value;
-  const all = SOUGHT_GAMES.map((game) => game.id);
+  const all = MATCHMAKING_GAMES.map((game) => game.id);
   const ids = chosen.map((game) => game.id);
   const toggle = (game: string) => chooseGames(ids.includes(game) ? ids.filter((each) => each !== game) : [...ids, game]);
-  const exact = chosen.filter((game) => leastOf(game) === aimOf(game));
+  const exact = chosen.filter((game) => fewestPlayers(game) === targetPlayers(game));
   return (
     <fieldset class="option" aria-describedby={id} disabled={isOff}>
       <legend>{said.games}</legend>
@@ -67,7 +78,7 @@ function GamesField({ isOff }: { readonly isOff: boolean }) {
           <input type="checkbox" checked={ids.length === all.length} onChange={() => chooseGames(all)} />
           <span>{said.anything}</span>
         </label>
-        {SOUGHT_GAMES.map((game) => (
+        {MATCHMAKING_GAMES.map((game) => (
           <label key={game.id} class="peg">
             <input
               type="checkbox"
@@ -79,8 +90,8 @@ function GamesField({ isOff }: { readonly isOff: boolean }) {
         ))}
       </div>
       <p id={id} class="hint">
-        {exact.map((game) => said.exactly(gameWords(game.id).name, aimOf(game))).join(' ')}{' '}
-        {exact.length < chosen.length && said.fewer(FEWER_AFTER, exact.length > 0)}
+        {exact.map((game) => said.exactly(gameWords(game.id).name, targetPlayers(game))).join(' ')}{' '}
+        {exact.length < chosen.length && said.fewer(FEWER_PLAYERS_AFTER_S, exact.length > 0)}
       </p>
     </fieldset>
   );

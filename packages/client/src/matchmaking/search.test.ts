@@ -1,4 +1,4 @@
-import type { Standing } from '@hundredfold/shared/protocol/find.ts';
+import type { TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchRequest } from '../net/find-game.ts';
 import { dropLasting, lasting, notice, showNotice } from '../ui/notices.tsx';
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function searchAndHear(standing: Standing): Promise<void> {
+async function searchAndHear(standing: TicketStatus): Promise<void> {
   await startSearch();
   search?.heard(standing, 0);
 }

@@ -1,4 +1,9 @@
-import { SOUGHT_GAMES, SOUGHT_PACES, type SoughtPace, type Standing } from '@hundredfold/shared/protocol/find.ts';
+import {
+  MATCHMAKING_GAMES,
+  MATCHMAKING_PACES,
+  type MatchmakingPace,
+  type TicketStatus,
+} from '@hundredfold/shared/protocol/matchmaking.ts';
 import { computed, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { tabStore } from '../browser/storage.ts';
@@ -10,21 +15,21 @@ import { go, tablePath } from '../ui/route.ts';
 import { unheardSigns } from '../ui/unheard.ts';
 import { matchmakingWords } from './words.ts';
 
-const keptGames = storedList('sought', v.picklist(SOUGHT_GAMES.map(({ id }) => id)));
+const keptGames = storedList('sought', v.picklist(MATCHMAKING_GAMES.map(({ id }) => id)));
 
 /** What somebody would play: what they chose last, at first anything. */
 export const soughtGames = computed(() => {
-  const kept = SOUGHT_GAMES.filter(({ id }) => keptGames.value.includes(id));
-  return kept.length === 0 ? SOUGHT_GAMES : kept;
+  const kept = MATCHMAKING_GAMES.filter(({ id }) => keptGames.value.includes(id));
+  return kept.length === 0 ? MATCHMAKING_GAMES : kept;
 });
-export const soughtPace = storedChoice<SoughtPace>('sought-pace', SOUGHT_PACES, 'normal');
+export const soughtPace = storedChoice<MatchmakingPace>('sought-pace', MATCHMAKING_PACES, 'normal');
 
 export function chooseGames(ids: readonly string[]): void {
   keptGames.value = ids;
 }
 
 /** Where the person in front of this browser stands; `null` while they look for nothing, `opening` before the house has said. */
-export type SearchState = 'opening' | Exclude<Standing, { at: 'none' | 'matched' }> | null;
+export type SearchState = 'opening' | Exclude<TicketStatus, { at: 'none' | 'matched' }> | null;
 const place = signal<SearchState>(null);
 export const searchState = computed(() => place.value);
 
@@ -90,7 +95,7 @@ async function begin(company: Company, isNew: boolean): Promise<void> {
   }
 }
 
-function hear(standing: Standing, by: number): void {
+function hear(standing: TicketStatus, by: number): void {
   ahead = by;
   if (standing.at === 'matched') {
     stopSearch();

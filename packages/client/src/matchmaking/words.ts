@@ -1,4 +1,4 @@
-import type { FindRefusal } from '@hundredfold/shared/protocol/find.ts';
+import type { MatchmakingRefusal } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { spoken } from '../i18n/index.ts';
 import { plural } from '../i18n/plural.ts';
 
@@ -37,7 +37,7 @@ interface FindWords {
     Record<
       | 'elsewhere'
       | 'broken'
-      | Extract<FindRefusal, 'too-many' | 'not-host' | 'not-seated' | 'already-playing' | 'party-too-large'>,
+      | Extract<MatchmakingRefusal, 'too-many' | 'not-host' | 'not-seated' | 'already-playing' | 'party-too-large'>,
       string
     >
   >;

@@ -1,5 +1,5 @@
 import { Room } from '@colyseus/sdk';
-import { LAYOUT } from '@hundredfold/shared/protocol/http.ts';
+import { STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findGame } from './find-game.ts';
 import { joinTable } from './join-table.ts';
@@ -8,7 +8,7 @@ import { tableLink } from './table-link.ts';
 import { plantPlaces, plantSockets } from './testing/planted-sockets.ts';
 
 const TABLE = { code: 'ABCD2345', from: 'table' } as const;
-const PLACE = { code: 'ABCD2345', game: 'mod-four', layout: LAYOUT };
+const PLACE = { code: 'ABCD2345', game: 'mod-four', layout: STATE_LAYOUT };
 const ANN = { name: 'Ann', seal: 1 };
 
 const mistake = () => {

@@ -1,6 +1,6 @@
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { LAYOUT } from '@hundredfold/shared/protocol/http.ts';
+import { STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { joinTable } from './join-table.ts';
@@ -24,7 +24,7 @@ function tableDueAt(due: number) {
 
 it('a page whose clock stood still in its sleep counts rightly again as soon as it wakes up', async () => {
   const fire = plantWindow();
-  plantPlaces({ code: 'ABCD2345', game: 'mod-four', layout: LAYOUT });
+  plantPlaces({ code: 'ABCD2345', game: 'mod-four', layout: STATE_LAYOUT });
   const sockets = plantSockets();
   const clock = { page: 100_000, table: 5000 };
   vi.spyOn(performance, 'now').mockImplementation(() => clock.page);

@@ -1,4 +1,4 @@
-import { LAYOUT } from '@hundredfold/shared/protocol/http.ts';
+import { STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { joinRoom, probeOnWake } from './connect.ts';
 import { areSocketsBlocked } from './connectivity.ts';
@@ -40,7 +40,7 @@ describe('a socket that was swallowed on its way', () => {
   });
 
   it('costs a table no more than six seconds', async () => {
-    plantPlaces({ code: 'ABCD2345', game: 'mod-four', layout: LAYOUT });
+    plantPlaces({ code: 'ABCD2345', game: 'mod-four', layout: STATE_LAYOUT });
     const sockets = plantSockets();
     const link = joinTable({ code: 'ABCD2345', from: 'table' }, () => ({ name: 'Ann', seal: 1 }));
     await vi.advanceTimersByTimeAsync(6000);
@@ -51,7 +51,7 @@ describe('a socket that was swallowed on its way', () => {
 
 describe('a connection that has its socket', () => {
   it('is closed where the room says nothing more', async () => {
-    plantPlaces({ code: 'ABCD2345', game: 'mod-four', layout: LAYOUT });
+    plantPlaces({ code: 'ABCD2345', game: 'mod-four', layout: STATE_LAYOUT });
     const sockets = plantSockets();
     const link = joinTable({ code: 'ABCD2345', from: 'table' }, () => ({ name: 'Ann', seal: 1 }));
     await vi.advanceTimersByTimeAsync(0);

@@ -1,5 +1,5 @@
 import { Client, MatchMakeError, type Room, type SeatReservation, ServerError } from '@colyseus/sdk';
-import type { GivenPlace } from '@hundredfold/shared/protocol/http.ts';
+import type { GivenReservation } from '@hundredfold/shared/protocol/http.ts';
 import { onWakeUp } from '../browser/wake-up.ts';
 import { areSocketsBlocked, fetchFromServer } from './connectivity.ts';
 import { ANSWER_TIMEOUT_MS, connectWithDeadline, NoAnswer, withDeadline } from './in-time.ts';
@@ -57,7 +57,7 @@ export function joinRoom(id: string, options: object): Promise<Room> {
 
 /** Opens the socket for a place that is kept in a room; `closing` closes it. */
 export function consumeReservation<State>(
-  place: GivenPlace,
+  place: GivenReservation,
   schema: SchemaOf<State>,
   closing: AbortSignal,
 ): Promise<Room<unknown, State>> {

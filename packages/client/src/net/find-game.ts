@@ -1,12 +1,12 @@
 import type { Room } from '@colyseus/sdk';
 import {
-  FIND,
-  type FindMessages,
-  type FindRefusal,
-  type FindRequest,
-  type FindRequestName,
-  type Standing,
-} from '@hundredfold/shared/protocol/find.ts';
+  MATCHMAKING_ROOM,
+  type MatchmakingMessages,
+  type MatchmakingRefusal,
+  type MatchmakingRequest,
+  type MatchmakingRequestName,
+  type TicketStatus,
+} from '@hundredfold/shared/protocol/matchmaking.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { retryDelayMs, waitOrWakeUp } from '../browser/wake-up.ts';
 import type { TableEnding } from '../link/table-link.ts';
@@ -17,24 +17,24 @@ import { browserSecret } from './secret.ts';
 
 /** What somebody looks for, and who they are. */
 export interface SearchRequest {
-  readonly wish: () => FindRequest<'seek'>;
+  readonly wish: () => MatchmakingRequest<'seek'>;
   /** They come along with the host of their table, who says what is looked for. */
   readonly isAlong: boolean;
   readonly calling: () => Profile;
   /** They have just said so; else they look on, and are told what has become of it. */
   readonly isNew: boolean;
   /** Told where they stand, and how far the page's time is ahead of that of the room. */
-  readonly heard: (standing: Standing, ahead: number) => void;
+  readonly heard: (standing: TicketStatus, ahead: number) => void;
   /** Told that the line dropped: it is dialled again. */
   readonly lost: () => void;
   /** Told that nobody looks any more from this page, and why. */
-  readonly ended: (why: Exclude<TableEnding, 'lost'> | FindRefusal) => void;
+  readonly ended: (why: Exclude<TableEnding, 'lost'> | MatchmakingRefusal) => void;
 }
 
 /** A line to the room where games are found. */
 export interface Search {
   /** Whether it was accepted. */
-  ask<Name extends FindRequestName>(name: Name, request: FindRequest<Name>): Promise<boolean>;
+  ask<Name extends MatchmakingRequestName>(name: Name, request: MatchmakingRequest<Name>): Promise<boolean>;
   /** Nobody looks any more. */
   leave(): void;
 }
@@ -48,7 +48,7 @@ export function findGame({ wish, calling, isAlong, isNew, heard, lost, ended }: 
   async function keepLine(): Promise<void> {
     for (let failures = 0; !left; failures++) {
       try {
-        const line = await joinRoom(FIND, { key: browserSecret(), ...calling(), protocol: PROTOCOL });
+        const line = await joinRoom(MATCHMAKING_ROOM, { key: browserSecret(), ...calling(), protocol: PROTOCOL });
         room = line;
         failures = 0;
         const why = await follow(line);
@@ -62,7 +62,7 @@ export function findGame({ wish, calling, isAlong, isNew, heard, lost, ended }: 
     }
   }
 
-  async function follow(line: Room): Promise<TableEnding | FindRefusal> {
+  async function follow(line: Room): Promise<TableEnding | MatchmakingRefusal> {
     line.reconnection.enabled = false;
     const gone = new Promise<TableEnding>((resolve) => {
       const end = (ending: TableEnding): void => {
@@ -74,8 +74,8 @@ export function findGame({ wish, calling, isAlong, isNew, heard, lost, ended }: 
       line.onLeave((closed) => end(endingBy(closed)));
     });
     if (left) void line.leave();
-    const refused = new Promise<FindRefusal>((resolve) => {
-      line.onMessage<FindMessages['standing']>('standing', ({ standing, now }) => {
+    const refused = new Promise<MatchmakingRefusal>((resolve) => {
+      line.onMessage<MatchmakingMessages['standing']>('standing', ({ standing, now }) => {
         if (left) return;
         const isUnknown = standing.at === 'none' && standing.why === null;
         const isStale = isToSay && (standing.at === 'none' || standing.at === 'matched'); // What came of looking the last time.
@@ -90,7 +90,7 @@ export function findGame({ wish, calling, isAlong, isNew, heard, lost, ended }: 
     return Promise.race([gone, refused]);
   }
 
-  function say(line: Room): Promise<FindRefusal | 'no-answer' | null> {
+  function say(line: Room): Promise<MatchmakingRefusal | 'no-answer' | null> {
     const { except, ...more } = wish();
     return isAlong ? request(line, 'comeAlong', { except }) : request(line, 'seek', { except, ...more });
   }
@@ -106,15 +106,15 @@ export function findGame({ wish, calling, isAlong, isNew, heard, lost, ended }: 
 }
 
 /** Why it was refused, or that no answer came; `null` where it was accepted. */
-async function request<Name extends FindRequestName>(
+async function request<Name extends MatchmakingRequestName>(
   line: Room,
   name: Name,
-  payload: FindRequest<Name>,
-): Promise<FindRefusal | 'no-answer' | null> {
+  payload: MatchmakingRequest<Name>,
+): Promise<MatchmakingRefusal | 'no-answer' | null> {
   try {
     await requestFromRoom(line, name, payload);
     return null;
   } catch (error) {
-    return (joinRejection(error)?.refusal as FindRefusal | undefined) ?? 'no-answer';
+    return (joinRejection(error)?.refusal as MatchmakingRefusal | undefined) ?? 'no-answer';
   }
 }

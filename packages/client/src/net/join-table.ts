@@ -3,22 +3,22 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { type GivenPlace, givenPlaceSchema, LAYOUT } from '@hundredfold/shared/protocol/http.ts';
+import type { TableMessages } from '@hundredfold/shared/protocol/chat.ts';
+import { type GivenReservation, givenReservationSchema, STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
+import { type SpectatorRoomKind, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import {
   type ActIntent,
   type BriefAct,
-  CLOSED,
+  CLOSE_CODES,
   type Intent,
   type IntentAnswers,
   type IntentName,
+  type IntentRefusal,
   type JoinOptions,
   PROTOCOL,
-  type Refusal,
 } from '@hundredfold/shared/protocol/table.ts';
-import type { TableMessages } from '@hundredfold/shared/protocol/talk.ts';
-import { type GalleryKind, galleryId } from '@hundredfold/shared/protocol/watch.ts';
+import { gameCodec, toBriefAct } from '@hundredfold/shared/schema/codec.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
-import { briefly, wireOf } from '@hundredfold/shared/schema/wire.ts';
 import * as v from 'valibot';
 import { readStored } from '../browser/stored.ts';
 import type { ConnectTable, TableConnection, TableEnding, TableLink } from '../link/table-link.ts';
@@ -35,7 +35,7 @@ import { tableLink } from './table-link.ts';
 /** Which table, and from where one looks at it. */
 export interface TableView {
   readonly code: string;
-  readonly from: 'table' | GalleryKind;
+  readonly from: 'table' | SpectatorRoomKind;
 }
 
 /** Opens a table; whoever has sat there before gets the same seat. `calling` is asked at each dialling. */
@@ -91,16 +91,16 @@ async function askForPlace(
   { code, from }: TableView,
   options: JoinOptions,
   closing: AbortSignal,
-): Promise<Result<{ readonly game: Game; readonly place: GivenPlace }, TableEnding>> {
-  const room = from === 'table' ? code : galleryId({ code, kind: from });
+): Promise<Result<{ readonly game: Game; readonly place: GivenReservation }, TableEnding>> {
+  const room = from === 'table' ? code : spectatorRoomId({ code, kind: from });
   const headers = { 'content-type': 'application/json' };
   const asked = { method: 'POST', headers, body: JSON.stringify(options) };
   const answer = await fetchFromServer(`/matchmake/joinById/${room}`, asked, closing);
   if (answer.status === 404) return refused(await whyNoPlace(from, code, options.key));
   if (!answer.ok) return refused('lost');
-  const read = v.safeParse(givenPlaceSchema, await readJson(answer));
+  const read = v.safeParse(givenReservationSchema, await readJson(answer));
   const game = read.success ? gameById(read.output.game) : undefined;
-  if (!read.success || game === undefined || read.output.layout !== LAYOUT) return refused('outdated');
+  if (!read.success || game === undefined || read.output.layout !== STATE_LAYOUT) return refused('outdated');
   return accepted({ game, place: read.output });
 }
 
@@ -185,9 +185,9 @@ async function request<Name extends IntentName>(
   game: Game,
   name: Name,
   payload: Intent<Name>,
-): Promise<Result<IntentAnswers[Name], Refusal>> {
-  const wire = () => wireOf(game, JSON.parse(room.state.options) as OptionValues);
-  const asked: Intent<Name> | BriefAct = name === 'act' ? briefly(wire(), payload as ActIntent) : payload;
+): Promise<Result<IntentAnswers[Name], IntentRefusal>> {
+  const wire = () => gameCodec(game, JSON.parse(room.state.options) as OptionValues);
+  const asked: Intent<Name> | BriefAct = name === 'act' ? toBriefAct(wire(), payload as ActIntent) : payload;
   try {
     return accepted(await requestFromRoom<typeof asked, IntentAnswers[Name]>(room, name, asked));
   } catch (error) {
@@ -198,15 +198,15 @@ async function request<Name extends IntentName>(
 }
 
 /** The reason that a handler gave, if the request was turned down and not merely lost. */
-export function joinRejection(error: unknown): Refusal | null {
+export function joinRejection(error: unknown): IntentRefusal | null {
   if (!(error instanceof Error) || error.name !== 'rejected' || !('reason' in error)) return null;
-  return error.reason as Refusal;
+  return error.reason as IntentRefusal;
 }
 
-const CLOSINGS = Object.keys(CLOSED) as (keyof typeof CLOSED)[];
+const CLOSINGS = Object.keys(CLOSE_CODES) as (keyof typeof CLOSE_CODES)[];
 
 export function endingBy(closed: number): TableEnding {
-  return CLOSINGS.find((why) => CLOSED[why] === closed) ?? 'lost';
+  return CLOSINGS.find((why) => CLOSE_CODES[why] === closed) ?? 'lost';
 }
 
 /** A mistake in the page is no lost connection: it is reported as what it is. */

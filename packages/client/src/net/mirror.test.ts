@@ -3,7 +3,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { actionCodec } from '@hundredfold/shared/protocol/action.ts';
-import { tableSchema, Watcher } from '@hundredfold/shared/schema/table.ts';
+import { Spectator, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { describe, expect, it } from 'vitest';
 import { mirrorState } from './mirror.ts';
 
@@ -38,7 +38,7 @@ describe('the mirror', () => {
 
   it('gives somebody who watches no seat', () => {
     const table = tableOfFour();
-    const watcher = new Watcher();
+    const watcher = new Spectator();
     watcher.name = 'Eve';
     watcher.seal = 17;
     table.watchers.set('42', watcher);

@@ -2,10 +2,10 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
-import { USUAL_WATCHING } from '@hundredfold/shared/protocol/watch.ts';
-import { readLast, readView } from '@hundredfold/shared/schema/projection.ts';
-import type { SeatState, TableState, Watcher } from '@hundredfold/shared/schema/table.ts';
-import { wireOf } from '@hundredfold/shared/schema/wire.ts';
+import { DEFAULT_SPECTATOR_SETTINGS } from '@hundredfold/shared/protocol/spectators.ts';
+import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
+import { readLastAction, readView } from '@hundredfold/shared/schema/projection.ts';
+import type { SeatState, Spectator, TableState } from '@hundredfold/shared/schema/table.ts';
 import type { SeatRequestSnapshot, SessionScoreSnapshot, Snapshot } from '../link/table-link.ts';
 
 /** Whose browser this is, and what they look at. */
@@ -21,7 +21,7 @@ export interface MirrorViewpoint {
 
 /** Reads everything that the synchronised state says, as one value. */
 export function mirrorState(state: TableState, { code, game, me, from, ahead }: MirrorViewpoint): Snapshot {
-  const wire = wireOf(game, JSON.parse(state.options) as OptionValues);
+  const wire = gameCodec(game, JSON.parse(state.options) as OptionValues);
   const seats = Array.from(state.seats, ({ status, person, name, seal, from, due, takebacks }: SeatState) => {
     const time = due === 0 ? null : { from: from + ahead, due: due + ahead };
     return { status, person, name, seal, time, takebacks };
@@ -41,7 +41,7 @@ export function mirrorState(state: TableState, { code, game, me, from, ahead }: 
     round: state.round,
     pace: state.pace,
     seeking: state.seeking,
-    watching: { watch: state.watch, delay: state.delay === 0 ? USUAL_WATCHING.delay : state.delay },
+    watching: { watch: state.watch, delay: state.delay === 0 ? DEFAULT_SPECTATOR_SETTINGS.delay : state.delay },
     hints: state.hints,
     lent,
     readers: state.gallery,
@@ -64,11 +64,11 @@ export function mirrorState(state: TableState, { code, game, me, from, ahead }: 
     seat,
     host: state.host,
     seats,
-    watchers: Array.from(state.watchers.entries(), ([person, { name, seal }]: [string, Watcher]) => {
+    watchers: Array.from(state.watchers.entries(), ([person, { name, seal }]: [string, Spectator]) => {
       return { person: Number(person), name, seal };
     }),
     version: state.version,
-    last: readLast(state, wire, viewer),
+    last: readLastAction(state, wire, viewer),
     view: withLent(view, lent.find(({ person }) => from === 'table' && person === me)?.seat ?? null, (lender) =>
       readView(state, wire, lender),
     ),

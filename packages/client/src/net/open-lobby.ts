@@ -1,5 +1,11 @@
 import type { Room } from '@colyseus/sdk';
-import { LOBBY, type LobbyMessages, type LobbyPage, type Look, type LookRefusal } from '@hundredfold/shared/protocol/lobby.ts';
+import {
+  LOBBY_ROOM,
+  type LobbyMessages,
+  type LobbyPage,
+  type LobbyQuery,
+  type LobbyRefusal,
+} from '@hundredfold/shared/protocol/lobby.ts';
 import { withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
@@ -9,7 +15,7 @@ import { browserSecret } from './secret.ts';
 
 /** The list as somebody looks at it. */
 export interface HeldList extends LobbyList {
-  readonly look: Look;
+  readonly look: LobbyQuery;
   /** How far this page's clock is ahead of the house's, in seconds. */
   readonly ahead: number;
 }
@@ -20,14 +26,14 @@ export interface Lobby {
   /** Whether a mistake in the page has ended it. */
   readonly isBroken: ReadonlySignal<boolean>;
   /** Looks in another way from now on; what was seen before stays until that is known. */
-  look(look: Look): void;
+  look(look: LobbyQuery): void;
 }
 
 /** Milliseconds after which whoever looked too often looks again. */
 const REST = 400;
 
 /** The tables that are open to strangers. */
-export function openLobby(first: Look): Lobby {
+export function openLobby(first: LobbyQuery): Lobby {
   let looking = 0;
   let failures = 0;
   let room: Room | undefined;
@@ -44,7 +50,7 @@ export function openLobby(first: Look): Lobby {
   async function keepLine(line: number): Promise<void> {
     for (failures = 0; line === looking; failures++) {
       try {
-        room = await joinRoom(LOBBY, { key: browserSecret() }); // So that one person counts as one.
+        room = await joinRoom(LOBBY_ROOM, { key: browserSecret() }); // So that one person counts as one.
         if (line === looking) await listen(room, line);
         else void room.leave();
       } catch (error) {
@@ -68,7 +74,7 @@ export function openLobby(first: Look): Lobby {
       const held = list.peek();
       if (line === looking && held !== null) list.value = { ...held, ...withChanges(held, changes) };
     });
-    const see = async (look: Look): Promise<void> => {
+    const see = async (look: LobbyQuery): Promise<void> => {
       const page = await pageFor(here, look, () => wanted.peek() === look);
       if (page === null || line !== looking) return;
       failures = 0;
@@ -93,10 +99,10 @@ export function openLobby(first: Look): Lobby {
 }
 
 /** Whoever has looked too often waits a moment, and asks again; `null` if something else is wanted by then. */
-async function pageFor(here: Room, look: Look, isWanted: () => boolean): Promise<LobbyPage | null> {
+async function pageFor(here: Room, look: LobbyQuery, isWanted: () => boolean): Promise<LobbyPage | null> {
   while (isWanted()) {
     try {
-      return await requestFromRoom<Look, LobbyPage>(here, 'look', look);
+      return await requestFromRoom<LobbyQuery, LobbyPage>(here, 'look', look);
     } catch (error) {
       if (!isTooFast(error)) throw error;
       await waitOrWakeUp(REST);
@@ -106,5 +112,5 @@ async function pageFor(here: Room, look: Look, isWanted: () => boolean): Promise
 }
 
 function isTooFast(error: unknown): boolean {
-  return error instanceof Error && 'reason' in error && (error.reason as LookRefusal | undefined)?.refusal === 'too-fast';
+  return error instanceof Error && 'reason' in error && (error.reason as LobbyRefusal | undefined)?.refusal === 'too-fast';
 }

@@ -1,7 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
-import type { Intent, IntentAnswers, IntentName, Refusal } from '@hundredfold/shared/protocol/table.ts';
-import type { Line } from '@hundredfold/shared/protocol/talk.ts';
+import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
+import type { Intent, IntentAnswers, IntentName, IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { batch, signal } from '@preact/signals';
 import { onWakeUp, retryDelayMs, waitOrWakeUp } from '../browser/wake-up.ts';
 import type { ConnectTable, LinkStatus, Snapshot, TableConnection, TableEnding, TableLink } from '../link/table-link.ts';
@@ -20,7 +20,7 @@ export function tableLink(dial: ConnectTable): TableLink {
   let leaving: Game | null = null;
   const isStuck = (): boolean => snapshot.value?.stuck === true;
   const desk = callDesk(() => snapshot.value);
-  const ears = new Set<(line: Line) => void>();
+  const ears = new Set<(line: ChatMessage) => void>();
   /** Whether nobody is to dial any more, and whether they have left or only closed the page. */
   let over: 'left' | 'closed' | null = null;
 
@@ -124,7 +124,7 @@ function callDesk(seen: () => Snapshot | null) {
   async function ask<Name extends IntentName>(
     name: Name,
     payload: Intent<Name>,
-  ): Promise<Result<IntentAnswers[Name], Refusal | { readonly refusal: 'no-answer' }>> {
+  ): Promise<Result<IntentAnswers[Name], IntentRefusal | { readonly refusal: 'no-answer' }>> {
     const deadline = performance.now() + PATIENCE;
     const round = seen()?.round;
     let isUnknown = false;

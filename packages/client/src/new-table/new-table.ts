@@ -1,5 +1,5 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import { madeTableSchema, type NewTable } from '@hundredfold/shared/protocol/http.ts';
+import { createdTableSchema, type NewTable } from '@hundredfold/shared/protocol/http.ts';
 import * as v from 'valibot';
 import { words } from '../i18n/index.ts';
 import type { LocalGameRequest } from '../local/messages.ts';
@@ -39,7 +39,7 @@ async function makeTable(wish: NewTable): Promise<Result<string, 'too-many' | 'f
       body: JSON.stringify(wish),
     });
     if (reply.status === 429) return refused('too-many');
-    return reply.ok ? accepted(v.parse(madeTableSchema, await reply.json()).code) : refused('failed');
+    return reply.ok ? accepted(v.parse(createdTableSchema, await reply.json()).code) : refused('failed');
   } catch {
     return refused('failed');
   }

@@ -1,13 +1,13 @@
+import { AVATAR_COUNT } from '@hundredfold/shared/protocol/avatar.ts';
 import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
-import { SEALS } from '@hundredfold/shared/protocol/seal.ts';
 import { expect, test } from 'vitest';
 import { avatarShape, botAvatarShape, otherAvatar } from './avatar-shape.ts';
 
 const bots = BOT_NAMES.map(botAvatarShape);
-const all = Array.from({ length: SEALS }, (_, seal) => avatarShape(seal));
+const all = Array.from({ length: AVATAR_COUNT }, (_, seal) => avatarShape(seal));
 
 test('no two seals have the same form, whatever their colour', () => {
-  expect(new Set(all.map(({ rim, field, charge }) => [rim, field.d, charge].join(' '))).size).toBe(SEALS);
+  expect(new Set(all.map(({ rim, field, charge }) => [rim, field.d, charge].join(' '))).size).toBe(AVATAR_COUNT);
 });
 
 test('every wax is used, and none but the bots have theirs', () => {
@@ -38,9 +38,9 @@ test('no line of a seal leaves its square', () => {
 
 test('another seal is never the same one', () => {
   for (const chance of [0, 0.25, 0.5, 0.999999]) {
-    for (const seal of [0, 7, SEALS - 1]) {
+    for (const seal of [0, 7, AVATAR_COUNT - 1]) {
       expect(otherAvatar(seal, chance)).not.toBe(seal);
-      expect(otherAvatar(seal, chance)).toBeLessThan(SEALS);
+      expect(otherAvatar(seal, chance)).toBeLessThan(AVATAR_COUNT);
     }
   }
 });

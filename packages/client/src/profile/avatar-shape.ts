@@ -1,5 +1,5 @@
+import { AVATAR_COUNT } from '@hundredfold/shared/protocol/avatar.ts';
 import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
-import { SEALS } from '@hundredfold/shared/protocol/seal.ts';
 import { star } from '../cards/pen.ts';
 import { suitShape } from '../cards/suits.ts';
 
@@ -148,5 +148,5 @@ function pick<Item>(items: readonly Item[], index: number): Item {
 
 /** Another one than they have. */
 export function otherAvatar(seal: number, chance = Math.random()): number {
-  return (seal + 1 + Math.floor(chance * (SEALS - 1))) % SEALS;
+  return (seal + 1 + Math.floor(chance * (AVATAR_COUNT - 1))) % AVATAR_COUNT;
 }

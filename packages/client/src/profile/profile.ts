@@ -1,5 +1,5 @@
+import { AVATAR_COUNT, avatarSchema } from '@hundredfold/shared/protocol/avatar.ts';
 import { nameSchema } from '@hundredfold/shared/protocol/name.ts';
-import { SEALS, sealSchema } from '@hundredfold/shared/protocol/seal.ts';
 import { computed, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { tabStore } from '../browser/storage.ts';
@@ -12,7 +12,7 @@ export const myName = storedText('name');
 const keptSeal = storedText('seal');
 
 /** Until somebody comes to a table they have one that nobody has seen. */
-const drawnSeal = signal(Math.floor(Math.random() * SEALS));
+const drawnSeal = signal(Math.floor(Math.random() * AVATAR_COUNT));
 
 /** The seal of the person in front of this browser. */
 export const myAvatar = computed(() => readSeal(keptSeal.value) ?? drawnSeal.value);
@@ -39,7 +39,7 @@ export function resetProfile(): void {
 }
 
 function readSeal(kept: string): number | null {
-  const read = v.safeParse(sealSchema, kept === '' ? null : Number(kept));
+  const read = v.safeParse(avatarSchema, kept === '' ? null : Number(kept));
   return read.success ? read.output : null;
 }
 

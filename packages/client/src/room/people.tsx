@@ -1,5 +1,5 @@
+import { hasHands } from '@hundredfold/shared/protocol/spectators.ts';
 import type { IntentAnswers } from '@hundredfold/shared/protocol/table.ts';
-import { hasHands } from '@hundredfold/shared/protocol/watch.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { PersonActions } from '../chat/person-actions.tsx';

@@ -1,5 +1,5 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { takesBack } from '@hundredfold/shared/protocol/pace.ts';
+import { allowsTakebacks } from '@hundredfold/shared/protocol/pace.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../i18n/index.ts';
@@ -14,7 +14,7 @@ export function TakebackButton({ link, snapshot }: RoomProps) {
   const { phase, seat, pace } = snapshot;
   const mover = useLastPerson(snapshot);
   useVerdict(snapshot);
-  if (phase !== 'playing' || seat === null || !takesBack(pace)) return null;
+  if (phase !== 'playing' || seat === null || !allowsTakebacks(pace)) return null;
   const may = mover.value === seat && snapshot.regret === 0;
   const { ask: label, word } = words.value.takeback;
   return <BarButton icon="undo" label={label} word={word} can={may} onPress={() => void askTable(link, 'takeback', {})} />;

@@ -1,4 +1,4 @@
-import { type Figure, type FigureCard, type FigurePiece, isCard, type Sign } from '@hundredfold/shared/core/figure.ts';
+import { type Figure, type FigureCard, type FigurePiece, type FigureSign, isCard } from '@hundredfold/shared/core/figure.ts';
 import { BACK, type CardPictures } from './use-card-pictures.ts';
 
 interface RulesFigureProps {
@@ -49,7 +49,7 @@ function Card({ card: { kind, meant, words }, picture }: { readonly card: Figure
   );
 }
 
-const PATHS: Readonly<Record<Sign, string>> = {
+const PATHS: Readonly<Record<FigureSign, string>> = {
   '→': 'M3 10h13m-5-5l5 5-5 5',
   '+': 'M10 5v10M5 10h10',
   '=': 'M5 7.5h10M5 12.5h10',
@@ -57,9 +57,9 @@ const PATHS: Readonly<Record<Sign, string>> = {
   '✗': 'M5 5l10 10M15 5L5 15',
 };
 
-const NAMES: Readonly<Record<Sign, string>> = { '→': 'then', '+': 'plus', '=': 'makes', '✓': 'yes', '✗': 'no' };
+const NAMES: Readonly<Record<FigureSign, string>> = { '→': 'then', '+': 'plus', '=': 'makes', '✓': 'yes', '✗': 'no' };
 
-function SignIcon({ sign }: { readonly sign: Sign }) {
+function SignIcon({ sign }: { readonly sign: FigureSign }) {
   return (
     <svg class={`figure-sign is-${NAMES[sign]}`} viewBox="0 0 20 20" aria-hidden="true">
       <path d={PATHS[sign]} />

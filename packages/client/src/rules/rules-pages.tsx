@@ -1,4 +1,4 @@
-import type { Paragraph, Rulebook, Run } from '@hundredfold/shared/core/rulebook.ts';
+import type { Rulebook, RuleParagraph, TextRun } from '@hundredfold/shared/core/rulebook.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { words } from '../i18n/index.ts';
@@ -74,7 +74,7 @@ function Book({ book, at }: { readonly book: Rulebook; readonly at: string }) {
 }
 
 interface RuleProps {
-  readonly paragraph: Paragraph;
+  readonly paragraph: RuleParagraph;
   readonly meant: boolean;
   readonly pictures: CardPictures;
 }
@@ -94,6 +94,6 @@ function Rule({ paragraph: { number, runs, figure }, meant, pictures }: RuleProp
   );
 }
 
-function Text({ runs }: { readonly runs: readonly Run[] }) {
+function Text({ runs }: { readonly runs: readonly TextRun[] }) {
   return <>{runs.map((run, index) => (run.stressed ? <em key={index}>{run.text}</em> : run.text))}</>;
 }

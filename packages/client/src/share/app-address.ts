@@ -1,4 +1,4 @@
-import { houseAddressSchema } from '@hundredfold/shared/protocol/http.ts';
+import { serverAddressSchema } from '@hundredfold/shared/protocol/http.ts';
 import * as v from 'valibot';
 import { fetchFromServer } from '../net/connectivity.ts';
 
@@ -13,7 +13,7 @@ export function isLocalAddress(host: string): boolean {
 export async function appAddress(): Promise<string> {
   if (!isLocalAddress(location.host)) return location.origin;
   try {
-    const { address } = v.parse(houseAddressSchema, await (await fetchFromServer('/api/address')).json());
+    const { address } = v.parse(serverAddressSchema, await (await fetchFromServer('/api/address')).json());
     return address.replace(/\/$/, '') || location.origin;
   } catch {
     return location.origin; // The page's own address has to do.

@@ -1,4 +1,4 @@
-import { showsHands } from '@hundredfold/shared/protocol/watch.ts';
+import { showsHands } from '@hundredfold/shared/protocol/spectators.ts';
 import type { Snapshot } from '../link/table-link.ts';
 import { BarButton } from '../ui/bar-button.tsx';
 import { viewFrom } from './view-from.ts';

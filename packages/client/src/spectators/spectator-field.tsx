@@ -1,5 +1,5 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { hasHands, WATCHES, type Watching } from '@hundredfold/shared/protocol/watch.ts';
+import { hasHands, SPECTATOR_ACCESS, type SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
 import { Choice } from '../ui/choice.tsx';
 import { spectatorWords } from './words.ts';
 
@@ -8,8 +8,8 @@ const DELAYS = [4, 8, 16, 40];
 
 interface WatchFieldProps {
   readonly game: Game;
-  readonly watching: Watching;
-  readonly onChoose: (watching: Watching) => void;
+  readonly watching: SpectatorSettings;
+  readonly onChoose: (watching: SpectatorSettings) => void;
 }
 
 /** Who may watch at a table, and what they see. */
@@ -20,7 +20,7 @@ export function SpectatorField({ game, watching, onChoose }: WatchFieldProps) {
     <>
       <Choice
         label={said.title}
-        of={WATCHES.filter((each) => each === 'none' || each === 'public' || hasHands(game))}
+        of={SPECTATOR_ACCESS.filter((each) => each === 'none' || each === 'public' || hasHands(game))}
         chosen={watch}
         onChoose={(chosen) => onChoose({ ...watching, watch: chosen })}
         say={(each) => said.choices[each]}

@@ -1,26 +1,26 @@
-import type { Watch } from '@hundredfold/shared/protocol/watch.ts';
+import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
 import { spoken } from '../i18n/index.ts';
 import { plural } from '../i18n/plural.ts';
 
 /** Texts about spectators and what they can see. */
 interface WatchWords {
   readonly title: string;
-  readonly choices: Readonly<Record<Watch, string>>;
+  readonly choices: Readonly<Record<SpectatorAccess, string>>;
   /** Explains each choice to the host. */
-  readonly about: Readonly<Record<Watch, string>>;
+  readonly about: Readonly<Record<SpectatorAccess, string>>;
   readonly delay: string;
   /** Told to everyone at the table if it is not the default. */
-  readonly stated: (watch: Watch, turns: number) => string;
+  readonly stated: (watch: SpectatorAccess, turns: number) => string;
   readonly readers: (count: number) => string;
   /** The button that opens the hands; `back` closes them. */
   readonly show: string;
-  readonly showAbout: (watch: Watch, turns: number) => string;
+  readonly showAbout: (watch: SpectatorAccess, turns: number) => string;
   readonly back: string;
   /** Shown above the open hands. */
-  readonly open: (watch: Watch, turns: number) => string;
+  readonly open: (watch: SpectatorAccess, turns: number) => string;
   /** Shown above the open hands once the game is over. */
   readonly openToEnd: string;
-  readonly soon: (watch: Watch, turns: number) => string;
+  readonly soon: (watch: SpectatorAccess, turns: number) => string;
   readonly closed: string;
   /** Shown to spectators who found no room at the table itself. */
   readonly further: string;

@@ -1,10 +1,10 @@
-import type { Place, View } from '@hundredfold/shared/core/view.ts';
+import type { CardZone, View } from '@hundredfold/shared/core/view.ts';
 import { type Box, isWithin, type Pose, RATIO } from './geometry/pose.ts';
 import type { OwnCard } from './own-card.ts';
 
 /** A card that may be carried over the table: which one, and where it lies. */
 export interface Carriable {
-  readonly place: Place;
+  readonly place: CardZone;
   readonly card: OwnCard;
   readonly spot: Pose;
 }

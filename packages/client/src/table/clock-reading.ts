@@ -1,4 +1,4 @@
-import { type Pace, timesAt } from '@hundredfold/shared/protocol/pace.ts';
+import { type Pace, paceTimes } from '@hundredfold/shared/protocol/pace.ts';
 import type { TimeSpan } from '../link/table-link.ts';
 
 /** What a seat's clock reads, in whole seconds: what is left of the time for this move, and of the reserve for the deal. */
@@ -9,7 +9,7 @@ export interface ClockReading {
 
 /** The reserve is used once the time for the move is over. A player who missed moves has none. */
 export function readClock({ from, due }: TimeSpan, pace: Pace, now: number): ClockReading {
-  const { move, bank } = timesAt(pace);
+  const { move, bank } = paceTimes(pace);
   const reserve = Math.max(0, Math.min(bank * 1000, due - from - move * 1000));
   const moveEnds = due - reserve;
   return { move: secondsUntil(moveEnds, now), reserve: secondsUntil(due, Math.max(now, moveEnds)) };

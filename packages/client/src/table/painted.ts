@@ -1,4 +1,4 @@
-import type { Place } from '@hundredfold/shared/core/view.ts';
+import type { CardZone } from '@hundredfold/shared/core/view.ts';
 import type { Carriable } from './carried.ts';
 import { isHandOf, keyOf, type Zone } from './geometry/layout.ts';
 import type { Pose } from './geometry/pose.ts';
@@ -23,10 +23,10 @@ interface Painted {
 export function painted(stage: Stage, { place, kind }: Zone, card: OwnCard, spot: Pose): Painted {
   const grip = gripOn(stage, place, card);
   if (grip === 'letGo') return { spot: stage.letGo.value?.spot ?? spot, dim: false, grip };
-  return { ...(kind === 'owned' ? inHandOf(stage, place, card, spot) : { spot, dim: false }), grip };
+  return { ...(kind === 'private' ? inHandOf(stage, place, card, spot) : { spot, dim: false }), grip };
 }
 
-function gripOn({ carried, letGo, shown }: Stage, place: Place, card: OwnCard): Grip {
+function gripOn({ carried, letGo, shown }: Stage, place: CardZone, card: OwnCard): Grip {
   const isIt = (what: Carriable | null): boolean =>
     what !== null && keyOf(what.place) === keyOf(place) && isSameCard(card, what.card);
   if (isIt(carried.value)) return 'carried';
@@ -47,7 +47,7 @@ export function spotsNow(stage: Stage, { place, spots }: Zone): readonly Pose[] 
 }
 
 /** A card where it lies in somebody's hand: in the viewer's own it may stand out, be dimmed, or shake its head. */
-function inHandOf(stage: Stage, place: Place, card: OwnCard, spot: Pose): Omit<Painted, 'grip'> {
+function inHandOf(stage: Stage, place: CardZone, card: OwnCard, spot: Pose): Omit<Painted, 'grip'> {
   const { latest, sway } = stage;
   if (!isHandOf(latest.value.view.viewer, place)) return { spot, dim: false };
   const by = sway.value !== null && isSameCard(card, sway.value.card) ? sway.value.by : 0;

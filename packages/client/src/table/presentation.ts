@@ -1,7 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { CardMove, LastAction, Place, View } from '@hundredfold/shared/core/view.ts';
+import type { CardMove, CardZone, LastAction, View } from '@hundredfold/shared/core/view.ts';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { CardSound } from '../sound/sounds.ts';
@@ -166,7 +166,7 @@ export interface Presentation<
   /** The hand is needed to decide, also where nothing can be done with it: it is never dimmed. */
   readonly staysBright?: true;
   /** One spot for each card of the zone, or of one pile of a grid, from the lowest to the uppermost. */
-  lie(view: GameView, place: Place, on: { readonly frame: Frame; readonly draft: number | null }): readonly Pose[];
+  lie(view: GameView, place: CardZone, on: { readonly frame: Frame; readonly draft: number | null }): readonly Pose[];
   /** The width of the largest cards, where they are larger than those of the frame. */
   widest?(frame: Frame): number;
   /** What a movement of cards sounds like, where it is not what the kinds of its places say; `null` if it is. */
@@ -183,7 +183,7 @@ export interface Presentation<
   /** Why a card in hand can do nothing while the viewer is to act; if left out, what is to be done is said instead. */
   whyNot?(view: GameView, card: Face, name: NameOf): WhyNot<Action>;
   /** Where the one card lies that is put on a target, not played from the hand: it can be carried there. */
-  toPlace?(view: GameView): Place | null;
+  toPlace?(view: GameView): CardZone | null;
   /** The card that the viewer has just drawn, as long as that is of use. */
   drawn?(view: GameView): Face | null;
   /** What cards in hand are picked for, where it takes several; `press` is not asked then. The viewer is to act. */

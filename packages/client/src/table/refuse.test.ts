@@ -35,7 +35,7 @@ function tableOf(snapshot: Snapshot): Stage {
 /** The cards that are buttons. */
 function handOf({ latest, presentation }: Stage): readonly OwnCard[] {
   const { game, view } = latest.value;
-  const hand = game.shape.seat.hand === 'owned' ? view.seats[ownSeat(view.viewer) ?? 0]?.hand : [];
+  const hand = game.viewSchema.seat.hand === 'private' ? view.seats[ownSeat(view.viewer) ?? 0]?.hand : [];
   return presentation.sorted(Array.isArray(hand) ? hand : []).map((face, index) => ({ face, index }));
 }
 

@@ -1,6 +1,6 @@
 import { type AnyAction, isSameAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { drawRigged, LEARNER, type OthersMove, startLesson, wantedNow } from '@hundredfold/shared/core/lesson.ts';
+import { drawRigged, LEARNER, type OpponentMove, startLesson, wantedNow } from '@hundredfold/shared/core/lesson.ts';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { TutorialTexts } from '../games/tutorials.ts';
 import { type LocalLink, localLink } from '../local/local-link.ts';
@@ -74,7 +74,7 @@ export function playLesson(game: Game, { lesson }: TutorialTexts, presentation: 
   });
 
   /** The others move one after the other; then the next step is told. */
-  function follow([next, ...rest]: readonly OthersMove[]): void {
+  function follow([next, ...rest]: readonly OpponentMove[]): void {
     const pace = settings.speed.peek() === 'none' ? PACE_WITHOUT_MOTION : PACE;
     timer = setTimeout(() => {
       if (next === undefined) {

@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '@hundredfold/shared/protocol/name.ts';
+import { MAX_NAME_GRAPHEMES } from '@hundredfold/shared/protocol/name.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { words } from '../i18n/index.ts';
@@ -36,7 +36,7 @@ export function NameForm({ buttons, onNamed }: NameFormProps) {
         class="big"
         autocomplete="nickname"
         spellcheck={false}
-        maxLength={LONGEST_NAME * 8}
+        maxLength={MAX_NAME_GRAPHEMES * 8}
         defaultValue={myName.peek() || suggestedName(name.suggestions)}
         aria-invalid={wrong.value}
         aria-describedby={`${id}-about`}

@@ -1,4 +1,4 @@
-import { type OptionKind, type OptionValue, takes } from '@hundredfold/shared/core/options.ts';
+import { isOptionValue, type OptionKind, type OptionValue } from '@hundredfold/shared/core/options.ts';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { OptionWords } from '../i18n/about.ts';
@@ -140,7 +140,7 @@ export function laidOut(kind: Listed): boolean {
 export function readWhole(kind: Whole, typed: string): number | null {
   const text = typed.trim();
   const number = Number(text);
-  return text !== '' && takes(kind, number) ? number : null;
+  return text !== '' && isOptionValue(kind, number) ? number : null;
 }
 
 /** Leads to the first field of a form that holds something wrong; whether there is one. */

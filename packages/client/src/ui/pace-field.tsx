@@ -1,4 +1,4 @@
-import { LONGEST_WAIT, PACES, type Pace, timesAt } from '@hundredfold/shared/protocol/pace.ts';
+import { FREE_PACE_MOVE_S, PACES, type Pace, paceTimes } from '@hundredfold/shared/protocol/pace.ts';
 import { words } from '../i18n/index.ts';
 import { Choice } from './choice.tsx';
 
@@ -30,6 +30,6 @@ export function PaceField<Chosen extends Pace = Pace>({ pace, onChoose, paces, i
 /** What a pace means, in one sentence. */
 export function paceAbout(pace: Pace): string {
   const { freeAbout, about } = words.value.pace;
-  const { move, bank } = timesAt(pace);
-  return pace === 'free' ? freeAbout(LONGEST_WAIT) : about(move, bank);
+  const { move, bank } = paceTimes(pace);
+  return pace === 'free' ? freeAbout(FREE_PACE_MOVE_S) : about(move, bank);
 }

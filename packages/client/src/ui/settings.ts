@@ -1,4 +1,4 @@
-import { HEARINGS, type Hearing } from '@hundredfold/shared/protocol/talk.ts';
+import { CHAT_AUDIBILITIES, type ChatAudibility } from '@hundredfold/shared/protocol/chat.ts';
 import { computed, type ReadonlySignal, type Signal } from '@preact/signals';
 import { storedChoice } from '../browser/stored.ts';
 import { BACK_COLOURS, type BackColour, type CardDesign } from '../cards/suits.ts';
@@ -20,7 +20,7 @@ export interface Settings {
   /** How fast things happen at a table; with `none` cards are simply there. */
   readonly speed: Signal<Speed>;
   /** How much is heard of what people say at a table. */
-  readonly talk: Signal<Hearing>;
+  readonly talk: Signal<ChatAudibility>;
   /** With which hand a phone is held. */
   readonly handed: Signal<Handed>;
   /** Whether a press plays at once, or asks first. */
@@ -39,7 +39,7 @@ export const settings: Settings = {
   cardSize: storedChoice('card-size', CARD_SIZES, 'normal'),
   cloth: storedChoice('cloth', BACK_COLOURS, 'green'),
   speed: storedChoice<Speed>('motion', SPEEDS, systemSpeed(), { full: 'normal', reduced: 'none' }),
-  talk: storedChoice<Hearing>('talk', HEARINGS, 'all'),
+  talk: storedChoice<ChatAudibility>('talk', CHAT_AUDIBILITIES, 'all'),
   handed: storedChoice<Handed>('handed', ['right', 'left'], 'right'),
   plays: storedChoice<Plays>('plays', ['atOnce', 'asking'], 'atOnce'),
   coach: storedChoice('coach', ['first', 'none'], 'first'),

@@ -1,10 +1,10 @@
-import { MOST_UNHEARD, signSchema } from '@hundredfold/shared/protocol/talk.ts';
+import { MAX_MUTED, viewerAliasSchema } from '@hundredfold/shared/protocol/chat.ts';
 import { computed, type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { storedList } from '../browser/stored.ts';
 
 /** Somebody from whom nothing is heard: the sign by which this browser's person knows them, and what they were called. */
-const unheardSchema = v.object({ sign: signSchema, name: v.string() });
+const unheardSchema = v.object({ sign: viewerAliasSchema, name: v.string() });
 export type Unheard = v.InferOutput<typeof unheardSchema>;
 
 /** Those who are blocked, at every table and until they are let in again. */
@@ -15,7 +15,7 @@ export const muted = signal<readonly Unheard[]>([]);
 
 /** The signs of all from whom nothing is heard; those who were added last, where there are too many. */
 export const unheardSigns = computed<readonly string[]>(() =>
-  [...new Set([...blocked.value, ...muted.value].map(({ sign }) => sign))].slice(-MOST_UNHEARD),
+  [...new Set([...blocked.value, ...muted.value].map(({ sign }) => sign))].slice(-MAX_MUTED),
 );
 
 export function isIn(list: Signal<readonly Unheard[]>, sign: string): boolean {

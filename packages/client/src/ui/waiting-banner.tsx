@@ -1,5 +1,5 @@
 import { mayAct } from '@hundredfold/shared/core/view.ts';
-import { LONGEST_WAIT } from '@hundredfold/shared/protocol/pace.ts';
+import { FREE_PACE_MOVE_S } from '@hundredfold/shared/protocol/pace.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { listed, words } from '../i18n/index.ts';
@@ -109,7 +109,7 @@ function useIdle({ phase, pace, paused, view, version, seats, watchers, me }: Sn
   useEffect(() => {
     idle.value = false;
     if (!waits) return;
-    const timer = setTimeout(() => (idle.value = true), (LONGEST_WAIT - WARNING) * 1000);
+    const timer = setTimeout(() => (idle.value = true), (FREE_PACE_MOVE_S - WARNING) * 1000);
     return () => clearTimeout(timer);
   }, [waits, version]);
   return idle;

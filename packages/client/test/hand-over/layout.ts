@@ -1,4 +1,4 @@
-import type { Place } from '@hundredfold/shared/core/view.ts';
+import type { CardZone } from '@hundredfold/shared/core/view.ts';
 import type { HandOverView } from '@hundredfold/shared/testing/tiny/hand-over.ts';
 import { inHand, othersHand, pile, row, takenPile } from '../../src/table/geometry/arrange.ts';
 import type { Frame } from '../../src/table/geometry/frame.ts';
@@ -6,7 +6,7 @@ import { cardsAt, sizeOf } from '../../src/table/geometry/layout.ts';
 import { type Pose, RATIO } from '../../src/table/geometry/pose.ts';
 
 /** Where the cards of a zone lie. */
-export function lie(view: HandOverView, place: Place, { frame }: { readonly frame: Frame }): readonly Pose[] {
+export function lie(view: HandOverView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
   const { zone, seat } = place;
   const count = sizeOf(cardsAt(view, place));
   const { deck, shown } = groundOf(view, frame);

@@ -1,4 +1,4 @@
-import type { ToldActionOf } from '@hundredfold/shared/core/action.ts';
+import type { VisibleActionOf } from '@hundredfold/shared/core/action.ts';
 import { leftOf } from '@hundredfold/shared/core/seat.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { actions, HandOverView } from '@hundredfold/shared/testing/tiny/hand-over.ts';
@@ -41,7 +41,7 @@ export const handOverTold = spoken<ToldWords>({
 });
 
 /** An action as far as whoever looks may know of it. */
-export type HandOverTold = ToldActionOf<typeof actions>;
+export type HandOverTold = VisibleActionOf<typeof actions>;
 
 /** What just happened, in sentences. */
 export function tell({ last, after }: LogEvent<HandOverView, HandOverTold>, name: NameOf): readonly string[] {

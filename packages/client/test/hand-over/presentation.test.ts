@@ -2,7 +2,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { lastSeen, type Match } from '@hundredfold/shared/core/match.ts';
 import { ownHand, type Viewer } from '@hundredfold/shared/core/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
-import { type actions, type HandOverView, handOver, type shape } from '@hundredfold/shared/testing/tiny/hand-over.ts';
+import { type actions, type HandOverView, handOver, type viewSchema } from '@hundredfold/shared/testing/tiny/hand-over.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inWords } from '../../src/cards/card-names.ts';
 import { LANGUAGES, language } from '../../src/i18n/index.ts';
@@ -10,7 +10,7 @@ import type { Presentation } from '../../src/table/presentation.ts';
 import { about } from './about.ts';
 import { handOverPresentation as presentation } from './presentation.tsx';
 
-const game: Game<Record<string, never>, unknown, typeof actions, typeof shape> = handOver;
+const game: Game<Record<string, never>, unknown, typeof actions, typeof viewSchema> = handOver;
 /** As the table knows it: told of any game's actions. */
 const atTable: Presentation = presentation;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai'][seat] ?? '';

@@ -1,4 +1,4 @@
-import { act, type Match, settleAll, startMatch } from '@hundredfold/shared/core/match.ts';
+import { act, type Match, resolveAllChance, startMatch } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { refused } from '@hundredfold/shared/core/result.ts';
 import { type HandOverView, handOver } from '@hundredfold/shared/testing/tiny/hand-over.ts';
@@ -14,7 +14,7 @@ import { canPress, isUpToDate, makeStage, pickingOf, type Stage, viewOfTurn } fr
 import { notice } from '../../src/ui/notices.tsx';
 import { handOverPresentation as presentation } from './presentation.tsx';
 
-const start = settleAll(startMatch(handOver, {}, 3), seeded(5), () => undefined);
+const start = resolveAllChance(startMatch(handOver, {}, 3), seeded(5), () => undefined);
 const passedByBen = moved(start, 1);
 const passedByBoth = moved(passedByBen, 2);
 const exchanged = moved(passedByBoth, 0);

@@ -11,13 +11,13 @@ interface BoardgameClient {
   readonly moves: { cut(at: number): void; play(card: string): void };
   start(): void;
   getState(): State | null;
-  subscribe(told: (state: State | null) => void): () => void;
+  subscribe(listener: (state: State | null) => void): () => void;
 }
 
 const { Client } = load('boardgame.io/client') as { Client(options: object): BoardgameClient };
 const { SocketIO } = load('boardgame.io/multiplayer') as { SocketIO(options: object): unknown };
 
-/** Four clients of boardgame.io, each with a connection of its own. */
+/** Connects four clients of boardgame.io, each with its own connection. */
 export async function enterBoardgame(drive: Drive, port: number, table: number): Promise<Entered> {
   const multiplayer = SocketIO({
     server: `http://127.0.0.1:${port}`,
@@ -35,7 +35,7 @@ export async function enterBoardgame(drive: Drive, port: number, table: number):
       multiplayer,
       debug: false,
     });
-    await synchronised(client);
+    await waitForState(client);
     connects.push(performance.now() - start);
     clients.push(client);
   }
@@ -44,7 +44,7 @@ export async function enterBoardgame(drive: Drive, port: number, table: number):
   return { connects, begin: () => mayAct(drive, course, Number(clients[0]?.getState()?.ctx.currentPlayer)) };
 }
 
-function synchronised(client: BoardgameClient): Promise<void> {
+function waitForState(client: BoardgameClient): Promise<void> {
   return new Promise((resolve) => {
     const stop = client.subscribe((state) => {
       if (state === null) return;
@@ -55,7 +55,7 @@ function synchronised(client: BoardgameClient): Promise<void> {
   });
 }
 
-/** Each state that the server sends is a move. */
+/** Counts each state from the server as a move. */
 function follow(drive: Drive, course: Course, client: BoardgameClient, seat: number): void {
   let known = client.getState()?._stateID ?? 0;
   client.subscribe((state) => {

@@ -4,37 +4,40 @@ import type { LoadHealth, Pace } from '../sample.ts';
 import { countSockets, type SocketBytes } from './sockets.ts';
 import { newTally, quantiles, type Tally } from './tally.ts';
 
-/** More moves than are ever on their way at one table: the next one follows the actor's view, the others' may lag behind. */
-const ON_THE_WAY = 64;
-/** Milliseconds. */
-const LONGEST_DRAIN = 5_000;
-const PROBE = 10;
+/**
+ * The size of the buffers for moves in flight. There are never more at one table: the next move follows the actor's view, but the
+ * others' views may lag behind.
+ */
+const MAX_IN_FLIGHT = 64;
+/** The time limit in milliseconds for the last moves to be shown, and the interval of the timer probe. */
+const DRAIN_TIMEOUT_MS = 5_000;
+const PROBE_INTERVAL_MS = 10;
 
-/** The course of play at one table, as the load generator keeps it. */
+/** The course of play at one table, as the load generator tracks it. */
 export interface Course {
   /** Sends a move of this seat, chosen from its own view. */
   readonly move: (seat: number) => void;
-  /** Whose own view says that it may act, as long as nothing has been sent. */
+  /** The seat that may act by its own view, as long as it has sent nothing. */
   due: number | null;
   sent: number;
   readonly sentAt: Float64Array;
   readonly sentBy: Uint8Array;
-  /** Moves that have been shown, by seat. */
+  /** The number of moves that were shown, by seat. */
   readonly shown: Uint32Array;
 }
 
-/** All tables, and what the clients count in. */
+/** All tables, and the counts of their clients. */
 export interface Drive {
   readonly courses: Course[];
   tally: Tally;
   flat: boolean;
 }
 
-/** A table with all its people. */
+/** A table with all its players. */
 export interface Entered {
-  /** Milliseconds each of them took to connect. */
+  /** The time in milliseconds that each player took to connect. */
   readonly connects: readonly number[];
-  /** Says who may act first. */
+  /** Tells the drive who may act first. */
   begin(): void;
 }
 
@@ -43,7 +46,7 @@ export interface Stretch {
   readonly tally: Tally;
   readonly sockets: SocketBytes;
   readonly moves: number;
-  /** Seconds, until the last move had been shown to everybody. */
+  /** The time in seconds until the last move was shown to everyone. */
   readonly elapsed: number;
   readonly load: LoadHealth;
 }
@@ -57,30 +60,30 @@ export function addTable(drive: Drive, move: (seat: number) => void): Course {
     move,
     due: null,
     sent: 0,
-    sentAt: new Float64Array(ON_THE_WAY),
-    sentBy: new Uint8Array(ON_THE_WAY),
+    sentAt: new Float64Array(MAX_IN_FLIGHT),
+    sentBy: new Uint8Array(MAX_IN_FLIGHT),
     shown: new Uint32Array(4),
   };
   drive.courses.push(course);
   return course;
 }
 
-/** A seat's client has the state that a move led to. */
+/** Records that a seat's client has received the state after a move. */
 export function saw(drive: Drive, course: Course, seat: number): void {
   const count = (course.shown[seat] ?? 0) + 1;
   course.shown[seat] = count;
-  const slot = count % ON_THE_WAY;
+  const slot = count % MAX_IN_FLIGHT;
   const taken = performance.now() - (course.sentAt[slot] ?? 0);
   (course.sentBy[slot] === seat ? drive.tally.actor : drive.tally.others).push(taken);
 }
 
-/** A seat's own view says that it may act. */
+/** Records that a seat may act by its own view. */
 export function mayAct(drive: Drive, course: Course, seat: number): void {
   course.due = seat;
   if (drive.flat) send(course);
 }
 
-/** Plays at that pace for so long, and waits until every move has been shown to everybody. */
+/** Plays at a pace for some seconds, and waits until every move has been shown to everyone. */
 export async function run(drive: Drive, pace: Pace, seconds: number): Promise<Stretch> {
   drive.tally = newTally();
   const tally = drive.tally;
@@ -92,7 +95,7 @@ export async function run(drive: Drive, pace: Pace, seconds: number): Promise<St
   await (pace === 'flat' ? keepFlat(drive, seconds) : keepSteady(drive, seconds));
   const busy = performance.eventLoopUtilization(idle).utilization;
   const lag = probe();
-  await drained(drive);
+  await drain(drive);
   const failed = tally.failed + drive.courses.reduce((sum, course) => sum + unseen(course), 0);
   const elapsed = (performance.now() - start) / 1000;
   return { tally, sockets: counted(), moves: sent(drive) - before, elapsed, load: { busy, lag, missed: tally.missed, failed } };
@@ -103,13 +106,13 @@ function send(course: Course): void {
   if (seat === null) return;
   course.due = null;
   course.sent++;
-  const slot = course.sent % ON_THE_WAY;
+  const slot = course.sent % MAX_IN_FLIGHT;
   course.sentBy[slot] = seat;
   course.sentAt[slot] = performance.now();
   course.move(seat);
 }
 
-/** One timer for all tables, which take their turns evenly spread over each second. */
+/** Plays all tables with one timer: their moves are spread evenly over each second. */
 async function keepSteady(drive: Drive, seconds: number): Promise<void> {
   const gap = 1000 / drive.courses.length;
   const rounds = Math.round(seconds);
@@ -133,27 +136,27 @@ async function keepFlat(drive: Drive, seconds: number): Promise<void> {
   drive.flat = false;
 }
 
-/** Asks for a timer again and again; ends with how late it came. */
+/** Starts a repeating timer. The returned function stops it and returns the p99 of its delay in milliseconds. */
 function startProbe(): () => number {
   const lags: number[] = [];
-  let due = performance.now() + PROBE;
+  let due = performance.now() + PROBE_INTERVAL_MS;
   const timer = setInterval(() => {
     const now = performance.now();
     lags.push(Math.max(0, now - due));
-    due = now + PROBE;
-  }, PROBE);
+    due = now + PROBE_INTERVAL_MS;
+  }, PROBE_INTERVAL_MS);
   return () => {
     clearInterval(timer);
     return quantiles(lags).p99;
   };
 }
 
-async function drained(drive: Drive): Promise<void> {
-  const until = performance.now() + LONGEST_DRAIN;
+async function drain(drive: Drive): Promise<void> {
+  const until = performance.now() + DRAIN_TIMEOUT_MS;
   while (performance.now() < until && drive.courses.some((course) => unseen(course) > 0)) await sleep(2);
 }
 
-/** Moves that somebody at the table has not been shown. */
+/** Returns the number of moves that someone at the table has not been shown. */
 function unseen(course: Course): number {
   return course.sent - Math.min(...course.shown);
 }

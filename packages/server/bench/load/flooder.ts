@@ -5,21 +5,21 @@ import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { WebSocket } from 'ws';
 import { placeAt } from './place.ts';
 
-/** Messages that are sent in each millisecond: ten thousand a second. */
-const EACH = 10;
+/** The number of messages in each millisecond: ten thousand a second. */
+const MESSAGES_PER_MS = 10;
 
-/** Colyseus' own words: "I am there", and a message of a name that nobody answers to. */
+/** Two frames of Colyseus' protocol: "I have joined", and a message with an unknown name. */
 const JOINED = Uint8Array.of(10);
 const MESSAGE = Uint8Array.of(13, 0xa5, ...Buffer.from('flood'));
 
-/** What this process is told: to flood a table until it is told to stop. */
+/** The order to this process: to flood a table, or to stop. */
 export type FloodOrder = { readonly port: number; readonly code: string } | 'stop';
 
 let isOn = false;
-/** Milliseconds for which each of its lines was left open. */
-let lasted: number[] = [];
+/** The time in milliseconds for which each connection was left open. */
+let openTimesMs: number[] = [];
 
-/** Somebody who comes again as soon as they are thrown out. */
+/** Floods a table as a client that comes back as soon as it is cut off. */
 async function flood(port: number, code: string): Promise<void> {
   while (isOn) {
     const person = { key: randomBytes(16).toString('base64url'), name: 'Flood', protocol: PROTOCOL };
@@ -30,12 +30,12 @@ async function flood(port: number, code: string): Promise<void> {
     socket.send(JOINED);
     const start = performance.now();
     while (isOn && socket.readyState === WebSocket.OPEN) {
-      for (let message = 0; message < EACH; message++) socket.send(MESSAGE);
+      for (let message = 0; message < MESSAGES_PER_MS; message++) socket.send(MESSAGE);
       await sleep(1);
     }
     socket.terminate();
     await closed;
-    lasted.push(performance.now() - start);
+    openTimesMs.push(performance.now() - start);
   }
 }
 
@@ -43,8 +43,8 @@ process.on('disconnect', () => process.exit());
 process.on('message', (order: FloodOrder) => {
   if (order === 'stop') {
     isOn = false;
-    process.send?.({ lines: lasted.length, longest: Math.max(0, ...lasted) });
-    lasted = [];
+    process.send?.({ lines: openTimesMs.length, longest: Math.max(0, ...openTimesMs) });
+    openTimesMs = [];
     return;
   }
   isOn = true;

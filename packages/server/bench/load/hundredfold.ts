@@ -3,35 +3,35 @@ import type { Room } from '@colyseus/sdk';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import type { SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
 import { moveIds, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
-import type { Watching } from '@hundredfold/shared/protocol/watch.ts';
-import { ownFields, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
-import { briefly, wireOf } from '@hundredfold/shared/schema/wire.ts';
+import { gameCodec, toBriefAct } from '@hundredfold/shared/schema/codec.ts';
+import { privateFields, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { addTable, type Course, type Drive, type Entered, mayAct, saw } from './drive.ts';
 import { countFrames, joinTable, newClient } from './sdk.ts';
 import { newTable } from './tables.ts';
 
-/** The longest games there are, so that there is little but moves. */
+/** The options of the longest possible games, so that nearly all of the load is moves. */
 const OPTIONS = { deck: 'french-52', mode: 'cutthroat', target: 50 } as const;
 const { Table } = tableSchema(modFour);
-const wire = wireOf(modFour, { ...defaultOptions(modFour.options), ...OPTIONS });
+const wire = gameCodec(modFour, { ...defaultOptions(modFour.options), ...OPTIONS });
 const nextMoveId = moveIds(randomBytes(6).toString('base64url'));
-const [hand = ''] = ownFields(modFour);
+const [hand = ''] = privateFields(modFour);
 
 type TableRoom = Room<unknown, TableState>;
 
-/** Four people who make a table, sit down and play; after a game, the next one. */
+/** Lets four people create a table, sit down and play; after each game they start the next one. */
 export async function enterHundredfold(drive: Drive, port: number): Promise<Entered> {
   return enterTable(drive, port, await newTable(port, { game: modFour.id, options: OPTIONS }), null);
 }
 
-/** The same at a table of which others may see all hands, late; its code as well. */
+/** Does the same at a table where spectators may see all hands late, and returns its code as well. */
 export async function enterWatched(drive: Drive, port: number): Promise<Entered & { readonly code: string }> {
   const code = await newTable(port, { game: modFour.id, options: OPTIONS });
   return { code, ...(await enterTable(drive, port, code, { watch: 'late', delay: 4 })) };
 }
 
-async function enterTable(drive: Drive, port: number, code: string, watching: Watching | null): Promise<Entered> {
+async function enterTable(drive: Drive, port: number, code: string, watching: SpectatorSettings | null): Promise<Entered> {
   const client = newClient(port);
   const rooms: TableRoom[] = [];
   const connects: number[] = [];
@@ -51,7 +51,7 @@ async function enterTable(drive: Drive, port: number, code: string, watching: Wa
   return { connects, begin: () => begin(drive, course, rooms) };
 }
 
-/** Tells the drive of every move that is shown to this seat, and asks for the next game when one is over. */
+/** Reports every move that this seat is shown to the drive, and requests the next game when one is over. */
 function follow(drive: Drive, course: Course, room: TableRoom, seat: number): void {
   let { round, version } = room.state;
   room.onStateChange((state) => {
@@ -66,7 +66,7 @@ function follow(drive: Drive, course: Course, room: TableRoom, seat: number): vo
 
 function begin(drive: Drive, course: Course, rooms: readonly TableRoom[]): void {
   const first = rooms.findIndex((room, seat) => isToAct(room.state, seat));
-  if (first < 0) throw new Error('nobody may begin');
+  if (first < 0) throw new Error('no seat may act');
   mayAct(drive, course, first);
 }
 
@@ -78,7 +78,7 @@ function sendMove(room: TableRoom | undefined, seat: number, drive: Drive): void
   if (room === undefined) return;
   const { state } = room;
   room
-    .request('act', briefly(wire, { id: nextMoveId(), version: state.version, action: chooseMove(state, seat) }))
+    .request('act', toBriefAct(wire, { id: nextMoveId(), version: state.version, action: chooseMove(state, seat) }))
     .catch(() => drive.tally.failed++);
 }
 

@@ -1,18 +1,19 @@
 import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks';
 
-// Loaded into the server before its own program: says how long a turn of its event loop took at most, whenever it is asked, how much
-// of its thread's time that was (the rest others had, who share the processor), and how long the collector of garbage held it up.
-const RESOLUTION = 1;
-const delays = monitorEventLoopDelay({ resolution: RESOLUTION });
+// This module is loaded into the server before its own program. On request it reports the longest turn of the event loop, the
+// longest time that a turn took of the thread (other threads share the processor), and the longest pause for garbage collection.
+const RESOLUTION_MS = 1;
+const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 delays.enable();
 let longestPause = 0;
 let busiestTurn = 0;
-let used = threadMilliseconds();
+let usedMs = threadMilliseconds();
 setInterval(() => {
   const now = threadMilliseconds();
-  busiestTurn = Math.max(busiestTurn, now - used); // With what was done since the last time: too much by one millisecond at most.
-  used = now;
-}, RESOLUTION).unref();
+  // The time includes the work since the last tick, which adds one millisecond at most.
+  busiestTurn = Math.max(busiestTurn, now - usedMs);
+  usedMs = now;
+}, RESOLUTION_MS).unref();
 new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) longestPause = Math.max(longestPause, duration);
 }).observe({ entryTypes: ['gc'] });

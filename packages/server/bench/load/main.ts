@@ -8,15 +8,15 @@ import { countSpent } from './spent.ts';
 import { bytesPerMove, quantiles } from './tally.ts';
 
 const TABLES_AT_A_TIME = 8;
-/** Milliseconds for a server to come to rest after everybody has sat down. */
-const REST = 1_000;
+/** The time in milliseconds in which a server comes to rest after everyone has sat down. */
+const REST_MS = 1_000;
 
 async function load(order: Order): Promise<readonly Sample[]> {
   const drive = newDrive();
   const resident = () => order.pids.reduce((sum, pid) => sum + residentKiB(pid), 0);
   const empty = resident();
   const seated = await seat(drive, order);
-  await sleep(REST);
+  await sleep(REST_MS);
   const rss = () => (resident() - empty) / order.tables;
   const rssSeated = rss();
   for (const table of seated.entered) table.begin();
@@ -29,7 +29,7 @@ async function load(order: Order): Promise<readonly Sample[]> {
 }
 
 async function seat(drive: Drive, { kind, ports, tables }: Order) {
-  const enter = await entrance(kind);
+  const enter = await loadEntrance(kind);
   const entered: Entered[] = [];
   const start = performance.now();
   await severalAtATime(tables, TABLES_AT_A_TIME, async (table) => {
@@ -60,8 +60,8 @@ async function measure(drive: Drive, order: Order, pace: Pace) {
   };
 }
 
-/** Only what is played is loaded: each kind has a process to itself. */
-async function entrance(kind: Kind): Promise<(drive: Drive, port: number, table: number) => Promise<Entered>> {
+/** Returns the function that opens tables of a kind. Each kind loads only its own client, in a process of its own. */
+async function loadEntrance(kind: Kind): Promise<(drive: Drive, port: number, table: number) => Promise<Entered>> {
   switch (kind) {
     case 'relay':
       return (await import('./relay.ts')).enterRelay;

@@ -1,4 +1,4 @@
-/** Asks for a place at a room, and gives the address of its socket. */
+/** Reserves a seat in a room and returns the address of its socket. */
 export async function placeAt(port: number, room: string, person: object): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${port}/matchmake/joinById/${room}`, {
     method: 'POST',

@@ -1,25 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
-import { galleryId } from '@hundredfold/shared/protocol/watch.ts';
 import { WebSocket } from 'ws';
 import { placeAt } from './place.ts';
 import { severalAtATime } from './several.ts';
 
-/** Colyseus' own word for "I am there". */
+/** The frame of Colyseus' protocol that says "I have joined". */
 const JOINED = Uint8Array.of(10);
 const AT_A_TIME = 16;
 
-/** What this process is told: so many people come to look at all hands of a table, or all of them go. */
+/** The order to this process: a number of spectators come to watch all hands of a table, or all of them leave. */
 export type ReadersOrder = { readonly port: number; readonly code: string; readonly count: number } | 'go';
 
 let sockets: WebSocket[] = [];
 let frames = 0;
 
-/** Bare sockets: nothing of what comes is read, so that the one core that they share is not the bottleneck. */
-async function come(port: number, code: string): Promise<void> {
+/**
+ * Adds a spectator on a bare socket. Frames are not decoded, so that the one core that all spectators share is not the
+ * bottleneck.
+ */
+async function addSpectator(port: number, code: string): Promise<void> {
   const person = { key: randomBytes(16).toString('base64url'), name: 'Reader', protocol: PROTOCOL };
-  const socket = new WebSocket(await placeAt(port, galleryId({ code, kind: 'hands' }), person));
+  const socket = new WebSocket(await placeAt(port, spectatorRoomId({ code, kind: 'hands' }), person));
   await once(socket, 'message');
   socket.send(JOINED);
   socket.on('message', () => void frames++);
@@ -30,12 +33,12 @@ process.on('disconnect', () => process.exit());
 process.on('message', async (order: ReadersOrder) => {
   if (order === 'go') {
     for (const socket of sockets) socket.close();
-    const had = frames;
+    const received = frames;
     [sockets, frames] = [[], 0];
-    process.send?.({ frames: had });
+    process.send?.({ frames: received });
     return;
   }
-  await severalAtATime(order.count, AT_A_TIME, () => come(order.port, order.code));
+  await severalAtATime(order.count, AT_A_TIME, () => addSpectator(order.port, order.code));
   process.send?.({ here: sockets.length });
 });
 process.send?.('ready');

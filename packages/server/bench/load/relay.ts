@@ -3,7 +3,7 @@ import { addTable, type Drive, type Entered, mayAct, saw } from './drive.ts';
 
 const MOVE = new Uint8Array(8);
 
-/** Four bare sockets; with no state to read the turn goes round. */
+/** Opens four bare sockets. There is no state to read, so the turn goes round. */
 export async function enterRelay(drive: Drive, port: number, table: number): Promise<Entered> {
   const sockets: WebSocket[] = [];
   const connects: number[] = [];

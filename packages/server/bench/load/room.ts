@@ -4,7 +4,7 @@ import { addTable, type Drive, type Entered, mayAct, saw } from './drive.ts';
 import { countFrames, joinTable, newClient } from './sdk.ts';
 import { newTable } from './tables.ts';
 
-/** Four clients of the hand-written room; each patch is a move. */
+/** Connects four clients to the hand-written room. Each patch is a move. */
 export async function enterRoom(drive: Drive, port: number): Promise<Entered> {
   const client = newClient(port);
   const code = await newTable(port, {});

@@ -2,7 +2,7 @@ import type { Client, Room } from '@colyseus/sdk';
 import type { Drive } from './drive.ts';
 import { countFrame } from './tally.ts';
 
-// The SDK takes the global WebSocket if there is one; the one of the `ws` package costs a load generator far less.
+// The SDK uses the global WebSocket if there is one, but the class of the `ws` package costs a load generator far less.
 Reflect.deleteProperty(globalThis, 'WebSocket');
 const sdk = await import('@colyseus/sdk');
 
@@ -10,7 +10,7 @@ export function newClient(port: number): Client {
   return new sdk.Client(`ws://127.0.0.1:${port}`);
 }
 
-/** Joins, and waits for the first state. From then on the frames are counted. */
+/** Joins a room and waits for its first state. From then on its frames are counted. */
 export async function joinTable<State>(
   client: Client,
   code: string,

@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 
-/** What came over all sockets of this process, and what went out over them. */
+/** The bytes received and sent over all sockets of this process. */
 export interface SocketBytes {
   readonly in: number;
   readonly out: number;
@@ -9,7 +9,7 @@ export interface SocketBytes {
 
 const open = new Set<Socket>();
 
-/** From now on every connection that this process opens is counted, whoever opens it. */
+/** Starts to count every connection that this process opens, in any module. */
 export function watchSockets(): void {
   subscribe('net.client.socket', (message) => {
     const { socket } = message as { readonly socket: Socket };
@@ -18,7 +18,7 @@ export function watchSockets(): void {
   });
 }
 
-/** Says what has come and gone since; of the sockets that are open at both times. */
+/** Starts a count. The returned function returns the bytes since then, of the sockets that were open at the start. */
 export function countSockets(): () => SocketBytes {
   const before = [...open].map((socket) => ({ socket, in: socket.bytesRead, out: socket.bytesWritten }));
   return () => {

@@ -1,7 +1,10 @@
 import type { Order, Sample } from '../sample.ts';
 import { cpuSeconds, familyCpuSeconds } from '../usage.ts';
 
-/** Begins to count the CPU time of all whom an order names, and says what so many moves have taken of it. */
+/**
+ * Starts to count the CPU time of all processes in an order. The returned function returns the CPU time for a thousand of the
+ * given number of moves.
+ */
 export function countSpent({ pids, services }: Order): (moves: number) => Pick<Sample, 'cpu' | 'busiest' | 'postgres' | 'redis'> {
   const server = pids.map((pid) => since(pid, cpuSeconds));
   const postgres = services.postgres === null ? null : since(services.postgres, familyCpuSeconds);

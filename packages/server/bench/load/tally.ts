@@ -1,12 +1,12 @@
 import type { Bytes, Quantiles } from '../sample.ts';
 import type { SocketBytes } from './sockets.ts';
 
-/** Colyseus' protocol: the low five bits of a frame's first byte say what it is. */
+/** Constants of Colyseus' protocol: the low five bits of a frame's first byte give its type. */
 const CODE_MASK = 0x1f;
 const STATE_PATCH = 15;
 const RESPONSE = 22;
 
-/** What one measured stretch of play adds up to. */
+/** The counts of one measured stretch of play. */
 export interface Tally {
   readonly actor: number[];
   readonly others: number[];

@@ -1,6 +1,6 @@
 import { load, modFour } from './boardgame/mod-four.ts';
 
-/** boardgame.io as it is, with its store in memory. */
+/** The unmodified boardgame.io, with its store in memory. */
 interface Library {
   Server(options: { readonly games: readonly object[]; readonly origins: readonly string[] }): {
     run(at: { readonly port: { readonly port: number; readonly host: string } }): Promise<unknown>;

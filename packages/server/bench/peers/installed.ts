@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Installs a peer where it stands, by its own lock file, unless it is there already. */
+/** Installs a peer in its folder by its own lock file, unless it is installed already. */
 export async function installed(name: string): Promise<void> {
   const folder = join(import.meta.dirname, name);
   if (existsSync(join(folder, 'node_modules'))) return;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-/** The floor: no rules, no state, no encoding. A frame from one client sends 30 bytes to all four of its table. */
+/** The lower limit: no rules, no state, no encoding. A frame from one client sends 30 bytes to all four clients of its table. */
 const FRAME = new Uint8Array(30);
 
 const tables = new Map<string, Set<WebSocket>>();

@@ -9,14 +9,14 @@ import { DECK, PlainSeat, PlainTable, worth } from './table.ts';
 
 const TARGET = 50;
 
-/** With KEEP set, a move is made durable before it is shown. */
+/** The store. With KEEP set, each move is made durable before it is shown. */
 const archive: Archive | null = process.env.KEEP ? await openSqlite(process.env.DATA_DIR ?? '') : null;
 
 type Player = Client<{ userData: number }>;
 
 /**
- * The limit of the framework: Mod Four by hand in one room, its state the truth itself, hands filtered by view, a patch
- * for each move. No other game, answers to intents, names, reconnection or pings.
+ * The limit of the framework: Mod Four written by hand in one room, with its true state as the room state, hands filtered by
+ * view, and a patch for each move. It has no other games, no answers to intents, no names, no reconnection and no pings.
  */
 class PlainRoom extends Room<{ state: PlainTable; client: Player }> {
   override maxClients = 4;

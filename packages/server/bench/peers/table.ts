@@ -1,6 +1,6 @@
 import { type SchemaType, schema, t } from '@colyseus/schema';
 
-/** The first card's character; a card's is that many further. */
+/** The character of the first card; the other cards follow it. */
 const FIRST = 0x30;
 
 export const PlainSeat = schema(
@@ -25,10 +25,10 @@ export const PlainTable = schema(
 );
 export type PlainTable = SchemaType<typeof PlainTable>;
 
-/** 52 cards, one character each. */
+/** The 52 cards, one character each. */
 export const DECK = Array.from({ length: 52 }, (_, card) => String.fromCharCode(FIRST + card));
 
-/** Suits do not matter: a card counts its rank, the court counts nothing. */
+/** Returns what a card counts. Suits do not matter: a card counts its rank, and a court card counts nothing. */
 export function worth(card: string): number {
   const rank = ((card.charCodeAt(0) - FIRST) % 13) + 1;
   return rank > 10 ? 0 : rank;

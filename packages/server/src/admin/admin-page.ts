@@ -3,29 +3,29 @@ import { logPseudonym } from '../ops/log-pseudonym.ts';
 import { type ConnectedPerson, connectedPeople, type ProcessSnapshot, type TableSnapshot } from '../ops/snapshot.ts';
 import type { Blocked, Report } from '../storage/archive.ts';
 
-/** What whoever keeps the house is shown; `null` where the archive did not say in time. */
+/** The data on the admin page; a field is `null` if the storage did not answer in time. */
 export interface AdminPageData {
   readonly process: string;
   readonly since: Date;
   readonly now: Date;
-  /** `well`, or what is wrong. */
+  /** `well`, or the name of the problem. */
   readonly readiness: string;
   readonly memory: number;
   readonly archiveSize: number | null;
   readonly context: ProcessSnapshot;
-  /** Those of one page, and one more where there are older ones. */
+  /** The reports of one page, and one more if there are older reports. */
   readonly reports: readonly Report[] | null;
-  /** Which page of them it is, from 1. */
+  /** The number of the page of reports, from 1. */
   readonly page: number;
-  /** What games are called, by their ids. */
+  /** The names of the games by their ids. */
   readonly names: ReadonlyMap<string, string>;
   readonly blocked: readonly Blocked[] | null;
 }
 
-/** Of each kind, so many are on the page. */
-const MOST_SHOWN = 200;
+/** The maximum number of items of each kind on the page. */
+const MAX_ITEMS_SHOWN = 200;
 
-/** Reports on a page: strangers write them, and they may be many. */
+/** The maximum number of reports on a page: any player may write reports, so there may be many. */
 export const MAX_REPORTS_SHOWN = 50;
 
 export function adminPage(sight: AdminPageData): string {
@@ -56,7 +56,7 @@ export function adminPage(sight: AdminPageData): string {
   );
 }
 
-/** `wrong`: what was said last was not the password, or there were too many tries. */
+/** Returns the login page. `wrong` says why the last attempt failed: a wrong password, or too many attempts. */
 export function signInPage(wrong: 'not-it' | 'too-many' | null): string {
   const trouble = { 'not-it': 'Wrong password.', 'too-many': 'Too many attempts: wait a minute.' };
   return page(
@@ -128,15 +128,15 @@ function section(title: string, count: number, nothing: string, items: readonly 
   `;
 }
 
-/** A page of reports, the latest first; one more than are shown says that there are older ones. */
+/** Renders one page of reports, the latest first. One report more than a page shows means that there are older ones. */
 function reportSection(reports: readonly Report[], page: number): Html {
   const shown = reports.toReversed().slice(0, MAX_REPORTS_SHOWN);
-  const ways = [
+  const links = [
     page > 1 ? html`<a href="/admin?reports=${page - 1}#reports">Newer reports</a>` : null,
     reports.length > shown.length ? html`<a href="/admin?reports=${page + 1}#reports">Older reports</a>` : null,
   ].filter((way) => way !== null);
   const nothing = page > 1 ? 'There are no older reports.' : 'No reports.';
-  const nav = ways.length === 0 ? null : html`<nav class="pages" aria-label="Pages of reports">${ways}</nav>`;
+  const nav = links.length === 0 ? null : html`<nav class="pages" aria-label="Pages of reports">${links}</nav>`;
   return html`<div id="reports" class="paged">${section('Reports', shown.length, nothing, shown.map(reportItem))}${nav}</div>`;
 }
 
@@ -155,7 +155,7 @@ function tableItem({ code, phase, since, people, holders }: TableSnapshot, game:
         <p>${phase}, ${counted(people.length, 'person', 'people')}, ${counted(bots, 'bot', 'bots')}, open for ${span(since, now)}, in the log <code>${mark}</code></p>
         ${names === '' ? null : html`<p class="soft">${names}</p>`}
       </div>
-      ${sure('Close', 'This ends the running game. Everyone at the table is told. Finished games are kept.', form('shut', { table: mark }, 'Close this table', 'grave'))}
+      ${confirmed('Close', 'This ends the running game. Everyone at the table is told. Finished games are kept.', form('shut', { table: mark }, 'Close this table', 'grave'))}
     </li>
   `;
 }
@@ -205,7 +205,7 @@ function blockedItem({ person, name, at }: Blocked): Html {
 
 function blocking(person: string, name: string): Html {
   const what = 'They are disconnected and can’t come back until you unblock them. Bots take their seats.';
-  return sure('Block', what, form('block', { person, name }, 'Block this person', 'grave'));
+  return confirmed('Block', what, form('block', { person, name }, 'Block this person', 'grave'));
 }
 
 function drain(readiness: string): Html {
@@ -222,8 +222,8 @@ function drain(readiness: string): Html {
   `;
 }
 
-/** Something that is asked twice, without a script. */
-function sure(label: string, what: string, then: Html): Html {
+/** Renders a button that asks for confirmation before it submits, without a script. */
+function confirmed(label: string, what: string, then: Html): Html {
   return html`<details><summary>${label}</summary><div class="sure"><p>${what}</p>${then}</div></details>`;
 }
 
@@ -235,7 +235,7 @@ function form(action: string, fields: Readonly<Record<string, string>>, label: s
 }
 
 function firstOf<Item>(items: readonly Item[]): readonly Item[] {
-  return items.slice(0, MOST_SHOWN);
+  return items.slice(0, MAX_ITEMS_SHOWN);
 }
 
 function counted(count: number, one: string, more: string): string {
@@ -254,12 +254,12 @@ function moment(at: string, inSeconds = false): Html {
   return html`<time datetime="${at}">${at.slice(0, inSeconds ? 19 : 16).replace('T', ' ')} UTC</time>`;
 }
 
-/** A table's code as people say it to whoever keeps the house: who comes to them with a complaint has no other name for it. */
+/** Formats a table's code as players read it out. A player who complains knows the table by no other name. */
 function tableCode(code: string): Html {
   return html`<code>${code.slice(0, 4)}-${code.slice(4)}</code>`;
 }
 
-/** What a game is called; made of its id where the pages of the client are not built. */
+/** Returns the name of a game; if the client's pages are not built, it is made from the game's id. */
 function nameOf(names: ReadonlyMap<string, string>, game: string): string {
   return names.get(game) ?? game.replace(/(?:^|-)(\w)/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
 }

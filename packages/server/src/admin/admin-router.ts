@@ -16,7 +16,7 @@ import { withDeadline } from '../platform/in-time.ts';
 import { ADMIN_SESSION_MS, type AdminAuth } from './admin-auth.ts';
 import { adminPage, MAX_REPORTS_SHOWN, signInPage } from './admin-page.ts';
 
-/** What is needed to run the house. */
+/** The services that the admin page needs. */
 export interface AdminDependencies {
   readonly config: Pick<Config, 'processName'>;
   readonly context: Pick<AppContext, 'archive' | 'log' | 'bus'>;
@@ -25,19 +25,19 @@ export interface AdminDependencies {
   readonly auth: AdminAuth;
   readonly failedAttempts: FailedAttempts;
   readonly readiness: () => Promise<Readiness>;
-  /** Where others find this server. */
+  /** The public address of this server. */
   readonly address: string;
-  /** What games are called, by their ids. */
+  /** The names of the games by their ids. */
   readonly names: ReadonlyMap<string, string>;
 }
 
 const CSS = fileURLToPath(new URL('./admin.css', import.meta.url));
 
-/** The cookie with the pass, which pages elsewhere cannot have sent along. */
-const PASS = 'office';
+/** The name of the cookie with the session token. Pages of other sites cannot send it. */
+const SESSION_COOKIE = 'office';
 
 const personSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
-/** Which page of reports is asked for, the latest first. */
+/** The number of the requested page of reports, the latest first. */
 const pageSchema = v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), 1);
 const schemas = {
   enter: v.object({ password: v.string() }),
@@ -47,22 +47,25 @@ const schemas = {
   drain: v.object({ draining: v.picklist(['yes', 'no']) }),
 };
 
-/** `GET /`: a page for whoever keeps the house, and forms on it. Nothing on it shows a live hand; codes of tables stand there, since people who complain name them. */
+/**
+ * Serves `GET /`, the admin page, and its forms. The page never shows a live hand. It shows the codes of tables, since players
+ * who complain name them.
+ */
 export function adminRouter(parts: AdminDependencies): Router {
   const { admission, directory, auth, failedAttempts, address } = parts;
-  const isIn = (cookie: string | undefined): boolean => auth.isSession(passIn(cookie), Date.now());
+  const isLoggedIn = (cookie: string | undefined): boolean => auth.isSession(sessionIn(cookie), Date.now());
   const router = Router();
   router.use(guarded(address));
   router.get('/', async ({ headers, query }, response) => {
     const page = v.parse(pageSchema, query.reports);
-    response.type('html').send(isIn(headers.cookie) ? adminPage(await look(parts, page)) : signInPage(null));
+    response.type('html').send(isLoggedIn(headers.cookie) ? adminPage(await readPageData(parts, page)) : signInPage(null));
   });
   router.get('/office.css', (_, response) => response.sendFile(CSS));
-  router.use(urlencoded({ extended: false, limit: LARGEST, parameterLimit: 5 }));
+  router.use(urlencoded({ extended: false, limit: MAX_FORM_BYTES, parameterLimit: 5 }));
   router.post('/enter', async ({ body, ip }, response) => {
-    const said = v.safeParse(schemas.enter, body);
+    const form = v.safeParse(schemas.enter, body);
     const from = networkOf(ip);
-    const check = async () => (said.success && auth.isPassword(said.output.password) ? true : null);
+    const check = async () => (form.success && auth.isPassword(form.output.password) ? true : null);
     const known = await failedAttempts.attempt({ person: null, network: from }, check);
     log(parts, known === true ? 'logged in' : 'login failed', { from });
     if (known !== true) {
@@ -72,26 +75,26 @@ export function adminRouter(parts: AdminDependencies): Router {
         .type('html')
         .send(signInPage(wrong));
     }
-    givePass(response, auth.newSession(Date.now()), address);
-    back(response);
+    setSessionCookie(response, auth.newSession(Date.now()), address);
+    redirectToAdminPage(response);
   });
-  // From here on for whoever has come in.
+  // Every route below needs a session.
   router.post('/*action', ({ headers }, response, next) => {
-    if (isIn(headers.cookie)) next();
+    if (isLoggedIn(headers.cookie)) next();
     else response.status(401).type('html').send(signInPage(null));
   });
   const { bus } = parts.context;
-  bus.subscribe(ADMIN_SESSION_ENDED, (pass) => auth.endSession(pass, Date.now()));
+  bus.subscribe(ADMIN_SESSION_ENDED, (session) => auth.endSession(session, Date.now()));
   router.post('/leave', ({ headers }, response) => {
-    const pass = passIn(headers.cookie);
-    auth.endSession(pass, Date.now());
-    bus.publish(ADMIN_SESSION_ENDED, pass);
-    givePass(response, '', address);
-    back(response);
+    const session = sessionIn(headers.cookie);
+    auth.endSession(session, Date.now());
+    bus.publish(ADMIN_SESSION_ENDED, session);
+    setSessionCookie(response, '', address);
+    redirectToAdminPage(response);
   });
   router.post(
     '/shut',
-    asked(schemas.shut, async ({ table }) => {
+    formHandler(schemas.shut, async ({ table }) => {
       const { tables } = await directory.snapshot();
       const found = tables.find(({ code }) => logPseudonym(code) === table);
       const isShut = found !== undefined && (await directory.closeTable(found.code));
@@ -100,21 +103,21 @@ export function adminRouter(parts: AdminDependencies): Router {
   );
   router.post(
     '/block',
-    asked(schemas.block, async ({ person, name }) => {
+    formHandler(schemas.block, async ({ person, name }) => {
       await admission.block({ person, name, at: new Date().toISOString() });
       log(parts, 'person blocked', { person: logPseudonym(person) });
     }),
   );
   router.post(
     '/unblock',
-    asked(schemas.unblock, async ({ person }) => {
+    formHandler(schemas.unblock, async ({ person }) => {
       await admission.unblock(person);
       log(parts, 'person unblocked', { person: logPseudonym(person) });
     }),
   );
   router.post(
     '/drain',
-    asked(schemas.drain, async ({ draining }) => {
+    formHandler(schemas.drain, async ({ draining }) => {
       admission.drain(draining === 'yes');
       if (draining === 'yes') await directory.drain();
       log(parts, draining === 'yes' ? 'draining started' : 'draining stopped', {});
@@ -123,21 +126,22 @@ export function adminRouter(parts: AdminDependencies): Router {
   return router;
 }
 
-/** Bodies, in bytes. */
-const LARGEST = 4 * 1024;
+/** The maximum size of a form in bytes. */
+const MAX_FORM_BYTES = 4 * 1024;
 
-/** Forms come from our own pages alone; whoever does not say from where is no browser. */
+/** Accepts forms from our own pages alone. A request without an origin does not come from a browser. */
 function guarded(address: string): RequestHandler {
   return ({ method, headers }, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
-    response.setHeader('Referrer-Policy', 'same-origin'); // Under any stricter one the origin of a form is `null`.
+    // Under a stricter policy the browser sends `null` as the origin of a form.
+    response.setHeader('Referrer-Policy', 'same-origin');
     const isReading = method === 'GET' || method === 'HEAD';
     if (isReading || (headers.origin !== undefined && mayCall(headers.origin, headers.host, address))) next();
     else sendError(response, 'wrong-origin');
   };
 }
 
-function asked<Schema extends v.GenericSchema>(
+function formHandler<Schema extends v.GenericSchema>(
   schema: Schema,
   act: (form: v.InferOutput<Schema>) => Promise<void>,
 ): RequestHandler {
@@ -145,33 +149,33 @@ function asked<Schema extends v.GenericSchema>(
     const form = v.safeParse(schema, body);
     if (!form.success) return sendError(response, 'malformed');
     await act(form.output);
-    back(response);
+    redirectToAdminPage(response);
   };
 }
 
-function back(response: Response): void {
+function redirectToAdminPage(response: Response): void {
   response.redirect(303, '/admin');
 }
 
-function givePass(response: Response, pass: string, address: string): void {
-  response.cookie(PASS, pass, {
+function setSessionCookie(response: Response, session: string, address: string): void {
+  response.cookie(SESSION_COOKIE, session, {
     path: '/admin',
     httpOnly: true,
     sameSite: 'strict',
     secure: address.startsWith('https:'),
-    maxAge: pass === '' ? 0 : ADMIN_SESSION_MS,
+    maxAge: session === '' ? 0 : ADMIN_SESSION_MS,
   });
 }
 
-function passIn(cookie = ''): string {
-  return new RegExp(`(?:^|;\\s*)${PASS}=([\\w.-]{1,200})(?:;|$)`).exec(cookie)?.[1] ?? '';
+function sessionIn(cookie = ''): string {
+  return new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([\\w.-]{1,200})(?:;|$)`).exec(cookie)?.[1] ?? '';
 }
 
 function log({ context }: AdminDependencies, what: string, about: object): void {
   context.log.warn({ ...about }, `admin: ${what}`);
 }
 
-async function look(
+async function readPageData(
   { config, context, directory, readiness, names }: AdminDependencies,
   page: number,
 ): Promise<Parameters<typeof adminPage>[0]> {

@@ -5,13 +5,13 @@ import { networkOf } from '../limits/network.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { AdminAuth } from './admin-auth.ts';
 
-/** `GET /metrics`: the figures, for `admin` by the password. */
+/** Serves `GET /metrics`: the metrics, for the user `admin` with the admin password. */
 export function metricsHandler(metrics: Metrics, auth: AdminAuth, failedAttempts: FailedAttempts): RequestHandler {
   return async ({ headers, ip }, response) => {
     const password = basicPassword(headers.authorization);
-    const look = async () => (password !== null && auth.isPassword(password) ? true : null);
-    // Whoever says nothing yet is asked, and has tried nothing.
-    const known = password === null ? null : await failedAttempts.attempt({ person: null, network: networkOf(ip) }, look);
+    const check = async () => (password !== null && auth.isPassword(password) ? true : null);
+    // A request without a password is asked for one and does not count as a failed attempt.
+    const known = password === null ? null : await failedAttempts.attempt({ person: null, network: networkOf(ip) }, check);
     response.setHeader('Cache-Control', 'no-store');
     if (known === 'blocked') return sendError(response, 'too-many');
     if (known === null) {
@@ -22,9 +22,9 @@ export function metricsHandler(metrics: Metrics, auth: AdminAuth, failedAttempts
   };
 }
 
-/** What was said for `admin`; `null` if nothing was, or for somebody else. */
+/** Returns the password given for the user `admin`; `null` if there is none or the user is another. */
 function basicPassword(authorization: string | undefined): string | null {
-  const said = /^Basic ([A-Za-z0-9+/=]{1,1000})$/i.exec(authorization ?? '')?.[1];
-  const [, password = null] = /^admin:(.*)$/s.exec(Buffer.from(said ?? '', 'base64').toString()) ?? [];
+  const credentials = /^Basic ([A-Za-z0-9+/=]{1,1000})$/i.exec(authorization ?? '')?.[1];
+  const [, password = null] = /^admin:(.*)$/s.exec(Buffer.from(credentials ?? '', 'base64').toString()) ?? [];
   return password;
 }

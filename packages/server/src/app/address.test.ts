@@ -21,11 +21,11 @@ test.each([
   ['::', { eth0: [at('FE80::1', 'IPv6'), at('169.254.3.4'), at('feb0::2', 'IPv6')] }, 'http://localhost:2567'],
   ['127.0.0.1', { eth0: [at('10.0.0.4')] }, 'http://127.0.0.1:2567'],
   ['::1', {}, 'http://[::1]:2567'],
-])('a server on %s is shown by an address that friends can reach', (host, interfaces, address) => {
+])('a server on %s shows an address that friends can reach', (host, interfaces, address) => {
   expect(networkAddress(host, 2567, interfaces)).toBe(address);
 });
 
-test('a machine that has IPv6 alone is listened to by IPv6', () => {
+test('a machine without IPv4 listens on IPv6', () => {
   expect(listenEverywhere({ eth0: [at('fe80::1', 'IPv6'), at('2001:db8::7', 'IPv6')] })).toBe('::');
   expect(listenEverywhere({ eth0: [at('2001:db8::7', 'IPv6'), at('10.0.0.4')] })).toBe('0.0.0.0');
   expect(listenEverywhere({ lo: [at('::1', 'IPv6', true)], eth0: [at('fe80::1', 'IPv6')] })).toBe('0.0.0.0');

@@ -5,19 +5,21 @@ type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | unde
 /** Networks between containers and virtual machines, which friends cannot reach. */
 const VIRTUAL = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|lxc|cni|podman)/;
 
-/** The address under which others on the same network find a server that listens on `host`. */
+/** Returns the address under which others on the same network find a server that listens on `host`. */
 export function networkAddress(host: string, port: number, interfaces: Interfaces = networkInterfaces()): string {
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = everywhere ? (localNetworkHost(interfaces) ?? 'localhost') : host;
   return `http://${name.includes(':') ? `[${name}]` : name}${port === 80 ? '' : `:${port}`}`;
 }
 
-/** Listens to everybody: on a machine that has IPv6 alone nobody could reach the IPv4 address. */
+/** Returns the host that listens on every interface. On a machine without IPv4 no friend could reach the IPv4 address. */
 export function listenEverywhere(interfaces: Interfaces = networkInterfaces()): string {
   return localNetworkHost(interfaces)?.includes(':') ? '::' : '0.0.0.0';
 }
 
-/** An address in the local network of either kind, else a public one; IPv4 is easier to read aloud and to type. */
+/**
+ * Returns a local address of either kind, or else a public one. IPv4 comes first, because it is easier to read aloud and to type.
+ */
 function localNetworkHost(interfaces: Interfaces): string | undefined {
   const reachable = Object.entries(interfaces)
     .filter(([name]) => !VIRTUAL.test(name))
@@ -33,15 +35,16 @@ function preferred(addresses: readonly string[] = [], local: RegExp): string | u
   return addresses.find((address) => local.test(address)) ?? addresses[0];
 }
 
-/** Leads nowhere without the name of the interface, which is another one on every machine. */
+/** Link-local addresses, which lead nowhere without the name of the interface, and that name differs on every machine. */
 const LINK_LOCAL = /^(?:fe[89ab][\da-f]:|169\.254\.)/i;
 
-/** Whether a page of that origin may talk to this server. Programs that are no browsers send no origin. */
+/** Returns whether a page of this origin may call the server. Programs other than browsers send no origin. */
 export function mayCall(origin: string | undefined, host: string | undefined, publicAddress: string): boolean {
   if (origin === undefined || origin === publicAddress) return true;
   const page = URL.parse(origin);
   if (page === null || page.origin !== origin || !/^https?:$/.test(page.protocol)) return false;
   if (page.host !== host?.toLowerCase()) return false;
-  // Under any name that this server goes by, but where the public address is https a page that came over http is not ours.
+  // The page may be under any name of this server. If the public address is https, though, a page that came over http is not
+  // ours.
   return page.host !== URL.parse(publicAddress)?.host;
 }

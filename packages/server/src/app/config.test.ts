@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('an empty environment is a whole configuration', () => {
+test('an empty environment gives a complete configuration', () => {
   const config = readConfig({ PORT: '', DATABASE_URL: '' });
   expect(config).toMatchObject({
     ok: true,
@@ -25,11 +25,11 @@ test('an empty environment is a whole configuration', () => {
   });
 });
 
-test.each(['none', 'loopback, 10.0.0.0/8', '2001:db8::/32,uniquelocal'])('a proxy may be trusted as %s', (list) => {
+test.each(['none', 'loopback, 10.0.0.0/8', '2001:db8::/32,uniquelocal'])('TRUST_PROXY may be %s', (list) => {
   expect(readConfig({ TRUST_PROXY: list })).toMatchObject({ ok: true, value: { trustProxy: list } });
 });
 
-test('names may be allowed', () => {
+test('additional host names may be allowed', () => {
   expect(readConfig({ ALLOWED_HOSTS: 'NAS, cards.my-home.example' })).toMatchObject({
     ok: true,
     value: { allowedHosts: ['nas', 'cards.my-home.example'] },
@@ -37,7 +37,7 @@ test('names may be allowed', () => {
 });
 
 test.each(['postgres://db/cards', 'postgresql://cards:secret@10.0.0.1:5433/cards?sslmode=require'])(
-  'the archive may be at %s',
+  'DATABASE_URL may be %s',
   (url) => {
     expect(readConfig({ DATABASE_URL: url, PROCESS_NAME: 'Table-2' })).toMatchObject({
       ok: true,
@@ -46,7 +46,7 @@ test.each(['postgres://db/cards', 'postgresql://cards:secret@10.0.0.1:5433/cards
   },
 );
 
-test('what is set is taken', () => {
+test('variables that are set override the defaults', () => {
   const env = {
     HOST: '127.0.0.1',
     PORT: '0',
@@ -97,26 +97,26 @@ test.each([
   [{ REDIS_URL: 'cache:6379', DATABASE_URL: 'postgres://db/cards' }, 'REDIS_URL must be'],
   [{ PROCESS_NAME: 'p/1' }, 'PROCESS_NAME must be at most 32 letters'],
   [{ PROCESS_NAME: 'p'.repeat(33) }, 'PROCESS_NAME must be'],
-])('%j is refused in one line', (env, line) => {
+])('%j is rejected with one line', (env, line) => {
   const config = readConfig(env);
   expect(config).toEqual({ ok: false, refusal: expect.stringContaining(line) });
   expect(config.ok ? '' : config.refusal).not.toMatch(/\n|secret/);
 });
 
-test('secrets may stand in files', () => {
+test('secrets may be in files', () => {
   const dir = mkdtempSync(join(tmpdir(), 'secrets-'));
-  const kept = {
+  const secrets = {
     DATABASE_URL: 'postgres://cards:x@db/cards',
     REDIS_URL: 'redis://:y@redis:6379',
     ADMIN_PASSWORD: 'a long password',
   };
-  const env = Object.entries(kept).map(([name, secret]) => {
+  const env = Object.entries(secrets).map(([name, secret]) => {
     writeFileSync(join(dir, name), `${secret}\n`);
     return [`${name}_FILE`, join(dir, name)];
   });
   expect(readConfig(Object.fromEntries(env))).toMatchObject({
     ok: true,
-    value: { database: kept.DATABASE_URL, redisUrl: kept.REDIS_URL, adminPassword: kept.ADMIN_PASSWORD },
+    value: { database: secrets.DATABASE_URL, redisUrl: secrets.REDIS_URL, adminPassword: secrets.ADMIN_PASSWORD },
   });
   rmSync(dir, { recursive: true });
 });

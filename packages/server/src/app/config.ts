@@ -6,71 +6,71 @@ import { listenEverywhere } from './address.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** How much one address, and everybody together, may ask of the server. */
+/** The limits on requests from one address and from everyone together. */
 export interface Limits {
-  /** Tables that one address may make in a minute. */
+  /** The number of tables that one address may create in a minute. */
   readonly tablesPerMinute: number;
-  /** Times that one address may join or rejoin a table in a minute. */
+  /** The number of times that one address may join or rejoin a table in a minute. */
   readonly joinsPerMinute: number;
-  /** Codes without a table that one address may try in a minute. */
+  /** The number of codes without a table that one address may try in a minute. */
   readonly missesPerMinute: number;
-  /** Tables up at the same time that one person has made; from one address ten times as many. */
+  /** The number of tables of one person that may be loaded at the same time; one address may have ten times as many. */
   readonly tablesEach: number;
-  /** Tables that are up at the same time. */
+  /** The number of tables that may be loaded at the same time. */
   readonly tables: number;
-  /** Messages that one connection may send in a second. */
+  /** The number of messages that one connection may send in a second. */
   readonly messagesPerSecond: number;
 }
 
 export interface Config {
-  /** What this process is called among those of its card room, in the log and in the figures. */
+  /** The name of this process among the processes of its card room, in the log and in the metrics. */
   readonly processName: string;
   readonly host: string;
   readonly port: number;
-  /** Origin to show in links; `null`: the machine's own address on its network. */
+  /** The origin to show in links; `null`: the machine's own address on its network. */
   readonly publicAddress: string | null;
-  /** Names by which this server may be asked besides its own. */
+  /** Additional host names under which this server answers. */
   readonly allowedHosts: readonly string[];
-  /** Whose word on a visitor's address is believed: `none`, or a list as Express reads it. */
+  /** The proxies whose word on a client's address is believed: `none`, or a list as Express reads it. */
   readonly trustProxy: string;
   readonly dataDir: string;
-  /** The address of a PostgreSQL database; `null`: the archive is in `dataDir`. */
+  /** The address of a PostgreSQL database; `null`: the storage is in `dataDir`. */
   readonly database: string | null;
-  /** Over which the processes of one card room speak to each other; `null` where there is but one. */
+  /** The Redis over which the processes of one card room talk to each other; `null` if there is only one process. */
   readonly redisUrl: string | null;
-  /** Opens the page and the figures for whoever keeps the house; `null`: there are none. */
+  /** The password for the admin page and the metrics; `null`: there is neither. */
   readonly adminPassword: string | null;
-  /** Where flaws in security are reported, an address with its scheme; `null`: nowhere that the server would name. */
+  /** The address for reports of security flaws, with its scheme; `null`: the server names none. */
   readonly securityContact: string | null;
   readonly graceSeconds: number;
   readonly botPace: number;
-  /** For how long the process may take to close. */
+  /** The time in seconds that the process may take to close. */
   readonly closeSeconds: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly limits: Limits;
   readonly terms: RetentionTimes;
 }
 
-/** Characters. */
-const SHORTEST_PASSWORD = 12;
+/** The minimum length of the admin password in characters. */
+const MIN_PASSWORD_CHARACTERS = 12;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The configuration that the environment asks for, or one sentence on what is wrong with it. */
+/** Returns the configuration that the environment asks for, or one sentence that says what is wrong with it. */
 export function readConfig(env: Environment): Result<Config, string> {
   const complaints: string[] = [];
-  const whole = wholeReader(env, complaints);
+  const whole = wholeNumberReader(env, complaints);
   const config: Config = {
     processName: readProcessName(env, complaints),
-    host: given(env, 'HOST') ?? listenEverywhere(),
+    host: readVariable(env, 'HOST') ?? listenEverywhere(),
     port: whole('PORT', 2567, 0, 65_535),
     publicAddress: readOrigin(env, complaints),
     allowedHosts: readHosts(env, complaints),
     trustProxy: readProxies(env, complaints),
-    dataDir: given(env, 'DATA_DIR') ?? './data',
+    dataDir: readVariable(env, 'DATA_DIR') ?? './data',
     database: readDatabase(env, complaints),
     redisUrl: readRedis(env, complaints),
     adminPassword: readPassword(env, complaints),
@@ -88,26 +88,28 @@ export function readConfig(env: Environment): Result<Config, string> {
       messagesPerSecond: whole('MESSAGES_PER_SECOND', 20, 1, 1_000_000),
     },
     terms: {
-      gatherings: MINUTE * whole('KEEP_GATHERINGS_MINUTES', 60, 1, 1_000_000),
-      games: DAY * whole('KEEP_GAMES_DAYS', 7, 1, 100_000),
-      records: DAY * whole('KEEP_RECORDS_DAYS', 365, 1, 100_000),
-      reports: DAY * whole('KEEP_REPORTS_DAYS', 90, 1, 100_000),
+      gatherings: MINUTE_MS * whole('KEEP_GATHERINGS_MINUTES', 60, 1, 1_000_000),
+      games: DAY_MS * whole('KEEP_GAMES_DAYS', 7, 1, 100_000),
+      records: DAY_MS * whole('KEEP_RECORDS_DAYS', 365, 1, 100_000),
+      reports: DAY_MS * whole('KEEP_REPORTS_DAYS', 90, 1, 100_000),
     },
   };
   const complaint = complaints[0];
   return complaint === undefined ? accepted(config) : refused(complaint);
 }
 
-/** A variable that is empty counts as one that is not set. */
-function given(env: Environment, name: string): string | undefined {
+/** Returns a variable; an empty variable counts as one that is not set. */
+function readVariable(env: Environment, name: string): string | undefined {
   return env[name]?.trim() || undefined;
 }
 
-/** What may stand in a file instead, under the name with `_FILE`: container engines hand secrets over like that. */
-function secret(env: Environment, complaints: string[], name: string): string | undefined {
-  const file = given(env, `${name}_FILE`);
-  if (file === undefined) return given(env, name);
-  if (given(env, name) !== undefined) complaints.push(`${name} and ${name}_FILE are both set: one of them is enough`);
+/**
+ * Returns a variable that may come from a file instead, under the name with `_FILE`. Container engines pass secrets like that.
+ */
+function readSecret(env: Environment, complaints: string[], name: string): string | undefined {
+  const file = readVariable(env, `${name}_FILE`);
+  if (file === undefined) return readVariable(env, name);
+  if (readVariable(env, name) !== undefined) complaints.push(`${name} and ${name}_FILE are both set: one of them is enough`);
   try {
     const text = readFileSync(file, 'utf8').trim();
     if (text !== '') return text;
@@ -118,9 +120,9 @@ function secret(env: Environment, complaints: string[], name: string): string | 
   return undefined;
 }
 
-function wholeReader(env: Environment, complaints: string[]) {
+function wholeNumberReader(env: Environment, complaints: string[]) {
   return (name: string, otherwise: number, from: number, to: number): number => {
-    const text = given(env, name) ?? String(otherwise);
+    const text = readVariable(env, name) ?? String(otherwise);
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (value >= from && value <= to) return value;
     complaints.push(`${name} must be a whole number from ${from} to ${to}, not ${JSON.stringify(text)}`);
@@ -128,9 +130,9 @@ function wholeReader(env: Environment, complaints: string[]) {
   };
 }
 
-/** Its password is shown to nobody. */
+/** The error text never repeats the address, because it contains a password. */
 function readDatabase(env: Environment, complaints: string[]): string | null {
-  const text = secret(env, complaints, 'DATABASE_URL');
+  const text = readSecret(env, complaints, 'DATABASE_URL');
   if (text === undefined) return null;
   const url = URL.parse(text);
   if (url !== null && /^postgres(?:ql)?:$/.test(url.protocol)) return text;
@@ -139,19 +141,19 @@ function readDatabase(env: Environment, complaints: string[]): string | null {
 }
 
 function readRedis(env: Environment, complaints: string[]): string | null {
-  const text = secret(env, complaints, 'REDIS_URL');
+  const text = readSecret(env, complaints, 'REDIS_URL');
   if (text === undefined) return null;
   const url = URL.parse(text);
   if (url === null || !/^rediss?:$/.test(url.protocol)) {
     complaints.push('REDIS_URL must be an address like redis://localhost:6379');
-  } else if (given(env, 'DATABASE_URL') === undefined && given(env, 'DATABASE_URL_FILE') === undefined) {
-    complaints.push('REDIS_URL is set without DATABASE_URL: processes share an archive, or there is one');
+  } else if (readVariable(env, 'DATABASE_URL') === undefined && readVariable(env, 'DATABASE_URL_FILE') === undefined) {
+    complaints.push('REDIS_URL is set without DATABASE_URL: processes need a shared database');
   }
   return text;
 }
 
 function readOrigin(env: Environment, complaints: string[]): string | null {
-  const text = given(env, 'PUBLIC_ADDRESS');
+  const text = readVariable(env, 'PUBLIC_ADDRESS');
   if (text === undefined) return null;
   const url = URL.parse(text);
   if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search + url.hash + url.username === '') {
@@ -162,22 +164,22 @@ function readOrigin(env: Environment, complaints: string[]): string | null {
 }
 
 function readProcessName(env: Environment, complaints: string[]): string {
-  const text = given(env, 'PROCESS_NAME') ?? 'p1';
+  const text = readVariable(env, 'PROCESS_NAME') ?? 'p1';
   if (/^[A-Za-z\d-]{1,32}$/.test(text)) return text;
   complaints.push(`PROCESS_NAME must be at most 32 letters, digits and hyphens, not ${JSON.stringify(text)}`);
   return 'p1';
 }
 
-/** A password that is refused is repeated nowhere. */
+/** The error text never repeats a rejected password. */
 function readPassword(env: Environment, complaints: string[]): string | null {
-  const password = secret(env, complaints, 'ADMIN_PASSWORD') ?? null;
-  if (password !== null && password.length < SHORTEST_PASSWORD)
-    complaints.push(`ADMIN_PASSWORD must have at least ${SHORTEST_PASSWORD} characters`);
+  const password = readSecret(env, complaints, 'ADMIN_PASSWORD') ?? null;
+  if (password !== null && password.length < MIN_PASSWORD_CHARACTERS)
+    complaints.push(`ADMIN_PASSWORD must have at least ${MIN_PASSWORD_CHARACTERS} characters`);
   return password;
 }
 
 function readContact(env: Environment, complaints: string[]): string | null {
-  const text = given(env, 'SECURITY_CONTACT');
+  const text = readVariable(env, 'SECURITY_CONTACT');
   if (text === undefined) return null;
   const url = URL.parse(text);
   if (url !== null && /^(?:https|mailto|tel):$/.test(url.protocol)) return url.href;
@@ -187,9 +189,9 @@ function readContact(env: Environment, complaints: string[]): string | null {
   return null;
 }
 
-/** Names with commas between them. */
+/** Reads host names separated by commas. */
 function readHosts(env: Environment, complaints: string[]): readonly string[] {
-  const text = given(env, 'ALLOWED_HOSTS');
+  const text = readVariable(env, 'ALLOWED_HOSTS');
   if (text === undefined) return [];
   const names = text.split(',').map((name) => name.trim().toLowerCase());
   if (names.every((name) => /^[\w-]+(?:\.[\w-]+)*$/.test(name))) return names;
@@ -197,9 +199,9 @@ function readHosts(env: Environment, complaints: string[]): readonly string[] {
   return [];
 }
 
-/** Names of networks, addresses and subnets, with commas between them. */
+/** Reads names of networks, addresses and subnets, separated by commas. */
 function readProxies(env: Environment, complaints: string[]): string {
-  const text = given(env, 'TRUST_PROXY') ?? 'loopback';
+  const text = readVariable(env, 'TRUST_PROXY') ?? 'loopback';
   const known = (part: string): boolean =>
     /^(?:loopback|linklocal|uniquelocal)$/.test(part) || isIP(part.replace(/\/\d{1,3}$/, '')) !== 0;
   if (text === 'none' || text.split(',').every((part) => known(part.trim()))) return text;
@@ -210,7 +212,7 @@ function readProxies(env: Environment, complaints: string[]): string {
 }
 
 function readLogLevel(env: Environment, complaints: string[]): Config['logLevel'] {
-  const text = given(env, 'LOG_LEVEL') ?? 'info';
+  const text = readVariable(env, 'LOG_LEVEL') ?? 'info';
   const level = LOG_LEVELS.find((known) => known === text);
   if (level !== undefined) return level;
   complaints.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${JSON.stringify(text)}`);

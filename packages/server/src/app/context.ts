@@ -12,6 +12,6 @@ export interface AppContext extends TableContext {
   readonly bus: MessageBus;
   /** Decides who may connect. */
   readonly admission: Admission;
-  /** How many messages one client may send in a second. */
+  /** The number of messages that one client may send in a second. */
   readonly messagesPerSecond: number;
 }

@@ -3,14 +3,14 @@ import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 
-/** Decides what bots do: from what their seat sees, and nothing else. */
+/** Decides the moves of bots from the view of their seat, and from nothing else. */
 export interface BotEngine {
-  /** Rejects where the bot throws. */
+  /** Rejects if the bot throws. */
   choose(game: Game, view: View): Promise<AnyAction>;
   close(): Promise<void>;
 }
 
-/** Bots think in place, but those of games that call them slow in threads. */
+/** Runs bots in the main thread, but bots of games with `slowBot` in worker threads. */
 export function botEngine(source: RandomSource, threads: BotEngine): BotEngine {
   const here = inProcessEngine(source);
   return {
@@ -19,7 +19,7 @@ export function botEngine(source: RandomSource, threads: BotEngine): BotEngine {
   };
 }
 
-/** Everything else waits meanwhile. */
+/** Runs bots in the main thread, which is blocked meanwhile. */
 export function inProcessEngine(source: RandomSource): BotEngine {
   return {
     choose: async (game, view) => game.bot(view, source),

@@ -5,11 +5,11 @@ import type { View } from '@hundredfold/shared/core/view.ts';
 import { liveChance } from '../platform/live-chance.ts';
 
 export interface BotWorkerData {
-  /** Module that finds a game by its id, as a specifier or an address. */
+  /** The module that finds a game by its id, as a specifier or a URL. */
   readonly games: string;
 }
 
-/** What a thread is asked: what would the bot of that game do? */
+/** Asks a worker thread for the move of a game's bot. */
 export interface BotWorkerRequest {
   readonly game: string;
   readonly view: View;
@@ -23,7 +23,7 @@ interface Games {
 
 const { games } = workerData as BotWorkerData;
 
-parentPort?.on('message', async (question: BotWorkerRequest) => parentPort?.postMessage(await think(question)));
+parentPort?.on('message', async (request: BotWorkerRequest) => parentPort?.postMessage(await think(request)));
 
 async function think({ game: id, view }: BotWorkerRequest): Promise<BotWorkerAnswer> {
   try {

@@ -8,25 +8,25 @@ import type { BotEngine } from './bot-engine.ts';
 import type { BotWorkerAnswer, BotWorkerData, BotWorkerRequest } from './bot-worker.ts';
 
 export interface BotWorkerLimits extends BotWorkerData {
-  /** How many bots think at the same time. */
+  /** The number of bots that think at the same time. */
   readonly threads: number;
-  /** How many may wait for that. */
+  /** The maximum number of requests that wait for a thread. */
   readonly waiting: number;
-  /** Milliseconds that a bot may think. */
+  /** The time in milliseconds that a bot may think. */
   readonly deadline: number;
 }
 
-const BOUNDS: BotWorkerLimits = { games: '@hundredfold/shared/games/index.ts', threads: 2, waiting: 200, deadline: 5000 };
+const DEFAULT_LIMITS: BotWorkerLimits = { games: '@hundredfold/shared/games/index.ts', threads: 2, waiting: 200, deadline: 5000 };
 
-/** What the house helps out with. */
-interface Desk {
+/** The services that the workers use besides the threads. */
+interface WorkerServices {
   readonly source: RandomSource;
   readonly count: (what: string) => void;
 }
 
-/** Bots think in threads of their own. For one that takes too long, or finds no room, the house makes any legal move. */
-export function botWorkers({ source, count }: Desk, given: Partial<BotWorkerLimits> = {}): BotEngine {
-  const pool = openPool({ ...BOUNDS, ...given });
+/** Runs bots in worker threads. If a bot takes too long or too many requests wait, the server makes a random legal move. */
+export function botWorkers({ source, count }: WorkerServices, given: Partial<BotWorkerLimits> = {}): BotEngine {
+  const pool = openPool({ ...DEFAULT_LIMITS, ...given });
   return {
     async choose(game, view) {
       const thought = await pool.ask({ game: game.id, view });
@@ -49,11 +49,11 @@ function anyLegal(game: Game, view: View, source: RandomSource): AnyAction {
 }
 
 interface Pool {
-  ask(question: BotWorkerRequest): Promise<BotWorkerAnswer | 'cut off' | 'turned away'>;
+  ask(request: BotWorkerRequest): Promise<BotWorkerAnswer | 'cut off' | 'turned away'>;
   close(): Promise<void>;
 }
 
-/** Threads that are started when they are needed, one question at a time each. */
+/** Manages threads that start on demand and answer one request at a time each. */
 function openPool({ games, threads: most, waiting: longest, deadline }: BotWorkerLimits): Pool {
   const closing = new AbortController();
   const running = new Set<Worker>();
@@ -63,7 +63,7 @@ function openPool({ games, threads: most, waiting: longest, deadline }: BotWorke
   const start = (): Worker => {
     const thread = new Worker(new URL('./bot-worker.ts', import.meta.url), { workerData: { games } satisfies BotWorkerData });
     running.add(thread);
-    thread.on('error', () => end(thread)); // Whoever waits for its answer hears of it, too.
+    thread.on('error', () => end(thread)); // The request that waits for this thread's answer fails, too.
     return thread;
   };
   const end = (thread: Worker): void => {
@@ -84,13 +84,13 @@ function openPool({ games, threads: most, waiting: longest, deadline }: BotWorke
   };
 
   return {
-    async ask(question) {
+    async ask(request) {
       closing.signal.throwIfAborted();
       const thread = await claim();
       closing.signal.throwIfAborted();
       if (thread === null) return 'turned away';
       try {
-        thread.postMessage(question);
+        thread.postMessage(request);
         const [thought] = await once(thread, 'message', {
           signal: AbortSignal.any([closing.signal, AbortSignal.timeout(deadline)]),
         });

@@ -1,4 +1,4 @@
-import { BREATH, KEPT_LINES, type Said } from '@hundredfold/shared/protocol/talk.ts';
+import { CHAT_INTERVAL_MS, type ChatContent, MAX_CHAT_MESSAGES } from '@hundredfold/shared/protocol/chat.ts';
 import { expect, test } from 'vitest';
 import {
   type ChatFilter,
@@ -15,60 +15,61 @@ const ann = { number: 1, personId: 'id of Ann', name: 'Ann', seated: true, aside
 const ben = { number: 2, personId: 'id of Ben', name: 'Ben', seated: true, aside: false };
 const everything: ChatFilter = { hears: 'all', except: new Set() };
 const cleo = { personId: 'id of Cleo', hearsAsides: false };
-const hello: Said = { text: 'Hello' };
+const hello: ChatContent = { text: 'Hello' };
 
-function said(talk: ChatHistory, by: typeof ann, what: Said, at: number): ChatHistory {
+function chatAfter(talk: ChatHistory, by: typeof ann, what: ChatContent, at: number): ChatHistory {
   const after = withMessage(talk, by, what, at);
   if (!after.ok) throw new Error(after.refusal);
   return after.value;
 }
 
-function line(said: Said, aside = false): StoredChatMessage {
+function line(said: ChatContent, aside = false): StoredChatMessage {
   return { ...ben, aside, id: 7, said, at: 0 };
 }
 
-test('one person says a line every two seconds, and others meanwhile', () => {
-  const talk = said(EMPTY_CHAT, ann, hello, 1000);
-  expect(withMessage(talk, ann, { text: 'Again' }, 1000 + BREATH - 1)).toEqual({ ok: false, refusal: 'one-at-a-time' });
-  expect(said(talk, ben, hello, 1001).lines.map(({ id, name }) => [id, name])).toEqual([
+test('one person sends a message every two seconds, and others may send meanwhile', () => {
+  const talk = chatAfter(EMPTY_CHAT, ann, hello, 1000);
+  expect(withMessage(talk, ann, { text: 'Again' }, 1000 + CHAT_INTERVAL_MS - 1)).toEqual({ ok: false, refusal: 'one-at-a-time' });
+  expect(chatAfter(talk, ben, hello, 1001).lines.map(({ id, name }) => [id, name])).toEqual([
     [1, 'Ann'],
     [2, 'Ben'],
   ]);
-  expect(withMessage(talk, ann, { text: 'Again' }, 1000 + BREATH)).toMatchObject({ ok: true });
+  expect(withMessage(talk, ann, { text: 'Again' }, 1000 + CHAT_INTERVAL_MS)).toMatchObject({ ok: true });
 });
 
-test('nobody says the same twice in a row, but something else between', () => {
-  const talk = said(EMPTY_CHAT, ann, hello, 0);
+test('a person never sends the same message twice in a row, but may after another message', () => {
+  const talk = chatAfter(EMPTY_CHAT, ann, hello, 0);
   expect(withMessage(talk, ann, hello, 10_000)).toEqual({ ok: false, refusal: 'said-already' });
-  expect(withMessage(said(talk, ann, { phrase: 'thanks' }, 10_000), ann, hello, 20_000)).toMatchObject({ ok: true });
+  expect(withMessage(chatAfter(talk, ann, { phrase: 'thanks' }, 10_000), ann, hello, 20_000)).toMatchObject({ ok: true });
 });
 
-test('a table remembers so many lines, and goes on counting', () => {
+test('a table keeps the latest messages and counts on', () => {
   let talk = EMPTY_CHAT;
-  for (let count = 1; count <= KEPT_LINES + 5; count++) talk = said(talk, ann, { text: `Line ${count}` }, count * BREATH);
-  expect(talk.lines).toHaveLength(KEPT_LINES);
-  expect(talk.lines.at(-1)).toMatchObject({ id: KEPT_LINES + 5, said: { text: `Line ${KEPT_LINES + 5}` } });
+  for (let count = 1; count <= MAX_CHAT_MESSAGES + 5; count++)
+    talk = chatAfter(talk, ann, { text: `Line ${count}` }, count * CHAT_INTERVAL_MS);
+  expect(talk.lines).toHaveLength(MAX_CHAT_MESSAGES);
+  expect(talk.lines.at(-1)).toMatchObject({ id: MAX_CHAT_MESSAGES + 5, said: { text: `Line ${MAX_CHAT_MESSAGES + 5}` } });
 });
 
-test('what is said aside is for those alone who watch', () => {
+test('messages among spectators are for spectators alone', () => {
   expect(messageFor(line(hello, true), cleo, everything)).toBeNull();
   expect(messageFor(line(hello, true), { ...cleo, hearsAsides: true }, everything)).not.toBeNull();
   expect(messageFor(line(hello), cleo, everything)).toMatchObject({ id: 7, person: 2, name: 'Ben', said: hello });
 });
 
-test('whoever would hear phrases hears no text, and whoever would hear nothing hears nothing', () => {
+test('a filter for phrases hides texts, and a filter for nothing hides everything', () => {
   expect(messageFor(line(hello), cleo, { ...everything, hears: 'phrases' })).toBeNull();
   expect(messageFor(line({ phrase: 'hello' }), cleo, { ...everything, hears: 'phrases' })).not.toBeNull();
   expect(messageFor(line({ phrase: 'hello' }), cleo, { ...everything, hears: 'nothing' })).toBeNull();
 });
 
-test('nothing is heard from those who are excepted', () => {
+test('the messages of muted people are hidden', () => {
   const except = new Set([viewerAlias(cleo.personId, ben.personId)]);
   expect(messageFor(line(hello), cleo, { hears: 'all', except })).toBeNull();
   expect(messageFor({ ...line(hello), personId: ann.personId }, cleo, { hears: 'all', except })).not.toBeNull();
 });
 
-test('a sign is the same every time, and another one for everybody', () => {
+test('an alias is stable, and differs for every pair of people', () => {
   const people = ['id of Ann', 'id of Ben', 'id of Cleo'];
   const signs = people.flatMap((reader) => people.map((speaker) => viewerAlias(reader, speaker)));
   expect(new Set(signs).size).toBe(9);
@@ -76,11 +77,11 @@ test('a sign is the same every time, and another one for everybody', () => {
   expect(signs[1]).toMatch(/^[\w-]{16}$/);
 });
 
-test('a line names nobody by the id that the archive knows them by', () => {
+test('a message contains no person id of the storage', () => {
   expect(JSON.stringify(messageFor(line(hello), cleo, everything))).not.toContain('id of');
 });
 
-test('under however many names somebody reports, a table takes thirty an hour', () => {
+test('a table accepts thirty reports an hour, under however many names they come', () => {
   let talk = EMPTY_CHAT;
   for (let name = 0; name < 30; name++) {
     const next = withReport(talk, `id ${name}`, name * 1000);
@@ -91,7 +92,7 @@ test('under however many names somebody reports, a table takes thirty an hour', 
   expect(withReport(talk, 'id of another', 3_600_000 + 1)).toMatchObject({ ok: true });
 });
 
-test('somebody reports something every ten seconds at most', () => {
+test('a person may send one report every ten seconds', () => {
   const first = withReport(EMPTY_CHAT, 'id of Ann', 0);
   if (!first.ok) throw new Error(first.refusal);
   expect(withReport(first.value, 'id of Ann', 9999)).toEqual({ ok: false, refusal: 'too-fast' });

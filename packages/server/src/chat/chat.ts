@@ -1,95 +1,101 @@
 import { isDeepStrictEqual } from 'node:util';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import { BREATH, type Hearing, KEPT_LINES, type Line, type Said } from '@hundredfold/shared/protocol/talk.ts';
+import {
+  CHAT_INTERVAL_MS,
+  type ChatAudibility,
+  type ChatContent,
+  type ChatMessage,
+  MAX_CHAT_MESSAGES,
+} from '@hundredfold/shared/protocol/chat.ts';
 import { viewerAlias } from './viewer-alias.ts';
 
-/** Who says something, and where they are. */
+/** The sender of a chat message. */
 export interface Speaker {
   readonly number: number;
   readonly personId: string;
   readonly name: string;
   readonly seated: boolean;
-  /** Whether only those hear it who watch: nobody who plays is to be told anything by somebody who sees more than they do. */
+  /** `true` if only spectators can read the message: no player may learn anything from someone who sees more than they do. */
   readonly aside: boolean;
 }
 
-/** Something that was said. */
+/** A chat message as the server stores it. */
 export interface StoredChatMessage extends Speaker {
   readonly id: number;
-  readonly said: Said;
-  /** When, by the clock of the house. */
+  readonly said: ChatContent;
+  /** The time of the message by the server's clock. */
   readonly at: number;
 }
 
-/** What was said at a table, as far as it is remembered, the oldest first. */
+/** The latest chat messages of a table, the oldest first. */
 export interface ChatHistory {
   readonly lines: readonly StoredChatMessage[];
-  /** How much was said in all. */
+  /** The number of all messages so far. */
   readonly count: number;
-  /** When somebody has last reported something, by their person id. */
+  /** The time of each person's latest report, by person id. */
   readonly reports: ReadonlyMap<string, number>;
-  /** When the latest reports were made, whoever made them. */
+  /** The times of the latest reports of all people. */
   readonly reportedAt: readonly number[];
 }
 
 export const EMPTY_CHAT: ChatHistory = { lines: [], count: 0, reports: new Map(), reportedAt: [] };
 
-/** Milliseconds between two reports of the same person. */
-const CALM = 10_000;
+/** The minimum time in milliseconds between two reports of the same person. */
+const REPORT_INTERVAL_MS = 10_000;
 
-/** Reports that are taken from one table in an hour: someone who comes under ever new names fills no disk. */
-const HOURLY = 30;
-const HOUR = 3_600_000;
+/** The maximum number of reports from one table in an hour, so that a person under ever new names cannot fill the disk. */
+const MAX_REPORTS_PER_HOUR = 30;
+const HOUR_MS = 3_600_000;
 
-/** One person's ear: how much it would hear, and by their signs the people from whom it hears nothing. */
+/** The chat settings of one person: the kinds of messages they read, and the aliases of the people they have muted. */
 export interface ChatFilter {
-  readonly hears: Hearing;
+  readonly hears: ChatAudibility;
   readonly except: ReadonlySet<string>;
 }
 
-/** Somebody says something: a line at a time, and not the same twice. */
+/** Adds a message: a person must wait between messages and may not repeat the last one. */
 export function withMessage(
   talk: ChatHistory,
   speaker: Speaker,
-  said: Said,
+  said: ChatContent,
   at: number,
 ): Result<ChatHistory, 'one-at-a-time' | 'said-already'> {
   const { lines } = talk;
   const last = lines.findLast(({ personId }) => personId === speaker.personId);
-  if (last !== undefined && at - last.at < BREATH) return refused('one-at-a-time');
+  if (last !== undefined && at - last.at < CHAT_INTERVAL_MS) return refused('one-at-a-time');
   if (isDeepStrictEqual(last?.said, said)) return refused('said-already');
   const id = talk.count + 1;
-  return accepted({ ...talk, lines: [...lines, { ...speaker, id, said, at }].slice(-KEPT_LINES), count: id });
+  return accepted({ ...talk, lines: [...lines, { ...speaker, id, said, at }].slice(-MAX_CHAT_MESSAGES), count: id });
 }
 
-/** Somebody reports something, but not all the time: each report is kept with what was said. */
+/** Counts a report. Reports are limited, because each one is stored with the chat messages. */
 export function withReport(talk: ChatHistory, personId: string, at: number): Result<ChatHistory, 'too-fast'> {
-  const recent = [...talk.reports].filter(([, last]) => at - last < CALM);
+  const recent = [...talk.reports].filter(([, last]) => at - last < REPORT_INTERVAL_MS);
   if (recent.some(([known]) => known === personId)) return refused('too-fast');
-  const lately = talk.reportedAt.filter((each) => at - each < HOUR);
-  if (lately.length >= HOURLY) return refused('too-fast');
+  const lately = talk.reportedAt.filter((each) => at - each < HOUR_MS);
+  if (lately.length >= MAX_REPORTS_PER_HOUR) return refused('too-fast');
   return accepted({ ...talk, reports: new Map([...recent, [personId, at]]), reportedAt: [...lately, at] });
 }
 
-/** The same as if somebody had never said or reported anything. */
+/** Returns the chat without everything that one person wrote or reported. */
 export function chatWithout(talk: ChatHistory, personId: string): ChatHistory {
   const lines = talk.lines.filter((line) => line.personId !== personId);
   return { ...talk, lines, reports: new Map([...talk.reports].filter(([known]) => known !== personId)) };
 }
 
-/** Who listens, and whether things said aside are for them. */
+/** The reader of chat messages; `hearsAsides` is `true` if messages among spectators are for them. */
 export interface ChatReader {
   readonly personId: string;
   readonly hearsAsides: boolean;
 }
 
-/** Whether somebody where they are now may know of a line, whatever they would hear. */
+/** Returns whether a reader may read a message where they are now, whatever their settings. */
 export function canReadAsides({ aside }: StoredChatMessage, { hearsAsides }: ChatReader): boolean {
   return hearsAsides || !aside;
 }
 
-/** A line as it is told to one reader; `null` where it is not for them, or they would not hear it. */
-export function messageFor(line: StoredChatMessage, reader: ChatReader, { hears, except }: ChatFilter): Line | null {
+/** Returns a message as it is sent to one reader; `null` if it is not for them or their settings hide it. */
+export function messageFor(line: StoredChatMessage, reader: ChatReader, { hears, except }: ChatFilter): ChatMessage | null {
   const { id, number: person, name, seated, said } = line;
   if (!canReadAsides(line, reader) || hears === 'nothing' || (hears === 'phrases' && 'text' in said)) return null;
   const sign = viewerAlias(reader.personId, line.personId);

@@ -3,25 +3,25 @@ import { handClock } from '../../test/hand-clock.ts';
 import { type ChatHistory, EMPTY_CHAT } from './chat.ts';
 import { openChats } from './chats.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 const talk: ChatHistory = { ...EMPTY_CHAT, count: 3 };
 
-test('what was said at a table is there when it is brought up again, and forgotten a quarter of an hour later', () => {
+test('a table that is loaded again has its chat, which is forgotten a quarter of an hour after the table is unloaded', () => {
   const clock = handClock();
   const talks = openChats(clock);
   expect(talks.at('TABLE000')).toBe(EMPTY_CHAT);
   talks.keep('TABLE000', talk);
   talks.putAway('TABLE000');
-  clock.pass(14 * MINUTE);
+  clock.pass(14 * MINUTE_MS);
   expect(talks.at('TABLE000')).toBe(talk);
-  clock.pass(60 * MINUTE);
+  clock.pass(60 * MINUTE_MS);
   expect(talks.at('TABLE000')).toBe(talk);
   talks.putAway('TABLE000');
-  clock.pass(15 * MINUTE);
+  clock.pass(15 * MINUTE_MS);
   expect(talks.at('TABLE000')).toBe(EMPTY_CHAT);
 });
 
-test('what somebody has said and reported is forgotten at every table, and what the others have said is not', () => {
+test('the messages and reports of one person are removed at every table, and those of others stay', () => {
   const talks = openChats(handClock());
   const line = (personId: string) => ({
     id: 1,

@@ -1,42 +1,42 @@
 import type { Clock } from '../platform/clock.ts';
 import { type ChatHistory, chatWithout, EMPTY_CHAT } from './chat.ts';
 
-/** Milliseconds for which talk is remembered after its table was put away. */
-const REMEMBERED = 15 * 60_000;
+/** The time in milliseconds for which a chat is kept after its table was unloaded. */
+const CHAT_RETENTION_MS = 15 * 60_000;
 
-/** What is said at each table, by the table's code: it outlives a room, never the process. */
+/** Keeps the chat of each table by the table's code. A chat outlives its room, but never the process. */
 export interface Chats {
-  /** Of a table that is up. */
+  /** Returns the chat of a loaded table. */
   at(code: string): ChatHistory;
   keep(code: string, talk: ChatHistory): void;
-  /** The table was put away: unless it is brought up again, what was said there is forgotten after a while. */
+  /** Marks a table as unloaded: unless it is loaded again, its chat is forgotten after a while. */
   putAway(code: string): void;
-  /** What somebody has said is forgotten everywhere, by their person id. */
+  /** Removes the messages and reports of a person at every table, by their person id. */
   forget(personId: string): void;
 }
 
 export function openChats({ now }: Pick<Clock, 'now'>): Chats {
   const known = new Map<string, ChatHistory>();
-  /** The tables that were put away, the first to go first. */
-  const away = new Map<string, number>();
+  /** The unloaded tables and the times at which they were unloaded, the first to be forgotten first. */
+  const unloaded = new Map<string, number>();
   const forget = (): void => {
-    for (const [code, since] of away) {
-      if (now() - since < REMEMBERED) return;
-      away.delete(code);
+    for (const [code, since] of unloaded) {
+      if (now() - since < CHAT_RETENTION_MS) return;
+      unloaded.delete(code);
       known.delete(code);
     }
   };
   return {
     at(code) {
       forget();
-      away.delete(code);
+      unloaded.delete(code);
       return known.get(code) ?? EMPTY_CHAT;
     },
     keep: (code, talk) => void known.set(code, talk),
     putAway(code) {
       forget();
-      away.delete(code);
-      if (known.has(code)) away.set(code, now());
+      unloaded.delete(code);
+      if (known.has(code)) unloaded.set(code, now());
     },
     forget(personId) {
       for (const [code, talk] of known) known.set(code, chatWithout(talk, personId));

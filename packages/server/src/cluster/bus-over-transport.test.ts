@@ -21,7 +21,7 @@ beforeEach(async () => {
   await context.settled();
 });
 
-/** Long enough that whoever says nothing counts as gone. */
+/** Lets so much time pass that a process without heartbeats counts as gone. */
 async function silence(): Promise<void> {
   for (let second = 0; second < 10; second++) {
     context.clock.pass(1000);
@@ -29,7 +29,7 @@ async function silence(): Promise<void> {
   }
 }
 
-test('whoever comes is noticed once, and whoever leaves, or is silent', async () => {
+test('the other processes notice once that a process joins, and that it leaves or is silent', async () => {
   await silence();
   expect([one.others(), other.others()]).toEqual([['other'], ['one']]);
   expect([arrived, departed]).toEqual([['other'], []]);
@@ -44,7 +44,7 @@ test('whoever comes is noticed once, and whoever leaves, or is silent', async ()
   expect([one.others(), other.others(), departed]).toEqual([[], [], ['third', 'other']]);
 });
 
-test('whoever was cut off for a moment comes again to those who did not notice, and they to it', async () => {
+test('a process that was cut off for a moment joins again, and the others join again for it', async () => {
   const again: string[] = [];
   other.onProcessJoined((process) => again.push(process));
   context.cut('other');
@@ -53,7 +53,7 @@ test('whoever was cut off for a moment comes again to those who did not notice, 
   expect([arrived, departed, again]).toEqual([['other', 'other'], [], ['one']]);
 });
 
-test('what is told is heard by all others, or by one', async () => {
+test('an event reaches all other processes, or the one that it is addressed to', async () => {
   const third = await context.join('third');
   const heard: string[] = [];
   for (const wire of [one, other, third])
@@ -64,7 +64,7 @@ test('what is told is heard by all others, or by one', async () => {
   expect(heard).toEqual(['one to other: all', 'one to third: all', 'one to third: you']);
 });
 
-test('a bug in somebody who hears is told, and the others hear it all the same', async () => {
+test('an error in one subscriber is reported, and the other subscribers still get the event', async () => {
   const heard: string[] = [];
   other.subscribe(GREETING, () => {
     throw new Error('a bug');
@@ -75,26 +75,26 @@ test('a bug in somebody who hears is told, and the others hear it all the same',
   expect([heard, context.bugs.length]).toEqual([['hello'], 1]);
 });
 
-describe('a question', () => {
-  test('is answered by whoever it was put to, in whatever order', async () => {
+describe('a request', () => {
+  test('is answered by the process it is sent to, in any order', async () => {
     other.handle(SUM, async (numbers) => numbers.reduce((sum, each) => sum + each, 0));
     expect(await Promise.all([one.request('other', SUM, [1, 2]), one.request('other', SUM, [3])])).toEqual([3, 3]);
   });
 
-  test('is refused with what went wrong, or when nobody knows what is meant', async () => {
-    await expect(one.request('other', SUM, [])).rejects.toThrow('nobody answers sum');
+  test('is rejected with the error of its handler, or if no handler exists', async () => {
+    await expect(one.request('other', SUM, [])).rejects.toThrow('nothing handles sum');
     other.handle(SUM, () => Promise.reject(new Error('too many')));
     await expect(one.request('other', SUM, [])).rejects.toThrow('other: too many');
   });
 
-  test('is given up where nobody answers in time', async () => {
+  test('fails if no answer comes in time', async () => {
     context.cut('other');
     const asked = expect(one.request('other', SUM, [])).rejects.toThrow('does not answer');
     await silence();
     await asked;
   });
 
-  test('is given up at once where whoever was asked leaves', async () => {
+  test('fails at once if the other process leaves', async () => {
     other.handle(SUM, () => new Promise(() => undefined));
     const asked = expect(one.request('other', SUM, [])).rejects.toThrow('does not answer');
     await context.settled();
@@ -102,7 +102,7 @@ describe('a question', () => {
     await asked;
   });
 
-  test('to all has the answers of those who give one', async () => {
+  test('to all processes returns the answers of those that give one', async () => {
     const third = await context.join('third');
     await context.settled();
     other.handle(SUM, async () => 7);
@@ -111,7 +111,7 @@ describe('a question', () => {
   });
 });
 
-test('a process that is alone tells nobody anything', async () => {
+test('a process without a cluster sends and receives nothing', async () => {
   const alone = singleProcessBus('p1');
   expect(await requestAll(alone, SUM, [1])).toEqual([]);
   await expect(alone.request('p2', SUM, [1])).rejects.toThrow('there is no process p2');

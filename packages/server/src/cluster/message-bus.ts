@@ -1,10 +1,10 @@
-/** Something that a process tells all other processes. Both sides know it by its name. */
+/** An event that a process sends to all other processes. Both sides know it by its name. */
 export interface ClusterEvent<Body> {
   readonly name: string;
   readonly body?: Body;
 }
 
-/** Something that a process asks another process. */
+/** A request that a process sends to another process. */
 export interface ClusterRequest<Body, Answer> {
   readonly name: string;
   readonly body?: Body;
@@ -20,28 +20,28 @@ export function clusterRequest<Body, Answer>(name: string): ClusterRequest<Body,
 }
 
 /**
- * Connects the processes of one card room; messages are JSON. An event can get lost. A process whose connection was lost joins again
- * when it returns, so others tell it everything anew.
+ * Connects the processes of one card room; messages are JSON. Events can get lost. A process whose connection was lost joins
+ * again when it returns, so the others send it everything again.
  */
 export interface MessageBus {
   /** The name of this process. */
   readonly name: string;
-  /** There is no other process, and there never will be. */
+  /** True if there are no other processes and never will be. */
   readonly isAlone: boolean;
   /** The names of the other processes that are alive, in order. */
   others(): readonly string[];
-  publish<Body>(news: ClusterEvent<Body>, body: Body, to?: string): void;
-  subscribe<Body>(news: ClusterEvent<Body>, heard: (body: Body, from: string) => void): void;
+  publish<Body>(event: ClusterEvent<Body>, body: Body, to?: string): void;
+  subscribe<Body>(event: ClusterEvent<Body>, handler: (body: Body, from: string) => void): void;
   /** Rejects if the other process fails, or does not answer in time. */
-  request<Body, Answer>(process: string, question: ClusterRequest<Body, Answer>, body: Body): Promise<Answer>;
-  handle<Body, Answer>(question: ClusterRequest<Body, Answer>, work: (body: Body) => Promise<Answer>): void;
-  /** Calls back for every process that joins, or joins again. */
-  onProcessJoined(told: (process: string) => void): void;
-  onProcessLeft(told: (process: string) => void): void;
+  request<Body, Answer>(process: string, request: ClusterRequest<Body, Answer>, body: Body): Promise<Answer>;
+  handle<Body, Answer>(request: ClusterRequest<Body, Answer>, work: (body: Body) => Promise<Answer>): void;
+  /** Calls `told` for every process that joins, or joins again. */
+  onProcessJoined(callback: (process: string) => void): void;
+  onProcessLeft(callback: (process: string) => void): void;
   close(): Promise<void>;
 }
 
-/** The bus of a card room that is one process: there is nobody to talk to. */
+/** Creates the bus of a card room that runs in one process and has nothing to connect to. */
 export function singleProcessBus(name: string): MessageBus {
   return {
     name,
@@ -57,7 +57,7 @@ export function singleProcessBus(name: string): MessageBus {
   };
 }
 
-/** The answers of all other processes. A process that fails is left out. */
+/** Returns the answers of all other processes. A process that fails is left out. */
 export async function requestAll<Body, Answer>(
   bus: Pick<MessageBus, 'others' | 'request'>,
   about: ClusterRequest<Body, Answer>,

@@ -2,7 +2,9 @@ import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { type LimiterFactory, MINUTE_S, memoryLimiters } from '../limits/limiters.ts';
 import type { RedisClient } from './redis-transport.ts';
 
-/** Counts in Redis for all processes together. While Redis is away, each process counts for itself. */
+/**
+ * Creates limiters that count in Redis for all processes together. While Redis is unavailable, each process counts for itself.
+ */
 export function redisLimiters(redis: RedisClient): LimiterFactory {
   return (name, points) =>
     new RateLimiterRedis({

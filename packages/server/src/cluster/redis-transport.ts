@@ -2,14 +2,14 @@ import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
 import type { Transport } from './bus-over-transport.ts';
 
-/** How long Redis may take to answer at the start. */
+/** The longest wait for Redis at the start. */
 const CONNECT_TIMEOUT_MS = 5000;
 
 const MAX_RECONNECT_DELAY_MS = 2000;
 
 const ALL = 'hundredfold:all';
 
-/** Connects to Redis. Rejects with one sentence if Redis cannot be reached; later the connection restores itself. */
+/** Connects to Redis. Rejects with one sentence if Redis cannot be reached. A connection that is lost later restores itself. */
 export async function connectRedis(url: string, log: Logger): Promise<Transport & { readonly redis: RedisClient }> {
   const began = Date.now();
   let isOpen = false;
@@ -29,7 +29,7 @@ export async function connectRedis(url: string, log: Logger): Promise<Transport 
   return {
     redis: speaking,
     publish(text, to) {
-      speaking.publish(to === null ? ALL : channelOf(to), text).catch(() => undefined); // The events of the connection report that Redis is away.
+      speaking.publish(to === null ? ALL : channelOf(to), text).catch(() => undefined); // The error event of the connection reports that Redis is unavailable.
     },
     async listen(as, heard, restored) {
       await listening.subscribe([ALL, channelOf(as)], heard);
@@ -46,7 +46,7 @@ export async function connectRedis(url: string, log: Logger): Promise<Transport 
 
 export type RedisClient = ReturnType<typeof clientOf>;
 
-/** A command fails at once while Redis is away. */
+/** Creates a client whose commands fail at once while Redis is unavailable. */
 function clientOf(url: string, isToGoOn: () => boolean) {
   return createClient({
     url,

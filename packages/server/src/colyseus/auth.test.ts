@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { personIdOf } from './auth.ts';
 
 describe('a person', () => {
-  test('is the same for the same secret, another one for another secret, and does not give the secret away', () => {
+  test('has the same id for the same secret and another id for another secret, and the id does not reveal the secret', () => {
     const secret = 'abcdefghijklmnopqrstuv';
     expect(personIdOf(secret)).toBe(personIdOf(secret));
     expect(personIdOf(secret)).toMatch(/^[A-Za-z0-9_-]{22}$/);
@@ -10,7 +10,7 @@ describe('a person', () => {
     expect(personIdOf(`${secret.slice(0, -1)}w`)).not.toBe(personIdOf(secret));
   });
 
-  test('has the id that the archives of former builds have', () => {
+  test('has the same id as in the storage of earlier builds', () => {
     expect(personIdOf('abcdefghijklmnopqrstuv')).toBe('AXiNhauF-R2L_DQnyIJebA');
   });
 });

@@ -5,36 +5,36 @@ import { StorageFailed } from '../storage/archive.ts';
 import type { JoinOptions } from './auth.ts';
 import { SmallBufferSerializer } from './serializer.ts';
 
-/** Milliseconds for which a room stays that nobody is in. */
-const LINGER = 30_000;
+/** The time in milliseconds for which an empty room stays open. */
+const EMPTY_ROOM_TIMEOUT_MS = 30_000;
 
-/** What a bug in a room does: without `onUncaughtException` it would end the process. */
+/** Catches bugs in a room: without `onUncaughtException` a bug would end the process. */
 export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room<T> {
   abstract readonly context: AppContext;
 
-  /** Calls off that it is put away. */
-  #keepUp: () => void = () => undefined;
+  /** Cancels the timer that closes the empty room. */
+  #cancelClosing: () => void = () => undefined;
 
-  /** Patches follow each change at once; the timer only lets Colyseus' clock count messages. */
+  /** Rooms send a patch after each change; the timer only lets Colyseus' clock count messages. */
   override patchRate = 1000;
 
   override onUncaughtException(error: RoomException, method: string): void {
     const { cause } = error;
-    if (cause instanceof ServerError) return; // Not a bug: somebody was turned away.
+    if (cause instanceof ServerError) return; // The error is no bug: a client was rejected.
     const about = { err: cause, table: logPseudonym(this.roomId), method };
     if (cause instanceof StorageFailed) {
       this.context.count('not kept');
-      this.context.log.warn(about, 'the archive was out of reach'); // What it was about is tried again, here or in another process.
+      this.context.log.warn(about, 'the archive was out of reach'); // The work is retried, here or in another process.
     } else {
       this.context.count('bug');
       this.context.log.error(about, 'a bug in a room');
       this.onBug(cause);
     }
-    // Colyseus tells whoever was coming in what went wrong; what that is may be a card.
+    // Colyseus sends the message to the client that joins, and it could contain a card.
     if (cause instanceof Error) cause.message = 'bug';
   }
 
-  /** The same for what Colyseus does not call: a timer of ours, or what is heard of other rooms. */
+  /** Wraps a task that Colyseus does not call, such as a timer or an event of another room, with the same error handling. */
   protected guarded<Given extends readonly unknown[]>(task: (...given: Given) => void): (...given: Given) => void {
     return (...given) => {
       try {
@@ -45,34 +45,36 @@ export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room
     };
   }
 
-  /** Whether one more report is taken from where somebody is. */
+  /** Resolves to whether one more report from this client's network is accepted. */
   protected mayReport({ network }: JoinOptions): Promise<boolean> {
     return this.context.mayReport(network);
   }
 
-  /** Colyseus makes a serializer for each state that a room is given. */
+  /** Colyseus creates a serializer for each state that a room is given. */
   override setSerializer(): void {
     super.setSerializer(new SmallBufferSerializer());
   }
 
-  /** Nobody is in here: the room is put away, unless somebody comes in time. */
-  protected putAwaySoon(): void {
-    this.keepUp();
-    this.#keepUp = this.context.clock.after(LINGER, () => (this.isNeeded() ? this.putAwaySoon() : void this.disconnect()));
+  /** Closes the empty room after a while, unless someone joins in time. */
+  protected closeSoon(): void {
+    this.cancelClosing();
+    this.#cancelClosing = this.context.clock.after(EMPTY_ROOM_TIMEOUT_MS, () =>
+      this.isNeeded() ? this.closeSoon() : void this.disconnect(),
+    );
   }
 
-  protected keepUp(): void {
-    this.#keepUp();
+  protected cancelClosing(): void {
+    this.#cancelClosing();
   }
 
-  /** Whether others go on from here, though nobody is in. */
+  /** Returns whether other rooms depend on this one although nobody is in it. */
   protected isNeeded(): boolean {
     return false;
   }
 
-  /** What else a bug means for this room. */
+  /** Handles what else a bug means for this room. */
   protected onBug(_error: unknown): void {}
 }
 
-/** What Colyseus is given to make rooms from. */
+/** The class from which Colyseus creates rooms. */
 export type RoomClass<T extends RoomOptions = RoomOptions> = new () => Room<T>;

@@ -5,7 +5,10 @@ import { type Archive, CLEANUP_INTERVAL_MS, type RetentionTimes } from '../stora
 import { underLease } from '../storage/leases.ts';
 import { loadedTables } from './loaded-tables.ts';
 
-/** Has what nobody comes back to go, now and every ten minutes, until it is stopped. `inTurn`: as for `peopleOfHouse`. */
+/**
+ * Deletes expired data now and every ten minutes, until the returned function stops it. Pass the same `inTurn` as to
+ * `peopleAtTables`.
+ */
 export function startCleanup(
   { archive, log, count, clock }: Pick<AppContext, 'archive' | 'log' | 'count' | 'clock'>,
   terms: RetentionTimes,
@@ -16,25 +19,25 @@ export function startCleanup(
     try {
       await archive.touch((await loadedTables()).map(({ roomId }) => roomId));
       for (const code of await archive.deleteExpired(terms, Date.now())) {
-        if (await inTurn(code, () => drop(archive, code))) count('table dropped');
+        if (await inTurn(code, () => deleteTable(archive, code))) count('table dropped');
       }
     } catch (error) {
       log.warn({ err: error }, 'the archive could not be swept');
     }
   };
-  const goOn = (): void => {
+  const scheduleNext = (): void => {
     stop = clock.after(CLEANUP_INTERVAL_MS, () => {
       void sweep();
-      goOn();
+      scheduleNext();
     });
   };
   void sweep();
-  goOn();
+  scheduleNext();
   return () => stop();
 }
 
-/** Whether a table went; one that somebody has brought up meanwhile does not. */
-async function drop(archive: Archive, code: string): Promise<boolean> {
+/** Deletes a table and returns whether it did; a table that was loaded meanwhile stays. */
+async function deleteTable(archive: Archive, code: string): Promise<boolean> {
   if (matchMaker.getLocalRoomById(code) !== undefined) return false;
   return underLease(archive, code, (lease) => archive.dropTable(lease));
 }

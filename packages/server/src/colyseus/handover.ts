@@ -1,14 +1,14 @@
 import type { TableSettings } from '../table/state/table.ts';
 
-/** Milliseconds for which is kept what those take along who do not come. */
-const PATIENCE = 60_000;
+/** The time in milliseconds for which the settings of a moved table wait for its next room. */
+const HANDOVER_TIMEOUT_MS = 60_000;
 
-/** The tables that are on their way to another room: for another game, or from another process. */
+/** The tables that move to another room, because their game changes or another process takes them over. */
 export interface Handovers {
   begin(code: string, settings: TableSettings, closed: Promise<unknown>): void;
-  /** Resolves once a table is in no room that is about to close. */
+  /** Resolves when no room of the table in this process is still closing. */
   closed(code: string): Promise<unknown>;
-  /** What those who were at a table take along to its next room. */
+  /** Returns what the next room of a table takes over from its last room. */
   arrive(code: string): TableSettings | null;
 }
 
@@ -21,7 +21,7 @@ export function openHandovers(): Handovers {
       const forget = (): void => {
         if (moving.get(code) === move) moving.delete(code);
       };
-      setTimeout(forget, PATIENCE).unref();
+      setTimeout(forget, HANDOVER_TIMEOUT_MS).unref();
     },
     closed: (code) => moving.get(code)?.closed ?? Promise.resolve(),
     arrive(code) {

@@ -7,17 +7,20 @@ import { invitation, invitationTo } from '../table/queries/invitation.ts';
 import { seatingFrom } from '../table/state/table.ts';
 import { loadedTable, requestFromHolder } from './loaded-tables.ts';
 
-/** Where invitations come from: the tables that are up, here or elsewhere, and the archive. */
+/** The sources of invitations: the tables loaded here or elsewhere, and the storage. */
 type Sources = Pick<AppContext, 'archive' | 'bus'>;
 
-/** What whoever has a code is told of the table; `null` where there is none. It is not brought up for that. */
-export async function invitationFor(sources: Sources, whose: InvitationQuery): Promise<Invitation | null> {
-  const here = loadedInvitation(whose);
+/**
+ * Returns what a person with a code may learn about the table; `null` if there is no such table. The table is not loaded for
+ * this.
+ */
+export async function invitationFor(sources: Sources, query: InvitationQuery): Promise<Invitation | null> {
+  const here = loadedInvitation(query);
   if (here !== null) return here;
-  const far = await requestFromHolder(sources, INVITATION_REQUEST, whose);
-  if (far !== null) return far;
-  const stored = await sources.archive.loadTable(whose.code);
-  return stored === null ? null : invitationAsleep(sources.archive, stored, whose.personId);
+  const remote = await requestFromHolder(sources, INVITATION_REQUEST, query);
+  if (remote !== null) return remote;
+  const stored = await sources.archive.loadTable(query.code);
+  return stored === null ? null : storedInvitation(sources.archive, stored, query.personId);
 }
 
 export function loadedInvitation({ code, personId }: InvitationQuery): Invitation | null {
@@ -25,7 +28,7 @@ export function loadedInvitation({ code, personId }: InvitationQuery): Invitatio
   return room === undefined ? null : invitationTo(room.table, personId);
 }
 
-async function invitationAsleep(
+async function storedInvitation(
   archive: Sources['archive'],
   stored: StoredTable,
   personId: string | null,
@@ -37,7 +40,7 @@ async function invitationAsleep(
   return invitation({ ...stored, game, seating: seatingFrom(stored), phase, isShut }, personId);
 }
 
-/** Which game is played at a table, by its code; `null` where there is none. It is not brought up for that. */
+/** Returns the game of a table by its code; `null` if there is no such table. The table is not loaded for this. */
 export async function gameAtTable({ archive }: Sources, code: string): Promise<string | null> {
   return loadedTable(code)?.roomName ?? (await archive.loadTable(code))?.game ?? null;
 }

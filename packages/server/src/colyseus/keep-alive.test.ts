@@ -4,66 +4,69 @@ import { type Connection, startKeepAlive } from './keep-alive.ts';
 
 const NOTHING = Buffer.alloc(0);
 
-/** A line that answers its first so many pings; by other words if it knows none. */
-function lineThatAnswers(answers: number, answer = (word: Buffer) => word) {
+/**
+ * Returns a connection that answers its first `answers` pings, with the bytes of the ping or with those that `answer` makes of
+ * them.
+ */
+function connectionThatAnswers(answers: number, answer = (nonce: Buffer) => nonce) {
   const heard = { pong: (_word: Buffer) => {}, close: (_word: Buffer) => {} };
-  const line = { pings: 0, ended: false };
-  const ends: Connection = {
-    ping: (word) => {
-      if (line.ended) throw new Error('pinged after its end');
-      line.pings++;
-      if (line.pings <= answers) heard.pong(answer(word));
+  const state = { pings: 0, ended: false };
+  const connection: Connection = {
+    ping: (nonce) => {
+      if (state.ended) throw new Error('pinged after its end');
+      state.pings++;
+      if (state.pings <= answers) heard.pong(answer(nonce));
     },
     terminate: () => {
-      line.ended = true;
+      state.ended = true;
       heard.close(NOTHING);
     },
     on: (event, callback) => {
       heard[event] = callback;
     },
   };
-  return { line, ends };
+  return { state, connection };
 }
 
-test('a line that answers is pinged once a period and stays; one that falls silent is given up a period later', () => {
+test('a connection that answers is pinged once a period and stays; a silent one is closed a period later', () => {
   const clock = handClock();
   const keepAlive = startKeepAlive(1000, clock);
-  const awake = lineThatAnswers(Number.POSITIVE_INFINITY);
-  const asleep = lineThatAnswers(2);
-  keepAlive.watch(awake.ends);
-  keepAlive.watch(asleep.ends);
+  const answering = connectionThatAnswers(Number.POSITIVE_INFINITY);
+  const silent = connectionThatAnswers(2);
+  keepAlive.watch(answering.connection);
+  keepAlive.watch(silent.connection);
   clock.pass(3000);
-  expect([awake.line, asleep.line]).toEqual([
+  expect([answering.state, silent.state]).toEqual([
     { pings: 3, ended: false },
     { pings: 3, ended: false },
   ]);
   clock.pass(7000);
-  expect(awake.line).toEqual({ pings: 10, ended: false });
-  expect(asleep.line).toEqual({ pings: 3, ended: true });
+  expect(answering.state).toEqual({ pings: 10, ended: false });
+  expect(silent.state).toEqual({ pings: 3, ended: true });
   keepAlive.stop();
 });
 
-test('only what answers a ping is an answer: pongs that nobody asked for keep no line open', () => {
+test('a pong counts only if it answers the ping: other pongs keep no connection open', () => {
   const clock = handClock();
   const keepAlive = startKeepAlive(1000, clock);
-  const words: Buffer[] = [];
-  const guessing = lineThatAnswers(99, () => Buffer.alloc(8));
-  const repeating = lineThatAnswers(99, (word) => words[words.push(word) - 2] ?? word);
-  for (const { ends } of [guessing, repeating]) keepAlive.watch(ends);
+  const nonces: Buffer[] = [];
+  const guessing = connectionThatAnswers(99, () => Buffer.alloc(8));
+  const repeating = connectionThatAnswers(99, (nonce) => nonces[nonces.push(nonce) - 2] ?? nonce);
+  for (const { connection } of [guessing, repeating]) keepAlive.watch(connection);
   clock.pass(5000);
-  expect([guessing.line, repeating.line]).toEqual([
+  expect([guessing.state, repeating.state]).toEqual([
     { pings: 1, ended: true },
     { pings: 2, ended: true },
   ]);
   keepAlive.stop();
 });
 
-test.each([7, 100, 500])('the pings of %i lines that come at once are spread over the period', (count) => {
+test.each([7, 100, 500])('the pings of %i connections that come at once are spread over the period', (count) => {
   const clock = handClock();
   const keepAlive = startKeepAlive(1000, clock);
-  const lines = Array.from({ length: count }, () => lineThatAnswers(99));
-  for (const { ends } of lines) keepAlive.watch(ends);
-  const pinged = () => lines.reduce((sum, { line }) => sum + line.pings, 0);
+  const connections = Array.from({ length: count }, () => connectionThatAnswers(99));
+  for (const { connection } of connections) keepAlive.watch(connection);
+  const pinged = () => connections.reduce((sum, { state }) => sum + state.pings, 0);
   for (let tick = 1; tick <= 150; tick++) {
     clock.pass(20);
     expect(Math.abs(pinged() - (tick * count) / 50)).toBeLessThan(2);
@@ -71,13 +74,13 @@ test.each([7, 100, 500])('the pings of %i lines that come at once are spread ove
   keepAlive.stop();
 });
 
-test('once it has stopped nobody is pinged', () => {
+test('a stopped keep-alive pings no connection', () => {
   const clock = handClock();
   const keepAlive = startKeepAlive(1000, clock);
-  const { line, ends } = lineThatAnswers(99);
-  keepAlive.watch(ends);
+  const { state, connection } = connectionThatAnswers(99);
+  keepAlive.watch(connection);
   clock.pass(1000);
   keepAlive.stop();
   clock.pass(5000);
-  expect(line.pings).toBe(1);
+  expect(state.pings).toBe(1);
 });

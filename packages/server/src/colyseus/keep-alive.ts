@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
 
-/** A connection as far as keeping it alive goes. */
+/** The part of a connection that keep-alive needs. */
 export interface Connection {
-  ping(word: Buffer): void;
+  ping(nonce: Buffer): void;
   terminate(): void;
-  on(event: 'pong' | 'close', heard: (word: Buffer) => void): unknown;
+  on(event: 'pong' | 'close', heard: (nonce: Buffer) => void): unknown;
 }
 
 export interface KeepAlive {
@@ -13,16 +13,19 @@ export interface KeepAlive {
   stop(): void;
 }
 
-/** Bytes of what a ping asks to be told again: nobody can answer before they have read it. */
-const WORD = 8;
+/**
+ * The length in bytes of the random data in a ping, which the pong has to repeat: a client cannot answer before it has read the
+ * ping.
+ */
+const NONCE_BYTES = 8;
 
-/** The golden section: its multiples, whole turns left out, lie spread over the circle however many there are. */
-const SECTION = (Math.sqrt(5) - 1) / 2;
+/** The golden ratio: its multiples modulo 1 are spread evenly over the circle, however many there are. */
+const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
 
 /**
- * Pings every connection once in a period, and gives up one that did not answer the ping before. Each has a time of its own: several
- * at once would hold up the event loop of a full house. By a clock that stands still while the process does: the answers that came
- * meanwhile are read before anybody is given up.
+ * Pings every connection once in a period, and closes one that did not answer the last ping. Each connection has its own time,
+ * because many pings at once would hold up the event loop. The clock stands still while the process does, so that answers that
+ * came meanwhile are read before any connection is closed.
  */
 export function startKeepAlive(period: number, clock: Pick<Clock, 'after'>): KeepAlive {
   let watched = 0;
@@ -30,11 +33,11 @@ export function startKeepAlive(period: number, clock: Pick<Clock, 'after'>): Kee
   return {
     watch(connection) {
       let unanswered: Buffer | null = null;
-      let callOff = clock.after(period * ((++watched * SECTION) % 1), ping);
-      connection.on('pong', (word) => {
-        if (unanswered?.equals(word)) unanswered = null;
+      let cancel = clock.after(period * ((++watched * GOLDEN_RATIO) % 1), ping);
+      connection.on('pong', (nonce) => {
+        if (unanswered?.equals(nonce)) unanswered = null;
       });
-      connection.on('close', () => callOff());
+      connection.on('close', () => cancel());
 
       function ping(): void {
         if (isStopped) return;
@@ -42,8 +45,8 @@ export function startKeepAlive(period: number, clock: Pick<Clock, 'after'>): Kee
           connection.terminate();
           return;
         }
-        callOff = clock.after(period, ping);
-        unanswered = randomBytes(WORD);
+        cancel = clock.after(period, ping);
+        unanswered = randomBytes(NONCE_BYTES);
         connection.ping(unanswered);
       }
     },

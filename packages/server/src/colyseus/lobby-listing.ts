@@ -5,12 +5,12 @@ import { seatFacts } from '../table/queries/seat-facts.ts';
 import { seatFor, watchersOf } from '../table/state/seating.ts';
 import type { Table, TableValue } from '../table/state/table.ts';
 
-/** What the matchmaker is told of a table: its row on the start page as JSON, nothing of a private one. */
+/** The data that the matchmaker stores for a table: its row on the start page as JSON; `null` for a private table. */
 export interface Listing {
   readonly row: string | null;
 }
 
-/** Whether nothing has changed that a table's row could show. */
+/** Returns whether nothing has changed that a table's row could show. */
 export function isSameListing(one: TableValue, other: TableValue): boolean {
   return (
     one.seating === other.seating &&
@@ -35,7 +35,10 @@ export function listingOf({ code, game }: Pick<Table, 'code' | 'game'>, value: T
   return { row: JSON.stringify(row) };
 }
 
-/** A table that waits is listed once its host sits there: nobody is to find it first and take it over. */
+/**
+ * Returns whether the host sits at a table. Before that a waiting table is not listed, so that nobody can find it first and take
+ * it over.
+ */
 function isHosted({ phase, seating }: TableValue): boolean {
   return phase !== 'gathering' || seatFor(seating, seating.host) !== null;
 }

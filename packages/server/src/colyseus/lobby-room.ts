@@ -8,7 +8,13 @@ import {
   subscribeLobby,
 } from '@colyseus/core';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import { LOBBY, type LobbyMessages, type LobbyPage, type LookRefusal, lookSchema } from '@hundredfold/shared/protocol/lobby.ts';
+import {
+  LOBBY_ROOM,
+  type LobbyMessages,
+  type LobbyPage,
+  type LobbyRefusal,
+  lobbyQuerySchema,
+} from '@hundredfold/shared/protocol/lobby.ts';
 import type { LobbyChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import * as v from 'valibot';
 import type { AppContext } from '../app/context.ts';
@@ -21,41 +27,44 @@ import { type LobbyViews, openLobbyViews } from '../lobby/windows.ts';
 import { type Reply, type TokenBucket, tokenBucket } from '../table/intents/handle-intent.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 
-/** People who may look at the start page's list at once, for each process; and of one address. */
-const MOST_VISITORS = 10_000;
-const MOST_VISITORS_EACH = 1000;
+/** The maximum numbers of people who may look at the list of tables at once, for each process and for each address. */
+const MAX_VISITORS = 10_000;
+const MAX_VISITORS_PER_ADDRESS = 1000;
 
-/** How often somebody may look in another way, in a second. */
+/** The number of times a second that a client may change its view of the list. */
 const LOOKS_PER_SECOND = 3;
 
-/** How many times as much somebody may send before they are cut off. */
-const PATIENCE = 3;
+/** The factor by which a client may exceed its limit before it is cut off. */
+const OVERRUN_FACTOR = 3;
 
-/** The lobby as Colyseus makes it. */
+/** Returns the lobby room class that Colyseus instantiates. */
 export function lobbyRoom(context: AppContext): RoomClass {
   return class extends LobbyRoom {
     override readonly context = context;
   };
 }
 
-/** Somebody who looks at the list. */
+/** A client that looks at the list. */
 type Watcher = Client<{ userData: TokenBucket; auth: { readonly network: string } }>;
 
-/** The live list of open tables. Nobody is sent anything before they look: then the rows they look at, and what changes in them. */
+/**
+ * The live list of open tables. A client receives nothing before it looks; then it receives the rows in its view and their
+ * changes.
+ */
 abstract class LobbyRoom extends BaseRoom {
   override autoDispose = false;
   #windows: LobbyViews<Watcher> | undefined;
   #unsubscribe: (() => void) | undefined;
-  readonly #shares = addressShares<Watcher>(MOST_VISITORS_EACH);
+  readonly #shares = addressShares<Watcher>(MAX_VISITORS_PER_ADDRESS);
 
   static override async onAuth(_token: string, _options: unknown, { ip }: AuthContext): Promise<{ readonly network: string }> {
     return { network: networkOf(ip) };
   }
 
   override async onCreate(): Promise<void> {
-    this.roomId = LOBBY;
+    this.roomId = LOBBY_ROOM;
     await this.setMatchmaking({ unlisted: true, private: true });
-    this.maxMessagesPerSecond = PATIENCE * LOOKS_PER_SECOND;
+    this.maxMessagesPerSecond = OVERRUN_FACTOR * LOOKS_PER_SECOND;
     const { clock } = this.context;
     const tables = listTables(clock);
     const after: typeof clock.after = (milliseconds, run) => clock.after(milliseconds, this.guarded(run));
@@ -68,13 +77,16 @@ abstract class LobbyRoom extends BaseRoom {
         if (tables.heard(code, row)) windows.changed();
       }),
     );
-    const heard = this.#hearOthers(rows);
+    const heard = this.#shareRows(rows);
     this.#unsubscribe = await subscribeLobby((code, listing) => heard({ code, row: rowIn(listing?.metadata) }));
     for (const { roomId: code, metadata } of await matchMaker.query({ private: false })) heard({ code, row: rowIn(metadata) });
   }
 
-  /** The lobbies of all processes show the same. What is to be done with a row of this one. */
-  #hearOthers(rows: ClusterRows): (row: LobbyRowEvent) => void {
+  /**
+   * Shares rows with the lobbies of all processes, so that all show the same. Returns the function that handles a row of this
+   * process.
+   */
+  #shareRows(rows: ClusterRows): (row: LobbyRowEvent) => void {
     const { bus } = this.context;
     bus.subscribe(LOBBY_ROW_EVENT, (row, from) => rows.told(from, row));
     bus.subscribe(LOBBY_ROWS_EVENT, (all, from) => rows.toldAll(from, all));
@@ -88,7 +100,7 @@ abstract class LobbyRoom extends BaseRoom {
 
   override onJoin(watcher: Watcher): void {
     const { network } = watcher.auth as { readonly network: string };
-    const isFull = this.clients.length > MOST_VISITORS || !this.#shares.take(watcher, network);
+    const isFull = this.clients.length > MAX_VISITORS || !this.#shares.take(watcher, network);
     if (isFull) throw new ServerError(503, 'the lobby is full');
     watcher.userData = tokenBucket(LOOKS_PER_SECOND, performance.now());
   }
@@ -104,16 +116,16 @@ abstract class LobbyRoom extends BaseRoom {
   }
 
   #answer(watcher: Watcher, payload: unknown, reply: Reply): unknown {
-    if (reply.id === undefined) return this.context.count('garbage'); // A message is no request.
+    if (reply.id === undefined) return this.context.count('garbage'); // A message is not a request.
     const page = this.#look(watcher, payload);
     if (page.ok) return page.value;
     this.context.count(`refused ${page.refusal}`);
     return reply.reject({ refusal: page.refusal });
   }
 
-  #look(watcher: Watcher, payload: unknown): Result<LobbyPage, LookRefusal['refusal']> {
+  #look(watcher: Watcher, payload: unknown): Result<LobbyPage, LobbyRefusal['refusal']> {
     if (!watcher.userData?.take(performance.now())) return refused('too-fast');
-    const look = v.safeParse(lookSchema, payload);
+    const look = v.safeParse(lobbyQuerySchema, payload);
     if (!look.success || this.#windows === undefined) return refused('malformed');
     const list = this.#windows.look(watcher, look.output);
     return accepted({ ...list, now: inSeconds(this.context.clock.now()) });
@@ -125,7 +137,7 @@ function rowIn(metadata: unknown): string | null {
   return typeof row === 'string' ? row : null;
 }
 
-/** One frame for all who look alike. */
+/** Sends one frame to all clients with the same view. */
 function tell(watchers: ReadonlySet<Watcher>, changes: LobbyChanges): number {
   const name: keyof LobbyMessages = 'changes';
   const frame = getMessageBytes.raw(Protocol.ROOM_DATA, name, changes);

@@ -3,31 +3,31 @@ import { beforeEach, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { openLowPriorityQueue, sendWithLowPriority } from './low-priority-queue.ts';
 
-/** Sockets that note, in one list, what is sent over them; a rest is a turn of the loop. */
+/** Returns sockets that record in one list what is sent over them. A pause takes one turn of the event loop. */
 function sockets(count: number, sent: string[], onSend = (): void => undefined): readonly WebSocket[] {
-  const rested = (run: () => void): void => {
-    rests++;
+  const afterPause = (run: () => void): void => {
+    pauses++;
     setImmediate(run);
   };
-  const aside = openLowPriorityQueue(() => time, rested);
+  const queue = openLowPriorityQueue(() => time, afterPause);
   return Array.from({ length: count }, (_, number) => {
     const send = (data: Uint8Array): void => {
       sent.push(`${number}: ${Buffer.from(data).toString()}`);
       onSend();
     };
     const socket = { send } as unknown as WebSocket;
-    sendWithLowPriority(socket, aside);
+    sendWithLowPriority(socket, queue);
     return socket;
   });
 }
 
 let time = 0;
-let rests = 0;
+let pauses = 0;
 beforeEach(() => {
-  rests = 0;
+  pauses = 0;
 });
 
-test('what is sent aside goes in order, so much of it at a time', async () => {
+test('low-priority frames are sent in order, a limited number at a time', async () => {
   const sent: string[] = [];
   const all = sockets(4, sent, () => {
     time += 0.125;
@@ -47,10 +47,10 @@ test('what is sent aside goes in order, so much of it at a time', async () => {
   all[3]?.send(frame);
   await turn();
   expect(sent.at(-1)).toBe('3: all');
-  expect(rests).toBe(3);
+  expect(pauses).toBe(3);
 });
 
-test('what has waited for long goes on without rests, in larger parts', async () => {
+test('frames that have waited for long are sent without pauses, in larger slices', async () => {
   const sent: string[] = [];
   const all = sockets(40, sent, () => {
     time += 0.125;
@@ -63,10 +63,10 @@ test('what has waited for long goes on without rests, in larger parts', async ()
   expect(sent).toHaveLength(10);
   await turn();
   expect(sent).toHaveLength(18);
-  expect(rests).toBe(1);
+  expect(pauses).toBe(1);
 });
 
-test('a frame is sent aside as it was, whatever is written to its memory meanwhile', async () => {
+test('a frame is sent as it was, whatever is written to its memory meanwhile', async () => {
   const sent: string[] = [];
   const [one, other] = sockets(2, sent);
   const memory = Buffer.from('first');
@@ -77,7 +77,7 @@ test('a frame is sent aside as it was, whatever is written to its memory meanwhi
   expect(sent).toEqual(['0: first', '1: other']);
 });
 
-test('whoever joins those to whom a frame is going is sent it once', async () => {
+test('a socket added while a frame is being sent receives it once', async () => {
   const sent: string[] = [];
   const [one, two, three] = sockets(3, sent, () => {
     time += 1;

@@ -1,75 +1,83 @@
 import type { WebSocket } from 'ws';
 
-/** Milliseconds of sending aside at a time, and of the rest after it: a move that is under way waits for one such slice at the most. */
-const SLICE = 0.25;
-const REST = 1;
+/**
+ * The time in milliseconds of one slice of sending, and of the pause after it. A move in progress waits for one slice at most.
+ */
+const SLICE_MS = 0.25;
+const PAUSE_MS = 1;
 
-/** Milliseconds after which what waits is late: it goes in every turn of the loop, so much of it. */
-const LATE = 200;
-const SLICE_OF_LATE = 1;
+/**
+ * The time in milliseconds after which a waiting frame is late. Late frames are sent in every turn of the event loop, in slices
+ * of `LATE_SLICE_MS`.
+ */
+const LATE_AFTER_MS = 200;
+const LATE_SLICE_MS = 1;
 
-/** How a frame is sent over one socket. */
+/** Sends a frame over one socket. */
 type Send = (data: unknown, ...rest: readonly unknown[]) => void;
 
-/** One frame, with everybody to whom it goes. */
-interface Post {
-  /** When it was given. */
+/** One frame and everyone who receives it. */
+interface QueuedFrame {
+  /** The time at which the frame was queued. */
   readonly since: number;
-  /** By which a frame that goes to the next one, too, is known again. */
-  readonly given: unknown;
-  /** The frame as it was when it was given. */
-  readonly kept: unknown;
+  /** The original object: a later frame is the same if its object is the same. */
+  readonly original: unknown;
+  /** A copy of the frame as it was when it was queued. */
+  readonly copy: unknown;
   readonly rest: readonly unknown[];
   readonly to: Send[];
 }
 
-/** Sends what may wait, in order, a little at a time: whoever plays waits for none of it. */
+/** Sends frames that may wait, in order and a few at a time, so that no player waits for them. */
 export type LowPriorityQueue = (send: Send, data: unknown, rest: readonly unknown[]) => void;
 
-/** `now`: milliseconds since some moment or other; `rested` runs something after a rest. */
+/** Opens a queue. `now` returns milliseconds since any fixed moment; `afterPause` runs a function after a pause. */
 export function openLowPriorityQueue(
   now = () => performance.now(),
-  rested = (run: () => void): void => void setTimeout(run, REST),
+  afterPause = (run: () => void): void => void setTimeout(run, PAUSE_MS),
 ): LowPriorityQueue {
-  let waiting: Post[] = [];
-  /** How many posts have gone, and how often the one that is going has been sent. */
-  let gone = 0;
+  let waiting: QueuedFrame[] = [];
+  /** The number of frames that are done, and the number of receivers that already have the current frame. */
+  let done = 0;
   let sent = 0;
 
-  function goOn(): void {
-    const begun = now();
-    const isLate = begun - (waiting[gone]?.since ?? begun) > LATE;
-    const until = begun + (isLate ? SLICE_OF_LATE : SLICE);
+  function sendSlice(): void {
+    const startedAt = now();
+    const isLate = startedAt - (waiting[done]?.since ?? startedAt) > LATE_AFTER_MS;
+    const until = startedAt + (isLate ? LATE_SLICE_MS : SLICE_MS);
     do sendNext();
-    while (gone < waiting.length && now() < until);
-    if (gone === waiting.length) [waiting, gone] = [[], 0];
-    else if (isLate) setImmediate(goOn);
-    else rested(goOn);
+    while (done < waiting.length && now() < until);
+    if (done === waiting.length) [waiting, done] = [[], 0];
+    else if (isLate) setImmediate(sendSlice);
+    else afterPause(sendSlice);
   }
 
   function sendNext(): void {
-    const post = waiting[gone];
-    post?.to[sent++]?.(post.kept, ...post.rest);
-    if (post !== undefined && sent < post.to.length) return;
-    gone++;
+    const frame = waiting[done];
+    frame?.to[sent++]?.(frame.copy, ...frame.rest);
+    if (frame !== undefined && sent < frame.to.length) return;
+    done++;
     sent = 0;
   }
 
   return (send, data, rest) => {
     const last = waiting.at(-1);
-    if (last !== undefined && last.given === data && isSame(last.rest, rest)) {
+    if (last !== undefined && last.original === data && isSame(last.rest, rest)) {
       last.to.push(send);
       return;
     }
-    if (waiting.length === 0) setImmediate(goOn);
-    waiting.push({ since: now(), given: data, kept: data instanceof Uint8Array ? Buffer.from(data) : data, rest, to: [send] });
+    if (waiting.length === 0) setImmediate(sendSlice);
+    waiting.push({ since: now(), original: data, copy: data instanceof Uint8Array ? Buffer.from(data) : data, rest, to: [send] });
   };
 }
 
-/** Whatever is sent over a socket from now on is sent aside, as it is now. A frame that is the same object for many is kept once for all of them. */
-export function sendWithLowPriority(socket: WebSocket, aside: LowPriorityQueue): void {
+/**
+ * Sends everything over a socket with low priority from now on, as it is at this moment. A frame that is the same object for many
+ * sockets is copied once for all of them.
+ */
+export function sendWithLowPriority(socket: WebSocket, queue: LowPriorityQueue): void {
   const send = socket.send.bind(socket) as Send;
-  socket.send = (data: unknown, ...rest: unknown[]): void => aside(send, data, rest);
+  socket.send = (data: unknown, ...rest: unknown[]): void => queue(send, data, rest);
 }
 
 function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {

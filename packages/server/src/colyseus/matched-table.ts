@@ -12,17 +12,17 @@ import { loadedTable } from './loaded-tables.ts';
 import { freeCode, loadedTableCount, loadTable } from './table-directory.ts';
 import type { TableLocator } from './table-locator.ts';
 
-interface Laying {
+interface MatchedTableServices {
   readonly locator: TableLocator;
   readonly limits: Pick<Limits, 'tables'>;
-  /** Whether it is still this process that brings people together. */
+  /** Resolves to whether this process still holds the matchmaking queue. */
   readonly holdsQueue: () => Promise<boolean>;
 }
 
-/** Lays tables for people who have found each other: they are seated, and the game begins, before they come. */
+/** Creates tables for people who were matched: they are seated, and the game begins, before they arrive. */
 export function createMatchedTable(
   { archive, admission }: Pick<AppContext, 'archive' | 'admission'>,
-  { locator, limits: { tables }, holdsQueue }: Laying,
+  { locator, limits: { tables }, holdsQueue }: MatchedTableServices,
 ): MatchmakerDependencies['makeTable'] {
   return async (found) => {
     if (admission.isDraining()) throw new Error('the process is about to close');
@@ -36,16 +36,19 @@ export function createMatchedTable(
   };
 }
 
-/** Whoever has waited longest is the host. Nobody comes in who was not found; friends may still be shown the way. */
+/**
+ * Builds the table of a match. The person who has waited longest is the host. The table is closed to others, but the players may
+ * still invite friends.
+ */
 function tableFor({ game: id, pace, people, bots }: MatchedGroup, code: string): StoredTable {
   const game = gameById(id);
   if (game === undefined) throw new Error(`there is no game ${id}`);
   const host = people[0]?.personId ?? null;
   const seats = people.length + bots;
   const empty = freshTable({ code, game: id, options: defaultOptions(game.options), seats, open: false, pace, host });
-  const taken = people.map(({ personId: person, name, seal }): StoredSeat => {
+  const takenSeats = people.map(({ personId: person, name, seal }): StoredSeat => {
     return { holder: 'person', person, name, ...(seal === undefined ? {} : { seal }) };
   });
-  const seating = seatingFrom({ ...empty, seats: [...taken, ...empty.seats.slice(people.length)] });
+  const seating = seatingFrom({ ...empty, seats: [...takenSeats, ...empty.seats.slice(people.length)] });
   return { ...empty, ...storedSeating(filledUp(seating)) };
 }

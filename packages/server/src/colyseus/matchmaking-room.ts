@@ -1,15 +1,15 @@
 import { type AuthContext, type Client, CloseCode, ServerError } from '@colyseus/core';
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import {
-  FIND,
-  type FindMessages,
-  type FindRefusal,
-  type FindRequest,
-  type FindRequestName,
-  findRequests,
-  SOUGHT_GAMES,
-} from '@hundredfold/shared/protocol/find.ts';
-import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+  MATCHMAKING_GAMES,
+  MATCHMAKING_ROOM,
+  type MatchmakingMessages,
+  type MatchmakingRefusal,
+  type MatchmakingRequest,
+  type MatchmakingRequestName,
+  matchmakingRequests,
+} from '@hundredfold/shared/protocol/matchmaking.ts';
+import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
@@ -24,29 +24,29 @@ import { authorize, type JoinOptions, parseJoinOptions } from './auth.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 import { loadedTable, requestFromHolder } from './loaded-tables.ts';
 
-/** People who may look for a game at once; and of one address. */
-const MOST_SEEKERS = 10_000;
-const MOST_SEEKERS_EACH = 1000;
+/** The maximum numbers of people who may look for a game at once, in all and from one address. */
+const MAX_SEEKERS = 10_000;
+const MAX_SEEKERS_PER_ADDRESS = 1000;
 
-/** Requests that one client may send in a second; what is sent beyond three times as many closes its line. */
-const REQUESTS = 5;
-const PATIENCE = 3;
+/** The number of requests that one client may send in a second, and the factor beyond which its connection is closed. */
+const REQUESTS_PER_SECOND = 5;
+const OVERRUN_FACTOR = 3;
 
 interface FindRoomParts extends Pick<MatchmakerDependencies, 'makeTable'> {
   readonly limits: Pick<Limits, 'tablesPerMinute'>;
 }
 
-type FindClient = Client<{ userData: ReturnType<typeof tokenBucket>; auth: JoinOptions; messages: FindMessages }>;
+type FindClient = Client<{ userData: ReturnType<typeof tokenBucket>; auth: JoinOptions; messages: MatchmakingMessages }>;
 
-/** The room where games are found, as Colyseus makes it. */
+/** Returns the matchmaking room class that Colyseus instantiates. */
 export function matchmakingRoom(context: AppContext, { makeTable, limits }: FindRoomParts): RoomClass<{ client: FindClient }> {
   return class extends MatchmakingRoom {
     override readonly context = context;
-    /** Whoever looks for a game may end up with a table: it counts like making one. */
+    /** A search may end with a new table, so it counts like creating one. */
     override readonly seeks = perMinute(context.limiters, 'seek', limits.tablesPerMinute);
     override readonly seeking = openMatchmaker({
       clock: context.clock,
-      games: SOUGHT_GAMES,
+      games: MATCHMAKING_GAMES,
       makeTable,
       onParty(code, isSeeking) {
         context.bus.publish(PARTY_SEARCH_EVENT, { code, isSeeking });
@@ -60,51 +60,51 @@ export function matchmakingRoom(context: AppContext, { makeTable, limits }: Find
   };
 }
 
-/** What the tables that are up here have to do with those who look for a game, in whichever process that is. */
+/** Answers requests of any process about parties at the tables that are loaded here. */
 export function answerPartyRequests({ bus }: Pick<AppContext, 'bus'>): void {
-  bus.handle(PARTY_REQUEST, async (asked) => partyHere(asked));
+  bus.handle(PARTY_REQUEST, async (query) => partyHere(query));
   bus.subscribe(PARTY_SEARCH_EVENT, ({ code, isSeeking }) => loadedTable(code)?.showSeeking(isSeeking));
 }
 
-type Party = Result<readonly Seeker[], FindRefusal>;
+type Party = Result<readonly Seeker[], MatchmakingRefusal>;
 
 function partyHere({ code, personId }: PersonAtTable): Party {
   const room = loadedTable(code);
   return room === undefined ? refused('not-seated') : partyOf(room.table.value, personId);
 }
 
-/** Everything about sockets, nothing about who finds whom. */
+/** Handles the connections of people who look for a game; the matchmaker decides who plays together. */
 export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
   abstract readonly seeks: RequestLimit;
   abstract readonly seeking: Matchmaker;
   override autoDispose = false;
   readonly #clients = new Map<string, FindClient>();
-  readonly #shares = addressShares<FindClient>(MOST_SEEKERS_EACH);
+  readonly #shares = addressShares<FindClient>(MAX_SEEKERS_PER_ADDRESS);
 
   static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<JoinOptions> {
     return parseJoinOptions(options, context);
   }
 
   override async onCreate(): Promise<void> {
-    this.roomId = FIND;
+    this.roomId = MATCHMAKING_ROOM;
     await this.setMatchmaking({ unlisted: true, private: true });
-    this.maxMessagesPerSecond = PATIENCE * REQUESTS;
-    for (const name of Object.keys(findRequests) as FindRequestName[]) {
+    this.maxMessagesPerSecond = OVERRUN_FACTOR * REQUESTS_PER_SECOND;
+    for (const name of Object.keys(matchmakingRequests) as MatchmakingRequestName[]) {
       this.onMessage(name, (client, payload, reply) => this.#hear(client, name, payload, reply));
     }
     this.onMessage('*', () => this.context.count('garbage'));
   }
 
-  /** Somebody who is here already, in another window, looks on from this one. */
+  /** A person who is already here in another window goes on in this one. */
   override onJoin(client: FindClient): void {
     const { known, network } = client.auth as JoinOptions;
     const seeker = authorize(this.context, known);
-    const isFull = this.clients.length > MOST_SEEKERS || !this.#shares.take(client, network);
+    const isFull = this.clients.length > MAX_SEEKERS || !this.#shares.take(client, network);
     if (isFull) throw new ServerError(503, 'full');
-    client.userData = tokenBucket(REQUESTS, performance.now());
+    client.userData = tokenBucket(REQUESTS_PER_SECOND, performance.now());
     const elsewhere = this.#clients.get(seeker.personId);
     this.#clients.set(seeker.personId, client);
-    elsewhere?.leave(CLOSED.elsewhere);
+    elsewhere?.leave(CLOSE_CODES.elsewhere);
     this.seeking.connect(seeker, (message) => client.send('standing', message));
   }
 
@@ -120,12 +120,12 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
     this.seeking.close();
   }
 
-  /** Who looks for a game. */
+  /** Returns everyone who looks for a game. */
   present(): readonly Seeker[] {
     return [...this.#clients.values()].flatMap(({ auth }) => (auth as JoinOptions).known ?? []);
   }
 
-  /** Closes the line of somebody, by their person id, who looks for nothing any more. */
+  /** Ends the search of a person and closes their connection. */
   showOut(personId: string, why: number): void {
     this.seeking.disconnect(personId, true);
     const client = this.#clients.get(personId);
@@ -133,31 +133,35 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
     client?.leave(why);
   }
 
-  async #hear(client: FindClient, name: FindRequestName, payload: unknown, reply: Reply): Promise<unknown> {
+  async #hear(client: FindClient, name: MatchmakingRequestName, payload: unknown, reply: Reply): Promise<unknown> {
     if (reply.id === undefined) return this.context.count('garbage');
-    const refuse = (refusal: FindRefusal): unknown => {
+    const refuse = (refusal: MatchmakingRefusal): unknown => {
       this.context.count(`refused ${refusal}`);
       return reply.reject({ refusal });
     };
     if (client.userData?.take(performance.now()) !== true) return refuse('too-fast');
-    const request = v.safeParse(findRequests[name], payload);
+    const request = v.safeParse(matchmakingRequests[name], payload);
     if (!request.success) return refuse('malformed');
     if (name === 'seek' && !(await this.#maySeek(client))) return refuse('too-many');
     const party = await this.#partyOf(client, request.output);
-    const seeker = this.#seekerAt(client); // Asked after what was awaited: the line may be gone by now.
+    const seeker = this.#seekerAt(client); // The check comes after the awaited work, since the connection may be gone by now.
     if (seeker === null) return refuse('too-late');
-    const done = this.seeking.handle({ visitor: seeker, party }, name, request.output as FindRequest<FindRequestName>);
+    const done = this.seeking.handle(
+      { visitor: seeker, party },
+      name,
+      request.output as MatchmakingRequest<MatchmakingRequestName>,
+    );
     return done.ok ? done.value : refuse(done.refusal);
   }
 
-  /** Those whom somebody would bring along, from wherever their table is up. */
+  /** Returns the people whom a player would bring along, wherever their table is loaded. */
   async #partyOf(client: FindClient, request: unknown): Promise<Party> {
     const code = typeof request === 'object' && request !== null && 'party' in request ? request.party : undefined;
     const { known: seeker } = client.auth as JoinOptions;
     if (typeof code !== 'string' || seeker === null) return refused('not-seated');
-    const asked = { code, personId: seeker.personId };
-    if (loadedTable(code) !== undefined) return partyHere(asked);
-    return (await requestFromHolder(this.context, PARTY_REQUEST, asked)) ?? refused('not-seated');
+    const query = { code, personId: seeker.personId };
+    if (loadedTable(code) !== undefined) return partyHere(query);
+    return (await requestFromHolder(this.context, PARTY_REQUEST, query)) ?? refused('not-seated');
   }
 
   #maySeek(client: FindClient): Promise<boolean> {
@@ -165,7 +169,7 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
     return this.seeks.spend({ person: seeker?.personId ?? null, network });
   }
 
-  /** Who speaks over a line; `null` once they are here over another one, or not at all. */
+  /** Returns the person behind a connection; `null` if they now use another connection or are gone. */
   #seekerAt(client: FindClient): Seeker | null {
     const { known: seeker } = client.auth as JoinOptions;
     return seeker !== null && this.#clients.get(seeker.personId) === client ? seeker : null;

@@ -2,8 +2,8 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { matchMaker, Server } from '@colyseus/core';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
-import { FIND } from '@hundredfold/shared/protocol/find.ts';
-import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
+import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
+import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
 import type { Logger } from 'pino';
 import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
@@ -28,28 +28,28 @@ import { LimitedTransport } from './transport.ts';
 import { watchLeases } from './watch-leases.ts';
 import { pauseWhileStorageFails } from './watch-storage.ts';
 
-/** How often every connection is asked whether it is still there, in milliseconds: one that is not is closed within 20 seconds. */
-const KEEP_ALIVE = 9000;
+/** The time in milliseconds between two pings of a connection: a dead connection is closed within 20 seconds. */
+const PING_INTERVAL_MS = 9000;
 
-/** How long the other processes may take to take over the tables, in milliseconds. */
-const DRAINING_TIME = 30_000;
+/** The time in milliseconds that the other processes may take to take over the tables. */
+const DRAIN_TIMEOUT_MS = 30_000;
 
-/** How long whatever stands before the processes has to notice that nobody is to be sent here, in milliseconds. */
-const LEAVING_TIME = 3000;
+/** The time in milliseconds that a load balancer has to notice that it must not send anyone here. */
+const LEAVE_DELAY_MS = 3000;
 
-/** How long rooms may take to close, in milliseconds: everything that matters is in the archive already. */
-const CLOSING_TIME = 5000;
+/** The time in milliseconds that rooms may take to close: everything that matters is already saved. */
+const CLOSE_TIMEOUT_MS = 5000;
 
-/** A room type for each game, the one lobby and the one where games are found, over the sockets of an HTTP server. */
+/** One room type for each game, the lobby, and the matchmaking room, over the sockets of an HTTP server. */
 export interface Rooms {
   readonly directory: TableDirectory;
   close(): Promise<void>;
 }
 
-/** What the rooms are opened over, and how much they bear. */
+/** The services and limits of the rooms. */
 export interface RoomServices {
   readonly http: HttpServer;
-  /** Whether the page that a socket is opened from may talk to this server. */
+  /** Returns whether the page that opens a socket may call this server. */
   readonly mayCall: (request: IncomingMessage) => boolean;
   readonly limits: Limits;
   readonly terms: RetentionTimes;
@@ -57,7 +57,7 @@ export interface RoomServices {
 }
 
 export async function openRooms(context: AppContext, { http, mayCall, limits, terms, traffic }: RoomServices): Promise<Rooms> {
-  const keepAlive = startKeepAlive(KEEP_ALIVE, clockWithoutStalls());
+  const keepAlive = startKeepAlive(PING_INTERVAL_MS, clockWithoutStalls());
   const transport = new LimitedTransport({
     http,
     keepAlive,
@@ -75,16 +75,16 @@ export async function openRooms(context: AppContext, { http, mayCall, limits, te
   const moves = openHandovers();
   for (const game of GAMES) server.define(game.id, tableRoom(game, context, moves)).enableRealtimeListing();
   const locator = openTableLocator(context.archive, moves);
-  server.define(LOBBY, lobbyRoom(context));
+  server.define(LOBBY_ROOM, lobbyRoom(context));
   server.define(GALLERY, spectatorRoom(context));
   const holdsQueue = (): Promise<boolean> => queue.holds();
   server.define(
-    FIND,
+    MATCHMAKING_ROOM,
     matchmakingRoom(context, { makeTable: createMatchedTable(context, { locator, limits, holdsQueue }), limits }),
   );
   answerPartyRequests(context);
   await server.listen(0);
-  await matchMaker.createRoom(LOBBY, {});
+  await matchMaker.createRoom(LOBBY_ROOM, {});
   const serially = serialByKey();
   const directory = openTableDirectory(context, { locator, moves, serially });
   const queue = await openQueueLease(context);
@@ -98,32 +98,33 @@ export async function openRooms(context: AppContext, { http, mayCall, limits, te
       stopWatching();
       stopWatchingForLoss();
       await queue.close();
-      await Promise.race([directory.drain(), sleep(DRAINING_TIME, undefined, { ref: false })]);
-      if (context.bus.others().length > 0) await sleep(LEAVING_TIME); // What comes here is led to the others.
-      await Promise.race([server.gracefullyShutdown(false), sleep(CLOSING_TIME, undefined, { ref: false })]);
+      await Promise.race([directory.drain(), sleep(DRAIN_TIMEOUT_MS, undefined, { ref: false })]);
+      // Requests that still come here are forwarded to the other processes.
+      if (context.bus.others().length > 0) await sleep(LEAVE_DELAY_MS);
+      await Promise.race([server.gracefullyShutdown(false), sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
     },
   };
 }
 
-/** Sockets lead to a room, with a place that was given out for it; anything else is no client of ours. */
+/** Admits sockets that lead to a room with a reserved seat; other sockets are not from our client. */
 function admit(request: IncomingMessage, mayCall: (request: IncomingMessage) => boolean): 'welcome' | 400 | 403 {
   const room = /^\/[\w-]{1,32}\/([\w-]{1,32})\?(?:.*&)?sessionId=[\w-]{1,64}(?:&|$)/.exec(request.url ?? '')?.[1];
   if (room === undefined || !isRoomId(room)) return 400;
   return mayCall(request) ? 'welcome' : 403;
 }
 
-type Say = (...parts: readonly unknown[]) => void;
+type LogFunction = (...parts: readonly unknown[]) => void;
 
-/** Colyseus' own messages, as lines of ours: the first line says what happened, the stack is for debugging. */
-export function frameworkLog(log: Logger): Readonly<Record<'trace' | 'debug' | 'info' | 'warn' | 'error', Say>> {
-  const say = (...parts: readonly unknown[]): string => withPseudonyms(String(parts[0]).split('\n', 1)[0] ?? '');
+/** Logs Colyseus' messages in our format: the first line says what happened, the stack is for debugging. */
+export function frameworkLog(log: Logger): Readonly<Record<'trace' | 'debug' | 'info' | 'warn' | 'error', LogFunction>> {
+  const firstLine = (...parts: readonly unknown[]): string => withPseudonyms(String(parts[0]).split('\n', 1)[0] ?? '');
   return {
-    trace: (...parts) => log.trace(say(...parts)),
-    debug: (...parts) => log.debug(say(...parts)),
-    info: (...parts) => log.debug(say(...parts)),
-    warn: (...parts) => log.warn(say(...parts)),
+    trace: (...parts) => log.trace(firstLine(...parts)),
+    debug: (...parts) => log.debug(firstLine(...parts)),
+    info: (...parts) => log.debug(firstLine(...parts)),
+    warn: (...parts) => log.warn(firstLine(...parts)),
     error: (...parts) => {
-      log.warn(say(...parts));
+      log.warn(firstLine(...parts));
       log.debug(withPseudonyms(String(parts[0])));
     },
   };

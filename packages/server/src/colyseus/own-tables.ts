@@ -6,28 +6,28 @@ import { ownTableOf, storedOwnTableOf } from '../table/queries/own-table.ts';
 import { seatingFrom } from '../table/state/table.ts';
 import { loadedTable, requestFromHolder } from './loaded-tables.ts';
 
-/** What counts as today, in milliseconds. */
-const DAY = 24 * 3_600_000;
+/** The time in milliseconds that counts as the last day. */
+const DAY_MS = 24 * 3_600_000;
 
-/** The tables at which somebody has sat in the last day, by their person id: those first that wait for them. None is brought up for it. */
+/** Returns the tables at which a person has sat in the last day, those that wait for them first. No table is loaded for this. */
 export async function ownTables(context: Pick<AppContext, 'archive' | 'bus'>, personId: string): Promise<readonly OwnTable[]> {
-  const codes = await context.archive.latestTablesOf(personId, Date.now() - DAY);
+  const codes = await context.archive.latestTablesOf(personId, Date.now() - DAY_MS);
   const tables = await Promise.all(codes.map((code) => ownTable(context, { code, personId })));
   return tables.filter((table) => table !== null).toSorted((one, other) => urgency(one) - urgency(other));
 }
 
-/** At a table that is up here, what somebody would want to know of it before they come. */
+/** Returns what a player wants to know about a loaded table before they come back to it. */
 export async function loadedOwnTable({ code, personId }: PersonAtTable): Promise<OwnTable | null> {
   const room = loadedTable(code);
   return room === undefined ? null : ownTableOf(room.table, personId);
 }
 
-async function ownTable(context: Pick<AppContext, 'archive' | 'bus'>, whose: PersonAtTable): Promise<OwnTable | null> {
+async function ownTable(context: Pick<AppContext, 'archive' | 'bus'>, personAtTable: PersonAtTable): Promise<OwnTable | null> {
   const { archive } = context;
-  const { code, personId } = whose;
-  if (loadedTable(code) !== undefined) return loadedOwnTable(whose);
-  const far = await requestFromHolder(context, OWN_TABLE_REQUEST, whose);
-  if (far !== null) return far;
+  const { code, personId } = personAtTable;
+  if (loadedTable(code) !== undefined) return loadedOwnTable(personAtTable);
+  const remote = await requestFromHolder(context, OWN_TABLE_REQUEST, personAtTable);
+  if (remote !== null) return remote;
   const stored = await archive.loadTable(code);
   if (stored === null) return null;
   if ((await storedPhase(archive, stored)) === 'over') return null;

@@ -1,6 +1,6 @@
 import { matchMaker } from '@colyseus/core';
-import { FIND } from '@hundredfold/shared/protocol/find.ts';
-import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
+import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import type { AppContext } from '../app/context.ts';
 import { DISCONNECT_EVENT, type DisconnectEvent, FORGET_REQUEST } from '../cluster/requests.ts';
 import type { SerialByKey } from '../platform/serial-by-key.ts';
@@ -10,35 +10,38 @@ import { storedTableWithout } from '../table/runtime/forget.ts';
 import { loadedTable, loadedTables } from './loaded-tables.ts';
 import { MatchmakingRoom } from './matchmaking-room.ts';
 
-/** What concerns somebody at every table where they are known, by their person id. */
+/** Operations on one person at every table where they are known, by their person id. */
 export interface PeopleAtTables {
-  /** Their lines are closed, with the code that says why: they have moved to another device, or are let in no more. */
+  /** Closes all connections of a person. The code says why: they have moved to another device, or are blocked. */
   disconnect(personId: string, why: number): Promise<void>;
-  /** Whatever the tables know of them goes, up or asleep, and what they have said or reported; rejects where the archive could not keep it. */
+  /**
+   * Deletes everything that loaded and stored tables know of a person, and what they have written or reported; rejects if the
+   * storage could not save it.
+   */
   forget(personId: string): Promise<void>;
 }
 
-/** `inTurn`: in whose turn tables are brought up, so that none is while it is written to. */
+/** Opens the operations. Tables are loaded under the same `inTurn`, so that no table is loaded while it is written to. */
 export function peopleAtTables(
   { archive, chats, bus }: Pick<AppContext, 'archive' | 'chats' | 'bus'>,
   inTurn: SerialByKey,
 ): PeopleAtTables {
-  const showOutHere = async ({ personId, why }: DisconnectEvent): Promise<void> => {
+  const disconnectHere = async ({ personId, why }: DisconnectEvent): Promise<void> => {
     for (const room of await loadedTables()) room.showOut(personId, why);
     seekersRoom()?.showOut(personId, why);
   };
   const forgetHere = async (personId: string): Promise<null> => {
-    seekersRoom()?.showOut(personId, CLOSED.forgotten);
+    seekersRoom()?.showOut(personId, CLOSE_CODES.forgotten);
     for (const room of await loadedTables()) await room.forget(personId);
     chats.forget(personId);
     return null;
   };
-  bus.subscribe(DISCONNECT_EVENT, (whom) => void showOutHere(whom));
+  bus.subscribe(DISCONNECT_EVENT, (event) => void disconnectHere(event));
   bus.handle(FORGET_REQUEST, forgetHere);
   return {
     async disconnect(personId, why) {
       bus.publish(DISCONNECT_EVENT, { personId, why });
-      await showOutHere({ personId, why });
+      await disconnectHere({ personId, why });
     },
     async forget(personId) {
       await forgetHere(personId);
@@ -50,14 +53,17 @@ export function peopleAtTables(
   };
 }
 
-/** At a table that may have been brought up meanwhile; where it is up elsewhere, it has been asked there. */
+/**
+ * Forgets a person at a table that may have been loaded meanwhile. If another process has it loaded, that process was already
+ * asked.
+ */
 async function forgetAt(archive: Archive, code: string, personId: string): Promise<void> {
   const room = loadedTable(code);
   if (room !== undefined) return room.forget(personId);
-  await underLease(archive, code, (lease) => forgetAsleep(archive, lease, personId));
+  await underLease(archive, code, (lease) => forgetInStorage(archive, lease, personId));
 }
 
-async function forgetAsleep(archive: Archive, lease: Lease, personId: string): Promise<void> {
+async function forgetInStorage(archive: Archive, lease: Lease, personId: string): Promise<void> {
   const stored = await archive.loadTable(lease.code);
   if (stored === null) return;
   const isPlaying = (await storedPhase(archive, stored)) === 'playing';
@@ -65,6 +71,6 @@ async function forgetAsleep(archive: Archive, lease: Lease, personId: string): P
 }
 
 function seekersRoom(): MatchmakingRoom | undefined {
-  const room = matchMaker.getLocalRoomById(FIND);
+  const room = matchMaker.getLocalRoomById(MATCHMAKING_ROOM);
   return room instanceof MatchmakingRoom ? room : undefined;
 }

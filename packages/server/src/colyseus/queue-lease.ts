@@ -1,21 +1,21 @@
 import { matchMaker } from '@colyseus/core';
-import { FIND } from '@hundredfold/shared/protocol/find.ts';
-import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
+import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import type { AppContext } from '../app/context.ts';
 import type { Lease } from '../storage/archive.ts';
 
-/** How often a process looks whether somebody has the queue, in milliseconds. */
-const LOOK = 2000;
+/** The time in milliseconds between two checks whether a process holds the queue. */
+const CHECK_INTERVAL_MS = 2000;
 
-/** Which process has the room where games are found: one of them, by a lease like a table's. */
+/** The lease on the matchmaking room: exactly one process holds it, as with a table's lease. */
 export interface QueueLease {
-  /** Whether it is this one, and nobody else by now. */
+  /** Resolves to whether this process holds the queue and no other process has taken it over. */
   holds(): Promise<boolean>;
-  /** Lets go of it for good. */
+  /** Releases the queue for good. */
   close(): Promise<void>;
 }
 
-/** Resolves once somebody has the queue. */
+/** Resolves once a process holds the queue. */
 export async function openQueueLease({
   archive,
   log,
@@ -26,29 +26,29 @@ export async function openQueueLease({
   let isClosed = false;
 
   async function take(): Promise<void> {
-    if (lease !== null && (await archive.holderOf(FIND)) !== null) await stepDown();
+    if (lease !== null && (await archive.holderOf(MATCHMAKING_ROOM)) !== null) await stepDown();
     if (lease !== null) return;
-    lease = await archive.claim(FIND);
-    if (lease !== null) await matchMaker.createRoom(FIND, {});
+    lease = await archive.claim(MATCHMAKING_ROOM);
+    if (lease !== null) await matchMaker.createRoom(MATCHMAKING_ROOM, {});
   }
 
-  /** Whoever waits looks for the queue again, and says anew what they look for. */
+  /** Closes the room. Clients that wait reconnect to the queue and repeat their search. */
   async function stepDown(): Promise<void> {
     lease = null;
-    await matchMaker.getLocalRoomById(FIND)?.disconnect(CLOSED.otherRoom);
+    await matchMaker.getLocalRoomById(MATCHMAKING_ROOM)?.disconnect(CLOSE_CODES.otherRoom);
   }
 
-  function look(): void {
-    stop = clock.after(LOOK, async () => {
+  function scheduleCheck(): void {
+    stop = clock.after(CHECK_INTERVAL_MS, async () => {
       await take().catch((error: unknown) => log.warn({ err: error }, 'cannot find out which process has the matchmaking queue'));
-      if (!isClosed) look();
+      if (!isClosed) scheduleCheck();
     });
   }
 
   await take();
-  look();
+  scheduleCheck();
   return {
-    holds: async () => lease !== null && (await archive.holderOf(FIND)) === null,
+    holds: async () => lease !== null && (await archive.holderOf(MATCHMAKING_ROOM)) === null,
     async close() {
       isClosed = true;
       stop();

@@ -4,7 +4,7 @@ import { RoomList } from './room-list.ts';
 
 const room = (roomId: string, name = 'mod-four'): IRoomCache => initializeRoomCache({ roomId, name, processId: 'p1' });
 
-test('a room is found by its id as long as it is there, and by anything else as Colyseus would', async () => {
+test('a room is found by its id as long as it exists, and by other conditions as in Colyseus', async () => {
   const list = new RoomList();
   const [one, other] = [room('ONE'), room('OTHER', 'foursquare')];
   expect([await list.insert(one), await list.insert(other)]).toEqual([true, true]);

@@ -1,6 +1,9 @@
 import { type IRoomCache, LocalDriver, type SortOptions } from '@colyseus/core';
 
-/** The rooms of this process as Colyseus lists them. Its own list of 0.18 goes through a copy of all of them to find one by its id, for everybody who comes in. */
+/**
+ * The rooms of this process as Colyseus lists them. To find a room by its id, the list of Colyseus 0.18 copies and searches all
+ * rooms for every client that joins.
+ */
 export class RoomList extends LocalDriver {
   readonly #byId = new Map<string, IRoomCache>();
 
@@ -18,6 +21,6 @@ export class RoomList extends LocalDriver {
   override findOne(conditions: Partial<IRoomCache>, order?: SortOptions): Promise<IRoomCache> {
     const { roomId, ...others } = conditions;
     if (roomId === undefined || Object.keys(others).length > 0) return super.findOne(conditions, order);
-    return Promise.resolve(this.#byId.get(roomId) as IRoomCache); // Without one, as its own does: nothing.
+    return Promise.resolve(this.#byId.get(roomId) as IRoomCache); // The original returns nothing for an unknown id, too.
   }
 }

@@ -1,7 +1,7 @@
 import { type Client, ClientState, SchemaSerializer } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { ownFields, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { privateFields, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { SmallBufferSerializer } from './serializer.ts';
@@ -11,17 +11,17 @@ const made = {
   colyseus: () => new SchemaSerializer<TableState>(),
 };
 
-/** A table at which two sit, each with cards of their own. */
-function laid(serializer: SchemaSerializer<TableState>, game: Game, name = 'Ann'): TableState {
+/** Returns a table with two players, each with their own cards. */
+function tableWith(serializer: SchemaSerializer<TableState>, game: Game, name = 'Ann'): TableState {
   const { Table, Seat } = tableSchema(game);
   const state = new Table();
   serializer.reset(state);
   for (const called of [name, 'Ben']) state.seats.push(Object.assign(new Seat(), { name: called, seal: 7 }));
-  for (const own of ownFields(game)) for (const [index, seat] of state.seats.entries()) seat[own] = `cards of ${index}`;
+  for (const own of privateFields(game)) for (const [index, seat] of state.seats.entries()) seat[own] = `cards of ${index}`;
   return state;
 }
 
-function seeing(state: TableState, seat: number): Client {
+function clientOf(state: TableState, seat: number): Client {
   const view = new StateView();
   const own = state.seats[seat];
   if (own !== undefined) view.add(own, -1, false);
@@ -29,20 +29,21 @@ function seeing(state: TableState, seat: number): Client {
 }
 
 describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('a client of %s', (_, game) => {
-  test('is told of the fields once for all rooms, as Colyseus would', () => {
-    const told = (serializer: SchemaSerializer<TableState>): Uint8Array => {
-      laid(serializer, game);
+  test('receives the same schema as from Colyseus, which is computed once for all rooms', () => {
+    const handshakeOf = (serializer: SchemaSerializer<TableState>): Uint8Array => {
+      tableWith(serializer, game);
       return serializer.handshake();
     };
-    const first = told(made.ours());
-    expect(first).toEqual(told(made.colyseus()));
-    expect(told(made.ours())).toBe(first);
+    const first = handshakeOf(made.ours());
+    expect(first).toEqual(handshakeOf(made.colyseus()));
+    expect(handshakeOf(made.ours())).toBe(first);
   });
 
-  test('is sent the whole state as Colyseus would, whoever sees it, before and after a change', () => {
+  test('receives the same full state as from Colyseus, for every viewer, before and after a change', () => {
     const sent = (serializer: SchemaSerializer<TableState>) => {
-      const state = laid(serializer, game);
-      const all = () => [undefined, seeing(state, 0), seeing(state, 1)].map((client) => serializer.getFullState(client).slice());
+      const state = tableWith(serializer, game);
+      const all = () =>
+        [undefined, clientOf(state, 0), clientOf(state, 1)].map((client) => serializer.getFullState(client).slice());
       const before = all();
       state.version = 17;
       return [...before, ...all()];
@@ -50,12 +51,12 @@ describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('a client of %
     expect(sent(made.ours())).toEqual(sent(made.colyseus()));
   });
 
-  test('is sent every change as Colyseus would, whoever sees it, and however much it is', () => {
-    vi.spyOn(console, 'warn').mockReturnValue(undefined); // Buffers grow.
+  test('receives the same patches as from Colyseus, for every viewer and size', () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined); // Colyseus warns when buffers grow.
     const sent = (serializer: SchemaSerializer<TableState>, kept: (frame: Uint8Array) => Uint8Array) => {
-      const state = laid(serializer, game);
+      const state = tableWith(serializer, game);
       const frames: Uint8Array[][] = [];
-      const clients = [{}, seeing(state, 0), seeing(state, 1)].map((client, index): Client => {
+      const clients = [{}, clientOf(state, 0), clientOf(state, 1)].map((client, index): Client => {
         frames.push([]);
         const raw = (frame: Uint8Array) => frames[index]?.push(kept(frame));
         return Object.assign(client, { state: ClientState.JOINED, raw }) as unknown as Client;
@@ -67,33 +68,33 @@ describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('a client of %
       show(() => undefined);
       show(() => (state.version = 18));
       show(() => {
-        for (const own of ownFields(game)) Object.assign(state.seats[0] as object, { [own]: 'other cards' });
+        for (const own of privateFields(game)) Object.assign(state.seats[0] as object, { [own]: 'other cards' });
       });
       show(() => undefined);
       show(() => clients[2]?.view?.dispose());
-      show(() => Object.assign(clients[0] as Client, { view: seeing(state, 1).view }));
+      show(() => Object.assign(clients[0] as Client, { view: clientOf(state, 1).view }));
       show(() => Object.assign(clients[1] as Client, { state: ClientState.LEAVING }));
       for (const size of [3_000, 9_000]) {
         show(() => {
-          for (const own of ownFields(game)) for (const seat of state.seats) seat[own] = own.repeat(size);
+          for (const own of privateFields(game)) for (const seat of state.seats) seat[own] = own.repeat(size);
         });
         show(() => Object.assign(state, { phase: 'over', version: size, ready: 'x'.repeat(size) }));
       }
       return frames;
     };
-    // Ours stay as they are, however late they leave; Colyseus writes over its own.
+    // Our frames stay as they are, however late they are sent; Colyseus overwrites its own.
     const ours = sent(made.ours(), (frame) => frame).map((frames) => frames.map((frame) => Uint8Array.from(frame)));
     expect(ours).toEqual(sent(made.colyseus(), (frame) => frame.slice()));
   });
 });
 
-test('what one room has sent stays as it is, whatever another one sends', () => {
+test('a state sent by one room stays as it is, whatever another room sends', () => {
   const [game] = TEST_GAMES as [Game];
   const [one, other] = [made.ours(), made.ours()];
-  const state = laid(one, game);
-  laid(other, game, 'Zoe');
-  const sent = [one.getFullState(), one.getFullState(seeing(state, 0))];
-  const then = sent.map((bytes) => bytes.slice());
+  const state = tableWith(one, game);
+  tableWith(other, game, 'Zoe');
+  const sent = [one.getFullState(), one.getFullState(clientOf(state, 0))];
+  const copies = sent.map((bytes) => bytes.slice());
   other.getFullState();
-  expect(sent).toEqual(then);
+  expect(sent).toEqual(copies);
 });

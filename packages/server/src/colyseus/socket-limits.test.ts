@@ -21,22 +21,22 @@ function socketOf() {
   return { ends, sent, counted };
 }
 
-/** Somebody who has taken the place that was offered. */
-function guest() {
+/** Returns a socket whose client has taken the seat that it was offered. */
+function joinedSocket() {
   const socket = socketOf();
   socket.ends.send(HANDSHAKE);
   socket.ends.emit('message', HANDSHAKE);
   return socket;
 }
 
-test('whoever takes the place that is offered may stay and say something', () => {
-  const { ends, counted } = guest();
+test('a client that takes the offered seat may stay and send messages', () => {
+  const { ends, counted } = joinedSocket();
   ends.emit('message', REQUEST);
   vi.advanceTimersByTime(60_000);
   expect(counted).toEqual([]);
 });
 
-test('whoever never takes it is cut off after 15 seconds', () => {
+test('a client that never takes its seat is cut off after 15 seconds', () => {
   const { ends, counted } = socketOf();
   ends.send(HANDSHAKE);
   vi.advanceTimersByTime(14_999);
@@ -45,17 +45,17 @@ test('whoever never takes it is cut off after 15 seconds', () => {
   expect(counted).toEqual(['cut late']);
 });
 
-test('whoever takes a place before it is offered, or says something first, is cut off', () => {
+test('a client that takes a seat before it is offered, or sends something else first, is cut off', () => {
   const early = socketOf();
   early.ends.emit('message', HANDSHAKE);
-  const talking = socketOf();
-  talking.ends.send(HANDSHAKE);
-  talking.ends.emit('message', REQUEST);
-  expect([early.counted, talking.counted]).toEqual([['cut uninvited'], ['cut uninvited']]);
+  const talkative = socketOf();
+  talkative.ends.send(HANDSHAKE);
+  talkative.ends.emit('message', REQUEST);
+  expect([early.counted, talkative.counted]).toEqual([['cut uninvited'], ['cut uninvited']]);
 });
 
-test('somebody with much to read is sent all of it once; who has not read that when there is more is cut off', () => {
-  const { ends, sent, counted } = guest();
+test('a client with much unread data still receives one frame; if it has not read that by the next frame, it is cut off', () => {
+  const { ends, sent, counted } = joinedSocket();
   ends.bufferedAmount = 256 * 1024;
   ends.send(REQUEST);
   expect(counted).toEqual([]);
@@ -65,8 +65,8 @@ test('somebody with much to read is sent all of it once; who has not read that w
   expect(sent).toHaveLength(2);
 });
 
-test('what is sent stays as it was when it was sent', () => {
-  const { ends, sent } = guest();
+test('a sent frame stays as it was when it was sent', () => {
+  const { ends, sent } = joinedSocket();
   const frame = Uint8Array.of(1, 2, 3);
   ends.send(frame);
   frame.fill(0);

@@ -1,50 +1,50 @@
 import { Protocol } from '@colyseus/core';
 
-/** A connection as far as what it can take of us goes. */
+/** The part of a connection that the limits need. */
 export interface LimitedSocket {
-  /** Bytes that were sent and wait to be read. */
+  /** The number of bytes that were sent and wait to be read. */
   readonly bufferedAmount: number;
   send(data: unknown, ...rest: readonly unknown[]): void;
   terminate(): void;
   on(event: 'message' | 'close', heard: (frame: Uint8Array) => void): unknown;
 }
 
-/** Bytes that may wait for somebody who reads slowly when there is more to be sent to them. */
-const MOST_UNREAD = 256 * 1024;
+/** The number of bytes that may be unread when there is more to send to a slow client. */
+const MAX_UNREAD_BYTES = 256 * 1024;
 
-/** Milliseconds that somebody may take who was given a place, until they say that they have come. */
-const ARRIVAL = 15_000;
+/** The time in milliseconds in which a client with a reserved seat must say that it has arrived. */
+const JOIN_TIMEOUT_MS = 15_000;
 
 /**
- * Keeps what a connection can take of us in bounds. Nothing else bounds what waits in a socket that nobody reads, nor what Colyseus keeps
- * for those who never say that they have come in: these are cut off, and so is whoever says anything else first.
+ * Limits what a connection costs the server. Nothing else limits the unread data in a socket, nor what Colyseus keeps for clients
+ * that never confirm their seat. Such clients are cut off, and so are clients that send anything else first.
  */
 export function limitSocket(socket: LimitedSocket, count: (what: string) => void): void {
-  let place: 'asked' | 'offered' | 'taken' = 'asked';
+  let seat: 'asked' | 'offered' | 'taken' = 'asked';
   const cut = (why: string): void => {
     count(`cut ${why}`);
     socket.terminate();
   };
-  const late = setTimeout(() => cut('late'), ARRIVAL);
-  late.unref();
-  socket.on('close', () => clearTimeout(late));
+  const timeout = setTimeout(() => cut('late'), JOIN_TIMEOUT_MS);
+  timeout.unref();
+  socket.on('close', () => clearTimeout(timeout));
   socket.on('message', (frame: Uint8Array) => {
-    if (place === 'taken') return;
-    if (place === 'asked' || frame[0] !== Protocol.JOIN_ROOM) return cut('uninvited');
-    place = 'taken';
-    clearTimeout(late);
+    if (seat === 'taken') return;
+    if (seat === 'asked' || frame[0] !== Protocol.JOIN_ROOM) return cut('uninvited');
+    seat = 'taken';
+    clearTimeout(timeout);
   });
   const send = socket.send.bind(socket);
   socket.send = (data, ...rest) => {
-    if (place === 'asked' && data instanceof Uint8Array && data[0] === Protocol.JOIN_ROOM) place = 'offered';
-    if (socket.bufferedAmount > MOST_UNREAD) cut('slow');
+    if (seat === 'asked' && data instanceof Uint8Array && data[0] === Protocol.JOIN_ROOM) seat = 'offered';
+    if (socket.bufferedAmount > MAX_UNREAD_BYTES) cut('slow');
     else send(copied(data), ...rest);
   };
 }
 
 /**
- * Colyseus 0.18 writes every patch of a room into the same memory and hands that out. A socket that cannot send at
- * once would send it as it has become meanwhile: another patch, with somebody else's hidden cards in it.
+ * Copies a frame. Colyseus 0.18 writes every patch of a room into the same memory and hands that memory out. A socket that cannot
+ * send at once would send what the memory has become meanwhile: another patch, with another player's hidden cards.
  */
 function copied(data: unknown): unknown {
   return data instanceof Uint8Array ? Buffer.from(data) : data;

@@ -1,9 +1,9 @@
 import { type AuthContext, type Client, ServerError } from '@colyseus/core';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
-import { CLOSED, type Intent, type IntentName, intents, type TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import type { Line } from '@hundredfold/shared/protocol/talk.ts';
-import { type GalleryKind, type GalleryPlace, galleryId } from '@hundredfold/shared/protocol/watch.ts';
+import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
+import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
+import { type SpectatorRoomKey, type SpectatorRoomKind, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
+import { CLOSE_CODES, type Intent, type IntentName, intents, type TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
@@ -26,17 +26,17 @@ import { type LowPriorityQueue, openLowPriorityQueue, sendWithLowPriority } from
 import { roomStatePublisher } from './state-publisher.ts';
 import type { Annex, TableRoom } from './table-room.ts';
 
-/** Name of the rooms beside the tables'. */
+/** The name of the spectator rooms beside the tables' rooms. */
 export const GALLERY = 'gallery';
 
-/** People who may look at once; and of one address. */
-const MOST_READERS = 2000;
-const MOST_READERS_EACH = 500;
+/** The maximum numbers of spectators at once in a room, in all and from one address. */
+const MAX_SPECTATORS = 2000;
+const MAX_SPECTATORS_PER_ADDRESS = 500;
 
-/** Milliseconds in which those who come and go are counted together. */
-const COUNTED = 1000;
+/** The time in milliseconds after which joined and left spectators are counted together. */
+const COUNT_DELAY_MS = 1000;
 
-/** Galleries as Colyseus makes them. */
+/** Returns the spectator room class that Colyseus instantiates. */
 export function spectatorRoom(context: AppContext): RoomClass<SpectatorRoomOptions> {
   const aside = openLowPriorityQueue();
   return class extends SpectatorRoom {
@@ -52,20 +52,20 @@ interface SpectatorRoomOptions {
   client: Reader;
 }
 
-/** A table as it is shown to many who have no seat there. They talk among themselves; nothing that is asked here changes anything else. */
+/** A table as many spectators without a seat see it. They chat among themselves; no request of theirs changes anything else. */
 export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> implements Annex {
   abstract readonly aside: LowPriorityQueue;
   override autoDispose = false;
   override maxMessagesPerSecond = 20;
   readonly #readers = new Map<string, Reader>();
-  readonly #shares = addressShares<Reader>(MOST_READERS_EACH);
-  #at: { readonly home: TableRoom; readonly table: Table; readonly kind: GalleryKind } | undefined;
+  readonly #shares = addressShares<Reader>(MAX_SPECTATORS_PER_ADDRESS);
+  #at: { readonly home: TableRoom; readonly table: Table; readonly kind: SpectatorRoomKind } | undefined;
   #gallery: SpectatorView | undefined;
   #seating: Seating | undefined;
   #talk: SpectatorChat | undefined;
-  /** The match for which the names of all readers are frozen. */
+  /** The match for which the names of all spectators are frozen. */
   #round = 0;
-  /** The number of who came last. */
+  /** The number of the latest spectator. */
   #last = 0;
   #counting: NodeJS.Timeout | undefined;
 
@@ -73,10 +73,10 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     return parseJoinOptions(options, context);
   }
 
-  override async onCreate(place: GalleryPlace): Promise<void> {
+  override async onCreate(place: SpectatorRoomKey): Promise<void> {
     const home = loadedTable(place.code);
     if (home === undefined) throw new ServerError(404, 'no such table');
-    this.roomId = galleryId(place);
+    this.roomId = spectatorRoomId(place);
     await this.setMatchmaking({ unlisted: true, private: true });
     const table = home.attach(this);
     this.#at = { home, table, kind: place.kind };
@@ -88,17 +88,17 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
       this.#freezeAll(value);
       this.broadcastPatch();
     };
-    const hanging = { table, show, close: () => this.close() };
+    const viewOptions = { table, show, close: () => this.close() };
     const readers = () => [...this.#readers.keys()];
-    this.#gallery = place.kind === 'hands' ? delayedHandsView({ ...hanging, readers }) : publicView(hanging);
+    this.#gallery = place.kind === 'hands' ? delayedHandsView({ ...viewOptions, readers }) : publicView(viewOptions);
     const onlookers = () => [...this.#readers.values()].flatMap(({ userData }) => userData ?? []);
-    const tell = ({ personId }: ConnectedSpectator, line: Line): void => this.#readers.get(personId)?.send('line', line);
+    const tell = ({ personId }: ConnectedSpectator, line: ChatMessage): void => this.#readers.get(personId)?.send('line', line);
     this.#talk = openSpectatorChat({ id: this.roomId, table, onlookers, tell });
     for (const name of Object.keys(intents) as IntentName[]) {
       this.onMessage(name, (reader, payload, reply) => this.#hear(reader, { name, payload }, reply));
     }
     this.onMessage('*', () => this.context.count('garbage'));
-    this.putAwaySoon();
+    this.closeSoon();
     await this.#gallery.open();
   }
 
@@ -107,16 +107,16 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     const known = authorize(this.context, visitor);
     const table = this.#at?.table;
     if (table === undefined || (game !== undefined && game !== table.game.id))
-      throw new ServerError(CLOSED.otherRoom, 'other room');
+      throw new ServerError(CLOSE_CODES.otherRoom, 'other room');
     const { personId, name } = known;
-    const isFull = this.#readers.size >= MOST_READERS || !this.#shares.take(client, network);
-    if (isFull) throw new ServerError(CLOSED.full, 'full');
-    this.keepUp();
+    const isFull = this.#readers.size >= MAX_SPECTATORS || !this.#shares.take(client, network);
+    if (isFull) throw new ServerError(CLOSE_CODES.full, 'full');
+    this.cancelClosing();
     const elsewhere = this.#readers.get(personId);
-    this.#readers.set(personId, client); // First: whoever is here when more is shown is put down before.
+    this.#readers.set(personId, client); // The client is registered first, so that it is recorded before anything more is shown.
     try {
       await this.#gallery?.admit(personId);
-      checkWelcome(table.value, personId);
+      checkMayWatch(table.value, personId);
     } catch (error) {
       if (elsewhere !== undefined) this.#readers.set(personId, elsewhere);
       else this.#readers.delete(personId);
@@ -125,7 +125,7 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     client.userData = { number: ++this.#last, personId, name };
     this.#freeze(client, known.seal);
     sendWithLowPriority(client.ref as WebSocket, this.aside);
-    elsewhere?.leave(CLOSED.elsewhere);
+    elsewhere?.leave(CLOSE_CODES.elsewhere);
     this.#countSoon();
   }
 
@@ -135,11 +135,11 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     if (personId !== undefined && this.#readers.get(personId) === client) this.#readers.delete(personId);
     if (client.userData !== undefined) this.#talk?.leave(client.userData);
     this.#countSoon();
-    if (this.#readers.size === 0) this.putAwaySoon();
+    if (this.#readers.size === 0) this.closeSoon();
   }
 
   override onDispose(): void {
-    this.keepUp();
+    this.cancelClosing();
     clearTimeout(this.#counting);
     this.context.chats.putAway(this.roomId);
     this.#gallery?.close();
@@ -147,7 +147,7 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     this.#at?.home.detach(this);
   }
 
-  /** Who looks on from here; `null` before it is open. */
+  /** Returns the spectators in this room; `null` before it is open. */
   sight(): ProcessSnapshot['galleries'][number] | null {
     if (this.#at === undefined) return null;
     return { code: this.#at.table.code, people: [...this.#readers.values()].flatMap(({ userData }) => userData ?? []) };
@@ -159,7 +159,7 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
 
   close(): void {
     this.#gallery?.close();
-    void this.disconnect(CLOSED.unwatched);
+    void this.disconnect(CLOSE_CODES.unwatched);
   }
 
   async #hear(reader: Reader, { name, payload }: { readonly name: IntentName; readonly payload: unknown }, reply: Reply) {
@@ -190,19 +190,22 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     }
   }
 
-  /** Nobody has all hands open at a table at which they sit. */
+  /** Disconnects spectators who sit at the table: nobody may see all hands of a table at which they play. */
   #showOutSeated({ seating }: TableValue): void {
     if (seating === this.#seating) return;
     this.#seating = seating;
     for (const personId of this.#readers.keys())
-      if (seatKnownBy(seating, personId) !== null) this.showOut(personId, CLOSED.unwatched);
+      if (seatKnownBy(seating, personId) !== null) this.showOut(personId, CLOSE_CODES.unwatched);
   }
 
-  /** In a gallery of hands, nobody comes to the table under a name that tells of them. */
+  /**
+   * Freezes the name of a spectator in a room with open hands, so that no spectator can later join the table under a name that
+   * reveals the hands.
+   */
   #freeze({ userData }: Reader, seal?: number): void {
     if (this.#at?.kind !== 'hands' || userData === undefined) return;
     const { personId, name, number } = userData;
-    freezeName(this.#at.table, { personId, name, seal: seal ?? usualSeal(number) });
+    freezeName(this.#at.table, { personId, name, seal: seal ?? defaultAvatar(number) });
   }
 
   #freezeAll({ round }: TableValue): void {
@@ -216,13 +219,13 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
       this.#counting = undefined;
       this.#at?.home.showGallery(this.#at.kind, this.#readers.size);
     });
-    this.#counting ??= setTimeout(count, COUNTED);
+    this.#counting ??= setTimeout(count, COUNT_DELAY_MS);
   }
 }
 
-/** Throws why somebody may not look at a table from beside it. */
-function checkWelcome(value: TableValue, personId: string): void {
+/** Throws the reason if a person may not watch a table from a spectator room. */
+function checkMayWatch(value: TableValue, personId: string): void {
   const mayLook = seatKnownBy(value.seating, personId) === null && mayWatch(value, personId);
-  if (!mayLook) throw new ServerError(CLOSED.unwatched, 'unwatched');
-  if (removalOf(value, personId)?.mayWatch === false) throw new ServerError(CLOSED.removed, 'removed');
+  if (!mayLook) throw new ServerError(CLOSE_CODES.unwatched, 'unwatched');
+  if (removalOf(value, personId)?.mayWatch === false) throw new ServerError(CLOSE_CODES.removed, 'removed');
 }

@@ -1,9 +1,9 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { unplayed } from '@hundredfold/shared/core/play.ts';
+import { newPlay } from '@hundredfold/shared/core/play.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { USUAL_WATCHING } from '@hundredfold/shared/protocol/watch.ts';
+import { DEFAULT_SPECTATOR_SETTINGS } from '@hundredfold/shared/protocol/spectators.ts';
 import { expect, test } from 'vitest';
 import type { StoredTable } from '../storage/archive.ts';
 import { NO_TIMES } from '../table/state/seat-times.ts';
@@ -39,7 +39,7 @@ const settings = {
   round: 1,
   options,
   pace: 'free',
-  watching: USUAL_WATCHING,
+  watching: DEFAULT_SPECTATOR_SETTINGS,
   hints: 'alone',
   pause: null,
   wishes: [],
@@ -50,9 +50,9 @@ const settings = {
   evening: NO_SESSION_SCORE,
   stuck: false,
 } as const;
-const value = { ...settings, phase: 'playing', play: unplayed('match', match) } as const satisfies TableValue;
+const value = { ...settings, phase: 'playing', play: newPlay('match', match) } as const satisfies TableValue;
 
-test('a view that throws leaves what is shown as it was, and the table can still be shown as halted', () => {
+test('a view that throws leaves the room state as it was, and the table can still be shown as halted', () => {
   const { state, publish } = roomStatePublisher(unseen, 60);
   expect(() => publish(value, NO_TIMES)).toThrow('planted');
   expect(state).toMatchObject({ phase: 'gathering', round: 0, version: 0 });
@@ -60,7 +60,7 @@ test('a view that throws leaves what is shown as it was, and the table can still
   expect(state).toMatchObject({ phase: 'halted', round: 1 });
 });
 
-test('the evening is shown for those who are there, and points only of games of the same kind', () => {
+test('the session score is shown for people who are present, and points only for games of the same kind', () => {
   const person = (number: number) => ({ number, personId: `id ${number}`, name: 'Ann', seal: 1, presence: 'here' as const });
   const score = (number: number) => ({ person: `id ${number}`, games: 3, wins: number, points: 10 * number });
   const seating = { ...settings.seating, people: [person(1), person(7)] };
@@ -75,13 +75,13 @@ test('the evening is shown for those who are there, and points only of games of 
   expect(shown({ evening: NO_SESSION_SCORE })).toBe('');
 });
 
-test('a clock that stands still is shown as it stood', () => {
+test('a stopped clock is shown as it stopped', () => {
   const publisher = roomStatePublisher(game, 60);
   const playing: TableValue = {
     ...settings,
     pace: 'normal',
     phase: 'playing',
-    play: unplayed('match', startMatch(game, options, 4)),
+    play: newPlay('match', startMatch(game, options, 4)),
   };
   const time = { since: 1, from: 100, end: 70_100, due: 70_100, unseen: 0, bank: 45_000, rest: null, missed: 0 };
   publisher.publish(playing, { ...NO_TIMES, stopped: 5_000, seats: [time] });

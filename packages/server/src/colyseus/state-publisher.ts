@@ -2,10 +2,10 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { type OptionValues, optionsThatDiffer } from '@hundredfold/shared/core/options.ts';
 import type { Play } from '@hundredfold/shared/core/play.ts';
-import type { Hands } from '@hundredfold/shared/schema/fields.ts';
-import { type Project, projection } from '@hundredfold/shared/schema/projection.ts';
-import { type SeatState, type TableState, tableSchema, Watcher } from '@hundredfold/shared/schema/table.ts';
-import { wireOf } from '@hundredfold/shared/schema/wire.ts';
+import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
+import type { HandVisibility } from '@hundredfold/shared/schema/fields.ts';
+import { type StateWriter, stateWriter } from '@hundredfold/shared/schema/projection.ts';
+import { type SeatState, Spectator, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { mayWrite } from '../table/intents/say.ts';
 import { activeSeatRequests } from '../table/intents/seat-requests.ts';
 import { type SeatFacts, seatFacts } from '../table/queries/seat-facts.ts';
@@ -16,33 +16,35 @@ import { gameKind } from '../table/state/session-score.ts';
 import { activeSharedHands } from '../table/state/shared-hands.ts';
 import { playOf, type StatePublisher, soundValue, type TableValue } from '../table/state/table.ts';
 
-/** A seat's takebacks are counted in one byte. */
-const MOST_COUNTED = 0xff;
+/** The maximum number of takebacks shown for a seat, which has one byte. */
+const MAX_TAKEBACKS_SHOWN = 0xff;
 
-/** The screen before those who are at a table: its room state, and the one way to write to it. */
+/** The room state of a table, and the only way to write to it. */
 export interface RoomStatePublisher extends StatePublisher {
   readonly state: TableState;
 }
 
-/** `hands`: whether each seat's are sent to it alone, or are open to all who read this screen. */
-export function roomStatePublisher(game: Game, grace: number, hands: Hands = 'own'): RoomStatePublisher {
+/**
+ * Creates the room state of a game. `hands` says whether each hand is sent to its seat alone or to every viewer of this state.
+ */
+export function roomStatePublisher(game: Game, grace: number, hands: HandVisibility = 'own'): RoomStatePublisher {
   const { Table, Seat } = tableSchema(game, hands);
   const state = new Table();
   state.grace = grace;
   let options: OptionValues | null = null;
-  let project: Project = () => undefined;
+  let project: StateWriter = () => undefined;
   let seated: Seating | null = null;
   let shown: Play | null = null;
 
-  /** The table as it is laid: so many seats, and how the game is played at them. */
-  function lay(value: TableValue): void {
+  /** Adapts the room state to the number of seats and the options. */
+  function adaptSeatsAndOptions(value: TableValue): void {
     const { length } = value.seating.seats;
     while (state.seats.length > length) state.seats.pop();
     while (state.seats.length < length) state.seats.push(new Seat());
     if (value.options === options) return;
     options = value.options;
     state.options = JSON.stringify(options);
-    project = projection(game, wireOf(game, options), state);
+    project = stateWriter(game, gameCodec(game, options), state);
   }
 
   return {
@@ -50,10 +52,10 @@ export function roomStatePublisher(game: Game, grace: number, hands: Hands = 'ow
     publish(value, times) {
       const { phase, seating } = value;
       const play = playOf(value);
-      lay(value);
-      // What is left of the last match goes when the next one is arranged.
+      adaptSeatsAndOptions(value);
+      // The rest of the last match is cleared when the next one is being set up.
       if (play === null && shown !== null) project(startMatch(game, value.options, seating.seats.length));
-      // What a halted match looks like may be the very thing that does not work.
+      // A halted match is not projected, since its projection may be the very bug.
       if (phase !== 'halted' && play !== null && play !== shown) project(play.match);
       showFacts(value, state);
       state.evening = packedEvening(game, value);
@@ -66,7 +68,7 @@ export function roomStatePublisher(game: Game, grace: number, hands: Hands = 'ow
   };
 }
 
-/** Brings what everybody sees of the table itself into the room state. */
+/** Writes the public facts about the table itself into the room state. */
 function showFacts(value: TableValue, state: TableState): void {
   state.phase = value.phase;
   state.open = value.open;
@@ -91,7 +93,9 @@ function showFacts(value: TableValue, state: TableState): void {
   state.ready = sound.phase === 'over' ? sound.ready.join() : '';
 }
 
-/** Whoever is not at the table at the moment is left out, and so are points of another kind of game. */
+/**
+ * Packs the session score. People who are not at the table at the moment are left out, and so are points of another kind of game.
+ */
 function packedEvening(game: Game, { evening: { kind, scores }, seating, options }: TableValue): string {
   if (scores.length === 0) return '';
   const seats = seating.seats.length;
@@ -103,17 +107,17 @@ function packedEvening(game: Game, { evening: { kind, scores }, seating, options
   return packed.join();
 }
 
-/** What was taken back, and what somebody would like to. */
+/** Writes what was taken back and the pending takeback request. */
 function showUndone(play: Play | null, state: TableState): void {
   state.undone = play?.undone.version ?? 0;
   state.regret = play?.regret?.number ?? 0;
   state.granted = play?.regret?.granted.join() ?? '';
   state.seats.forEach((seat, index) => {
-    seat.takebacks = Math.min(play?.undone.times[index] ?? 0, MOST_COUNTED);
+    seat.takebacks = Math.min(play?.undone.times[index] ?? 0, MAX_TAKEBACKS_SHOWN);
   });
 }
 
-/** Where there is a clock, how long everyone has, and since when it stands still. */
+/** Writes how long every player has and since when the clock stands still, if there is a clock. */
 function showTimes({ pace }: TableValue, { stopped, forced, seats }: Times, state: TableState): void {
   state.forced = forced;
   state.stopped = stopped ?? 0;
@@ -125,7 +129,7 @@ function showTimes({ pace }: TableValue, { stopped, forced, seats }: Times, stat
   });
 }
 
-/** Brings who is at the table into the room state. */
+/** Writes the people at the table into the room state. */
 function showPeople(seating: Seating, state: TableState): void {
   state.host = seating.host;
   state.seats.forEach((seat, index) => {
@@ -146,7 +150,7 @@ function showSeat(seat: SeatState, { status, number, name, seal }: SeatFacts): v
 }
 
 function showWatcher({ watchers }: TableState, number: string, { name, seal }: Pick<Person, 'name' | 'seal'>): void {
-  const watcher = watchers.get(number) ?? new Watcher();
+  const watcher = watchers.get(number) ?? new Spectator();
   watcher.name = name;
   watcher.seal = seal;
   if (!watchers.has(number)) watchers.set(number, watcher);

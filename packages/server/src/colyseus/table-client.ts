@@ -4,11 +4,11 @@ import type { SeatState } from '@hundredfold/shared/schema/table.ts';
 import { type Requester, tokenBucket } from '../table/intents/handle-intent.ts';
 import type { JoinOptions } from './auth.ts';
 
-/** What the room knows of a connection. */
+/** The data that the room keeps for a connection. */
 export interface TableUserData extends Requester {
-  /** The seat whose hidden cards this connection is sent. */
+  /** The seat whose hidden cards this connection receives. */
   seat: SeatState | null;
-  /** How many requests came through to be answered. */
+  /** The number of requests that were received and decoded. */
   heard: number;
 }
 
@@ -27,20 +27,21 @@ export function setVisibleSeat(client: TableClient, seat: SeatState | null): voi
   delete client.view;
   if (seat === null) return;
   client.view = new StateView();
-  client.view.add(seat, -1, false); // Without the last arguments, hidden fields of what the seat is part of would be shown too.
+  client.view.add(seat, -1, false); // Without the last arguments the view would also show hidden fields of the seat's parent.
 }
 
-/** A TCP socket as far as holding back what is written to it goes. */
-interface Corked {
+/** The part of a TCP socket that is needed to hold back writes. */
+interface CorkableSocket {
   cork(): void;
   uncork(): void;
 }
 
-/** Until the work at hand is done, what is sent to a client is held back: a patch and the reply after it leave as one packet. */
+/** Holds back what is sent to clients until the current work is done: a patch and the answer after it leave as one packet. */
 export function sendTogether(clients: Iterable<TableClient>): void {
-  const sockets: Corked[] = [];
+  const sockets: CorkableSocket[] = [];
   for (const { ref } of clients) {
-    const socket = (ref as { readonly _socket?: Corked | null })._socket; // ws has no public way to it.
+    // The ws package has no public way to the socket.
+    const socket = (ref as { readonly _socket?: CorkableSocket | null })._socket;
     if (socket) sockets.push(socket);
   }
   for (const socket of sockets) socket.cork();
@@ -49,21 +50,21 @@ export function sendTogether(clients: Iterable<TableClient>): void {
   });
 }
 
-/** What clients of ours send besides requests. */
-const KNOWN: ReadonlySet<number> = new Set([Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.PING]);
+/** The frames that our clients send besides requests. */
+const KNOWN_FRAME_TYPES: ReadonlySet<number> = new Set([Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.PING]);
 
-/** Tells of frames that no client of ours would send, which Colyseus turns down or ignores by itself. */
+/** Reports frames that no client of ours would send, which Colyseus rejects or ignores by itself. */
 export function watchFrames(client: TableClient, foreign: () => void): void {
   const { userData } = client;
-  client.ref.on('error', foreign); // A frame that is too long, or none at all.
+  client.ref.on('error', foreign); // The frame is too long or malformed.
   let garbage = 0;
   let asked = 0;
   client.ref.on('message', (frame: Uint8Array) => {
     const type = frame[0] ?? 0;
     if (type === Protocol.ROOM_REQUEST) asked++;
-    else if (!KNOWN.has(type)) foreign();
+    else if (!KNOWN_FRAME_TYPES.has(type)) foreign();
     queueMicrotask(() => {
-      // Requests that could not be read, or of a name that nobody answers to, never come to be heard.
+      // Requests that cannot be decoded or have an unknown name are never counted as heard.
       for (; asked - (userData?.heard ?? asked) > garbage; garbage++) foreign();
     });
   });

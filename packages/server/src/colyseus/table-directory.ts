@@ -5,10 +5,10 @@ import { parseOptions } from '@hundredfold/shared/core/options.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { CODE_LENGTH, codeFrom, readCode } from '@hundredfold/shared/protocol/code.ts';
-import { FIND } from '@hundredfold/shared/protocol/find.ts';
-import type { Invitation, MadeTable, OwnTable, TableWish } from '@hundredfold/shared/protocol/http.ts';
-import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
-import { type GalleryPlace, galleryId, readGalleryId } from '@hundredfold/shared/protocol/watch.ts';
+import type { CreatedTable, Invitation, NewTableRequest, OwnTable } from '@hundredfold/shared/protocol/http.ts';
+import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
+import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
+import { readSpectatorRoomId, type SpectatorRoomKey, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import type { AppContext } from '../app/context.ts';
 import {
   CREATE_TABLE_REQUEST,
@@ -37,60 +37,63 @@ import { GALLERY } from './spectator-room.ts';
 import type { TableLocator } from './table-locator.ts';
 import type { TableRoom } from './table-room.ts';
 
-/** What HTTP asks of the rooms. */
+/** The operations on tables and rooms that the HTTP routes use. */
 export interface TableDirectory extends PeopleAtTables {
-  /** A new table's code, or one sentence on what is wrong with the wish. */
-  create(wish: TableWish): Promise<Result<MadeTable, string>>;
-  /** Brings a table up if it is not; its game, or `null` where there is no such table. */
+  /** Creates a table and returns its code, or one sentence on what is wrong with the wish. */
+  create(wish: NewTableRequest): Promise<Result<CreatedTable, string>>;
+  /** Loads a table if it is not loaded and returns its game; `null` if there is no such table. */
   find(code: string): Promise<string | null>;
-  /** What whoever has a code is told before they come in; by their person id, if they have shown who they are. Wakes nothing. */
+  /**
+   * Returns what a person with a code may learn before they join; `personId` is `null` if they have not authenticated. Loads no
+   * table.
+   */
   invite(code: string, personId: string | null): Promise<Invitation | null>;
-  /** Which game is played at a table; `null` where there is none. Wakes nothing. */
+  /** Returns the game of a table; `null` if there is no such table. Loads no table. */
   gameAt(code: string): Promise<string | null>;
-  /** Whether somebody, by their person id, has a seat at a table or is its host. */
+  /** Returns whether a person has a seat at a table or is its host. */
   knows(code: string, personId: string): Promise<boolean>;
-  /** A place at a room, to be taken over a socket; refused alike whatever the reason. */
+  /** Reserves a seat in a room, which a client then takes over a socket. Every refusal looks the same, whatever its reason. */
   join(room: string, options: unknown, address: string | undefined): Promise<Result<object, 'no-table'>>;
-  /** Whether a table is up here. */
+  /** Returns whether a table is loaded here. */
   isUp(code: string): boolean;
-  /** Whether a table is up here or in another process. */
+  /** Returns whether a table is loaded here or in another process. */
   isUpAnywhere(code: string): Promise<boolean>;
-  /** The tables at which somebody has sat today, by their person id. */
+  /** Returns the tables at which a person has sat today. */
   tablesOf(personId: string): Promise<readonly OwnTable[]>;
-  /** How many tables are up here. */
+  /** Returns the number of tables that are loaded here. */
   tables(): number;
-  /** A table that is up goes, and everybody at it is told; whether there was such a table. */
+  /** Closes and deletes a loaded table, tells everyone at it, and returns whether there was such a table. */
   closeTable(code: string): Promise<boolean>;
-  /** Who and what is up in this process, for whoever keeps the house. */
+  /** Returns everyone and everything loaded in this process, for the admin page. */
   snapshot(): Promise<ProcessSnapshot>;
-  /** Whether no table is brought up any more, neither here nor in another process. */
+  /** Returns whether no table is loaded any more, neither here nor in another process. */
   isClosing(): boolean;
-  /** Has the other processes, if there are any, take over all tables, with whoever is there. */
+  /** Lets the other processes, if there are any, take over all tables with everyone at them. */
   drain(): Promise<void>;
 }
 
-/** How tables are brought up here. */
-interface Waking {
+/** The services with which tables are loaded here. */
+interface TableLoading {
   readonly locator: TableLocator;
   readonly moves: Handovers;
-  /** In which it is done, and whatever else is done to tables that are not up. */
+  /** Serializes loading with every other operation on stored tables. */
   readonly serially: SerialByKey;
 }
 
 export function openTableDirectory(
   context: Pick<AppContext, 'archive' | 'log' | 'chats' | 'bus' | 'admission'>,
-  waking: Waking,
+  loading: TableLoading,
 ): TableDirectory {
   const { archive, log, bus, admission } = context;
-  const { locator, moves, serially } = waking;
-  /** Somebody else, if this process takes nothing up any more. */
-  const other = (): string | null => {
+  const { locator, moves, serially } = loading;
+  /** Returns another process, if this process loads no more tables; otherwise `null`. */
+  const otherProcess = (): string | null => {
     const others = admission.isDraining() ? bus.others() : [];
     return others[randomInt(others.length || 1)] ?? null;
   };
 
-  async function create(wish: TableWish): Promise<Result<MadeTable, string>> {
-    const process = other();
+  async function create(wish: NewTableRequest): Promise<Result<CreatedTable, string>> {
+    const process = otherProcess();
     if (process !== null) return bus.request(process, CREATE_TABLE_REQUEST, wish);
     const wanted = tableFor(wish);
     if (!wanted.ok) return wanted;
@@ -100,7 +103,7 @@ export function openTableDirectory(
     return accepted({ code: table.code });
   }
 
-  async function wake(code: string): Promise<string | null> {
+  async function load(code: string): Promise<string | null> {
     const found = await locator.find(code);
     switch (found.at) {
       case 'here':
@@ -109,14 +112,14 @@ export function openTableDirectory(
       case 'nowhere':
         return null;
       case 'archive': {
-        const process = other();
-        return process === null ? bringUpFirst(found.stored) : bus.request(process, LOAD_TABLE_REQUEST, { code, settings: null });
+        const process = otherProcess();
+        return process === null ? loadOrDefer(found.stored) : bus.request(process, LOAD_TABLE_REQUEST, { code, settings: null });
       }
     }
   }
 
-  /** Another process may do the same at this moment: one of them has the table then. */
-  async function bringUpFirst(stored: StoredTable): Promise<string> {
+  /** Loads a table. Another process may do the same at this moment; then one of the two has the table. */
+  async function loadOrDefer(stored: StoredTable): Promise<string> {
     try {
       await loadTable(stored);
     } catch (error) {
@@ -125,11 +128,11 @@ export function openTableDirectory(
     return stored.game;
   }
 
-  async function placeHere({ room, options, address: ip }: JoinRequest): Promise<object | null> {
+  async function reserveHere({ room, options, address: ip }: JoinRequest): Promise<object | null> {
     const code = tableOf(room);
     // Others send people here for as long as this process has the lease, which it may have failed to release.
-    if (code !== null && !isUp(code)) await serially(code, () => wake(code));
-    const gallery = readGalleryId(room);
+    if (code !== null && !isUp(code)) await serially(code, () => load(code));
+    const gallery = readSpectatorRoomId(room);
     if (gallery !== null && !(await serially(gallery.code, () => hangGallery(gallery)))) return null;
     try {
       const place = await matchMaker.joinById(room, options, { ip, headers: new Headers() });
@@ -140,7 +143,7 @@ export function openTableDirectory(
     }
   }
 
-  /** The process that has a room; `null` where nobody does. */
+  /** Returns the process that has a room; `null` if none has. */
   async function processOf(room: string): Promise<string | null> {
     if (isSystemRoom(room)) return matchMaker.getLocalRoomById(room) === undefined ? archive.holderOf(room) : bus.name;
     const code = tableOf(room);
@@ -149,35 +152,35 @@ export function openTableDirectory(
     return found?.at === 'elsewhere' ? found.process : null;
   }
 
-  async function place(entry: JoinRequest): Promise<object | null> {
+  async function reserve(entry: JoinRequest): Promise<object | null> {
     const process = await processOf(entry.room);
     if (process === null) return null;
-    return process === bus.name ? placeHere(entry) : bus.request(process, JOIN_REQUEST, entry).catch(() => null);
+    return process === bus.name ? reserveHere(entry) : bus.request(process, JOIN_REQUEST, entry).catch(() => null);
   }
 
   bus.handle(CREATE_TABLE_REQUEST, create);
-  bus.handle(JOIN_REQUEST, placeHere);
+  bus.handle(JOIN_REQUEST, reserveHere);
   bus.handle(OWN_TABLE_REQUEST, loadedOwnTable);
   bus.handle(INVITATION_REQUEST, async (whose) => loadedInvitation(whose));
   bus.handle(LOAD_TABLE_REQUEST, ({ code, settings }) => {
     if (settings !== null) moves.begin(code, settings, Promise.resolve());
-    return serially(code, () => wake(code));
+    return serially(code, () => load(code));
   });
 
   return {
     ...peopleAtTables(context, serially),
     create,
-    find: (code) => serially(code, () => wake(code)),
+    find: (code) => serially(code, () => load(code)),
     invite: (code, personId) => invitationFor(context, { code, personId }),
     gameAt: (code) => gameAtTable(context, code),
     async knows(code, personId) {
       const room = loadedTable(code);
       if (room?.isLeft === false) return belongs(room.table.value.seating, personId);
       const stored = isCode(code) ? await archive.loadTable(code) : null;
-      return stored !== null && isOf(stored, personId);
+      return stored !== null && belongsTo(stored, personId);
     },
     async join(room, options, address) {
-      const found = await place({ room, options, address });
+      const found = await reserve({ room, options, address });
       return found === null ? refused('no-table') : accepted(found);
     },
     isUp,
@@ -185,43 +188,43 @@ export function openTableDirectory(
     tablesOf: (personId) => ownTables(context, personId),
     tables: loadedTableCount,
     snapshot: processSnapshot,
-    closeTable: (code) => serially(code, () => shut(code)),
-    isClosing: () => admission.isDraining() && other() === null,
+    closeTable: (code) => serially(code, () => closeHere(code)),
+    isClosing: () => admission.isDraining() && otherProcess() === null,
     async drain() {
-      if (other() !== null) await Promise.all((await loadedTables()).map((room) => handOver(room)));
+      if (otherProcess() !== null) await Promise.all((await loadedTables()).map((room) => handOver(room)));
     },
   };
 
   async function handOver(room: TableRoom): Promise<void> {
-    const process = other();
+    const process = otherProcess();
     await room.handOver(async (settings) => {
       if (process !== null) await bus.request(process, LOAD_TABLE_REQUEST, { code: room.roomId, settings });
     });
   }
 }
 
-/** The rooms that are no tables: the lobby of each process, and the one room where games are found. */
-const SYSTEM_ROOMS: ReadonlySet<string> = new Set([LOBBY, FIND]);
+/** The rooms that are not tables: the lobby of each process, and the single matchmaking room. */
+const SYSTEM_ROOMS: ReadonlySet<string> = new Set([LOBBY_ROOM, MATCHMAKING_ROOM]);
 
 export function isSystemRoom(id: string): boolean {
   return SYSTEM_ROOMS.has(id);
 }
 
-/** Whether a room can go by that id: a table's code, its gallery's, or a hall's. */
+/** Returns whether an id can be a room's: a table's code, a spectator room's id, or a system room's id. */
 export function isRoomId(id: string): boolean {
   return isSystemRoom(id) || tableOf(id) !== null;
 }
 
-/** The code of the table that a room with that id is, or is a gallery of; `null` for a hall. */
+/** Returns the code of the table to which a room belongs; `null` for a system room. */
 export function tableOf(id: string): string | null {
-  const code = readGalleryId(id)?.code ?? id;
+  const code = readSpectatorRoomId(id)?.code ?? id;
   return isCode(code) ? code : null;
 }
 
-/** How many tables are up in this process. */
+/** Returns the number of tables that are loaded in this process. */
 export function loadedTableCount(): number {
-  const halls = [...SYSTEM_ROOMS].filter((id) => matchMaker.getLocalRoomById(id) !== undefined);
-  return matchMaker.stats.local.roomCount - halls.length;
+  const systemRooms = [...SYSTEM_ROOMS].filter((id) => matchMaker.getLocalRoomById(id) !== undefined);
+  return matchMaker.stats.local.roomCount - systemRooms.length;
 }
 
 function isUp(code: string): boolean {
@@ -232,21 +235,23 @@ function isCode(id: string): boolean {
   return readCode(id) === id;
 }
 
-/** Who watches is not kept: that is nobody the table would know again. */
-function isOf({ host, seats }: StoredTable, personId: string): boolean {
+/**
+ * Returns whether a person belongs to a stored table. Spectators are not stored, since the table would not recognize them anyway.
+ */
+function belongsTo({ host, seats }: StoredTable, personId: string): boolean {
   return host === personId || seats.some((seat) => seat.holder === 'person' && seat.person === personId);
 }
 
 /** Opens the gallery of a table that is up, if there is to be one; whether there is. */
-async function hangGallery(place: GalleryPlace): Promise<boolean> {
-  if (matchMaker.getLocalRoomById(galleryId(place)) !== undefined) return true;
+async function hangGallery(place: SpectatorRoomKey): Promise<boolean> {
+  if (matchMaker.getLocalRoomById(spectatorRoomId(place)) !== undefined) return true;
   const home = loadedTable(place.code);
   if (home === undefined || !hasGallery(home.table.value, place.kind)) return false;
   await matchMaker.handleCreateRoom(GALLERY, place);
   return true;
 }
 
-async function shut(code: string): Promise<boolean> {
+async function closeHere(code: string): Promise<boolean> {
   const room = loadedTable(code);
   if (room === undefined) return false;
   await room.shut();
@@ -257,7 +262,7 @@ export async function loadTable({ game, code }: StoredTable): Promise<void> {
   await matchMaker.handleCreateRoom(game, { code });
 }
 
-/** A table's code that nobody can guess, and no other table has. */
+/** Returns a code that nobody can guess and no other table has. */
 export async function freeCode(locator: TableLocator): Promise<string> {
   for (;;) {
     const code = codeFrom(randomBytes(CODE_LENGTH));
@@ -265,7 +270,7 @@ export async function freeCode(locator: TableLocator): Promise<string> {
   }
 }
 
-function tableFor(wish: TableWish): Result<Omit<FreshTable, 'code'>, string> {
+function tableFor(wish: NewTableRequest): Result<Omit<FreshTable, 'code'>, string> {
   const game = gameById(wish.game);
   if (game === undefined) return refused('there is no such game');
   const options = parseOptions(game.options, wish.options);

@@ -3,19 +3,22 @@ import type { Archive, StoredTable } from '../storage/archive.ts';
 import { type Handovers, openHandovers } from './handover.ts';
 import { loadedTable } from './loaded-tables.ts';
 
-/** Where a table is: up in this process or in another one, asleep in the archive, or nowhere. */
+/** The location of a table: loaded in this process or in another one, stored but not loaded, or nowhere. */
 export type TableLocation =
   | { readonly at: 'here'; readonly game: string }
   | { readonly at: 'elsewhere'; readonly process: string; readonly game: string }
   | { readonly at: 'archive'; readonly stored: StoredTable }
   | { readonly at: 'nowhere' };
 
-/** Knows which table is where. */
+/** Knows the location of every table. */
 export interface TableLocator {
   find(code: string): Promise<TableLocation>;
 }
 
-/** A table that nobody has is asleep, if there is one. One that moves to another room here is waited for. */
+/**
+ * Opens a locator. A table that no process has loaded is in the storage, if it exists. The locator waits for a table that moves
+ * to another room here.
+ */
 export function openTableLocator(
   archive: Pick<Archive, 'loadTable' | 'holderOf'>,
   moves: Handovers = openHandovers(),
@@ -24,7 +27,7 @@ export function openTableLocator(
     async find(code) {
       await moves.closed(code);
       const room = matchMaker.getLocalRoomById(code);
-      const isLeft = loadedTable(code)?.isLeft === true; // It closes as soon as nobody has a place there.
+      const isLeft = loadedTable(code)?.isLeft === true; // The room closes as soon as nobody has a seat reserved there.
       if (room !== undefined && !isLeft) return { at: 'here', game: room.roomName };
       const stored = await archive.loadTable(code);
       if (stored === null) return { at: 'nowhere' };

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type AuthContext, CloseCode, ServerError } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { CLOSED, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
-import type { GalleryKind } from '@hundredfold/shared/protocol/watch.ts';
+import type { SpectatorRoomKind } from '@hundredfold/shared/protocol/spectators.ts';
+import { CLOSE_CODES, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { AppContext } from '../app/context.ts';
 import type { TableSnapshot } from '../ops/snapshot.ts';
@@ -25,17 +25,17 @@ import { isSameListing, type Listing, listingOf } from './lobby-listing.ts';
 import { type RoomStatePublisher, roomStatePublisher } from './state-publisher.ts';
 import { sendTogether, setVisibleSeat, type TableClient, tableUserData, watchFrames } from './table-client.ts';
 
-/** How many times the allowance somebody may send before they are cut off; short of that they are refused. */
-const PATIENCE = 3;
+/** The factor by which a client may exceed its limit before it is cut off; up to then its requests are refused. */
+const OVERRUN_FACTOR = 3;
 
-/** A room beside a table's, for those who see more of it than its own does. */
+/** A room beside a table's room, for people who see more of the table than its own room shows. */
 export interface Annex {
-  /** Closes the line of somebody, by their person id. */
+  /** Closes the connection of a person. */
   showOut(personId: string, code: number): void;
   close(): void;
 }
 
-/** A game's room as Colyseus makes them. */
+/** Returns the table room class that Colyseus instantiates for a game. */
 export function tableRoom(game: Game, context: AppContext, moves: Handovers = openHandovers()): RoomClass<TableRoomOptions> {
   return class extends TableRoom {
     override readonly game = game;
@@ -50,7 +50,7 @@ interface TableRoomOptions {
   client: TableClient;
 }
 
-/** Everything about sockets, nothing about the table. */
+/** Handles the connections of a table; the table itself decides everything else. */
 export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   abstract readonly game: Game;
   abstract readonly moves: Handovers;
@@ -86,9 +86,9 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
       lease,
       settings: this.moves.arrive(code),
       newMatchId,
-      disconnect: (number) => this.#clients.get(number)?.leave(CLOSED.removed),
-      moveToOtherRoom: (settings) => this.#moveOut(settings),
-      stepDown: () => void this.disconnect(CLOSED.otherRoom),
+      disconnect: (number) => this.#clients.get(number)?.leave(CLOSE_CODES.removed),
+      moveToOtherRoom: (settings) => this.#moveToOtherRoom(settings),
+      stepDown: () => void this.disconnect(CLOSE_CODES.otherRoom),
       sendChat: (number, line) => this.#clients.get(number)?.send('line', line),
       publishers: [{ publish: (value, times) => this.#show(value, times, publisher) }],
     });
@@ -96,27 +96,27 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     for (const name of Object.keys(intents) as IntentName[]) {
       this.onMessage(name, (client, payload, reply) => this.#hear(client, name, payload, reply));
     }
-    this.maxMessagesPerSecond = PATIENCE * context.messagesPerSecond;
+    this.maxMessagesPerSecond = OVERRUN_FACTOR * context.messagesPerSecond;
     this.onMessage('*', () => undefined); // Messages are counted as garbage, not answered.
-    this.putAwaySoon();
+    this.closeSoon();
   }
 
   override async onJoin(client: TableClient): Promise<void> {
     const { known: visitor, game = this.game.id } = client.auth as JoinOptions;
     const known = authorize(this.context, visitor);
-    if (game !== this.game.id) throw new ServerError(CLOSED.otherRoom, 'other room');
+    if (game !== this.game.id) throw new ServerError(CLOSE_CODES.otherRoom, 'other room');
     const { table } = this;
     const why = turnedAway(table.value, known.personId);
-    if (why !== null) throw new ServerError(CLOSED[why], why);
-    this.keepUp();
+    if (why !== null) throw new ServerError(CLOSE_CODES[why], why);
+    this.cancelClosing();
     const number = await joinTable(table, known.personId, known.name, known);
-    if (table.isClosed) throw new ServerError(CLOSED.otherRoom, 'other room');
+    if (table.isClosed) throw new ServerError(CLOSE_CODES.otherRoom, 'other room');
     client.userData = tableUserData(number, this.context.messagesPerSecond);
     const elsewhere = this.#clients.get(number);
     this.#clients.set(number, client);
-    elsewhere?.leave(CLOSED.elsewhere);
-    this.#letSee(client, table.value);
-    client.view?.changes.clear(); // The whole state follows the join; nothing of it is to be sent again.
+    elsewhere?.leave(CLOSE_CODES.elsewhere);
+    this.#showHand(client, table.value);
+    client.view?.changes.clear(); // The full state follows the join, so no part of it may be sent again.
     watchFrames(client, () => this.context.count('garbage'));
   }
 
@@ -127,11 +127,11 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
       this.#clients.delete(number);
       await leaveTable(this.table, number, code === CloseCode.CONSENTED);
     }
-    if (this.#clients.size === 0) this.putAwaySoon();
+    if (this.#clients.size === 0) this.closeSoon();
   }
 
   override async onDispose(): Promise<void> {
-    this.keepUp();
+    this.cancelClosing();
     this.#table?.timers.keepOnly(new Set());
     this.context.chats.putAway(this.roomId);
     for (const annex of this.#annexes) annex.close();
@@ -143,41 +143,41 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     if (this.#table !== undefined) halt(this.#table, { room: 'bug' }, error);
   }
 
-  /** The game begins with those for whom the table was laid, before any of them has come. */
+  /** Starts the game of a matched table before any of its players has arrived. */
   async begin(): Promise<void> {
     const { table } = this;
     await enqueue(table, { begin: 'laid' }, () => start(table, table.value.seating));
   }
 
-  /** Everybody at the table sees whether those who sit here look for a game together. */
+  /** Shows everyone at the table whether its players look for a game together. */
   showSeeking(isSeeking: boolean): void {
     this.state.seeking = isSeeking;
     this.broadcastPatch();
   }
 
-  /** What whoever keeps the house may see of the table; `null` before it is open. */
+  /** Returns what an admin may see of the table; `null` before it is open. */
   sight(): TableSnapshot | null {
     return this.#table === undefined ? null : tableSnapshot(this.#table, { since: this.#since, here: [...this.#clients.keys()] });
   }
 
-  /** Closes the line of somebody, by their person id. */
+  /** Closes the connection of a person. */
   showOut(personId: string, why: number): void {
     const number = knownBy(this.table.value.seating, personId)?.number;
     if (number !== undefined) this.#clients.get(number)?.leave(why);
     for (const annex of this.#annexes) annex.showOut(personId, why);
   }
 
-  /** Whoever keeps the house closes the table: it goes, with the game that is played, and everybody is told. */
+  /** Closes the table for the admin: the table and its current game are deleted, and everyone is told. */
   async shut(): Promise<void> {
     const { table } = this;
     await table.queue(async () => {
       await this.context.archive.dropTable(table.lease);
       table.isClosed = true;
     });
-    await this.disconnect(CLOSED.shut);
+    await this.disconnect(CLOSE_CODES.shut);
   }
 
-  /** As long as somebody is in a room beside it, the table stays up. */
+  /** Adds a spectator room; the table stays loaded as long as it has one. */
   attach(annex: Annex): Table {
     this.#annexes.add(annex);
     return this.table;
@@ -187,32 +187,32 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     this.#annexes.delete(annex);
   }
 
-  /** Tells everybody at the table how many look on from there. */
-  showGallery(kind: GalleryKind, readers: number): void {
+  /** Shows everyone at the table how many spectators watch in a spectator room. */
+  showGallery(kind: SpectatorRoomKind, readers: number): void {
     const field = kind === 'hands' ? 'gallery' : 'crowd';
     if (this.state[field] === readers) return;
     this.state[field] = readers;
     this.broadcastPatch();
   }
 
-  /** The table forgets somebody, and their line is closed. */
+  /** Makes the table forget a person and closes their connection. */
   async forget(personId: string): Promise<void> {
     const number = await forgetPerson(this.table, personId);
-    if (number !== null) this.#clients.get(number)?.leave(CLOSED.forgotten);
-    for (const annex of this.#annexes) annex.showOut(personId, CLOSED.forgotten);
+    if (number !== null) this.#clients.get(number)?.leave(CLOSE_CODES.forgotten);
+    for (const annex of this.#annexes) annex.showOut(personId, CLOSE_CODES.forgotten);
   }
 
-  /** Whether the table goes on in another room. */
+  /** Returns whether the table goes on in another room. */
   get isLeft(): boolean {
     return this.#table?.isClosed === true;
   }
 
-  /** Others have taken the table over. */
+  /** Leaves the table, since another process has taken it over. */
   stepDown(): void {
     stepDown(this.table);
   }
 
-  /** Another process takes the table over, with whoever is here. What is asked meanwhile is answered there. */
+  /** Hands the table and its people over to another process. That process answers requests that arrive meanwhile. */
   async handOver(wake: (settings: TableSettings | null) => Promise<void>): Promise<void> {
     const { table } = this;
     await table.queue(async () => {
@@ -222,8 +222,8 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
       const settings = value.phase === 'halted' ? null : { ...settingsOf(value), seating: allAway(value.seating) };
       await wake(settings).catch((error: unknown) => this.context.log.warn({ err: error }, 'a table was not taken over at once'));
     });
-    // All are told at once; a place that was given out, and that nobody has come for, would be waited for.
-    void this.disconnect(CLOSED.otherRoom);
+    // All clients are told at once; otherwise the room would wait for reserved seats that nobody takes.
+    void this.disconnect(CLOSE_CODES.otherRoom);
   }
 
   async #hear(client: TableClient, name: IntentName, payload: unknown, reply: Reply): Promise<unknown> {
@@ -235,28 +235,28 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     return handleRequest({ table: this.table, asker: userData, name, payload }, reply);
   }
 
-  /** One change, one patch. */
+  /** Publishes one change as one patch. */
   #show(value: TableValue, times: Times, publisher: RoomStatePublisher): void {
     const before = this.#shown;
     this.#shown = value;
     publisher.publish(value, times);
     if (value.seating !== before?.seating || value.phase !== before.phase || value.loans !== before.loans) {
-      for (const client of this.#clients.values()) this.#letSee(client, value);
-      this.#showOutUnwatched(value);
+      for (const client of this.#clients.values()) this.#showHand(client, value);
+      this.#disconnectUnwatched(value);
     }
     sendTogether(this.#clients.values());
     this.broadcastPatch();
     if (before === undefined || !isSameListing(before, value)) this.#list(value);
   }
 
-  #showOutUnwatched(value: TableValue): void {
+  #disconnectUnwatched(value: TableValue): void {
     for (const [number, client] of this.#clients) {
       const person = personAt(value.seating, number);
-      if (person !== undefined && !mayWatch(value, person.personId)) client.leave(CLOSED.unwatched);
+      if (person !== undefined && !mayWatch(value, person.personId)) client.leave(CLOSE_CODES.unwatched);
     }
   }
 
-  #letSee(client: TableClient, value: TableValue): void {
+  #showHand(client: TableClient, value: TableValue): void {
     const number = client.userData?.number ?? 0;
     const seat = seatFor(value.seating, number) ?? seatSharedWith(value, number);
     setVisibleSeat(client, seat === null ? null : (this.state.seats[seat] ?? null));
@@ -271,19 +271,19 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     void this.setPrivate(listing.row === null);
   }
 
-  /** The answer to whoever asked for it goes out before the line is closed. */
-  #moveOut(settings: TableSettings): void {
-    const closed = new Promise((resolve) => setImmediate(resolve)).then(() => this.disconnect(CLOSED.otherRoom));
+  /** Closes the room after the answer to the request that caused the move has been sent. */
+  #moveToOtherRoom(settings: TableSettings): void {
+    const closed = new Promise((resolve) => setImmediate(resolve)).then(() => this.disconnect(CLOSE_CODES.otherRoom));
     this.moves.begin(this.roomId, settings, closed);
   }
 
-  /** Whoever sees more of the table elsewhere sees it by this room. */
+  /** Returns whether a spectator room depends on this room. */
   protected override isNeeded(): boolean {
     return this.#annexes.size > 0;
   }
 }
 
-/** Under which a match is kept and its record handed out. */
+/** Returns an id under which a match is stored and its record is served. */
 function newMatchId(): string {
   return randomBytes(16).toString('base64url');
 }

@@ -4,32 +4,32 @@ import type { Traffic } from '../ops/traffic.ts';
 import type { KeepAlive } from './keep-alive.ts';
 import { limitSocket } from './socket-limits.ts';
 
-/** The longest frame that a client may send, in bytes. */
-const LONGEST_FRAME = 4 * 1024;
+/** The maximum length in bytes of a frame from a client. */
+const MAX_FRAME_BYTES = 4 * 1024;
 
 export interface Sockets {
   readonly http: Server;
   readonly keepAlive: KeepAlive;
   readonly count: (what: string) => void;
   readonly traffic: Pick<Traffic, 'watch'>;
-  /** Whether a socket may be opened, or the HTTP status that says why not. */
+  /** Returns whether a socket may be opened, or the HTTP status that says why not. */
   readonly admit: (request: IncomingMessage) => 'welcome' | 400 | 403;
 }
 
-/** Colyseus on our own HTTP server: the sockets are its part, the routes are ours, in http/. */
+/** Colyseus on our own HTTP server: Colyseus serves the sockets, and http/ serves the routes. */
 export class LimitedTransport extends WebSocketTransport {
   readonly #keepAlive: KeepAlive;
 
   constructor({ http, keepAlive, count, traffic, admit }: Sockets) {
-    // Colyseus' own pings come for all sockets at once, which a full house feels.
-    super({ noServer: true, pingInterval: 0, maxPayload: LONGEST_FRAME });
+    // Colyseus pings all sockets at the same moment, which would stall a full server.
+    super({ noServer: true, pingInterval: 0, maxPayload: MAX_FRAME_BYTES });
     this.#keepAlive = keepAlive;
     this.wss.on('connection', (socket, request) => {
       traffic.watch(request.socket);
       limitSocket(socket, count);
       keepAlive.watch(socket);
     });
-    // Before the handshake: nobody gets a socket just to be told over it that they should not have one.
+    // The check comes before the handshake: no client gets a socket just to be told that it may not have one.
     this.listenForUpgrade(http, (request) => {
       const verdict = admit(request);
       if (verdict === 'welcome') return true;
@@ -38,13 +38,13 @@ export class LimitedTransport extends WebSocketTransport {
     });
   }
 
-  /** We listen by ourselves, once the rooms are there. */
+  /** Does nothing, because the server listens by itself once the rooms exist. */
   override listen(_port?: number | string, _host?: string, _backlog?: number, listening?: () => void): this {
     listening?.();
     return this;
   }
 
-  /** Colyseus' routes reflect any origin, read bodies of any size and let clients create rooms: they are not bound. */
+  /** Leaves Colyseus' routes out: they reflect any origin, read bodies of any size and let clients create rooms. */
   override bindRouter(): void {}
 
   override shutdown(): void {

@@ -3,47 +3,51 @@ import { clusterRequest } from '../cluster/message-bus.ts';
 import { repeat } from '../platform/clock.ts';
 import { loadedTables } from './loaded-tables.ts';
 
-/** How often a process looks whether its tables are still its own, in milliseconds. */
-const LOOK = 2000;
-
-/** For how long it may not know before others have its tables: they take over those of a process that was silent for so long. */
-const LOST = 5000;
-
-/** Whether a process can write to the archive. */
-const WELL = clusterRequest<null, boolean>('well');
+/** The time in milliseconds between two checks whether this process still holds its tables' leases. */
+const CHECK_INTERVAL_MS = 2000;
 
 /**
- * Has this process step down from tables that others have taken over while it was stalled or cut off, until it is stopped. Where the
- * archive is out of its reach alone it steps down from all: those who are there find them at a process that has them.
+ * The time in milliseconds without a check after which others have its tables: they take over the tables of a process that was
+ * silent for so long.
+ */
+const LEASE_LOST_MS = 5000;
+
+/** Asks a process whether it can reach the storage. */
+const STORAGE_CHECK_REQUEST = clusterRequest<null, boolean>('well');
+
+/**
+ * Lets this process step down from tables that others have taken over while it was stalled or cut off, until the returned
+ * function stops it. If only this process cannot reach the storage, it steps down from all tables, and their clients find them at
+ * a process that has them.
  */
 export function watchLeases(context: AppContext): () => void {
   const { archive, clock, bus, log } = context;
-  let known = clock.now();
+  let checkedAt = clock.now();
 
-  async function isWell(): Promise<boolean> {
+  async function canReachStorage(): Promise<boolean> {
     await archive.ended([]);
     return true;
   }
 
-  async function look(): Promise<void> {
+  async function checkLeases(): Promise<void> {
     const rooms = (await loadedTables()).filter((room) => room.context === context);
     try {
       const ended = new Set(await archive.ended(rooms.map(({ table }) => table.lease)));
-      known = clock.now();
+      checkedAt = clock.now();
       for (const room of rooms) if (ended.has(room.roomId)) room.stepDown();
     } catch {
-      if (clock.now() - known > LOST && (await isOneWell())) {
+      if (clock.now() - checkedAt > LEASE_LOST_MS && (await canAnotherReachStorage())) {
         log.warn('only this process cannot reach the archive: other processes have taken over its tables');
         for (const room of rooms) room.stepDown();
       }
     }
   }
 
-  async function isOneWell(): Promise<boolean> {
-    const answers = bus.others().map((process) => bus.request(process, WELL, null));
+  async function canAnotherReachStorage(): Promise<boolean> {
+    const answers = bus.others().map((process) => bus.request(process, STORAGE_CHECK_REQUEST, null));
     return Promise.any(answers).catch(() => false);
   }
 
-  bus.handle(WELL, isWell);
-  return repeat(clock, LOOK, look);
+  bus.handle(STORAGE_CHECK_REQUEST, canReachStorage);
+  return repeat(clock, CHECK_INTERVAL_MS, checkLeases);
 }

@@ -3,18 +3,18 @@ import { repeat } from '../platform/clock.ts';
 import { pauseUnkept } from '../table/runtime/commit.ts';
 import { loadedTables } from './loaded-tables.ts';
 
-/** How often it is asked whether the archive answers, in milliseconds. */
-const LOOK = 2000;
+/** The time in milliseconds between two checks whether the storage answers. */
+const CHECK_INTERVAL_MS = 2000;
 
 /**
- * Pauses all tables of this process while the archive answers nothing, until it is stopped: nobody goes on thinking over a move that
- * could not be kept. Each table tries by itself to go on.
+ * Pauses all tables of this process while the storage does not answer, until the returned function stops it. So no player thinks
+ * about a move that could not be saved. Each table resumes by itself.
  */
 export function pauseWhileStorageFails(context: AppContext): () => void {
   const { archive, clock, log } = context;
   let isLost = false;
 
-  async function look(): Promise<void> {
+  async function checkStorage(): Promise<void> {
     try {
       await archive.loadTable('');
       if (isLost) log.info('the archive answers again');
@@ -26,5 +26,5 @@ export function pauseWhileStorageFails(context: AppContext): () => void {
     }
   }
 
-  return repeat(clock, LOOK, look);
+  return repeat(clock, CHECK_INTERVAL_MS, checkStorage);
 }

@@ -20,18 +20,18 @@ test.each([
   'attic.fritz.box',
   'nas.example.org:443',
   undefined,
-])('the house on the machine "attic" goes by %s', (host) => {
+])('the server on the machine "attic" answers under %s', (host) => {
   expect(hostsOf('attic').know(host)).toBe(true);
   expect(hostsOf('Attic.local').know(host)).toBe(true);
 });
 
-test('it goes by the name of its public address', () => {
+test('the server answers under the name of its public address', () => {
   const allowedHosts = hostsOf('attic', 'https://cards.example.org');
   expect(allowedHosts.know('cards.example.org')).toBe(true);
   expect(allowedHosts.know('Cards.Example.org:443')).toBe(true);
 });
 
-describe('a name that somebody else may own is none of its', () => {
+describe('a name that others may own is rejected', () => {
   test.each([
     'evil.example',
     'evil.example:2567',
@@ -54,7 +54,7 @@ describe('a name that somebody else may own is none of its', () => {
   ])('%s', (host) => expect(hostsOf('attic').know(host)).toBe(false));
 });
 
-test('of each name the log is told once, with what to do, and of few', () => {
+test('the log names each rejected host once, with advice, and only the first few', () => {
   const lines: string[] = [];
   const allowedHosts = hostsOf('attic', undefined, lines);
   for (let ask = 0; ask < 3; ask++) allowedHosts.know('evil.example');

@@ -2,25 +2,28 @@ import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
 
-/** What a network at home appends to the names of its machines: no name on the internet ends like that, or none that is for sale. */
-const AT_HOME = ['local', 'lan', 'home', 'home.arpa', 'internal', 'localdomain', 'fritz.box'];
+/**
+ * The endings that home networks append to the names of their machines. No name on the internet ends like that, or none that is
+ * for sale.
+ */
+const HOME_NETWORK_ENDINGS = ['local', 'lan', 'home', 'home.arpa', 'internal', 'localdomain', 'fritz.box'];
 
-/** Names that are logged at most: whoever asks by thousands of them does not fill the log. */
-const MOST_LOGGED = 20;
+/** The maximum number of names that are logged, so that a client with thousands of names cannot fill the log. */
+const MAX_NAMES_LOGGED = 20;
 
 /**
- * The names by which this server may be asked. A page of somebody else can have its own name lead here (DNS rebinding), and is then
- * of the same origin to a browser: only the name gives it away.
+ * The host names under which this server answers. A foreign page can let its own name lead here (DNS rebinding), and then has the
+ * same origin for a browser: only the name gives it away.
  */
 export interface AllowedHosts {
-  /** Whether the server goes by the name in a `Host` header; of one that it does not know the log is told once. */
+  /** Returns whether the server answers under the name in a `Host` header. An unknown name is logged once. */
   know(host: string | undefined): boolean;
 }
 
 export interface HostNames {
-  /** Where others find this server. */
+  /** The public address of this server. */
   readonly address: string;
-  /** Names besides that one and the machine's own. */
+  /** The additional host names besides the public address and the machine's own name. */
   readonly allowed: readonly string[];
   readonly log: Logger;
   readonly machine?: string;
@@ -31,10 +34,10 @@ export function openAllowedHosts({ address, allowed, log, machine = hostname() }
   const unknown = new Set<string>();
   return {
     know(host) {
-      if (host === undefined) return true; // Browsers always name one.
+      if (host === undefined) return true; // Browsers always send a `Host` header.
       const name = nameIn(host);
       if (name !== null && (isAddress(name) || names.has(name))) return true;
-      if (unknown.has(host) || unknown.size >= MOST_LOGGED) return false;
+      if (unknown.has(host) || unknown.size >= MAX_NAMES_LOGGED) return false;
       unknown.add(host);
       log.warn(
         { host: host.slice(0, 100) },
@@ -45,7 +48,7 @@ export function openAllowedHosts({ address, allowed, log, machine = hostname() }
   };
 }
 
-/** The name in a `Host` header, as it is compared; `null` where it is none. */
+/** Returns the name in a `Host` header in the form in which it is compared; `null` if it is malformed. */
 function nameIn(host: string | undefined): string | null {
   if (host === undefined || !/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d*)?$/i.test(host)) return null;
   return URL.parse(`http://${host}`)?.hostname.replace(/\.$/, '') ?? null;
@@ -55,9 +58,9 @@ function isAddress(name: string): boolean {
   return isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
 }
 
-/** What a machine is called on its own network. */
+/** Returns the names of a machine on its own network. */
 function namesOf(machine: string): readonly string[] {
   const whole = machine.toLowerCase();
   const short = whole.split('.')[0] ?? whole;
-  return [whole, short, ...AT_HOME.map((ending) => `${short}.${ending}`)];
+  return [whole, short, ...HOME_NETWORK_ENDINGS.map((ending) => `${short}.${ending}`)];
 }

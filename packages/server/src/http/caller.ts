@@ -5,7 +5,10 @@ import { personIdOf } from '../colyseus/auth.ts';
 import type { Caller } from '../limits/limit.ts';
 import { networkOf } from '../limits/network.ts';
 
-/** A secret is shown in the body, or as a bearer's; never in the address of a request, which others write down. */
+/**
+ * Returns who sends a request. A secret comes in the body or as a bearer token, never in the address of a request, which other
+ * programs log.
+ */
 export function callerOf({ headers, body, ip }: Request): Caller {
   const bearer = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
   const secret = v.safeParse(secretSchema, bearer ?? keyIn(body));

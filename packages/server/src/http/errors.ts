@@ -1,10 +1,10 @@
-import type { Complaint, ComplaintAnswer } from '@hundredfold/shared/protocol/http.ts';
+import type { HttpErrorBody, HttpErrorCode } from '@hundredfold/shared/protocol/http.ts';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { StorageFailed } from '../storage/archive.ts';
 
-/** Each with its status, and what it says. */
-const COMPLAINTS: Readonly<Record<Complaint, readonly [status: number, message: string]>> = {
+/** The status and the message of each error. */
+const HTTP_ERRORS: Readonly<Record<HttpErrorCode, readonly [status: number, message: string]>> = {
   malformed: [400, 'The request is malformed.'],
   'bad-table': [400, 'A table like this can’t be created.'],
   'no-keeper': [401, 'Admin password required.'],
@@ -26,13 +26,16 @@ const COMPLAINTS: Readonly<Record<Complaint, readonly [status: number, message: 
   draining: [503, 'This server is shutting down: try again in a minute.'],
 };
 
-/** Says no over HTTP: `{ error, message }`, and never more than that. */
-export function sendError(response: Response, error: Complaint, message: string = COMPLAINTS[error][1]): void {
-  const answer: ComplaintAnswer = { error, message };
-  response.status(COMPLAINTS[error][0]).json(answer);
+/** Sends an error over HTTP: `{ error, message }`, and never more than that. */
+export function sendError(response: Response, error: HttpErrorCode, message: string = HTTP_ERRORS[error][1]): void {
+  const answer: HttpErrorBody = { error, message };
+  response.status(HTTP_ERRORS[error][0]).json(answer);
 }
 
-/** Express' last resort. What the sender did wrong is told in our words; what we did wrong is told to the log alone. */
+/**
+ * Handles errors that no route handled. A mistake of the client is answered in our words; a mistake of the server goes to the log
+ * alone.
+ */
 export function errorHandler(log: Logger) {
   return (error: unknown, _request: Request, response: Response, _next: NextFunction): void => {
     const status = statusOf(error);

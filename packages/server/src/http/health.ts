@@ -2,15 +2,15 @@ import { VERSION } from '@hundredfold/shared/protocol/version.ts';
 import type { RequestHandler } from 'express';
 import type { StorageHealth } from '../ops/watched-storage.ts';
 
-/** How the house is, in a word: `well`, or why nobody is to be sent here. */
+/** The state of the server in a word: `well`, or the reason why no client may be sent here. */
 export type Readiness = StorageHealth | 'draining';
 
-/** `GET /health`: the process answers, whatever else may be wrong. */
+/** Serves `GET /health`: the process answers, whatever else may be wrong. */
 export const health: RequestHandler = (_, response) => {
   response.setHeader('Cache-Control', 'no-store').json({ status: 'ok', version: VERSION });
 };
 
-/** `GET /ready`: people may be sent here, or the word for why not. */
+/** Serves `GET /ready`: clients may be sent here, or the word that says why not. */
 export function ready(readiness: () => Promise<Readiness>): RequestHandler {
   return async (_, response) => {
     const status = await readiness();

@@ -18,30 +18,30 @@ const htmlPages = readHtmlPages(dist, 'https://cards.example.org');
 if (htmlPages === null) throw new Error('there is a page');
 const textOf = ({ plain }: { readonly plain: Buffer }) => plain.toString();
 
-test('the start page comes in the first language that there is, else in English', () => {
-  for (const [asked, said] of [
+test('the start page comes in the first language that exists, or else in English', () => {
+  for (const [asked, expected] of [
     [['de-AT', 'en'], 'start.de'],
     [['fr', 'DE'], 'start.de'],
     [['fr'], 'start.en'],
     [[], 'start.en'],
     [['*'], 'start.en'],
   ] as const)
-    expect(textOf(htmlPages.start(asked))).toContain(`${said} `);
+    expect(textOf(htmlPages.start(asked))).toContain(`${expected} `);
 });
 
-test('a table’s page says which game it is; of no table, or a game that is not known, no more than any other page', () => {
+test('a table’s page names its game; without a table or with an unknown game it is like any other page', () => {
   expect(textOf(htmlPages.table('mod-four'))).toContain('table.mod-four ');
   for (const game of [null, 'poker', '../../etc', '__proto__']) expect(htmlPages.table(game)).toBe(htmlPages.page);
 });
 
-test('styles in a page are told by their hash, and nothing is where nothing is built', () => {
+test('the styles of the pages are given as hashes, and there are no pages if the client is not built', () => {
   expect(htmlPages.styles).toEqual([`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`]);
   expect(readHtmlPages(join(dist, 'nowhere'), 'https://cards.example.org')).toBeNull();
 });
 
-test('every page says where others find the house, whole and compressed', () => {
-  for (const paper of [htmlPages.page, htmlPages.start(['de']), htmlPages.table('mod-four')]) {
-    expect(textOf(paper)).toMatch(/content="https:\/\/cards\.example\.org\/preview\//);
-    expect(brotliDecompressSync(paper.br).toString()).toBe(textOf(paper));
+test('every page contains the public address of the server, plain and compressed', () => {
+  for (const htmlPage of [htmlPages.page, htmlPages.start(['de']), htmlPages.table('mod-four')]) {
+    expect(textOf(htmlPage)).toMatch(/content="https:\/\/cards\.example\.org\/preview\//);
+    expect(brotliDecompressSync(htmlPage.br).toString()).toBe(textOf(htmlPage));
   }
 });

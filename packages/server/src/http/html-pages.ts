@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
 
-/** What stands in the build's pages for the address at which others find the house. */
+/** The placeholder for the public address in the built pages. */
 const ADDRESS = 'https://house.invalid';
 
-/** A page of HTML, in every way that a browser takes it. */
+/** An HTML page in every encoding that the server sends. */
 interface HtmlPage {
   readonly etag: string;
   readonly plain: Buffer;
@@ -15,17 +15,17 @@ interface HtmlPage {
   readonly gzip: Buffer;
 }
 
-/** The pages that the build has made. */
+/** The pages of the built client. */
 export interface HtmlPages {
-  /** The start page as it is seen before its script has come, in the first of these languages that there is. */
+  /** Returns the start page as it looks before its script has loaded, in the first of these languages that exists. */
   start(languages: readonly string[]): HtmlPage;
-  /** What a table's page begins with: it says which game is played there, to those who see no more of it than a preview. */
+  /** Returns the page of a table. It names the game, for people who see no more of it than a link preview. */
   table(game: string | null): HtmlPage;
-  /** What games are called in English, by their ids. */
+  /** The English names of the games by their ids. */
   readonly names: ReadonlyMap<string, string>;
-  /** What every other page begins with. */
+  /** The page for all other addresses. */
   readonly page: HtmlPage;
-  /** The styles that stand in the pages themselves, as a policy lets them be. */
+  /** The hashes of the inline styles, for the content security policy. */
   readonly styles: readonly string[];
 }
 
@@ -36,10 +36,10 @@ const NAME = /og:title" content="([^"]+) · Hundredfold"/;
 const START = /^start\.(.+)\.html$/;
 const TABLE = /^table\.(.+)\.html$/;
 
-/** Reads the pages of a built client, which say from then on where the house is; `null` where none is built. */
+/** Reads the pages of a built client and puts in the public address; `null` if no client is built. */
 export function readHtmlPages(dist: string, address: string): HtmlPages | null {
   if (!existsSync(join(dist, 'index.html'))) return null;
-  const read = (name: string): HtmlPage => paperOf(readFileSync(join(dist, name), 'utf8').replaceAll(ADDRESS, address));
+  const read = (name: string): HtmlPage => htmlPageOf(readFileSync(join(dist, name), 'utf8').replaceAll(ADDRESS, address));
   const page = read('index.html');
   const names = readdirSync(dist);
   const all = (kind: RegExp): ReadonlyMap<string, HtmlPage> =>
@@ -53,8 +53,8 @@ export function readHtmlPages(dist: string, address: string): HtmlPages | null {
   const tables = all(TABLE);
   return {
     start(languages) {
-      const spoken = [...languages.map((tag) => tag.toLowerCase().split('-')[0] ?? ''), 'en'];
-      return starts.get(spoken.find((language) => starts.has(language)) ?? '') ?? page;
+      const languageCodes = [...languages.map((tag) => tag.toLowerCase().split('-')[0] ?? ''), 'en'];
+      return starts.get(languageCodes.find((language) => starts.has(language)) ?? '') ?? page;
     },
     table: (game) => tables.get(game ?? '') ?? page,
     names: new Map([...tables].flatMap(([game, { plain }]) => nameIn(game, plain.toString()))),
@@ -63,7 +63,7 @@ export function readHtmlPages(dist: string, address: string): HtmlPages | null {
   };
 }
 
-/** What a game is called in the title of its table's page. */
+/** Returns the name of a game from the title of its table's page. */
 function nameIn(game: string, page: string): readonly (readonly [game: string, name: string])[] {
   const name = NAME.exec(page)?.[1];
   return name === undefined ? [] : [[game, name]];
@@ -74,7 +74,7 @@ function stylesIn({ plain }: HtmlPage): readonly string[] {
   return styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
 }
 
-function paperOf(text: string): HtmlPage {
+function htmlPageOf(text: string): HtmlPage {
   const plain = Buffer.from(text);
   return {
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
@@ -84,10 +84,10 @@ function paperOf(text: string): HtmlPage {
   };
 }
 
-/** Hands a page to whoever asked for it; they may keep it, and ask whether it is still the same. */
-export function sendHtmlPage(paper: HtmlPage, request: Request, response: Response): void {
+/** Sends a page. The browser may cache it but must ask whether it has changed. */
+export function sendHtmlPage(htmlPage: HtmlPage, request: Request, response: Response): void {
   const encoding = request.acceptsEncodings('br', 'gzip');
-  response.type('html').vary('Accept-Encoding').setHeader('Cache-Control', 'no-cache').setHeader('ETag', paper.etag);
+  response.type('html').vary('Accept-Encoding').setHeader('Cache-Control', 'no-cache').setHeader('ETag', htmlPage.etag);
   if (encoding === 'br' || encoding === 'gzip') response.setHeader('Content-Encoding', encoding);
-  response.send(encoding === 'br' ? paper.br : encoding === 'gzip' ? paper.gzip : paper.plain);
+  response.send(encoding === 'br' ? htmlPage.br : encoding === 'gzip' ? htmlPage.gzip : htmlPage.plain);
 }

@@ -5,19 +5,19 @@ export interface Html {
 
 type Piece = string | number | Html | null | readonly Html[];
 
-/** Markup from a template: what is put into it is text, whatever stands in it, unless it is markup itself. */
+/** Returns markup from a template. A value in it is inserted as text, unless it is markup itself. */
 export function html(parts: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
   return { markup: parts.map((part, index) => part + markupOf(pieces[index] ?? null)).join('') };
 }
 
 function markupOf(piece: Piece): string {
   if (piece === null) return '';
-  if (typeof piece === 'string' || typeof piece === 'number') return asText(String(piece));
+  if (typeof piece === 'string' || typeof piece === 'number') return escapeText(String(piece));
   return 'markup' in piece ? piece.markup : piece.map(({ markup }) => markup).join('');
 }
 
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-function asText(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
+function escapeText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

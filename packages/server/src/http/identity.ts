@@ -7,7 +7,7 @@ import {
   type Transfer,
   ticketSchema,
 } from '@hundredfold/shared/protocol/http.ts';
-import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { json, Router } from 'express';
 import * as v from 'valibot';
 import { personIdOf } from '../colyseus/auth.ts';
@@ -21,10 +21,13 @@ import { callerOf } from './caller.ts';
 import { sendError } from './errors.ts';
 import { requireWithinLimit } from './limited.ts';
 
-/** Bodies, in bytes. */
-const LARGEST = 4 * 1024;
+/** The maximum size of a body in bytes. */
+const MAX_BODY_BYTES = 4 * 1024;
 
-/** `POST /` gives out a code for somebody, `POST /redeem` takes it, `POST /state` says what became of it. */
+/**
+ * Serves `POST /`, which offers a transfer code for a person; `POST /redeem`, which redeems it; and `POST /state`, which says
+ * whether it was redeemed.
+ */
 export function transfersRouter(
   transfers: SharedTransfers,
   directory: TableDirectory,
@@ -32,7 +35,7 @@ export function transfersRouter(
   limit: RequestLimit,
 ): Router {
   const router = Router();
-  router.use(json({ limit: LARGEST }), requireWithinLimit(limit));
+  router.use(json({ limit: MAX_BODY_BYTES }), requireWithinLimit(limit));
   router.post('/', (request, response) => {
     const identity = v.safeParse(identitySchema, request.body);
     if (!identity.success) return sendError(response, 'malformed');
@@ -50,31 +53,31 @@ export function transfersRouter(
     if (taken === 'blocked') return sendError(response, 'too-many');
     if (taken === null) return sendError(response, 'no-transfer');
     // Whoever is told once more may be at a table on the new device already.
-    if (!taken.isRepeated) await directory.disconnect(taken.personId, CLOSED.moved);
+    if (!taken.isRepeated) await directory.disconnect(taken.personId, CLOSE_CODES.moved);
     response.json(taken.identity satisfies Identity);
   });
   router.post('/state', async (request, response) => {
-    const asked = v.safeParse(ticketSchema, request.body);
-    if (!asked.success) return sendError(response, 'malformed');
-    response.json({ state: await transfers.state(asked.output.ticket) });
+    const parsed = v.safeParse(ticketSchema, request.body);
+    if (!parsed.success) return sendError(response, 'malformed');
+    response.json({ state: await transfers.state(parsed.output.ticket) });
   });
   return router;
 }
 
-/** Who knows somebody. */
-interface Forgetful {
+/** The services that know people. */
+interface ForgetServices {
   readonly transfers: SharedTransfers;
   readonly directory: TableDirectory;
   readonly admission: Pick<AdmissionControl, 'forget'>;
 }
 
-/** `POST /`: whatever the house knows of somebody goes. Whether there was anything is not told. */
-export function forgetRouter({ transfers, directory, admission }: Forgetful, limit: RequestLimit): Router {
+/** Serves `POST /`, which deletes everything the server knows of a person. The answer does not say whether there was anything. */
+export function forgetRouter({ transfers, directory, admission }: ForgetServices, limit: RequestLimit): Router {
   const router = Router();
-  router.post('/', json({ limit: LARGEST }), requireWithinLimit(limit), async (request, response) => {
-    const asked = v.safeParse(forgetSchema, request.body);
-    if (!asked.success) return sendError(response, 'malformed');
-    const personId = personIdOf(asked.output.key);
+  router.post('/', json({ limit: MAX_BODY_BYTES }), requireWithinLimit(limit), async (request, response) => {
+    const parsed = v.safeParse(forgetSchema, request.body);
+    if (!parsed.success) return sendError(response, 'malformed');
+    const personId = personIdOf(parsed.output.key);
     transfers.withdraw(personId);
     await directory.forget(personId);
     await admission.forget(personId);

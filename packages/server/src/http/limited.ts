@@ -5,7 +5,9 @@ import { sendError } from './errors.ts';
 
 type Handler = (request: Request, response: Response, next: NextFunction) => Promise<void>;
 
-/** Lets a caller through as often as they may; behind whatever reads the body, so that people can be told apart. */
+/**
+ * Rejects requests of a caller that exceeds its limit. The handler comes after the body parser, so that people can be told apart.
+ */
 export function requireWithinLimit(limit: RequestLimit): Handler {
   return async (request, response, next) => {
     if (await limit.spend(callerOf(request))) next();

@@ -5,15 +5,15 @@ import { makeCounted, tableCreators } from './makers.ts';
 
 const ann = { person: 'ann', network: '192.0.2.1' };
 
-test('a person has so many tables up at a time, and an address ten times as many', async () => {
-  const up = new Set<string>();
-  const creators = tableCreators((code) => up.has(code), singleProcessBus('p1'));
+test('a person may have a limited number of tables loaded, and an address ten times as many', async () => {
+  const loaded = new Set<string>();
+  const creators = tableCreators((code) => loaded.has(code), singleProcessBus('p1'));
   let last = 0;
   const make = async (person: string | null, network: string): Promise<boolean> => {
     const making = await creators.begin({ person, network }, 2);
     if (making === null) return false;
     const code = `T${++last}`;
-    up.add(code);
+    loaded.add(code);
     making.end(code);
     return true;
   };
@@ -25,7 +25,7 @@ test('a person has so many tables up at a time, and an address ten times as many
   expect(await make('dan', '192.0.2.2')).toBe(true);
 });
 
-test('one that is not up any more counts no longer, and whoever shows no secret is all who come from there', async () => {
+test('a table that is no longer loaded stops counting, and callers without a secret count as one person for each address', async () => {
   let isUp = true;
   const creators = tableCreators(() => isUp, singleProcessBus('p1'));
   (await creators.begin(ann, 1))!.end('A');
@@ -39,7 +39,7 @@ test('one that is not up any more counts no longer, and whoever shows no secret 
   expect(await creators.begin(ann, 1)).not.toBeNull();
 });
 
-test('one counts from the moment when it is begun, unless nothing comes of it', async () => {
+test('a table counts as soon as its creation begins, unless the creation fails', async () => {
   const creators = tableCreators(() => true, singleProcessBus('p1'));
   const both = await Promise.all([creators.begin(ann, 1), creators.begin(ann, 1)]);
   const [making, other] = both;
@@ -48,7 +48,7 @@ test('one counts from the moment when it is begun, unless nothing comes of it', 
   expect(await creators.begin(ann, 1)).not.toBeNull();
 });
 
-test('one that many have brought up together counts once', async () => {
+test('a table that many load together counts once', async () => {
   const creators = tableCreators(() => true, singleProcessBus('p1'));
   const all = await Promise.all(['ann', 'ben', 'cleo'].map((person) => creators.begin({ ...ann, person }, 1, 'A')));
   for (const each of all) each!.end('A');
@@ -58,7 +58,7 @@ test('one that many have brought up together counts once', async () => {
   expect(none).toEqual([null, null]);
 });
 
-test('what was made at other processes counts as well', async () => {
+test('tables created in other processes count as well', async () => {
   const context = fakeCluster();
   const [one, other] = [await context.join('one'), await context.join('other')].map((bus) => tableCreators(() => true, bus));
   await context.settled();

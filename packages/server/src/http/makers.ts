@@ -2,26 +2,26 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import { clusterRequest, type MessageBus, requestAll } from '../cluster/message-bus.ts';
 import { ADDRESS_FACTOR, type Caller } from '../limits/limit.ts';
 
-/** How many of the tables that are up were made by somebody, and by all who come from there. */
-interface Made {
+/** The number of loaded tables that one person has created, and that everyone from the same network has. */
+interface TableCounts {
   readonly own: number;
   readonly all: number;
 }
 
-const MADE = clusterRequest<Caller, Made>('made');
+const TABLE_COUNTS_REQUEST = clusterRequest<Caller, TableCounts>('made');
 
-/** Who has made, or brought up, which of the tables that are up. */
+/** The creators of the loaded tables, or the people who had them loaded. */
 export interface TableCreators {
   /**
-   * Counts one more for somebody; `null` where they have as many up as each may have at a time, in all processes. `asleep`: the code of
-   * a table that is brought up, which counts once, for the first of those who have it brought up together.
+   * Counts one more table for a caller; `null` if the caller has reached the maximum over all processes. `asleep` is the code of
+   * a stored table that is loaded. It counts once, for the first of those who load it together.
    */
   begin(caller: Caller, most: number, asleep?: string): Promise<TableCreation | null>;
 }
 
-/** A table that is about to be up: it counts already, so that many at the same time are no way around it. */
+/** A table that is being created or loaded. It counts already, so that parallel requests are no way around the limit. */
 interface TableCreation {
-  /** It is up, under that code; or it is not, and counts no longer. */
+  /** Ends the creation: the table is loaded under this code, or it failed and no longer counts. */
   end(code: string | null): void;
 }
 
@@ -43,46 +43,46 @@ export async function makeCounted<Made>(
   }
 }
 
-/** One that is about to be up. */
-interface Begun {
-  /** For whom it counts. */
+/** A table that is about to be loaded. */
+interface PendingTable {
+  /** The player for whom the table counts. */
   readonly caller: Caller;
-  /** How many wait for it. */
+  /** The number of requests that wait for the table. */
   waiting: number;
   mayBegin: Promise<boolean>;
 }
 
-/** What has been made since the server was started; a table that is not up here any more counts no longer. */
+/** Counts the tables created since the server started. A table that is no longer loaded here stops counting. */
 export function tableCreators(isUp: (code: string) => boolean, bus: MessageBus): TableCreators {
   const creators = new Map<string, Caller>();
-  /** By code, or by what stands for one that is not known yet. */
-  const begun = new Map<string | symbol, Begun>();
+  /** The pending tables by code, or by a symbol as long as a table has no code. */
+  const pending = new Map<string | symbol, PendingTable>();
 
-  function madeHere({ person, network }: Caller): Made {
+  function countHere({ person, network }: Caller): TableCounts {
     for (const code of creators.keys()) if (!isUp(code)) creators.delete(code);
-    const counted = [...creators.values(), ...Array.from(begun.values(), ({ caller }) => caller)];
+    const counted = [...creators.values(), ...Array.from(pending.values(), ({ caller }) => caller)];
     const all = counted.filter((each) => each.network === network);
     return { own: all.filter((each) => each.person === person).length, all: all.length };
   }
 
   async function isWithin(caller: Caller, most: number): Promise<boolean> {
-    const made = [madeHere(caller), ...(await requestAll(bus, MADE, caller))];
-    const sum = (of: keyof Made): number => made.reduce((before, each) => before + each[of], 0);
+    const counts = [countHere(caller), ...(await requestAll(bus, TABLE_COUNTS_REQUEST, caller))];
+    const sum = (of: keyof TableCounts): number => counts.reduce((before, each) => before + each[of], 0);
     return sum('own') <= most && sum('all') <= most * ADDRESS_FACTOR;
   }
 
-  bus.handle(MADE, async (caller) => madeHere(caller));
+  bus.handle(TABLE_COUNTS_REQUEST, async (caller) => countHere(caller));
   return {
     async begin(caller, most, asleep) {
       const key = asleep ?? Symbol();
-      const known = begun.get(key);
-      const one: Begun = known ?? { caller, waiting: 0, mayBegin: Promise.resolve(true) };
+      const known = pending.get(key);
+      const one: PendingTable = known ?? { caller, waiting: 0, mayBegin: Promise.resolve(true) };
       one.waiting++;
-      begun.set(key, one);
+      pending.set(key, one);
       if (known === undefined) one.mayBegin = isWithin(caller, most);
       const end = (code: string | null): void => {
         if (code !== null) creators.set(code, one.caller);
-        if (--one.waiting === 0) begun.delete(key);
+        if (--one.waiting === 0) pending.delete(key);
       };
       if (await one.mayBegin) return { end };
       end(null);

@@ -25,7 +25,7 @@ afterAll(() => {
   rmSync(dist, { recursive: true });
 });
 
-test('what keeps the house in a browser is asked for anew each time, and what is named after what is in it never', async () => {
+test('a browser revalidates the service worker each time, and never a file whose name contains a hash', async () => {
   const cached = async (path: string) => (await fetch(base + path)).headers.get('cache-control');
   expect(await cached('/sw.js')).toBe('no-cache');
   expect(await cached('/assets/index-abc.js')).toContain('immutable');

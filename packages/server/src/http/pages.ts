@@ -2,16 +2,16 @@ import type { Request, RequestHandler } from 'express';
 import sirv from 'sirv';
 import { type HtmlPages, sendHtmlPage } from './html-pages.ts';
 
-/** Which game is played at the table of a page, as far as whoever asks for it may know. */
+/** Returns the game of a table for its page, as far as the sender of the request may know it. */
 export type FindGame = (code: string, request: Request) => Promise<string | null>;
 
 const NOT_BUILT = 'The client is not built yet: `pnpm start` builds it, `pnpm dev` serves it at an address of its own.\n';
 
-/** Addresses that the client knows besides these two; on any other it says that there is nothing. */
+/** The other addresses that the client knows; on any other address it says that there is nothing. */
 const PAGES = /^\/(?:credits|alone(?:\/[^/]+)?)\/?$/;
 const TABLE = /^\/t\/(.+)$/i;
 
-/** The built client: its files, precompressed where the build has done so, and its pages, which say where others find the house. */
+/** Serves the built client: its files, precompressed if the build compressed them, and its pages with the public address. */
 export function pages(dist: string, htmlPages: HtmlPages | null, gameOf: FindGame): RequestHandler {
   if (htmlPages === null) return notBuilt;
   const files = sirv(dist, {
@@ -34,7 +34,7 @@ export function pages(dist: string, htmlPages: HtmlPages | null, gameOf: FindGam
       return sendHtmlPage(htmlPages.page, request, response.status(PAGES.test(path) ? 200 : 404));
     }
     if (path.endsWith('.html') || !path.includes('.')) return next();
-    // Nothing here is worth resuming, and sirv throws on a range that ends before it begins.
+    // No file here is worth resuming, and sirv throws on a range that ends before it begins.
     delete request.headers.range;
     files(request, response, next);
   };
@@ -46,6 +46,6 @@ const notBuilt: RequestHandler = (request, response, next) => {
 };
 
 function wantsPage(request: Request): boolean {
-  // A link to a table may come with the full stop of its sentence.
+  // A link to a table may be followed by the full stop of its sentence.
   return request.accepts('html') !== false && (TABLE.test(request.path) || !request.path.includes('.'));
 }

@@ -1,5 +1,5 @@
 import { readCode } from '@hundredfold/shared/protocol/code.ts';
-import { type Invitation, LAYOUT, newTableSchema, type OwnTables } from '@hundredfold/shared/protocol/http.ts';
+import { type Invitation, newTableSchema, type OwnTables, STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { json, Router } from 'express';
 import * as v from 'valibot';
 import type { Limits } from '../app/config.ts';
@@ -13,12 +13,12 @@ import { requireWithinLimit } from './limited.ts';
 import { makeCounted, type TableCreators } from './makers.ts';
 import type { TableAccess } from './table-access.ts';
 
-/** Bodies, in bytes. */
-const LARGEST_WISH = 16 * 1024;
-const LARGEST_JOIN = 4 * 1024;
+/** The maximum sizes of bodies in bytes. */
+const MAX_WISH_BYTES = 16 * 1024;
+const MAX_JOIN_BYTES = 4 * 1024;
 
-/** What stands between a request and a table. */
-interface TableDoors {
+/** The services between a request and a table. */
+interface TableServices {
   readonly context: Pick<AppContext, 'limiters'>;
   readonly directory: TableDirectory;
   readonly admission: Admission;
@@ -27,15 +27,18 @@ interface TableDoors {
   readonly creators: TableCreators;
 }
 
-type MatchmakeDoors = Pick<TableDoors, 'context' | 'directory' | 'access' | 'limits'>;
+type MatchmakeServices = Pick<TableServices, 'context' | 'directory' | 'access' | 'limits'>;
 
-/** `POST /` makes a table, `POST /mine` tells somebody of theirs, `GET /:code/invitation` says what a code leads to, `GET /:code` finds a table and wakes it up. */
-export function tablesRouter({ context: { limiters }, directory, admission, access, limits, creators }: TableDoors): Router {
+/**
+ * Serves `POST /`, which creates a table; `POST /mine`, which returns a person's tables; `GET /:code/invitation`, which returns
+ * the invitation of a code; and `GET /:code`, which finds a table and loads it.
+ */
+export function tablesRouter({ context: { limiters }, directory, admission, access, limits, creators }: TableServices): Router {
   const router = Router();
   const making = perMinute(limiters, 'make', limits.tablesPerMinute);
   const looking = perMinute(limiters, 'look', limits.joinsPerMinute);
   const asking = perMinute(limiters, 'mine', limits.joinsPerMinute);
-  router.post('/', json({ limit: LARGEST_WISH }), requireWithinLimit(making), async (request, response) => {
+  router.post('/', json({ limit: MAX_WISH_BYTES }), requireWithinLimit(making), async (request, response) => {
     const wish = v.safeParse(newTableSchema, request.body);
     if (!wish.success) return sendError(response, 'malformed');
     if (directory.tables() >= limits.tables) return sendError(response, 'house-full');
@@ -68,19 +71,19 @@ export function tablesRouter({ context: { limiters }, directory, admission, acce
     const look = async () => (code === null ? null : directory.find(code));
     const game = await access.lookUp({ code, caller: callerOf(request), limit: looking, wakes: true, look });
     if (!game.ok) return sendError(response, game.refusal);
-    response.json({ code, game: game.value, layout: LAYOUT });
+    response.json({ code, game: game.value, layout: STATE_LAYOUT });
   });
   return router;
 }
 
 /**
- * The one way into a room, and all that a page has to ask for: the table is brought up, and there is a place at it. Colyseus' own routes
- * would also let clients create rooms and find out why one is closed to them.
+ * Serves the only way into a room: the table is loaded, and a seat in the room is reserved. A page needs nothing else. Colyseus'
+ * own routes would also let clients create rooms and find out why a room is closed to them.
  */
-export function matchmakeRouter({ context: { limiters }, directory, access, limits }: MatchmakeDoors): Router {
+export function matchmakeRouter({ context: { limiters }, directory, access, limits }: MatchmakeServices): Router {
   const joining = perMinute(limiters, 'join', limits.joinsPerMinute);
   const router = Router();
-  router.post('/joinById/:room', json({ limit: LARGEST_JOIN }), async (request, response) => {
+  router.post('/joinById/:room', json({ limit: MAX_JOIN_BYTES }), async (request, response) => {
     const { room } = request.params;
     if (typeof request.body !== 'object' || request.body === null) return sendError(response, 'malformed');
     const caller = callerOf(request);
@@ -97,7 +100,7 @@ export function matchmakeRouter({ context: { limiters }, directory, access, limi
     const look = async () => {
       const game = code === null ? null : await directory.find(code);
       const place = await enter();
-      return place === null ? null : { ...place, ...(game !== null && { code, game, layout: LAYOUT }) };
+      return place === null ? null : { ...place, ...(game !== null && { code, game, layout: STATE_LAYOUT }) };
     };
     const place = await access.lookUp({ code, caller, limit: joining, wakes: true, look });
     if (!place.ok) return sendError(response, place.refusal);

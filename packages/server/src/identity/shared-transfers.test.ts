@@ -18,7 +18,7 @@ beforeEach(async () => {
   await context.settled();
 });
 
-test('a code that one process gave out is taken at another one, once, and whoever left it hears of that anywhere', async () => {
+test('a code from one process is redeemed once at another, and every process knows that the person has moved', async () => {
   const { code, ticket } = one.offer('ann', ANN, HERE)!;
   expect(await other.state(ticket)).toBe('open');
   expect(await other.redeem({ code })).toEqual({ personId: 'ann', identity: ANN, isRepeated: false });
@@ -26,7 +26,7 @@ test('a code that one process gave out is taken at another one, once, and whoeve
   expect([await one.state(ticket), await other.state(ticket)]).toEqual(['moved', 'moved']);
 });
 
-test('a new code makes the one before void, and so does being forgotten, wherever that was asked for', async () => {
+test('a new code, or being forgotten, makes the earlier code invalid on every process', async () => {
   const first = one.offer('ann', ANN, HERE)!;
   const second = other.offer('ann', ANN, HERE)!;
   await context.settled();
@@ -36,7 +36,7 @@ test('a new code makes the one before void, and so does being forgotten, whereve
   expect(await one.redeem({ code: second.code })).toBeNull();
 });
 
-test('a device that asks again under its redemption id is told once more, whichever process it asks', async () => {
+test('a device that repeats a request with its redemption id gets the same answer from every process', async () => {
   const { code } = one.offer('ann', ANN, HERE)!;
   const redemption = { code, redemptionId: PHONE };
   expect(await other.redeem(redemption)).toMatchObject({ identity: ANN, isRepeated: false });

@@ -6,7 +6,7 @@ const REDEEM = clusterRequest<Redemption, Redeemed | null>('redeem');
 const STATE = clusterRequest<string, TransferState>('transfer');
 const WITHDRAW = clusterEvent<string>('withdraw');
 
-/** As `Transfers`, whichever process somebody's code was given out by; their secret is there alone until the code is used. */
+/** Does the same as `Transfers` across all processes. Until a code is used, only the process that issued it has the secret. */
 export interface SharedTransfers extends Pick<Transfers, 'offer' | 'withdraw'> {
   redeem(redemption: Redemption): Promise<Redeemed | null>;
   state(ticket: string): Promise<TransferState>;

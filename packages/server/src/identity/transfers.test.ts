@@ -19,7 +19,7 @@ function opened(most?: number, each?: number) {
   return { clock, transfers, offer };
 }
 
-test('a code brings somebody over once, and nobody after that', () => {
+test('a code transfers a person once, and not a second time', () => {
   const { transfers, offer } = opened();
   const { code, ticket } = offer('ann');
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
@@ -29,7 +29,7 @@ test('a code brings somebody over once, and nobody after that', () => {
   expect(transfers.state(ticket)).toBe('moved');
 });
 
-test('a code is void after ten minutes, and its ticket knows', () => {
+test('a code and its ticket expire after ten minutes', () => {
   const { clock, transfers, offer } = opened();
   const { code, ticket } = offer('ann');
   clock.pass(10 * MINUTE - 1);
@@ -42,7 +42,7 @@ test('a code is void after ten minutes, and its ticket knows', () => {
   expect(transfers.redeem({ code: last.code })).not.toBeNull();
 });
 
-test('of two codes for the same person only the later one counts, for as long as it does', () => {
+test('a second code for the same person replaces the first, and expires ten minutes after it was issued', () => {
   const { clock, transfers, offer } = opened();
   const first = offer('ann');
   clock.pass(6 * MINUTE);
@@ -55,7 +55,7 @@ test('of two codes for the same person only the later one counts, for as long as
   expect(transfers.redeem({ code: ben.code })).not.toBeNull();
 });
 
-test('whoever is forgotten has no code any more', () => {
+test('a person who is forgotten has no valid code any more', () => {
   const { transfers, offer } = opened();
   const { code, ticket } = offer('ann');
   const ben = offer('ben');
@@ -65,7 +65,7 @@ test('whoever is forgotten has no code any more', () => {
   expect(transfers.state(ben.ticket)).toBe('open');
 });
 
-test('a device that was left may come back within a day to hear of it', () => {
+test('the old device can ask for a day whether the person has moved', () => {
   const { clock, transfers, offer } = opened();
   const { code, ticket } = offer('ann');
   transfers.redeem({ code });
@@ -75,7 +75,7 @@ test('a device that was left may come back within a day to hear of it', () => {
   expect(transfers.state(ticket)).toBe('over');
 });
 
-test('no more codes are out at once than there is room for, and every one that goes makes room', () => {
+test('the number of open codes is limited, and each code that ends makes room for another', () => {
   const { clock, transfers, offer } = opened(3);
   for (const person of ['ann', 'ben', 'cleo']) offer(person);
   expect(transfers.offer('dan', ANN, HERE)).toBeNull();
@@ -87,7 +87,7 @@ test('no more codes are out at once than there is room for, and every one that g
   expect(transfers.offer('ann', ANN, HERE)).not.toBeNull();
 });
 
-test('one address cannot have all of them out', () => {
+test('one address cannot use up all codes', () => {
   const { transfers, offer } = opened(10, 2);
   for (const person of ['ann', 'ben', 'ann']) offer(person);
   expect(transfers.offer('cleo', ANN, HERE)).toBeNull();
@@ -97,7 +97,7 @@ test('one address cannot have all of them out', () => {
 });
 
 describe('a code that is used with a redemption id', () => {
-  test('is answered alike to the same id for two minutes, and to nobody else', () => {
+  test('gives the same answer to the same id for two minutes, and none to others', () => {
     const { clock, transfers, offer } = opened();
     const { code, ticket } = offer('ann');
     clock.pass(9 * MINUTE);
@@ -115,16 +115,16 @@ describe('a code that is used with a redemption id', () => {
   test.each([
     ['being forgotten', (transfers: Transfers) => transfers.withdraw('ann')],
     ['a new code', (transfers: Transfers) => void transfers.offer('ann', ANN, HERE)],
-  ])('is void after %s, and the person has moved all the same', (_, voidIt) => {
+  ])('is invalid after %s, but the person counts as moved', (_, invalidate) => {
     const { transfers, offer } = opened();
     const { code, ticket } = offer('ann');
     transfers.redeem({ code, redemptionId: PHONE });
-    voidIt(transfers);
+    invalidate(transfers);
     expect(transfers.redeem({ code, redemptionId: PHONE })).toBeNull();
     expect(transfers.state(ticket)).toBe('moved');
   });
 
-  test('takes up its place until the two minutes are over', () => {
+  test('counts as open until the two minutes are over', () => {
     const { clock, transfers, offer } = opened(1);
     transfers.redeem({ code: offer('ann').code, redemptionId: PHONE });
     clock.pass(2 * MINUTE - 1);

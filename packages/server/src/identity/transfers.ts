@@ -10,35 +10,41 @@ import {
 import { addressShares } from '../limits/address-shares.ts';
 import type { Clock } from '../platform/clock.ts';
 
-/** For how long a repeated redemption gets the same answer, in milliseconds. */
+/** A repeated redemption gets the same answer for this long, in milliseconds. */
 const REPEATABLE_MS = 2 * 60_000;
 
-/** How long it is known that somebody has moved: until then the device that they left may come and hear of it. */
-const REMEMBERED = 24 * 60 * 60_000;
+/** The server remembers for this long, in milliseconds, that a person has moved, so that the old device can ask. */
+const MOVE_REMEMBERED_MS = 24 * 60 * 60_000;
 
-const MOST = 10_000;
-/** Of those from one address. */
-const MOST_EACH = 1000;
+const MAX_CODES = 10_000;
+/** The largest number of open codes from one address. */
+const MAX_CODES_PER_ADDRESS = 1000;
 
 /**
- * People on their way from one device to another. Their secrets are here and nowhere else, and go with their code: once it is used, or
- * two minutes later where the other device may have to ask again because the answer was lost.
+ * People who are moving from one device to another. Their secrets are in memory only, and are removed with the code: when it is
+ * used, or two minutes later if the new device may have to repeat the request because the answer was lost.
  */
 export interface Transfers {
-  /** A code for somebody; the one before it is void. `null`: too many are out, or too many from where they are. */
+  /**
+   * Creates a code for a person and makes their earlier code invalid. Returns `null` if too many codes are open, in total or from
+   * this network.
+   */
   offer(personId: string, identity: Identity, network: string): Transfer | null;
-  /** Who left that code. Nobody has it after that, but the device that comes again with the same redemption id within two minutes. */
+  /**
+   * Returns the person who created a code, and makes the code invalid. A device that repeats the request with the same redemption
+   * id within two minutes gets the same answer.
+   */
   redeem(redemption: Redemption): Redeemed | null;
-  /** What became of the code that came with that ticket. */
+  /** Returns the state of the code that belongs to a ticket. */
   state(ticket: string): TransferState;
-  /** Whatever is out for somebody is void. */
+  /** Makes the code of a person invalid. */
   withdraw(personId: string): void;
 }
 
 export interface Redeemed {
   readonly personId: string;
   readonly identity: Identity;
-  /** The same device was told before. */
+  /** True if the same device got this answer before. */
   readonly isRepeated: boolean;
 }
 
@@ -46,14 +52,17 @@ interface Offer {
   readonly personId: string;
   readonly identity: Identity;
   readonly ticket: string;
-  /** With which redemption id the code was used; `null` while it is not. */
+  /** The redemption id with which the code was used; `null` while it is unused. */
   readonly redemptionId: string | null;
   readonly stopTimer: () => void;
 }
 
-/** `most`: codes that are out at once, and moves that are remembered; `each`: of those the ones from one address. */
-export function openTransfers(clock: Clock, most = MOST, each = MOST_EACH): Transfers {
-  const out = addressShares<string>(each);
+/**
+ * Opens the transfers. `most` limits the open codes, and with them the remembered moves; `each` limits the open codes of one
+ * address.
+ */
+export function openTransfers(clock: Clock, most = MAX_CODES, each = MAX_CODES_PER_ADDRESS): Transfers {
+  const shares = addressShares<string>(each);
   const offers = new Map<string, Offer>();
   const codes = new Map<string, string>();
   const tickets = new Map<string, 'open' | 'moved'>();
@@ -63,18 +72,18 @@ export function openTransfers(clock: Clock, most = MOST, each = MOST_EACH): Tran
     if (code === undefined || offer === undefined) return null;
     offer.stopTimer();
     offers.delete(code);
-    out.giveBack(code);
+    shares.giveBack(code);
     codes.delete(offer.personId);
     if (tickets.get(offer.ticket) === 'open') tickets.delete(offer.ticket);
     return offer;
   }
 
-  /** From now on the person is known to have moved. */
+  /** Records that the person of a ticket has moved, unless too many moves are remembered already. */
   function markMoved(ticket: string): void {
     tickets.delete(ticket);
     if (tickets.size >= 2 * most) return;
     tickets.set(ticket, 'moved');
-    clock.after(REMEMBERED, () => tickets.delete(ticket));
+    clock.after(MOVE_REMEMBERED_MS, () => tickets.delete(ticket));
   }
 
   return {
@@ -83,7 +92,7 @@ export function openTransfers(clock: Clock, most = MOST, each = MOST_EACH): Tran
     offer(personId, identity, network) {
       wipe(codes.get(personId));
       const code = freeCode(offers);
-      if (offers.size >= most || !out.take(code, network)) return null;
+      if (offers.size >= most || !shares.take(code, network)) return null;
       const ticket = randomBytes(16).toString('base64url');
       offers.set(code, {
         personId,

@@ -1,12 +1,12 @@
-/** How much of what there is one address may take up, so that nobody can have all of it. */
+/** Limits how much of a shared resource one address can take, so that no address can use up all of it. */
 export interface AddressShares<Holder> {
-  /** Takes something up for somebody who comes from there; `false` where the address has its share already. */
+  /** Takes one unit for a holder at this address. Returns `false` if the address already has its full share. */
   take(holder: Holder, network: string): boolean;
-  /** Gives back what somebody has, if they have something. */
+  /** Gives back the unit of a holder, if it has one. */
   giveBack(holder: Holder): void;
 }
 
-/** `each`: so many at a time. */
+/** Creates shares of `each` units for every address. */
 export function addressShares<Holder>(each: number): AddressShares<Holder> {
   const networks = new Map<Holder, string>();
   const taken = new Map<string, number>();

@@ -1,14 +1,14 @@
 import type { Caller, RequestLimit } from './limit.ts';
 
-/** Counts the tries that led nowhere. */
+/** Counts lookups that found nothing. */
 export interface FailedAttempts {
-  /** Looks something up for a caller; `blocked`: too many of their tries found nothing. */
+  /** Looks something up for a caller. Returns `blocked` if too many lookups of the caller found nothing. */
   attempt<Found>(caller: Caller, look: () => Promise<Found | null>): Promise<Found | null | 'blocked'>;
 }
 
 /**
- * For links, which are passed on: one that leads somewhere is never refused, whatever others behind the same address have tried. How
- * many can be guessed is bounded by how often somebody may ask at all.
+ * Creates a counter for links, which people pass on. A link that exists is never refused, even if others at the same address have
+ * guessed wrongly. The rate limit of the request bounds how many links a caller can guess.
  */
 export function countFailedAttempts(limit: RequestLimit): FailedAttempts {
   return {
@@ -18,11 +18,11 @@ export function countFailedAttempts(limit: RequestLimit): FailedAttempts {
   };
 }
 
-/** For secrets: after too many wrong ones, the right one is refused as well. */
+/** Creates a counter for secrets. After too many wrong secrets, even the correct one is refused. */
 export function limitFailedAttempts(limit: RequestLimit): FailedAttempts {
   return {
     async attempt(caller, look) {
-      // Paid in advance and given back: many tries at the same time are no way around it.
+      // The attempt is counted in advance and given back on success, so that parallel attempts cannot get around the limit.
       if (!(await limit.spend(caller))) return 'blocked';
       const found = await look();
       if (found !== null) await limit.giveBack(caller);

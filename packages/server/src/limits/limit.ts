@@ -1,22 +1,29 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import type { LimiterFactory } from './limiters.ts';
 
-/** Everybody behind one address may do so many times as much as one person: a school, or a whole café. */
+/**
+ * All people behind one address together may do something this many times as often as one person. The address can be a school or
+ * a café.
+ */
 export const ADDRESS_FACTOR = 10;
 
-/** How often somebody may do something. */
+/** Limits how often a caller may do something. */
 export interface RequestLimit {
-  /** Whether it may be done once more; takes it. */
+  /** Takes one use. Returns whether one was left. */
   spend(caller: Caller): Promise<boolean>;
   giveBack(caller: Caller): Promise<void>;
 }
 
-/** So often a person, and all behind one address together `crowd` times as often: someone who shows no secret may be any of them. */
+/**
+ * Allows a person so many uses per minute, and everyone behind one address together `crowd` times as many. A caller who shows no
+ * secret counts for the address only.
+ */
 export function perMinute(limiters: LimiterFactory, name: string, times: number, crowd = ADDRESS_FACTOR): RequestLimit {
   const each = limiters(`${name} each`, times);
   const all = limiters(`${name} crowd`, times * crowd);
   return {
-    // First the crowd, so that secrets made up by the thousand take no memory; what one of it may not do is not its loss.
+    // The address is checked first, so that thousands of made-up secrets take no memory. If the person has no use left, the
+    // address gets its use back.
     async spend({ person, network }) {
       if (!(await take(all, network))) return false;
       if (person === null || (await take(each, person))) return true;
@@ -30,7 +37,7 @@ export function perMinute(limiters: LimiterFactory, name: string, times: number,
   };
 }
 
-/** So often all behind one address together, whoever they are. */
+/** Allows everyone behind one address together so many uses per minute. */
 export function perAddress(limiters: LimiterFactory, name: string, times: number): RequestLimit {
   const all = limiters(name, times);
   return {
@@ -52,7 +59,10 @@ async function take(limiter: RateLimiterAbstract, key: string): Promise<boolean>
   }
 }
 
-/** Against whom a request counts: the person whose secret it shows, if it does, and everybody who comes from there. */
+/**
+ * The caller of a request, for its limits: the person whose secret it shows (`null` without one), and the network that it comes
+ * from.
+ */
 export interface Caller {
   readonly person: string | null;
   readonly network: string;

@@ -1,4 +1,7 @@
-/** By which address limits are counted: a household on IPv6 has 256 networks, of 2⁶⁴ addresses each, to come from. Of several, the first is meant. */
+/**
+ * Returns the network by which limits count an address. For IPv6 this is a /56: a household has 256 networks of 2⁶⁴ addresses
+ * each. Of several addresses, the first counts.
+ */
 export function networkOf(addresses: string | readonly string[] | undefined): string {
   const [address] = [addresses].flat();
   if (address === undefined) return 'unknown';

@@ -1,12 +1,12 @@
-/** So many times in so many milliseconds. */
+/** The settings of a rate limit: `times` uses within `within` milliseconds. */
 export interface RateLimitSettings {
   readonly times: number;
   readonly within: number;
 }
 
-/** What each person at a table may do now and then. */
+/** A rate limit for each member of a table, by their member id. */
 export interface RateLimit {
-  /** Whether they may now; if so, it counts. */
+  /** Returns whether the member may do it now. If so, it counts as one use. */
   may(number: number, now: number): boolean;
 }
 

@@ -7,7 +7,7 @@ function listening() {
   return { rows, list: () => Object.fromEntries(list) };
 }
 
-test('a table that moves is listed all the while, whichever of the two processes is heard first', () => {
+test('a table that moves between processes stays listed, whichever process is heard first', () => {
   const { rows, list } = listening();
   rows.told('p1', { code: 'A', row: 'old' });
   rows.told('p2', { code: 'A', row: 'new' });
@@ -18,7 +18,7 @@ test('a table that moves is listed all the while, whichever of the two processes
   expect(list()).toEqual({ A: 'newer' });
 });
 
-test('what was not heard is made good by all that a process has to say, and a process that is gone has nothing', () => {
+test('a full list from a process corrects missed events, and an empty one removes its tables', () => {
   const { rows, list } = listening();
   for (const code of ['A', 'B']) rows.told('p1', { code, row: code });
   rows.told('p2', { code: 'C', row: 'C' });

@@ -1,16 +1,16 @@
 import type { LobbyRowEvent } from '../cluster/requests.ts';
 
-/** The rows that the processes of a card room tell each other. A table's is that of whoever was the last to say that it has one. */
+/** The lobby rows that the processes of a card room send each other. The last process that announced a table owns its row. */
 export interface ClusterRows {
-  /** What a process says of one table. */
+  /** Receives the row of one table from a process. */
   told(process: string, row: LobbyRowEvent): void;
-  /** All that a process has to say, however much of it was heard before. */
+  /** Receives all rows of a process, which replace its earlier ones. */
   toldAll(process: string, rows: readonly LobbyRowEvent[]): void;
-  /** The rows of one process. */
+  /** Returns the rows of one process. */
   of(process: string): readonly LobbyRowEvent[];
 }
 
-export function openClusterRows(heard: (row: LobbyRowEvent) => void): ClusterRows {
+export function openClusterRows(onRow: (row: LobbyRowEvent) => void): ClusterRows {
   const known = new Map<string, { readonly process: string; readonly row: string }>();
   const of = (process: string): readonly LobbyRowEvent[] =>
     [...known].flatMap(([code, told]) => (told.process === process ? [{ code, row: told.row }] : []));
@@ -19,7 +19,7 @@ export function openClusterRows(heard: (row: LobbyRowEvent) => void): ClusterRow
     if (row === null && known.get(code)?.process !== process) return;
     if (row === null) known.delete(code);
     else known.set(code, { process, row });
-    heard({ code, row });
+    onRow({ code, row });
   }
 
   return {

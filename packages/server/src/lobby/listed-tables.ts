@@ -1,25 +1,25 @@
 import { inListOrder, type LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import type { Clock } from '../platform/clock.ts';
 
-/** A row as a table tells it; since when it has been waiting is noted here. */
+/** A row as its table sends it. The lobby adds the time since when the table has been waiting. */
 export type PublishedRow = Omit<LobbyRow, 'since'>;
 
-/** The tables that are open to strangers, in the order of the list. */
+/** The tables that are open to strangers, in list order. */
 export interface ListedTables {
-  /** A table's row as JSON; `null`: it is not in the list. Whether that changes the list. */
-  heard(code: string, told: string | null): boolean;
+  /** Receives a table's row as JSON; `null` removes the table from the list. Returns whether the list has changed. */
+  heard(code: string, json: string | null): boolean;
   rows(): readonly LobbyRow[];
 }
 
 export function listTables({ now }: Pick<Clock, 'now'>): ListedTables {
-  const known = new Map<string, { readonly told: string; readonly row: LobbyRow }>();
+  const known = new Map<string, { readonly json: string; readonly row: LobbyRow }>();
   let rows: readonly LobbyRow[] | null = [];
   return {
-    heard(code, told) {
+    heard(code, json) {
       const before = known.get(code);
-      if (told === (before?.told ?? null)) return false;
-      if (told === null) known.delete(code);
-      else known.set(code, { told, row: sinceThen(JSON.parse(told) as PublishedRow, before?.row, inSeconds(now())) });
+      if (json === (before?.json ?? null)) return false;
+      if (json === null) known.delete(code);
+      else known.set(code, { json, row: withSince(JSON.parse(json) as PublishedRow, before?.row, inSeconds(now())) });
       rows = null;
       return true;
     },
@@ -30,12 +30,12 @@ export function listTables({ now }: Pick<Clock, 'now'>): ListedTables {
   };
 }
 
-/** Times in the list are whole seconds. */
+/** Converts milliseconds to the whole seconds that the list uses. */
 export function inSeconds(milliseconds: number): number {
   return Math.round(milliseconds / 1000);
 }
 
-/** Whoever closes a table and opens it again waits anew. */
-function sinceThen(row: PublishedRow, before: LobbyRow | undefined, now: number): LobbyRow {
+/** Keeps the time since when a table waits, unless the table is new or has started or ended a game. */
+function withSince(row: PublishedRow, before: LobbyRow | undefined, now: number): LobbyRow {
   return { ...row, since: before?.playing === row.playing ? before.since : now };
 }

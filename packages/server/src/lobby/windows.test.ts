@@ -1,4 +1,4 @@
-import type { Look } from '@hundredfold/shared/protocol/lobby.ts';
+import type { LobbyQuery } from '@hundredfold/shared/protocol/lobby.ts';
 import { type LobbyChanges, withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -6,20 +6,20 @@ import { type HandClock, handClock } from '../../test/hand-clock.ts';
 import { type ListedTables, listTables } from './listed-tables.ts';
 import { filteredList, type LobbyViews, openLobbyViews } from './windows.ts';
 
-const ALL: Look = { games: [], seat: false, rows: 60 };
-const FREE: Look = { ...ALL, seat: true };
+const ALL: LobbyQuery = { games: [], seat: false, rows: 60 };
+const FREE: LobbyQuery = { ...ALL, seat: true };
 
-/** Bytes that each message is said to have. */
+/** The size that each message has, in bytes. */
 let bytes = 100;
 let clock: HandClock;
 let tables: ListedTables;
 let windows: LobbyViews<string>;
-/** What was told to whom, one entry for each message. */
-let told: { readonly at: number; readonly to: readonly string[]; readonly changes: LobbyChanges }[];
+/** The messages so far, with their receivers. */
+let sent: { readonly at: number; readonly to: readonly string[]; readonly changes: LobbyChanges }[];
 let breaks = false;
 
 beforeEach(() => {
-  [bytes, breaks, told] = [100, false, []];
+  [bytes, breaks, sent] = [100, false, []];
   clock = handClock();
   tables = listTables(clock);
   windows = openLobbyViews({
@@ -27,14 +27,14 @@ beforeEach(() => {
     rows: tables.rows,
     tell(watchers, changes) {
       if (breaks) throw new Error('planted');
-      told.push({ at: clock.now(), to: [...watchers], changes });
+      sent.push({ at: clock.now(), to: [...watchers], changes });
       return bytes;
     },
   });
 });
 
-/** The table tells how its seats are: `h` somebody here, `.` free. */
-function hear(code: string, seats: string | null, game = 'mod-four'): void {
+/** Sends the row of a table. In `seats`, `h` is a seat with a person present and `.` an empty seat. */
+function publishRow(code: string, seats: string | null, game = 'mod-four'): void {
   const each = [...(seats ?? '')].map((sign) => ({ name: '', status: sign === 'h' ? 'here' : 'empty' }));
   const row = { code, game, options: {}, pace: 'free', playing: false, seats: each, watchers: 0 };
   if (tables.heard(code, seats === null ? null : JSON.stringify(row))) windows.changed();
@@ -42,111 +42,111 @@ function hear(code: string, seats: string | null, game = 'mod-four'): void {
 
 const codes = (list: LobbyList) => list.rows.map(({ code }) => code);
 
-test('whoever looks has the list as it is, and is then told what changes in it, gathered for a moment', () => {
-  hear('A', 'h.');
+test('a watcher gets the current list, and then its changes, collected for a moment', () => {
+  publishRow('A', 'h.');
   expect(codes(windows.look('Ann', ALL))).toEqual(['A']);
-  hear('B', 'h.');
-  hear('B', 'hh');
+  publishRow('B', 'h.');
+  publishRow('B', 'hh');
   clock.pass(1000);
-  expect(told).toMatchObject([{ to: ['Ann'], changes: { came: [{ code: 'B', seats: [{}, { status: 'here' }] }], total: 2 } }]);
-  hear('A', null);
+  expect(sent).toMatchObject([{ to: ['Ann'], changes: { came: [{ code: 'B', seats: [{}, { status: 'here' }] }], total: 2 } }]);
+  publishRow('A', null);
   clock.pass(1000);
-  expect(told[1]?.changes).toEqual({ gone: ['A'], total: 1 });
-  hear('B', 'h.');
-  hear('B', 'hh');
+  expect(sent[1]?.changes).toEqual({ gone: ['A'], total: 1 });
+  publishRow('B', 'h.');
+  publishRow('B', 'hh');
   clock.pass(1000);
-  expect(told).toHaveLength(2);
+  expect(sent).toHaveLength(2);
 });
 
-test('all who look alike are told at once, by one message; the others hear what they look for', () => {
+test('watchers with the same filter get one message at the same time, and others get what their filter shows', () => {
   windows.look('Ann', ALL);
   windows.look('Ben', { ...ALL });
   windows.look('Cleo', FREE);
   windows.look('Dan', { ...ALL, games: ['four-square', 'mod-four', 'four-square'] });
   windows.look('Eve', { ...ALL, games: ['mod-four', 'four-square'] });
-  hear('A', 'hh');
+  publishRow('A', 'hh');
   clock.pass(1000);
-  expect(told.map(({ to }) => to)).toEqual([
+  expect(sent.map(({ to }) => to)).toEqual([
     ['Ann', 'Ben'],
     ['Dan', 'Eve'],
   ]);
-  hear('A', 'h.');
+  publishRow('A', 'h.');
   clock.pass(1000);
-  expect(told.slice(2).map(({ to, changes }) => [to.join(), Object.keys(changes).join()])).toEqual([
+  expect(sent.slice(2).map(({ to, changes }) => [to.join(), Object.keys(changes).join()])).toEqual([
     ['Ann,Ben', 'changed'],
     ['Cleo', 'came,total'],
     ['Dan,Eve', 'changed'],
   ]);
 });
 
-test('whoever leaves, or looks in another way, is told nothing any more', () => {
+test('a watcher who leaves or changes the filter gets no more messages for the old filter', () => {
   windows.look('Ann', ALL);
   windows.look('Ben', ALL);
   windows.leave('Ben');
   windows.look('Ann', FREE);
-  hear('A', 'hh');
+  publishRow('A', 'hh');
   clock.pass(1000);
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
-test('whoever comes later begins with what the others have been told', () => {
+test('a watcher who comes later starts with the list that the others were last sent', () => {
   windows.look('Ann', ALL);
-  hear('A', 'h.');
+  publishRow('A', 'h.');
   expect(codes(windows.look('Ben', ALL))).toEqual([]);
   clock.pass(1000);
-  expect(told.map(({ to }) => to)).toEqual([['Ann', 'Ben']]);
+  expect(sent.map(({ to }) => to)).toEqual([['Ann', 'Ben']]);
 });
 
-test('a window that had much to tell keeps silent until it has been 1,200 bytes a second', () => {
+test('after a long message a view sends nothing until the average is 1,200 bytes a second', () => {
   bytes = 12_000;
   windows.look('Ann', ALL);
   for (let tenth = 0; tenth < 600; tenth++) {
-    hear(`T${tenth}`, 'h.');
+    publishRow(`T${tenth}`, 'h.');
     clock.pass(100);
   }
-  expect(told.map(({ at }) => at)).toEqual([250, 10_250, 20_250, 30_250, 40_250, 50_250]);
+  expect(sent.map(({ at }) => at)).toEqual([250, 10_250, 20_250, 30_250, 40_250, 50_250]);
 });
 
-test('somebody who holds the first rows holds them after any changes, as whoever looks now', () => {
+test('a watcher of the first rows who applies all changes holds the current list', () => {
   let held = windows.look('Ann', ALL);
   for (let step = 0; step < 2000; step++) {
     const table = `T${(step * 7919) % 150}`;
-    hear(table, ['h...', 'hh..', 'hhh.', 'hhhh', '....', null][(step * 31) % 6] ?? null);
+    publishRow(table, ['h...', 'hh..', 'hhh.', 'hhhh', '....', null][(step * 31) % 6] ?? null);
     if (step % 50 === 49) clock.pass(5000);
   }
   clock.pass(5000);
-  for (const { changes } of told) held = withChanges(held, changes);
+  for (const { changes } of sent) held = withChanges(held, changes);
   expect(held.rows).toHaveLength(60);
   expect(held).toEqual(filteredList(ALL, tables.rows()));
 });
 
-test('what could not be told is told with the next change', () => {
+test('changes that could not be sent are sent with the next change', () => {
   windows.look('Ann', ALL);
   breaks = true;
-  hear('A', 'h.');
+  publishRow('A', 'h.');
   expect(() => clock.pass(1000)).toThrow('planted');
   breaks = false;
-  hear('B', 'h.');
+  publishRow('B', 'h.');
   clock.pass(1000);
-  expect(told[0]?.changes.came?.map(({ code }) => code)).toEqual(['A', 'B']);
+  expect(sent[0]?.changes.came?.map(({ code }) => code)).toEqual(['A', 'B']);
 });
 
-describe('since when a table waits', () => {
+describe('the time since when a table waits', () => {
   const since = () => tables.rows().map(({ code, since }) => [code, since]);
 
-  test('is noted when it is first heard of, and stays while people come and go', () => {
+  test('is set when its row first arrives, and does not change while people come and go', () => {
     clock.pass(5000);
-    hear('A', 'h..');
+    publishRow('A', 'h..');
     clock.pass(60_000);
-    hear('A', 'hh.');
+    publishRow('A', 'hh.');
     expect(since()).toEqual([['A', 5]]);
   });
 
-  test('is noted anew when it was closed meanwhile', () => {
-    hear('A', 'h.');
+  test('is set again after the table was closed in between', () => {
+    publishRow('A', 'h.');
     clock.pass(9000);
-    hear('A', null);
-    hear('A', 'h.');
+    publishRow('A', null);
+    publishRow('A', 'h.');
     expect(since()).toEqual([['A', 9]]);
   });
 });

@@ -1,67 +1,70 @@
-import { isLookedFor, type Look } from '@hundredfold/shared/protocol/lobby.ts';
+import { isInQuery, type LobbyQuery } from '@hundredfold/shared/protocol/lobby.ts';
 import { changesBetween, type LobbyChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList, LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import type { Clock } from '../platform/clock.ts';
 
-/** Milliseconds in which changes are gathered, where little has changed of late. */
-const GATHERING = 250;
+/** Changes are collected for this long, in milliseconds, if few changes were sent recently. */
+const COLLECT_DELAY_MS = 250;
 
-/** Bytes of changes that a watcher is sent in a second, in the long run: a window that had much to tell keeps silent for as long. */
+/**
+ * The average limit for the changes sent to a watcher, in bytes per second. After a long message a view sends nothing for a
+ * while.
+ */
 const BYTES_PER_SECOND = 1200;
 
-/** The windows through which the list is watched: all who look alike share one, and are told the same at the same moment. */
+/** The views of the lobby list. Watchers with the same filter share one view and get the same messages at the same time. */
 export interface LobbyViews<Watcher> {
-  /** From now on somebody looks so; the list that their changes begin with. */
-  look(watcher: Watcher, look: Look): LobbyList;
+  /** Sets the filter of a watcher. Returns the list to which their next changes apply. */
+  look(watcher: Watcher, look: LobbyQuery): LobbyList;
   leave(watcher: Watcher): void;
-  /** The tables are others than before. */
+  /** Announces that the tables have changed. */
   changed(): void;
   close(): void;
 }
 
-/** What windows need of whoever has the sockets. */
+/** The dependencies of the lobby views. */
 export interface LobbyViewParts<Watcher> {
   readonly clock: Clock;
-  /** All tables, in order. */
+  /** Returns all tables in list order. */
   readonly rows: () => readonly LobbyRow[];
-  /** Tells all of them the same; how many bytes each was sent. */
+  /** Sends the same changes to all watchers. Returns how many bytes each of them was sent. */
   readonly tell: (watchers: ReadonlySet<Watcher>, changes: LobbyChanges) => number;
 }
 
 interface Window<Watcher> {
-  readonly look: Look;
+  readonly look: LobbyQuery;
   readonly watchers: Set<Watcher>;
-  /** What all who look through it have been told. */
+  /** The list as all watchers of the view were last sent it. */
   held: LobbyList;
-  /** When it may tell something again. */
+  /** The earliest time of the next message. */
   free: number;
-  /** Calls off what it is about to tell. */
-  hush: (() => void) | null;
+  /** Cancels the next message; `null` if none is scheduled. */
+  cancel: (() => void) | null;
 }
 
 export function openLobbyViews<Watcher>({ clock, rows, tell }: LobbyViewParts<Watcher>): LobbyViews<Watcher> {
   const windows = new Map<string, Window<Watcher>>();
-  const places = new Map<Watcher, string>();
+  const viewNames = new Map<Watcher, string>();
 
   function leave(watcher: Watcher): void {
-    const name = places.get(watcher) ?? '';
+    const name = viewNames.get(watcher) ?? '';
     const window = windows.get(name);
-    places.delete(watcher);
+    viewNames.delete(watcher);
     window?.watchers.delete(watcher);
     if (window?.watchers.size !== 0) return;
-    window.hush?.();
+    window.cancel?.();
     windows.delete(name);
   }
 
-  function tellSoon(window: Window<Watcher>): void {
-    window.hush ??= clock.after(Math.max(GATHERING, window.free - clock.now()), () => {
-      window.hush = null;
-      tellNow(window);
+  function sendSoon(window: Window<Watcher>): void {
+    window.cancel ??= clock.after(Math.max(COLLECT_DELAY_MS, window.free - clock.now()), () => {
+      window.cancel = null;
+      sendNow(window);
     });
   }
 
-  /** What is held changes last: should telling fail, the same is told again with the next change, and does no harm where it arrived. */
-  function tellNow(window: Window<Watcher>): void {
+  /** Updates `held` last. If sending fails, the next change sends the same again, which does no harm where it has arrived. */
+  function sendNow(window: Window<Watcher>): void {
     const now = filteredList(window.look, rows());
     const changes = changesBetween(window.held, now);
     if (changes === null) return;
@@ -74,29 +77,29 @@ export function openLobbyViews<Watcher>({ clock, rows, tell }: LobbyViewParts<Wa
       leave(watcher);
       const name = nameOf(look);
       const held = () => filteredList(look, rows());
-      const window = windows.get(name) ?? { look, watchers: new Set(), held: held(), free: 0, hush: null };
+      const window = windows.get(name) ?? { look, watchers: new Set(), held: held(), free: 0, cancel: null };
       windows.set(name, window);
       window.watchers.add(watcher);
-      places.set(watcher, name);
+      viewNames.set(watcher, name);
       return window.held;
     },
     leave,
     changed() {
-      for (const window of windows.values()) tellSoon(window);
+      for (const window of windows.values()) sendSoon(window);
     },
     close() {
-      for (const { hush } of windows.values()) hush?.();
+      for (const { cancel } of windows.values()) cancel?.();
     },
   };
 }
 
-/** The same for all who look alike. */
-function nameOf({ games, seat, rows }: Look): string {
+/** Returns the same name for all filters that show the same. */
+function nameOf({ games, seat, rows }: LobbyQuery): string {
   return `${[...new Set(games)].sort().join()} ${seat} ${rows}`;
 }
 
-/** The list as somebody sees it who looks so. */
-export function filteredList(look: Look, rows: readonly LobbyRow[]): LobbyList {
-  const all = rows.filter((row) => isLookedFor(row, look));
+/** Returns the part of the list that a filter shows. */
+export function filteredList(look: LobbyQuery, rows: readonly LobbyRow[]): LobbyList {
+  const all = rows.filter((row) => isInQuery(row, look));
   return { rows: all.slice(0, look.rows), total: all.length };
 }

@@ -1,5 +1,5 @@
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
-import { aimOf, FEWER_AFTER, leastOf } from '@hundredfold/shared/protocol/find.ts';
+import { FEWER_PLAYERS_AFTER_S, fewestPlayers, targetPlayers } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { viewerAlias } from '../chat/viewer-alias.ts';
 import { type MatchmakingQueue, peopleIn, type Seeker, type Ticket } from './queue.ts';
 
@@ -10,10 +10,10 @@ export interface Group {
   readonly bots: number;
 }
 
-/** How many later tickets are considered for one ticket. */
+/** The number of later tickets that are considered for one ticket. */
 const MAX_CANDIDATES = 24;
 
-/** Tickets that can get a proposal now, the longest wait first. */
+/** Returns the tickets that can get a proposal now, the longest wait first. */
 export function waitingIn({ tickets, proposals }: MatchmakingQueue, now: number): readonly Ticket[] {
   const called = new Set(proposals.flatMap((proposal) => proposal.tickets));
   return tickets.filter(
@@ -22,28 +22,28 @@ export function waitingIn({ tickets, proposals }: MatchmakingQueue, now: number)
 }
 
 /**
- * Finds the largest group for the ticket that has waited longest: a full table of any wanted game; after a while a smaller one; or else
- * one with bots, if everyone in the group wants them.
+ * Finds the largest group for the ticket that has waited longest. It tries a full table of any wanted game, then, after a while,
+ * a smaller one, then one with bots if everyone in the group wants them.
  */
 export function groupFor(head: Ticket, others: readonly Ticket[], games: readonly GameTerms[], now: number): Group | null {
   const wanted = games.filter(({ id }) => head.games.includes(id));
-  const full = wanted.map((game) => groupOf(head, others, game, aimOf(game)));
-  const fewer = now - head.since < FEWER_AFTER * 1000 ? [] : wanted.map((game) => fewerFor(head, others, game));
-  const withBots = head.bots ? wanted.map((game) => withBotsFor(head, others, game)) : [];
+  const full = wanted.map((game) => groupOf(head, others, game, targetPlayers(game)));
+  const fewer = now - head.since < FEWER_PLAYERS_AFTER_S * 1000 ? [] : wanted.map((game) => smallerGroupFor(head, others, game));
+  const withBots = head.bots ? wanted.map((game) => groupWithBotsFor(head, others, game)) : [];
   return [full, fewer, withBots].map(largest).find((each) => each !== null) ?? null;
 }
 
-/** A party alone is no group: it could start a table without matchmaking. */
-function fewerFor(head: Ticket, others: readonly Ticket[], game: GameTerms): Group | null {
-  for (let people = aimOf(game) - 1; people >= leastOf(game); people--) {
+/** Returns a group of fewer people than a full table. A party alone is no group: it could start a table without matchmaking. */
+function smallerGroupFor(head: Ticket, others: readonly Ticket[], game: GameTerms): Group | null {
+  for (let people = targetPlayers(game) - 1; people >= fewestPlayers(game); people--) {
     const group = groupOf(head, others, game, people);
     if (group !== null && group.tickets.length > 1) return { ...group, bots: 0 };
   }
   return null;
 }
 
-function withBotsFor(head: Ticket, others: readonly Ticket[], game: GameTerms): Group | null {
-  for (let people = aimOf(game) - 1; people >= head.people.length; people--) {
+function groupWithBotsFor(head: Ticket, others: readonly Ticket[], game: GameTerms): Group | null {
+  for (let people = targetPlayers(game) - 1; people >= head.people.length; people--) {
     const group = groupOf(head, others, game, people);
     if (group !== null) return group.tickets.every(({ bots }) => bots) ? group : null;
   }
@@ -59,27 +59,27 @@ function size({ tickets }: Group): number {
   return peopleIn(tickets).length;
 }
 
-/** A group of so many people who have not blocked each other. Bots fill the table. */
+/** Returns a group of so many people who have not blocked each other. Bots fill the table. */
 function groupOf(head: Ticket, others: readonly Ticket[], game: GameTerms, people: number): Group | null {
   const fitting = others
     .filter((each) => each.id !== head.id && each.pace === head.pace && each.games.includes(game.id))
     .slice(0, MAX_CANDIDATES);
   const missing = people - head.people.length;
-  const tickets = missing < 0 ? null : filledUp([head], fitting, missing);
-  return tickets === null ? null : { game: game.id, tickets, bots: aimOf(game) - people };
+  const tickets = missing < 0 ? null : completeGroup([head], fitting, missing);
+  return tickets === null ? null : { game: game.id, tickets, bots: targetPlayers(game) - people };
 }
 
-function filledUp(chosen: readonly Ticket[], left: readonly Ticket[], missing: number): readonly Ticket[] | null {
+function completeGroup(chosen: readonly Ticket[], left: readonly Ticket[], missing: number): readonly Ticket[] | null {
   if (missing === 0) return chosen;
   for (const [index, next] of left.entries()) {
     if (next.people.length > missing || !chosen.every((each) => getAlong(each, next))) continue;
-    const group = filledUp([...chosen, next], left.slice(index + 1), missing - next.people.length);
+    const group = completeGroup([...chosen, next], left.slice(index + 1), missing - next.people.length);
     if (group !== null) return group;
   }
   return null;
 }
 
-/** Whether nobody in one ticket has blocked anybody in the other. */
+/** Returns whether no person in one ticket has blocked a person in the other. */
 export function getAlong(one: Ticket, other: Ticket): boolean {
   return one.people.every((each) => other.people.every((another) => !isAgainst(each, another) && !isAgainst(another, each)));
 }

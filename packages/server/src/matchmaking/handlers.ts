@@ -1,12 +1,12 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import {
-  aimOf,
-  BOTS_AFTER,
-  type FindRefusal,
-  type FindRequest,
-  type FindRequestName,
-  SOUGHT_GAMES,
-} from '@hundredfold/shared/protocol/find.ts';
+  BOTS_AFTER_S,
+  MATCHMAKING_GAMES,
+  type MatchmakingRefusal,
+  type MatchmakingRequest,
+  type MatchmakingRequestName,
+  targetPlayers,
+} from '@hundredfold/shared/protocol/matchmaking.ts';
 import {
   isTableBeingMade,
   type MatchmakingQueue,
@@ -23,35 +23,35 @@ import {
 
 export type QueuedPlayer = Pick<Seeker, 'personId' | 'name' | 'seal'>;
 
-/** Who sends a request, and what its handler needs to know. */
+/** The sender of a request, and what its handler needs to know. */
 export interface RequestContext {
   readonly visitor: QueuedPlayer;
   readonly now: number;
   /** The people at the host's table, for a request with a party. */
-  readonly party: Result<readonly QueuedPlayer[], FindRefusal>;
+  readonly party: Result<readonly QueuedPlayer[], MatchmakingRefusal>;
   readonly isHere: (personId: string) => boolean;
 }
 
 /** Returns the queue after a request, or why it is refused. */
-type Handler<Name extends FindRequestName> = (
+type Handler<Name extends MatchmakingRequestName> = (
   queue: MatchmakingQueue,
   asker: RequestContext,
-  request: FindRequest<Name>,
-) => Result<MatchmakingQueue, FindRefusal>;
+  request: MatchmakingRequest<Name>,
+) => Result<MatchmakingQueue, MatchmakingRefusal>;
 
-export const handlers: { readonly [Name in FindRequestName]: Handler<Name> } = {
+export const handlers: { readonly [Name in MatchmakingRequestName]: Handler<Name> } = {
   seek(queue, asker, { games, pace, except, party }) {
     const { visitor, now } = asker;
     const group = party === undefined ? accepted([visitor]) : asker.party;
     if (!group.ok) return group;
     const before = group.value.map(({ personId }) => ticketOf(queue, personId));
     if (before.some((ticket) => ticket !== undefined && isTableBeingMade(queue, ticket))) return refused('too-late');
-    const largest = Math.min(...SOUGHT_GAMES.filter(({ id }) => games.includes(id)).map(aimOf));
+    const largest = Math.min(...MATCHMAKING_GAMES.filter(({ id }) => games.includes(id)).map(targetPlayers));
     if (group.value.length > largest) return refused('party-too-large');
     const people = group.value.map((each) => seekerFrom(each, asker, except));
-    const wish = { people, table: party ?? null, games, pace };
+    const search = { people, table: party ?? null, games, pace };
     return accepted(
-      before.every((ticket) => ticket !== undefined && isAlike(ticket, wish)) ? queue : withNewTicket(queue, wish, now),
+      before.every((ticket) => ticket !== undefined && isAlike(ticket, search)) ? queue : withNewTicket(queue, search, now),
     );
   },
   comeAlong(queue, { visitor: { personId } }, { except }) {
@@ -61,12 +61,12 @@ export const handlers: { readonly [Name in FindRequestName]: Handler<Name> } = {
   stop(queue, { visitor: { personId }, now }) {
     const ticket = ticketOf(queue, personId);
     if (ticket !== undefined && isTableBeingMade(queue, ticket)) return refused('too-late');
-    return accepted(withoutParting(withoutPerson(queue, personId, now), personId));
+    return accepted(withoutOutcome(withoutPerson(queue, personId, now), personId));
   },
   bots(queue, { visitor: { personId }, now }, { wanted }) {
     const ticket = ticketOf(queue, personId);
     if (ticket === undefined) return refused('not-seeking');
-    if (now - ticket.since < BOTS_AFTER * 1000) return refused('too-early');
+    if (now - ticket.since < BOTS_AFTER_S * 1000) return refused('too-early');
     return accepted(withTicket(queue, { ...ticket, bots: wanted }));
   },
   confirm(queue, { visitor: { personId } }, { offer: id }) {
@@ -76,19 +76,22 @@ export const handlers: { readonly [Name in FindRequestName]: Handler<Name> } = {
   },
 };
 
-/** Those who are brought along have as long to come as whoever has lost their line, and say themselves whom they would not meet. */
+/**
+ * Creates a seeker. Other members of a party have as long to come as a person whose connection is lost, and send their own list
+ * of people whom they do not want to meet.
+ */
 function seekerFrom(visitor: QueuedPlayer, { visitor: asker, now, isHere }: RequestContext, except: readonly string[]): Seeker {
   const isAsker = visitor.personId === asker.personId;
   return { ...visitor, except: new Set(isAsker ? except : []), lostAt: isAsker || isHere(visitor.personId) ? null : now };
 }
 
-/** Whether somebody looks for just that already, with the same people. */
+/** Returns whether a ticket already looks for exactly this, with the same people. */
 function isAlike(ticket: Ticket, { people, table, games, pace }: Pick<Ticket, 'people' | 'table' | 'games' | 'pace'>): boolean {
   if (ticket.table !== table || ticket.pace !== pace || ticket.people.length !== people.length) return false;
   return ticket.games.length === games.length && games.every((game) => ticket.games.includes(game));
 }
 
-/** Whoever says that they do not look any more knows what became of them. */
-function withoutParting(queue: MatchmakingQueue, personId: string): MatchmakingQueue {
+/** Returns the queue without the outcome of a person who has stopped, because they know it. */
+function withoutOutcome(queue: MatchmakingQueue, personId: string): MatchmakingQueue {
   return { ...queue, outcomes: queue.outcomes.filter((each) => each.personId !== personId) };
 }

@@ -1,14 +1,14 @@
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
-import { SOUGHT_GAMES, type Standing } from '@hundredfold/shared/protocol/find.ts';
+import { MATCHMAKING_GAMES, type TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { describe, expect, test } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';
 import { type MatchedGroup, type Matchmaker, openMatchmaker } from './matchmaker.ts';
 
-/** A hall with a clock that is moved by hand; tables are laid at once, unless they cannot be. */
-function hall(canLay: () => boolean = () => true, clock = handClock()) {
+/** Creates a matchmaker with a manual clock. Tables are made at once, unless `canMakeTable` returns false. */
+function openTestMatchmaker(canMakeTable: () => boolean = () => true, clock = handClock()) {
   const tables: MatchedGroup[] = [];
-  const heard = new Map<string, Standing>();
+  const heard = new Map<string, TicketStatus>();
   const failures: unknown[] = [];
   const parties: Record<string, readonly string[]> = {};
   const seekingTables = new Set<string>();
@@ -16,9 +16,9 @@ function hall(canLay: () => boolean = () => true, clock = handClock()) {
   const visitor = (name: string) => ({ personId: name, name, seal: undefined });
   const seeking: Matchmaker = openMatchmaker({
     clock,
-    games: SOUGHT_GAMES,
+    games: MATCHMAKING_GAMES,
     makeTable: async (found) => {
-      if (!canLay()) throw new Error('no table left');
+      if (!canMakeTable()) throw new Error('no table left');
       tables.push(found);
       return `TABLE${tables.length}`;
     },
@@ -68,8 +68,8 @@ function hall(canLay: () => boolean = () => true, clock = handClock()) {
 const ALONE = refused('not-seated' as const);
 const FOUR = ['Ann', 'Ben', 'Cleo', 'Dan'] as const;
 
-async function fourCalled(canLay?: () => boolean) {
-  const found = hall(canLay);
+async function openWithProposal(canMakeTable?: () => boolean) {
+  const found = openTestMatchmaker(canMakeTable);
   for (const name of FOUR) {
     found.comes(name);
     found.tickets(name);
@@ -78,9 +78,9 @@ async function fourCalled(canLay?: () => boolean) {
   return found;
 }
 
-describe('people find a game', () => {
-  test('they hear how it stands, are called, say that they are there, and sit down together', async () => {
-    const { hears, confirms, tables, pass } = await fourCalled();
+describe('matchmaking', () => {
+  test('people see their status, get a proposal, confirm it and get a table together', async () => {
+    const { hears, confirms, tables, pass } = await openWithProposal();
     expect(hears('Ann')).toMatchObject({ at: 'called', game: 'mod-four', people: 4, bots: 0, confirmed: 0, isConfirmed: false });
     for (const name of FOUR) expect(confirms(name).ok).toBe(true);
     await pass(300);
@@ -88,8 +88,8 @@ describe('people find a game', () => {
     for (const name of FOUR) expect(hears(name)).toEqual({ at: 'matched', code: 'TABLE1' });
   });
 
-  test('whoever does not say so in time is out, the others are called again with the next one', async () => {
-    const { hears, confirms, comes, tickets, pass, tables } = await fourCalled();
+  test('a person who does not confirm in time is removed, and the others get a proposal with the next person', async () => {
+    const { hears, confirms, comes, tickets, pass, tables } = await openWithProposal();
     for (const name of ['Ben', 'Cleo', 'Dan']) confirms(name);
     comes('Eve');
     tickets('Eve');
@@ -102,8 +102,8 @@ describe('people find a game', () => {
     expect(tables.map(({ people }) => people.map(({ name }) => name))).toEqual([['Ben', 'Cleo', 'Dan', 'Eve']]);
   });
 
-  test('someone who misses calls waits longer each time, so that nobody can keep others from playing', async () => {
-    const { hears, confirms, comes, tickets, pass, tables } = hall();
+  test('someone who misses proposals waits longer each time, so that nobody can keep others from playing', async () => {
+    const { hears, confirms, comes, tickets, pass, tables } = openTestMatchmaker();
     const silent = ['Mal', 'Mel', 'Mil'];
     for (const name of ['Ann', 'Ben', ...silent]) comes(name);
     for (const name of ['Ann', 'Ben']) tickets(name, ['one-hundred-one']);
@@ -115,19 +115,19 @@ describe('people find a game', () => {
     expect(tables.map(({ people }) => people.map(({ name }) => name))).toEqual([['Ann', 'Ben']]);
   });
 
-  test('whoever has waited since before keeps that place, and is told why they wait again', async () => {
-    const { hears, stops, pass } = await fourCalled();
+  test('people whose proposal fails keep their place in the queue, and learn why they wait again', async () => {
+    const { hears, stops, pass } = await openWithProposal();
     stops('Dan');
     await pass(300);
     expect(hears('Dan')).toEqual({ at: 'none', why: null });
     expect(hears('Ann')).toMatchObject({ at: 'waiting', again: 'silent', games: [{ game: 'mod-four', have: 3, want: 4 }] });
   });
 
-  test('nobody is forgotten where timers come a little early, and time passes while one looks', async () => {
+  test('no deadline is missed if timers go off early and time passes in between', async () => {
     const { after, now, pass } = handClock();
     let looks = 0;
     const early = { after: (wait: number, run: () => void) => after(wait - 1, run), now: () => now() + 0.6 * ++looks, pass };
-    const found = hall(() => true, early);
+    const found = openTestMatchmaker(() => true, early);
     for (const name of FOUR) {
       found.comes(name);
       found.tickets(name);
@@ -140,9 +140,9 @@ describe('people find a game', () => {
     expect(found.hears('Ann')).toEqual({ at: 'none', why: 'silent' });
   });
 
-  test('a table that cannot be made costs nobody their place', async () => {
+  test('nobody loses their place if a table cannot be made', async () => {
     let can = false;
-    const { hears, confirms, pass, tables, failures } = await fourCalled(() => can);
+    const { hears, confirms, pass, tables, failures } = await openWithProposal(() => can);
     for (const name of FOUR) confirms(name);
     await pass(300);
     expect(failures).toHaveLength(1);
@@ -154,14 +154,14 @@ describe('people find a game', () => {
     expect(tables).toHaveLength(1);
   });
 
-  test('while the table is laid nobody looks for another one', async () => {
+  test('nobody can change their search while their table is being made', async () => {
     let lay: () => void = () => undefined;
-    const found = hall();
+    const found = openTestMatchmaker();
     const waitTimes = new Promise<void>((resolve) => (lay = resolve));
     const clock = handClock();
     const slow = openMatchmaker({
       clock,
-      games: SOUGHT_GAMES,
+      games: MATCHMAKING_GAMES,
       makeTable: async () => {
         await waitTimes;
         return 'TABLE';
@@ -188,8 +188,8 @@ describe('people find a game', () => {
     await found.pass(0);
   });
 
-  test('a place is kept for fifteen seconds for whoever lost their line, and nobody is called with them meanwhile', async () => {
-    const { comes, goes, tickets, hears, pass } = hall();
+  test('the place of a person who lost the connection is kept for fifteen seconds without a proposal', async () => {
+    const { comes, goes, tickets, hears, pass } = openTestMatchmaker();
     for (const name of FOUR.slice(0, 3)) {
       comes(name);
       tickets(name);
@@ -208,8 +208,8 @@ describe('people find a game', () => {
     expect(hears('Ann')).toEqual({ at: 'none', why: 'silent' });
   });
 
-  test('whoever does not come back in that time looks for nothing any more', async () => {
-    const { comes, goes, tickets, hears, pass } = hall();
+  test('a person who does not reconnect in that time is removed from the queue', async () => {
+    const { comes, goes, tickets, hears, pass } = openTestMatchmaker();
     comes('Ann');
     tickets('Ann');
     goes('Ann');
@@ -222,8 +222,8 @@ describe('people find a game', () => {
     expect(hears('Ann')).toEqual({ at: 'none', why: null });
   });
 
-  test('whoever leaves for good is gone at once', async () => {
-    const { comes, goes, tickets, hears, pass } = hall();
+  test('a person who leaves deliberately is removed at once', async () => {
+    const { comes, goes, tickets, hears, pass } = openTestMatchmaker();
     for (const name of ['Ann', 'Ben']) {
       comes(name);
       tickets(name);
@@ -233,8 +233,8 @@ describe('people find a game', () => {
     expect(hears('Ben')).toMatchObject({ games: [{ have: 1 }] });
   });
 
-  test('after a minute bots are offered; whoever is alone begins with them at once', async () => {
-    const { comes, tickets, hears, wantsBots, pass, tables } = hall();
+  test('bots are offered after a minute, and a person who is alone can start with them at once', async () => {
+    const { comes, tickets, hears, wantsBots, pass, tables } = openTestMatchmaker();
     comes('Ann');
     tickets('Ann');
     expect(wantsBots('Ann')).toEqual({ ok: false, refusal: 'too-early' });
@@ -246,8 +246,8 @@ describe('people find a game', () => {
     expect(hears('Ann')).toEqual({ at: 'matched', code: 'TABLE1' });
   });
 
-  test('how long it takes is said by what others have waited today, and not where nobody has', async () => {
-    const { comes, tickets, hears, confirms, pass } = hall();
+  test("the typical wait is computed from today's waits, and missing if there were none", async () => {
+    const { comes, tickets, hears, confirms, pass } = openTestMatchmaker();
     comes('Ann');
     tickets('Ann');
     await pass(300);
@@ -267,15 +267,15 @@ describe('people find a game', () => {
   });
 });
 
-describe('friends of one table look together', () => {
+describe('a party of friends', () => {
   function friends() {
-    const found = hall();
+    const found = openTestMatchmaker();
     found.parties.TABLE = ['Ann', 'Ben'];
     for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) found.comes(name);
     return found;
   }
 
-  test('and sit down together, once all of them have come along', async () => {
+  test('gets a table together once all of them are connected', async () => {
     const { goes, comes, tickets, seeksWith, seekingTables, hears, confirms, pass, tables } = friends();
     goes('Ben');
     seeksWith('Ann', 'TABLE');
@@ -292,12 +292,12 @@ describe('friends of one table look together', () => {
     expect([...seekingTables]).toEqual([]);
   });
 
-  test('and a bug in what their table is told ends nothing', async () => {
+  test('is not affected by an error in the notification of its table', async () => {
     const { seeksWith, stops, hears, failures, pass, onParty } = friends();
     seeksWith('Ann', 'TABLE');
     onParty.fails = true;
     await pass(300);
-    expect(() => stops('Ben')).toThrow('a bug'); // The room catches what goes wrong in a request.
+    expect(() => stops('Ben')).toThrow('a bug'); // The room catches errors in a request.
     await pass(300);
     expect(failures).toHaveLength(1);
     onParty.fails = false;
@@ -306,19 +306,19 @@ describe('friends of one table look together', () => {
     expect(hears('Ann')).toMatchObject({ at: 'waiting' });
   });
 
-  test('at the host’s word alone', () => {
+  test('can be started by the host alone', () => {
     const { seeksWith, hears } = friends();
     expect(seeksWith('Ben', 'TABLE')).toEqual({ ok: false, refusal: 'not-host' });
     expect(hears('Ann')).toEqual({ at: 'none', why: null });
   });
 
-  test('unless they are too many for a game', () => {
+  test('is refused if it is too large for every wanted game', () => {
     const { parties, seeksWith } = friends();
     parties.TABLE = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'];
     expect(seeksWith('Ann', 'TABLE')).toEqual({ ok: false, refusal: 'party-too-large' });
   });
 
-  test('and are out together, if one of them is silent', async () => {
+  test('is removed together if one of its members does not confirm', async () => {
     const { tickets, seeksWith, hears, confirms, pass } = friends();
     seeksWith('Ann', 'TABLE');
     tickets('Cleo');
@@ -331,7 +331,7 @@ describe('friends of one table look together', () => {
     expect(hears('Cleo')).toMatchObject({ at: 'waiting', again: 'silent', games: [{ have: 2 }] });
   });
 
-  test('and no longer, once one of them thinks better of it', async () => {
+  test('is removed together if one of its members stops', async () => {
     const { seeksWith, stops, hears, pass, seekingTables } = friends();
     seeksWith('Ann', 'TABLE');
     stops('Ben');
@@ -347,9 +347,9 @@ describe('friends of one table look together', () => {
 describe.each(Array.from({ length: 40 }, (_, seed) => seed))(
   'people who come, go and change their minds, by the seed %s',
   (seed) => {
-    test('sit at one table at most, of a game they look for, and none is left who is gone', async () => {
+    test('sit at one table at most, of a game they look for, and nobody stays in the queue who has left', async () => {
       const chance = seeded(seed);
-      const found = hall(() => chance.below(10) > 0);
+      const found = openTestMatchmaker(() => chance.below(10) > 0);
       const names = Array.from({ length: 12 }, (_, number) => `p${number}`);
       const looksFor = new Map<string, readonly string[]>();
       const isHere = new Set<string>();
@@ -365,7 +365,7 @@ describe.each(Array.from({ length: 40 }, (_, seed) => seed))(
             break;
           case 2:
           case 3: {
-            const games = SOUGHT_GAMES.filter(() => chance.below(2) === 0).map(({ id }) => id);
+            const games = MATCHMAKING_GAMES.filter(() => chance.below(2) === 0).map(({ id }) => id);
             if (isHere.has(name) && games.length > 0 && found.tickets(name, games).ok) looksFor.set(name, games);
             break;
           }
@@ -385,7 +385,7 @@ describe.each(Array.from({ length: 40 }, (_, seed) => seed))(
         await found.pass(chance.below(4) === 0 ? chance.below(12_000) : 300);
         for (const { game, people } of found.tables.slice(seen)) {
           for (const { personId } of people) {
-            expect(looksFor.get(personId)).toContain(game); // Once seated they look for nothing.
+            expect(looksFor.get(personId)).toContain(game); // People who have a seat look for nothing.
             looksFor.delete(personId);
           }
         }
@@ -396,14 +396,14 @@ describe.each(Array.from({ length: 40 }, (_, seed) => seed))(
       found.comes('late');
       found.tickets(
         'late',
-        SOUGHT_GAMES.map(({ id }) => id),
+        MATCHMAKING_GAMES.map(({ id }) => id),
       );
       await found.pass(300);
       expect(found.hears('late')).toMatchObject({ at: 'waiting' });
       for (const name of names) found.comes(name);
       await found.pass(300);
-      for (const name of names) expect(['none', 'matched']).toContain(found.hears(name)?.at); // No ghost.
-      for (const { have } of (found.hears('late') as Extract<Standing, { at: 'waiting' }>).games) expect(have).toBe(1);
+      for (const name of names) expect(['none', 'matched']).toContain(found.hears(name)?.at); // Nobody stays in the queue without being connected.
+      for (const { have } of (found.hears('late') as Extract<TicketStatus, { at: 'waiting' }>).games) expect(have).toBe(1);
     });
   },
 );

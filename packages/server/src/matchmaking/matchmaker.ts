@@ -1,6 +1,11 @@
 import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
-import type { FindMessages, FindRefusal, FindRequest, FindRequestName } from '@hundredfold/shared/protocol/find.ts';
+import type {
+  MatchmakingMessages,
+  MatchmakingRefusal,
+  MatchmakingRequest,
+  MatchmakingRequestName,
+} from '@hundredfold/shared/protocol/matchmaking.ts';
 import type { Clock } from '../platform/clock.ts';
 import { handlers, type QueuedPlayer, type RequestContext } from './handlers.ts';
 import { withProposals } from './propose.ts';
@@ -23,7 +28,7 @@ import {
 } from './queue.ts';
 import { statusesIn } from './status.ts';
 
-/** Changes are collected for this long before the matchmaker makes proposals and tells people. */
+/** The matchmaker collects changes for this long before it makes proposals and sends statuses. */
 const TICK_DELAY_MS = 250;
 
 /** People who get a table together, the longest wait first. */
@@ -31,7 +36,7 @@ export interface MatchedGroup extends Pick<Proposal, 'game' | 'pace' | 'bots'> {
   readonly people: readonly Seeker[];
 }
 
-/** What the matchmaker works with. */
+/** The dependencies of the matchmaker. */
 export interface MatchmakerDependencies {
   readonly clock: Clock;
   readonly games: readonly GameTerms[];
@@ -39,21 +44,21 @@ export interface MatchmakerDependencies {
   readonly makeTable: (found: MatchedGroup) => Promise<string>;
   /** Called when the party at a table enters or leaves the queue. */
   readonly onParty: (code: string, isSeeking: boolean) => void;
-  /** Called when a table could not be made, and with bugs. */
+  /** Called with errors: a table that could not be made, or a bug. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Keeps the queue, and tells connected people where they stand. */
+/** Holds the queue, and sends connected people their status. */
 export interface Matchmaker {
-  /** A person has connected: from now on `tell` gets their status. */
-  connect(visitor: QueuedPlayer, tell: (message: FindMessages['standing']) => void): void;
-  /** A person's connection is closed; `forGood` if they left deliberately. */
+  /** Adds a connected person. `tell` gets their status from now on. */
+  connect(visitor: QueuedPlayer, tell: (message: MatchmakingMessages['standing']) => void): void;
+  /** Removes a person whose connection is closed; `forGood` if they left deliberately. */
   disconnect(personId: string, forGood: boolean): void;
-  handle<Name extends FindRequestName>(
+  handle<Name extends MatchmakingRequestName>(
     by: Pick<RequestContext, 'visitor' | 'party'>,
     name: Name,
-    request: FindRequest<Name>,
-  ): Result<null, FindRefusal>;
+    request: MatchmakingRequest<Name>,
+  ): Result<null, MatchmakingRefusal>;
   close(): void;
 }
 
@@ -66,38 +71,41 @@ export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: 
   let soon: (() => void) | null = null;
   let later: (() => void) | null = null;
 
-  /** The person who changed something is told at once, everyone else a moment later. */
-  function become(next: MatchmakingQueue, personId: string): void {
+  /** Replaces the queue. The person who changed something gets their status at once, and everyone else a moment later. */
+  function replaceQueue(next: MatchmakingQueue, personId: string): void {
     queue = next;
     soon ??= clock.after(TICK_DELAY_MS, tick);
-    tell([personId]);
-    tellTables();
+    sendStatuses([personId]);
+    notifyTables();
   }
 
-  /** Nobody would catch an error of a timer, so it is reported; the next change tries again. */
+  /** Runs `update` from a timer. Nothing catches the errors of a timer, so they are reported here; the next change tries again. */
   function tick(): void {
     try {
-      beat();
+      update();
     } catch (error) {
       onFailure(error);
     }
   }
 
-  function beat(): void {
+  function update(): void {
     soon?.();
     later?.();
     soon = null;
-    const moment = now(); // One time for everything below, so that nothing falls due in between.
+    const moment = now(); // The same time is used for everything below, so that nothing falls due in between.
     queue = withProposals(withoutOverdue(queue, moment), games, moment);
-    for (const proposal of queue.proposals) if (!proposal.isBeingMade && isConfirmedByAll(queue, proposal)) void lay(proposal);
-    tell(here.keys());
-    tellTables();
+    for (const proposal of queue.proposals)
+      if (!proposal.isBeingMade && isConfirmedByAll(queue, proposal)) void makeTableFor(proposal);
+    sendStatuses(here.keys());
+    notifyTables();
     const next = nextDeadline(queue, moment);
     later = next === null ? null : clock.after(next - moment, tick);
   }
 
-  /** Marks the proposal before anything is awaited, so that its people cannot get another one. */
-  async function lay(proposal: Proposal): Promise<void> {
+  /**
+   * Makes the table of a proposal. It marks the proposal before anything is awaited, so that its people cannot get another one.
+   */
+  async function makeTableFor(proposal: Proposal): Promise<void> {
     const { game, pace, bots } = proposal;
     const people = peopleIn(ticketsIn(queue, proposal));
     queue = withTableBeingMade(queue, proposal);
@@ -111,20 +119,20 @@ export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: 
     tick();
   }
 
-  function tell(people: Iterable<string>): void {
+  function sendStatuses(people: Iterable<string>): void {
     const standingOf = statusesIn(queue, games, now());
     for (const personId of people) {
       const known = here.get(personId);
       if (known === undefined) continue;
       const standing = standingOf(personId);
       const text = JSON.stringify(standing);
-      if (text === known.told) continue;
-      known.told = text;
+      if (text === known.lastSent) continue;
+      known.lastSent = text;
       known.tell({ standing, now: Math.round(now()) });
     }
   }
 
-  function tellTables(): void {
+  function notifyTables(): void {
     const seeking = new Set(queue.tickets.flatMap(({ table }) => table ?? []));
     for (const code of parties) if (!seeking.has(code)) onParty(code, false);
     for (const code of seeking) if (!parties.has(code)) onParty(code, true);
@@ -132,19 +140,20 @@ export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: 
   }
 
   return {
-    connect(visitor, told) {
-      here.set(visitor.personId, { tell: told, told: '' });
-      become(withReturned(queue, visitor), visitor.personId);
+    connect(visitor, tell) {
+      here.set(visitor.personId, { tell, lastSent: '' });
+      replaceQueue(withReturned(queue, visitor), visitor.personId);
     },
     disconnect(personId, forGood) {
       here.delete(personId);
-      become(forGood ? withoutPerson(queue, personId, now()) : withLostConnection(queue, personId, now()), personId);
+      replaceQueue(forGood ? withoutPerson(queue, personId, now()) : withLostConnection(queue, personId, now()), personId);
     },
     handle(by, name, request) {
-      const asked = handlers[name](queue, { ...by, now: now(), isHere: (personId) => here.has(personId) }, request);
-      if (!asked.ok) return asked;
-      become(asked.value, by.visitor.personId);
-      for (const proposal of queue.proposals) if (!proposal.isBeingMade && isConfirmedByAll(queue, proposal)) void lay(proposal);
+      const result = handlers[name](queue, { ...by, now: now(), isHere: (personId) => here.has(personId) }, request);
+      if (!result.ok) return result;
+      replaceQueue(result.value, by.visitor.personId);
+      for (const proposal of queue.proposals)
+        if (!proposal.isBeingMade && isConfirmedByAll(queue, proposal)) void makeTableFor(proposal);
       return accepted(null);
     },
     close() {
@@ -156,6 +165,6 @@ export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: 
 
 /** A connected person, and the last status that was sent to them. */
 interface ConnectedPlayer {
-  readonly tell: (message: FindMessages['standing']) => void;
-  told: string;
+  readonly tell: (message: MatchmakingMessages['standing']) => void;
+  lastSent: string;
 }

@@ -1,21 +1,21 @@
-/** How many proposals in a row a person has missed. */
+/** The number of proposals in a row that a person has missed. */
 interface MissedCall {
   readonly personId: string;
   readonly count: number;
-  /** When they missed the last one. */
+  /** The time of the last one. */
   readonly at: number;
 }
 
 export type MissedCalls = readonly MissedCall[];
 
-/** How long a person waits after the first missed proposal; twice as long for each further one. */
+/** The wait of a person after the first missed proposal; it doubles with each further one. */
 const FIRST_PENALTY_MS = 30_000;
 const MAX_PENALTY_MS = 10 * 60_000;
 
-/** How long missed proposals count. */
+/** Missed proposals count for this long. */
 const MISSES_KEPT_MS = 30 * 60_000;
 
-/** The list after these people missed a proposal. */
+/** Returns the list after these people missed a proposal. */
 export function withMissedCalls(missedCalls: MissedCalls, personIds: readonly string[], now: number): MissedCalls {
   const others = missedCalls.filter(({ personId, at }) => !personIds.includes(personId) && now - at < MISSES_KEPT_MS);
   const added = [...new Set(personIds)].map((personId): MissedCall => {
@@ -25,12 +25,12 @@ export function withMissedCalls(missedCalls: MissedCalls, personIds: readonly st
   return [...others, ...added];
 }
 
-/** The list after these people confirmed. */
+/** Returns the list after these people confirmed. */
 export function withoutMissedCalls(missedCalls: MissedCalls, personIds: readonly string[]): MissedCalls {
   return missedCalls.filter(({ personId }) => !personIds.includes(personId));
 }
 
-/** The earliest time for the next proposal to a person. */
+/** Returns the earliest time for the next proposal to a person. */
 export function mayBeCalledFrom(missedCalls: MissedCalls, personId: string, now: number): number {
   const miss = missedCallOf(missedCalls, personId, now);
   return miss === undefined ? 0 : miss.at + Math.min(FIRST_PENALTY_MS * 2 ** (miss.count - 1), MAX_PENALTY_MS);

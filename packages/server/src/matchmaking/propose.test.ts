@@ -1,5 +1,5 @@
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import { aimOf, leastOf, SOUGHT_GAMES, SOUGHT_PACES } from '@hundredfold/shared/protocol/find.ts';
+import { fewestPlayers, MATCHMAKING_GAMES, MATCHMAKING_PACES, targetPlayers } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { describe, expect, test } from 'vitest';
 import { viewerAlias } from '../chat/viewer-alias.ts';
 import { getAlong, waitingIn } from './group.ts';
@@ -10,35 +10,35 @@ import { poolOf, tablesIn, type Wish } from './testing/seekers.ts';
 const HALF_A_MINUTE = 30_000;
 
 function tablesFor(now: number, ...wishes: readonly Wish[]): readonly string[] {
-  return tablesIn(withProposals(poolOf(...wishes), SOUGHT_GAMES, now));
+  return tablesIn(withProposals(poolOf(...wishes), MATCHMAKING_GAMES, now));
 }
 
 const modFour = (who: string, more: Partial<Wish> = {}): Wish => ({ who, games: ['mod-four'], ...more });
 const squares = (who: string, more: Partial<Wish> = {}): Wish => ({ who, games: ['four-square'], ...more });
 
 describe('a table comes together', () => {
-  test('of four people, where the game takes four: never of fewer', () => {
+  test('needs four people if the game takes four, and never starts with fewer', () => {
     expect(tablesFor(HALF_A_MINUTE, modFour('Ann'), modFour('Ben'), modFour('Cleo'))).toEqual([]);
     expect(tablesFor(0, modFour('Ann'), modFour('Ben'), modFour('Cleo'), modFour('Dan'))).toEqual(['mod-four: Ann Ben Cleo Dan']);
   });
 
-  test('of those who have waited longest', () => {
+  test('takes the people who have waited longest', () => {
     const five = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'].map((who) => modFour(who));
     expect(tablesFor(0, ...five)).toEqual(['mod-four: Ann Ben Cleo Dan']);
   });
 
-  test('of two, once one of them has waited for half a minute', () => {
+  test('starts with two people once one of them has waited for half a minute', () => {
     const two = [squares('Ann'), squares('Ben', { since: 29_000 })];
     expect(tablesFor(HALF_A_MINUTE - 1, ...two)).toEqual([]);
     expect(tablesFor(HALF_A_MINUTE, ...two)).toEqual(['four-square: Ann Ben']);
   });
 
-  test('of people at one pace', () => {
+  test('takes only people with the same pace', () => {
     const three = [modFour('Ann'), modFour('Ben'), modFour('Cleo')];
     expect(tablesFor(0, ...three, modFour('Dan', { pace: 'fast' }))).toEqual([]);
   });
 
-  test('of whoever looks for several games, for the first that comes together, and for no other', () => {
+  test('takes people who look for several games into the first game that comes together, and into no other', () => {
     const both = ['mod-four', 'four-square'];
     const tables = tablesFor(
       0,
@@ -51,19 +51,19 @@ describe('a table comes together', () => {
     expect(tables).toEqual(['mod-four: Ann Ben Cleo Dan']);
   });
 
-  test('of friends who stay together', () => {
+  test('keeps friends together', () => {
     expect(tablesFor(0, modFour('Ann Ben'), modFour('Cleo Dan Eve'), modFour('Finn Gus'))).toEqual([
       'mod-four: Ann Ben Finn Gus',
     ]);
     expect(tablesFor(0, modFour('Ann Ben Cleo'), modFour('Dan Eve'), modFour('Finn'))).toEqual(['mod-four: Ann Ben Cleo Finn']);
   });
 
-  test('not of two friends alone, who could have begun by themselves', () => {
+  test('does not start with two friends alone, who could have started without matchmaking', () => {
     expect(tablesFor(HALF_A_MINUTE, squares('Ann Ben'))).toEqual([]);
     expect(tablesFor(HALF_A_MINUTE, squares('Ann Ben'), squares('Cleo'))).toEqual(['four-square: Ann Ben Cleo']);
   });
 
-  test('not of people of whom one has blocked another', () => {
+  test('never joins two people of whom one has blocked the other', () => {
     const against = (who: string, whom: string) => modFour(who, { except: [viewerAlias(who, whom)] });
     const others = [modFour('Cleo'), modFour('Dan')];
     expect(tablesFor(0, against('Ann', 'Ben'), modFour('Ben'), ...others)).toEqual([]);
@@ -73,7 +73,7 @@ describe('a table comes together', () => {
     ]);
   });
 
-  test('with bots, if everybody who could join in wants it so', () => {
+  test('uses bots only if everyone who could join wants them', () => {
     const bots = true;
     expect(tablesFor(0, modFour('Ann', { bots }))).toEqual(['mod-four: Ann 3 bots']);
     expect(tablesFor(0, modFour('Ann', { bots }), modFour('Ben'))).toEqual([]);
@@ -82,18 +82,18 @@ describe('a table comes together', () => {
   });
 });
 
-/** People of every kind, the same for the same seed. */
+/** Creates a queue of many kinds of people, the same for the same seed. */
 function crowd(seed: number): MatchmakingQueue {
   const chance = seeded(seed);
   const wishes = Array.from({ length: chance.below(30) }, (_, number): Wish => {
     const names = Array.from({ length: chance.below(4) === 0 ? 1 + chance.below(4) : 1 }, (_, friend) => `p${number}.${friend}`);
-    const games = SOUGHT_GAMES.filter(() => chance.below(2) === 0).map(({ id }) => id);
+    const games = MATCHMAKING_GAMES.filter(() => chance.below(2) === 0).map(({ id }) => id);
     const except =
       chance.below(5) === 0 && number > 0 ? names.map((name) => viewerAlias(name, `p${chance.below(number)}.0`)) : [];
     return {
       who: names.join(' '),
       games: games.length === 0 ? ['mod-four'] : games,
-      pace: SOUGHT_PACES[chance.below(2)]!,
+      pace: MATCHMAKING_PACES[chance.below(2)]!,
       since: number * 1500,
       except,
       bots: chance.below(3) === 0,
@@ -102,31 +102,32 @@ function crowd(seed: number): MatchmakingQueue {
   return poolOf(...wishes);
 }
 
-describe.each(Array.from({ length: 200 }, (_, seed) => seed))('whoever is called together, by the seed %s', (seed) => {
+describe.each(Array.from({ length: 200 }, (_, seed) => seed))('a proposal, by the seed %s', (seed) => {
   const now = 45_000;
-  const queue = withProposals(crowd(seed), SOUGHT_GAMES, now);
+  const queue = withProposals(crowd(seed), MATCHMAKING_GAMES, now);
 
-  test('is called once, to a game and a pace that all of them look for, and gets along with the others', () => {
+  test('goes once to each ticket, to a game and a pace that all of them look for, and to people who have not blocked each other', () => {
     const tickets = queue.proposals.flatMap((proposal) => proposal.tickets);
     expect(new Set(tickets).size).toBe(tickets.length);
     for (const proposal of queue.proposals) {
       const group = ticketsIn(queue, proposal);
-      const game = SOUGHT_GAMES.find(({ id }) => id === proposal.game)!;
+      const game = MATCHMAKING_GAMES.find(({ id }) => id === proposal.game)!;
       const people = peopleIn(group).length;
       expect(group).toHaveLength(proposal.tickets.length);
       for (const ticket of group)
         expect([ticket.pace, ticket.games]).toEqual([proposal.pace, expect.arrayContaining([proposal.game])]);
       for (const [index, one] of group.entries())
         for (const other of group.slice(index + 1)) expect(getAlong(one, other)).toBe(true);
-      if (proposal.bots > 0) expect([people + proposal.bots, group.every(({ bots }) => bots)]).toEqual([aimOf(game), true]);
+      if (proposal.bots > 0)
+        expect([people + proposal.bots, group.every(({ bots }) => bots)]).toEqual([targetPlayers(game), true]);
       else
         expect(people).toBeGreaterThanOrEqual(
-          group.some(({ since }) => now - since >= HALF_A_MINUTE) ? leastOf(game) : aimOf(game),
+          group.some(({ since }) => now - since >= HALF_A_MINUTE) ? fewestPlayers(game) : targetPlayers(game),
         );
     }
   });
 
-  test('has waited longer than whoever could sit in their place', () => {
+  test('goes to the people who have waited longest', () => {
     for (const proposal of queue.proposals.filter(({ bots }) => bots === 0)) {
       const group = ticketsIn(queue, proposal);
       for (const missed of queue.tickets.filter((ticket) => proposalFor(queue, ticket) === undefined)) {
@@ -137,8 +138,8 @@ describe.each(Array.from({ length: 200 }, (_, seed) => seed))('whoever is called
     }
   });
 
-  test('is everybody who can be: nobody is left for whom there is a table', () => {
-    expect(withProposals(queue, SOUGHT_GAMES, now)).toEqual(queue);
+  test('is made for every group that is possible', () => {
+    expect(withProposals(queue, MATCHMAKING_GAMES, now)).toEqual(queue);
     expect(waitingIn(queue, now).length + queue.proposals.flatMap(({ tickets }) => tickets).length).toBe(queue.tickets.length);
   });
 });

@@ -2,7 +2,7 @@ import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { type Group, groupFor, waitingIn } from './group.ts';
 import { confirmBy, type MatchmakingQueue, type Proposal, peopleIn } from './queue.ts';
 
-/** The queue with proposals for all groups that are possible now. The longest wait chooses first. */
+/** Returns the queue with proposals for all groups that are possible now. The longest wait chooses first. */
 export function withProposals(queue: MatchmakingQueue, games: readonly GameTerms[], now: number): MatchmakingQueue {
   let waiting = waitingIn(queue, now);
   let left = queue;
@@ -26,7 +26,7 @@ function withProposal(queue: MatchmakingQueue, { game, tickets, bots }: Group, n
     pace: first.pace,
     tickets: tickets.map(({ id }) => id),
     bots,
-    // A person who plays with bots alone has just asked for it.
+    // A person who plays with bots alone has just asked for the table, so it needs no confirmation.
     confirmed: people.length === 1 ? people.map(({ personId }) => personId) : [],
     until: confirmBy(now),
     isBeingMade: false,

@@ -1,4 +1,10 @@
-import { BOTS_AFTER, CONFIRMED_WITHIN, FEWER_AFTER, PLACE_KEPT, type SoughtPace } from '@hundredfold/shared/protocol/find.ts';
+import {
+  BOTS_AFTER_S,
+  CONFIRM_TIMEOUT_S,
+  FEWER_PLAYERS_AFTER_S,
+  type MatchmakingPace,
+  TICKET_GRACE_S,
+} from '@hundredfold/shared/protocol/matchmaking.ts';
 import { type MissedCalls, mayBeCalledFrom, withMissedCalls, withoutMissedCalls } from './missed-calls.ts';
 import { type WaitTimes, withWaitTimes } from './wait-times.ts';
 
@@ -7,23 +13,23 @@ export interface Seeker {
   readonly personId: string;
   readonly name: string;
   readonly seal: number | undefined;
-  /** The aliases of people whom they have blocked. */
+  /** The aliases of the people whom they have blocked. */
   readonly except: ReadonlySet<string>;
-  /** When their connection was lost; `null` while it is open. */
+  /** The time when their connection was lost; `null` while it is open. */
   readonly lostAt: number | null;
 }
 
-/** What a person, or a party that stays together, looks for. */
+/** A search of one person, or of a party that stays together. */
 export interface Ticket {
-  /** Ids count up, so the lower of two came first. */
+  /** The id of the ticket. Ids count up, so the lower of two came first. */
   readonly id: number;
   readonly people: readonly Seeker[];
   /** The code of the table where the party sits; `null` for a person alone. */
   readonly table: string | null;
   readonly games: readonly string[];
-  readonly pace: SoughtPace;
+  readonly pace: MatchmakingPace;
   readonly since: number;
-  /** Whether bots may take the empty seats. */
+  /** True if bots may take the empty seats. */
   readonly bots: boolean;
   /** The earliest time for a proposal. It is later after a failed table, and after a missed proposal. */
   readonly from: number;
@@ -34,7 +40,7 @@ export interface Ticket {
 export interface Proposal {
   readonly id: number;
   readonly game: string;
-  readonly pace: SoughtPace;
+  readonly pace: MatchmakingPace;
   /** The ids of the tickets. */
   readonly tickets: readonly number[];
   readonly bots: number;
@@ -45,7 +51,7 @@ export interface Proposal {
   readonly isBeingMade: boolean;
 }
 
-/** Why a person is no longer in the queue. It is kept for a while, because they may reconnect and ask. */
+/** The reason why a person is no longer in the queue. It is kept for a while, because they may reconnect and ask. */
 export interface TicketOutcome {
   readonly personId: string;
   readonly at: number;
@@ -72,10 +78,10 @@ export const EMPTY_QUEUE: MatchmakingQueue = {
   last: 0,
 };
 
-/** How long outcomes are kept. */
+/** Outcomes are kept for this long. */
 const OUTCOME_KEPT_MS = 60_000;
 
-/** How long tickets wait after their table could not be made. */
+/** Tickets wait this long after their table could not be made. */
 const RETRY_DELAY_MS = 10_000;
 
 export function ticketOf({ tickets }: MatchmakingQueue, personId: string): Ticket | undefined {
@@ -94,7 +100,7 @@ export function peopleIn(tickets: readonly Ticket[]): readonly Seeker[] {
   return tickets.flatMap(({ people }) => people);
 }
 
-/** The queue with a new ticket. It replaces earlier tickets of the same people. */
+/** Returns the queue with a new ticket, which replaces earlier tickets of the same people. */
 export function withNewTicket(
   queue: MatchmakingQueue,
   wish: Pick<Ticket, 'people' | 'table' | 'games' | 'pace'>,
@@ -108,7 +114,7 @@ export function withNewTicket(
   return { ...left, tickets: [...left.tickets, ticket], outcomes: left.outcomes.filter((each) => !isOne(each)), last: id };
 }
 
-/** The queue without a person, and without their party. */
+/** Returns the queue without a person and without their party. */
 export function withoutPerson(queue: MatchmakingQueue, personId: string, now: number): MatchmakingQueue {
   const ticket = ticketOf(queue, personId);
   if (ticket === undefined || isTableBeingMade(queue, ticket)) return queue;
@@ -120,17 +126,17 @@ export function withoutPerson(queue: MatchmakingQueue, personId: string, now: nu
   return { ...left, missedCalls, outcomes: [...left.outcomes, ...parted] };
 }
 
-/** Whether a table is being made for a ticket. */
+/** Returns whether a table is being made for a ticket. */
 export function isTableBeingMade(queue: MatchmakingQueue, ticket: Ticket): boolean {
   return proposalFor(queue, ticket)?.isBeingMade === true;
 }
 
-/** The queue after a person lost their connection. Their place is kept for a while. */
+/** Returns the queue after a person lost their connection. Their place is kept for a while. */
 export function withLostConnection(queue: MatchmakingQueue, personId: string, now: number): MatchmakingQueue {
   return withSeeker(queue, personId, { lostAt: now });
 }
 
-/** The queue after a person reconnected, perhaps under a new name. */
+/** Returns the queue after a person reconnected, perhaps under a new name. */
 export function withReturned(
   queue: MatchmakingQueue,
   { personId, name, seal }: Pick<Seeker, 'personId' | 'name' | 'seal'>,
@@ -138,7 +144,7 @@ export function withReturned(
   return withSeeker(queue, personId, { name, seal, lostAt: null });
 }
 
-/** The queue with something changed about one person. */
+/** Returns the queue with changes to one person. */
 export function withSeeker(queue: MatchmakingQueue, personId: string, changed: Partial<Seeker>): MatchmakingQueue {
   const people = (ticket: Ticket) => ticket.people.map((each) => (each.personId === personId ? { ...each, ...changed } : each));
   const ticket = ticketOf(queue, personId);
@@ -149,7 +155,7 @@ export function withTicket(queue: MatchmakingQueue, ticket: Ticket): Matchmaking
   return { ...queue, tickets: queue.tickets.map((each) => (each.id === ticket.id ? ticket : each)) };
 }
 
-/** The queue without some tickets. The others of their proposals wait again, in their old places. */
+/** Returns the queue without some tickets. The other tickets of their proposals wait again, in their old places. */
 function withoutTickets(queue: MatchmakingQueue, out: readonly number[]): MatchmakingQueue {
   const over = queue.proposals.filter(({ tickets }) => tickets.some((id) => out.includes(id)));
   const called = over.flatMap(({ tickets }) => tickets);
@@ -159,17 +165,17 @@ function withoutTickets(queue: MatchmakingQueue, out: readonly number[]): Matchm
   return { ...queue, tickets, proposals: queue.proposals.filter((proposal) => !over.includes(proposal)) };
 }
 
-/** The queue after a person has confirmed. */
+/** Returns the queue after a person has confirmed. */
 export function withConfirmation(queue: MatchmakingQueue, proposal: Proposal, personId: string): MatchmakingQueue {
-  const said = { ...proposal, confirmed: [...new Set([...proposal.confirmed, personId])] };
-  return { ...queue, proposals: queue.proposals.map((each) => (each.id === proposal.id ? said : each)) };
+  const confirmed = { ...proposal, confirmed: [...new Set([...proposal.confirmed, personId])] };
+  return { ...queue, proposals: queue.proposals.map((each) => (each.id === proposal.id ? confirmed : each)) };
 }
 
 export function isConfirmedByAll(queue: MatchmakingQueue, proposal: Proposal): boolean {
   return peopleIn(ticketsIn(queue, proposal)).every(({ personId }) => proposal.confirmed.includes(personId));
 }
 
-/** The queue while the table of a proposal is being made. Its people cannot get another one meanwhile. */
+/** Returns the queue while the table of a proposal is being made. Its people cannot get another one in the meantime. */
 export function withTableBeingMade(queue: MatchmakingQueue, proposal: Proposal): MatchmakingQueue {
   return {
     ...queue,
@@ -177,7 +183,7 @@ export function withTableBeingMade(queue: MatchmakingQueue, proposal: Proposal):
   };
 }
 
-/** The queue after the table was made: its people have left it. */
+/** Returns the queue after the table was made: its people have left the queue. */
 export function withMatch(queue: MatchmakingQueue, proposal: Proposal, code: string, now: number): MatchmakingQueue {
   const tickets = ticketsIn(queue, proposal);
   const gone = peopleIn(tickets).map(({ personId }): TicketOutcome => ({ personId, at: now, what: { found: code } }));
@@ -197,7 +203,7 @@ export function withMatch(queue: MatchmakingQueue, proposal: Proposal, code: str
   };
 }
 
-/** The queue after the table could not be made: everyone keeps their place, and gets another proposal a little later. */
+/** Returns the queue after the table could not be made. Everyone keeps their place, and gets another proposal a little later. */
 export function withFailedMatch(queue: MatchmakingQueue, proposal: Proposal, now: number): MatchmakingQueue {
   const tickets = queue.tickets.map(
     (ticket): Ticket =>
@@ -206,7 +212,7 @@ export function withFailedMatch(queue: MatchmakingQueue, proposal: Proposal, now
   return { ...queue, tickets, proposals: queue.proposals.filter(({ id }) => id !== proposal.id) };
 }
 
-/** The queue without people who did not confirm in time or were away for too long, and without their parties. */
+/** Returns the queue without people who did not confirm in time or were away for too long, and without their parties. */
 export function withoutOverdue(queue: MatchmakingQueue, now: number): MatchmakingQueue {
   const late = queue.proposals.filter(({ until, isBeingMade }) => !isBeingMade && until <= now);
   const isSilent = ({ personId }: Seeker): boolean => late.every(({ confirmed }) => !confirmed.includes(personId));
@@ -239,28 +245,28 @@ export function withoutOverdue(queue: MatchmakingQueue, now: number): Matchmakin
 }
 
 function isGone({ lostAt }: Seeker, now: number): boolean {
-  return lostAt !== null && now - lostAt >= PLACE_KEPT * 1000;
+  return lostAt !== null && now - lostAt >= TICKET_GRACE_S * 1000;
 }
 
-/** The next time at which something is due; `null` if nothing is. */
+/** Returns the next time at which something is due; `null` if nothing is. */
 export function nextDeadline({ tickets, proposals }: MatchmakingQueue, now: number): number | null {
   const moments = [
     ...proposals.flatMap(({ until, isBeingMade }) => (isBeingMade ? [] : [until])),
     ...tickets.flatMap(({ since, from, people }) => [
-      since + FEWER_AFTER * 1000,
-      since + BOTS_AFTER * 1000,
+      since + FEWER_PLAYERS_AFTER_S * 1000,
+      since + BOTS_AFTER_S * 1000,
       from,
-      ...people.flatMap(({ lostAt }) => (lostAt === null ? [] : [lostAt + PLACE_KEPT * 1000])),
+      ...people.flatMap(({ lostAt }) => (lostAt === null ? [] : [lostAt + TICKET_GRACE_S * 1000])),
     ]),
   ].filter((moment) => moment > now);
   return moments.length === 0 ? null : Math.min(...moments);
 }
 
-/** The deadline for confirming a proposal of this moment. */
+/** Returns the deadline for confirming a proposal that is made now. */
 export function confirmBy(now: number): number {
-  return now + CONFIRMED_WITHIN * 1000;
+  return now + CONFIRM_TIMEOUT_S * 1000;
 }
 
 function proposedAt({ until }: Proposal): number {
-  return until - CONFIRMED_WITHIN * 1000;
+  return until - CONFIRM_TIMEOUT_S * 1000;
 }

@@ -1,14 +1,18 @@
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
-import { aimOf, BOTS_AFTER, type SoughtGame, type Standing } from '@hundredfold/shared/protocol/find.ts';
+import { BOTS_AFTER_S, type TicketGame, type TicketStatus, targetPlayers } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { waitingIn } from './group.ts';
 import { type MatchmakingQueue, type Proposal, peopleIn, type Ticket, ticketsIn } from './queue.ts';
 import { typicalWait } from './wait-times.ts';
 
-/** Returns a function from a person's id to their status. What everyone has in common is counted once. */
-export function statusesIn(queue: MatchmakingQueue, games: readonly GameTerms[], now: number): (personId: string) => Standing {
+/** Returns a function from a person's id to their status. What several people have in common is counted once. */
+export function statusesIn(
+  queue: MatchmakingQueue,
+  games: readonly GameTerms[],
+  now: number,
+): (personId: string) => TicketStatus {
   const waiting = waitingIn(queue, now);
-  const found = new Map<string, SoughtGame>();
-  const gameFor = (ticket: Ticket, game: GameTerms): SoughtGame => {
+  const found = new Map<string, TicketGame>();
+  const gameFor = (ticket: Ticket, game: GameTerms): TicketGame => {
     const key = `${game.id} ${ticket.pace}`;
     const known = found.get(key) ?? soughtGame(queue, waiting, game, ticket, now);
     found.set(key, known);
@@ -27,45 +31,48 @@ export function statusesIn(queue: MatchmakingQueue, games: readonly GameTerms[],
       games: games
         .filter(({ id }) => ticket.games.includes(id))
         .map((game) => forSeek(gameFor(ticket, game), ticket.people.length, waited)),
-      bots: ticket.bots ? 'wanted' : waited < BOTS_AFTER * 1000 ? 'not-yet' : 'offered',
+      bots: ticket.bots ? 'wanted' : waited < BOTS_AFTER_S * 1000 ? 'not-yet' : 'offered',
       again: ticket.again,
     };
   };
 }
 
-function outcomeStatus({ outcomes }: MatchmakingQueue, personId: string): Standing {
+function outcomeStatus({ outcomes }: MatchmakingQueue, personId: string): TicketStatus {
   const outcome = outcomes.findLast((each) => each.personId === personId);
   if (outcome === undefined) return { at: 'none', why: null };
   const { what } = outcome;
   return typeof what === 'object' ? { at: 'matched', code: what.found } : { at: 'none', why: what };
 }
 
-function proposalStatus(queue: MatchmakingQueue, proposal: Proposal, personId: string): Standing {
+function proposalStatus(queue: MatchmakingQueue, proposal: Proposal, personId: string): TicketStatus {
   const { id, game, bots, confirmed, until } = proposal;
   const people = peopleIn(ticketsIn(queue, proposal)).length;
   const isConfirmed = confirmed.includes(personId);
   return { at: 'called', offer: id, game, people, bots, confirmed: confirmed.length, isConfirmed, until: Math.round(until) };
 }
 
-/** How many people look for a game at one pace. */
+/** Returns how many people look for a game at one pace. */
 function soughtGame(
   queue: MatchmakingQueue,
   waiting: readonly Ticket[],
   game: GameTerms,
   { pace }: Ticket,
   now: number,
-): SoughtGame {
+): TicketGame {
   const looking = waiting.filter((each) => each.pace === pace && each.games.includes(game.id));
   return {
     game: game.id,
     have: peopleIn(looking).length,
-    want: aimOf(game),
+    want: targetPlayers(game),
     usual: typicalWait(queue.waitTimes, game.id, pace, now),
   };
 }
 
-/** Enough people may look for a game without forming a group: then one is shown as missing. */
-function forSeek(found: SoughtGame, people: number, waited: number): SoughtGame {
+/**
+ * Returns what a ticket is shown about a game. Enough people may look for a game without forming a group: then one is shown as
+ * missing.
+ */
+function forSeek(found: TicketGame, people: number, waited: number): TicketGame {
   const { have, want, usual } = found;
   return { ...found, have: Math.max(people, Math.min(have, want - 1)), usual: waited < (usual ?? 0) * 1000 ? usual : null };
 }

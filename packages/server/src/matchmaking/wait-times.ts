@@ -1,11 +1,11 @@
-import type { SoughtPace } from '@hundredfold/shared/protocol/find.ts';
+import type { MatchmakingPace } from '@hundredfold/shared/protocol/matchmaking.ts';
 
-/** How long a person waited for a match, in milliseconds. */
+/** The time that a person waited for a match, in milliseconds. */
 interface WaitTime {
   readonly game: string;
-  readonly pace: SoughtPace;
+  readonly pace: MatchmakingPace;
   readonly took: number;
-  /** When the match was made. */
+  /** The time when the match was made. */
   readonly at: number;
 }
 
@@ -14,15 +14,15 @@ export type WaitTimes = readonly WaitTime[];
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A median needs no more than these. */
+/** The largest number of wait times that are kept. It is enough for a median. */
 const MAX_WAIT_TIMES = 2000;
 
 export function withWaitTimes(waitTimes: WaitTimes, added: WaitTimes): WaitTimes {
   return [...waitTimes, ...added].slice(-MAX_WAIT_TIMES);
 }
 
-/** The median wait for a game today, in rounded seconds; `null` if nobody has waited. */
-export function typicalWait(waitTimes: WaitTimes, game: string, pace: SoughtPace, now: number): number | null {
+/** Returns the median wait for a game today, in rounded seconds; `null` if there were no waits. */
+export function typicalWait(waitTimes: WaitTimes, game: string, pace: MatchmakingPace, now: number): number | null {
   const took = waitTimes
     .filter((wait) => wait.game === game && wait.pace === pace && now - wait.at < DAY_MS)
     .map((wait) => wait.took)

@@ -1,67 +1,67 @@
 import type { Archive, Blocked } from '../storage/archive.ts';
 
-/** How often it is looked up who is blocked, in milliseconds: somebody else may have decided it, in another process. */
-const LOOKS = 10_000;
+/** The time in milliseconds between two lookups of the blocked people: another process may have blocked someone. */
+const LOOKUP_INTERVAL_MS = 10_000;
 
-/** Who is let in. */
+/** Decides who may connect. */
 export interface Admission {
-  /** Whether somebody, by their person id, is let in nowhere. */
+  /** Returns whether a person is blocked everywhere. */
   isBlocked(personId: string): boolean;
-  /** Whether no tables are made here any more, and none brought up: the process is about to close. */
+  /** Returns whether this process creates and loads no more tables, because it is about to close. */
   isDraining(): boolean;
 }
 
-/** The porter as whoever keeps the house sees them. */
+/** The admission as the admin controls it. */
 export interface AdmissionControl extends Admission {
   drain(isDraining: boolean): void;
-  block(somebody: Blocked): Promise<void>;
+  block(person: Blocked): Promise<void>;
   unblock(personId: string): Promise<void>;
-  /** Whoever is forgotten stays blocked, without a name. */
+  /** Removes the name of a blocked person who wants to be forgotten; they stay blocked. */
   forget(personId: string): Promise<void>;
-  /** Looks up who is blocked now and from time to time; tells of those who were not before. */
+  /** Looks up the blocked people now and at intervals, and calls back for each newly blocked person. */
   watch(blocked: (personId: string) => void): Promise<void>;
   close(): void;
 }
 
 export function openAdmission(archive: Pick<Archive, 'block' | 'unblock' | 'blocked'>): AdmissionControl {
-  let turnedAway: ReadonlySet<string> = new Set();
-  let told: (personId: string) => void = () => undefined;
+  let blockedIds: ReadonlySet<string> = new Set();
+  let onBlocked: (personId: string) => void = () => undefined;
   let timer: NodeJS.Timeout | undefined;
   let draining = false;
 
-  async function look(): Promise<void> {
-    const before = turnedAway;
-    turnedAway = new Set((await archive.blocked()).map(({ person }) => person));
-    for (const person of turnedAway) if (!before.has(person)) told(person);
+  async function lookUpBlocked(): Promise<void> {
+    const before = blockedIds;
+    blockedIds = new Set((await archive.blocked()).map(({ person }) => person));
+    for (const person of blockedIds) if (!before.has(person)) onBlocked(person);
   }
 
   return {
-    isBlocked: (personId) => turnedAway.has(personId),
+    isBlocked: (personId) => blockedIds.has(personId),
     isDraining: () => draining,
     drain: (isDraining) => {
       draining = isDraining;
     },
-    async block(somebody) {
-      await archive.block(somebody);
-      await look();
+    async block(person) {
+      await archive.block(person);
+      await lookUpBlocked();
     },
     async unblock(personId) {
       await archive.unblock(personId);
-      await look();
+      await lookUpBlocked();
     },
     async forget(personId) {
       const known = (await archive.blocked()).find(({ person }) => person === personId);
       if (known !== undefined) await archive.block({ ...known, name: '' });
     },
     async watch(blocked) {
-      told = blocked;
-      await look();
-      // An archive that does not answer is told of elsewhere; whoever was blocked stays so.
-      timer = setInterval(() => void look().catch(() => undefined), LOOKS).unref();
+      onBlocked = blocked;
+      await lookUpBlocked();
+      // A storage that does not answer is reported elsewhere; until then blocked people stay blocked.
+      timer = setInterval(() => void lookUpBlocked().catch(() => undefined), LOOKUP_INTERVAL_MS).unref();
     },
     close: () => clearInterval(timer),
   };
 }
 
-/** Where everybody is let in. */
+/** An admission that admits everyone. */
 export const ADMIT_EVERYONE: Admission = { isBlocked: () => false, isDraining: () => false };

@@ -20,7 +20,7 @@ test('a log line holds no key, secret, token, hand or state', () => {
   expect(lines.join()).toContain('ABC');
 });
 
-test('what was counted is logged when there is something new, and at the end', () => {
+test('counts are logged when there is something new, and at the end', () => {
   const lines: string[] = [];
   const tally = startTally();
   const stop = reportTally(tally, openLog(PLAIN, { write: (line) => void lines.push(line) }), 1e9);

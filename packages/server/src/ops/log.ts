@@ -1,7 +1,7 @@
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 import { requestLogFields } from './request-id.ts';
 
-/** What must not be written down, wherever it turns up in something that is logged. */
+/** The fields that must never be logged, at any depth up to three. */
 const SECRETS = [
   'key',
   'secret',
@@ -17,7 +17,7 @@ const SECRETS = [
   'cookie',
 ];
 
-/** JSON lines on standard error, which leaves standard output to the few lines meant for people. */
+/** Opens a log of JSON lines on standard error. Standard output is for the few lines meant for people. */
 export function openLog(
   { logLevel: level, processName }: { readonly logLevel: LevelWithSilent; readonly processName: string },
   to: DestinationStream = pino.destination(2),
@@ -26,7 +26,7 @@ export function openLog(
   return pino({ level, base: { process: processName }, mixin: requestLogFields, redact: { paths, censor: '…' } }, to);
 }
 
-/** Counts of what happened in this process, by name. */
+/** The counts of events in this process, by name. */
 export interface Tally {
   count(what: string): void;
   counts(): Readonly<Record<string, number>>;
@@ -40,23 +40,25 @@ export function startTally(): Tally {
   };
 }
 
-/** Logs the counts so often (in milliseconds) as there is anything new in them, until it is stopped: then once more. */
+/**
+ * Logs the counts every `every` milliseconds if they have changed, until the returned function stops it and logs them once more.
+ */
 export function reportTally(tally: Tally, log: Logger, every: number): () => void {
-  let told = '{}';
-  const tell = () => {
+  let logged = '{}';
+  const logCounts = () => {
     const counts = tally.counts();
     const text = JSON.stringify(counts);
-    if (text !== told) log.info({ counts }, 'counted since the start');
-    told = text;
+    if (text !== logged) log.info({ counts }, 'counted since the start');
+    logged = text;
   };
-  const timer = setInterval(tell, every).unref();
+  const timer = setInterval(logCounts, every).unref();
   return () => {
     clearInterval(timer);
-    tell();
+    logCounts();
   };
 }
 
-/** Keeps the process up when one table's mistake was caught nowhere: every other table is sound, and all of them are in the archive. */
+/** Keeps the process running after an uncaught error: every other table is sound, and all of them are in the storage. */
 export function guardProcess(log: Logger): void {
   process.on('uncaughtException', (error) => log.error({ err: error }, 'uncaught exception'));
   process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'));

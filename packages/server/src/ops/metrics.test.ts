@@ -10,7 +10,7 @@ const QUIET: MetricsSources = {
   readiness: async () => 'well',
 };
 
-test('refusals are told by their reason, and whatever else is counted by its name', async () => {
+test('refusals are labelled by their reason, and all other events by their name', async () => {
   const counts = { 'refused stale': 3, 'refused must-cover': 1, garbage: 2 };
   const text = await openMetrics('p1')
     .show({ ...QUIET, tally: { counts: () => counts } })
@@ -20,7 +20,7 @@ test('refusals are told by their reason, and whatever else is counted by its nam
   expect(text).toContain('hundredfold_events_total{event="garbage",process="p1"} 2');
 });
 
-test('however many names there are, and whatever they are, there are few labels', async () => {
+test('the number of labels is limited, whatever the names are', async () => {
   const many = Array.from({ length: 1000 }, (_, number) => `thing ${'abcdefghij'.charAt(number % 10)}${'x'.repeat(number / 10)}`);
   const counts = Object.fromEntries([...many, 'refused ABCD1234', 'Ann"} 1\n'].map((what) => [what, 1]));
   const text = await openMetrics('p1')
@@ -55,7 +55,7 @@ test('moves are counted, appends and intents are timed', async () => {
   expect(text).not.toMatch(/7S|ABCD1234|intent-1/);
 });
 
-test('the dashboard shows figures that there are', async () => {
+test('the dashboard shows metrics that exist', async () => {
   const meter = openMetrics('p1');
   const look = async () => {
     const person = { personId: 'hash', name: 'Ann' };
@@ -63,7 +63,7 @@ test('the dashboard shows figures that there are', async () => {
   };
   const text = await meter.show({ ...QUIET, look, tally: { counts: () => ({ 'refused stale': 1, bug: 1 }) } }).text();
   const dashboard = readFileSync(new URL('../../../../docs/grafana.json', import.meta.url), 'utf8');
-  const known = figuresIn(text);
+  const known = metricNamesIn(text);
   const shown = [...dashboard.matchAll(/hundredfold_\w+/g)].map(([name]) => name.replace(/_bucket$/, ''));
   expect(shown.length).toBeGreaterThan(20);
   expect(shown.filter((name) => !known.has(name))).toEqual([]);
@@ -71,11 +71,11 @@ test('the dashboard shows figures that there are', async () => {
   expect(text).not.toMatch(/ABCD1234|Ann|hash/);
 });
 
-function figuresIn(text: string): ReadonlySet<string> {
+function metricNamesIn(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name));
 }
 
-test('an archive that does not say how large it is holds up none of the other figures', async () => {
+test('a storage that does not return its size delays no other metric', async () => {
   const text = await openMetrics('p1')
     .show({ ...QUIET, archiveSize: () => new Promise(() => undefined) })
     .text();

@@ -1,5 +1,5 @@
 import type { IntentName } from '@hundredfold/shared/protocol/table.ts';
-import { PHASES } from '@hundredfold/shared/schema/table.ts';
+import { TABLE_PHASES } from '@hundredfold/shared/schema/table.ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { withDeadline } from '../platform/in-time.ts';
 import type { Append } from '../storage/archive.ts';
@@ -7,25 +7,25 @@ import type { Tally } from './log.ts';
 import { connectedPeople, type ProcessSnapshot, SEAT_HOLDERS } from './snapshot.ts';
 import type { TrafficBytes } from './traffic.ts';
 
-/** What is timed and counted while people play; it says nothing of who they are, where, or what they hold. */
+/** Times and counts what happens during play. The metrics do not say who plays, where, or with which cards. */
 export interface Timings {
-  /** An intent was answered after so many milliseconds. */
+  /** Records that an intent was answered after this time. */
   answered(name: IntentName, milliseconds: number): void;
   appended(append: Append, milliseconds: number): void;
 }
 
-/** What is looked up when somebody asks for the figures. */
+/** The sources that are read when the metrics are requested. */
 export interface MetricsSources {
   readonly tally: Pick<Tally, 'counts'>;
   readonly traffic: { open(): number; bytes(): TrafficBytes };
   readonly look: () => Promise<ProcessSnapshot>;
-  /** Bytes. */
+  /** Resolves to the size in bytes. */
   readonly archiveSize: () => Promise<number>;
-  /** `well`, or why nobody is to be sent here. */
+  /** Resolves to `well`, or to the reason why no client may be sent here. */
   readonly readiness: () => Promise<string>;
 }
 
-/** The figures of a process, in the words of Prometheus. */
+/** The metrics of a process in the format of Prometheus. */
 export interface Metrics {
   readonly contentType: string;
   text(): Promise<string>;
@@ -35,10 +35,10 @@ export interface OpenMetrics extends Timings {
   show(sources: MetricsSources): Metrics;
 }
 
-/** Where nobody asks for figures nothing is timed. */
+/** Timings that do nothing, for a server without metrics. */
 export const NO_TIMINGS: Timings = { answered: () => undefined, appended: () => undefined };
 
-const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const BUCKETS_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 export function openMetrics(processName: string): OpenMetrics {
   const register = new Registry();
@@ -48,13 +48,13 @@ export function openMetrics(processName: string): OpenMetrics {
     name: 'hundredfold_intent_seconds',
     help: 'Time to answer an intent: a move (act), or any other.',
     labelNames: ['intent'],
-    buckets: SECONDS,
+    buckets: BUCKETS_SECONDS,
     registers,
   });
   const appends = new Histogram({
     name: 'hundredfold_append_seconds',
     help: 'Time until steps of a match are durable.',
-    buckets: SECONDS,
+    buckets: BUCKETS_SECONDS,
     registers,
   });
   const moves = new Counter({ name: 'hundredfold_moves_total', help: 'Moves saved, by people and bots.', registers });
@@ -66,11 +66,11 @@ export function openMetrics(processName: string): OpenMetrics {
     },
     show(sources) {
       collectDefaultMetrics({ register, prefix: 'hundredfold_' });
-      const takeStock = lookUp(registers, sources);
+      const readSources = registerGauges(registers, sources);
       return {
         contentType: register.contentType,
         async text() {
-          await takeStock();
+          await readSources();
           return register.metrics();
         },
       };
@@ -78,7 +78,7 @@ export function openMetrics(processName: string): OpenMetrics {
   };
 }
 
-/** Numbers that are looked up together. */
+/** The gauges that are read together, with their help texts. */
 const NUMBERS = {
   people: 'People at tables, in galleries or looking for a game, each counted once.',
   galleries: 'Open galleries.',
@@ -89,8 +89,8 @@ const NUMBERS = {
   archive_bytes: 'Size of the archive.',
 } as const;
 
-/** What costs nothing before it is asked for; the returned function asks. */
-function lookUp(registers: Registry[], sources: MetricsSources): () => Promise<void> {
+/** Registers the metrics that are read only on request. The returned function reads them. */
+function registerGauges(registers: Registry[], sources: MetricsSources): () => Promise<void> {
   const gauges = new Map(
     Object.entries(NUMBERS).map(([name, help]) => [name, new Gauge({ name: `hundredfold_${name}`, help, registers })]),
   );
@@ -114,7 +114,7 @@ function lookUp(registers: Registry[], sources: MetricsSources): () => Promise<v
       withDeadline(sources.archiveSize()),
     ]);
     ready.set(readiness === 'well' ? 1 : 0);
-    for (const phase of PHASES) tables.set({ phase }, sight.tables.filter((table) => table.phase === phase).length);
+    for (const phase of TABLE_PHASES) tables.set({ phase }, sight.tables.filter((table) => table.phase === phase).length);
     const holders = sight.tables.flatMap((table) => table.holders);
     for (const holder of SEAT_HOLDERS) seats.set({ holder }, holders.filter((each) => each === holder).length);
     set('people', connectedPeople(sight).size);
@@ -134,7 +134,7 @@ function lookUp(registers: Registry[], sources: MetricsSources): () => Promise<v
 
 const REFUSED = 'refused ';
 
-/** Different things that are told apart at most; whatever comes later, or is no plain words, is counted together. */
+/** The maximum number of labels. Later names, and names that are not plain words, are counted together. */
 const MOST_LABELS = 200;
 
 function bounded(counts: readonly Counted[]): readonly Counted[] {

@@ -6,7 +6,7 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import * as v from 'valibot';
 import type { Archive } from '../storage/archive.ts';
 
-/** A line of the log that tells of a table that was halted. */
+/** A line of the log about a halted table. */
 const haltSchema = v.object({
   match: v.string(),
   game: v.string(),
@@ -14,7 +14,9 @@ const haltSchema = v.object({
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
 });
 
-/** Plays the match of a halted table again, as the archive has it, and tries whatever could come next: one sentence on what breaks. */
+/**
+ * Replays the match of a halted table from the storage and tries every possible next move. Returns one sentence on what fails.
+ */
 export async function findFailingStep(
   line: string,
   archive: Pick<Archive, 'steps'>,
@@ -26,31 +28,31 @@ export async function findFailingStep(
   const stored = await archive.steps(id);
   const start = startMatch(game, options, seats);
   for (let steps = 1; steps <= stored.length; steps++) {
-    const broken = tried(() => historyOf(id, start, stored.slice(0, steps)));
+    const broken = errorOf(() => historyOf(id, start, stored.slice(0, steps)));
     if (broken !== null) return `match ${id} breaks at step ${steps}: ${broken}`;
   }
-  const broken = whatBreaksNext(historyOf(id, start, stored).play.match);
+  const broken = nextFailure(historyOf(id, start, stored).play.match);
   return `match ${id} ${broken === null ? 'goes on' : 'breaks'} after step ${stored.length}${broken ?? ''}`;
 }
 
-/** Of what anybody may see or do now; which cards are in it is not told. */
-function whatBreaksNext(match: Match): string | null {
+/** Returns what fails when someone looks or moves now; `null` if nothing does. The text contains no cards. */
+function nextFailure(match: Match): string | null {
   const { game, state } = match;
   for (const viewer of ['public', ...allSeats(match.seats)] as const) {
-    const broken = tried(() => game.view(state, viewer));
+    const broken = errorOf(() => game.view(state, viewer));
     if (broken !== null) return `, when ${viewer === 'public' ? 'everybody' : `seat ${viewer}`} looks: ${broken}`;
   }
   for (const seat of game.toAct(state)) {
     for (const action of game.legal(game.view(state, seat))) {
-      const broken = tried(() => act(match, seat, action));
+      const broken = errorOf(() => act(match, seat, action));
       if (broken !== null) return `, when seat ${seat} does "${action.type}": ${broken}`;
     }
   }
   return null;
 }
 
-/** The error and where it comes from; `null` where there is none. */
-function tried(work: () => unknown): string | null {
+/** Returns the error and its origin; `null` if there is no error. */
+function errorOf(work: () => unknown): string | null {
   try {
     work();
     return null;

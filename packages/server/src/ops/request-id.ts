@@ -4,13 +4,13 @@ import type { RequestHandler } from 'express';
 
 interface OpenRequest {
   readonly id: string;
-  /** Whatever goes on after it was answered, a table's timers above all, is no part of it. */
+  /** `true` once the request was answered. Work that goes on after that, such as a table's timers, does not belong to it. */
   answered: boolean;
 }
 
 const requests = new AsyncLocalStorage<OpenRequest>();
 
-/** Every request has an id: in the log with each line that comes of it, and in the answer, so that somebody can quote it. */
+/** Gives every request an id, which is in each log line of the request and in the answer, so that people can quote it. */
 export const requestIds: RequestHandler = (_, response, next) => {
   const request: OpenRequest = { id: randomUUID(), answered: false };
   response.setHeader('X-Request-Id', request.id);
@@ -20,7 +20,7 @@ export const requestIds: RequestHandler = (_, response, next) => {
   requests.run(request, next);
 };
 
-/** What a line of the log is told of the request that it belongs to, if it does. */
+/** Returns the log fields of the current request, if there is one. */
 export function requestLogFields(): { readonly request?: string } {
   const request = requests.getStore();
   return request === undefined || request.answered ? {} : { request: request.id };

@@ -1,38 +1,38 @@
-import type { Phase } from '@hundredfold/shared/schema/table.ts';
+import type { TablePhase } from '@hundredfold/shared/schema/table.ts';
 
-/** Somebody who is connected, and what they are called there. */
+/** A connected person with their name at the table. */
 export interface ConnectedPerson {
   readonly personId: string;
   readonly name: string;
 }
 
-/** Who can have a seat. */
+/** The kinds of seat holders. */
 export const SEAT_HOLDERS = ['person', 'bot', 'empty'] as const;
 
-/** A table that is up, as whoever keeps the house may see it: nothing of any hand. */
+/** A loaded table as the admin may see it, without any hand. */
 export interface TableSnapshot {
   readonly code: string;
   readonly game: string;
-  readonly phase: Phase;
-  /** When it was brought up. */
+  readonly phase: TablePhase;
+  /** The time at which the table was loaded. */
   readonly since: Date;
-  /** Who has each seat. */
+  /** The holder of each seat. */
   readonly holders: readonly (typeof SEAT_HOLDERS)[number][];
-  /** Who is connected, seated or not. */
+  /** The connected people, seated or not. */
   readonly people: readonly ConnectedPerson[];
 }
 
-/** Everybody and everything that is up in this process. */
+/** Everyone and everything loaded in this process. */
 export interface ProcessSnapshot {
   readonly tables: readonly TableSnapshot[];
   readonly galleries: readonly { readonly code: string; readonly people: readonly ConnectedPerson[] }[];
-  /** How many look at the list of open tables. */
+  /** The number of clients that look at the list of open tables. */
   readonly watchers: number;
-  /** Who looks for a game. */
+  /** The people who look for a game. */
   readonly seekers: readonly ConnectedPerson[];
 }
 
-/** Everybody who is connected and is known, each once, with the code of the table where they are. */
+/** Returns every connected and identified person once, with the code of their table. */
 export function connectedPeople({
   tables,
   galleries,

@@ -1,5 +1,5 @@
-/** A connection as far as counting what goes over it is concerned. */
-interface Wire {
+/** The part of a connection that is needed to count its bytes. */
+interface CountedSocket {
   readonly bytesRead: number;
   readonly bytesWritten: number;
   once(event: 'close', heard: () => void): unknown;
@@ -10,31 +10,31 @@ export interface TrafficBytes {
   readonly out: number;
 }
 
-/** What goes over the sockets of a process. Each counts for itself; they are added up when somebody asks. */
+/** The bytes over the sockets of a process. Each socket counts for itself, and the sum is computed on request. */
 export interface Traffic {
-  watch(bus: Wire): void;
-  /** How many are open. */
+  watch(socket: CountedSocket): void;
+  /** Returns the number of open sockets. */
   open(): number;
-  /** Since the start. */
+  /** Returns the bytes since the start. */
   bytes(): TrafficBytes;
 }
 
 export function openTraffic(): Traffic {
-  const wires = new Set<Wire>();
+  const sockets = new Set<CountedSocket>();
   let closed: TrafficBytes = { in: 0, out: 0 };
   return {
-    watch(bus) {
-      wires.add(bus);
-      bus.once('close', () => {
-        wires.delete(bus);
-        closed = added(closed, bus);
+    watch(socket) {
+      sockets.add(socket);
+      socket.once('close', () => {
+        sockets.delete(socket);
+        closed = withBytesOf(closed, socket);
       });
     },
-    open: () => wires.size,
-    bytes: () => [...wires].reduce(added, closed),
+    open: () => sockets.size,
+    bytes: () => [...sockets].reduce(withBytesOf, closed),
   };
 }
 
-function added(bytes: TrafficBytes, { bytesRead, bytesWritten }: Wire): TrafficBytes {
+function withBytesOf(bytes: TrafficBytes, { bytesRead, bytesWritten }: CountedSocket): TrafficBytes {
   return { in: bytes.in + bytesRead, out: bytes.out + bytesWritten };
 }

@@ -7,8 +7,8 @@ import { watchStorage } from './watched-storage.ts';
 
 const TABLE = freshTable({ code: 'ABCD1234', game: 'some-game', options: {}, seats: 2, open: false });
 
-/** An archive whose disk can be full, and that can keep everybody waiting. */
-function fragile() {
+/** Returns a storage whose disk can be full and whose answers can be delayed. */
+function fragileStorage() {
   const inner = memoryArchive();
   const disk = { isFull: false, attempts: 0, answers: Promise.resolve() };
   const archive: Archive = {
@@ -29,8 +29,8 @@ function fragile() {
   return { disk, clock, appends, inner, ...watched };
 }
 
-test('an archive is well as long as it keeps what it is given, and answers', async () => {
-  const { archive, health } = fragile();
+test('a storage is well as long as it saves data and answers', async () => {
+  const { archive, health } = fragileStorage();
   expect(await health()).toBe('well');
   const lease = (await archive.claim(TABLE.code))!;
   await archive.saveTable(TABLE, lease);
@@ -38,8 +38,8 @@ test('an archive is well as long as it keeps what it is given, and answers', asy
   expect(await health()).toBe('well');
 });
 
-test('after a write that failed it is not, until there is room again, which is tried now and then', async () => {
-  const { archive, clock, disk, health, inner } = fragile();
+test('after a failed write it is not well until there is room again, which is tested at intervals', async () => {
+  const { archive, clock, disk, health, inner } = fragileStorage();
   const lease = (await archive.claim(TABLE.code))!;
   disk.isFull = true;
   await expect(archive.saveTable(TABLE, lease)).rejects.toThrow('full');
@@ -50,11 +50,12 @@ test('after a write that failed it is not, until there is room again, which is t
   expect(disk.attempts).toBe(attempts);
   clock.pass(2000);
   expect(await health()).toBe('well');
-  expect(await inner.deleteExpired({ gatherings: -1, games: -1, records: -1, reports: -1 }, Date.now())).toEqual([]); // Nothing is left of it.
+  // No test row is left behind.
+  expect(await inner.deleteExpired({ gatherings: -1, games: -1, records: -1, reports: -1 }, Date.now())).toEqual([]);
 });
 
-test('a write that comes through says so, too', async () => {
-  const { archive, disk, health } = fragile();
+test('a write that succeeds makes it well again, too', async () => {
+  const { archive, disk, health } = fragileStorage();
   const lease = (await archive.claim(TABLE.code))!;
   disk.isFull = true;
   await expect(archive.saveTable(TABLE, lease)).rejects.toThrow('full');
@@ -63,16 +64,16 @@ test('a write that comes through says so, too', async () => {
   expect(await health()).toBe('well');
 });
 
-test('a lease that has ended is no fault of the archive', async () => {
-  const { archive, health } = fragile();
+test('an ended lease is no fault of the storage', async () => {
+  const { archive, health } = fragileStorage();
   const lease = (await archive.claim(TABLE.code))!;
   await archive.claim(TABLE.code);
-  await expect(archive.saveTable(TABLE, lease)).rejects.toThrow('gone to somebody else');
+  await expect(archive.saveTable(TABLE, lease)).rejects.toThrow('another process has taken the table');
   expect(await health()).toBe('well');
 });
 
-test('one that owes an answer for three seconds is silent, for whoever asks and however often', async () => {
-  const { clock, disk, health } = fragile();
+test('a storage that owes an answer for three seconds is silent, however often it is asked', async () => {
+  const { clock, disk, health } = fragileStorage();
   const { promise, resolve } = Promise.withResolvers<void>();
   disk.answers = promise;
   const first = health();
@@ -86,7 +87,7 @@ test('one that owes an answer for three seconds is silent, for whoever asks and 
 });
 
 test('each append is timed', async () => {
-  const { archive, appends } = fragile();
+  const { archive, appends } = fragileStorage();
   const lease = (await archive.claim(TABLE.code))!;
   await archive.append({ lease, match: 'm', version: 0, steps: [] });
   await expect(archive.append({ lease, match: 'm', version: 7, steps: [] })).rejects.toThrow('has 0 steps');

@@ -4,28 +4,28 @@ import { type Append, type Archive, LeaseEnded, StorageFailed } from '../storage
 import { freshTable } from '../storage/fresh-table.ts';
 import { storeTable, underLease } from '../storage/leases.ts';
 
-/** How an archive is. `not-kept`: what was written last could not be kept. `silent`: it has not answered for a while. */
+/** The state of a storage. `not-kept`: the last write failed. `silent`: it has not answered for a while. */
 export type StorageHealth = 'well' | 'not-kept' | 'silent';
 
 export interface WatchedStorage {
-  /** The same archive, with somebody who looks on. */
+  /** The same storage, with each call watched. */
   readonly archive: Archive;
   health(): Promise<StorageHealth>;
 }
 
-interface Watch {
+interface WatchOptions {
   readonly clock: Clock;
-  /** Told of every append that was kept, and how many milliseconds it took. */
+  /** Called after every saved append with its time in milliseconds. */
   readonly appended: (append: Append, milliseconds: number) => void;
 }
 
-/** Milliseconds after which an archive that owes an answer is called silent. */
-const SILENCE = 3000;
+/** The time in milliseconds after which a storage that owes an answer is called silent. */
+const SILENT_AFTER_MS = 3000;
 
-/** Milliseconds between two attempts to find out whether there is room again. */
-const PROBES = 2000;
+/** The time in milliseconds between two attempts to find out whether there is room again. */
+const PROBE_INTERVAL_MS = 2000;
 
-type Ask = (...given: readonly unknown[]) => Promise<unknown>;
+type StorageCall = (...given: readonly unknown[]) => Promise<unknown>;
 
 const WRITES: ReadonlySet<string> = new Set<keyof Archive>([
   'saveTable',
@@ -42,43 +42,43 @@ const WRITES: ReadonlySet<string> = new Set<keyof Archive>([
   'dropTable',
 ]);
 
-/** Looks on while an archive is asked: how long it takes, and whether it keeps what it is given. */
-export function watchStorage(inner: Archive, { clock, appended }: Watch): WatchedStorage {
-  /** Since when each answer is owed, the oldest first. */
-  const owed = new Map<object, number>();
+/** Watches the calls to a storage: how long each takes, and whether writes succeed. */
+export function watchStorage(inner: Archive, { clock, appended }: WatchOptions): WatchedStorage {
+  /** The start times of the calls without an answer, the oldest first. */
+  const pending = new Map<object, number>();
   const probe = `probe-${randomBytes(9).toString('base64url')}`;
   let keeps = true;
   let probed = Number.NEGATIVE_INFINITY;
   let looking: Promise<StorageHealth> | undefined;
 
-  async function watched(name: string, ask: Ask, given: readonly unknown[]): Promise<unknown> {
+  async function watched(name: string, call: StorageCall, given: readonly unknown[]): Promise<unknown> {
     const began = clock.now();
-    owed.set(given, began);
+    pending.set(given, began);
     try {
-      const answer = await ask(...given);
+      const answer = await call(...given);
       if (WRITES.has(name)) keeps = true;
       if (name === 'append') appended(given[0] as Append, clock.now() - began);
       return answer;
     } catch (error) {
-      // Somebody else has the table then, and the archive has only said so.
+      // The storage works; it only says that another process has the table.
       if (error instanceof LeaseEnded) throw error;
       if (WRITES.has(name)) keeps = false;
       throw new StorageFailed(error instanceof Error ? error.message : String(error), { cause: error });
     } finally {
-      owed.delete(given);
+      pending.delete(given);
     }
   }
 
-  const asks = Object.entries(inner as unknown as Readonly<Record<string, Ask>>);
+  const calls = Object.entries(inner as unknown as Readonly<Record<string, StorageCall>>);
   const archive = Object.fromEntries(
-    asks.map(([name, ask]) => [name, (...given: readonly unknown[]) => watched(name, ask.bind(inner), given)]),
+    calls.map(([name, call]) => [name, (...given: readonly unknown[]) => watched(name, call.bind(inner), given)]),
   ) as unknown as Archive;
 
-  async function look(): Promise<StorageHealth> {
+  async function checkHealth(): Promise<StorageHealth> {
     if (keeps) await archive.loadTable('');
-    else if (clock.now() - probed >= PROBES) {
+    else if (clock.now() - probed >= PROBE_INTERVAL_MS) {
       probed = clock.now();
-      await writeSomething(archive, probe);
+      await writeProbe(archive, probe);
     }
     return keeps ? 'well' : 'not-kept';
   }
@@ -86,29 +86,29 @@ export function watchStorage(inner: Archive, { clock, appended }: Watch): Watche
   return {
     archive,
     async health() {
-      const [oldest = clock.now()] = owed.values();
-      if (clock.now() - oldest >= SILENCE) return 'silent';
-      looking ??= look()
+      const [oldest = clock.now()] = pending.values();
+      if (clock.now() - oldest >= SILENT_AFTER_MS) return 'silent';
+      looking ??= checkHealth()
         .catch((): StorageHealth => 'not-kept')
         .finally(() => {
           looking = undefined;
         });
-      return within(clock, looking);
+      return withinDeadline(clock, looking);
     },
   };
 }
 
-/** A table that nobody can ask for, because no code looks like that, comes and goes. */
-async function writeSomething(archive: Archive, code: string): Promise<void> {
+/** Creates and deletes a table that nobody can ask for, because no code looks like its code. */
+async function writeProbe(archive: Archive, code: string): Promise<void> {
   await storeTable(archive, freshTable({ code, game: '', options: {}, seats: 0, open: false }));
   await underLease(archive, code, (lease) => archive.dropTable(lease));
 }
 
-function within(clock: Clock, looking: Promise<StorageHealth>): Promise<StorageHealth> {
+function withinDeadline(clock: Clock, looking: Promise<StorageHealth>): Promise<StorageHealth> {
   return new Promise((resolve) => {
-    const callOff = clock.after(SILENCE, () => resolve('silent'));
+    const cancel = clock.after(SILENT_AFTER_MS, () => resolve('silent'));
     void looking.then((health) => {
-      callOff();
+      cancel();
       resolve(health);
     });
   });

@@ -7,29 +7,29 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a process that stands still for half a minute takes no time from anybody; what is a little late takes it', () => {
+test("a stall of half a minute uses no player's time, but a short delay does", () => {
   vi.useFakeTimers();
   const system = performance.now.bind(performance);
-  let stood = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => system() + stood);
+  let stalled = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => system() + stalled);
   const clock = clockWithoutStalls();
   let rung = false;
   clock.after(10_000, () => {
     rung = true;
   });
-  const began = clock.now();
+  const start = clock.now();
   vi.advanceTimersByTime(4000);
-  stood = 30_000;
-  expect(clock.now() - began).toBeLessThan(4300);
+  stalled = 30_000;
+  expect(clock.now() - start).toBeLessThan(4300);
   vi.advanceTimersByTime(5700);
   expect(rung).toBe(false);
-  stood += 900;
-  expect(clock.now() - began).toBeGreaterThanOrEqual(10_600);
+  stalled += 900;
+  expect(clock.now() - start).toBeGreaterThanOrEqual(10_600);
   vi.advanceTimersByTime(300);
   expect(rung).toBe(true);
 });
 
-test('a timer that runs is not started anew, one that is over can be', () => {
+test('a running timer is not restarted, but a finished one can be started again', () => {
   const clock = handClock();
   const rung: string[] = [];
   const set = timers(clock);
@@ -43,7 +43,7 @@ test('a timer that runs is not started anew, one that is over can be', () => {
   expect(rung).toEqual(['first', 'third']);
 });
 
-test('timers that are not kept never ring', () => {
+test('timers that are not in the list never go off', () => {
   const clock = handClock();
   const rung: string[] = [];
   const set = timers(clock);
@@ -54,7 +54,7 @@ test('timers that are not kept never ring', () => {
   expect(rung).toEqual(['b']);
 });
 
-test('each of several rings when it is due, in whatever order they were started and called off', () => {
+test('several timers go off when they are due, in whatever order they were started and cancelled', () => {
   const clock = handClock();
   const rung: string[] = [];
   const set = timers(clock);
@@ -73,7 +73,7 @@ test('each of several rings when it is due, in whatever order they were started 
   expect(rung).toEqual(['d 150', 'b 200', 'c 300', 'e 400']);
 });
 
-test('what is due at once rings at once, unless one of them calls the others off', () => {
+test('timers that are due at the same time all go off, unless one of them cancels the others', () => {
   const clock = handClock();
   const rung: string[] = [];
   const set = timers(clock);
@@ -87,7 +87,7 @@ test('what is due at once rings at once, unless one of them calls the others off
   expect(rung).toEqual(['a', 'b']);
 });
 
-test('where nothing waits any more, the clock is not asked to wake anybody', () => {
+test('the clock has no pending alarm when no timer is running', () => {
   const clock = handClock();
   let waiting = 0;
   const after = (milliseconds: number, run: () => void) => {
@@ -105,7 +105,7 @@ test('where nothing waits any more, the clock is not asked to wake anybody', () 
   expect(waiting).toBe(0);
 });
 
-test('a timer that makes something goes off once both are done', async () => {
+test('a timer that prepares something goes off once both the time is up and the preparation is done', async () => {
   const clock = handClock();
   const rung: string[] = [];
   const set = timers(clock);

@@ -1,19 +1,19 @@
-/** Timers that know durations only, so that a change of the system's time moves nothing. */
+/** A clock for timers. It knows durations only, so a change of the system time has no effect on it. */
 export interface Clock {
-  /** Runs something once after so many milliseconds; the returned function calls it off. */
+  /** Calls `run` once after the given number of milliseconds. The returned function cancels the call. */
   after(milliseconds: number, run: () => void): () => void;
-  /** Milliseconds since some moment or other. */
+  /** Returns the milliseconds since an arbitrary start. */
   now(): number;
 }
 
-/** Milliseconds between two looks at whether the event loop turns. */
-const LOOK = 250;
-/** What a look may come too late, in milliseconds, and be no stall: a busy server's time goes on. */
-const TOLERATED = 1000;
+/** The time between two checks of whether the event loop is running, in milliseconds. */
+const STALL_CHECK_INTERVAL_MS = 250;
+/** A check that is later than this, in milliseconds, counts as a stall. Shorter delays of a busy server count as normal time. */
+const STALL_THRESHOLD_MS = 1000;
 
 /**
- * A clock that stands still while the process does: after a stall, what people sent meanwhile is read before their time is up. It
- * looks whether the event loop turns from its first timer on.
+ * Creates a clock that stops while the process is stalled. After a stall, the server reads what people sent in the meantime
+ * before their time is up. The clock starts to check for stalls with its first timer.
  */
 export function clockWithoutStalls(): Clock {
   let stalled = 0;
@@ -21,8 +21,8 @@ export function clockWithoutStalls(): Clock {
 
   function now(): number {
     const moment = performance.now();
-    const late = last === null ? 0 : moment - last - LOOK;
-    if (late > TOLERATED) stalled += late;
+    const late = last === null ? 0 : moment - last - STALL_CHECK_INTERVAL_MS;
+    if (late > STALL_THRESHOLD_MS) stalled += late;
     if (last !== null) last = moment;
     return moment - stalled;
   }
@@ -31,7 +31,7 @@ export function clockWithoutStalls(): Clock {
     after(milliseconds, run) {
       if (last === null) {
         last = performance.now();
-        setInterval(now, LOOK).unref();
+        setInterval(now, STALL_CHECK_INTERVAL_MS).unref();
       }
       const due = now() + milliseconds;
       const ring = (): void => {
@@ -48,7 +48,10 @@ export function clockWithoutStalls(): Clock {
 
 export const systemClock = clockWithoutStalls();
 
-/** Does something again and again, so many milliseconds after it was done last, until the returned function is called. It must not reject. */
+/**
+ * Calls `work` repeatedly, each time so many milliseconds after the previous call has finished, until the returned function is
+ * called. `work` must not reject.
+ */
 export function repeat({ after }: Pick<Clock, 'after'>, milliseconds: number, work: () => Promise<void>): () => void {
   let callOff = (): void => undefined;
   let isStopped = false;
@@ -62,23 +65,28 @@ export function repeat({ after }: Pick<Clock, 'after'>, milliseconds: number, wo
   };
 }
 
-/** Named timers: at most one of each name runs. */
+/** Named timers. At most one timer of each name runs at a time. */
 export interface Timers {
-  /** Starts a timer unless one of this name is running. */
+  /** Starts a timer unless one with this name is running. */
   start(name: string, milliseconds: number, run: () => void): void;
-  /** As `start`, but begins to make something at once, and waits for that as well where it takes longer. */
+  /**
+   * Does the same as `start`, but begins to make a value at once. If that takes longer than the timer, `run` waits for the value.
+   */
   startMaking<Made>(name: string, milliseconds: number, make: () => Promise<Made>, run: (made: Promise<Made>) => void): void;
-  /** Calls off those timers that are not in the list. */
+  /** Cancels all timers whose names are not in the list. */
   keepOnly(names: ReadonlySet<string>): void;
 }
 
 interface Timer {
-  /** By the clock; never again once it has gone off. */
+  /** The time by the clock at which the timer goes off; infinite once it has gone off. */
   due: number;
   readonly goOff: () => void;
 }
 
-/** All of them share one alarm of the clock. It is not put off with every move: where it rings too early, it is set anew. */
+/**
+ * Creates named timers that share one alarm of the clock. The alarm is not moved back with every change: if it goes off too
+ * early, it is set again.
+ */
 export function timers(clock: Clock): Timers {
   const running = new Map<string, Timer>();
   let alarm = Number.POSITIVE_INFINITY;
@@ -138,7 +146,7 @@ export function timers(clock: Clock): Timers {
   };
 }
 
-/** What a seat had left at a version: of its time for a decision, and of its bank. */
+/** The time that a seat has left at one version: for the current decision (`rest`), and in its time bank (`bank`). */
 export interface TimeLeft {
   readonly rest: number | null;
   readonly bank: number;

@@ -1,14 +1,14 @@
-/** Milliseconds that is waited for what may not come: while something does not answer, the rest is wanted most. */
-const PATIENCE = 1000;
+/** The longest wait for an answer, in milliseconds. It is short so that one part that does not answer holds up nothing else. */
+const ANSWER_TIMEOUT_MS = 1000;
 
-/** What was asked for; `null` where it failed, or did not come in time. */
-export function withDeadline<Value>(asked: Promise<Value>): Promise<Value | null> {
+/** Returns the value of a promise, or `null` if it rejects or takes too long. */
+export function withDeadline<Value>(promise: Promise<Value>): Promise<Value | null> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), PATIENCE);
+    const timer = setTimeout(() => resolve(null), ANSWER_TIMEOUT_MS);
     const done = (value: Value | null): void => {
       clearTimeout(timer);
       resolve(value);
     };
-    asked.then(done, () => done(null));
+    promise.then(done, () => done(null));
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { liveChance } from '../platform/live-chance.ts';
 
-test('live chance draws every number below n, about as often', () => {
+test('live chance draws every number below n, equally often', () => {
   const drawn = Array<number>(6).fill(0);
   for (let draw = 0; draw < 12_000; draw++) {
     const number = liveChance.below(6);
@@ -9,7 +9,7 @@ test('live chance draws every number below n, about as often', () => {
   }
   expect(drawn).toHaveLength(6);
   const chiSquared = drawn.reduce((sum, times) => sum + (times - 2000) ** 2 / 2000, 0);
-  // Five degrees of freedom: a fair source exceeds this once in ten million runs.
+  // With five degrees of freedom, a fair source exceeds this once in ten million runs.
   expect(chiSquared).toBeLessThan(42);
   expect(liveChance.below(1)).toBe(0);
 });

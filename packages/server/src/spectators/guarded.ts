@@ -1,7 +1,7 @@
 import { logPseudonym } from '../ops/log-pseudonym.ts';
 import type { Table } from '../table/state/table.ts';
 
-/** A bug in a gallery is no bug of its table's: it closes the gallery, and the game goes on. */
+/** Runs work for a spectator view. A bug in it is no bug of its table: it closes the spectator view, and the game goes on. */
 export function closeOnError({ context, code }: Table, work: () => void, close: () => void): void {
   try {
     work();

@@ -4,14 +4,14 @@ import type { Table, TableValue } from '../table/state/table.ts';
 import { closeOnError } from './guarded.ts';
 import type { SpectatorView } from './spectator-view.ts';
 
-interface Hanging {
+interface PublicViewOptions {
   readonly table: Table;
   readonly show: (value: TableValue, times: Times) => void;
   readonly close: () => void;
 }
 
-/** What lies on a table for all to see, as it stands, for those for whom there is no room around it. */
-export function publicView({ table, show, close }: Hanging): SpectatorView {
+/** Shows the public part of a table without delay, to spectators for whom the table's own room has no space. */
+export function publicView({ table, show, close }: PublicViewOptions): SpectatorView {
   const publisher = {
     publish(value: TableValue, times: Times): void {
       if (isClosedToSpectators(value)) close();

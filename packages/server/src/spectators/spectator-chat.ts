@@ -1,41 +1,41 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import type { Intent, IntentAnswers, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import { type ChatFilter, messageFor, withMessage } from '../chat/chat.ts';
 import { viewerAlias } from '../chat/viewer-alias.ts';
 import { keepReport } from '../table/intents/report.ts';
 import { unsayable } from '../table/intents/say.ts';
 import type { Table } from '../table/state/table.ts';
 
-/** Somebody in a gallery, under the number that they have there. */
+/** A person in a spectator room, under their number in that room. */
 export interface ConnectedSpectator {
   readonly number: number;
   readonly personId: string;
   readonly name: string;
 }
 
-/** What is said in a gallery. Those who see more than others, or see it later, talk among themselves. */
+/** The chat of a spectator room. Spectators who see more than others, or see it later, chat among themselves. */
 export interface SpectatorChat {
   say(by: ConnectedSpectator, said: Intent<'say'>): Result<null, TableRefusal>;
-  listen(by: ConnectedSpectator, wish: Intent<'listen'>): Result<readonly Line[], TableRefusal>;
+  listen(by: ConnectedSpectator, wish: Intent<'listen'>): Result<readonly ChatMessage[], TableRefusal>;
   signs(by: ConnectedSpectator): Result<IntentAnswers['signs'], TableRefusal>;
   report(by: ConnectedSpectator, about: Intent<'report'>): Promise<Result<null, TableRefusal>>;
   leave(by: ConnectedSpectator): void;
 }
 
-/** Where people talk, and how they are reached. */
-interface Hearing {
-  /** The id of the gallery: under it is remembered what was said there. */
+/** The spectator room and its connections. */
+interface ChatServices {
+  /** The id of the spectator room, under which its chat is stored. */
   readonly id: string;
   readonly table: Table;
   readonly onlookers: () => readonly ConnectedSpectator[];
-  readonly tell: (to: ConnectedSpectator, line: Line) => void;
+  readonly tell: (to: ConnectedSpectator, line: ChatMessage) => void;
 }
 
-export function openSpectatorChat({ id, table, onlookers, tell }: Hearing): SpectatorChat {
+export function openSpectatorChat({ id, table, onlookers, tell }: ChatServices): SpectatorChat {
   const { context } = table;
-  const ears = new Map<number, ChatFilter>();
-  const heardBy = ({ personId }: ConnectedSpectator) => ({ personId, hearsAsides: true });
+  const filters = new Map<number, ChatFilter>();
+  const readerOf = ({ personId }: ConnectedSpectator) => ({ personId, hearsAsides: true });
   return {
     say({ number, personId, name }, said) {
       const wrong = unsayable(table, said);
@@ -50,16 +50,16 @@ export function openSpectatorChat({ id, table, onlookers, tell }: Hearing): Spec
       context.chats.keep(id, talk.value);
       const line = talk.value.lines.at(-1);
       for (const each of onlookers()) {
-        const ear = ears.get(each.number);
-        const heard = line === undefined || ear === undefined ? null : messageFor(line, heardBy(each), ear);
-        if (heard !== null) tell(each, heard);
+        const filter = filters.get(each.number);
+        const message = line === undefined || filter === undefined ? null : messageFor(line, readerOf(each), filter);
+        if (message !== null) tell(each, message);
       }
       return accepted(null);
     },
     listen(by, { hears, except }) {
-      const ear = { hears, except: new Set(except) };
-      ears.set(by.number, ear);
-      return accepted(context.chats.at(id).lines.flatMap((line) => messageFor(line, heardBy(by), ear) ?? []));
+      const filter = { hears, except: new Set(except) };
+      filters.set(by.number, filter);
+      return accepted(context.chats.at(id).lines.flatMap((line) => messageFor(line, readerOf(by), filter) ?? []));
     },
     signs(by) {
       const others = onlookers().filter(({ number }) => number !== by.number);
@@ -73,6 +73,6 @@ export function openSpectatorChat({ id, table, onlookers, tell }: Hearing): Spec
           : onlookers().find(({ number }) => number === about.person);
       return keepReport({ context, code: id }, { by: by.personId, known: lines, meant, about });
     },
-    leave: ({ number }) => void ears.delete(number),
+    leave: ({ number }) => void filters.delete(number),
   };
 }

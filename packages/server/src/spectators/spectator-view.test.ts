@@ -1,6 +1,6 @@
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
-import { hasHands, type Watching } from '@hundredfold/shared/protocol/watch.ts';
+import { hasHands, type SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { due, intent, ok, refusal } from '../../test/hand-people.ts';
@@ -11,11 +11,11 @@ import { joinTable } from '../table/runtime/join.ts';
 import { playOf, type TableValue } from '../table/state/table.ts';
 import { delayedHandsView } from './spectator-view.ts';
 
-/** Longer than it takes a gallery to show whatever it may. */
-const CAUGHT_UP = 40_000;
+/** The time in milliseconds in which a spectator view shows all that it may. */
+const CATCH_UP_TIME_MS = 40_000;
 
-/** A game between people, and all that its gallery shows, the latest last. */
-async function hung(watching: Watching, given: Parameters<typeof handTable>[0] = {}) {
+/** Starts a game between people and collects all that its spectator view shows, the latest last. */
+async function spectatorViewOf(watching: SpectatorSettings, given: Parameters<typeof handTable>[0] = {}) {
   const hand = await handTable({ options: {}, ...given });
   const people: number[] = [];
   for (const seat of hand.table.value.seating.seats.keys()) {
@@ -36,7 +36,7 @@ async function hung(watching: Watching, given: Parameters<typeof handTable>[0] =
   return { hand, people, gallery, readers, shown, closed };
 }
 
-/** Somebody who is to act does something, whatever it is. */
+/** Makes a random legal move for a player who is to act. */
 async function move(hand: HandTable, people: readonly number[], chance: ReturnType<typeof seeded>): Promise<void> {
   const { seat } = due(hand);
   const { game, state } = playOf(hand.table.value)!.match;
@@ -46,7 +46,10 @@ async function move(hand: HandTable, people: readonly number[], chance: ReturnTy
   });
 }
 
-/** Lets time pass until the gallery has shown whatever it may, a turn in less than a second. In a whole minute a bot may move for somebody. */
+/**
+ * Passes time, a second at a time, until the spectator view has shown all that it may. In a whole minute a bot might move for a
+ * player.
+ */
 async function catchUp(hand: HandTable, shown: readonly TableValue[]): Promise<void> {
   for (let known = -1; known < shown.length; ) {
     known = shown.length;
@@ -57,27 +60,27 @@ async function catchUp(hand: HandTable, shown: readonly TableValue[]): Promise<v
 const matchIn = (value: TableValue | undefined) => (value === undefined ? undefined : playOf(value)?.match);
 
 describe.each(TEST_GAMES.filter(hasHands).map((game) => [game.id, game] as const))('%s', (_, game) => {
-  test('shows all hands so many turns late, never sooner, and the whole deal once it has ended', async () => {
+  test('shows all hands a number of turns late, never sooner, and the whole deal once it has ended', async () => {
     const delay = 5;
-    const { hand, people, gallery, shown } = await hung({ watch: 'late', delay }, { game });
+    const { hand, people, gallery, shown } = await spectatorViewOf({ watch: 'late', delay }, { game });
     const chance = seeded(7);
-    const stood = [playOf(hand.table.value)!.match];
+    const matches = [playOf(hand.table.value)!.match];
     await gallery.open();
     for (let turn = 0; turn < 60 && hand.table.value.phase === 'playing'; turn++) {
       await move(hand, people, chance);
-      stood.push(playOf(hand.table.value)!.match);
+      matches.push(playOf(hand.table.value)!.match);
       await catchUp(hand, shown);
       const seen = matchIn(shown.at(-1))?.version;
-      const place = stood.findIndex(({ version }) => version === seen);
-      const deal = game.deal(stood.at(-1)!.state);
-      const ended = stood.findLastIndex((each) => game.deal(each.state) < deal);
+      const place = matches.findIndex(({ version }) => version === seen);
+      const deal = game.deal(matches.at(-1)!.state);
+      const ended = matches.findLastIndex((each) => game.deal(each.state) < deal);
       const isOver = (hand.table.value.phase as string) === 'over';
-      expect(place).toBe(isOver ? stood.length - 1 : Math.max(ended, stood.length - 1 - delay));
+      expect(place).toBe(isOver ? matches.length - 1 : Math.max(ended, matches.length - 1 - delay));
     }
   });
 
-  test('shows a deal once it has ended, turn by turn, and nothing of the one that is played', async () => {
-    const { hand, people, gallery, shown } = await hung({ watch: 'dealt', delay: 4 }, { game });
+  test('shows a deal once it has ended, turn by turn, and nothing of the current deal', async () => {
+    const { hand, people, gallery, shown } = await spectatorViewOf({ watch: 'dealt', delay: 4 }, { game });
     const chance = seeded(11);
     await gallery.open();
     for (let turn = 0; turn < 400 && hand.table.value.phase === 'playing'; turn++) {
@@ -89,25 +92,25 @@ describe.each(TEST_GAMES.filter(hasHands).map((game) => [game.id, game] as const
       if (seen.version > 0) expect(game.deal(seen.state)).toBeLessThan(now);
     }
     if ((hand.table.value.phase as string) !== 'over') return;
-    await hand.pass(5 * CAUGHT_UP);
+    await hand.pass(5 * CATCH_UP_TIME_MS);
     expect(matchIn(shown.at(-1))).toBe(playOf(hand.table.value)!.match);
   });
 });
 
-test('whoever comes to a game that has been going on sees it as late as everybody, from the archive', async () => {
-  const { hand, people, gallery, shown } = await hung({ watch: 'late', delay: 4 });
-  const stood = [playOf(hand.table.value)!.match.version];
+test('a spectator who comes to a game in progress sees it as late as everyone, from the storage', async () => {
+  const { hand, people, gallery, shown } = await spectatorViewOf({ watch: 'late', delay: 4 });
+  const matches = [playOf(hand.table.value)!.match.version];
   for (let turn = 0; turn < 9; turn++) {
     await move(hand, people, seeded(turn));
-    stood.push(playOf(hand.table.value)!.match.version);
+    matches.push(playOf(hand.table.value)!.match.version);
   }
   await gallery.open();
-  await hand.pass(CAUGHT_UP);
-  expect(matchIn(shown.at(-1))?.version).toBe(stood.at(-5));
+  await hand.pass(CATCH_UP_TIME_MS);
+  expect(matchIn(shown.at(-1))?.version).toBe(matches.at(-5));
 });
 
-test('what is taken back delays nothing: by drawing and taking back nobody brings the hands of now into view', async () => {
-  const { hand, people, gallery, shown } = await hung({ watch: 'late', delay: 4 }, { game: hundredRummy, seats: 2 });
+test('a takeback delays nothing: drawing and taking back never brings the current hands into view', async () => {
+  const { hand, people, gallery, shown } = await spectatorViewOf({ watch: 'late', delay: 4 }, { game: hundredRummy, seats: 2 });
   for (let turn = 0; turn < 6; turn++) await move(hand, people, seeded(turn));
   await gallery.open();
   await catchUp(hand, shown);
@@ -126,14 +129,14 @@ test('what is taken back delays nothing: by drawing and taking back nobody bring
   expect(matchIn(shown.at(-1))?.version).toBeLessThanOrEqual(seen! + 1);
 });
 
-test('whoever looks is put down for the deal before they see a hand of it', async () => {
+test('a spectator is recorded for the deal before they see a hand of it', async () => {
   const archive = memoryArchive();
-  const { hand, people, gallery, readers, shown } = await hung({ watch: 'late', delay: 4 }, { archive });
+  const { hand, people, gallery, readers, shown } = await spectatorViewOf({ watch: 'late', delay: 4 }, { archive });
   await gallery.open();
   readers.push('id of Wim');
   for (let turn = 0; turn < 8; turn++) {
     await move(hand, people, seeded(turn));
-    await hand.pass(CAUGHT_UP);
+    await hand.pass(CATCH_UP_TIME_MS);
     const seesHands = (matchIn(shown.at(-1))?.version ?? 0) > 0;
     const kept = (await archive.loadTable('TABLE000'))!.seen!.map(({ person }) => person);
     expect(kept, `turn ${turn}`).toEqual(seesHands ? ['id of Wim'] : []);
@@ -143,28 +146,28 @@ test('whoever looks is put down for the deal before they see a hand of it', asyn
   expect(await handleIntent(hand.table, wim, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
 });
 
-test('nothing is shown as long as it cannot be put down who sees it', async () => {
+test('nothing is shown as long as spectators cannot be recorded', async () => {
   const archive = memoryArchive();
   let isFull = false;
   const full: typeof archive = {
     ...archive,
     addSeenCards: (...given) => (isFull ? Promise.reject(new Error('no space left')) : archive.addSeenCards(...given)),
   };
-  const { hand, people, gallery, readers, shown } = await hung({ watch: 'late', delay: 4 }, { archive: full });
+  const { hand, people, gallery, readers, shown } = await spectatorViewOf({ watch: 'late', delay: 4 }, { archive: full });
   await gallery.open();
   readers.push('id of Wim');
   isFull = true;
   for (let turn = 0; turn < 8; turn++) await move(hand, people, seeded(turn));
-  await hand.pass(CAUGHT_UP);
+  await hand.pass(CATCH_UP_TIME_MS);
   expect(matchIn(shown.at(-1))?.version).toBe(0);
   isFull = false;
-  await hand.pass(CAUGHT_UP);
+  await hand.pass(CATCH_UP_TIME_MS);
   expect(matchIn(shown.at(-1))?.version).toBeGreaterThan(0);
   isFull = true;
   await expect(gallery.admit('id of Zoe')).rejects.toThrow();
 });
 
-test('a reader costs one row, once hands of the deal that is played are shown, and never the row of the table', async () => {
+test('a spectator costs one row, once hands of the current deal are shown, and never the row of the table', async () => {
   const archive = memoryArchive();
   const rows: string[] = [];
   let saves = 0;
@@ -179,7 +182,7 @@ test('a reader costs one row, once hands of the deal that is played are shown, a
       return archive.addSeenCards(sights, lease);
     },
   };
-  const { hand, people, gallery, readers, shown } = await hung({ watch: 'late', delay: 4 }, { archive: counted });
+  const { hand, people, gallery, readers, shown } = await spectatorViewOf({ watch: 'late', delay: 4 }, { archive: counted });
   await gallery.open();
   const before = saves;
   for (const name of ['Wim', 'Zoe']) {
@@ -197,19 +200,22 @@ test('a reader costs one row, once hands of the deal that is played are shown, a
   expect(saves).toBe(before);
 });
 
-test('what is shown has no clock, and its end comes with the last turn', async () => {
-  const { hand, people, gallery, shown } = await hung({ watch: 'late', delay: 4 }, { options: { target: 1 }, pace: 'normal' });
+test('the view has no clock, and the end is shown with the last turn', async () => {
+  const { hand, people, gallery, shown } = await spectatorViewOf(
+    { watch: 'late', delay: 4 },
+    { options: { target: 1 }, pace: 'normal' },
+  );
   await gallery.open();
   const chance = seeded(3);
   while (hand.table.value.phase === 'playing') await move(hand, people, chance);
   expect(shown.at(-1)).toMatchObject({ phase: 'playing', pace: 'free' });
-  await hand.pass(CAUGHT_UP);
+  await hand.pass(CATCH_UP_TIME_MS);
   expect(shown.at(-1)).toMatchObject({ phase: 'over', record: 'match 1' });
   expect(shown.every((value) => value.pace === 'free' && value.wishes.length === 0)).toBe(true);
 });
 
-test('a few seconds after the end the end is shown, however late the hands were', async () => {
-  const { hand, people, gallery, shown } = await hung({ watch: 'late', delay: 40 }, { options: { target: 10 } });
+test('the end is shown a few seconds after the end of the game, however late the hands were', async () => {
+  const { hand, people, gallery, shown } = await spectatorViewOf({ watch: 'late', delay: 40 }, { options: { target: 10 } });
   await gallery.open();
   const chance = seeded(5);
   while (hand.table.value.phase === 'playing') {
@@ -223,24 +229,24 @@ test('a few seconds after the end the end is shown, however late the hands were'
   expect(matchIn(shown.at(-1))).toBe(last);
 });
 
-test('it goes on into the next game, and closes when the table is laid anew', async () => {
-  const { hand, people, gallery, shown, closed } = await hung({ watch: 'late', delay: 4 }, { options: { target: 1 } });
+test('the view goes on into the next game, and closes when the host changes the table', async () => {
+  const { hand, people, gallery, shown, closed } = await spectatorViewOf({ watch: 'late', delay: 4 }, { options: { target: 1 } });
   await gallery.open();
   const chance = seeded(5);
   while (hand.table.value.phase === 'playing') await move(hand, people, chance);
-  await hand.pass(CAUGHT_UP);
+  await hand.pass(CATCH_UP_TIME_MS);
   for (const person of people) await handleIntent(hand.table, person, 'rematch', undefined);
   expect(hand.table.value).toMatchObject({ phase: 'playing', round: 2 });
   while ((hand.table.value.phase as string) === 'playing') await move(hand, people, chance);
-  await hand.pass(CAUGHT_UP);
+  await hand.pass(CATCH_UP_TIME_MS);
   expect(shown.at(-1)).toMatchObject({ phase: 'over', round: 2 });
   expect(closed).toEqual([]);
   await handleIntent(hand.table, people[0]!, 'arrange', {});
   expect(closed).toHaveLength(1);
 });
 
-test('a gallery that cannot be shown closes, and the game goes on', async () => {
-  const { hand, people } = await hung({ watch: 'late', delay: 4 });
+test('a spectator view that cannot be shown closes, and the game goes on', async () => {
+  const { hand, people } = await spectatorViewOf({ watch: 'late', delay: 4 });
   const closed: string[] = [];
   const gallery = delayedHandsView({
     table: hand.table,

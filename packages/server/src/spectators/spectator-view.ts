@@ -1,7 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
-import { unplayed } from '@hundredfold/shared/core/play.ts';
-import { showsHands } from '@hundredfold/shared/protocol/watch.ts';
+import { newPlay } from '@hundredfold/shared/core/play.ts';
+import { showsHands } from '@hundredfold/shared/protocol/spectators.ts';
 import { historyAt } from '../table/intents/act.ts';
 import { putDownLook } from '../table/intents/spectators.ts';
 import { NO_TIMES, type Times } from '../table/state/seat-times.ts';
@@ -10,96 +10,96 @@ import { dealOf, playOf, settingsOf, soundValue, type Table, type TableValue } f
 import { closeOnError } from './guarded.ts';
 import { isSame, releasedIndex, type Timeline, type TimelineEntry, withEntry } from './timeline.ts';
 
-/** Milliseconds for which each turn is looked at. */
-const BEAT = 700;
+/** The time in milliseconds for which each turn is shown. */
+const TURN_MS = 700;
 
-/** The more may be shown, the faster it goes: each turn has so many milliseconds, divided by how many there are, and never less than that. */
-const CATCH_UP = 20_000;
-const SHORTEST_BEAT = 60;
+/** The time in milliseconds in which all waiting turns are shown: each turn gets its share, and at least `MIN_TURN_MS`. */
+const CATCH_UP_MS = 20_000;
+const MIN_TURN_MS = 60;
 
-/** Once the game is over, the last turns that were held back are shown within about so many milliseconds. */
-const CATCH_UP_AT_END = 3000;
+/** The time in milliseconds in which the last turns are shown once the game is over. */
+const CATCH_UP_AT_END_MS = 3000;
 
-/** Where a gallery hangs, and who is told of it. */
-interface Hanging {
+/** The table of a spectator view and its callbacks. */
+interface DelayedHandsOptions {
   readonly table: Table;
-  /** Who looks at it, by their person ids. */
+  /** Returns the person ids of the spectators. */
   readonly readers: () => readonly string[];
   readonly show: (value: TableValue, times: Times) => void;
-  /** There is nothing to be seen here any longer. */
+  /** Called when there is nothing more to see. */
   readonly close: () => void;
 }
 
-/** Where many look at a table without a part in it. However many they are, it costs the table one screen. */
+/** A view of a table for many spectators. However many there are, the table publishes its state once for all of them. */
 export interface SpectatorView {
-  /** Resolves once there is something to be seen. */
+  /** Resolves once there is something to see. */
   open(): Promise<void>;
   /**
-   * Puts down that a reader sees hands of the deal that is played, if any are shown; later they are put down with all readers. Rejects where
-   * that could not be kept.
+   * Records that a spectator sees hands of the current deal, if any are shown; for later hands all spectators are recorded
+   * together. Rejects if the record could not be saved.
    */
   admit(personId: string): Promise<void>;
   close(): void;
 }
 
-/** All hands of a table at which a game is played, or was, as late as its host would have it. */
-export function delayedHandsView({ table, readers, show, close }: Hanging): SpectatorView {
+/** Shows all hands of a table during and after a game, with the delay that its host has chosen. */
+export function delayedHandsView({ table, readers, show, close }: DelayedHandsOptions): SpectatorView {
   let shown: TimelineEntry | null = null;
-  /** Shown until the first turn is. */
+  /** The state before the first card, shown until the first turn is. */
   let start: TimelineEntry | null = null;
   let waiting: Timeline = [];
   let stop: (() => void) | null = null;
 
-  function hear(value: TableValue): void {
+  function handleState(value: TableValue): void {
     if (value.phase === 'gathering' || !showsHands(value.watching)) {
       close();
       return;
     }
     if (value.phase !== 'halted') {
-      const moment = momentOf(table, value);
+      const moment = entryOf(table, value);
       waiting = withEntry(waiting, moment);
       if (!isSame(waiting.at(-1) ?? shown, moment)) waiting = [...waiting, moment];
     }
-    paint();
-    goOn();
+    render();
+    scheduleTurn();
   }
 
-  const publisher = { publish: (value: TableValue) => closeOnError(table, () => hear(value), close) };
+  const publisher = { publish: (value: TableValue) => closeOnError(table, () => handleState(value), close) };
 
-  function paint(): void {
+  function render(): void {
     const { value, game } = table;
-    if (start?.deal.round !== value.round) start = beforeAll(game, value);
+    if (start?.deal.round !== value.round) start = beforeFirstCard(game, value);
     show(asShown(value, shown ?? start), NO_TIMES);
   }
 
-  function goOn(): void {
+  function scheduleTurn(): void {
     const ready = releasedIndex(waiting, table.value.watching);
-    if (stop === null && ready > 0) stop = table.context.clock.after(beat(table.value, ready), () => void turn());
+    if (stop === null && ready > 0) stop = table.context.clock.after(turnDuration(table.value, ready), () => void showNextTurn());
   }
 
-  async function turn(): Promise<void> {
+  async function showNextTurn(): Promise<void> {
     const [next] = waiting;
-    const news = next === undefined ? [] : unknownOf(next.deal);
-    const kept = news.length === 0 || (await putDownLook(table, news)).ok;
+    const unrecorded = next === undefined ? [] : unrecordedFor(next.deal);
+    const isSaved = unrecorded.length === 0 || (await putDownLook(table, unrecorded)).ok;
     stop = null;
-    // Meanwhile the turn may have been taken back, or somebody may have come: then it is tried once more.
-    if (kept && next !== undefined && waiting[0] === next && unknownOf(next.deal).length === 0) {
+    // If the turn was taken back or a spectator joined meanwhile, the view tries once more.
+    if (isSaved && next !== undefined && waiting[0] === next && unrecordedFor(next.deal).length === 0) {
       shown = next;
       waiting = waiting.slice(1);
-      closeOnError(table, paint, close);
+      closeOnError(table, render, close);
     }
-    goOn();
+    scheduleTurn();
   }
 
-  /** Readers who must be put down before they see hands of a deal. Once it has ended it is no secret. */
-  function unknownOf(deal: Deal): readonly string[] {
+  /** Returns the spectators who must be recorded before they see hands of a deal. An ended deal is no secret. */
+  function unrecordedFor(deal: Deal): readonly string[] {
     const now = dealOf(table.value);
     if (now === null || isBefore(deal, now)) return [];
     return readers().filter((personId) => !hasSeen(table.seenCards, personId, now));
   }
 
-  /** Whether hands of the deal that is played are being shown. */
-  function showsNow(): boolean {
+  /** Returns whether hands of the current deal are shown. */
+  function showsCurrentDeal(): boolean {
     const now = dealOf(table.value);
     return shown !== null && now !== null && !isBefore(shown.deal, now);
   }
@@ -107,7 +107,7 @@ export function delayedHandsView({ table, readers, show, close }: Hanging): Spec
   return {
     open: () =>
       table.queue(async () => {
-        const past = await pastOf(table);
+        const past = await timelineOf(table);
         const first = firstShown(past, table.value);
         shown = past[first] ?? null;
         waiting = past.slice(first + 1);
@@ -115,30 +115,30 @@ export function delayedHandsView({ table, readers, show, close }: Hanging): Spec
         publisher.publish(table.value);
       }),
     async admit(personId) {
-      if (!showsNow()) return;
-      if (!(await putDownLook(table, [personId])).ok) throw new Error('what somebody is shown could not be put down');
+      if (!showsCurrentDeal()) return;
+      if (!(await putDownLook(table, [personId])).ok) throw new Error('the seen cards could not be saved');
     },
     close() {
       table.publishers.delete(publisher);
       stop?.();
-      stop = () => undefined; // Nothing is begun any more.
+      stop = () => undefined; // No further turn is scheduled.
     },
   };
 }
 
-function beat({ phase, watching: { watch, delay } }: TableValue, ready: number): number {
-  const each = phase === 'over' && watch === 'late' ? CATCH_UP_AT_END / delay : CATCH_UP / ready;
-  return Math.max(SHORTEST_BEAT, Math.min(BEAT, each));
+function turnDuration({ phase, watching: { watch, delay } }: TableValue, ready: number): number {
+  const each = phase === 'over' && watch === 'late' ? CATCH_UP_AT_END_MS / delay : CATCH_UP_MS / ready;
+  return Math.max(MIN_TURN_MS, Math.min(TURN_MS, each));
 }
 
-/** All of the match that stands, as the archive has it. */
-async function pastOf(table: Table): Promise<Timeline> {
+/** Returns the whole match without its undone turns, from the storage. */
+async function timelineOf(table: Table): Promise<Timeline> {
   const play = playOf(table.value);
   const found = play === null ? null : await historyAt(table, play);
   if (found === null || !found.ok) return [];
   const { past, play: now } = found.value;
   const { round, phase } = table.value;
-  const plays = [...past.slice(1).map(({ before }) => unplayed(now.id, before)), now];
+  const plays = [...past.slice(1).map(({ before }) => newPlay(now.id, before)), now];
   return plays.map((each, index) => ({
     play: each,
     deal: { round, number: table.game.deal(each.match.state) },
@@ -146,27 +146,27 @@ async function pastOf(table: Table): Promise<Timeline> {
   }));
 }
 
-/** By place. A deal that is shown once it has ended is shown from its beginning. */
+/** Returns the index of the first entry to show. With `dealt` a deal is shown from its beginning. */
 function firstShown(past: Timeline, { watching }: TableValue): number {
   const last = releasedIndex(past, watching) - 1;
   const deal = past[last]?.deal;
   return watching.watch === 'late' || deal === undefined ? last : past.findIndex((each) => !isBefore(each.deal, deal));
 }
 
-/** The table before the first card is dealt. */
-function beforeAll(game: Game, { round, options, seating }: TableValue): TimelineEntry {
-  const play = unplayed('', startMatch(game, options, seating.seats.length));
+/** Returns the table before the first card is dealt. */
+function beforeFirstCard(game: Game, { round, options, seating }: TableValue): TimelineEntry {
+  const play = newPlay('', startMatch(game, options, seating.seats.length));
   return { play, deal: { round, number: 0 }, over: false };
 }
 
-function momentOf(
+function entryOf(
   { game }: Table,
   { round, phase, play }: Extract<TableValue, { readonly phase: 'playing' | 'over' }>,
 ): TimelineEntry {
   return { play, deal: { round, number: game.deal(play.match.state) }, over: phase === 'over' };
 }
 
-/** The table with its match as it was then. Whatever it has of clocks, wishes and pauses belongs to how it stands now. */
+/** Returns the table with its match at that time. Clocks, requests and pauses belong to the present and are left out. */
 function asShown(value: TableValue, { play, over, deal }: TimelineEntry): TableValue {
   const sound = soundValue(value);
   const settings = { ...settingsOf(value), pace: 'free' as const, round: deal.round };

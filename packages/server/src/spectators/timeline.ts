@@ -1,25 +1,25 @@
 import type { Play } from '@hundredfold/shared/core/play.ts';
-import type { Watching } from '@hundredfold/shared/protocol/watch.ts';
+import type { SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
 import { type Deal, isBefore } from '../table/state/seen-cards.ts';
 
-/** How a match stood after one of its turns. */
+/** The state of a match after one of its turns. */
 export interface TimelineEntry {
   readonly play: Play;
-  /** The deal whose cards lie there. */
+  /** The deal to which the cards belong. */
   readonly deal: Deal;
-  /** Whether the game was over with it. */
+  /** `true` if this turn ended the game. */
   readonly over: boolean;
 }
 
-/** Whether nothing was played between them. */
+/** Returns whether two entries show the same turn. */
 export function isSame(one: TimelineEntry | null, other: TimelineEntry): boolean {
   return one?.play.id === other.play.id && one.play.match.version === other.play.match.version;
 }
 
-/** What has happened at a table, in order. */
+/** The turns of a table, in order. */
 export type Timeline = readonly TimelineEntry[];
 
-/** What of it stands once a moment follows: a takeback takes away the turns that it undoes, so that they delay nothing. */
+/** Returns the timeline without the turns that `next` undoes, so that a takeback delays nothing. */
 export function withEntry(timeline: Timeline, next: TimelineEntry): Timeline {
   const { id, match, undone } = next.play;
   if (undone.version !== match.version) return timeline;
@@ -27,10 +27,10 @@ export function withEntry(timeline: Timeline, next: TimelineEntry): Timeline {
 }
 
 /**
- * How many of its first moments may be shown: those after which so many turns were taken, and every deal that has ended, whole, so that
+ * Returns how many of the first entries may be shown: those followed by enough turns, and every ended deal as a whole, so that
  * nobody waits at the end for turns that never come.
  */
-export function releasedIndex(timeline: Timeline, { watch, delay }: Watching): number {
+export function releasedIndex(timeline: Timeline, { watch, delay }: SpectatorSettings): number {
   const now = timeline.at(-1);
   if (now === undefined) return 0;
   if (now.over) return timeline.length;

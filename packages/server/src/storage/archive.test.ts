@@ -79,7 +79,7 @@ function result(person: string, match: string, at = 1): StoredResult {
 const root = mkdtempSync(join(tmpdir(), 'archive-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** A database takes its time to start: before each commit it is left out. */
+/** PostgreSQL takes some time to start, so the quick run leaves it out. */
 const isQuick = testSize === 'quick';
 let postgres: Databases | undefined;
 beforeAll(async () => {
@@ -88,7 +88,7 @@ beforeAll(async () => {
 
 interface Opened {
   readonly archive: Archive;
-  /** Makes room, as a store does by itself in the long run. */
+  /** Frees deleted space, as a database does by itself after a while. */
   readonly vacuum?: () => Promise<void>;
 }
 
@@ -110,9 +110,9 @@ const STORES: readonly (readonly [string, () => Promise<Opened>])[] = [
   ...(isQuick ? [] : [['on PostgreSQL', onPostgres] as const]),
 ];
 
-describe.each(STORES)('an archive, %s', (kind, open) => {
+describe.each(STORES)('the storage, %s', (kind, open) => {
   let archive: Archive;
-  /** Of the table at which all that is appended here is played. */
+  /** The lease of the table at which all appended matches are played. */
   let lease: Lease;
   const save = (table: StoredTable) => storeTable(archive, table);
   const append = (what: Omit<Append, 'lease'>) => archive.append({ ...what, lease });
@@ -123,7 +123,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
   });
   afterEach(() => archive.close().catch(() => {}));
 
-  test('knows no table before it is saved, and its last state after', async () => {
+  test('returns a saved table in its last state, and no unsaved one', async () => {
     expect(await archive.loadTable(TABLE.code)).toBeNull();
     await save(TABLE);
     expect(await archive.loadTable(TABLE.code)).toEqual(TABLE);
@@ -133,7 +133,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
     expect(await archive.loadTable('abcd1234')).toBeNull();
   });
 
-  test('knows what people have seen of a table since it was saved, until it is saved with that or dropped', async () => {
+  test('returns the seen cards that were added to a table since it was saved, until it is saved with them or dropped', async () => {
     const sight = (person: string, deal: number) => ({ person, round: 1, deal });
     const seen = [sight('ann', 1), sight('ben', 1)];
     await save({ ...TABLE, seen });
@@ -154,7 +154,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
     expect(await archive.tablesOf('cleo')).toEqual([]);
   });
 
-  test('knows at which tables somebody sits or is the host, as they were saved last', async () => {
+  test('finds the tables at which a person has a seat or is the host, as they were last saved', async () => {
     await save(TABLE);
     await save({ ...TABLE, code: 'WXYZ1234', seats: [{ holder: 'empty' }] });
     await save({ ...TABLE, code: 'KLMN1234', host: 'other' });
@@ -166,12 +166,12 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
     expect(await archive.tablesOf('nobody')).toEqual([]);
   });
 
-  test('knows which of them were saved since a moment, the latest first, and no more than so many', async () => {
+  test('finds the tables that were saved since a given time, the latest first, up to a limit', async () => {
     const before = Date.now() - 1;
     const codes = Array.from({ length: MAX_LATEST_TABLES + 1 }, (_, number) => `CODE${1000 + number}`);
     for (const code of codes) {
       await save({ ...TABLE, code });
-      await sleep(2); // So that no two are of the same millisecond.
+      await sleep(2); // Two tables must not be saved in the same millisecond.
     }
     await save({ ...TABLE, code: 'KLMN1234', seats: [], host: 'other' });
     expect(await archive.latestTablesOf('hash', before)).toEqual(codes.toReversed().slice(0, MAX_LATEST_TABLES));
@@ -179,7 +179,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
     expect(await archive.latestTablesOf('nobody', before)).toEqual([]);
   });
 
-  test('keeps the steps of a match in order, with the intents that asked for them', async () => {
+  test('returns the steps of a match in order, with the ids of their intents', async () => {
     expect(await archive.steps('m')).toEqual([]);
     await append({ match: 'm', version: 0, steps: [move('7S', 'intent-1'), move('8S')] });
     await append({ match: 'm', version: 2, steps: [] });
@@ -198,7 +198,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
     expect(await archive.steps('m')).toEqual([move('7S'), move('8S')]);
   });
 
-  test('lets one of two writers at the same version through, and rejects the other alone', async () => {
+  test('accepts one of two writers at the same version, and rejects only the other', async () => {
     const outcomes = await Promise.allSettled([
       append({ match: 'm', version: 0, steps: [move('7S')] }),
       append({ match: 'm', version: 0, steps: [move('8S')] }),
@@ -208,7 +208,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
     expect(await archive.steps('m')).toEqual([move('7S')]);
   });
 
-  test('keeps what a game came to with its last steps, for each person, the latest first', async () => {
+  test('stores the results of each person with the last steps of a match, and returns the latest first', async () => {
     expect(await archive.resultsOf('ann')).toEqual([]);
     await append({ match: 'm', version: 0, steps: [move('7S')] });
     await append({ match: 'm', version: 1, steps: [move('8S')], results: [result('ben', 'm'), result('ann', 'm')] });
@@ -220,7 +220,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
     expect(await archive.resultsAt('none')).toEqual([]);
   });
 
-  test('keeps no result where the steps are refused, and none twice', async () => {
+  test('stores no result if the steps are rejected, and none twice', async () => {
     await append({ match: 'm', version: 0, steps: [move('7S')], results: [result('ann', 'm')] });
     await expect(
       append({ match: 'm', version: 0, steps: [move('7S')], results: [result('ann', 'm', 5), result('ben', 'm', 5)] }),
@@ -233,14 +233,14 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
     expect(await archive.resultsOf('ben')).toEqual([]);
   });
 
-  test('forgets the results of one person, and no others', async () => {
+  test('deletes the results of one person, and no others', async () => {
     await append({ match: 'm', version: 0, steps: [move('7S')], results: [result('ann', 'm'), result('ben', 'm')] });
     await archive.forgetResults('ann');
     expect(await archive.resultsOf('ann')).toEqual([]);
     expect(await archive.resultsAt('m')).toEqual([result('ben', 'm')]);
   });
 
-  test('keeps so many results of each: of more the oldest go', async () => {
+  test('limits the results of each person and deletes the oldest first', async () => {
     const matches = Array.from({ length: MAX_RESULTS + 2 }, (_, number) => `m${number}`);
     await append({ match: 'other', version: 0, steps: [move('7S')], results: [result('ben', 'other', 0)] });
     for (let from = 0; from < matches.length; from += 100) {
@@ -261,7 +261,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
     expect(await archive.resultsOf('ben')).toHaveLength(1);
   });
 
-  test('keeps what is written under the last lease of a table, and nothing that comes under one before', async () => {
+  test('accepts writes under the latest lease of a table only', async () => {
     const first = (await archive.claim(TABLE.code))!;
     await archive.saveTable(TABLE, first);
     await archive.append({ lease: first, match: 'm', version: 0, steps: [move('7S')] });
@@ -280,7 +280,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
     expect((await archive.claim(TABLE.code))!.generation).toBeGreaterThan(second.generation);
   });
 
-  test('has no other process with the table, whether it has it itself, has let go of it, or never had it', async () => {
+  test('returns no other holder for a table, whether it is held here, released or never held', async () => {
     const held = (await archive.claim(TABLE.code))!;
     expect(await archive.holderOf(TABLE.code)).toBeNull();
     await archive.release(held);
@@ -288,7 +288,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
     expect(await archive.holderOf('NOTHERE0')).toBeNull();
   });
 
-  test('keeps the others where one of those who write at the same moment fails', async () => {
+  test('accepts the other writes if one of several simultaneous writes fails', async () => {
     const ended = (await archive.claim(TABLE.code))!;
     await archive.claim(TABLE.code);
     await append({ match: 'm', version: 0, steps: [move('7S')] });
@@ -306,7 +306,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
     expect(await archive.steps('other')).toEqual([move('QC')]);
   });
 
-  describe('that is swept', () => {
+  describe('cleanup', () => {
     const MINUTE = 60_000;
     const TERMS = { gatherings: 60 * MINUTE, games: 100 * MINUTE, records: 200 * MINUTE, reports: 300 * MINUTE };
     let now: number;
@@ -316,7 +316,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
       await archive.deleteExpired(TERMS, now);
     });
 
-    /** The house is open for so long, and swept every ten minutes as it should be; what was to be dropped at the end. */
+    /** Lets the server run for so long, with a cleanup every ten minutes. Returns the codes of the tables to drop at the end. */
     async function pass(minutes: number): Promise<readonly string[]> {
       let left: readonly string[] = [];
       for (let passed = 0; passed < minutes; passed += 10) {
@@ -340,7 +340,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
       expect(await archive.resultsOf('ann')).toHaveLength(1);
     });
 
-    test('tells of tables to which nobody has come back, each kind after its time', async () => {
+    test('returns tables that are unused, each kind after its own time', async () => {
       await save(TABLE);
       await game('GAME0000', 'm1');
       expect(await pass(60)).toEqual([]);
@@ -354,7 +354,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
       expect(await pass(30)).toEqual([TABLE.code]);
     });
 
-    test('counts no time in which the house was closed, or the clock was set', async () => {
+    test('counts no time in which the server was stopped, or by which the clock was set', async () => {
       await save(TABLE);
       await game('GAME0000', 'm1');
       now += 400 * 24 * 60 * MINUTE;
@@ -366,7 +366,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
       expect(await pass(10)).toEqual([TABLE.code]);
     });
 
-    test('a table that is dropped goes with its match and those it knew, and leaves its records', async () => {
+    test('removes a dropped table with its match and its people, and keeps its records', async () => {
       await game('GAME0000', 'm1');
       await archive.finish('m1', RECORD);
       await archive.dropTable((await archive.claim('GAME0000'))!);
@@ -378,7 +378,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
       expect(await archive.steps('m1')).toHaveLength(1);
     });
 
-    test('loses the steps of a match that no table plays any more, and no others', async () => {
+    test('deletes the steps of a match that no table plays any more, and no others', async () => {
       await game('GAME0000', 'm1');
       await game('GAME0000', 'm2');
       await pass(60);
@@ -388,7 +388,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
       expect(await archive.steps('m2')).toHaveLength(1);
     });
 
-    test('loses records and reports of old, and keeps the others', async () => {
+    test('deletes old records and reports, and keeps the others', async () => {
       await archive.finish('m1', RECORD);
       await archive.report(REPORT);
       await pass(100);
@@ -404,7 +404,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
       expect((await archive.reports()).map(({ id }) => id)).toEqual(['report-2']);
     });
 
-    test('drops what takes room: its size grows with what is kept, and not for ever', async () => {
+    test('deletes what takes space: the size grows with the data, but not for ever', async () => {
       const before = await archive.size();
       for (let version = 0; version < 200; version++) await append({ match: 'm', version, steps: [move('7S', 'x'.repeat(500))] });
       const full = await archive.size();
@@ -416,14 +416,14 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
     });
   });
 
-  test('hands out the record of a finished game, and never another one', async () => {
+  test('returns the record of a finished match, which is never overwritten', async () => {
     expect(await archive.record('m')).toBeNull();
     await archive.finish('m', RECORD);
     await archive.finish('m', { ...RECORD, seats: 2 });
     expect(await archive.record('m')).toEqual(RECORD);
   });
 
-  test('keeps what was reported, in order, until somebody in it is forgotten', async () => {
+  test('returns reports in order, until a person in them is forgotten', async () => {
     expect(await archive.reports()).toEqual([]);
     await archive.report(REPORT);
     await archive.report({ ...REPORT, id: 'a-later-one', line: null });
@@ -434,7 +434,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
     expect(await archive.reports(5, 1)).toEqual([REPORT]);
     await archive.report({ ...REPORT, id: 'a-later-one', line: 2 });
     expect(await archive.reports()).toEqual([REPORT, { ...REPORT, id: 'a-later-one', line: 2 }]);
-    await archive.report({ ...REPORT, line: null }); // Whoever replaces one is the latest.
+    await archive.report({ ...REPORT, line: null }); // A report that replaces another one counts as the latest.
     expect((await archive.reports()).map(({ id }) => id)).toEqual(['a-later-one', REPORT.id]);
     await archive.report({ ...REPORT, id: 'about-them', by: 'third hash', of: 'hash' });
     await archive.report({ ...REPORT, id: 'of-others', by: 'third hash' });
@@ -442,7 +442,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
     expect((await archive.reports()).map(({ id }) => id)).toEqual(['of-others']);
   });
 
-  test('keeps what was said once, however many report it, and nothing of it once no report has it', async () => {
+  test('stores a reported chat message once, and deletes it with the last report of it', async () => {
     const text = randomBytes(15_000).toString('base64');
     const lines = [2, 1].map((id) => ({ id, name: 'Ben', said: { text: `${id} ${text}` } }));
     const before = await archive.size();
@@ -450,7 +450,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
       await archive.report({ ...REPORT, id: `of-${reporter}`, by: `reporter ${reporter}`, lines });
     }
     expect((await archive.reports()).map((each) => each.lines)).toEqual(Array(20).fill(lines));
-    // A store of 40 copies would be 800 kB larger. The one in memory is for tests alone.
+    // A database with 40 copies would be 800 kB larger. The storage in memory is for tests only.
     if (kind !== 'in memory') expect((await archive.size()) - before).toBeLessThan(200_000);
     await archive.forgetReports(REPORT.of);
     expect(await archive.reports()).toEqual([]);
@@ -458,7 +458,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
     expect((await archive.reports())[0]?.lines).toEqual(lines);
   });
 
-  test('knows who is blocked, those first who have been for longest, until they are not any more', async () => {
+  test('returns blocked people, the longest blocked first, until they are unblocked', async () => {
     expect(await archive.blocked()).toEqual([]);
     const ben = { person: 'hash', name: 'Ben', at: '2026-11-22T12:00:00.000Z' };
     const eve = { person: 'other hash', name: "it's; DROP TABLE blocked", at: '2026-11-21T12:00:00.000Z' };
@@ -472,7 +472,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
     expect(await archive.blocked()).toEqual([eve]);
   });
 
-  test('finishes what was asked before it was closed, and refuses what comes later', async () => {
+  test('finishes the requests that were sent before it is closed, and rejects later ones', async () => {
     const asked = Array.from({ length: 50 }, (_, version) => append({ match: 'm', version, steps: [move('7S')] }));
     const closed = archive.close();
     await expect(Promise.all(asked)).resolves.toHaveLength(50);

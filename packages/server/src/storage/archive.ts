@@ -2,93 +2,93 @@ import type { StoredStep } from '@hundredfold/shared/core/history.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import type { ChatContent } from '@hundredfold/shared/protocol/chat.ts';
 import type { Hints } from '@hundredfold/shared/protocol/hints.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
-import type { Said } from '@hundredfold/shared/protocol/talk.ts';
-import type { Watching } from '@hundredfold/shared/protocol/watch.ts';
+import type { SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
 
 export type { StoredStep } from '@hundredfold/shared/core/history.ts';
 
-/** Who holds a seat: a person by their id, or a bot. Older builds knew of no seals. */
+/** The holder of a seat: a person by their id, or a bot. Older versions stored no avatar (`seal`). */
 export type StoredSeat =
   | { readonly holder: 'empty'; readonly locked?: true }
   | { readonly holder: 'bot'; readonly name: string }
   | { readonly holder: 'person'; readonly person: string; readonly name: string; readonly seal?: number };
 
-/** Somebody, by their person id, who was shown hidden cards of a deal. */
+/** A person, by their id, who has seen hidden cards of a deal. */
 export interface StoredSight {
   readonly person: string;
   readonly round: number;
   readonly deal: number;
 }
 
-/** What people have won at one table, over all that is played there. */
+/** The score of one table's session, over all matches that are played there. */
 export interface SessionScore {
-  /** The last match that counts in it, so that none counts twice. */
+  /** The last match that is counted, so that no match counts twice. */
   readonly match: string | null;
-  /** How it was played: points add up over games of the same kind. */
+  /** The game and its options: points add up over matches of the same kind only. */
   readonly kind: string;
-  /** Whoever played last comes last. */
+  /** The players in the order of their last match; the most recent one comes last. */
   readonly scores: readonly PlayerSessionScore[];
 }
 
 export interface PlayerSessionScore {
-  /** Their person id. */
+  /** The person id of the player. */
   readonly person: string;
   readonly games: number;
   readonly wins: number;
-  /** Of the games of the same kind. */
+  /** The points in matches of the same kind. */
   readonly points: number;
 }
 
-/** Everything about a table that outlives its process, besides the steps of its matches. */
+/** Everything about a table that is stored, except the steps of its matches. */
 export interface StoredTable {
   readonly code: string;
   readonly game: string;
   readonly options: OptionValues;
   readonly seats: readonly StoredSeat[];
-  /** The host's person id; `null` until the first person comes. */
+  /** The host's person id; `null` until the first person joins. */
   readonly host: string | null;
-  /** Hosts whose line was down for longer than the grace time, by their person ids; left out where there are none. */
+  /** The person ids of hosts whose connection was lost for longer than the grace time; left out if there are none. */
   readonly absentHosts?: readonly string[];
-  /** Whom the host sent away; left out where there is nobody. */
+  /** People whom the host has removed; left out if there are none. */
   readonly removed?: readonly StoredRemoval[];
-  /** Who asked to be forgotten in the middle of the game, and is once it is over; left out where there is nobody. */
+  /** The person ids of people who asked to be forgotten during the match and will be when it ends; left out if there are none. */
   readonly forgetting?: readonly string[];
   readonly open: boolean;
-  /** Whether people write as they like; `null` as long as the host has not said. */
+  /** True if people may write free text in the chat; `null` until the host has decided. */
   readonly freely: boolean | null;
   readonly pace: Pace;
-  /** How many matches were begun here. */
+  /** The number of matches that were started at this table. */
   readonly round: number;
-  /** The match being played, or the last one. */
+  /** The match that is played now, or the last one. */
   readonly match: string | null;
-  /** The one before it: somebody may still ask again for a move of that. Left out where there is none. */
+  /** The match before it: a client may still repeat a request for a move of that match. Left out if there is none. */
   readonly before?: string;
-  /** What whoever watches may see; left out where they see what lies there for all to see. */
-  readonly watching?: Watching;
-  /** Who may ask what a bot would do; older builds did not keep it. */
+  /** The spectator policy; left out if spectators see public cards only. */
+  readonly watching?: SpectatorSettings;
+  /** The policy for hints; older versions did not store it. */
   readonly hints?: Hints;
-  /** Who has seen hidden cards of the deal that is played, and has no seat there; older builds did not keep it. */
+  /** People without a seat who have seen hidden cards of the current deal; older versions did not store them. */
   readonly seen?: readonly StoredSight[];
-  /** Who is shown somebody's hand by their leave, by their person ids. */
+  /** The person ids of spectators to whom a player shows their hand. */
   readonly looks?: readonly string[];
-  /** What people have won here so far; older builds did not count it. */
+  /** The session score; older versions did not store it. */
   readonly evening?: SessionScore;
-  /** The version of that match from which only bots play, if somebody had them finish it. */
+  /** The version of the match from which only bots play, if a player had them finish it. */
   readonly botsFrom?: number | null;
 }
 
-/** Somebody whom the host sent away, by their person id: from a seat, or altogether. */
+/** A person, by their id, whom the host has removed: from the seat only, or from the table. */
 export interface StoredRemoval {
   readonly person: string;
   readonly mayWatch: boolean;
 }
 
-/** So many are told of as the latest. */
+/** The largest number of tables that `latestTablesOf` returns. */
 export const MAX_LATEST_TABLES = 12;
 
-/** Everybody whom a stored table knows, by their person ids. */
+/** Returns the person ids of everyone whom a stored table knows. */
 export function personIdsIn({
   seats,
   host,
@@ -107,143 +107,152 @@ export function personIdsIn({
   return [...new Set([...seated, ...(host === null ? [] : [host]), ...absentHosts, ...forgetting, ...shown, ...looks])];
 }
 
-/** The right to write to a table, by its code. Whoever takes it anew ends the one before. */
+/** The right to write to a table. A newer lease for the same code ends the older one. */
 export interface Lease {
   readonly code: string;
   readonly generation: number;
 }
 
-/** What is written under a lease that somebody else has ended is not kept. */
+/** Thrown on a write under a lease that another process has ended. The write is not stored. */
 export class LeaseEnded extends Error {
   override readonly name = 'LeaseEnded';
 
   constructor({ generation }: Lease) {
-    super(`the table has gone to somebody else since lease ${generation}`);
+    super(`another process has taken the table since lease ${generation}`);
   }
 }
 
-/** The archive is not to be had, or could not write: what it was asked for may be done or not. The reason is the cause. */
+/**
+ * Thrown if the storage cannot be reached or could not write. It is unknown whether the request was carried out. The cause has
+ * the reason.
+ */
 export class StorageFailed extends Error {
   override readonly name = 'NotKept';
 }
 
-/** How long is kept what nobody comes back to, in milliseconds for which the house was open. */
+/** How long unused data is kept, in milliseconds of server uptime. */
 export interface RetentionTimes {
-  /** Tables at which no game was begun yet. */
+  /** Tables at which no match was started. */
   readonly gatherings: number;
-  /** Tables with a game, whether it has ended or not. */
+  /** Tables with a match, whether it has ended or not. */
   readonly games: number;
   readonly records: number;
   readonly reports: number;
 }
 
-/** What a game came to for somebody, by their person id. */
+/** The result of a match for one person, by their id. */
 export interface StoredResult {
   readonly person: string;
   readonly played: PlayedGame;
 }
 
-/** So many results of somebody are kept; of more the oldest go. */
+/** The number of results that are kept for each person; the oldest are deleted first. */
 export const MAX_RESULTS = 2000;
 
-/** One durable group of steps: the move, if any, and the lots that followed it; or a takeback. */
+/** Steps that are stored together or not at all: a move with the chance outcomes that followed it, or a takeback. */
 export interface Append {
-  /** Of the table at which the match is played. */
+  /** The lease of the table at which the match is played. */
   readonly lease: Lease;
   readonly match: string;
-  /** Number of steps the match had before; refused when it has others by now. */
+  /** The number of steps that the match had before. The append is rejected if it has another number by now. */
   readonly version: number;
   readonly steps: readonly StoredStep[];
-  /** What the game came to, where it is over by these steps: kept with them, or not at all. */
+  /** The results of the match, if these steps end it. They are stored together with the steps. */
   readonly results?: readonly StoredResult[];
 }
 
-/** Somebody whom somebody else has reported, and what they said at that table, as the house has heard it. */
+/** A report about a person, with what they wrote at that table. */
 export interface Report {
   readonly id: string;
   /** The table's code. */
   readonly table: string;
-  /** When, as in ISO 8601. */
+  /** The time of the report, in ISO 8601. */
   readonly at: string;
-  /** The person ids of who reports, and of whom. */
+  /** The person id of the reporter (`by`) and of the reported person (`of`). */
   readonly by: string;
   readonly of: string;
   readonly name: string;
-  /** The line that was pointed at; `null` where it was the person. */
+  /** The id of the reported chat message; `null` if the person was reported. */
   readonly line: number | null;
-  readonly lines: readonly { readonly id: number; readonly name: string; readonly said: Said }[];
+  readonly lines: readonly { readonly id: number; readonly name: string; readonly said: ChatContent }[];
 }
 
-/** Somebody whom whoever keeps the house has blocked. */
+/** A person whom the admin has blocked. */
 export interface Blocked {
-  /** Their person id. */
+  /** The person id. */
   readonly person: string;
-  /** As others knew them; empty once they were forgotten. */
+  /** The name that others knew; empty after the person was forgotten. */
   readonly name: string;
-  /** When, as in ISO 8601. */
+  /** The time of the block, in ISO 8601. */
   readonly at: string;
 }
 
-/** Where tables and matches are kept. A promise that resolves means: it survives a power cut. */
+/** The storage of tables and matches. When a returned promise resolves, the data survives a power cut. */
 export interface Archive {
-  /** Takes a table over, whether it is there yet or not; `null` where another process that is alive has it. */
+  /** Takes the lease of a table, whether or not the table exists. Returns `null` if another live process has it. */
   claim(code: string): Promise<Lease | null>;
-  /** The codes of those that have ended: somebody else has the tables. */
+  /** Returns the codes of the leases that have ended because another process has taken the tables. */
   ended(leases: readonly Lease[]): Promise<readonly string[]>;
-  /** Lets go of a table; of no use where the lease has ended. */
+  /** Releases the lease of a table. Does nothing if the lease has ended. */
   release(lease: Lease): Promise<void>;
-  /** The name of another process that is alive and has the table. */
+  /** Returns the name of another live process that has the table. */
   holderOf(code: string): Promise<string | null>;
-  /** Rejects with `LeaseEnded` where somebody else has the table by now. */
+  /** Saves a table. Rejects with `LeaseEnded` if another process has the table by now. */
   saveTable(table: StoredTable, lease: Lease): Promise<void>;
   /**
-   * Adds what people have seen to a table that was saved before, a row for each of them: the table's own row grows with all who watch.
-   * Rejects as `saveTable` does. The table is loaded with them, and has to be saved with them the next time.
+   * Adds what people have seen to a table that was saved before. Each person gets a row, because the table's own row would grow
+   * with every spectator. Rejects as `saveTable` does. `loadTable` includes these rows, and the next `saveTable` has to include
+   * them too.
    */
   addSeenCards(sights: readonly StoredSight[], lease: Lease): Promise<void>;
   loadTable(code: string): Promise<StoredTable | null>;
-  /** The codes of the tables that somebody, by their person id, has a seat at, is the host of, has seen hidden cards of, or has played at. */
+  /** Returns the codes of the tables at which a person has a seat, is the host, has seen hidden cards or has played. */
   tablesOf(person: string): Promise<readonly string[]>;
-  /** Those of them that were kept for the last time after that moment, by the system's clock; the latest first, and only so many. */
+  /**
+   * Returns those of them that were last saved or in use after `since`, by the system clock, the latest first, at most `MAX_LATEST_TABLES`.
+   */
   latestTablesOf(person: string, since: number): Promise<readonly string[]>;
-  /** Rejects when somebody else has written at that version; with `LeaseEnded` where they have the table by now. */
+  /**
+   * Appends steps to a match. Rejects if other steps were written at that version, and with `LeaseEnded` if another process has
+   * the table by now.
+   */
   append(append: Append): Promise<void>;
   steps(match: string): Promise<readonly StoredStep[]>;
   /** Stores the record of a finished game under the match's id. */
   finish(match: string, record: GameRecord): Promise<void>;
   record(match: string): Promise<GameRecord | null>;
-  /** What all games came to that somebody, by their person id, has played to their end: the latest first. No sweep takes them away. */
+  /** Returns the results of all finished matches of a person, the latest first. The cleanup never deletes results. */
   resultsOf(person: string): Promise<readonly PlayedGame[]>;
-  /** What one game came to for those who are not forgotten, by person. */
+  /** Returns the results of one match, ordered by person, without people who were forgotten. */
   resultsAt(match: string): Promise<readonly StoredResult[]>;
   forgetResults(person: string): Promise<void>;
-  /** A report of the same id is replaced. */
+  /** Stores a report. It replaces a report with the same id. */
   report(report: Report): Promise<void>;
-  /** All of them, or so many of the latest without the `newer` ones that came after them; the oldest first. */
+  /** Returns all reports, the oldest first; or only the `latest` ones, after the `newer` newest ones were skipped. */
   reports(latest?: number, newer?: number): Promise<readonly Report[]>;
-  /** Those that somebody made, or that are about them, go. */
+  /** Deletes the reports that a person made, and those about them. */
   forgetReports(person: string): Promise<void>;
-  /** Somebody is let in nowhere any more; where they were blocked before, this is what is known of it now. */
-  block(somebody: Blocked): Promise<void>;
+  /** Blocks a person from the whole server. If they were blocked before, the new data replaces the old. */
+  block(blocked: Blocked): Promise<void>;
   unblock(person: string): Promise<void>;
-  /** All of them, by the time when they were blocked, the oldest first. */
+  /** Returns all blocked people, the longest blocked first. */
   blocked(): Promise<readonly Blocked[]>;
-  /** These tables are in use. */
+  /** Marks tables as in use. */
   touch(codes: readonly string[]): Promise<void>;
   /**
-   * Some of what nobody has come back to for that long goes: records, reports, and the steps of matches that no table plays any more.
-   * The codes of some tables of that age, which stay until they are dropped. `now` is by the system's clock; however far that has
-   * come since the last time, because nobody swept or because it was set, nothing has aged by more than `MOST_AGED` of it.
+   * Deletes some of what is unused for longer than `terms`: records, reports, and the steps of matches that no table plays any
+   * more. Returns the codes of some unused tables, which stay until they are dropped. `now` is by the system clock. However far
+   * the clock has moved since the last call (no cleanup ran, or the clock was set), data ages by at most `MAX_AGE_STEP_MS`.
    */
   deleteExpired(terms: RetentionTimes, now: number): Promise<readonly string[]>;
-  /** A table goes, with the steps of its match; a record stays. */
+  /** Deletes a table with the steps of its match. Its records stay. */
   dropTable(lease: Lease): Promise<void>;
-  /** Bytes that all of it takes. */
+  /** Returns the size of the storage in bytes. */
   size(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** What a table that is asleep was left at. */
+/** Returns the phase in which a stored table was left. */
 export async function storedPhase(
   archive: Pick<Archive, 'record'>,
   { match }: Pick<StoredTable, 'match'>,
@@ -252,10 +261,10 @@ export async function storedPhase(
   return (await archive.record(match)) === null ? 'playing' : 'over';
 }
 
-/** How often the house is to be swept, in milliseconds. */
+/** The time between two cleanups, in milliseconds. */
 export const CLEANUP_INTERVAL_MS = 600_000;
 
 export const MAX_AGE_STEP_MS = 2 * CLEANUP_INTERVAL_MS;
 
-/** So many of a kind go at once: everybody waits for it. */
+/** The largest number of rows of one kind that a cleanup deletes. All other requests wait for it. */
 export const MAX_DELETED_AT_ONCE = 200;

@@ -1,9 +1,9 @@
 import { type Archive, type Lease, LeaseEnded, type StoredTable } from './archive.ts';
 
-/** The leases of an archive that no other process has a part in. */
+/** The leases of a storage that only this process uses. */
 export interface Leases {
   claim(code: string): Lease;
-  /** Throws `LeaseEnded`. */
+  /** Throws `LeaseEnded` if the lease has ended. */
   check(lease: Lease): void;
   release(lease: Lease): void;
   ended(leases: readonly Lease[]): readonly string[];
@@ -29,7 +29,7 @@ export function localLeases(): Leases {
   };
 }
 
-/** Does something about a table that is not up here. Whether it could be had: another process may have it up. */
+/** Runs `work` on a table that is not loaded here. Returns false if another process has the table. */
 export async function underLease(
   archive: Pick<Archive, 'claim' | 'release'>,
   code: string,
@@ -45,8 +45,8 @@ export async function underLease(
   }
 }
 
-/** Keeps a table that is not up. */
+/** Saves a table that is not loaded. */
 export async function storeTable(archive: Pick<Archive, 'claim' | 'release' | 'saveTable'>, table: StoredTable): Promise<void> {
   const isKept = await underLease(archive, table.code, (lease) => archive.saveTable(table, lease));
-  if (!isKept) throw new Error('the table is up elsewhere');
+  if (!isKept) throw new Error('another process has loaded the table');
 }

@@ -16,24 +16,24 @@ import { localLeases } from './leases.ts';
 import { withSights } from './rows.ts';
 import { conflict } from './sqlite/store.ts';
 
-/** An archive that forgets everything with its process: for tests. */
+/** Creates a storage in memory, for tests. It is lost with the process. */
 export function memoryArchive(): Archive {
   const tables = new Map<string, StoredTable>();
   const kept = new Map<string, number>();
-  /** For how long the house was open when something was last in use. */
+  /** The server's age, in milliseconds of uptime, when each item was last in use. */
   const used = new Map<string, number>();
   const leases = localLeases();
   let age = 0;
   let swept = 0;
   const matches = new Map<string, readonly StoredStep[]>();
   const records = new Map<string, GameRecord>();
-  /** The oldest first. */
+  /** The results, the oldest first. */
   let results: readonly StoredResult[] = [];
   let reports: readonly Report[] = [];
   const blocked = new Map<string, Blocked>();
   let closed = false;
   const open = () => {
-    if (closed) throw new Error('the archive is closed');
+    if (closed) throw new Error('the storage is closed');
   };
   return {
     claim: async (code) => {
@@ -127,9 +127,9 @@ export function memoryArchive(): Archive {
       open();
       return structuredClone(reports.slice(0, reports.length - newer).slice(-latest));
     },
-    block: async (somebody) => {
+    block: async (person) => {
       open();
-      blocked.set(somebody.person, structuredClone(somebody));
+      blocked.set(person.person, structuredClone(person));
     },
     unblock: async (person) => {
       open();

@@ -8,24 +8,24 @@ import { openPostgres } from './postgres/postgres-archive.ts';
 import { isNewDataFolder, markDataFolder } from './sqlite/data-folder.ts';
 import { openSqlite } from './sqlite/sqlite-archive.ts';
 
-/** Where the archive is, in use or not. What cannot be done rejects with one sentence. */
+/** The place of the storage, whether or not a server uses it. Operations that fail reject with one sentence. */
 export interface StoragePlace {
   open(opening: StorageOpening): Promise<Archive>;
-  /** All that is kept, as it stands at one moment, also while a server has the archive open. */
+  /** Returns all rows as they are at one moment, also while a server uses the storage. */
   rows(): AsyncIterable<BackupRow>;
-  /** Keeps all of it or nothing, where nothing is kept yet and no server runs. */
+  /** Stores all rows or none, in an empty storage that no server uses. */
   fill(rows: AsyncIterable<BackupRow>): Promise<void>;
 }
 
 interface StorageOpening {
   readonly log: Pick<Logger, 'info'>;
-  /** Told why where the process has to end, for it has lost the archive to another. */
+  /** Called with the reason when the process has to end because another one has taken the storage. */
   readonly onUsurped: (why: string) => void;
 }
 
 /** The part of the configuration that says where the data is. */
 export interface StorageConfig {
-  /** The URL of a PostgreSQL database; `null`: the data is in `dataDir`. */
+  /** The URL of a PostgreSQL database; `null` if the data is in `dataDir`. */
   readonly database: string | null;
   readonly dataDir: string;
   /** `null` if there is only one server process. */
@@ -49,7 +49,7 @@ export function storagePlace({ database, dataDir, redisUrl, processName: process
   };
 }
 
-/** One that has lost what was in it is not opened as if it were new. */
+/** Opens a data directory. A directory that has lost its database is not opened as a new one. */
 async function openFolder(dir: string, log: StorageOpening['log']): Promise<Archive> {
   const isNew = isNewDataFolder(dir);
   const archive = await openSqlite(dir);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
-import { readLine, type WrittenLine, writtenLine } from '@hundredfold/shared/core/takeback.ts';
+import { fromStoredEntry, type StoredLogEntry, toStoredEntry } from '@hundredfold/shared/core/takeback.ts';
 import { personIdsIn, type Report, type StoredResult, type StoredSight, type StoredStep, type StoredTable } from './archive.ts';
 
-/** A table as a store keeps it, and what of it is looked for. Bodies are JSON text. */
+/** A table as it is stored, with the columns that are searched. Bodies are JSON text. */
 export interface TableRow {
   readonly code: string;
   readonly match: string | null;
@@ -28,14 +28,20 @@ export function toTableRow(table: StoredTable): TableRow {
   return { code, match, people: personIdsIn(table), body: JSON.stringify(table) };
 }
 
-/** A table with what was added since it was saved. Where an older build saved it, what it did not know of is as it was then. */
+/**
+ * Returns a table with the seen cards that were added since it was saved. Fields that an older version did not store get the
+ * values that it used.
+ */
 export function readTable(body: string | null, sights: readonly StoredSight[]): StoredTable | null {
   if (body === null) return null;
   const table = { pace: 'free', freely: null, ...(JSON.parse(body) as Partial<StoredTable>) } as StoredTable;
   return withSights(table, sights);
 }
 
-/** Of a table for which an older build kept no sights, everyone counts as having seen the deal: that stays so. */
+/**
+ * Adds seen cards to a table. If an older version stored no seen cards, everyone counts as having seen the deal, and this stays
+ * so.
+ */
 export function withSights(table: StoredTable, sights: readonly StoredSight[]): StoredTable {
   const { seen } = table;
   if (seen === undefined || sights.length === 0) return table;
@@ -44,11 +50,11 @@ export function withSights(table: StoredTable, sights: readonly StoredSight[]): 
 }
 
 export function toStepRow({ step, intent }: StoredStep): StepRow {
-  return { body: JSON.stringify(writtenLine(step)), intent };
+  return { body: JSON.stringify(toStoredEntry(step)), intent };
 }
 
 export function readStep({ body, intent }: StepRow): StoredStep {
-  return { step: readLine(JSON.parse(body) as WrittenLine), intent };
+  return { step: fromStoredEntry(JSON.parse(body) as StoredLogEntry), intent };
 }
 
 export function toResultRow({ person, played }: StoredResult): ResultRow {
@@ -63,10 +69,10 @@ export function readRecord(body: string | null): GameRecord | null {
   return body === null ? null : (JSON.parse(body) as GameRecord);
 }
 
-/** A report as a store keeps it. Lines are rows of their own, so that those in several reports are stored once. */
+/** A report as it is stored. Its chat messages are separate rows, so that a message in several reports is stored once. */
 export interface ReportRow {
   readonly id: string;
-  /** The report with the keys of its lines instead of them. */
+  /** The report as JSON, with the keys of its messages instead of the messages. */
   readonly body: string;
   readonly lines: readonly LineRow[];
 }
@@ -85,7 +91,7 @@ export function toReportRow(report: Report): ReportRow {
   return { id, body: JSON.stringify({ id, table, of, ...rest, lineKeys: rows.map(({ key }) => key) }), lines: rows };
 }
 
-/** Older builds stored the lines of a report with it. */
+/** Returns a report. Older versions stored the messages inside the report. */
 export function readReport(body: string, lines: Report['lines']): Report {
   const { lineKeys, ...report } = JSON.parse(body) as Omit<Report, 'lines'> & { readonly lineKeys?: unknown };
   return lineKeys === undefined ? (report as Report) : { ...report, lines };

@@ -5,7 +5,7 @@ import { memoryArchive } from '../storage/memory.ts';
 import { handleIntent } from './intents/handle-intent.ts';
 import { joinTable } from './runtime/join.ts';
 
-test('the host says between two games who may have hints, and it is kept', async () => {
+test('the host sets the hints between two matches, and the setting is saved', async () => {
   const archive = memoryArchive();
   const hand = await handTable({ archive });
   const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
@@ -17,13 +17,13 @@ test('the host says between two games who may have hints, and it is kept', async
   expect(again.table.value.hints).toBe('always');
 });
 
-test('nobody changes it in the middle of a game', async () => {
+test('the hints cannot be changed during a match', async () => {
   const hand = await handTable();
   const [ann] = await playing(hand);
   expect(await handleIntent(hand.table, ann!, 'hints', { hints: 'always' })).toEqual(refusal('already-playing'));
 });
 
-test('a table of an older build, which did not keep it, opens as tables begin', async () => {
+test('a table from an older version without the setting gets the default', async () => {
   const archive = memoryArchive();
   const hand = await handTable({ archive });
   const ann = await joinTable(hand.table, 'id of Ann', 'Ann');

@@ -7,8 +7,8 @@ import { handleIntent } from './intents/handle-intent.ts';
 import { joinTable, leaveTable } from './runtime/join.ts';
 import { playOf } from './state/table.ts';
 
-describe('a table brought up from the archive', () => {
-  test('has the same seats, the same cards, and remembers what it answered', async () => {
+describe('a table that is loaded from the storage', () => {
+  test('has the same seats, the same cards, and remembers its answers', async () => {
     const before = await handTable({ options: { target: 20 } });
     const people = await playing(before);
     for (let moves = 0; moves < 10; moves++) await move(before, people);
@@ -28,7 +28,7 @@ describe('a table brought up from the archive', () => {
     await toTheEnd(after, back);
   });
 
-  test('remembers the answer to a move that lots followed', async () => {
+  test('remembers the answer to a move that chance outcomes followed', async () => {
     const before = await handTable({ options: { target: 20, deck: 'french-32' } });
     const people = await playing(before);
     let [seat, sent, answer]: [Seat, ReturnType<typeof intent>, unknown] = [0, intent(before, null), null];
@@ -45,7 +45,7 @@ describe('a table brought up from the archive', () => {
     expect(await handleIntent(after.table, back[seat]!, 'act', sent)).toEqual(answer);
   });
 
-  test('remembers what it answered in the game before, where the next one has begun', async () => {
+  test('remembers its answers in the match before, after the next one has begun', async () => {
     const before = await handTable({ options: { target: 2 } });
     const people = await playing(before);
     let [seat, sent, answer]: [Seat, ReturnType<typeof intent>, unknown] = [0, intent(before, null), null];
@@ -63,7 +63,7 @@ describe('a table brought up from the archive', () => {
     expect(await handleIntent(after.table, back[seat]!, 'act', sent)).toEqual(answer);
   });
 
-  test('remembers what it answered to somebody whose seat a bot has had for good since', async () => {
+  test('remembers its answer to a person whose seat belongs to a bot now', async () => {
     const before = await handTable({ options: { target: 20 } });
     const people = await playing(before);
     const { seat, action } = due(before);
@@ -92,7 +92,7 @@ describe('a table brought up from the archive', () => {
     expect(after.table.value.seating.seats[3]).toEqual(before.table.value.seating.seats[3]);
   });
 
-  test('whose last move was written but not finished is over, and its record is there', async () => {
+  test('is over with a record, if its last move was stored before a crash and the record was not', async () => {
     const archive = memoryArchive();
     const before = await handTable({ archive: { ...archive, finish: () => Promise.reject(new Error('crash')) } });
     await toTheEnd(before, await playing(before));
@@ -102,7 +102,7 @@ describe('a table brought up from the archive', () => {
     expect(await archive.record('match 1')).not.toBeNull();
   });
 
-  test('whose steps do not follow the rules is halted', async () => {
+  test('is halted if its steps do not follow the rules', async () => {
     const archive = memoryArchive();
     const before = await handTable({ archive });
     await playing(before);

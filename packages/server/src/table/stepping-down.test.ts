@@ -5,8 +5,8 @@ import { type HandTable, handTable } from '../../test/hand-table.ts';
 import { handleIntent, handleRequest } from './intents/handle-intent.ts';
 import { playOf } from './state/table.ts';
 
-/** A table in play that somebody else has brought up as well, without knowing of it. */
-async function taken() {
+/** Opens a table that another process loads as well, without this one knowing of it. */
+async function loadTwice() {
   let steppedDown = 0;
   const before = await handTable({ stepDown: () => steppedDown++ });
   const people = await playing(before);
@@ -16,8 +16,8 @@ async function taken() {
 
 const versionOf = ({ table }: HandTable) => playOf(table.value)!.match.version;
 
-test('whoever no longer has a table keeps nothing, shows nothing, and steps down once', async () => {
-  const { before, after, people, steppedDown } = await taken();
+test('a process that has lost its table saves nothing, shows nothing, and closes the table once', async () => {
+  const { before, after, people, steppedDown } = await loadTwice();
   const shown = before.shown.length;
   const version = versionOf(before);
   expect(await move(before, people)).toMatchObject({ ok: false });
@@ -29,8 +29,8 @@ test('whoever no longer has a table keeps nothing, shows nothing, and steps down
   expect(after.table.value.phase).toBe('playing');
 });
 
-test('a move that was asked for where the table is no longer is left for whoever has it to answer', async () => {
-  const { before, people } = await taken();
+test('a process that has lost its table leaves a move to the new owner to answer', async () => {
+  const { before, people } = await loadTwice();
   const { seat, action } = due(before);
   const asker = { number: people[seat]!, allowance: { take: () => true } };
   let answered = false;

@@ -12,7 +12,7 @@ import { playOf } from './state/table.ts';
 
 const game: Game = modFour;
 
-/** An archive that writes nothing, or says that it has not. */
+/** Wraps a storage that fails before it writes (`before`), or after it has written (`after`). */
 function failing(inner: Archive): Archive & { fail: 'no' | 'before' | 'after' } {
   return {
     ...inner,
@@ -29,8 +29,8 @@ function failing(inner: Archive): Archive & { fail: 'no' | 'before' | 'after' } 
   };
 }
 
-describe('when the archive fails', () => {
-  test('nothing is shown, and whether the move is taken is unknown until it goes on', async () => {
+describe('if the storage fails', () => {
+  test('nothing is shown, and the outcome of the move is unknown until the table goes on', async () => {
     const archive = failing(memoryArchive());
     const hand = await handTable({ archive });
     const people = await playing(hand);
@@ -45,7 +45,7 @@ describe('when the archive fails', () => {
     await toTheEnd(hand, people);
   });
 
-  test('a move that was written after all is found again, with its answer', async () => {
+  test('a move that was stored after all is found again, with its answer', async () => {
     const archive = failing(memoryArchive());
     const hand = await handTable({ archive });
     const people = await playing(hand);
@@ -59,7 +59,7 @@ describe('when the archive fails', () => {
     await toTheEnd(hand, people);
   });
 
-  test('all are told, nobody’s time runs, and the game goes on by itself', async () => {
+  test('everyone is told, the clocks stop, and the game goes on by itself', async () => {
     const archive = failing(memoryArchive());
     const hand = await handTable({ archive, pace: 'fast' });
     const people = await playing(hand);
@@ -78,7 +78,7 @@ describe('when the archive fails', () => {
     await toTheEnd(hand, people);
   });
 
-  test('a move that is long in being written down costs its people a second, and all are told meanwhile', async () => {
+  test('a move that takes long to store costs the players one second, and everyone is told', async () => {
     const sound = memoryArchive();
     let written = Promise.resolve();
     const hand = await handTable({
@@ -101,7 +101,7 @@ describe('when the archive fails', () => {
     expect([version(hand), hand.table.times.forced]).toEqual([3, 0]);
   });
 
-  test('the record of a game that is over is kept as soon as it can be', async () => {
+  test('the record of a finished match is stored as soon as possible', async () => {
     const sound = memoryArchive();
     let isFull = true;
     const finish: Archive['finish'] = async (...record) => {
@@ -117,7 +117,7 @@ describe('when the archive fails', () => {
     expect(await sound.record('match 1')).not.toBeNull();
   });
 
-  test('a table at which nobody plays yet goes on as well, and a seat that could not be kept is free', async () => {
+  test('a table before its first match goes on as well, and a seat that could not be saved stays free', async () => {
     const sound = memoryArchive();
     let isFull = false;
     const saveTable: Archive['saveTable'] = async (...table) => {
@@ -159,7 +159,7 @@ describe('a bug', () => {
     },
   };
 
-  test('halts the table with one record that reproduces it', async () => {
+  test('halts the table with one log record that reproduces it', async () => {
     const hand = await handTable({ game: buggy });
     const people = await playing(hand);
     await move(hand, people);
@@ -172,7 +172,7 @@ describe('a bug', () => {
     expect(record).toMatchObject({ match: 'match 1', version: 3, ...dealt, about: { name: 'act' } });
     expect(record.err.message).toBe('planted');
     expect(hand.log[0]).not.toContain('TABLE000');
-    expect(hand.log[0]).not.toContain(JSON.stringify(action)); // It is in somebody's hand.
+    expect(hand.log[0]).not.toContain(JSON.stringify(action)); // The action is in a player's hand.
     expect(await findFailingStep(hand.log[0]!, hand.archive, () => buggy)).toMatch(
       /^match match 1 breaks after step 3, when seat \d does "\w+": Error: planted/,
     );
@@ -182,7 +182,7 @@ describe('a bug', () => {
     expect(await hand.archive.steps('match 1')).toHaveLength(3);
   });
 
-  test('that is gone by then does not keep the table from going on when somebody comes', async () => {
+  test('that is fixed by then does not keep the table from going on when a person joins', async () => {
     let broken = true;
     const apply: Game['apply'] = (...move) => (broken ? buggy.apply(...move) : game.apply(...move));
     const hand = await handTable({ game: { ...game, apply } });
@@ -194,7 +194,7 @@ describe('a bug', () => {
     await leaveTable(hand.table, people[seat]!, false);
     expect(hand.table.value.phase).toBe('halted');
     await joinTable(hand.table, 'id of a watcher', 'Wim');
-    expect(await move(hand, people)).toEqual(refusal('halted')); // It is tried, and halts again.
+    expect(await move(hand, people)).toEqual(refusal('halted')); // The table is tried, and halts again.
     expect(hand.table.value.phase).toBe('halted');
     broken = false;
     const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
@@ -204,7 +204,7 @@ describe('a bug', () => {
     await toTheEnd(hand, people);
   });
 
-  test('in what viewers see does not come out of the table either', async () => {
+  test('in what viewers see does not leave the table either', async () => {
     const hand = await handTable({
       show: (value) => {
         if (value.phase === 'playing' && value.play.match.version === 4) throw new Error('planted');

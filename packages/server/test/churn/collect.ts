@@ -1,4 +1,4 @@
-/** Loaded before a house that is run with `--expose-gc`: on SIGUSR2 it clears away everything that nothing holds any more. */
+/** Loaded before a server that runs with `--expose-gc`: on SIGUSR2 it collects all garbage. */
 process.on('SIGUSR2', () => {
   void globalThis.gc?.();
 });

@@ -1,9 +1,9 @@
 import { BaseRoom } from '../../src/colyseus/base-room.ts';
 
-/** Loaded before a house: it never lets go of a room that was put away. */
-const hoard: unknown[] = [];
+/** Loaded before a server: it never releases a closed room, as a memory leak. */
+const leakedRooms: unknown[] = [];
 const { disconnect } = BaseRoom.prototype;
 BaseRoom.prototype.disconnect = function (...given) {
-  hoard.push(this);
+  leakedRooms.push(this);
   return disconnect.apply(this, given);
 };

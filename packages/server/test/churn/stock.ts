@@ -1,27 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerProcess } from '../open-server.ts';
 
-/** What a house has in hand at one moment. */
+/** The resources that a server holds at one moment. */
 export interface Stock {
-  /** Tables and galleries that are up, people, and open sockets, all together. */
+  /** The number of loaded tables, spectator rooms, people and open sockets. */
   readonly inUse: number;
   readonly timers: number;
-  /** Bytes that something holds: of objects, and of buffers beside them. */
+  /** The bytes of live objects and of the buffers outside the heap. */
   readonly held: number;
-  /** Bytes of memory that the process has from the system. */
+  /** The bytes of memory that the process has from the system. */
   readonly resident: number;
 }
 
-/** Milliseconds for the house to clear away. */
-const CLEARING = 300;
+/** The time in milliseconds for the server to collect garbage. */
+const COLLECTION_MS = 300;
 
-/** Asks a house that was started with `collect.ts`. */
+/** Measures a server that was started with `collect.ts`. */
 export async function stockOf(address: string, password: string, { child }: ServerProcess): Promise<Stock> {
   child.kill('SIGUSR2');
-  await sleep(CLEARING);
+  await sleep(COLLECTION_MS);
   const authorization = `Basic ${btoa(`admin:${password}`)}`;
   const answer = await fetch(`${address}/metrics`, { headers: { authorization } });
-  if (!answer.ok) throw new Error(`the figures are refused: ${answer.status}`);
+  if (!answer.ok) throw new Error(`the metrics are refused: ${answer.status}`);
   const figures = await answer.text();
   const sum = (name: string, label = ''): number => {
     const lines = figures.matchAll(new RegExp(`^hundredfold_${name}\\{([^}]*)\\} (\\S+)$`, 'gm'));

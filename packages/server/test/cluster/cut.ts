@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line to a service that can be cut, as a network is: nobody is told, and nothing comes through. */
+/** A connection to a service that can be cut as a network is: no side is told, and nothing comes through. */
 export interface CutLine {
   readonly port: number;
   cut(): void;
@@ -9,7 +9,7 @@ export interface CutLine {
   close(): Promise<void>;
 }
 
-/** Two ends of one line: neither outlives the other. They are among the sockets as long as they live. */
+/** Ties the two ends of one connection: when one ends, the other ends, too. They are in `sockets` as long as they live. */
 export function tied(near: Socket, far: Socket, sockets: Set<Socket>): void {
   for (const [socket, other] of [
     [near, far],

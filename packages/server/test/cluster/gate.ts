@@ -3,17 +3,20 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tied } from './cut.ts';
 
-/** What stands in front of the processes, as a proxy does: sockets go to the process that their path names, requests to any that is ready. */
+/**
+ * A proxy in front of the processes: it leads sockets to the process that their path names, and requests to any process that is
+ * ready.
+ */
 export interface Gate {
   readonly address: string;
-  /** A process is to be found there from now on. */
+  /** Tells the gate the port of a process. */
   opens(process: string, port: number): void;
   close(): Promise<void>;
 }
 
-/** Milliseconds between two looks at who is ready, and for which a process has to answer. */
-const LOOK = 250;
-const PATIENCE = 1000;
+/** The time in milliseconds between two checks which processes are ready, and the time in which a process has to answer. */
+const CHECK_INTERVAL_MS = 250;
+const CHECK_TIMEOUT_MS = 1000;
 
 export async function openGate(): Promise<Gate> {
   const ports = new Map<string, number>();
@@ -21,25 +24,25 @@ export async function openGate(): Promise<Gate> {
   let turn = 0;
   const sockets = new Set<Socket>();
 
-  async function look(): Promise<void> {
+  async function checkReadiness(): Promise<void> {
     const asked = await Promise.all([...ports.values()].map(async (port) => ((await isReady(port)) ? [port] : [])));
     ready = asked.flat();
   }
 
-  function pass(incoming: IncomingMessage, response: ServerResponse): void {
+  function forwardRequest(incoming: IncomingMessage, response: ServerResponse): void {
     const port = ready[turn++ % (ready.length || 1)];
     if (port === undefined) return void response.writeHead(503).end();
     const { method, url, headers } = incoming;
-    const onward = request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
+    const forwarded = request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
-    onward.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
-    response.on('close', () => onward.destroy());
-    incoming.pipe(onward);
+    forwarded.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+    response.on('close', () => forwarded.destroy());
+    incoming.pipe(forwarded);
   }
 
-  function lead({ url = '', headers, rawHeaders }: IncomingMessage, near: Socket, head: Buffer): void {
+  function forwardSocket({ url = '', headers, rawHeaders }: IncomingMessage, near: Socket, head: Buffer): void {
     const port = ports.get(url.split('/')[1] ?? '');
     if (port === undefined) return void near.destroy();
     const far = connect(port, '127.0.0.1', () => {
@@ -52,11 +55,11 @@ export async function openGate(): Promise<Gate> {
     if (headers.upgrade !== 'websocket') near.destroy();
   }
 
-  const server = createServer(pass);
-  server.on('upgrade', lead);
+  const server = createServer(forwardRequest);
+  server.on('upgrade', forwardSocket);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const timer = setInterval(() => void look(), LOOK);
+  const timer = setInterval(() => void checkReadiness(), CHECK_INTERVAL_MS);
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     opens: (process, port) => void ports.set(process, port),
@@ -72,7 +75,7 @@ export async function openGate(): Promise<Gate> {
 
 async function isReady(port: number): Promise<boolean> {
   try {
-    return (await fetch(`http://127.0.0.1:${port}/ready`, { signal: AbortSignal.timeout(PATIENCE) })).ok;
+    return (await fetch(`http://127.0.0.1:${port}/ready`, { signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) })).ok;
   } catch {
     return false;
   }

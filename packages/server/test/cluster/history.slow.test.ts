@@ -16,35 +16,38 @@ const TABLES = bySize({ quick: 4, test: 6, soak: 200 });
 const ROUNDS = bySize({ quick: 1, test: 1, soak: 10 });
 const SEED = FIRST_SEED;
 
-/** Milliseconds in which nothing goes wrong, at the most; longer than others take to find that a process is dead. */
-const CALM = 1500;
-const LONG = bySize({ quick: 5000, test: 5000, soak: 7000 });
+/**
+ * The maximum time in milliseconds without a mishap, and the duration of a mishap: it is longer than others take to find that a
+ * process is dead.
+ */
+const MAX_CALM_MS = 1500;
+const MISHAP_MS = bySize({ quick: 5000, test: 5000, soak: 7000 });
 
-vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK tells of each line that is cut.
+vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns about each connection that is cut.
 
 let cluster: Cluster | undefined;
 afterEach(() => cluster?.close());
 
-/** What goes wrong with one process, until all is well again. */
+/** Each mishap happens to one process, until all is well again. */
 const MISHAPS: Readonly<Record<string, (process: ClusterProcess) => Promise<void>>> = {
   async killed(process) {
     await process.kill();
-    await sleep(LONG);
+    await sleep(MISHAP_MS);
     await process.start();
   },
   async stalled(process) {
     process.stall();
-    await sleep(LONG);
+    await sleep(MISHAP_MS);
     process.resume();
   },
   async 'cut off from PostgreSQL'({ postgres }) {
     postgres.cut();
-    await sleep(LONG);
+    await sleep(MISHAP_MS);
     postgres.mend();
   },
   async 'cut off from Redis'({ redis }) {
     redis.cut();
-    await sleep(LONG);
+    await sleep(MISHAP_MS);
     redis.mend();
   },
   async drained(process) {
@@ -53,7 +56,7 @@ const MISHAPS: Readonly<Record<string, (process: ClusterProcess) => Promise<void
   },
 };
 
-test(`${PROCESSES} processes, of which one after the other is killed, stalled, cut off and drained, have one history of ${TABLES} tables, by the seed ${SEED}`, {
+test(`${PROCESSES} processes, one of which at a time is killed, stalled, cut off or drained, have one history of ${TABLES} tables (seed ${SEED})`, {
   timeout: STARTING + ROUNDS * 180_000 + LAST,
 }, async () => {
   const chance = seeded(SEED);
@@ -63,7 +66,7 @@ test(`${PROCESSES} processes, of which one after the other is killed, stalled, c
   const { asked, seen, counts } = await playThrough({ address, tables: TABLES, seed: SEED }, async (people, calm) => {
     for (let round = 0; round < ROUNDS; round++) {
       for (const [mishap, happens] of Object.entries(MISHAPS)) {
-        await calm(CALM);
+        await calm(MAX_CALM_MS);
         await happens(oneOf(processes, chance));
         returned.set(`${mishap} ${round}`, await awaitReturns(people));
       }

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { openPostgres } from '../../src/storage/postgres/postgres-archive.ts';
 import type { Kept } from '../people/ledger.ts';
 
-/** Every match in a database, whoever else has it open. */
+/** Returns every match in a database, which other processes may have open. */
 export async function keptIn(url: string): Promise<readonly Kept[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -6,19 +6,19 @@ import { type Redis, startRedis } from '../services/redis.ts';
 import { type CutLine, lineTo } from './cut.ts';
 import { type Gate, openGate } from './gate.ts';
 
-/** One process of a card room, with lines of its own to what all have in common. */
+/** One process of a card room, with its own connections to the shared services. */
 export interface ClusterProcess {
   readonly name: string;
-  /** Its own, behind the gate. */
+  /** The address of the process itself, behind the gate. */
   readonly address: string;
   readonly postgres: CutLine;
   readonly redis: CutLine;
-  /** Ends it without a word. */
+  /** Kills the process. */
   kill(): Promise<void>;
-  /** Has it hand over its tables and end; its exit status. */
+  /** Lets it hand over its tables and end, and resolves to its exit status. */
   drain(): Promise<number | null>;
   start(): Promise<void>;
-  /** Has it do nothing at all, until it is resumed. */
+  /** Stops the process completely until it is resumed. */
   stall(): void;
   resume(): void;
 }
@@ -30,7 +30,7 @@ export interface Cluster {
   readonly processes: readonly ClusterProcess[];
   readonly postgres: Postgres;
   readonly redis: Redis;
-  /** All that was written to the logs. */
+  /** Returns everything written to the logs. */
   errors(): string;
   close(): Promise<void>;
 }
@@ -40,11 +40,11 @@ const QUICK_CLOCK = ['--import', join(import.meta.dirname, '../people/quick-cloc
 export async function openCluster(size: number, env: Readonly<Record<string, string>> = {}): Promise<Cluster> {
   const [postgres, redis, gate] = await Promise.all([startPostgres(), startRedis(), openGate()]);
   const databaseUrl = await postgres.newDatabase();
-  const said: string[] = [];
+  const logged: string[] = [];
   const processes: (ClusterProcess & { end(): Promise<void> })[] = [];
   for (let number = 1; number <= size; number++) {
     const urls = { database: databaseUrl, redis: redis.url };
-    processes.push(await oneProcess({ name: `p${number}`, gate, urls, env, said }));
+    processes.push(await openProcess({ name: `p${number}`, gate, urls, env, logged }));
   }
   return {
     address: gate.address,
@@ -52,7 +52,7 @@ export async function openCluster(size: number, env: Readonly<Record<string, str
     processes,
     postgres,
     redis,
-    errors: () => said.join(''),
+    errors: () => logged.join(''),
     async close() {
       await Promise.all(processes.map((each) => each.end()));
       await gate.close();
@@ -66,15 +66,15 @@ interface Parts {
   readonly gate: Gate;
   readonly urls: Readonly<Record<'database' | 'redis', string>>;
   readonly env: Readonly<Record<string, string>>;
-  readonly said: string[];
+  readonly logged: string[];
 }
 
-async function oneProcess({ name, gate, urls, env, said }: Parts): Promise<ClusterProcess & { end(): Promise<void> }> {
+async function openProcess({ name, gate, urls, env, logged }: Parts): Promise<ClusterProcess & { end(): Promise<void> }> {
   const [postgres, redis] = [await lineTo(portOf(urls.database)), await lineTo(portOf(urls.redis))];
   const own = {
     PROCESS_NAME: name,
-    DATABASE_URL: through(urls.database, postgres),
-    REDIS_URL: through(urls.redis, redis),
+    DATABASE_URL: addressThrough(urls.database, postgres),
+    REDIS_URL: addressThrough(urls.redis, redis),
     LOG_LEVEL: 'error',
   };
   let port = '0';
@@ -86,7 +86,7 @@ async function oneProcess({ name, gate, urls, env, said }: Parts): Promise<Clust
       { ...UNLIMITED, ...env, ...own, PORT: port, TRUST_PROXY: 'loopback' },
       env.CLOCK_SPEED === undefined ? [] : QUICK_CLOCK,
     );
-    ended = running.ended.then(({ errors }) => said.push(errors));
+    ended = running.ended.then(({ errors }) => logged.push(errors));
     const address = await running.address;
     if (address === null) throw new Error((await running.ended).errors);
     ({ port } = new URL(address));
@@ -128,7 +128,7 @@ function portOf(url: string): number {
   return Number(new URL(url).port);
 }
 
-function through(url: string, { port }: CutLine): string {
+function addressThrough(url: string, { port }: CutLine): string {
   const address = new URL(url);
   address.port = String(port);
   return String(address);

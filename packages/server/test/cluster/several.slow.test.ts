@@ -1,9 +1,9 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { FIND, type FindMessages } from '@hundredfold/shared/protocol/find.ts';
-import type { MadeTable, OwnTables, Transfer } from '@hundredfold/shared/protocol/http.ts';
-import { CLOSED, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
-import { galleryId } from '@hundredfold/shared/protocol/watch.ts';
+import type { CreatedTable, OwnTables, Transfer } from '@hundredfold/shared/protocol/http.ts';
+import { MATCHMAKING_ROOM, type MatchmakingMessages } from '@hundredfold/shared/protocol/matchmaking.ts';
+import { spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
+import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { join, newClient, newSecret, type Player } from '../live-player.ts';
@@ -13,11 +13,11 @@ import { STARTING } from '../services/programs.ts';
 import { type Cluster, type ClusterProcess, openCluster } from './server-process.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK tells of each line that is cut.
+vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns about each connection that is cut.
 
 const game: Game = modFour;
-/** Longer than it takes to notice that somebody is away. */
-const NOTICED = { timeout: 30_000, interval: 200 };
+/** The time limit for others to notice that a process is away. */
+const NOTICE_TIME = { timeout: 30_000, interval: 200 };
 
 let context: Cluster;
 let one: ClusterProcess;
@@ -37,11 +37,11 @@ let tables = 0;
 async function newTable({ address }: { readonly address: string }, wish: object = {}): Promise<string> {
   const made = await post(address, '/api/tables', { game: game.id, options: { target: 50 }, ...wish }, `198.51.100.${++tables}`);
   expect(made.status).toBe(201);
-  return ((await made.json()) as MadeTable).code;
+  return ((await made.json()) as CreatedTable).code;
 }
 
-/** Four who come through the gate. */
-async function seated(code: string): Promise<Player[]> {
+/** Seats four players who come through the gate. */
+async function seatFour(code: string): Promise<Player[]> {
   const players: Player[] = [];
   for (let seat = 0; seat < game.seats.max; seat++) {
     const player = await join(context.address, game, code, undefined, `Player ${seat}`);
@@ -53,20 +53,20 @@ async function seated(code: string): Promise<Player[]> {
 
 async function inMidHand(at: ClusterProcess): Promise<{ readonly code: string; readonly players: Player[] }> {
   const code = await newTable(at);
-  const players = await seated(code);
+  const players = await seatFour(code);
   await players[0]!.ask('start');
   for (let moves = 0; moves < 6; moves++) expect(await oneMove(game, players)).not.toBeNull();
   await together(players);
   return { code, players };
 }
 
-/** Until they are let in again, through whatever process the gate leads them to. */
-function back(code: string, players: readonly Player[]): Promise<Player[]> {
+/** Lets players join again, through any process to which the gate leads them. */
+function rejoinAll(code: string, players: readonly Player[]): Promise<Player[]> {
   const again = async (secret: string): Promise<Player> => {
     await fetch(`${context.address}/api/tables/${code}`);
     return join(context.address, game, code, secret);
   };
-  return Promise.all(players.map(({ secret }) => vi.waitFor(() => again(secret), NOTICED)));
+  return Promise.all(players.map(({ secret }) => vi.waitFor(() => again(secret), NOTICE_TIME)));
 }
 
 test('people find a table through one address, whichever process has it', async () => {
@@ -77,7 +77,7 @@ test('people find a table through one address, whichever process has it', async 
   }
 });
 
-test('the list is the same everywhere, and the tables of a process that dies leave it', async () => {
+test("the list is the same in every process, and a dead process's tables leave it", async () => {
   const looks = await Promise.all([one, other].map(({ address }) => lookAtList(address)));
   for (const look of looks) await look.look(FIRST_LOOK);
   const codes = [await newTable(one, { open: true }), await newTable(other, { open: true })];
@@ -91,26 +91,26 @@ test('the list is the same everywhere, and the tables of a process that dies lea
   looks[0]!.leave();
 });
 
-test('those who look for a game find each other, whichever process leads them to the queue', async () => {
+test('people who look for a game find each other, whichever process leads them to the queue', async () => {
   const seekers = await Promise.all(
     ['Ann', 'Ben', 'Cleo', 'Dan'].map(async (name) => {
       const options = { key: newSecret(), name, protocol: PROTOCOL };
-      const room = await vi.waitFor(() => newClient(context.address).joinById(FIND, options), NOTICED);
+      const room = await vi.waitFor(() => newClient(context.address).joinById(MATCHMAKING_ROOM, options), NOTICE_TIME);
       room.reconnection.enabled = false;
-      let heard: FindMessages['standing']['standing'] | undefined;
-      room.onMessage<FindMessages['standing']>('standing', ({ standing }) => {
+      let heard: MatchmakingMessages['standing']['standing'] | undefined;
+      room.onMessage<MatchmakingMessages['standing']>('standing', ({ standing }) => {
         heard = standing;
       });
       await room.request('seek', { games: [game.id], pace: 'normal', except: [] });
       return { room, standing: () => heard };
     }),
   );
-  await vi.waitUntil(() => seekers.every(({ standing }) => standing()?.at === 'called'), NOTICED);
+  await vi.waitUntil(() => seekers.every(({ standing }) => standing()?.at === 'called'), NOTICE_TIME);
   for (const { room, standing } of seekers) {
     const called = standing();
     if (called?.at === 'called') await room.request('confirm', { offer: called.offer });
   }
-  await vi.waitUntil(() => seekers.every(({ standing }) => standing()?.at === 'matched'), NOTICED);
+  await vi.waitUntil(() => seekers.every(({ standing }) => standing()?.at === 'matched'), NOTICE_TIME);
   const codes = seekers.map(({ standing }) => {
     const matched = standing();
     return matched?.at === 'matched' ? matched.code : null;
@@ -119,18 +119,18 @@ test('those who look for a game find each other, whichever process leads them to
   expect((await fetch(`${context.address}/api/tables/${codes[0]}`)).status).toBe(200);
 });
 
-test('a gallery is found from anywhere', async () => {
+test('a spectator room is found from any process', async () => {
   const { code, players } = await inMidHand(one);
   for (let watcher = 0; watcher < 4; watcher++) {
     const options = { key: newSecret(), name: 'Wim', protocol: PROTOCOL };
-    const place = galleryId({ code, kind: 'public' });
+    const place = spectatorRoomId({ code, kind: 'public' });
     const room = await newClient(context.address).joinById<TableState>(place, options, tableSchema(game).Table);
-    await vi.waitUntil(() => room.state.version === players[0]!.state.version, NOTICED);
+    await vi.waitUntil(() => room.state.version === players[0]!.state.version, NOTICE_TIME);
     await room.leave();
   }
 });
 
-test('whoever moves to another device, or is forgotten, does so at every process', async () => {
+test('a person who moves to another device or is forgotten does so in every process', async () => {
   const { code, players } = await inMidHand(one);
   const [ann, ben] = players as [Player, Player];
   const offered = await post(one.address, '/api/transfers', { key: ann.secret, name: 'Ann', seal: 3 });
@@ -138,7 +138,7 @@ test('whoever moves to another device, or is forgotten, does so at every process
   const redemption = { code: word, redemptionId: 'the-redemption-id-of-1' };
   const taken = await post(other.address, '/api/transfers/redeem', redemption);
   expect(await taken.json()).toMatchObject({ key: ann.secret });
-  expect(await ann.closed).toBe(CLOSED.moved);
+  expect(await ann.closed).toBe(CLOSE_CODES.moved);
   // As if that answer had been lost on the way.
   for (const { address } of [other, one]) {
     expect(await (await post(address, '/api/transfers/redeem', redemption)).json()).toMatchObject({ key: ann.secret });
@@ -151,11 +151,11 @@ test('whoever moves to another device, or is forgotten, does so at every process
   };
   expect((await mine()).tables).toMatchObject([{ code, phase: 'playing' }]);
   expect((await post(other.address, '/api/forget', { key: ben.secret })).status).toBe(204);
-  expect(await ben.closed).toBe(CLOSED.forgotten);
+  expect(await ben.closed).toBe(CLOSE_CODES.forgotten);
   expect(await mine()).toEqual({ tables: [] });
 });
 
-test('what one person may do is counted by all processes together', async () => {
+test('the requests of one person count in all processes together', async () => {
   const key = newSecret();
   const make = async ({ address }: ClusterProcess) =>
     (await post(address, '/api/tables', { game: game.id, options: {}, key }, '192.0.2.7')).status;
@@ -170,15 +170,15 @@ test('what one person may do is counted by all processes together', async () => 
   expect(tried.slice(20)).toEqual([429, 429]);
 });
 
-test('a process that is drained hands over its tables in mid-trick: no seat, no card and no move is lost', async () => {
+test('a drained process hands over its tables in the middle of a trick: no seat, card or move is lost', async () => {
   const { code, players } = await inMidHand(one);
   const seen = players.map((player) => player.view());
   const mover = players.find((player) => choices(game, player).length > 0)!;
   const move = { id: 'over-there', version: mover.state.version, action: choices(game, mover)[0]! };
   const drained = one.drain();
   const closings = await Promise.all(players.map(({ closed }) => closed));
-  expect(closings).toEqual(players.map(() => CLOSED.otherRoom));
-  const again = await back(code, players);
+  expect(closings).toEqual(players.map(() => CLOSE_CODES.otherRoom));
+  const again = await rejoinAll(code, players);
   expect(again.map((player) => player.view())).toEqual(seen);
   expect(await again[players.indexOf(mover)]!.ask('act', move)).toBe(move.version + 1);
   for (let moves = 0; moves < 5; moves++) expect(await oneMove(game, again)).not.toBeNull();
@@ -186,28 +186,28 @@ test('a process that is drained hands over its tables in mid-trick: no seat, no 
   await one.start();
 });
 
-test('while Redis is away games go on, and after it all is as before', async () => {
+test('games go on while Redis is away, and everything works again afterwards', async () => {
   const { code, players } = await inMidHand(one);
   await context.redis.stop();
   for (let moves = 0; moves < 5; moves++) expect(await oneMove(game, players)).not.toBeNull();
-  const friend = await vi.waitFor(() => join(context.address, game, code), NOTICED);
+  const friend = await vi.waitFor(() => join(context.address, game, code), NOTICE_TIME);
   await context.redis.start();
-  await vi.waitFor(() => join(context.address, game, code), NOTICED);
+  await vi.waitFor(() => join(context.address, game, code), NOTICE_TIME);
   expect(friend.state.phase).toBe('playing');
   for (let moves = 0; moves < 5; moves++) expect(await oneMove(game, players)).not.toBeNull();
 });
 
-test('while PostgreSQL is away tables say that nothing can be kept, and go on by themselves', async () => {
+test('while PostgreSQL is away tables show that nothing can be saved, and then go on by themselves', async () => {
   const { code, players } = await inMidHand(other);
   await context.postgres.stop();
   const mover = players.find((player) => choices(game, player).length > 0)!;
   const { version } = mover.state;
   await mover.act(choices(game, mover)[0]!).catch(() => undefined);
-  await Promise.all(players.map((player) => vi.waitUntil(() => player.state.stuck, NOTICED)));
+  await Promise.all(players.map((player) => vi.waitUntil(() => player.state.stuck, NOTICE_TIME)));
   expect(mover.state.version).toBe(version);
   await context.postgres.start();
-  await Promise.all(players.map((player) => vi.waitUntil(() => !player.state.stuck, NOTICED)));
+  await Promise.all(players.map((player) => vi.waitUntil(() => !player.state.stuck, NOTICE_TIME)));
   for (let moves = 0; moves < 5; moves++) expect(await oneMove(game, players)).not.toBeNull();
-  const again = await back(code, players);
+  const again = await rejoinAll(code, players);
   for (let moves = 0; moves < 5; moves++) expect(await oneMove(game, again)).not.toBeNull();
 });

@@ -3,9 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { openSqlite } from '../../src/storage/sqlite/sqlite-archive.ts';
 import type { Kept } from '../people/ledger.ts';
 
-/** Every match in a data directory that no server has open. */
+/** Returns every match in a data directory that no server has open. */
 export async function allKept(dataDir: string): Promise<readonly Kept[]> {
-  const archive = await openSqlite(dataDir); // It may have to put right what a server left that was killed.
+  const archive = await openSqlite(dataDir); // Opening the storage repairs what a killed server left behind.
   await archive.close();
   const db = new DatabaseSync(join(dataDir, 'hundredfold.db'), { readOnly: true });
   const ids = db

@@ -10,10 +10,11 @@ import { type ServerProcess, startServerProcess } from '../open-server.ts';
 import { smallDisk } from './small-disk.ts';
 import { playsWithBots } from './with-bots.ts';
 
-vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK tells of each line that is cut.
+vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns about each connection that is cut.
 
 const disk = smallDisk(4_000_000);
-if (disk === null) process.stdout.write('no full or read-only disk was tried: nothing may be mounted here\n');
+if (disk === null)
+  process.stdout.write('the tests of full and read-only disks were skipped: file systems cannot be mounted here\n');
 
 let running: ServerProcess | undefined;
 afterEach(async () => {
@@ -22,15 +23,15 @@ afterEach(async () => {
 });
 afterAll(() => disk?.remove());
 
-/** Somebody who plays with bots, in a house whose data are on that disk. */
-async function playing(dataDir: string): Promise<Player> {
+/** Starts a server with its data on that disk, and returns a player with bots. */
+async function startAndPlay(dataDir: string): Promise<Player> {
   running = startServerProcess({ DATA_DIR: dataDir });
   const address = await running.address;
   if (address === null) throw new Error((await running.ended).errors);
   return playsWithBots(address);
 }
 
-/** Plays until something cannot be written down. */
+/** Plays until a move cannot be saved. */
 async function playOn(ann: Player, moves: number): Promise<void> {
   for (let made = 0; made < moves && !ann.state.stuck; ) {
     await vi.waitUntil(() => ann.state.stuck || choices(modFour, ann).length > 0, WAIT);
@@ -45,13 +46,13 @@ async function playOn(ann: Player, moves: number): Promise<void> {
 const WAIT = { timeout: 60_000, interval: 20 };
 
 test.skipIf(disk === null)(
-  'on a disk that is full in mid-game the table says so, and goes on by itself once there is room',
+  'when the disk is full in mid-game the table says so, and goes on by itself once there is room',
   {
     timeout: 240_000,
   },
   async () => {
     const dataDir = join(disk!.dir, 'data');
-    const ann = await playing(dataDir);
+    const ann = await startAndPlay(dataDir);
     await playOn(ann, 5);
     disk!.fill();
     do {
@@ -59,9 +60,9 @@ test.skipIf(disk === null)(
       await sleep(2000); // A disk that is merely slow has answered by then.
     } while (!ann.state.stuck);
     const { version, round } = ann.state;
-    await sleep(3000); // It is tried again meanwhile.
+    await sleep(3000); // The server retries the write meanwhile.
     expect(ann.state).toMatchObject({ stuck: true, phase: 'playing', version, round });
-    expect(ann.state.stopped).toBeGreaterThan(0); // The clocks stand still.
+    expect(ann.state.stopped).toBeGreaterThan(0); // The clocks are stopped.
     disk!.makeRoom();
     await vi.waitUntil(() => !ann.state.stuck, WAIT);
     await playOn(ann, 5);
@@ -78,7 +79,7 @@ test.skipIf(disk === null)(
 );
 
 test.skipIf(disk === null).each(['here', 'here/new'])(
-  'on a read-only disk no server starts, and says why in one line: %s',
+  'on a read-only disk no server starts, and it says why in one line: %s',
   {
     timeout: 60_000,
   },

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { isMainThread } from 'node:worker_threads';
 
-/** Loaded before a store: its thread dies again and again, once it has written something and before it can say so. */
+/** Loaded before a store: its thread dies again and again, after it has written something and before it can report that. */
 const COMMITS = 20;
 
 if (!isMainThread) {

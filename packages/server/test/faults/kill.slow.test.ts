@@ -14,10 +14,10 @@ const KILLS = bySize({ quick: 1, test: 2, soak: 300 });
 const TABLES = bySize({ quick: 4, test: 8, soak: 200 });
 const SEED = FIRST_SEED;
 
-/** Milliseconds for which the house is open between two kills, at the most. */
-const OPEN = 2000;
+/** The maximum time in milliseconds for which the server runs between two kills. */
+const MAX_OPEN_MS = 2000;
 
-vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK tells of each line that is cut.
+vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns about each connection that is cut.
 
 let running: ServerProcess | undefined;
 afterEach(async () => {
@@ -25,7 +25,7 @@ afterEach(async () => {
   await running?.ended;
 });
 
-/** Opens the house, always on the same port once it has one; its address. */
+/** Starts the server, always on the same port once it has one, and returns its address. */
 async function open(dataDir: string, port = '0'): Promise<string> {
   const clock = ['--import', join(import.meta.dirname, '../people/quick-clock.ts')];
   running = startServerProcess({ DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error', ...QUICK, ...UNLIMITED }, clock);
@@ -40,7 +40,7 @@ async function kill(): Promise<void> {
   if (errors !== '') throw new Error(errors);
 }
 
-test(`a house that is killed ${KILLS} times at ${TABLES} tables, by the seed ${SEED}, loses and doubles no move, and everybody finds their seat`, {
+test(`a server that is killed ${KILLS} times with ${TABLES} tables (seed ${SEED}) loses and doubles no move, and everyone finds their seat`, {
   timeout: 120_000 + KILLS * 30_000 + LAST,
 }, async () => {
   const chance = seeded(SEED);
@@ -51,12 +51,12 @@ test(`a house that is killed ${KILLS} times at ${TABLES} tables, by the seed ${S
   const returned: Returned[] = [];
   const { asked, seen, counts } = await playThrough({ address, tables: TABLES, seed: SEED }, async (people, calm) => {
     for (let number = 0; number < KILLS; number++) {
-      await calm(chance.below(OPEN));
+      await calm(chance.below(MAX_OPEN_MS));
       await kill();
       const killed = performance.now();
       await open(dataDir, port);
       opened.push(secondsSince(killed));
-      // Now and then the next one comes before everybody is back.
+      // Sometimes the next kill comes before everyone is back.
       if (chance.below(4) > 0) returned.push(await awaitReturns(people));
     }
   });
@@ -70,7 +70,7 @@ test(`a house that is killed ${KILLS} times at ${TABLES} tables, by the seed ${S
 });
 
 interface Happened {
-  /** Seconds until the house was open again. */
+  /** The times in seconds until the server was open again. */
   readonly opened: readonly number[];
   readonly returned: readonly Returned[];
 }
@@ -79,11 +79,11 @@ function figures({ opened, returned }: Happened, counts: Readonly<Record<string,
   const { moves = 0, lost = 0 } = counts;
   const all = returned.reduce((sum, { people }) => sum + people, 0);
   const soon = returned.reduce((sum, each) => sum + each.soon, 0);
-  const times = [opened, returned.map(({ seconds }) => seconds)].map(middleAndMost);
-  return `kills: ${opened.length}, moves answered ${moves}, answers lost ${lost}, given up ${counts['given up'] ?? 0}; the house open again after ${times[0]}, everybody back ${times[1]} later; seated again in time ${soon} of ${all}\n`;
+  const times = [opened, returned.map(({ seconds }) => seconds)].map(medianAndMax);
+  return `kills: ${opened.length}, moves answered ${moves}, answers lost ${lost}, given up ${counts['given up'] ?? 0}; the server open again after ${times[0]}, everyone back ${times[1]} later; seated again in time ${soon} of ${all}\n`;
 }
 
-function middleAndMost(seconds: readonly number[]): string {
+function medianAndMax(seconds: readonly number[]): string {
   const sorted = seconds.toSorted((one, other) => one - other);
   return `${sorted[sorted.length >> 1]?.toFixed(1)} s (${sorted.at(-1)?.toFixed(1)} s at the most)`;
 }

@@ -7,14 +7,16 @@ import type { Person } from '../people/person.ts';
 import { planTables } from '../people/plan.ts';
 import { PEOPLE_SIZE } from '../people/size.ts';
 
-/** How many times as fast as here the clocks of the house go, and how long people think, in milliseconds. */
-const SPEED = 10;
-const THOUGHT = 60;
+/**
+ * The factor by which the server's clocks are faster than the real clock, and the maximum time in milliseconds that people think.
+ */
+const CLOCK_SPEED = 10;
+const MAX_THOUGHT_MS = 60;
 
-/** What a house is told, so that an evening there is short. */
-export const QUICK = { CLOCK_SPEED: String(SPEED), GRACE_SECONDS: '60', BOT_PACE_MS: '300' };
+/** The environment of a server for a short session. */
+export const QUICK = { CLOCK_SPEED: String(CLOCK_SPEED), GRACE_SECONDS: '60', BOT_PACE_MS: '300' };
 
-/** Milliseconds for the games that are played to their end. */
+/** The time in milliseconds for the last games, which are played to their end. */
 export const LAST = 600_000;
 
 interface Opened {
@@ -25,14 +27,14 @@ interface Opened {
 
 interface Played {
   readonly asked: readonly Asked[];
-  /** What is wrong with what people saw of the last games; a sentence each. */
+  /** The faults in what people saw of the last games, in a sentence each. */
   readonly seen: readonly string[];
   readonly counts: Readonly<Record<string, number>>;
 }
 
 /**
- * People play at so many tables while things happen to the house, and then to the end of their games. `calm` is a time in which nothing
- * happens; it rejects as soon as somebody cannot play on.
+ * Lets people play at a number of tables while things happen to the server, and then to the end of their games. `calm` waits
+ * without a mishap; it rejects as soon as a person cannot play on.
  */
 export async function playThrough(
   { address, tables, seed }: Opened,
@@ -40,7 +42,14 @@ export async function playThrough(
 ): Promise<Played> {
   const tally = startTally();
   const forEver = Number.POSITIVE_INFINITY;
-  const context: House = { address, speed: SPEED, thought: THOUGHT, late: forEver, end: forEver, count: tally.count };
+  const context: House = {
+    address,
+    speed: CLOCK_SPEED,
+    thought: MAX_THOUGHT_MS,
+    late: forEver,
+    end: forEver,
+    count: tally.count,
+  };
   const gathered = await Promise.all(planTables(tables, seed, PEOPLE_SIZE.isPlayed).map((plan) => gather(plan, context)));
   const played = Promise.all(gathered.map((each) => playOut(each, context)));
   const people = gathered.flatMap((each) => each.people);

@@ -12,7 +12,7 @@ import { type Event, record } from './power/recording.ts';
 const CUTS = bySize({ quick: 6, test: 12, soak: 300 });
 const SEED = FIRST_SEED;
 
-/** So many steps are appended in one recording, and so many cuts are made in it. */
+/** The number of steps that are appended in one recording, and the numbers of cuts that are made in it. */
 const STEPS = 300;
 const CUTS_EACH = 30;
 const CARELESS_CUTS = 12;
@@ -20,15 +20,18 @@ const CARELESS_CUTS = 12;
 const root = mkdtempSync(join(tmpdir(), 'power-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** The last version of each match that was acknowledged before the power went. */
+/** Returns the last version of each match that was acknowledged before the power cut. */
 function acknowledgedBefore(events: readonly Event[], cut: number): ReadonlyMap<string, number> {
-  const said = events.slice(0, cut).flatMap((event) => (event.kind === 'said' ? event.text.trim().split('\n') : []));
+  const lines = events.slice(0, cut).flatMap((event) => (event.kind === 'said' ? event.text.trim().split('\n') : []));
   return new Map(
-    said.map((line) => [line.split(' ')[0]!, Number(line.split(' ')[1])] as const).filter(([match]) => match !== 'open'),
+    lines.map((line) => [line.split(' ')[0]!, Number(line.split(' ')[1])] as const).filter(([match]) => match !== 'open'),
   );
 }
 
-/** Opens what a disk could hold after a cut; how many acknowledged steps are not there. Rejects where anything else is damaged. */
+/**
+ * Opens what a disk could hold after a power cut, and resolves to the number of acknowledged steps that are missing. Rejects if
+ * anything else is damaged.
+ */
 async function lostAt(events: readonly Event[], cut: number, seed: number): Promise<number> {
   const dir = mkdtempSync(join(root, 'held-'));
   for (const [file, content] of heldAfter(events, cut, seeded(seed))) writeFileSync(join(dir, basename(file)), content);
@@ -54,7 +57,7 @@ interface Losses {
   readonly acknowledged: number;
 }
 
-async function cutOften(cuts: number, env: Readonly<Record<string, string>> = {}): Promise<Losses> {
+async function makeCuts(cuts: number, env: Readonly<Record<string, string>> = {}): Promise<Losses> {
   const chance = seeded(SEED);
   const losses = { lost: 0, acknowledged: 0 };
   let events: readonly Event[] = [];
@@ -74,14 +77,14 @@ async function cutOften(cuts: number, env: Readonly<Record<string, string>> = {}
 test(`after ${CUTS} power cuts every acknowledged step is there, and nothing else is damaged`, {
   timeout: 120_000 + CUTS * 5000,
 }, async () => {
-  const { lost, acknowledged } = await cutOften(CUTS);
+  const { lost, acknowledged } = await makeCuts(CUTS);
   process.stdout.write(`power cuts: ${CUTS}, acknowledged steps lost ${lost} of ${acknowledged}\n`);
   expect(acknowledged).toBeGreaterThan(CUTS);
   expect(lost).toBe(0);
 });
 
-test('a store that does not wait for the disk is found to lose some', { timeout: 180_000 }, async () => {
-  const { lost, acknowledged } = await cutOften(CARELESS_CUTS, { SYNCHRONOUS: 'NORMAL' });
+test('a store that does not wait for the disk is found to lose steps', { timeout: 180_000 }, async () => {
+  const { lost, acknowledged } = await makeCuts(CARELESS_CUTS, { SYNCHRONOUS: 'NORMAL' });
   process.stdout.write(`power cuts without waiting for the disk: acknowledged steps lost ${lost} of ${acknowledged}\n`);
   expect(lost).toBeGreaterThan(0);
 });

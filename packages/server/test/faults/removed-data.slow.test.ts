@@ -6,7 +6,7 @@ import { choices } from '../live-table.ts';
 import { newDataDir, type ServerProcess, startServerProcess } from '../open-server.ts';
 import { playsWithBots } from './with-bots.ts';
 
-vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK tells of each line that is cut.
+vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns about each connection that is cut.
 
 let running: ServerProcess | undefined;
 afterEach(async () => {
@@ -14,11 +14,11 @@ afterEach(async () => {
   await running?.ended;
 });
 
-/** Milliseconds until a server has noticed that its data are gone. */
-const NOTICED = { timeout: 5000, interval: 50 };
+/** The time limit for a server to notice that its data are gone. */
+const NOTICE_TIME = { timeout: 5000, interval: 50 };
 
-/** Somebody who plays with bots, past the first move, in a house with that data directory. */
-async function playing(dataDir: string): Promise<{ address: string; ann: Player }> {
+/** Starts a server with that data directory and returns a player with bots, after the first move. */
+async function startAndPlay(dataDir: string): Promise<{ address: string; ann: Player }> {
   running = startServerProcess({ DATA_DIR: dataDir });
   const address = await running.address;
   if (address === null) throw new Error((await running.ended).errors);
@@ -39,12 +39,12 @@ test('a data directory that is moved away pauses the tables within seconds; once
   timeout: 60_000,
 }, async () => {
   const dataDir = newDataDir();
-  const { address, ann } = await playing(dataDir);
+  const { address, ann } = await startAndPlay(dataDir);
   expect(await statusOf(address)).toBe(200);
   renameSync(dataDir, `${dataDir}-away`);
-  await vi.waitUntil(() => ann.state.stuck, NOTICED);
-  await vi.waitUntil(async () => (await statusOf(address)) === 503, NOTICED);
-  expect(ann.state.stopped).toBeGreaterThan(0); // The clocks stand still.
+  await vi.waitUntil(() => ann.state.stuck, NOTICE_TIME);
+  await vi.waitUntil(async () => (await statusOf(address)) === 503, NOTICE_TIME);
+  expect(ann.state.stopped).toBeGreaterThan(0); // The clocks are stopped.
   expect(['unknown', 'halted']).toContain(await act(ann));
   renameSync(`${dataDir}-away`, dataDir);
   await vi.waitUntil(() => !ann.state.stuck, { timeout: 15_000 });
@@ -54,8 +54,8 @@ test('a data directory that is moved away pauses the tables within seconds; once
 
 test('after a data directory was deleted no move is acknowledged', { timeout: 60_000 }, async () => {
   const dataDir = newDataDir();
-  const { address, ann } = await playing(dataDir);
+  const { address, ann } = await startAndPlay(dataDir);
   rmSync(dataDir, { recursive: true });
   expect(['unknown', 'halted']).toContain(await act(ann));
-  await vi.waitUntil(async () => (await statusOf(address)) === 503, NOTICED);
+  await vi.waitUntil(async () => (await statusOf(address)) === 503, NOTICE_TIME);
 });

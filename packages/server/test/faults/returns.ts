@@ -2,17 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { hasLine, type Person } from '../people/person.ts';
 
-/** Milliseconds after which whoever is not seated again counts as late. */
-const SOON = bySize({ quick: 5000, test: 5000, soak: 15_000 });
+/** The time in milliseconds after which a person who is not seated again counts as late. */
+const IN_TIME_MS = bySize({ quick: 5000, test: 5000, soak: 15_000 });
 
-/** How many people had a seat when the house went, how many were seated again soon after it was open, and how long that took. */
+/**
+ * The number of people with a seat when the server stopped, the number seated again in time after its restart, and the seconds
+ * until then.
+ */
 export interface Returned {
   readonly people: number;
   readonly soon: number;
   readonly seconds: number;
 }
 
-/** The house has just opened again: waits until everybody is back who had a seat, or would be late. */
+/** Waits after a restart until everyone who had a seat is back, or the time is up. */
 export async function awaitReturns(people: readonly Person[]): Promise<Returned> {
   const since = performance.now();
   const lines = new Map(people.map((person) => [person, person.line]));
@@ -20,7 +23,7 @@ export async function awaitReturns(people: readonly Person[]): Promise<Returned>
   const isMissing = (person: Person): boolean =>
     !person.hasLeft && (person.line === lines.get(person) ? !hasLine(person) : person.line.seat() === null);
   let missing = seated.filter(isMissing);
-  while (missing.length > 0 && performance.now() < since + SOON) {
+  while (missing.length > 0 && performance.now() < since + IN_TIME_MS) {
     await sleep(50);
     missing = missing.filter(isMissing);
   }

@@ -3,18 +3,18 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A file system of its own that holds little. */
+/** A separate small file system. */
 export interface SmallDisk {
   readonly dir: string;
-  /** Nothing more fits on it, until there is room again. */
+  /** Fills the disk until nothing more fits. */
   fill(): void;
   makeRoom(): void;
-  /** Whether anything can be written to it at all. */
+  /** Makes the disk read-only, or writable again. */
   lock(locked: boolean): void;
   remove(): void;
 }
 
-/** `null` where nothing may be mounted. */
+/** Mounts a small disk; returns `null` if file systems cannot be mounted here. */
 export function smallDisk(bytes: number): SmallDisk | null {
   const dir = mkdtempSync(join(tmpdir(), 'small-disk-'));
   const ballast = join(dir, 'ballast');

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { StoredStep } from '../../src/storage/archive.ts';
 import { openSqlite } from '../../src/storage/sqlite/sqlite-archive.ts';
 
-/** Appends so many steps to a match, prints each that was acknowledged, and goes on after each that was not. */
+/** Appends the given number of steps to a match, prints each acknowledged step, and goes on after each error. */
 const [dir = '', steps = ''] = process.argv.slice(2);
 const archive = await openSqlite(dir);
 const lease = await archive.claim('m');
-if (lease === null) throw new Error('somebody else has the match');
+if (lease === null) throw new Error('another process has the match');
 const step: StoredStep = { step: { kind: 'lot', lot: { chance: 'pick', from: 2, result: 1 } }, intent: null };
 for (let version = 0; version < Number(steps); ) {
   try {

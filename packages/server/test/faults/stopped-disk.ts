@@ -1,6 +1,6 @@
 import { MessagePort } from 'node:worker_threads';
 
-/** A card room whose disk answers nothing from one SIGUSR2 to the next: what is to be written waits. */
+/** Runs a card room whose disk does not answer from one SIGUSR2 to the next: writes wait. */
 const { postMessage } = MessagePort.prototype;
 let waiting: (() => void)[] | null = null;
 MessagePort.prototype.postMessage = function (...given: Parameters<typeof postMessage>) {

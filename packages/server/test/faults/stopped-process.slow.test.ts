@@ -1,17 +1,17 @@
 import { join as path } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { FIRST_TURN, timesAt } from '@hundredfold/shared/protocol/pace.ts';
+import { FIRST_TURN_EXTRA_S, paceTimes } from '@hundredfold/shared/protocol/pace.ts';
 import { afterEach, expect, test } from 'vitest';
 import { join, type Player } from '../live-player.ts';
 import { choices, together } from '../live-table.ts';
 import { newDataDir, type ServerProcess, startServerProcess } from '../open-server.ts';
 
-/** How many times as fast the clock of the server goes. */
-const SPEED = 20;
+/** The factor by which the server's clock is faster than the real clock. */
+const CLOCK_SPEED = 20;
 
-/** For how long the server is stopped, in milliseconds by its clock: longer than anybody has for a first move. */
-const STOPPED = 40_000;
+/** The time in milliseconds of the server's clock for which it is stopped: longer than any player has for a first move. */
+const STOPPED_MS = 40_000;
 
 let server: ServerProcess | undefined;
 afterEach(async () => {
@@ -20,13 +20,13 @@ afterEach(async () => {
   await server?.ended;
 });
 
-test('a server that is stopped plays for nobody who pressed meanwhile, and gives up nobody’s connection', {
+test('a stopped server plays for no player who moved meanwhile, and closes no connection', {
   timeout: 60_000,
 }, async () => {
-  const { move, bank } = timesAt('fast');
-  expect(STOPPED).toBeGreaterThan(move + bank + FIRST_TURN);
+  const { move, bank } = paceTimes('fast');
+  expect(STOPPED_MS).toBeGreaterThan(move + bank + FIRST_TURN_EXTRA_S);
   const clock = ['--import', path(import.meta.dirname, '../people/quick-clock.ts')];
-  server = startServerProcess({ DATA_DIR: newDataDir(), CLOCK_SPEED: String(SPEED) }, clock);
+  server = startServerProcess({ DATA_DIR: newDataDir(), CLOCK_SPEED: String(CLOCK_SPEED) }, clock);
   const address = (await server.address)!;
   const made = await fetch(`${address}/api/tables`, {
     method: 'POST',
@@ -45,11 +45,11 @@ test('a server that is stopped plays for nobody who pressed meanwhile, and gives
   const { version } = mover.state;
 
   server.child.kill('SIGSTOP');
-  const pressed = mover.act(choices(modFour, mover)[0]!);
-  await sleep(STOPPED / SPEED);
+  const answer = mover.act(choices(modFour, mover)[0]!);
+  await sleep(STOPPED_MS / CLOCK_SPEED);
   server.child.kill('SIGCONT');
 
-  expect(await pressed).toBeGreaterThan(version);
+  expect(await answer).toBeGreaterThan(version);
   await together(players);
   for (const { state } of players) {
     expect(state.forced).toBe(0);

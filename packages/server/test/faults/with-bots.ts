@@ -1,7 +1,7 @@
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { join as comes, type Player } from '../live-player.ts';
 
-/** Somebody who plays Mod Four with three bots, at a clock, in the house at that address. */
+/** Returns a player of Mod Four with three bots and a clock, on the server at that address. */
 export async function playsWithBots(address: string): Promise<Player> {
   const body = JSON.stringify({ game: modFour.id, options: { target: 50 }, pace: 'normal' });
   const made = await fetch(`${address}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });

@@ -3,13 +3,13 @@ import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import { type OptionValues, optionsThatDiffer } from '@hundredfold/shared/core/options.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { CODE_LENGTH, codeFrom } from '@hundredfold/shared/protocol/code.ts';
-import { ROWS_AT_A_TIME } from '@hundredfold/shared/protocol/lobby.ts';
+import { LOBBY_PAGE_ROWS } from '@hundredfold/shared/protocol/lobby.ts';
 import { inListOrder, type LobbySeat } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { PACES } from '@hundredfold/shared/protocol/pace.ts';
 import type { Listing } from '../../src/colyseus/lobby-listing.ts';
 import type { PublishedRow } from '../../src/lobby/listed-tables.ts';
 
-/** A room that has nothing of a table but its row, which it tells the matchmaker as a table does. */
+/** A room that has only the row of a table, which it gives to the matchmaker as a table does. */
 class RowRoom extends Room<{ metadata: Listing }> {
   override autoDispose = false;
   override patchRate = 60_000;
@@ -19,7 +19,7 @@ class RowRoom extends Room<{ metadata: Listing }> {
     void this.setMetadata({ row: JSON.stringify(row) });
   }
 
-  tell(row: PublishedRow | null): void {
+  publish(row: PublishedRow | null): void {
     void this.setMetadata({ row: row === null ? null : JSON.stringify(row) });
     void this.setPrivate(row === null);
   }
@@ -40,17 +40,17 @@ const NAMES = [
   'Marlowe',
 ];
 
-/** So many open tables of all games, at which people come and go. */
+/** A number of open tables of all games, at which people come and go. */
 export interface ListedTables {
-  /** Something changes at one of them. */
+  /** Changes any of the tables. */
   change(): void;
-  /** Something changes at one of those that stand on the first page. */
+  /** Changes one of the tables on the first page. */
   changeFirst(): void;
 }
 
 export async function listTables(count: number, chance: RandomSource): Promise<ListedTables> {
-  const any = <Value>(values: readonly Value[]): Value => values[chance.below(values.length)]!;
-  const often = (times: number): boolean => chance.below(100) < times;
+  const pick = <Value>(values: readonly Value[]): Value => values[chance.below(values.length)]!;
+  const isChance = (times: number): boolean => chance.below(100) < times;
   matchMaker.defineRoomType('row', RowRoom).enableRealtimeListing();
   const rooms: RowRoom[] = [];
   const rows = new Map<RowRoom, PublishedRow>();
@@ -63,56 +63,56 @@ export async function listTables(count: number, chance: RandomSource): Promise<L
   }
 
   function anyRow(): PublishedRow {
-    const game = any(GAMES);
+    const game = pick(GAMES);
     const fewest = Math.min(game.seats.max, Math.max(2, game.seats.min));
     const size = fewest + chance.below(game.seats.max - fewest + 1);
     const seats = Array.from({ length: size }, (_, seat) => anySeat(seat === 0));
     const options: OptionValues = Object.fromEntries(
-      Object.entries(game.options).map(([name, kind]) => [name, kind.kind === 'choice' ? any(kind.of) : kind.default]),
+      Object.entries(game.options).map(([name, kind]) => [name, kind.kind === 'choice' ? pick(kind.of) : kind.default]),
     );
     const code = codeFrom(Uint8Array.from({ length: CODE_LENGTH }, () => chance.below(256)));
-    const playing = seats.every(({ status }) => status !== 'empty') && often(80);
+    const playing = seats.every(({ status }) => status !== 'empty') && isChance(80);
     const differing = optionsThatDiffer(game.options, seats.length, options);
     return {
       code,
       game: game.id,
       options: differing,
-      pace: any(PACES),
+      pace: pick(PACES),
       playing,
       seats,
-      watchers: often(20) ? chance.below(9) : 0,
+      watchers: isChance(20) ? chance.below(9) : 0,
     };
   }
 
   function anySeat(taken: boolean): LobbySeat {
-    if (taken || often(55)) return { name: any(NAMES), status: often(85) ? 'here' : 'away' };
-    return often(15) ? { name: 'Magpie', status: 'bot' } : { name: '', status: often(90) ? 'empty' : 'locked' };
+    if (taken || isChance(55)) return { name: pick(NAMES), status: isChance(85) ? 'here' : 'away' };
+    return isChance(15) ? { name: 'Magpie', status: 'bot' } : { name: '', status: isChance(90) ? 'empty' : 'locked' };
   }
 
-  /** Somebody sits down, stands up or comes to watch, a game begins or ends; now and then a table is closed, or opened. */
-  function changed(row: PublishedRow): PublishedRow {
-    if (often(30)) return { ...row, watchers: row.watchers + (row.watchers > 0 && often(50) ? -1 : 1) };
-    if (row.seats.every(({ status }) => status !== 'empty') && often(50)) return { ...row, playing: !row.playing };
+  /** Returns a changed row: a person sits down, stands up or comes to watch, or a game begins or ends. */
+  function changedRow(row: PublishedRow): PublishedRow {
+    if (isChance(30)) return { ...row, watchers: row.watchers + (row.watchers > 0 && isChance(50) ? -1 : 1) };
+    if (row.seats.every(({ status }) => status !== 'empty') && isChance(50)) return { ...row, playing: !row.playing };
     return { ...row, playing: false, seats: row.seats.with(chance.below(row.seats.length), anySeat(false)) };
   }
 
   function change(room: RowRoom): void {
-    const row = changed(rows.get(room)!);
+    const row = changedRow(rows.get(room)!);
     rows.set(room, row);
-    room.tell(often(5) ? null : row);
+    room.publish(isChance(5) ? null : row);
   }
 
   let first: readonly RowRoom[] = [];
   let sorted = Number.NEGATIVE_INFINITY;
   return {
-    change: () => change(any(rooms)),
+    change: () => change(pick(rooms)),
     changeFirst() {
       if (performance.now() - sorted > 1000) {
         sorted = performance.now();
         const order = [...rows].sort(([, one], [, other]) => inListOrder({ ...one, since: 0 }, { ...other, since: 0 }));
-        first = order.slice(0, ROWS_AT_A_TIME).map(([room]) => room);
+        first = order.slice(0, LOBBY_PAGE_ROWS).map(([room]) => room);
       }
-      change(any(first));
+      change(pick(first));
     },
   };
 }

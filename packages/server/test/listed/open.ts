@@ -4,8 +4,8 @@ import { serve } from '../../src/serve.ts';
 import { listTables } from './listed-tables.ts';
 
 /**
- * A card room with so many open tables at which something changes so many times a second, at any of them or at those on the first
- * page: `node open.ts 1000 50 first`. On SIGUSR2 they come to rest.
+ * Runs a card room with a number of open tables and a number of changes a second, at any of the tables or at those on the first
+ * page: `node open.ts 1000 50 first`. On SIGUSR2 the changes stop.
  */
 const [tables = 0, changes = 0] = process.argv.slice(2, 4).map(Number);
 const config = readConfig(process.env);

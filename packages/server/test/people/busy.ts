@@ -1,25 +1,31 @@
 import { setInterval as every } from 'node:timers/promises';
 
-/** Milliseconds. */
-const PERIOD = 250;
+/** The time in milliseconds between two requests. */
+const PERIOD_MS = 250;
 
-/** What a move that is due needs besides its time: a timer that fires, a thought, a line on the disk, a patch, and an eye. */
-const ERRANDS = 5;
+/**
+ * The number of waits in a move that is due, besides its time: a timer, a bot's decision, a durable write, a patch, and its
+ * receipt.
+ */
+const WAITS_PER_MOVE = 5;
 
-/** Asks the house the simplest of questions again and again; ends with what a machine as busy as this one may add to a wait. */
+/**
+ * Sends the simplest request to the server again and again. The returned function stops it and returns the time in milliseconds
+ * that a machine as busy as this one may add to a wait.
+ */
 export function watchTheBusy(address: string): () => number {
   const done = new AbortController();
-  let longest = PERIOD;
+  let longest = PERIOD_MS;
   void (async () => {
     let last = performance.now();
-    for await (const _ of every(PERIOD, null, { signal: done.signal })) {
+    for await (const _ of every(PERIOD_MS, null, { signal: done.signal })) {
       await fetch(`${address}/health`);
-      longest = Math.max(longest, performance.now() - last - PERIOD);
+      longest = Math.max(longest, performance.now() - last - PERIOD_MS);
       last = performance.now();
     }
-  })().catch(() => undefined); // The house is closed, or nobody wants to know any more.
+  })().catch(() => undefined); // The server is closed, or the caller has stopped the measurement.
   return () => {
     done.abort();
-    return ERRANDS * longest;
+    return WAITS_PER_MOVE * longest;
   };
 }

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => live.close());
 
-/** Ann plays alone to the end; before that she puts the table on the list while Ben watches, who may not hear of it. */
-async function evening(isDeaf = false) {
+/** Lets Ann play alone to the end. Before that she opens the table while Ben watches, who may miss the patch. */
+async function evening(missesPatch = false) {
   const code = await tableFor(live, game, {}, false);
   const comes = async (name: string) => {
     const guest: Guest = { name, kind: 'steady', secret: newSecret(), seed: 1 };
@@ -27,7 +27,7 @@ async function evening(isDeaf = false) {
   await ann.ask('sit', { seat: 0 });
   await ann.ask('start');
   await together([ann, ben]);
-  if (isDeaf) missOne(ben);
+  if (missesPatch) missOne(ben);
   await ann.ask('open', { open: true });
   while ((await oneMove(game, [ann])) !== null);
   await together([ann, ben]);
@@ -36,7 +36,7 @@ async function evening(isDeaf = false) {
   return { table: { address: live.address, code, plan }, people, record };
 }
 
-/** The next that is sent to somebody does not come through. */
+/** Drops the next frame that a client receives. */
 function missOne({ room: { connection } }: Player): void {
   const { events } = connection;
   const { onmessage = null } = events;
@@ -45,7 +45,7 @@ function missOne({ room: { connection } }: Player): void {
   };
 }
 
-test('who heard every patch sees the same as who comes now', async () => {
+test('a client that received every patch sees the same as a new client', async () => {
   const { table, people, record } = await evening();
   expect(await faultsSeen(table, people, record)).toEqual([]);
 });
@@ -55,7 +55,7 @@ test('a client that has lost one patch is found', async () => {
   expect(await faultsSeen(table, people, record)).toEqual([`${table.code}: Ben sees another table`]);
 });
 
-test('an end that the record does not tell is found', async () => {
+test('an end that differs from the record is found', async () => {
   const { table, people, record } = await evening();
   const shorter = { ...record, steps: record.steps.slice(0, -1) };
   expect(await faultsSeen(table, people, shorter)).toEqual(

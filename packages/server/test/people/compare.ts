@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type GameRecord, replay } from '@hundredfold/shared/core/record.ts';
-import { ownFields } from '@hundredfold/shared/schema/table.ts';
+import { privateFields } from '@hundredfold/shared/schema/table.ts';
 import { join, type Player } from '../live-player.ts';
 import type { Evening, Person } from './person.ts';
 
-/** What is on its way may come; what was lost on it never does. */
+/** The number of tries: frames in flight may still arrive, but lost frames never do. */
 const TRIES = 10;
 
 /**
- * At a table where the game is over: what every client has come to see, patch by patch, is what somebody sees who comes now, and
- * what the record says that they may see. A sentence for each who sees something else.
+ * Compares, at a table where the game is over, what every client sees after all patches with what a new client sees, and with
+ * what the record allows it to see. Returns a sentence for each client that sees something else.
  */
 export async function faultsSeen(
   { address, code, plan: { game } }: Pick<Evening, 'address' | 'code' | 'plan'>,
@@ -18,7 +18,7 @@ export async function faultsSeen(
   record: GameRecord,
 ): Promise<readonly string[]> {
   const end = [...replay(game, record)].at(-1)!;
-  const newcomer = await patiently(() => join(address, game, code));
+  const newcomer = await withRetries(() => join(address, game, code));
   let faults: readonly string[] = [];
   for (let tries = 0; tries < TRIES && (tries === 0 || faults.length > 0); tries++) {
     const here = people.filter(({ line }) => line.room.connection.isOpen);
@@ -35,16 +35,16 @@ export async function faultsSeen(
   return faults;
 }
 
-/** A client's state as everybody has it. */
+/** Returns the public part of a client's state. */
 function publicOf(game: Game, { state }: Player): unknown {
-  const own = ownFields(game);
+  const own = privateFields(game);
   const { seats, ...table } = state.toJSON() as { readonly seats: readonly object[] };
   const open = seats.map((seat) => Object.fromEntries(Object.entries(seat).filter(([name]) => !own.includes(name))));
   return { ...table, seats: open };
 }
 
-/** A busy house may not have answered in time. */
-async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+/** Repeats a request, since a busy server may not answer in time. */
+async function withRetries<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries++) {
     try {
       return await ask();

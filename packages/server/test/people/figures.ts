@@ -4,11 +4,11 @@ import { longestWait } from './vigil.ts';
 interface Happened {
   readonly spent: readonly Spent[];
   readonly counts: Readonly<Record<string, number>>;
-  /** Milliseconds that a machine as busy as this one may add to a wait. */
+  /** The time in milliseconds that a machine as busy as this one may add to a wait. */
   readonly late: number;
 }
 
-/** What happened in the house, in one line. */
+/** Returns one line with the counts of a session. */
 export function figures({ spent, counts, late }: Happened): string {
   const sum = (of: (each: Spent) => number): number => spent.reduce((all, each) => all + of(each), 0);
   const whole = {
@@ -18,12 +18,12 @@ export function figures({ spent, counts, late }: Happened): string {
     intents: sum(({ evening }) => evening.asked.length),
     ...counts,
   };
-  const told = Object.entries(whole).map(([what, count]) => `${count} ${what}`);
+  const texts = Object.entries(whole).map(([what, count]) => `${count} ${what}`);
   const waits = [longest(spent), late].map((milliseconds) => (milliseconds / 1000).toFixed(1));
-  return `people at their tables: ${told.join(', ')}; longest wait ${waits[0]} s, of which the machine may have added ${waits[1]} s\n`;
+  return `people at their tables: ${texts.join(', ')}; longest wait ${waits[0]} s, of which the machine may have added ${waits[1]} s\n`;
 }
 
-/** In milliseconds of the house's clock; whoever plays alone keeps nobody waiting. */
+/** Returns the longest wait in milliseconds of the server's clock. A person who plays alone keeps no one waiting. */
 export function longest(spent: readonly Spent[]): number {
   const shared = spent.filter(({ evening }) => evening.plan.seats > 1);
   return Math.max(0, ...shared.map(({ witness }) => longestWait(witness.moments)));

@@ -5,7 +5,7 @@ import type { Spent } from './evening.ts';
 import { faultsIn, type Kept } from './ledger.ts';
 import { dial, hasLine } from './person.ts';
 
-/** The records of a table's games by their ids, as anybody gets them. */
+/** The records of a table's games by their ids, as anyone can read them. */
 export type Records = ReadonlyMap<string, GameRecord>;
 
 export async function recordsOf({ evening, witness }: Spent): Promise<Records> {
@@ -18,14 +18,14 @@ export async function recordsOf({ evening, witness }: Spent): Promise<Records> {
   return found;
 }
 
-/** What is wrong with what everybody sees in the end. The house is still open. */
+/** Returns the faults in what everyone sees in the end. The server still runs. */
 export async function faultsAtTheEnd({ evening, witness, stayed }: Spent, records: Records): Promise<readonly string[]> {
   const last = records.get(witness.person.line.state.record);
   if (last === undefined) return [`${evening.code}: the last game has no record`];
   return faultsSeen(evening, [...stayed, witness.person], last);
 }
 
-/** What is wrong with the moves that stand, in each table's games. The house is closed. */
+/** Returns the faults in the stored moves of each table's games. The server is closed. */
 export async function faultsKept(
   dataDir: string,
   spent: readonly Spent[],
@@ -42,7 +42,7 @@ export async function faultsKept(
   return faults;
 }
 
-/** Of the last game at a table alone: whoever watched may have missed the others. */
+/** Returns the faults in the last game of a table only, since a witness may have missed the others. */
 export async function faultsInTheLast(spent: Spent): Promise<readonly string[]> {
   const { person } = spent.witness;
   spent.evening.isOver = false;

@@ -1,5 +1,5 @@
 import type { Step } from '@hundredfold/shared/core/match.ts';
-import { type Line, whatStands } from '@hundredfold/shared/core/takeback.ts';
+import { type MatchLogEntry, splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
 import { expect, test } from 'vitest';
 import type { StoredStep } from '../../src/storage/archive.ts';
 import { type Answer, type Asked, faultsIn, type Kept } from './ledger.ts';
@@ -13,7 +13,7 @@ const asked = (id: string, card: string, ...answers: Answer[]): Asked => ({
   answers,
 });
 
-/** A pick, a move, another one with a pick that follows it, and the move of a bot. */
+/** A pick, a move, another move followed by a pick, and the move of a bot. */
 const STEPS: readonly StoredStep[] = [
   { step: lot, intent: null },
   { step: move('7S'), intent: 'first' },
@@ -24,10 +24,10 @@ const STEPS: readonly StoredStep[] = [
 const FIRST = asked('first', '7S', { version: 2 });
 const SECOND = asked('second', '8S', { version: 4 });
 
-const kept = (steps: readonly StoredStep[]): Kept => ({ steps, record: whatStands(steps.map(({ step }) => step)) });
+const kept = (steps: readonly StoredStep[]): Kept => ({ steps, record: splitTakebacks(steps.map(({ step }) => step)) });
 const faults = (all: readonly Asked[], steps = STEPS) => faultsIn(all, [kept(steps)]);
 
-test('what was accepted stands once, where it was answered; what was refused does not; of what was lost nobody knows', () => {
+test('an accepted move has effect once, in the answered version; a refused move has none; a lost move may have either', () => {
   const refused = asked('refused', 'KS', { refusal: 'stale' }, { refusal: 'stale' });
   const repeated = asked('first', '7S', 'lost', { version: 2 }, { refusal: 'too-fast' }, { refusal: 'paused' }, { version: 2 });
   expect(faults([repeated, SECOND, refused, asked('nowhere', 'KS', 'lost')])).toEqual([]);
@@ -44,12 +44,12 @@ test.each([
   ['answers differ', [asked('first', '7S', { version: 2 }, { refusal: 'stale' }), SECOND], STEPS],
   ['was refused in passing alone, and stands', [asked('first', '7S', { refusal: 'paused' }), SECOND], STEPS],
   ['nobody asked for it', [FIRST], STEPS],
-])('%s: that is found', (fault, all, steps) => {
+])('%s: the fault is found', (fault, all, steps) => {
   expect(faults(all, steps)).toEqual([expect.stringContaining(fault)]);
 });
 
-test('a move that was taken back has had its effect, once', () => {
-  const back: Line = { kind: 'takeback', seat: 0, turns: 2, consent: [] };
+test('a move that was taken back has had its effect once', () => {
+  const back: MatchLogEntry = { kind: 'takeback', seat: 0, turns: 2, consent: [] };
   const steps = [...STEPS, { step: back, intent: null }, { step: move('10S'), intent: 'third' }];
   const third = asked('third', '10S', { version: 7 });
   expect(faults([FIRST, SECOND, third], steps)).toEqual([]);
@@ -59,7 +59,7 @@ test('a move that was taken back has had its effect, once', () => {
   ]);
 });
 
-test('the same intent in two matches is found, and a record that tells another game than was kept', () => {
+test('the same intent in two matches is found, and so is a record that differs from the stored game', () => {
   const again = kept([{ step: move('7S'), intent: 'first' }]);
   expect(faultsIn([FIRST, SECOND], [kept(STEPS), again])).toEqual(['first: took effect 2 times']);
   const other = { steps: STEPS, record: { steps: [] } };

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
-import { whatStands } from '@hundredfold/shared/core/takeback.ts';
+import { splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
 import type { StoredStep } from '../../src/storage/archive.ts';
 
-/** What an intent was answered: its version, a refusal, or nothing that came through. */
+/** The answer to an intent: its version, a refusal, or none that arrived. */
 export type Answer = { readonly version: number } | { readonly refusal: string } | 'lost';
 
-/** A move that somebody asked for, and every answer that they got. */
+/** A move that a person requested, and every answer that they received. */
 export interface Asked {
   readonly id: string;
   readonly version: number;
@@ -15,60 +15,63 @@ export interface Asked {
   readonly answers: Answer[];
 }
 
-/** A match as it was kept, and as anybody gets its record; `null` where it has none, for it was not played to its end. */
+/** A stored match and its public record; `null` if the match has none because it was not played to its end. */
 export interface Kept {
   readonly steps: readonly StoredStep[];
   readonly record: Pick<GameRecord, 'steps' | 'takenBack'> | null;
 }
 
-/** Where an intent stands in a match, and the version that it made. */
-interface Standing {
+/** The effect of an intent in a match, and the version that it made. */
+interface MoveEffect {
   readonly action: AnyAction;
   readonly version: number;
 }
 
-/** What is wrong with the matches that were played, by what was asked and answered; a sentence each. */
+/** Returns the faults in the played matches, by the requests and their answers, in a sentence each. */
 export function faultsIn(asked: readonly Asked[], matches: readonly Kept[]): readonly string[] {
-  const stood = new Map<string, Standing[]>();
+  const effects = new Map<string, MoveEffect[]>();
   for (const { steps } of matches) {
-    for (const [id, readiness] of intentsIn(steps)) stood.set(id, [...(stood.get(id) ?? []), readiness]);
+    for (const [id, effect] of intentsIn(steps)) effects.set(id, [...(effects.get(id) ?? []), effect]);
   }
   const known = new Set(asked.map(({ id }) => id));
   return [
-    ...asked.flatMap((each) => faultsOf(each, stood.get(each.id) ?? []).map((fault) => `${each.id}: ${fault}`)),
-    ...[...stood.keys()].flatMap((id) => (known.has(id) ? [] : [`${id}: nobody asked for it`])),
+    ...asked.flatMap((each) => faultsOf(each, effects.get(each.id) ?? []).map((fault) => `${each.id}: ${fault}`)),
+    ...[...effects.keys()].flatMap((id) => (known.has(id) ? [] : [`${id}: nobody asked for it`])),
     ...matches.flatMap((match, index) => (isAsRecorded(match) ? [] : [`match ${index}: the record is another`])),
   ];
 }
 
 function isAsRecorded({ steps, record }: Kept): boolean {
   if (record === null) return true;
-  const { steps: readiness, takenBack } = whatStands(steps.map(({ step }) => step));
-  return isDeepStrictEqual([readiness, takenBack], [record.steps, record.takenBack ?? []]);
+  const { steps: effect, takenBack } = splitTakebacks(steps.map(({ step }) => step));
+  return isDeepStrictEqual([effect, takenBack], [record.steps, record.takenBack ?? []]);
 }
 
-function faultsOf({ action, answers }: Asked, stood: readonly Standing[]): readonly string[] {
-  const telling = answers.filter((answer) => !isPassing(answer));
-  const said = telling.filter((answer) => answer !== 'lost');
-  const [first] = said;
-  if (said.some((answer) => !isDeepStrictEqual(answer, first))) return [`answers differ: ${JSON.stringify(answers)}`];
-  if (stood.length > 1) return [`took effect ${stood.length} times`];
-  const [only] = stood;
+function faultsOf({ action, answers }: Asked, effects: readonly MoveEffect[]): readonly string[] {
+  const final = answers.filter((answer) => !isPassing(answer));
+  const received = final.filter((answer) => answer !== 'lost');
+  const [first] = received;
+  if (received.some((answer) => !isDeepStrictEqual(answer, first))) return [`answers differ: ${JSON.stringify(answers)}`];
+  if (effects.length > 1) return [`took effect ${effects.length} times`];
+  const [only] = effects;
   if (only !== undefined && !isDeepStrictEqual(only.action, action)) return ['another move stands for it'];
-  if (telling.length === 0 && only !== undefined) return ['was refused in passing alone, and stands'];
+  if (final.length === 0 && only !== undefined) return ['was refused in passing alone, and stands'];
   if (first === undefined) return [];
   if ('refusal' in first) return only === undefined ? [] : [`was refused, ${first.refusal}, and stands`];
   if (only === undefined) return ['was accepted and does not stand'];
   return only.version === first.version ? [] : [`was answered ${first.version}, and made ${only.version}`];
 }
 
-/** A refusal that says nothing about the move: the same may be accepted when it is asked for again. */
+/** Returns whether an answer is a refusal for now only: the same move may be accepted when it is requested again. */
 function isPassing(answer: Answer): boolean {
   return typeof answer === 'object' && 'refusal' in answer && ['too-fast', 'paused'].includes(answer.refusal);
 }
 
-/** By id: the moves that people asked for, also those that were taken back. A move makes the version after the lots that followed it. */
-function intentsIn(steps: readonly StoredStep[]): readonly (readonly [string, Standing])[] {
+/**
+ * Returns the requested moves by intent id, including those that were taken back. The version of a move comes after the chance
+ * outcomes that follow it.
+ */
+function intentsIn(steps: readonly StoredStep[]): readonly (readonly [string, MoveEffect])[] {
   return steps.flatMap(({ step, intent }, index) => {
     if (intent === null || step.kind !== 'move') return [];
     const next = steps.findIndex((each, later) => later > index && each.step.kind !== 'lot');

@@ -3,11 +3,11 @@ import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { ask, change, dial, hasLine, newMove, type Person, say, sayUntilAnswered, think } from './person.ts';
 import type { Kind } from './plan.ts';
 
-/** How somebody plays. */
+/** The behaviour of a person. */
 interface Manner {
-  /** It is their turn, and this is the move that they have in mind. */
+  /** Plays the move that the person has in mind on their turn. */
   readonly turn: (person: Person, action: AnyAction) => Promise<void>;
-  /** Others are to act. */
+  /** Acts while others are to move. */
   readonly meanwhile: (person: Person) => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ const steady: Manner = {
   meanwhile: async () => undefined,
 };
 
-/** Presses twice, and once more when the move has long been made. */
+/** Sends each move twice, and once more long after it was made. */
 const hasty: Manner = {
   async turn(person, action) {
     const move = newMove(person, action);
@@ -27,14 +27,14 @@ const hasty: Manner = {
     await sayUntilAnswered(person, move);
   },
   async meanwhile(person) {
-    // What was answered in a game before, a house that was started anew has forgotten.
+    // A restarted server has forgotten the answers of the game before.
     if (person.last === null || person.lastRound !== person.line.state.round || person.chance.below(3) > 0) return;
     person.evening.count('duplicates');
     await say(person, person.last);
   },
 };
 
-/** Asks for versions that are over: before the move, and for the same move under another name after it. */
+/** Requests moves for outdated versions: before the move, and the same move with another id after it. */
 const late: Manner = {
   async turn(person, action) {
     const { version } = person.line.state;
@@ -46,7 +46,7 @@ const late: Manner = {
   meanwhile: async () => undefined,
 };
 
-/** Loses the line in the middle of a move, and does not always ask again what became of it. */
+/** Loses the connection in the middle of a move, and does not always ask for its outcome. */
 const dropper: Manner = {
   async turn(person, action) {
     if (person.chance.below(2) === 0) return steady.turn(person, action);
@@ -66,11 +66,12 @@ async function dropAndReturn(person: Person): Promise<void> {
   person.evening.count('drops');
   if (hasLine(person)) await person.line.drop();
   await think(person);
-  if (person.chance.below(4) === 0) await sleep(person.chance.below(4 * person.evening.thought)); // Long enough for a bot to take over.
+  // The pause is long enough for a bot to take over.
+  if (person.chance.below(4) === 0) await sleep(person.chance.below(4 * person.evening.thought));
   await dial(person);
 }
 
-/** Loads the page anew, or opens it in a second window. */
+/** Reloads the page, or opens it in a second window. */
 const reloader: Manner = {
   async turn(person, action) {
     const move = newMove(person, action);
@@ -88,7 +89,7 @@ async function reload(person: Person): Promise<void> {
   await dial(person);
 }
 
-/** Wants a pause now and then, and may think better of it before everybody agrees. */
+/** Requests a pause now and then, and may withdraw before everyone agrees. */
 const pauser: Manner = {
   turn: steady.turn,
   async meanwhile(person) {
@@ -97,7 +98,7 @@ const pauser: Manner = {
   },
 };
 
-/** Would like to have many a move back. */
+/** Requests many takebacks. */
 const regretful: Manner = {
   async turn(person, action) {
     await steady.turn(person, action);
@@ -108,7 +109,7 @@ const regretful: Manner = {
   },
 };
 
-/** Is here and often does nothing until a bot has moved for them. */
+/** Stays connected and often does nothing until a bot has moved for them. */
 const idler: Manner = {
   async turn(person, action) {
     const { round, version } = person.line.state;
@@ -122,7 +123,7 @@ const idler: Manner = {
   },
 };
 
-/** Goes home in the middle of a game. */
+/** Leaves in the middle of a game. */
 const leaver: Manner = {
   turn: steady.turn,
   async meanwhile(person) {
@@ -146,5 +147,5 @@ export const MANNERS: Readonly<Record<Kind, Manner>> = {
   joiner: steady,
 };
 
-/** The way in which everybody plays when it is late. */
+/** The behaviour of everyone when no more games begin. */
 export const HOMEWARD = steady;

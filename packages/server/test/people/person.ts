@@ -7,50 +7,50 @@ import { join, type Player } from '../live-player.ts';
 import type { Answer, Asked } from './ledger.ts';
 import type { Guest, TablePlan } from './plan.ts';
 
-/** A table's evening: one game after the other until it is late; the last of them is played to its end. */
+/** The session at a table: one game after the other until it is late. The last game is played to its end. */
 export interface Evening {
   readonly address: string;
   readonly code: string;
   readonly plan: TablePlan;
-  /** Every move that was asked for at this table. */
+  /** All moves that were requested at this table. */
   readonly asked: Asked[];
-  /** Milliseconds that people think at the most. */
+  /** The maximum time in milliseconds that people think. */
   readonly thought: number;
   readonly count: (what: string) => void;
-  /** No other game begins, and nobody thinks, drops or idles any more. */
+  /** Returns whether it is late: no other game begins, and no person thinks, drops or idles any more. */
   readonly isLate: () => boolean;
   isOver: boolean;
 }
 
-/** Somebody at a table, with the line that they have at the moment. */
+/** A person at a table, with their current connection. */
 export interface Person {
   readonly guest: Guest;
   readonly evening: Evening;
   readonly chance: RandomSource;
   line: Player;
-  /** The last move that they asked for, and in which game. */
+  /** The last move that they requested, and the round in which they did. */
   last: Asked | null;
   lastRound: number;
   hasLeft: boolean;
-  /** It is late, and they have nothing more to do unless the table goes on. */
+  /** `true` if it is late and they have nothing more to do unless the table goes on. */
   isResting: boolean;
 }
 
 export async function comes(guest: Guest, evening: Evening): Promise<Person> {
-  const line = await dialled(guest, evening);
+  const line = await connect(guest, evening);
   return { guest, evening, chance: seeded(guest.seed), line, last: null, lastRound: 0, hasLeft: false, isResting: false };
 }
 
-/** A new line to the table: whoever had a seat has it again. */
+/** Opens a new connection to the table. A person who had a seat has it again. */
 export async function dial(person: Person): Promise<void> {
-  person.line = await dialled(person.guest, person.evening);
+  person.line = await connect(person.guest, person.evening);
 }
 
 export function hasLine({ line }: Person): boolean {
   return line.room.connection.isOpen;
 }
 
-/** Until the table looks otherwise, or for so many milliseconds. */
+/** Resolves when the table's state changes, or after the given number of milliseconds. */
 export function change({ line: { room } }: Person, longest = 500): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
@@ -63,12 +63,12 @@ export function change({ line: { room } }: Person, longest = 500): Promise<void>
   });
 }
 
-/** Thinks for a while. */
+/** Waits for a random thinking time. */
 export async function think({ chance, evening: { thought, isLate } }: Person): Promise<void> {
   if (!isLate()) await sleep(chance.below(thought));
 }
 
-/** Asks for anything but a move; a refusal is an answer, too. */
+/** Sends any request except a move. A refusal counts as an answer, too. */
 export async function ask<Name extends IntentName>({ line, evening }: Person, name: Name, payload?: Intent<Name>): Promise<void> {
   try {
     await line.ask(name, payload);
@@ -79,7 +79,7 @@ export async function ask<Name extends IntentName>({ line, evening }: Person, na
   }
 }
 
-/** A move that is about to be asked for, under an id of its own. */
+/** Prepares a move with a new id. */
 export function newMove(person: Person, action: AnyAction, version = person.line.state.version): Asked {
   const { asked, code } = person.evening;
   const move: Asked = { id: `${code}-${asked.length}`, version, action, answers: [] };
@@ -89,7 +89,7 @@ export function newMove(person: Person, action: AnyAction, version = person.line
   return move;
 }
 
-/** Asks for a move once, and writes down what was answered. */
+/** Requests a move once and records the answer. */
 export async function say({ line, evening }: Person, { id, version, action, answers }: Asked): Promise<Answer> {
   const answer = await line.ask('act', { id, version, action }).then(
     (made): Answer => ({ version: made }),
@@ -104,8 +104,8 @@ export async function say({ line, evening }: Person, { id, version, action, answ
 }
 
 /**
- * Asks for a move under the same id until there is an answer, or the next game but one is played: a house that was started anew knows what was
- * answered in the game before, and a browser asks no longer than its game lasts.
+ * Requests a move with the same id until there is an answer, or the next game but one begins. A restarted server knows the
+ * answers of the last game, and a browser stops when its game ends.
  */
 export async function sayUntilAnswered(person: Person, move: Asked): Promise<Answer> {
   while (person.line.state.round <= person.lastRound + 1) {
@@ -117,7 +117,7 @@ export async function sayUntilAnswered(person: Person, move: Asked): Promise<Ans
   return 'lost';
 }
 
-async function dialled({ secret, name }: Guest, evening: Evening): Promise<Player> {
+async function connect({ secret, name }: Guest, evening: Evening): Promise<Player> {
   const { address, code, plan, count } = evening;
   while (!evening.isOver) {
     try {
@@ -125,19 +125,19 @@ async function dialled({ secret, name }: Guest, evening: Evening): Promise<Playe
     } catch {
       count('not let in');
       await sleep(200);
-      await lookUp(evening);
+      await requestTable(evening);
     }
   }
   throw new Error(`${name} did not come in again`);
 }
 
-/** In a house that has just opened no table is up before somebody asks for it. */
-async function lookUp({ address, code }: Evening): Promise<void> {
+/** Loads the table: after a restart the server loads no table before a request for it. */
+async function requestTable({ address, code }: Evening): Promise<void> {
   await fetch(`${address}/api/tables/${code}`).catch(() => null);
 }
 
-/** The word of a refusal; `null` where there was no answer at all. */
+/** Returns the id of a refusal; `null` if there was no answer. */
 function refusalIn(error: unknown): string | null {
-  const said = error instanceof Error ? error.message : String(error);
-  return /^[a-z-]+$/.test(said) ? said : null;
+  const message = error instanceof Error ? error.message : String(error);
+  return /^[a-z-]+$/.test(message) ? message : null;
 }

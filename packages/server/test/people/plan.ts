@@ -6,17 +6,17 @@ import { PACES, type Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { newSecret } from '../live-player.ts';
 
-/** What people at a table are like; `manners.ts` says what each of them does. */
+/** The kinds of people at a table; `manners.ts` defines what each of them does. */
 const SEATED = ['idler', 'regretful', 'hasty', 'dropper', 'leaver', 'late', 'reloader', 'pauser', 'steady'] as const;
 export type Kind = (typeof SEATED)[number] | 'joiner';
 
-/** Of those who play alone nobody may stay away for good: they would be waited for without limit. */
+/** The kinds that may play alone. None of them stays away for good, since the server would wait for them without limit. */
 const ALONE: readonly Kind[] = ['steady', 'hasty', 'late', 'dropper', 'reloader', 'regretful'];
 
-/** Whoever makes the table stays, so that there is somebody to begin the next game. */
+/** The kinds that may create a table. They stay, so that someone begins the next game. */
 const MAKERS: readonly Kind[] = [...ALONE, 'pauser'];
 
-/** Somebody who comes to a table. */
+/** A person who comes to a table. */
 export interface Guest {
   readonly name: string;
   readonly kind: Kind;
@@ -24,7 +24,7 @@ export interface Guest {
   readonly seed: number;
 }
 
-/** A table, and who comes there: the first of them makes it, joiners watch until a seat is free, bots have what is left. */
+/** A table and its people: the first of them creates it, joiners watch until a seat is free, and bots have the rest. */
 export interface TablePlan {
   readonly game: Game;
   readonly seats: number;
@@ -33,7 +33,7 @@ export interface TablePlan {
   readonly guests: readonly Guest[];
 }
 
-/** Every game in turn, each time with another number of seats, at all paces; the same for the same seed. */
+/** Plans all games in turn with changing numbers of seats, at all paces. The plan is the same for the same seed. */
 export function planTables(tables: number, seed: number, isPlayed: (game: Game, seats: number) => boolean): readonly TablePlan[] {
   const chance = seeded(seed);
   const forms = interleaved(
@@ -41,12 +41,12 @@ export function planTables(tables: number, seed: number, isPlayed: (game: Game, 
   );
   return Array.from({ length: tables }, (_, number) => {
     const { game, seats } = forms[number % forms.length]!;
-    const options = Object.fromEntries(Object.entries(game.options).map(([name, kind]) => [name, drawn(kind, chance)]));
+    const options = Object.fromEntries(Object.entries(game.options).map(([name, kind]) => [name, drawOption(kind, chance)]));
     return { game, seats, options, pace: paceOf(number, seats), guests: guestsFor(seats, chance, number) };
   });
 }
 
-/** The first of each list, then the second of each, and so on. */
+/** Returns the first item of each list, then the second of each, and so on. */
 function interleaved<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
@@ -56,13 +56,13 @@ function countsOf({ seats: { min, max } }: Game): readonly number[] {
   return Array.from({ length: max - min + 1 }, (_, more) => min + more);
 }
 
-/** Whoever plays alone has no clock. */
+/** Returns the pace of a table; a person who plays alone has no clock. */
 function paceOf(number: number, seats: number): Pace {
   return seats === 1 ? 'free' : PACES[number % PACES.length]!;
 }
 
-/** Numbers make games long: the least will do. */
-function drawn(kind: OptionKind, chance: RandomSource): OptionValue {
+/** Draws an option. A number is always the smallest, since large numbers make games long. */
+function drawOption(kind: OptionKind, chance: RandomSource): OptionValue {
   switch (kind.kind) {
     case 'choice':
       return oneOf(kind.of, chance);
@@ -73,7 +73,7 @@ function drawn(kind: OptionKind, chance: RandomSource): OptionValue {
   }
 }
 
-/** Each kind has its turn, table by table. */
+/** Plans the people of a table. Each kind has its turn, table by table. */
 function guestsFor(seats: number, chance: RandomSource, number: number): readonly Guest[] {
   const bots = seats > 2 ? chance.below(2) : 0;
   const others = Array.from({ length: seats - 1 - bots }, (_, place): Kind => SEATED[(number + place) % SEATED.length]!);

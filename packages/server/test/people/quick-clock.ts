@@ -2,8 +2,8 @@ import '../add-test-games.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 
 /**
- * Loaded before a server at whose tables planned people play: it has the games that they play, and in its rooms time goes so many
- * times as fast, for clocks, grace times, pauses and bots.
+ * Loaded before a server at whose tables planned people play. It makes the server's clock faster by the given factor: for turns,
+ * grace times, pauses and bots.
  */
 const speed = Number(process.env.CLOCK_SPEED);
 const { after, now } = systemClock;

@@ -2,31 +2,31 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 
-/** How many come, and how long they stay. */
+/** The number of people and the length of their session. */
 export interface Size {
   readonly tables: number;
   readonly seed: number;
-  /** Seconds until it is late: no other game begins then, and those that go on are played to their end. */
+  /** The time in seconds until it is late: then no other game begins, and current games are played to their end. */
   readonly open: number;
-  /** Seconds for these. */
+  /** The time in seconds for these last games. */
   readonly last: number;
-  /** How many times as fast as here the clocks of the house go. */
+  /** The factor by which the server's clocks are faster than the real clock. */
   readonly speed: number;
-  /** Milliseconds that people think at the most. */
+  /** The maximum time in milliseconds that people think. */
   readonly thought: number;
   readonly isPlayed: (game: Game, seats: number) => boolean;
 }
 
 const SHORT: Omit<Size, 'tables' | 'open'> = { seed: FIRST_SEED, last: 300, speed: 10, thought: 60, isPlayed: isShort };
 
-/** The size of the test of a whole evening. */
+/** The size of the test of a whole session. */
 export const PEOPLE_SIZE: Size = bySize({
   quick: { ...SHORT, tables: 8, open: 4 },
   test: { ...SHORT, tables: 16, open: 8 },
   soak: { seed: FIRST_SEED, tables: 200, open: 600, last: 600, speed: 1, thought: 2000, isPlayed: () => true },
 });
 
-/** This game takes thousands of moves with many at the table. */
+/** Returns whether a game is short: One Hundred One takes thousands of moves with many players. */
 function isShort(game: Game, seats: number): boolean {
   return game.id !== 'one-hundred-one' || seats <= 2;
 }

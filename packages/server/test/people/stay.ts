@@ -6,7 +6,7 @@ import { HOMEWARD, MANNERS } from './manners.ts';
 import { ask, change, dial, hasLine, type Person, think } from './person.ts';
 import { oneOf } from './plan.ts';
 
-/** Somebody's evening, until the table's is over or they leave for good. */
+/** Runs a person's session, until the table's session is over or they leave for good. */
 export async function stay(person: Person): Promise<void> {
   const { evening } = person;
   while (!evening.isOver && !person.hasLeft) {
@@ -14,7 +14,7 @@ export async function stay(person: Person): Promise<void> {
     person.isResting = evening.isLate() && person.line.state.phase === 'over';
     if (person.isResting) await change(person);
     else if (person.line.state.phase === 'playing') await play(person);
-    else await beforeTheNext(person);
+    else await prepareNextGame(person);
   }
 }
 
@@ -22,8 +22,8 @@ async function play(person: Person): Promise<void> {
   const { chance, evening, guest, line } = person;
   const seat = line.seat();
   if (seat === null) return change(person);
-  if (line.state.paused) return sitOut(person);
-  if (!evening.isLate()) await agree(person);
+  if (line.state.paused) return waitInPause(person);
+  if (!evening.isLate()) await answerRequests(person);
   if (isToAct(line.state, seat)) return turn(person);
   if (!evening.isLate() && chance.below(4) === 0) await MANNERS[guest.kind].meanwhile(person);
   if (!person.hasLeft) await change(person);
@@ -38,20 +38,20 @@ async function turn(person: Person): Promise<void> {
   if (chance.below(2) === 0 && line.state.version === version) await change(person, 50);
 }
 
-/** A bot's move where it takes no time to find one, else any. */
+/** Returns a bot's move if finding one is quick; otherwise any legal move. */
 function moveOf({ chance, line, evening: { plan } }: Person): AnyAction {
   const { game } = plan;
   return game.slowBot || chance.below(3) === 0 ? oneOf(choices(game, line), chance) : game.bot(line.view(), chance);
 }
 
-/** Whoever wanted a pause ends it, and anybody when it is late. */
-async function sitOut(person: Person): Promise<void> {
+/** Ends a pause: the person who requested it does, and when it is late anyone does. */
+async function waitInPause(person: Person): Promise<void> {
   await change(person, 2 * person.evening.thought);
   if (person.evening.isLate() || person.guest.kind === 'pauser') await ask(person, 'resume');
 }
 
-/** To what others would like, most of the time; who does nothing does not do that either. */
-async function agree(person: Person): Promise<void> {
+/** Agrees with the requests of others most of the time; an idler does not. */
+async function answerRequests(person: Person): Promise<void> {
   const { chance, guest, line } = person;
   const { wanting, regret } = line.state;
   if (guest.kind === 'idler') return;
@@ -59,8 +59,8 @@ async function agree(person: Person): Promise<void> {
   if (wanting !== '' && !numbersIn(wanting).includes(line.number)) await ask(person, 'pause');
 }
 
-/** Between two games: free seats are taken, everybody gets ready, and the host begins without those who do not. */
-async function beforeTheNext(person: Person): Promise<void> {
+/** Prepares the next game: people take free seats and get ready, and the host begins without those who do not. */
+async function prepareNextGame(person: Person): Promise<void> {
   const { chance, guest, line } = person;
   const { state } = line;
   await change(person, 5 + chance.below(person.evening.thought));
@@ -68,25 +68,28 @@ async function beforeTheNext(person: Person): Promise<void> {
   if (line.seat() === null) {
     if (free >= 0 && state.phase !== 'playing') await ask(person, 'sit', { seat: free });
     else await change(person);
-  } else if (state.host === line.number) await beginAnew(person);
+  } else if (state.host === line.number) await startNextGame(person);
   else if (state.phase === 'over' && guest.kind !== 'idler' && !numbersIn(state.ready).includes(line.number))
     await ask(person, 'rematch');
   else await change(person);
 }
 
-/** The host's part: whoever has left loses the seat, the others get time to sit down and to be ready, bots take what is left. */
-async function beginAnew(person: Person): Promise<void> {
+/**
+ * Acts as the host: players who have left lose their seats, the others get time to sit down and get ready, and bots take the
+ * rest.
+ */
+async function startNextGame(person: Person): Promise<void> {
   const { line } = person;
   const { phase, round, seats } = line.state;
-  for (const seat of placesOf(line.state, 'held')) await ask(person, 'clear', { seat });
+  for (const seat of seatsWith(line.state, 'held')) await ask(person, 'clear', { seat });
   if (phase === 'over' && !numbersIn(line.state.ready).includes(line.number)) await ask(person, 'rematch');
   for (let waited = 0; waited < seats.length && line.state.round === round; waited++)
     await change(person, person.evening.thought);
-  for (const seat of placesOf(line.state, 'empty')) await ask(person, 'fill', { seat });
+  for (const seat of seatsWith(line.state, 'empty')) await ask(person, 'fill', { seat });
   if (line.state.round === round && (phase === 'gathering' || !person.evening.isLate())) await ask(person, 'start');
 }
 
-function placesOf({ seats }: TableState, wanted: string): readonly Seat[] {
+function seatsWith({ seats }: TableState, wanted: string): readonly Seat[] {
   return Array.from(seats).flatMap(({ status }, seat) => (status === wanted ? [seat] : []));
 }
 

@@ -1,24 +1,24 @@
-import type { Phase } from '@hundredfold/shared/schema/table.ts';
+import type { TablePhase } from '@hundredfold/shared/schema/table.ts';
 
-/** What somebody who only looks on saw of a table, by the clock of the house in milliseconds. */
+/** The state of a table as a spectator saw it, at a time in milliseconds of the server's clock. */
 export interface Moment {
   readonly at: number;
   readonly round: number;
   readonly version: number;
-  readonly phase: Phase;
-  /** There is a pause, or somebody would like to take a move back. */
+  readonly phase: TablePhase;
+  /** `true` while a pause or a takeback request stops the clock. */
   readonly isClockRunning: boolean;
   /** The deadlines that were shown. */
   readonly dues: readonly Due[];
 }
 
-/** Of a seat that was to act. */
+/** The deadline of a seat that was to act. */
 interface Due {
   readonly from: number;
   readonly due: number;
 }
 
-/** How long a game stood still at the longest, but for the times when everything stood. */
+/** Returns the longest time without a new version, not counting the times when the clock was stopped. */
 export function longestWait(moments: readonly Moment[]): number {
   let longest = 0;
   let waited = 0;
@@ -32,7 +32,7 @@ export function longestWait(moments: readonly Moment[]): number {
   return longest;
 }
 
-/** The longest time that anybody was given. */
+/** Returns the longest time that any player was given. */
 export function longestGiven(moments: readonly Moment[]): number {
   return Math.max(0, ...moments.flatMap(({ dues }) => dues.map(({ from, due }) => due - from)));
 }

@@ -4,15 +4,15 @@ import { comes, type Evening, type Person } from './person.ts';
 import type { Guest } from './plan.ts';
 import type { Moment } from './vigil.ts';
 
-/** Somebody who only looks on, from the first game to the last. */
+/** A spectator who watches from the first game to the last. */
 export interface Witness {
   readonly person: Person;
   readonly moments: readonly Moment[];
-  /** Ids of the records of the games that ended. */
+  /** The ids of the records of the finished games. */
   readonly records: ReadonlySet<string>;
 }
 
-/** `speed`: how many times as fast as here the clocks of the house go. */
+/** Connects a witness. `speed` is the factor by which the server's clocks are faster than the real clock. */
 export async function witnessAt(evening: Evening, speed: number): Promise<Witness> {
   const guest: Guest = { name: 'Witness', kind: 'steady', secret: newSecret(), seed: 0 };
   const person = await comes(guest, evening);
@@ -23,10 +23,10 @@ export async function witnessAt(evening: Evening, speed: number): Promise<Witnes
     const { forced, record, round, undone } = state;
     moments.push(momentOf(state, performance.now() * speed));
     if (record !== '') records.add(record);
-    if (forced > 0) tellOnce('forced', forced);
-    if (undone > 0) tellOnce('taken back', undone);
+    if (forced > 0) countOnce('forced', forced);
+    if (undone > 0) countOnce('taken back', undone);
 
-    function tellOnce(what: string, version: number): void {
+    function countOnce(what: string, version: number): void {
       const name = `${what} ${round} ${version}`;
       if (!seen.has(name)) evening.count(what);
       seen.add(name);

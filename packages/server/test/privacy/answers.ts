@@ -7,10 +7,10 @@ import { NO_HANDLER } from './listener.ts';
 import { type LaidTable, settled } from './table.ts';
 import { inBoth, type TwoWorlds } from './two-worlds.ts';
 
-/** Illegal moves that are tried after each split, of all that can be written down. */
-const FORGED = 40;
+/** The number of illegal moves tried after each split, out of all that can be written. */
+const FORGED_MOVES = 40;
 
-/** Requests that are no moves; in the middle of a game there is nothing to be had by them. */
+/** Requests other than moves. In the middle of a game they must have no effect. */
 const REQUESTS: readonly (readonly [string, unknown])[] = [
   ['sit', { seat: 1 }],
   ['fill', { seat: 0 }],
@@ -36,7 +36,7 @@ export interface Oracle {
   splits: number;
   answers: number;
   readonly words: Set<string>;
-  /** What an answer gave away, or changed. */
+  /** Everything that an answer revealed or changed. */
   readonly complaints: string[];
 }
 
@@ -45,12 +45,12 @@ export function newOracle(): Oracle {
 }
 
 /**
- * After a split, somebody asks both tables for everything that they must not have. The answers must be the same
- * bytes, one of a closed list of words, and must change nothing that anybody else could notice.
+ * Asks both tables after a split for everything that a viewer must not get. The answers must be the same bytes, one of a closed
+ * list of words, and must change nothing that anyone else could notice.
  */
 export async function askForTooMuch(worlds: TwoWorlds, viewer: Viewer, oracle: Oracle): Promise<void> {
   const { game, options } = worlds.setting;
-  const actions = forgeries(game, options, game.view(worlds.one.world.truth, viewer), worlds.source).slice(0, FORGED);
+  const actions = forgeries(game, options, game.view(worlds.one.world.truth, viewer), worlds.source).slice(0, FORGED_MOVES);
   await inBoth(worlds, (table) => settled([...table.players, table.spectator]));
   const before = worldsNow(worlds);
   const [mine, theirs] = await inBoth(worlds, async (table) => {
@@ -72,14 +72,13 @@ export async function askForTooMuch(worlds: TwoWorlds, viewer: Viewer, oracle: O
   oracle.complaints.push(...compareFrames(`the answers to viewer ${viewer}`, mine.frames, theirs.frames));
   for (const answer of [...mine.answers, ...theirs.answers])
     judge(answer, new Set([NO_HANDLER, ...TABLE_REFUSALS, ...Object.keys(game.refusals)]), oracle);
-  if ([...mine.others, ...theirs.others].some((frames) => frames !== 1))
-    oracle.complaints.push('somebody else was sent something');
+  if ([...mine.others, ...theirs.others].some((frames) => frames !== 1)) oracle.complaints.push('someone else received a frame');
   if (!isDeepStrictEqual(worldsNow(worlds), before)) oracle.complaints.push('something changed');
 }
 
-function judge(answer: unknown, words: ReadonlySet<string>, { words: said, complaints }: Oracle): void {
+function judge(answer: unknown, words: ReadonlySet<string>, { words: usedWords, complaints }: Oracle): void {
   const refusal = (answer as { refusal?: unknown } | null)?.refusal;
-  if (typeof refusal === 'string' && words.has(refusal) && Object.keys(answer as object).length === 1) said.add(refusal);
+  if (typeof refusal === 'string' && words.has(refusal) && Object.keys(answer as object).length === 1) usedWords.add(refusal);
   else complaints.push(`answered with ${JSON.stringify(answer)}`);
 }
 

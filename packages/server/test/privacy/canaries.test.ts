@@ -28,13 +28,13 @@ describe.each(TEST_GAMES.filter(canBeMarked).map(disguised))('a marked card of $
     return watch;
   }
 
-  test('is in nobody else’s bytes, and in no log, before everybody can see it', { timeout: SIZED_TEST_TIMEOUT_MS }, async () => {
+  test('is in nobody else’s bytes, and in no log, before everyone can see it', { timeout: SIZED_TEST_TIMEOUT_MS }, async () => {
     const watch = newWatch();
     for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) {
       await watched(seed, undefined, watch);
       expect(watch.escaped, `seed ${seed}`).toEqual([]);
     }
-    if (hasHands(game)) expect(watch.own).toBeGreaterThan(0); // Else the search would find nothing anywhere.
+    if (hasHands(game)) expect(watch.own).toBeGreaterThan(0); // Otherwise the search would find nothing anywhere.
     process.stdout.write(
       `${game.id}: searched ${watch.frames} frames and ${watch.lines} lines of log; found ${watch.own} cards, all with their holders\n`,
     );

@@ -4,25 +4,25 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
 import type { Canary } from './disguise.ts';
 
-/** Other truths that are looked at to find out what a viewer cannot see. */
+/** The number of other truths that are compared to find out what a viewer cannot see. */
 const TRUTHS = 8;
 
 /**
- * The cards that a viewer cannot place: those that lie elsewhere in some other truth behind the same view.
- * Faces of which there are several count when any of them can be placed.
+ * Returns the cards that a viewer cannot place: the cards that lie elsewhere in another truth with the same view. A face with
+ * several copies counts once any copy can be placed.
  */
 export function unseenBy(game: Game, truth: unknown, viewer: Viewer): ReadonlySet<Face> {
   const now = places(game, truth);
   const unseen = new Set<Face>();
   const source = seeded(1);
   for (let tried = 0; tried < TRUTHS; tried++) {
-    const other = places(game, game.redeal(truth, viewer, source));
+    const other = places(game, game.determinize(truth, viewer, source));
     for (const [face, there] of now) if (!there.some((place) => other.get(face)?.includes(place))) unseen.add(face);
   }
   return unseen;
 }
 
-/** The tokens, or packed characters, of those cards that are in the bytes. */
+/** Returns the cards whose tokens or packed characters are in the bytes. */
 export function foundIn(
   bytes: Uint8Array | string,
   faces: ReadonlySet<Face>,
@@ -35,7 +35,7 @@ export function foundIn(
   });
 }
 
-/** As JSON may have written a packed card. */
+/** Returns a packed card as JSON may have escaped it. */
 function escaped(packed: string): string {
   return `\\u${packed.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -3,43 +3,46 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 
-/** Packed cards begin at this character instead of `0`: three bytes of UTF-8 that nothing else on the wire looks like. */
-const FIRST = 0x0800;
-const USUALLY_FIRST = 0x30;
+/** The first character of packed cards instead of `0`: three bytes of UTF-8 that look like nothing else on the wire. */
+const FIRST_CODE = 0x0800;
+const USUAL_FIRST_CODE = 0x30;
 
-/** What a card is called in the disguise, and how it looks when packed. */
+/** The name of a card in the disguise, and its packed form. */
 export interface Canary {
   readonly token: string;
   readonly packed: string;
 }
 
 /**
- * The same game with other cards: every face is a token that occurs nowhere else, in all that goes in and comes
- * out, states, actions and errors too. A card that is where it should not be can be found by searching for it.
+ * Returns the same game with other cards. Every face is a token that occurs nowhere else, in all input and output including
+ * states, actions and errors. So a search finds any card that is where it should not be.
  */
 export function disguised(game: Game): Game {
   const faces = new Set(settingsOf(game).flatMap(({ options }) => game.faces(options)));
-  const put = <Value>(value: Value): Value => renamed(value, (name) => (faces.has(name) ? tokenOf(name) : name)) as Value;
-  const off = <Value>(value: Value): Value => renamed(value, (name) => FACE_IN.exec(name)?.[1] ?? name) as Value;
+  const disguise = <Value>(value: Value): Value => renamed(value, (name) => (faces.has(name) ? tokenOf(name) : name)) as Value;
+  const undisguise = <Value>(value: Value): Value => renamed(value, (name) => FACE_IN.exec(name)?.[1] ?? name) as Value;
   return {
     ...game,
     faces: (options) => [...FILLERS, ...game.faces(options).map(tokenOf)],
-    setup: (options, seats) => put(game.setup(options, seats)),
-    chance: (state) => put(game.chance(off(state))),
-    settle: (state, lot) => put(game.settle(off(state), off(lot))),
-    apply: (state, seat, action) => put(game.apply(off(state), seat, off(action))),
-    outcome: (state) => put(game.outcome(off(state))),
-    toAct: (state) => game.toAct(off(state)),
-    view: (state, viewer) => put(game.view(off(state), viewer)),
-    legal: (view) => put(game.legal(off(view))),
-    moves: (before, last, after) => put(game.moves(off(before), off(last), off(after))),
-    bot: (view, source) => put(game.bot(off(view), source)),
-    piles: (state) => put(game.piles(off(state))),
-    redeal: (state, viewer, source) => put(game.redeal(off(state), viewer, source)),
+    setup: (options, seats) => disguise(game.setup(options, seats)),
+    chance: (state) => disguise(game.chance(undisguise(state))),
+    resolveChance: (state, lot) => disguise(game.resolveChance(undisguise(state), undisguise(lot))),
+    apply: (state, seat, action) => disguise(game.apply(undisguise(state), seat, undisguise(action))),
+    outcome: (state) => disguise(game.outcome(undisguise(state))),
+    toAct: (state) => game.toAct(undisguise(state)),
+    view: (state, viewer) => disguise(game.view(undisguise(state), viewer)),
+    legal: (view) => disguise(game.legal(undisguise(view))),
+    moves: (before, last, after) => disguise(game.moves(undisguise(before), undisguise(last), undisguise(after))),
+    bot: (view, source) => disguise(game.bot(undisguise(view), source)),
+    piles: (state) => disguise(game.piles(undisguise(state))),
+    determinize: (state, viewer, source) => disguise(game.determinize(undisguise(state), viewer, source)),
   };
 }
 
-/** Copies of a card look alike, and some lie open: only where every card is another one can a hidden one be told. */
+/**
+ * Returns whether every card of a game is different. Copies of a card look alike, and some of them are public, so only different
+ * cards can be told apart.
+ */
 export function canBeMarked(game: Game): boolean {
   return settingsOf(game).every(({ options, seats }) => {
     const cards = game.piles(game.setup(options, seats)).flat();
@@ -47,22 +50,24 @@ export function canBeMarked(game: Game): boolean {
   });
 }
 
-/** By token: what to search for. */
+/** Returns the texts to search for, by token. */
 export function canariesOf(game: Game, options: OptionValues): ReadonlyMap<Face, Canary> {
   const faces = game.faces(options);
   return new Map(
-    faces.slice(FILLERS.length).map((token, index) => [token, { token, packed: String.fromCharCode(FIRST + index) }] as const),
+    faces
+      .slice(FILLERS.length)
+      .map((token, index) => [token, { token, packed: String.fromCharCode(FIRST_CODE + index) }] as const),
   );
 }
 
-const FILLERS: readonly Face[] = Array.from({ length: FIRST - USUALLY_FIRST }, (_, index) => `no card ${index}`);
+const FILLERS: readonly Face[] = Array.from({ length: FIRST_CODE - USUAL_FIRST_CODE }, (_, index) => `no card ${index}`);
 const FACE_IN = /^canary (.+) yranac$/;
 
 function tokenOf(face: Face): Face {
   return `canary ${face} yranac`;
 }
 
-/** A JSON value with other names in it, those of its keys too. */
+/** Returns a JSON value with renamed strings, including its keys. */
 function renamed(value: unknown, name: (name: string) => string): unknown {
   if (typeof value === 'string') return name(value);
   if (Array.isArray(value)) return value.map((each) => renamed(each, name));

@@ -1,25 +1,25 @@
 import { GAMES } from '@hundredfold/shared/games/index.ts';
-import { FIND, findRequests } from '@hundredfold/shared/protocol/find.ts';
-import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
+import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
+import { MATCHMAKING_ROOM, matchmakingRequests } from '@hundredfold/shared/protocol/matchmaking.ts';
+import { SPECTATOR_ROOMS } from '@hundredfold/shared/protocol/spectators.ts';
 import { type Intent, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
-import { GALLERIES } from '@hundredfold/shared/protocol/watch.ts';
 import { expect, test } from 'vitest';
 import { handleIntent } from '../../src/table/intents/handle-intent.ts';
 import { joinTable } from '../../src/table/runtime/join.ts';
 import { due, four, intent, ok, toTheEnd } from '../hand-people.ts';
 import { type HandTable, handTable } from '../hand-table.ts';
 
-/** Someone at a table, at some time. */
+/** The roles of people at a table, and the times of their requests. */
 const ROLES = ['host', 'player', 'watcher'] as const;
 const TIMES = ['before', 'during', 'after'] as const;
 type Role = (typeof ROLES)[number];
 type Time = (typeof TIMES)[number];
 
-/** Refusals that mean: you may not ask this, or not at this time. */
-const NOT_THEIRS: readonly string[] = ['not-host', 'not-seated', 'not-asked', 'not-playing', 'not-over', 'already-playing'];
+/** The refusals that say that this person may not ask this, or not at this time. */
+const ROLE_REFUSALS: readonly string[] = ['not-host', 'not-seated', 'not-asked', 'not-playing', 'not-over', 'already-playing'];
 
-/** A payload that is well-formed, and points at somebody or something that is there. */
-const asked: { readonly [Name in IntentName]: (at: Scene) => Intent<Name> } = {
+/** Well-formed payloads for each request, which point at an existing person or thing. */
+const payloads: { readonly [Name in IntentName]: (at: Scene) => Intent<Name> } = {
   me: () => undefined,
   introduce: () => ({ name: 'Anna', seal: 3 }),
   sit: () => ({ seat: 3 }),
@@ -62,13 +62,13 @@ interface Scene {
   readonly host: number;
   readonly player: number;
   readonly watcher: number;
-  /** One more who watches: to be sent away, to be made the host. */
+  /** Another spectator, who can be removed or made the host. */
   readonly guest: number;
-  /** Who asks. */
+  /** The person who asks. */
   readonly own: number;
 }
 
-/** A table with four players, a bot or nobody on the last seat, and two who watch. */
+/** Returns a table with four players, or three and an empty seat, and two spectators. */
 async function scene(time: Time): Promise<Omit<Scene, 'own'>> {
   const hand = await handTable();
   const people = await four(hand);
@@ -86,21 +86,21 @@ async function scene(time: Time): Promise<Omit<Scene, 'own'>> {
 
 async function mayAsk<Name extends IntentName>(name: Name, role: Role, time: Time): Promise<boolean> {
   const at = await scene(time);
-  const answer = await handleIntent(at.hand.table, at[role], name, asked[name]({ ...at, own: at[role] }));
-  return answer.ok || !NOT_THEIRS.includes(answer.refusal);
+  const answer = await handleIntent(at.hand.table, at[role], name, payloads[name]({ ...at, own: at[role] }));
+  return answer.ok || !ROLE_REFUSALS.includes(answer.refusal);
 }
 
-async function cell(name: IntentName, role: Role): Promise<string> {
+async function cellOf(name: IntentName, role: Role): Promise<string> {
   const times: Time[] = [];
   for (const time of TIMES) if (await mayAsk(name, role, time)) times.push(time);
   return times.length === TIMES.length ? 'yes' : times.length === 0 ? '–' : times.join(', ');
 }
 
-test('who may ask for what is as it is written down', async () => {
+test('who may ask for what is as documented', async () => {
   const rows: string[] = [];
   for (const name of Object.keys(intents) as IntentName[]) {
     const cells: string[] = [];
-    for (const role of ROLES) cells.push(await cell(name, role));
+    for (const role of ROLES) cells.push(await cellOf(name, role));
     rows.push(`| \`${name}\` | ${cells.join(' | ')} |`);
   }
   const page = [
@@ -123,12 +123,12 @@ test('who may ask for what is as it is written down', async () => {
     '',
     '| room | requests | who |',
     '|---|---|---|',
-    ...GALLERIES.map(
+    ...SPECTATOR_ROOMS.map(
       (kind) =>
         `| \`<code>-${kind}\` | \`me\`, \`say\`, \`listen\`, \`signs\`, \`report\` | people without a seat at that table, if its host lets them watch |`,
     ),
-    `| \`${LOBBY}\` | \`look\` | everyone |`,
-    `| \`${FIND}\` | ${Object.keys(findRequests)
+    `| \`${LOBBY_ROOM}\` | \`look\` | everyone |`,
+    `| \`${MATCHMAKING_ROOM}\` | ${Object.keys(matchmakingRequests)
       .map((name) => `\`${name}\``)
       .join(', ')} | everyone, for themselves; \`seek\` with a party: the host of that table |`,
     '',

@@ -5,7 +5,7 @@ import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import { actionSpace } from '@hundredfold/shared/testing/action-space.ts';
 
-/** Things that are no action of any game. */
+/** Values that are no action of any game. */
 export const NONSENSE: readonly unknown[] = [
   undefined,
   null,
@@ -25,7 +25,7 @@ export const NONSENSE: readonly unknown[] = [
   { type: 'cut', at: '3' },
 ];
 
-/** Every action that can be written down and is none of the viewer's legal ones, in random order. */
+/** Returns every action that can be written and is not legal for the viewer, in random order. */
 export function forgeries(game: Game, options: OptionValues, view: View, source: RandomSource): readonly AnyAction[] {
   const legal = new Set(game.legal(view).map((action) => JSON.stringify(action)));
   const forged = actionSpace(game, options).filter((action) => !legal.has(JSON.stringify(action)));
@@ -35,10 +35,10 @@ export function forgeries(game: Game, options: OptionValues, view: View, source:
     .map(({ action }) => action);
 }
 
-/** Protocol codes that mean something to Colyseus, but for those that leave the room. */
+/** The codes of Colyseus' protocol, except those that leave the room. */
 const CODES = [10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 22, 0x8e, 0xff];
 
-/** Frames that no client of ours sends: of known codes and of none, with anything after them. */
+/** Returns frames that none of our clients sends: with known and unknown codes, followed by random bytes. */
 export function garbageFrames(source: RandomSource, count: number): readonly Uint8Array[] {
   return Array.from({ length: count }, () => {
     const rest = Array.from({ length: source.below(60) }, () => source.below(256));

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { lotsFrom, type RandomSource, sameCards } from '@hundredfold/shared/core/chance.ts';
+import { chanceSourceFrom, hasSameCards, type RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { facesInSight } from '@hundredfold/shared/core/view.ts';
-import { wireOf } from '@hundredfold/shared/schema/wire.ts';
+import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { pino } from 'pino';
 import * as v from 'valibot';
@@ -30,10 +30,10 @@ export function newFuzzing(): Fuzzing {
   return { intents: 0, accepted: 0 };
 }
 
-/** A table remembers so many answers to each person at the least; what is asked again is more recent. */
-const REMEMBERED = 32;
+/** The number of answers that a table remembers for each person at least. A repeated intent is more recent than that. */
+const MIN_REMEMBERED_ANSWERS = 32;
 
-/** Sends wild intents to a table without sockets, and holds each answer against the rules alone. Throws where they differ. */
+/** Sends wild intents to a table without sockets, and compares each answer with the rules alone. Throws if they differ. */
 export async function fuzz(setting: Setting, seed: number, count: number, fuzzing: Fuzzing): Promise<void> {
   const source = seeded(seed);
   const log: string[] = [];
@@ -50,7 +50,7 @@ export async function fuzz(setting: Setting, seed: number, count: number, fuzzin
     const nth = (asked.get(asker) ?? 0) + 1;
     asked.set(asker, nth);
     const last = source.below(20) === 0 ? answered.get(asker) : undefined;
-    const before = last !== undefined && nth - last.nth < REMEMBERED ? last : undefined;
+    const before = last !== undefined && nth - last.nth < MIN_REMEMBERED_ANSWERS ? last : undefined;
     const intent = before?.intent ?? wildIntent(match, number, source);
     const reply = await ask(table, asker, 'act', source.below(2) === 0 ? intent : packed(intent, match));
     const where = `${nameOf(setting)}, seed ${seed}, intent ${number}: ${JSON.stringify(intent)} by number ${asker}, answered ${JSON.stringify(reply)}`;
@@ -66,9 +66,9 @@ export async function fuzz(setting: Setting, seed: number, count: number, fuzzin
   expect(log).toEqual([]);
 }
 
-/** The same in few bytes, as pages send it, where that can be said in them. */
+/** Returns the intent in the compact form that pages send, if it can be encoded so. */
 function packed({ id, version, action }: WildIntent, { game, options }: Match): unknown {
-  const { door, actions } = wireOf(game, options);
+  const { door, actions } = gameCodec(game, options);
   const read = v.safeParse(door, action);
   return [id, version, read.success ? actions.pack(read.output) : action];
 }
@@ -76,13 +76,13 @@ function packed({ id, version, action }: WildIntent, { game, options }: Match): 
 async function bareTable({ game, options, seats }: Setting, source: RandomSource, log: string[]): Promise<Table> {
   const archive = memoryArchive();
   const lease = await archive.claim('TABLE000');
-  if (lease === null) throw new Error('somebody else has the table');
+  if (lease === null) throw new Error('another process has the table');
   let matches = 0;
   return openTable({
     context: {
       archive,
       clock: { after: () => () => undefined, now: () => 0 },
-      lots: lotsFrom(source),
+      lots: chanceSourceFrom(source),
       chats: openChats({ now: () => 0 }),
       botEngine: inProcessEngine(source),
       count: () => undefined,
@@ -103,7 +103,7 @@ async function bareTable({ game, options, seats }: Setting, source: RandomSource
   });
 }
 
-/** Everybody sits, in order, somebody watches, and the game begins. */
+/** Seats a person on every seat in order, adds a spectator, and starts the game. */
 async function gather(table: Table): Promise<readonly number[]> {
   const people: number[] = [];
   for (const seat of table.value.seating.seats.keys()) {
@@ -114,31 +114,34 @@ async function gather(table: Table): Promise<readonly number[]> {
   return [...people, await joinTable(table, 'id of a watcher', 'Watcher')];
 }
 
-/** As from a socket, with the checks at the door. */
+/** Sends a request as from a socket, with all checks of the payload. */
 function ask(table: Table, number: number, name: 'act' | 'sit' | 'start' | 'rematch', payload: unknown): Promise<unknown> {
-  const asking = tableUserData(number, 1_000_000_000);
-  return handleRequest({ table, asker: asking, name, payload }, { id: 1, reject: (refusal) => refusal });
+  const requester = tableUserData(number, 1_000_000_000);
+  return handleRequest({ table, asker: requester, name, payload }, { id: 1, reject: (refusal) => refusal });
 }
 
-/** The same question, put to the rules alone: of all that was shown of the game since the version that is meant. */
-function isLegal(shown: readonly Match[], seat: Seat | null, { id, version: meant, action }: WildIntent): boolean {
+/**
+ * Decides by the rules alone whether an intent is legal: in every match state since the version that it names, the decision must
+ * be the same.
+ */
+function isLegal(shown: readonly Match[], seat: Seat | null, { id, version: intended, action }: WildIntent): boolean {
   const now = shown.at(-1)!;
   if (seat === null || typeof id !== 'string' || !/^[\w-]{8,36}$/.test(id)) return false;
-  if (typeof meant !== 'number' || !Number.isInteger(meant) || meant > now.version) return false;
-  const since = shown.findLastIndex(({ version }) => version <= meant);
+  if (typeof intended !== 'number' || !Number.isInteger(intended) || intended > now.version) return false;
+  const since = shown.findLastIndex(({ version }) => version <= intended);
   const decisions = shown.slice(since).map((match) => decisionOf(match, seat));
   if (since < 0 || decisions.some((decision) => !isDeepStrictEqual(decision, decisions[0]))) return false;
   return (decisions[0]?.legal ?? []).some((legal) => isDeepStrictEqual(legal, action));
 }
 
-/** What a seat has to decide, if it is to act. */
+/** Returns the decision of a seat; `null` if it is not to act. */
 function decisionOf({ game, state }: Match, seat: Seat) {
   if (!game.toAct(state).includes(seat)) return null;
   const view = game.view(state, seat);
-  return { legal: game.legal(view), inSight: facesInSight(view, game.shape) };
+  return { legal: game.legal(view), inSight: facesInSight(view, game.viewSchema) };
 }
 
 function checkCards({ game, value }: Table, where: string): void {
   const { state, seats } = playOf(value)!.match;
-  expect(sameCards(game.piles(state).flat(), game.piles(game.setup(value.options, seats)).flat()), where).toBe(true);
+  expect(hasSameCards(game.piles(state).flat(), game.piles(game.setup(value.options, seats)).flat()), where).toBe(true);
 }

@@ -8,15 +8,15 @@ import { describe, expect, test } from 'vitest';
 import { fuzz, newFuzzing } from './fuzz.ts';
 
 const INTENTS = bySize({ quick: 3_000, test: 15_000, soak: 1_000_000 });
-/** Of one way to play a game. */
-const EACH = 5_000;
+/** The number of intents for one setting of a game. */
+const INTENTS_PER_SETTING = 5_000;
 
 describe.each(TEST_GAMES)('of moves in $id that are guessed, mangled and repeated', { timeout: 120_000 }, (game) => {
   test('exactly the legal ones are accepted, and no card is lost', { timeout: SIZED_TEST_TIMEOUT_MS }, async () => {
     const settings = settingsOf(game);
     const fuzzing = newFuzzing();
     for (let seed = FIRST_SEED; fuzzing.intents < INTENTS; seed++) {
-      await fuzz(settings[seeded(seed).below(settings.length)]!, seed, EACH, fuzzing);
+      await fuzz(settings[seeded(seed).below(settings.length)]!, seed, INTENTS_PER_SETTING, fuzzing);
     }
     expect(fuzzing.accepted).toBeGreaterThan(INTENTS / 20);
     process.stdout.write(`${game.id}: ${fuzzing.intents} intents, ${fuzzing.accepted} accepted\n`);
@@ -24,26 +24,30 @@ describe.each(TEST_GAMES)('of moves in $id that are guessed, mangled and repeate
 
   const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
 
-  test.runIf(game.seats.max > 1)('one out of turn is noticed', async () => {
+  test.runIf(game.seats.max > 1)('rules that accept a move out of turn are noticed', async () => {
     const apply: typeof game.apply = (state, _seat, action) => game.apply(state, game.toAct(state)[0] ?? 0, action);
-    await expect(fuzz({ ...setting, game: { ...game, apply } }, 1, EACH, newFuzzing())).rejects.toThrow(/intent \d+/);
+    await expect(fuzz({ ...setting, game: { ...game, apply } }, 1, INTENTS_PER_SETTING, newFuzzing())).rejects.toThrow(
+      /intent \d+/,
+    );
   });
 
-  test('one that loses a card is noticed', async () => {
+  test('rules that lose a card are noticed', async () => {
     let lost = false;
     const apply: typeof game.apply = (...move) => {
       lost = true;
       return game.apply(...move);
     };
     const piles: typeof game.piles = (state) => (lost ? game.piles(state).slice(1) : game.piles(state));
-    await expect(fuzz({ ...setting, game: { ...game, apply, piles } }, 1, EACH, newFuzzing())).rejects.toThrow(/intent \d+/);
+    await expect(fuzz({ ...setting, game: { ...game, apply, piles } }, 1, INTENTS_PER_SETTING, newFuzzing())).rejects.toThrow(
+      /intent \d+/,
+    );
   });
 
-  test('one that makes the rules throw is noticed', async () => {
+  test('rules that throw are noticed', async () => {
     const apply: typeof game.apply = (state, seat, action) => {
       if (game.toAct(state)[0] !== seat || game.seats.max === 1) throw new Error('nobody thought of that');
       return game.apply(state, seat, action);
     };
-    await expect(fuzz({ ...setting, game: { ...game, apply } }, 1, EACH, newFuzzing())).rejects.toThrow();
+    await expect(fuzz({ ...setting, game: { ...game, apply } }, 1, INTENTS_PER_SETTING, newFuzzing())).rejects.toThrow();
   });
 });

@@ -7,8 +7,8 @@ import { leaksOf, placebosOf } from './leaks/leaks.ts';
 import { openWideServer } from './server.ts';
 import { closeWorlds, comparePlay, noFindings, openWorlds } from './two-worlds.ts';
 
-/** Pairs of worlds that must be enough to find a leak. */
-const ENOUGH = 6;
+/** The number of pairs of worlds that must be enough to find a leak. */
+const PAIRS_NEEDED = 6;
 const SEED = 5;
 
 let server: OpenServer;
@@ -22,8 +22,8 @@ describe.each(TEST_GAMES)('planted in $id', { timeout: 120_000 }, (game) => {
 
   test.each(named(leaksOf(game)))('is found: %s', async (_, { shows, build }) => {
     const differences = await differencesFor(shows, build);
-    const told = shows === 'a spectator' ? shows : `seat ${shows % setting.seats}`;
-    expect(differences.filter((difference) => difference.includes(`${told}:`))).not.toEqual([]);
+    const viewerName = shows === 'a spectator' ? shows : `seat ${shows % setting.seats}`;
+    expect(differences.filter((difference) => difference.includes(`${viewerName}:`))).not.toEqual([]);
   });
 
   test.each(named(placebosOf(game)))('is no leak: %s', async (_, { shows, build }) => {
@@ -33,7 +33,7 @@ describe.each(TEST_GAMES)('planted in $id', { timeout: 120_000 }, (game) => {
   async function differencesFor(shows: Leak['shows'], build: Leak['build']): Promise<readonly string[]> {
     const findings = noFindings();
     const worlds = await openWorlds(server.address, setting, SEED, build);
-    await comparePlay(worlds, shows === 'a spectator' ? 'public' : shows % setting.seats, ENOUGH, findings);
+    await comparePlay(worlds, shows === 'a spectator' ? 'public' : shows % setting.seats, PAIRS_NEEDED, findings);
     await closeWorlds(worlds);
     return findings.differences;
   }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep, setImmediate as soon } from 'node:timers/promises';
 import { Protocol } from '@colyseus/core';
 import type { Room } from '@colyseus/sdk';
-import { PROTOCOL, type Refusal } from '@hundredfold/shared/protocol/table.ts';
+import { type IntentRefusal, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { type ClientOptions, WebSocket } from 'ws';
 
-/** A socket that keeps every frame it receives, whatever becomes of it. */
+/** A socket that keeps every frame it receives. */
 class TappedSocket extends WebSocket {
   readonly frames: Uint8Array[] = [];
 
@@ -18,65 +18,65 @@ class TappedSocket extends WebSocket {
 }
 
 /**
- * A handshake is its code, the length of a reconnection token, the token, and what the server tells everybody. The
- * token is the one thing that differs by right: it is drawn anew for each connection and knows nothing of the table.
+ * Removes the reconnection token from a handshake. A handshake consists of its code, the length of the token, the token, and
+ * public data. Only the token may differ: it is random for each connection and independent of the table.
  */
 function withoutToken(handshake: Uint8Array): Uint8Array {
   const length = handshake[1] ?? 0;
   return Uint8Array.from([...handshake.subarray(0, 2), ...handshake.subarray(2 + length)]);
 }
 
-// The SDK takes the global WebSocket if there is one.
+// The SDK uses the global WebSocket if there is one.
 Object.assign(globalThis, { WebSocket: TappedSocket });
 const { Client } = await import('@colyseus/sdk');
 
-/** Frames that the SDK is handed on. */
-const HANDED_ON: ReadonlySet<number> = new Set([Protocol.ERROR, Protocol.ROOM_RESPONSE]);
+/** The frames that are passed on to the SDK. */
+const PASSED_ON: ReadonlySet<number> = new Set([Protocol.ERROR, Protocol.ROOM_RESPONSE]);
 
-/** Colyseus' own word for a request that nobody answers to. */
+/** Colyseus' answer to a request without a handler. */
 export const NO_HANDLER = 'no_handler';
 
-/** What somebody at a table is: the secret makes them the same person when they come again. */
-export interface Somebody {
+/** A person in the tests; with the same secret they come back as the same person. */
+export interface TestPerson {
   readonly secret: string;
   readonly name: string;
 }
 
-/** A connection of the real SDK that keeps every byte it is sent. */
+/** A connection of the real SDK that keeps every byte it receives. */
 export interface Listener {
-  readonly who: Somebody;
-  /** Every frame, as it came from the socket; of the handshake, which is the first, all but its token. */
+  readonly who: TestPerson;
+  /** Every frame as it came from the socket. The first frame is the handshake, without its token. */
   readonly frames: readonly Uint8Array[];
-  /** Code with which the connection was closed. */
+  /** Resolves to the code with which the connection was closed. */
   readonly closed: Promise<number>;
-  /** The answer, or the refusal. */
+  /** Returns the answer, or the refusal. */
   ask(name: string, payload?: unknown): Promise<unknown>;
-  /** Bytes as they are. */
+  /** Sends raw bytes. */
   throwIn(bytes: Uint8Array | string): void;
-  /** Stops reading what comes, or goes on. */
+  /** Stops or resumes reading. */
   read(on: boolean): void;
-  /** The line drops without a word. */
+  /** Drops the connection without leaving. */
   drop(): void;
-  /** Leaves and says so. */
+  /** Leaves the room. */
   leave(): void;
 }
 
-export function somebody(number: number): Somebody {
+export function testPerson(number: number): TestPerson {
   return { secret: `privacy${String(number).padStart(15, '0')}`, name: `Player ${number}` };
 }
 
-/** Comes to a table; the whole state has arrived when this resolves. */
-export async function listenAt(address: string, code: string, who: Somebody): Promise<Listener> {
+/** Joins a table. The full state has arrived when this resolves. */
+export async function listenAt(address: string, code: string, who: TestPerson): Promise<Listener> {
   const room: Room = await new Client(address).joinById(code, { key: who.secret, name: who.name, protocol: PROTOCOL });
   room.reconnection.enabled = false;
   const { promise: closed, resolve } = Promise.withResolvers<number>();
   room.onLeave(resolve);
-  handOnAnswers(room);
+  passOnAnswers(room);
   const ask = async (name: string, payload?: unknown): Promise<unknown> => {
     try {
       return await room.request<unknown, unknown>(name, payload, { timeout: 5000 });
     } catch (error) {
-      const { name, reason } = error as Error & { reason?: Refusal };
+      const { name, reason } = error as Error & { reason?: IntentRefusal };
       if (name === NO_HANDLER) return { refusal: NO_HANDLER };
       if (reason === undefined) throw error;
       return reason;
@@ -101,19 +101,19 @@ function socketOf({ connection: { transport } }: Room): TappedSocket {
   throw new Error('the SDK took another WebSocket');
 }
 
-/** States are not decoded: what is looked at is the bytes. */
-function handOnAnswers(room: Room): void {
+/** Passes only answers on to the SDK. States are not decoded, since the tests look at the bytes. */
+function passOnAnswers(room: Room): void {
   const { events } = room.connection;
   const { onmessage } = events;
   events.onmessage = (event: { readonly data: ArrayBuffer }) => {
-    if (HANDED_ON.has(new Uint8Array(event.data)[0] ?? 0)) onmessage?.(event);
+    if (PASSED_ON.has(new Uint8Array(event.data)[0] ?? 0)) onmessage?.(event);
   };
 }
 
-/** Waits until something is so. */
+/** Waits until a condition holds. */
 export async function until(what: () => boolean): Promise<void> {
   for (let waited = 0; !what(); waited++) {
-    if (waited > 5000) throw new Error(`not so in time: ${what}`);
+    if (waited > 5000) throw new Error(`this did not become true in time: ${what}`);
     await (waited < 100 ? soon() : sleep(1));
   }
 }

@@ -1,34 +1,34 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AnyAction, withoutSecrets } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
-import { drawLot } from '@hundredfold/shared/core/chance.ts';
+import { drawChance } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
 
-/** One move, and the seed of the lots that may follow it. */
+/** A move and the seed of the chance outcomes that may follow it. */
 export interface Move {
   readonly seat: Seat;
   readonly action: AnyAction;
   readonly seed: number;
 }
 
-/** A move in both worlds: what is secret about it may be another there, where the onlooker is not told. */
+/** A move in both worlds. Its secret part may differ in the other world if the viewer does not see it. */
 export interface TwinMove extends Move {
   readonly twin: AnyAction;
 }
 
-/** Another truth that a viewer cannot tell from the first, and moves after which that is still so. */
+/** Another truth that a viewer cannot tell from the first, and moves that keep it so. */
 export interface Plan {
   readonly other: unknown;
   readonly moves: readonly TwinMove[];
 }
 
-/** Truths that are tried for the one under which most moves stay possible. */
-const TRIES = 24;
+/** The number of truths tried to find the one with the most possible moves. */
+const TRUTHS_TRIED = 24;
 
-/** Who must not be able to tell two truths apart. */
+/** The viewer who must not be able to tell two truths apart. */
 export interface Onlooker {
   readonly game: Game;
   readonly viewer: Viewer;
@@ -39,8 +39,8 @@ export interface Onlooker {
 export function planSplit(onlooker: Onlooker, truth: unknown, longest: number): Plan | null {
   const { game, viewer, source } = onlooker;
   let best: Plan | null = null;
-  for (let tried = 0; tried < TRIES && (best?.moves.length ?? -1) < longest; tried++) {
-    const other = game.redeal(truth, viewer, source);
+  for (let tried = 0; tried < TRUTHS_TRIED && (best?.moves.length ?? -1) < longest; tried++) {
+    const other = game.determinize(truth, viewer, source);
     if (isDeepStrictEqual(other, truth)) continue;
     const moves = commonMoves(onlooker, [truth, other], longest);
     if (best === null || moves.length > best.moves.length) best = { other, moves };
@@ -48,19 +48,20 @@ export function planSplit(onlooker: Onlooker, truth: unknown, longest: number): 
   return best;
 }
 
-/** A legal move of whoever is to act, or `null` at the end of the game. */
+/** Returns a random legal move of a seat to act; `null` at the end of the game. */
 export function anyMove(game: Game, truth: unknown, source: RandomSource): Move | null {
   const move = movesFrom(game, truth, source)[0];
   return move === undefined ? null : { ...move, seed: source.below(2 ** 31) };
 }
 
-/** The truth after a move and its lots; `null` where the rules do not allow it. */
+/** Returns the truth after a move and its chance outcomes; `null` if the move is illegal. */
 export function afterMove(game: Game, truth: unknown, { seat, action, seed }: Move): unknown {
   const result = game.apply(truth, seat, action);
   if (!result.ok) return null;
   const source = seeded(seed);
   let state = result.value;
-  for (let due = game.chance(state); due !== null; due = game.chance(state)) state = game.settle(state, drawLot(due, source));
+  for (let due = game.chance(state); due !== null; due = game.chance(state))
+    state = game.resolveChance(state, drawChance(due, source));
   return state;
 }
 
@@ -79,11 +80,11 @@ function commonMoves(onlooker: Onlooker, twins: Twins, longest: number): readonl
 }
 
 function commonStep({ game, viewer, source }: Onlooker, [one, other]: Twins): { move: TwinMove; twins: Twins } | null {
-  const told = ({ seat, action }: ToAct) =>
+  const publicPart = ({ seat, action }: ToAct) =>
     JSON.stringify([seat, seat === viewer ? action : withoutSecrets(game.actions, action)]);
-  const elsewhere = new Map(movesFrom(game, other, source).map((move) => [told(move), move.action]));
+  const movesThere = new Map(movesFrom(game, other, source).map((move) => [publicPart(move), move.action]));
   for (const each of movesFrom(game, one, source)) {
-    const twin = elsewhere.get(told(each));
+    const twin = movesThere.get(publicPart(each));
     if (twin === undefined) continue;
     const move = { ...each, twin, seed: source.below(2 ** 31) };
     const twins: Twins = [afterMove(game, one, move), afterMove(game, other, { ...move, action: twin })];
@@ -92,7 +93,9 @@ function commonStep({ game, viewer, source }: Onlooker, [one, other]: Twins): { 
   return null;
 }
 
-/** The end of a game publishes its record, which tells the truths apart: it is not looked at. */
+/**
+ * Returns whether a viewer sees the same in both truths. The end of a game does not count, since its record reveals the truth.
+ */
 function looksAlike(game: Game, [one, other]: Twins, viewer: Viewer): boolean {
   if (game.outcome(one) !== null || game.outcome(other) !== null) return false;
   return isDeepStrictEqual(game.view(one, viewer), game.view(other, viewer));
@@ -100,7 +103,7 @@ function looksAlike(game: Game, [one, other]: Twins, viewer: Viewer): boolean {
 
 type ToAct = Omit<Move, 'seed'>;
 
-/** All legal moves of the seats to act, in random order. */
+/** Returns all legal moves of the seats to act, in random order. */
 function movesFrom(game: Game, truth: unknown, source: RandomSource): readonly ToAct[] {
   const moves = game.toAct(truth).flatMap((seat) => game.legal(game.view(truth, seat)).map((action) => ({ seat, action })));
   return moves

@@ -24,7 +24,7 @@ describe.each(TEST_GAMES)('a refusal in $id', { timeout: 120_000 }, (game) => {
   const viewers: readonly Viewer[] = [...allSeats(game.seats.max), 'public'];
   const settings = settingsOf(game).filter(({ seats }) => seats === game.seats.max);
 
-  async function asked(viewer: Viewer, build?: Build): Promise<Oracle> {
+  async function askAll(viewer: Viewer, build?: Build): Promise<Oracle> {
     const oracle = newOracle();
     for (let seed = 100 + (ownSeat(viewer) ?? 9); oracle.splits < SPLITS; seed += 10) {
       const worlds = await openWorlds(server.address, settings[seeded(seed).below(settings.length)]!, seed, build);
@@ -35,15 +35,15 @@ describe.each(TEST_GAMES)('a refusal in $id', { timeout: 120_000 }, (game) => {
   }
 
   test.each(viewers)('tells seat %s nothing, and changes nothing', { timeout: 600_000 }, async (viewer) => {
-    const { answers, words, complaints } = await asked(viewer);
+    const { answers, words, complaints } = await askAll(viewer);
     expect(complaints).toEqual([]);
     process.stdout.write(
       `${game.id}: ${answers} answers to ${viewer === 'public' ? 'a spectator' : `seat ${viewer}`}: ${[...words].join(', ')}\n`,
     );
   });
 
-  test.runIf(hasHands(game))('is found to tell who holds a card, where that is planted', async () => {
+  test.runIf(hasHands(game))('is found to reveal who holds a card, if that is planted', async () => {
     const leak = leaksOf(game).find(({ what }) => what === 'a refusal says who holds the card')!;
-    expect((await asked(0, leak.build)).complaints).not.toEqual([]);
+    expect((await askAll(0, leak.build)).complaints).not.toEqual([]);
   });
 });

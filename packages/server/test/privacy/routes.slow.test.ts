@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { historyOf } from '@hundredfold/shared/core/history.ts';
-import { chanceDue, type Match, startMatch } from '@hundredfold/shared/core/match.ts';
+import { type Match, pendingChance, startMatch } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { RECORD_FORMAT } from '@hundredfold/shared/core/record.ts';
-import { whatStands } from '@hundredfold/shared/core/takeback.ts';
-import { FIND } from '@hundredfold/shared/protocol/find.ts';
-import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
+import { splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
+import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
+import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
+import { SPECTATOR_ROOMS } from '@hundredfold/shared/protocol/spectators.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
-import { GALLERIES } from '@hundredfold/shared/protocol/watch.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -22,13 +22,13 @@ import type { Archive } from '../../src/storage/archive.ts';
 import type { OpenServer } from '../open-server.ts';
 import { foundIn, unseenBy } from './canaries.ts';
 import { canariesOf, canBeMarked } from './disguise.ts';
-import { type Listener, listenAt, somebody, until } from './listener.ts';
+import { type Listener, listenAt, testPerson, until } from './listener.ts';
 import { anyMove } from './plan.ts';
 import { KEEPERS, openWideServer } from './server.ts';
 import { surfaceOf } from './surface.ts';
 
-// The whole server as it is, but with marked cards, an archive that the test can look into, and a log that it can read.
-const seen = vi.hoisted(() => ({ archive: null as Archive | null, log: [] as string[] }));
+// The tests use the whole server, but with marked cards, a storage that the test can read, and a log that it can read.
+const recorded = vi.hoisted(() => ({ archive: null as Archive | null, log: [] as string[] }));
 vi.mock('@hundredfold/shared/games/index.ts', async (original) => {
   const { GAMES } = await original<{ GAMES: readonly Game[] }>();
   const { handOver } = await import('@hundredfold/shared/testing/tiny/hand-over.ts');
@@ -38,17 +38,17 @@ vi.mock('@hundredfold/shared/games/index.ts', async (original) => {
 });
 vi.mock('../../src/storage/sqlite/sqlite-archive.ts', async (original) => {
   const { openSqlite } = await original<{ openSqlite: (dir: string) => Promise<Archive> }>();
-  return { openSqlite: async (dir: string) => (seen.archive = await openSqlite(dir)) };
+  return { openSqlite: async (dir: string) => (recorded.archive = await openSqlite(dir)) };
 });
 vi.mock('../../src/ops/log.ts', async (original) => {
   const log = await original<typeof import('../../src/ops/log.ts')>();
   return {
     ...log,
-    openLog: () => log.openLog({ logLevel: 'trace', processName: 'p1' }, { write: (line) => void seen.log.push(line) }),
+    openLog: () => log.openLog({ logLevel: 'trace', processName: 'p1' }, { write: (line) => void recorded.log.push(line) }),
   };
 });
 
-/** What is asked for at each place that answers. Whatever is added to the server has to be added here. */
+/** The requests to each route. Every new route needs an entry here. */
 const CASES: Readonly<Record<string, readonly string[]>> = {
   'GET /api/address': ['/api/address'],
   'GET /.well-known/security.txt': ['/.well-known/security.txt', '/.well-known/CODE'],
@@ -76,16 +76,16 @@ const CASES: Readonly<Record<string, readonly string[]>> = {
   'GET /api/records/:id': ['/api/records/MATCH', '/api/records/CODE', '/api/records/', '/api/records/MATCH?finished=1'],
   'POST /matchmake/joinById/:room': [
     '/matchmake/joinById/CODE',
-    ...GALLERIES.map((kind) => `/matchmake/joinById/CODE-${kind}`),
-    `/matchmake/joinById/${LOBBY}`,
-    `/matchmake/joinById/${FIND}`,
+    ...SPECTATOR_ROOMS.map((kind) => `/matchmake/joinById/CODE-${kind}`),
+    `/matchmake/joinById/${LOBBY_ROOM}`,
+    `/matchmake/joinById/${MATCHMAKING_ROOM}`,
     '/matchmake/joinById/MATCH',
   ],
   'everything at /': ['/', '/t/CODE', '/t/CODE/state', '/credits', '/index.html', '/CODE', '/assets/CODE', '/..%2f..%2fdata'],
   'everything at /api and /matchmake': ['/api', '/api/CODE', '/api/games', '/api/matches/MATCH', '/matchmake/create/mod-four'],
 };
 
-/** Places that Colyseus and its tools would answer at, were they bound. */
+/** Paths at which Colyseus and its tools would answer if they were bound. */
 const NOWHERE = ['/__healthcheck', '/__apidocs', '/colyseus', '/monitor', '/monitor/api', '/playground', '/metrics/CODE'];
 const JSON_BODY = { 'content-type': 'application/json' };
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -96,7 +96,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('every place that answers over HTTP has a case here', () => {
+test('every route has a case here', () => {
   const directory = {
     create: vi.fn(),
     find: vi.fn(),
@@ -125,7 +125,7 @@ test('every place that answers over HTTP has a case here', () => {
     expressApp({
       config,
       context: {
-        archive: seen.archive!,
+        archive: recorded.archive!,
         log: pino({ level: 'silent' }),
         clock: systemClock,
         limiters: memoryLimiters,
@@ -135,7 +135,7 @@ test('every place that answers over HTTP has a case here', () => {
       allowedHosts: { know: () => true },
       address: '',
       dist: '',
-      admission: openAdmission(seen.archive!),
+      admission: openAdmission(recorded.archive!),
       readiness: async () => 'well',
       admin: { auth: adminAuth(KEEPERS), metrics: { contentType: '', text: vi.fn() } },
     }),
@@ -144,7 +144,7 @@ test('every place that answers over HTTP has a case here', () => {
 });
 
 describe.each(TEST_GAMES.filter(canBeMarked))('while $id is played', { timeout: 120_000 }, (game) => {
-  test('nothing that answers over HTTP tells of a hidden card', async () => {
+  test('no answer over HTTP reveals a hidden card', async () => {
     const table = await playedInto(game, 6);
     const canaries = canariesOf(game, table.match.options);
     const hidden = unseenBy(game, table.match.state, 'public');
@@ -164,8 +164,8 @@ describe.each(TEST_GAMES.filter(canBeMarked))('while $id is played', { timeout: 
     }
     for (const frame of table.lobby.frames)
       for (const face of foundIn(frame, hidden, canaries)) escaped.push(`the lobby: ${face}`);
-    const lines = seen.log.splice(0);
-    expect(lines.filter((line) => line.includes(table.code))).toEqual([]); // Whoever has it can come in.
+    const lines = recorded.log.splice(0);
+    expect(lines.filter((line) => line.includes(table.code))).toEqual([]); // Anyone with the code could join.
     for (const line of lines) for (const face of foundIn(line, hidden, canaries)) escaped.push(`the log: ${face} in ${line}`);
     expect(escaped).toEqual([]);
     process.stdout.write(
@@ -174,11 +174,11 @@ describe.each(TEST_GAMES.filter(canBeMarked))('while $id is played', { timeout: 
     table.leave();
   });
 
-  test('a record that is written too early is found', async () => {
+  test('a record that is saved too early is found', async () => {
     const table = await playedInto(game, 6);
-    const { steps } = whatStands((await seen.archive!.steps(table.id)).map(({ step }) => step));
+    const { steps } = splitTakebacks((await recorded.archive!.steps(table.id)).map(({ step }) => step));
     const { options, seats } = table.match;
-    await seen.archive!.finish(table.id, {
+    await recorded.archive!.finish(table.id, {
       format: RECORD_FORMAT,
       game: game.id,
       options,
@@ -192,18 +192,18 @@ describe.each(TEST_GAMES.filter(canBeMarked))('while $id is played', { timeout: 
   });
 });
 
-/** What a client of ours sends, with the secret of a seat or of a spectator. */
+/** Returns the body that our client sends, with the secret of a player or a spectator. */
 function bodyOf(headers: Record<string, string>): string {
-  return JSON.stringify({ key: headers['x-key'], name: 'Somebody', protocol: PROTOCOL });
+  return JSON.stringify({ key: headers['x-key'], name: 'Someone', protocol: PROTOCOL });
 }
 
-/** A game that goes on: made over HTTP, played over sockets. */
+/** Starts a game over HTTP and plays some moves over sockets. */
 async function playedInto(game: Game, moves: number) {
   const made = await server.post('/api/tables', { game: game.id, open: true });
   const { code } = (await made.json()) as { code: string };
   const offset = randomBytes(4).readUInt32BE();
-  const at = (number: number) => listenAt(server.address, code, somebody(offset + number));
-  const lobby = await listenAt(server.address, LOBBY, somebody(offset));
+  const at = (number: number) => listenAt(server.address, code, testPerson(offset + number));
+  const lobby = await listenAt(server.address, LOBBY_ROOM, testPerson(offset));
   await lobby.ask('look', { games: [], seat: false, rows: 60 });
   const players: Listener[] = [];
   for (let seat = 0; seat < game.seats.max; seat++) {
@@ -221,7 +221,7 @@ async function playedInto(game: Game, moves: number) {
   const visitors = [
     ['nobody', JSON_BODY],
     [
-      'the keeper',
+      'the admin',
       {
         ...JSON_BODY,
         authorization: `Basic ${btoa(`admin:${KEEPERS}`)}`,
@@ -243,11 +243,11 @@ async function playedInto(game: Game, moves: number) {
   return { ...match, code, lobby, visitors, leave };
 }
 
-/** The match as the archive has it, brought back step by step. */
+/** Returns the match from the storage, restored step by step. */
 async function matchAt(game: Game, code: string): Promise<{ id: string; match: Match }> {
-  const { match: id, options, seats } = (await seen.archive!.loadTable(code))!;
-  const steps = await seen.archive!.steps(id!);
+  const { match: id, options, seats } = (await recorded.archive!.loadTable(code))!;
+  const steps = await recorded.archive!.steps(id!);
   const { match } = historyOf(id!, startMatch(game, options, seats.length), steps).play;
-  expect(chanceDue(match)).toBeNull();
+  expect(pendingChance(match)).toBeNull();
   return { id: id!, match };
 }

@@ -1,10 +1,10 @@
 import { type OpenServer, openServer } from '../open-server.ts';
 
-/** By which whoever keeps the house is known. */
-export const KEEPERS = 'the keeper of the house';
+/** The admin password. */
+export const KEEPERS = 'the password of the admin';
 
-/** Limits that no test meets. */
-const WIDE = {
+/** Limits that no test reaches. */
+const WIDE_LIMITS = {
   TABLES_PER_MINUTE: '1000000',
   TABLES_EACH: '10000',
   JOINS_PER_MINUTE: '1000000',
@@ -13,7 +13,7 @@ const WIDE = {
   ADMIN_PASSWORD: KEEPERS,
 };
 
-/** The whole server, as `main` opens it, but as generous as it can be. */
+/** Opens the whole server as `main` does, but with very high limits. */
 export function openWideServer(): Promise<OpenServer> {
-  return openServer(WIDE);
+  return openServer(WIDE_LIMITS);
 }

@@ -12,7 +12,7 @@ import { openWideServer } from './server.ts';
 import { type LaidTable, layTable, settled } from './table.ts';
 
 const MOVES = 8;
-/** A request that nobody answers to, which Colyseus answers at length. */
+/** A request without a handler, to which Colyseus sends a long answer. */
 const QUESTION = Uint8Array.from([Protocol.ROOM_REQUEST, 1, 0xa4, ...Buffer.from('peek')]);
 
 let server: OpenServer;
@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// Colyseus writes every patch of a room into the same memory; a socket that cannot send at once goes on to refer to it.
-describe.each(TEST_GAMES)('somebody who watches $id and reads nothing for a while', { timeout: 120_000 }, (game) => {
+// Colyseus writes every patch of a room into the same memory, and a socket that cannot send at once keeps a reference to it.
+describe.each(TEST_GAMES)('a spectator of $id who reads nothing for a while', { timeout: 120_000 }, (game) => {
   async function readLate(prepare: (table: LaidTable) => void): Promise<readonly string[]> {
     const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
     const table = await layTable(server.address, setting, 1);
@@ -34,14 +34,14 @@ describe.each(TEST_GAMES)('somebody who watches $id and reads nothing for a whil
     for (let moves = 0; moves < MOVES; moves++) await table.play(anyMove(game, table.world.truth, seeded(moves))!);
     await settled([quick]);
     slow.read(true);
-    await until(() => heldBack(table) === 0);
+    await until(() => bufferedBytes(table) === 0);
     await settled([slow]);
     await table.close();
     const [late, early] = [slow, quick].map((each) => patchesOf(each, from.get(each)!));
-    return compareFrames('whoever read late', late!, early!);
+    return compareFrames('the late reader', late!, early!);
   }
 
-  test('is sent the same patches as somebody who reads them at once', async () => {
+  test('receives the same patches as a spectator who reads them at once', async () => {
     expect(await readLate(() => undefined)).toEqual([]);
   });
 
@@ -49,11 +49,11 @@ describe.each(TEST_GAMES)('somebody who watches $id and reads nothing for a whil
     for (const { ref } of room.clients) Reflect.deleteProperty(ref, 'send');
   };
 
-  test('is sent them also over sockets that copy nothing', async () => {
+  test('receives the same patches over sockets that copy nothing', async () => {
     expect(await readLate(uncopiedBySockets)).toEqual([]);
   });
 
-  test.runIf(hasHands(game))('would be sent something else if nobody copied anything', async () => {
+  test.runIf(hasHands(game))('would receive other patches if nothing was copied', async () => {
     const asColyseusDoes = (table: LaidTable) => {
       uncopiedBySockets(table);
       const { applyPatches } = SchemaSerializer.prototype;
@@ -63,16 +63,16 @@ describe.each(TEST_GAMES)('somebody who watches $id and reads nothing for a whil
   });
 });
 
-/** Asks much and reads none of the answers, until the server has to hold back what it sends. */
+/** Sends many requests and reads none of the answers, until the server has to buffer its frames. */
 async function stopReading(table: LaidTable, slow: Listener, quick: Listener): Promise<void> {
   slow.read(false);
-  while (heldBack(table) === 0) {
+  while (bufferedBytes(table) === 0) {
     for (let asked = 0; asked < 1000; asked++) slow.throwIn(QUESTION);
     await settled([quick]);
   }
 }
 
-function heldBack({ room }: LaidTable): number {
+function bufferedBytes({ room }: LaidTable): number {
   return Math.max(...room.clients.map(({ ref }) => ('bufferedAmount' in ref ? Number(ref.bufferedAmount) : Number.NaN)));
 }
 

@@ -5,14 +5,14 @@ interface Layer {
   readonly route?: { readonly path: string; readonly methods: Readonly<Record<string, boolean>> };
 }
 
-/** What a router, or anything that is mounted like one, has laid out inside. */
+/** Returns the layers of a router, or of anything that is mounted like one. */
 function stackOf(mounted: object): readonly Layer[] | null {
   return 'stack' in mounted && Array.isArray(mounted.stack) ? mounted.stack : null;
 }
 
 /**
- * Everything that answers over HTTP, by method and path, and the middleware by where it stands: read from the
- * routers themselves while the app is made, so that nothing can be added without turning up here.
+ * Returns every route by method and path, and the middleware by its path. They are read from the routers while the app is
+ * created, so that nothing can be added without appearing here.
  */
 export function surfaceOf(make: () => Express): readonly string[] {
   const use = vi.spyOn(express.application, 'use');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { matchMaker, type Room } from '@colyseus/core';
-import { lotsFrom, type RandomSource } from '@hundredfold/shared/core/chance.ts';
+import { chanceSourceFrom, type RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
@@ -20,41 +20,41 @@ import { systemClock } from '../../src/platform/clock.ts';
 import { freshTable } from '../../src/storage/fresh-table.ts';
 import { storeTable } from '../../src/storage/leases.ts';
 import { memoryArchive } from '../../src/storage/memory.ts';
-import { type Listener, listenAt, somebody, until } from './listener.ts';
+import { type Listener, listenAt, testPerson, until } from './listener.ts';
 import type { Move } from './plan.ts';
 import { type World, worldOf } from './world.ts';
 
-/** Makes the room of a table; a planted leak is another one than the house's. */
+/** Creates the room of a table. A planted leak returns a changed room. */
 export type Build = (game: Game, context: AppContext, world: World) => RoomClass;
 
-/** A table of the running server, with everybody there and its truth in the test's hands. */
+/** A table of the running server with all its people. The test controls its truth. */
 export interface LaidTable {
   readonly world: World;
   readonly room: Room<{ state: TableState }>;
-  /** Everything that was logged, a line each. */
+  /** The log of the table, a line each. */
   readonly log: string[];
-  /** By seat. */
+  /** The players by seat. */
   readonly players: Listener[];
   readonly spectator: Listener;
-  /** Plays a move, its lots drawn from its seed; the answer to whoever made it. */
+  /** Plays a move, with its chance outcomes drawn from its seed, and returns the answer to the player. */
   play(move: Move): Promise<unknown>;
-  /** Somebody tries to act for their seat; the answer. */
+  /** Tries an action for a person's seat and returns the answer. */
   attempt(by: Listener, action: unknown): Promise<unknown>;
-  /** Somebody comes who was not there, or who was. */
+  /** Connects a new or known person. */
   enter(number: number): Promise<Listener>;
-  /** A player's line drops, the table notices, and the same person comes again. */
+  /** Drops a player's connection, waits until the table notices, and connects the same person again. */
   comeBack(seat: Seat): Promise<Listener>;
   close(): Promise<void>;
 }
 
-/** Numbers of the people at every table; seats come first. */
+/** The numbers of the people at every table. Seats come first. */
 export const SPECTATOR = 90;
 export const LATE = 91;
 
-/** All rooms go by one name, for it is in some answers of Colyseus. */
+/** All rooms have the same name, because some answers of Colyseus contain it. */
 const ROOM = 'privacy';
 
-/** Lays a table on a server and seats everybody; nothing of it depends on chance but what `seed` says. */
+/** Opens a table on a server and seats all players. Nothing depends on chance except through `seed`. */
 export async function layTable(
   address: string,
   setting: Setting,
@@ -67,8 +67,8 @@ export async function layTable(
   const source: RandomSource = { below: (n) => chance.below(n) };
   const context: AppContext = {
     archive: memoryArchive(),
-    clock: { ...systemClock, now: () => 0 }, // In both worlds it is the same time.
-    lots: lotsFrom(source),
+    clock: { ...systemClock, now: () => 0 }, // The time is the same in both worlds.
+    lots: chanceSourceFrom(source),
     chats: openChats(systemClock),
     bus: singleProcessBus('p1'),
     limiters: memoryLimiters,
@@ -83,7 +83,7 @@ export async function layTable(
     log: pino({ level: 'trace' }, { write: (line: string) => void log.push(line) }),
   };
   const room = await openRoom(setting, context, () => build(world.game, context, world));
-  const enter = (number: number) => listenAt(address, room.roomId, somebody(number));
+  const enter = (number: number) => listenAt(address, room.roomId, testPerson(number));
   const players: Listener[] = [];
   for (const seat of allSeats(setting.seats)) players.push(await enter(seat));
   const spectator = await enter(SPECTATOR);
@@ -126,7 +126,7 @@ async function openRoom(
   return matchMaker.getLocalRoomById(code) as LaidTable['room'];
 }
 
-/** Everybody first sits on another seat than their own, so that a view which outlives a change of seats shows. */
+/** Seats everyone, but first each on another seat, so that a view which outlives a change of seats is found. */
 async function takeSeats(players: readonly Listener[]): Promise<void> {
   const ask = async (player: Listener, name: string, payload?: unknown): Promise<void> => {
     const answer = await player.ask(name, payload);
@@ -138,7 +138,7 @@ async function takeSeats(players: readonly Listener[]): Promise<void> {
   await ask(players[0]!, 'start');
 }
 
-/** Everything that was sent before has arrived. */
+/** Resolves when everything that was sent before has arrived. */
 export async function settled(listeners: readonly Listener[]): Promise<void> {
   await Promise.all(listeners.map((each) => each.ask('me')));
 }

@@ -11,11 +11,11 @@ import { type Build, type LaidTable, settled } from './table.ts';
 import { closeWorlds, inBoth, openWorlds, type TwoWorlds } from './two-worlds.ts';
 
 const SEEDS = bySize({ quick: [11], test: [11, 12, 13], soak: [11, 12, 13] });
-/** Moves after the split. */
-const LONGEST = 5;
+/** The number of moves after the split. */
+const MAX_MOVES = 5;
 
-/** Whose seat is taken. */
-const TAKEN = 1;
+/** The seat that is taken. */
+const TAKEN_SEAT = 1;
 
 let server: OpenServer;
 beforeAll(async () => {
@@ -29,35 +29,37 @@ describe.each(TEST_GAMES.filter(({ seats }) => seats.max > 1))(
   (game) => {
     const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
 
-    test('shows whoever takes it nothing but what that seat sees, and whoever had it what everybody sees', async () => {
+    test('shows the new player only what that seat sees, and the old player only what everyone sees', async () => {
       for (const seed of SEEDS) expect(await differences(seed)).toEqual([]);
     });
 
     test.each(leaksOf(game).filter(({ what }) => what.startsWith('a seat is granted')))(
-      'is found to show more, where that is planted: $what',
+      'is found to show more, if that is planted: $what',
       async ({ build }) => expect(await differences(SEEDS[0] ?? 0, build)).not.toEqual([]),
     );
 
-    /** Somebody who watched takes the seat in two worlds that differ only in what it does not see. */
+    /** Lets a spectator take the seat in two worlds that differ only in what the seat does not see. */
     async function differences(seed: number, build?: Build): Promise<readonly string[]> {
       const worlds = await openWorlds(server.address, setting, seed, build);
       const moves = await splitFor(worlds);
       const twins = moves.map(({ twin, ...move }): Move => ({ ...move, action: twin }));
       const [mine, theirs] = await Promise.all([changeHands(worlds.one, moves), changeHands(worlds.other, twins)]);
       await closeWorlds(worlds);
-      return mine.flatMap((frames, ear) => compareFrames(`ear ${ear}`, frames, theirs[ear] ?? []));
+      return mine.flatMap((frames, index) => compareFrames(`index ${index}`, frames, theirs[index] ?? []));
     }
   },
 );
 
-/** Plays until the worlds can be split while nobody waits for the seat, splits them, and says what can be played in both. */
+/**
+ * Plays until the worlds can be split while the seat is not to act, splits them, and returns the moves that are possible in both.
+ */
 async function splitFor(worlds: TwoWorlds): Promise<readonly TwinMove[]> {
   const { one, other, source, setting } = worlds;
   for (;;) {
     const { truth } = one.world;
-    const plan = setting.game.toAct(truth).includes(TAKEN)
+    const plan = setting.game.toAct(truth).includes(TAKEN_SEAT)
       ? null
-      : planSplit({ game: setting.game, viewer: TAKEN, source }, truth, LONGEST);
+      : planSplit({ game: setting.game, viewer: TAKEN_SEAT, source }, truth, MAX_MOVES);
     if (plan !== null && plan.moves.length > 0) {
       other.world.truth = plan.other;
       return plan.moves;
@@ -68,15 +70,18 @@ async function splitFor(worlds: TwoWorlds): Promise<readonly TwinMove[]> {
   }
 }
 
-/** The host sends away, a spectator takes the seat and plays on; whoever had it comes back to watch. What these two are sent. */
+/**
+ * The host removes the player of the seat, a spectator takes it and plays on, and the removed player comes back to watch. Returns
+ * the frames of these two.
+ */
 async function changeHands(table: LaidTable, moves: readonly Move[]): Promise<readonly (readonly Uint8Array[])[]> {
   const { spectator, players } = table;
   await settled([spectator, ...players]);
   const from = spectator.frames.length;
-  expect(await players[0]?.ask('remove', { person: TAKEN + 1 })).toBeNull();
-  expect(await spectator.ask('take', { seat: TAKEN })).toBeNull();
-  players[TAKEN] = spectator;
-  const removed = await table.enter(TAKEN);
+  expect(await players[0]?.ask('remove', { person: TAKEN_SEAT + 1 })).toBeNull();
+  expect(await spectator.ask('take', { seat: TAKEN_SEAT })).toBeNull();
+  players[TAKEN_SEAT] = spectator;
+  const removed = await table.enter(TAKEN_SEAT);
   for (const move of moves) expect(await table.play(move)).toEqual(expect.any(Number));
   await settled([spectator, removed]);
   return [spectator.frames.slice(from), removed.frames];

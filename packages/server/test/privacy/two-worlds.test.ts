@@ -10,11 +10,11 @@ import type { OpenServer } from '../open-server.ts';
 import { openWideServer } from './server.ts';
 import { closeWorlds, comparePlay, noFindings, openWorlds } from './two-worlds.ts';
 
-/** For whoever watches, and for all seats together. */
+/** The number of pairs of worlds for a spectator, and for all seats together. */
 const PAIRS = bySize({ quick: 2, test: 12, soak: 5000 });
 
-/** Pairs of worlds that one game is split into at most. */
-const EACH = Math.min(25, PAIRS);
+/** The maximum number of pairs of worlds into which one game is split. */
+const PAIRS_PER_GAME = Math.min(25, PAIRS);
 
 let server: OpenServer;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ describe.each(TEST_GAMES)('two worlds of $id that differ only in what the viewer
     const settings = settingsOf(game).filter((setting) => (ownSeat(viewer) ?? 0) < setting.seats);
     for (let seed = FIRST_SEED; (findings.pairs.get(name) ?? 0) < wanted; seed++) {
       const worlds = await openWorlds(server.address, settings[seeded(seed).below(settings.length)]!, seed);
-      await comparePlay(worlds, viewer, EACH, findings);
+      await comparePlay(worlds, viewer, PAIRS_PER_GAME, findings);
       await closeWorlds(worlds);
       expect(findings.differences, `TEST_SEED=${seed}`).toEqual([]);
     }

@@ -17,7 +17,7 @@ export interface TwoWorlds {
   readonly source: RandomSource;
 }
 
-/** How many pairs of worlds were compared for whom, and what told them apart. */
+/** The number of compared pairs of worlds by viewer, and the differences found. */
 export interface Findings {
   readonly pairs: Map<string, number>;
   readonly differences: Differences;
@@ -28,10 +28,10 @@ export function noFindings(): Findings {
   return { pairs: new Map(), differences: [], frames: 0 };
 }
 
-/** Moves between two splits. */
-const LONGEST = 5;
-/** Illegal moves that each viewer tries after a split. */
-const FORGED = 3;
+/** The number of moves between two splits. */
+const MAX_MOVES = 5;
+/** The number of illegal moves that each viewer tries after a split. */
+const FORGED_MOVES = 3;
 
 export async function openWorlds(address: string, setting: Setting, seed: number, build?: Build): Promise<TwoWorlds> {
   const [one, other] = await Promise.all([layTable(address, setting, seed, build), layTable(address, setting, seed, build)]);
@@ -43,9 +43,8 @@ export async function closeWorlds({ one, other }: TwoWorlds): Promise<void> {
 }
 
 /**
- * Plays one game in both worlds and splits them again and again: the cards that the viewer does not see are dealt
- * anew in the other world, together with moves that are possible in both and show the viewer nothing new. After
- * each split the worlds become one again for a move.
+ * Plays one game in both worlds and splits them again and again: the other world gets other hidden cards, together with moves
+ * that are possible in both and show the viewer nothing new. After each split the worlds are made equal again for a move.
  */
 export async function eachSplit(
   worlds: TwoWorlds,
@@ -56,7 +55,7 @@ export async function eachSplit(
   const { one, other, source } = worlds;
   const { game } = worlds.setting;
   for (let splits = 0; splits < most; ) {
-    const plan = planSplit({ game, viewer, source }, one.world.truth, LONGEST);
+    const plan = planSplit({ game, viewer, source }, one.world.truth, MAX_MOVES);
     if (plan !== null) {
       other.world.truth = plan.other;
       await look(plan.moves);
@@ -71,15 +70,15 @@ export async function eachSplit(
 }
 
 /**
- * Plays on after each split: the viewer and whoever watches must be sent the same bytes, and so must somebody who
- * comes late, and the viewer coming back after their line dropped.
+ * Plays on after each split. The viewer and a spectator must receive the same bytes in both worlds, and so must a person who
+ * joins late, and the viewer when they reconnect.
  */
 export function comparePlay(worlds: TwoWorlds, viewer: Viewer, most: number, findings: Findings): Promise<void> {
   return eachSplit(worlds, viewer, most, (moves) => compareSplit(worlds, viewer, moves, findings));
 }
 
-/** Whose bytes are compared, and from which frame on. */
-interface Ear {
+/** A listener whose bytes are compared, and the first frame that counts. */
+interface ComparedListener {
   readonly as: string;
   readonly listener: Listener;
   readonly from: number;
@@ -88,7 +87,7 @@ interface Ear {
 async function compareSplit(worlds: TwoWorlds, viewer: Viewer, moves: readonly TwinMove[], findings: Findings): Promise<void> {
   const { game, options } = worlds.setting;
   const where = `${nameOf(worlds.setting)}, viewer ${viewer}, version ${worlds.one.room.state.version}`;
-  const forged = forgeries(game, options, game.view(worlds.one.world.truth, viewer), worlds.source).slice(0, FORGED);
+  const forged = forgeries(game, options, game.view(worlds.one.world.truth, viewer), worlds.source).slice(0, FORGED_MOVES);
   const twins = moves.map(({ twin, ...move }): Move => ({ ...move, action: twin }));
   const [mine, theirs] = await Promise.all([
     listenToMoves(worlds.one, viewer, { moves, forged }),
@@ -103,29 +102,33 @@ async function compareSplit(worlds: TwoWorlds, viewer: Viewer, moves: readonly T
   });
 }
 
-/** What is done at both tables: illegal moves that the viewer and the spectator try, and then legal ones. */
-interface Doings {
+/** The actions at both tables: illegal moves that the viewer and the spectator try, followed by legal ones. */
+interface TriedMoves {
   readonly forged: readonly AnyAction[];
   readonly moves: readonly Move[];
 }
 
-async function listenToMoves(table: LaidTable, viewer: Viewer, { forged, moves }: Doings): Promise<readonly Ear[]> {
+async function listenToMoves(
+  table: LaidTable,
+  viewer: Viewer,
+  { forged, moves }: TriedMoves,
+): Promise<readonly ComparedListener[]> {
   const { spectator, players } = table;
   await settled([spectator, ...players]);
-  const ears: Ear[] = [{ as: 'a spectator', listener: spectator, from: spectator.frames.length }];
+  const compared: ComparedListener[] = [{ as: 'a spectator', listener: spectator, from: spectator.frames.length }];
   if (typeof viewer === 'number')
-    ears.push({ as: `seat ${viewer}`, listener: players[viewer]!, from: players[viewer]!.frames.length });
+    compared.push({ as: `seat ${viewer}`, listener: players[viewer]!, from: players[viewer]!.frames.length });
   const late = await table.enter(LATE);
-  ears.push({ as: 'a late joiner', listener: late, from: 0 });
-  for (const { listener } of ears) for (const action of forged) await table.attempt(listener, action);
+  compared.push({ as: 'a late joiner', listener: late, from: 0 });
+  for (const { listener } of compared) for (const action of forged) await table.attempt(listener, action);
   for (const move of moves) await play(table, move);
-  await settled(ears.map(({ listener }) => listener));
+  await settled(compared.map(({ listener }) => listener));
   if (typeof viewer === 'number')
-    ears.push({ as: `seat ${viewer}, back again`, listener: await table.comeBack(viewer), from: 0 });
+    compared.push({ as: `seat ${viewer}, back again`, listener: await table.comeBack(viewer), from: 0 });
   late.leave();
   await until(() => table.room.state.watchers.size === 1);
   await settled([spectator, ...table.players]);
-  return ears;
+  return compared;
 }
 
 async function play(table: LaidTable, move: Move): Promise<void> {

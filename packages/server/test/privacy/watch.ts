@@ -4,8 +4,8 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { lastSeen } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { type FieldValue, facesIn, isZone, type Shape } from '@hundredfold/shared/core/shape.ts';
 import type { LastAction, Viewer } from '@hundredfold/shared/core/view.ts';
+import { type FieldValue, facesIn, isZone, type ViewSchema } from '@hundredfold/shared/core/view-schema.ts';
 import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { foundIn, unseenBy } from './canaries.ts';
@@ -15,11 +15,11 @@ import { type Listener, until } from './listener.ts';
 import { anyMove } from './plan.ts';
 import { type Build, LATE, type LaidTable, layTable, settled } from './table.ts';
 
-/** What was searched, and which cards were where they should not be. */
+/** The counts of searched bytes, and the cards that were where they should not be. */
 export interface Watch {
   frames: number;
   lines: number;
-  /** How often somebody was sent a card that they alone see. */
+  /** The number of times that a player received a card that only they see. */
   own: number;
   readonly escaped: string[];
 }
@@ -28,32 +28,32 @@ export function newWatch(): Watch {
   return { frames: 0, lines: 0, own: 0, escaped: [] };
 }
 
-/** Moves of a game that are looked at. */
-const LONGEST = bySize({ quick: 30, test: 120, soak: 250 });
-/** Moves until somebody comes late, and somebody's line drops. */
-const VISITS = 7;
+/** The maximum number of moves of a game. */
+const MAX_MOVES = bySize({ quick: 30, test: 120, soak: 250 });
+/** The number of moves between two visits of a late spectator and reconnections. */
+const MOVES_BETWEEN_VISITS = 7;
 
 interface Round {
   readonly setting: Setting;
   readonly table: LaidTable;
   readonly watch: Watch;
   readonly canaries: ReadonlyMap<Face, Canary>;
-  /** How much of each connection was searched. */
+  /** The number of searched frames of each connection. */
   readonly searched: WeakMap<Listener, number>;
-  /** The last move, which everybody is told; the cards in it are no secret, wherever they went. */
+  /** The last move, which everyone sees. The cards in it are no secret, wherever they went. */
   last: LastAction | null;
 }
 
-/** Plays a game of marked cards at random and searches all that is sent and written meanwhile, after each move. */
+/** Plays a game of marked cards at random and searches everything that is sent and logged, after each move. */
 export async function playAndWatch(address: string, setting: Setting, seed: number, watch: Watch, build?: Build): Promise<void> {
   const { game, options } = setting;
   const table = await layTable(address, setting, seed, build);
   const round: Round = { setting, table, watch, canaries: canariesOf(game, options), searched: new WeakMap(), last: null };
   const source = seeded(seed);
-  for (let moves = 0; moves < LONGEST && watch.escaped.length === 0; moves++) {
+  for (let moves = 0; moves < MAX_MOVES && watch.escaped.length === 0; moves++) {
     await look(round);
-    if (moves % VISITS === 0) await visit(round, (moves / VISITS) % table.players.length);
-    await tryTheImpossible(round, source);
+    if (moves % MOVES_BETWEEN_VISITS === 0) await visit(round, (moves / MOVES_BETWEEN_VISITS) % table.players.length);
+    await tryIllegalMoves(round, source);
     await look(round);
     const move = anyMove(game, table.world.truth, source);
     if (move === null) break;
@@ -65,8 +65,8 @@ export async function playAndWatch(address: string, setting: Setting, seed: numb
   await table.close();
 }
 
-/** Moves that are not allowed, and what is no move at all. */
-async function tryTheImpossible({ setting: { game, options }, table }: Round, source: RandomSource): Promise<void> {
+/** Tries illegal moves, and values that are no moves. */
+async function tryIllegalMoves({ setting: { game, options }, table }: Round, source: RandomSource): Promise<void> {
   const seat = source.below(table.players.length);
   const forged = forgeries(game, options, game.view(table.world.truth, seat), source).slice(0, 3);
   for (const action of [...forged, NONSENSE[source.below(NONSENSE.length)]]) {
@@ -75,7 +75,7 @@ async function tryTheImpossible({ setting: { game, options }, table }: Round, so
   }
 }
 
-/** Somebody comes late, and somebody's line drops: both are sent the whole state. */
+/** Lets a spectator join late and a player reconnect: both receive the full state. */
 async function visit(round: Round, seat: Seat): Promise<void> {
   const { table } = round;
   const late = await table.enter(LATE);
@@ -93,7 +93,7 @@ async function look(round: Round): Promise<void> {
   searchLog(round);
 }
 
-/** Searches what came since the last look for cards that whoever it was sent to cannot place. */
+/** Searches the new frames of a connection for cards that its viewer cannot place. */
 function search({ setting, table, watch, canaries, searched, last }: Round, listener: Listener, viewer: Viewer): void {
   const from = searched.get(listener) ?? 0;
   searched.set(listener, listener.frames.length);
@@ -108,7 +108,7 @@ function search({ setting, table, watch, canaries, searched, last }: Round, list
   }
 }
 
-/** In a log there may be no card that is not public. */
+/** Searches the log, which must contain no card that is not public. */
 function searchLog({ setting, table, watch, canaries, last }: Round): void {
   const unseen = hidden(setting, table, 'public', last);
   for (const line of table.log.splice(0)) {
@@ -119,15 +119,18 @@ function searchLog({ setting, table, watch, canaries, last }: Round): void {
 
 function hidden({ game }: Setting, { world }: LaidTable, viewer: Viewer, last: LastAction | null): Set<Face> {
   const unseen = new Set(unseenBy(game, world.truth, viewer));
-  const told = Object.values(lastSeen({ game, last }, viewer)?.action ?? {}).flat();
-  for (const face of [...told, ...toldOf(game, world.truth, viewer)]) unseen.delete(String(face));
+  const shownCards = Object.values(lastSeen({ game, last }, viewer)?.action ?? {}).flat();
+  for (const face of [...shownCards, ...toldOf(game, world.truth, viewer)]) unseen.delete(String(face));
   return unseen;
 }
 
-/** Cards that a game tells a viewer of although they lie elsewhere by now: the last hand of a round, say, or what they passed on. */
+/**
+ * Returns the cards that a game shows a viewer although they lie elsewhere by now, such as the last hand of a round or passed
+ * cards.
+ */
 function toldOf(game: Game, truth: unknown, viewer: Viewer): readonly Face[] {
   const { table, seats } = game.view(truth, viewer);
-  const told = (kinds: Shape['table'] | Shape['seat'], fields: Readonly<Record<string, FieldValue>>) =>
+  const shownCards = (kinds: ViewSchema['table'] | ViewSchema['seat'], fields: Readonly<Record<string, FieldValue>>) =>
     Object.entries(kinds).flatMap(([name, kind]) => (isZone(kind) ? [] : facesIn(kind, fields[name] ?? null)));
-  return [...told(game.shape.table, table), ...seats.flatMap((seat) => told(game.shape.seat, seat))];
+  return [...shownCards(game.viewSchema.table, table), ...seats.flatMap((seat) => shownCards(game.viewSchema.seat, seat))];
 }

@@ -1,11 +1,11 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { accepted } from '@hundredfold/shared/core/result.ts';
 
-/** A game whose truth a test can look at, and swap behind the back of the table that plays it. */
+/** A game whose truth a test can read, and swap without the table noticing. */
 export interface World {
-  /** For the table. */
+  /** The game for the table. */
   readonly game: Game;
-  /** For whoever has the truth in hand. */
+  /** The game for tests that hold the truth. */
   readonly inner: Game;
   truth: unknown;
 }
@@ -14,30 +14,30 @@ interface Box {
   truth: unknown;
 }
 
-/** The same game; the table holds each state in a box, and the last box filled is the truth of that table. */
+/** Returns a world of the game. The table holds each state in a box, and the last box filled is the truth of that table. */
 export function worldOf(game: Game): World {
   let now: Box = { truth: null };
-  const keep = (truth: unknown): Box => {
+  const boxed = (truth: unknown): Box => {
     now = { truth };
     return now;
   };
-  const open = (state: unknown): unknown => (state as Box).truth;
+  const unboxed = (state: unknown): unknown => (state as Box).truth;
   return {
     inner: game,
     game: {
       ...game,
-      setup: (options, seats) => keep(game.setup(options, seats)),
-      chance: (state) => game.chance(open(state)),
-      settle: (state, lot) => keep(game.settle(open(state), lot)),
+      setup: (options, seats) => boxed(game.setup(options, seats)),
+      chance: (state) => game.chance(unboxed(state)),
+      resolveChance: (state, lot) => boxed(game.resolveChance(unboxed(state), lot)),
       apply(state, seat, action) {
-        const result = game.apply(open(state), seat, action);
-        return result.ok ? accepted(keep(result.value)) : result;
+        const result = game.apply(unboxed(state), seat, action);
+        return result.ok ? accepted(boxed(result.value)) : result;
       },
-      outcome: (state) => game.outcome(open(state)),
-      toAct: (state) => game.toAct(open(state)),
-      view: (state, viewer) => game.view(open(state), viewer),
-      piles: (state) => game.piles(open(state)),
-      redeal: (state, viewer, source): Box => ({ truth: game.redeal(open(state), viewer, source) }), // Only asked by tests.
+      outcome: (state) => game.outcome(unboxed(state)),
+      toAct: (state) => game.toAct(unboxed(state)),
+      view: (state, viewer) => game.view(unboxed(state), viewer),
+      piles: (state) => game.piles(unboxed(state)),
+      determinize: (state, viewer, source): Box => ({ truth: game.determinize(unboxed(state), viewer, source) }), // Only tests call this.
     },
     get truth() {
       return now.truth;

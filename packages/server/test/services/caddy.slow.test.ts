@@ -7,14 +7,14 @@ import { type Caddy, startCaddy } from './caddy.ts';
 import { freePort } from './port.ts';
 import { STARTING } from './programs.ts';
 
-/** Something that can be led to, and says by which name. */
+/** A fake process that answers with its name. */
 interface Process {
   readonly name: string;
   readonly port: number;
   isReady: boolean;
-  /** What it was asked for, but for whether it is ready. */
-  readonly asked: IncomingMessage[];
-  /** How often it was asked whether it is ready. */
+  /** The received requests, except readiness checks. */
+  readonly receivedRequests: IncomingMessage[];
+  /** The number of readiness checks. */
   looks: number;
   leave(): Promise<void>;
   comeBack(): Promise<void>;
@@ -24,7 +24,7 @@ async function newProcess(name: string): Promise<Process> {
   const http = createServer((request, response) => answer(request, response));
   const sockets = new WebSocketServer({ server: http });
   sockets.on('connection', (socket, request) => {
-    process.asked.push(request);
+    process.receivedRequests.push(request);
     socket.send(name);
   });
   http.listen(0, '127.0.0.1');
@@ -34,7 +34,7 @@ async function newProcess(name: string): Promise<Process> {
     name,
     port,
     isReady: true,
-    asked: [],
+    receivedRequests: [],
     looks: 0,
     async leave() {
       http.close();
@@ -52,7 +52,7 @@ async function newProcess(name: string): Promise<Process> {
       response.writeHead(process.isReady ? 200 : 503).end();
       return;
     }
-    process.asked.push(request);
+    process.receivedRequests.push(request);
     if (request.url === '/cut') request.on('end', () => request.socket.destroy()).resume();
     else response.end(name);
   }
@@ -76,10 +76,10 @@ beforeEach(async () => {
   for (const process of processes) {
     process.isReady = true;
     await process.comeBack();
-    process.asked.length = 0;
+    process.receivedRequests.length = 0;
   }
   await vi.waitUntil(async () => new Set(await answers(10)).size === 2, { timeout: 20_000, interval: 200 });
-  for (const process of processes) process.asked.length = 0;
+  for (const process of processes) process.receivedRequests.length = 0;
 });
 
 function get(path: string, init: RequestInit = {}): Promise<Response> {
@@ -92,7 +92,7 @@ async function answers(count: number, method = 'GET'): Promise<readonly string[]
   return all;
 }
 
-/** What the socket hears first, or the status with which it is turned away. */
+/** Resolves to the first message of a socket, or to the status with which it was rejected. */
 function socketAt(path: string): Promise<string | number> {
   const socket = new WebSocket(address.replace('http', 'ws') + path);
   return new Promise((resolve) => {
@@ -105,63 +105,63 @@ function socketAt(path: string): Promise<string | number> {
   });
 }
 
-const asked = (): readonly IncomingMessage[] => processes.flatMap((process) => process.asked);
+const receivedRequests = (): readonly IncomingMessage[] => processes.flatMap((process) => process.receivedRequests);
 
-/** Once the proxy has looked at a process again, and has had the time to think of it. */
-async function isSeen(process: Process): Promise<void> {
+/** Resolves when the proxy has checked a process again and has applied the result. */
+async function nextCheck(process: Process): Promise<void> {
   const { looks } = process;
   await vi.waitUntil(() => process.looks >= looks + 2, { timeout: 20_000 });
 }
 
 describe('the proxy', () => {
-  test('leads a socket to the process in its path, and to no other where that is away', async () => {
+  test('leads a socket to the process in its path, and to no other if that process is away', async () => {
     for (const { name } of processes) expect(await socketAt(`/${name}/K7QM2XWD?sessionId=abc`)).toBe(name);
-    expect(asked().map(({ url }) => url)).toEqual(['/p1/K7QM2XWD?sessionId=abc', '/p2/K7QM2XWD?sessionId=abc']);
+    expect(receivedRequests().map(({ url }) => url)).toEqual(['/p1/K7QM2XWD?sessionId=abc', '/p2/K7QM2XWD?sessionId=abc']);
     await processes[0].leave();
     expect(await socketAt('/p1/K7QM2XWD?sessionId=abc')).toBe(502);
     expect(await socketAt('/p2/K7QM2XWD?sessionId=abc')).toBe('p2');
   });
 
-  test('sends nobody to a process that is not ready, while sockets still find it', async () => {
+  test('sends no request to a process that is not ready, while sockets still find it', async () => {
     const [first] = processes;
     first.isReady = false;
-    await isSeen(first);
+    await nextCheck(first);
     expect(new Set(await answers(20))).toEqual(new Set(['p2']));
     expect(await socketAt('/p1/K7QM2XWD?sessionId=abc')).toBe('p1');
   });
 
-  test('has another process answer where one has just gone, whatever is asked', async () => {
+  test('lets another process answer if one has just gone, for every method', async () => {
     await processes[1].leave();
     expect(new Set([...(await answers(5)), ...(await answers(5, 'POST'))])).toEqual(new Set(['p1']));
-    expect(processes[0].asked).toHaveLength(10);
+    expect(processes[0].receivedRequests).toHaveLength(10);
   });
 
-  test('says so where nobody is ready', async () => {
+  test('says so if no process is ready', async () => {
     for (const process of processes) process.isReady = false;
-    await Promise.all(processes.map(isSeen));
+    await Promise.all(processes.map(nextCheck));
     const answer = await get('/');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('5');
     expect(await answer.text()).toContain('closed for a moment');
   });
 
-  test('never asks for something twice that may have been done; to look twice does no harm', async () => {
+  test('never repeats a request that may have had an effect, but repeats reads', async () => {
     expect((await get('/cut', { method: 'POST', body: '{}' })).status).toBe(502);
-    expect(asked()).toHaveLength(1);
+    expect(receivedRequests()).toHaveLength(1);
     await get('/cut');
-    expect(asked().length).toBeGreaterThan(2);
+    expect(receivedRequests().length).toBeGreaterThan(2);
   });
 
-  test('tells the address that somebody comes from, whatever they say of it', async () => {
+  test('passes on the client’s real address, whatever the client claims', async () => {
     await get('/', { headers: { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'https' } });
-    expect(asked()[0]?.headers).toMatchObject({
+    expect(receivedRequests()[0]?.headers).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-proto': 'http',
       host: new URL(address).host,
     });
   });
 
-  test('shows nobody what is for whoever keeps the house', async () => {
+  test('hides the admin page and the metrics', async () => {
     for (const path of [
       '/admin',
       '/admin/',
@@ -174,15 +174,15 @@ describe('the proxy', () => {
       '/Metrics',
     ])
       expect((await get(path)).status, path).toBe(404);
-    expect(asked()).toEqual([]);
+    expect(receivedRequests()).toEqual([]);
   });
 
-  test('takes no process for sick because a line broke', async () => {
+  test('takes no process for unhealthy because a connection broke', async () => {
     for (let each = 0; each < 6; each++) await get('/cut', { method: 'POST', body: '{}' });
     expect(new Set(await answers(20))).toEqual(new Set(['p1', 'p2']));
   });
 
-  test('writes down no address of a request', async () => {
+  test('logs no address of a request', async () => {
     await processes[0].leave();
     await socketAt('/p1/K7QM2XWD?sessionId=abc');
     await vi.waitUntil(() => caddy.log.some((line) => /http\.log\.error.*connection refused/.test(line)));

@@ -6,24 +6,24 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findProgram, type Program } from './programs.ts';
 
-/** A Caddy on loopback that leads to processes, by the Caddyfile of the house. */
+/** A Caddy on loopback that leads to processes, with the deployed Caddyfile. */
 export interface Caddy {
-  /** What it has logged of late, a line of JSON each. */
+  /** The latest lines of its log, in JSON. */
   readonly log: readonly string[];
-  /** Ends it for good and removes its folder. */
+  /** Stops it for good and removes its folder. */
   close(): Promise<void>;
 }
 
 export interface Leading {
-  /** What visitors open. */
+  /** The public address. */
   readonly address: string;
-  /** Processes by their names, and the ports of loopback at which they are. */
+  /** The processes by their names, with their ports on loopback. */
   readonly ports: ReadonlyMap<string, number>;
 }
 
 const CADDYFILE = join(import.meta.dirname, '../../../../deploy/Caddyfile');
 
-// The program alone: Debian's package comes with a service that takes port 80.
+// Only the program is installed: Debian's package comes with a service that takes port 80.
 const PROGRAM: Program = {
   names: ['caddy'],
   folders: () => ['/usr/local/bin'],
@@ -32,7 +32,7 @@ const PROGRAM: Program = {
   called: 'Caddy (Debian: caddy)',
 };
 
-const MOST_LOGGED = 1000;
+const MAX_LOG_LINES = 1000;
 
 export async function startCaddy({ address, ports }: Leading): Promise<Caddy> {
   const program = findProgram(PROGRAM);
@@ -43,7 +43,7 @@ export async function startCaddy({ address, ports }: Leading): Promise<Caddy> {
     CADDY_ADMIN: `unix/${dir}/admin`,
     CADDY_BIND: 'bind 127.0.0.1',
     CADDY_LEVEL: 'DEBUG',
-    ...(leavesStreams(program) ? {} : { CADDY_STREAMS: '' }),
+    ...(keepsStreams(program) ? {} : { CADDY_STREAMS: '' }),
     ...Object.fromEntries([...ports].map(([name, port]) => [name.toUpperCase(), `127.0.0.1:${port}`])),
   };
   const child = spawn(program, ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'], {
@@ -51,8 +51,8 @@ export async function startCaddy({ address, ports }: Leading): Promise<Caddy> {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const orphaned = () => void child.kill('SIGKILL');
-  process.once('exit', orphaned);
+  const killChild = () => void child.kill('SIGKILL');
+  process.once('exit', killChild);
   const log: string[] = [];
   await isReady(child, log);
   return {
@@ -63,14 +63,17 @@ export async function startCaddy({ address, ports }: Leading): Promise<Caddy> {
         child.kill('SIGKILL');
         await ended;
       }
-      process.off('exit', orphaned);
+      process.off('exit', killChild);
       rmSync(dir, { recursive: true, force: true });
     },
   };
 }
 
-/** Older ones, such as Debian 12's, close every socket when they read their file again. */
-function leavesStreams(program: string): boolean {
+/**
+ * Returns whether this Caddy keeps sockets open when it reloads its configuration. Older versions, such as Debian 12's, close
+ * them.
+ */
+function keepsStreams(program: string): boolean {
   const [major = 0, minor = 0] =
     /\d+\.\d+/
       .exec(execFileSync(program, ['version'], { encoding: 'utf8' }))?.[0]
@@ -79,13 +82,13 @@ function leavesStreams(program: string): boolean {
   return major > 2 || (major === 2 && minor >= 7);
 }
 
-/** Once it says that it serves; what it said before, where it ends instead. */
+/** Resolves when Caddy serves; rejects with its output if it ends instead. */
 function isReady(child: ChildProcess, log: string[]): Promise<void> {
-  if (child.stderr === null) throw new Error('what Caddy says is not read');
+  if (child.stderr === null) throw new Error('the output of Caddy is not read');
   const lines = createInterface({ input: child.stderr });
   return new Promise((resolve, reject) => {
     lines.on('line', (line) => {
-      if (log.push(line) > MOST_LOGGED) log.shift();
+      if (log.push(line) > MAX_LOG_LINES) log.shift();
       if (line.includes('serving initial configuration')) resolve();
     });
     child.once('error', reject);

@@ -24,7 +24,7 @@ const upstreamOf = (name: string): string => `{$${name.toUpperCase()}:${name}:25
 const example = parseEnv(read('deploy/cards.env.example'));
 
 describe('docker-compose.yml', () => {
-  test.each(NAMES)('has a process %s that goes by this name everywhere', (name) => {
+  test.each(NAMES)('has a process %s that has this name everywhere', (name) => {
     expect(several[name]).toMatchObject({ hostname: name, environment: { PROCESS_NAME: name } });
     expect(caddyfile).toContain(`handle /${name}/* {\n\t\treverse_proxy ${upstreamOf(name)} {`);
   });
@@ -35,7 +35,7 @@ describe('docker-compose.yml', () => {
     expect(processes).toHaveLength(NAMES.length);
   });
 
-  test.each(Object.entries(several))('%s has bounds, writes nowhere but where it is to, and comes back', (_, service) => {
+  test.each(Object.entries(several))('%s has limits, writes only where it may, and restarts', (_, service) => {
     expect(service).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
@@ -45,17 +45,17 @@ describe('docker-compose.yml', () => {
       cpus: expect.any(Number),
       pids_limit: expect.any(Number),
     });
-    // What is built here is nobody's root by the Dockerfile.
+    // Services that are built here run without root by the Dockerfile.
     if (service.build === undefined) expect(service).toMatchObject({ user: expect.any(String), healthcheck: expect.anything() });
   });
 
-  test('asks for nothing that the example of its settings does not name, and has no password of its own', () => {
+  test('uses only settings that the example file names, and contains no password', () => {
     const asked = new Set([...read('docker-compose.yml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name!));
     expect([...asked].filter((name) => !(name in example))).toEqual([]);
     for (const name of asked) if (name.endsWith('PASSWORD')) expect(example[name]).toBe('');
   });
 
-  test('gives a process settings that it takes', () => {
+  test('gives a process valid settings', () => {
     const given = { ...example, POSTGRES_PASSWORD: 'open', REDIS_PASSWORD: 'sesame', ADMIN_PASSWORD: '' };
     const written = Object.entries(several.p1?.environment ?? {}).map(([name, value]) => [
       name,
@@ -73,7 +73,7 @@ describe('docker-compose.yml', () => {
   });
 });
 
-test('docker-compose.single.yml is one process that needs nothing set', () => {
+test('docker-compose.single.yml is one process that needs no settings', () => {
   const { hundredfold, ...others } = servicesOf('docker-compose.single.yml');
   expect(others).toEqual({});
   expect(hundredfold).toMatchObject({
@@ -89,7 +89,7 @@ test('docker-compose.single.yml is one process that needs nothing set', () => {
 describe('Dockerfile', () => {
   const dockerfile = read('Dockerfile');
 
-  test('pins whole versions of its images and of pnpm', () => {
+  test('pins full versions of its images and of pnpm', () => {
     const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image!).filter((image) => image.includes(':'));
     expect(images.length).toBeGreaterThan(0);
     for (const image of images) expect(image).toMatch(/:\d+\.\d+\.\d+(?:-|$)/);

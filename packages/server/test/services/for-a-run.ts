@@ -7,12 +7,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Answers with the address of the shared PostgreSQL. */
+    /** The address of a server that answers with the address of the shared PostgreSQL. */
     readonly postgres: string;
   }
 }
 
-/** Vitest's global set-up: what is started once for all test files of a run, as soon as one of them asks for it. */
+/** Vitest's global set-up: starts a service once for all test files of a run, as soon as one of them asks for it. */
 export default async function offerServices(project: TestProject): Promise<() => Promise<void>> {
   let process: ReturnType<typeof startProcess> | undefined;
   const server = createServer((_, response) => {
@@ -30,12 +30,14 @@ export default async function offerServices(project: TestProject): Promise<() =>
   };
 }
 
-/** A process of its own, because an installation and `initdb` would block the one that runs the tests. */
+/**
+ * Starts PostgreSQL in a process of its own, because an installation and `initdb` would block the process that runs the tests.
+ */
 function startProcess(): { readonly address: Promise<string>; close(): Promise<void> } {
   const child = fork(join(import.meta.dirname, 'postgres-process.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const exited = once(child, 'exit');
   const address = new Promise<string>((resolve, reject) => {
-    child.once('message', (said: string) => resolve(said));
+    child.once('message', (message: string) => resolve(message));
     exited.then(() => reject(new Error('PostgreSQL did not start')), reject);
   });
   address.catch(() => undefined);

@@ -1,19 +1,22 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** Below those that the system gives to outgoing connections: a service that stops for a while finds its port free again. */
-const [FIRST, LAST] = [20_000, 32_000];
+/**
+ * The range of ports lies below those that the system gives to outgoing connections, so that a service that stops for a while
+ * finds its port free again.
+ */
+const [FIRST_PORT, LAST_PORT] = [20_000, 32_000];
 
-/** A port of loopback that nobody listens on. */
+/** Returns a free port of loopback. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));
+    const port = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT));
     const server = createServer().listen(port, '127.0.0.1');
     try {
       await once(server, 'listening');
       return (server.address() as AddressInfo).port;
     } catch {
-      // Somebody has it: another one, then.
+      // The port is in use, so another one is tried.
     } finally {
       server.close();
     }

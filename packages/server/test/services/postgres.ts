@@ -8,27 +8,27 @@ import { Client } from 'pg';
 import { freePort } from './port.ts';
 import { findProgram, type Program, STARTING } from './programs.ts';
 
-/** Databases of a PostgreSQL that runs. */
+/** The databases of a running PostgreSQL. */
 export interface Databases {
-  /** The address of a fresh database. */
+  /** Creates a database and returns its address. */
   newDatabase(): Promise<string>;
-  /** Removes one, and ends whoever still uses it. */
+  /** Removes a database and disconnects everyone who still uses it. */
   dropDatabase(address: string): Promise<void>;
 }
 
-/** A PostgreSQL that goes with the test: on a free port of loopback, in a folder of its own. */
+/** A PostgreSQL for a test, on a free port of loopback and in a folder of its own. */
 export interface Postgres extends Databases {
-  /** Its address, without a database. */
+  /** The address without a database. */
   readonly address: string;
-  /** Its process, from which all others of it come. */
+  /** The id of the main process, the parent of all its processes. */
   readonly pid: number;
-  /** Ends it as an operator would, and everybody's connections with it. */
+  /** Stops it as an operator would, which ends all connections. */
   stop(): Promise<void>;
-  /** Ends it without a word, as a crash would. */
+  /** Kills it as a crash would. */
   kill(): Promise<void>;
   /** Starts it again on the same port. */
   start(): Promise<void>;
-  /** Ends it for good and removes its folder. */
+  /** Stops it for good and removes its folder. */
   close(): Promise<void>;
 }
 
@@ -37,17 +37,17 @@ const DEBIAN = '/usr/lib/postgresql';
 const PROGRAM: Program = {
   names: ['postgres'],
   folders: () => [...versions()].map((version) => join(DEBIAN, version, 'bin')),
-  // Without the cluster of its own that Debian would start.
+  // The settings keep Debian from starting a cluster of its own.
   install: `mkdir -p /etc/postgresql-common/createcluster.d
     echo 'create_main_cluster = false' > /etc/postgresql-common/createcluster.d/hundredfold.conf
     apt-get -y -q --no-install-recommends install postgresql`,
   called: 'PostgreSQL (its server, Debian: postgresql)',
 };
 
-/** The user that everything in a throw-away cluster belongs to. */
+/** The user that owns everything in a throw-away cluster. */
 const OWNER = 'cards';
 
-/** `folder`: where its own is made; the user that it runs as has to get there. */
+/** Starts a PostgreSQL with its data in a new folder in `folder`, which the user that it runs as must be able to reach. */
 export async function startPostgres(folder = tmpdir()): Promise<Postgres> {
   const programs = dirname(findProgram(PROGRAM));
   const owner = unprivileged();
@@ -84,8 +84,8 @@ export async function startPostgres(folder = tmpdir()): Promise<Postgres> {
     await ended;
   }
 
-  const orphaned = () => void child?.kill('SIGQUIT');
-  process.once('exit', orphaned);
+  const killChild = () => void child?.kill('SIGQUIT');
+  process.once('exit', killChild);
   await start();
   return {
     ...databasesAt(address),
@@ -99,13 +99,13 @@ export async function startPostgres(folder = tmpdir()): Promise<Postgres> {
     start,
     async close() {
       await end('SIGQUIT');
-      process.off('exit', orphaned);
+      process.off('exit', killChild);
       rmSync(dir, { recursive: true, force: true });
     },
   };
 }
 
-/** Databases of the PostgreSQL at an address. Several processes may ask for fresh ones. */
+/** Returns the databases of the PostgreSQL at an address. Several processes may create some. */
 export function databasesAt(address: string): Databases {
   let databases = 0;
   async function ask(question: string): Promise<void> {
@@ -124,7 +124,7 @@ export function databasesAt(address: string): Databases {
   };
 }
 
-/** PostgreSQL does not run as root. */
+/** Returns another user if the tests run as root, since PostgreSQL does not run as root. */
 function unprivileged(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const id = (flag: string, user: string): number => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
@@ -139,17 +139,17 @@ function versions(): readonly string[] {
   }
 }
 
-/** Once it says that it takes connections; what it said before, where it ends instead. */
+/** Resolves when PostgreSQL accepts connections; rejects with its output if it ends instead. */
 function isReady(child: ChildProcess): Promise<void> {
-  if (child.stderr === null) throw new Error('what PostgreSQL says is not read');
-  const said: string[] = [];
+  if (child.stderr === null) throw new Error('the output of PostgreSQL is not read');
+  const output: string[] = [];
   const lines = createInterface({ input: child.stderr });
   return new Promise((resolve, reject) => {
     lines.on('line', (line) => {
-      if (said.length < 50) said.push(line);
+      if (output.length < 50) output.push(line);
       if (line.includes('is ready to accept connections')) resolve();
     });
     child.once('error', reject);
-    child.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said.join('\n')}`)));
+    child.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${output.join('\n')}`)));
   });
 }

@@ -2,25 +2,25 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Milliseconds for starting a service, with its program to be installed first. */
+/** The time in milliseconds for starting a service, including the installation of its program. */
 export const STARTING = 300_000;
 
-/** A program that the tests run, and where Debian has it. */
+/** A program that the tests run, and its place in Debian. */
 export interface Program {
-  /** The names it may go by, the best first. */
+  /** The possible names of the program, the best first. */
   readonly names: readonly string[];
-  /** Folders in which it may be besides those of the PATH. */
+  /** The folders to search besides those in the PATH. */
   readonly folders: () => readonly string[];
-  /** What a shell does, as root, to have it. */
+  /** The shell commands that install it, run as root. */
   readonly install: string;
-  /** What people are to install where that does not help. */
+  /** The name of what people should install themselves if that fails. */
   readonly called: string;
 }
 
-/** Where a program is; it is installed where Debian's package can be. */
+/** Returns the path of a program, which is installed first if it is missing and Debian's package can be installed. */
 export function findProgram(program: Program): string {
-  const found = lookUp(program) ?? (installed(program.install) ? lookUp(program) : null);
-  if (found === null) throw new Error(`No ${program.called} found, and it could not be installed. Install ${program.called}.`);
+  const found = lookUp(program) ?? (install(program.install) ? lookUp(program) : null);
+  if (found === null) throw new Error(`No ${program.called} found, and it could not be install. Install ${program.called}.`);
   return found;
 }
 
@@ -39,11 +39,11 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** One after the other: several test files may want something at the same time. */
+/** The lock that serializes installations, since several test files may install something at the same time. */
 const LOCK = '/tmp/hundredfold-apt.lock';
 
-/** Whether it went well; what is printed goes to standard error. */
-function installed(commands: string): boolean {
+/** Runs the commands and returns whether they succeeded. Their output goes to standard error. */
+function install(commands: string): boolean {
   if (!existsSync('/etc/debian_version')) return false;
   const script = `set -e; export DEBIAN_FRONTEND=noninteractive; apt-get -y -q update; ${commands}`;
   const locked = ['flock', LOCK, 'sh', '-c', script];

@@ -7,24 +7,24 @@ import { createInterface } from 'node:readline';
 import { freePort } from './port.ts';
 import { findProgram, type Program } from './programs.ts';
 
-/** A Redis that goes with the test: on a free port of loopback, in a folder of its own. */
+/** A Redis for a test, on a free port of loopback and in a folder of its own. */
 export interface Redis {
   readonly url: string;
   readonly pid: number;
-  /** Ends it as an operator would, and everybody's connections with it. */
+  /** Stops it as an operator would, which ends all connections. */
   stop(): Promise<void>;
-  /** Ends it without a word, as a crash would. */
+  /** Kills it as a crash would. */
   kill(): Promise<void>;
-  /** Starts it again on the same port, with nothing in it. */
+  /** Starts it again on the same port, empty. */
   start(): Promise<void>;
-  /** Has it answer nobody, with all connections as they are, until it is resumed. */
+  /** Stops it from answering, with all connections open, until it is resumed. */
   pause(): void;
   resume(): void;
-  /** Ends it for good and removes its folder. */
+  /** Stops it for good and removes its folder. */
   close(): Promise<void>;
 }
 
-// Debian's server is the same program under another name, and comes with a service that starts; the tools come without.
+// Debian's server package starts a service; the tools package has the same program under another name and starts none.
 const PROGRAM: Program = {
   names: ['redis-server', 'redis-check-rdb'],
   folders: () => [],
@@ -32,7 +32,7 @@ const PROGRAM: Program = {
   called: 'Redis (its server, Debian: redis-server)',
 };
 
-/** `folder`: where its own is made. */
+/** Starts a Redis with its data in a new folder in `folder`. */
 export async function startRedis(folder = tmpdir()): Promise<Redis> {
   const program = findProgram(PROGRAM);
   const dir = mkdtempSync(join(folder, 'redis-'));
@@ -55,8 +55,8 @@ export async function startRedis(folder = tmpdir()): Promise<Redis> {
     await ended;
   }
 
-  const orphaned = () => void child?.kill('SIGKILL');
-  process.once('exit', orphaned);
+  const killChild = () => void child?.kill('SIGKILL');
+  process.once('exit', killChild);
   await start();
   return {
     url: `redis://127.0.0.1:${port}`,
@@ -71,23 +71,23 @@ export async function startRedis(folder = tmpdir()): Promise<Redis> {
     resume: () => void child?.kill('SIGCONT'),
     async close() {
       await end('SIGKILL');
-      process.off('exit', orphaned);
+      process.off('exit', killChild);
       rmSync(dir, { recursive: true, force: true });
     },
   };
 }
 
-/** Once it says that it takes connections; what it said before, where it ends instead. */
+/** Resolves when Redis accepts connections; rejects with its output if it ends instead. */
 function isReady(child: ChildProcess): Promise<void> {
-  if (child.stdout === null) throw new Error('what Redis says is not read');
-  const said: string[] = [];
+  if (child.stdout === null) throw new Error('the output of Redis is not read');
+  const output: string[] = [];
   const lines = createInterface({ input: child.stdout });
   return new Promise((resolve, reject) => {
     lines.on('line', (line) => {
-      if (said.length < 50) said.push(line);
+      if (output.length < 50) output.push(line);
       if (/ready to accept connections/i.test(line)) resolve();
     });
     child.once('error', reject);
-    child.once('exit', () => reject(new Error(`Redis did not start:\n${said.join('\n')}`)));
+    child.once('exit', () => reject(new Error(`Redis did not start:\n${output.join('\n')}`)));
   });
 }

@@ -24,7 +24,7 @@ describe('PostgreSQL', () => {
     }
   }
 
-  test('gives out databases that have nothing to do with each other, and keeps them over a stop and a crash', async () => {
+  test('gives out independent databases, and keeps them over a stop and a crash', async () => {
     const [one, other] = [await postgres.newDatabase(), await postgres.newDatabase()];
     await ask(one, 'CREATE TABLE cards (face TEXT); INSERT INTO cards VALUES (10)');
     await expect(ask(other, 'SELECT * FROM cards')).rejects.toThrow('does not exist');
@@ -35,12 +35,12 @@ describe('PostgreSQL', () => {
       expect(await ask(one, 'SELECT * FROM cards')).toEqual([{ face: '10' }]);
     }
     expect(await ask(one, 'SHOW fsync')).toEqual([{ fsync: 'on' }]);
-    const somebody = new Client({ connectionString: one });
-    somebody.on('error', () => undefined);
-    await somebody.connect();
-    const thrownOut = new Promise((resolve) => somebody.once('end', resolve));
+    const otherClient = new Client({ connectionString: one });
+    otherClient.on('error', () => undefined);
+    await otherClient.connect();
+    const disconnected = new Promise((resolve) => otherClient.once('end', resolve));
     await postgres.dropDatabase(one);
-    await thrownOut;
+    await disconnected;
     await expect(ask(one, 'SELECT 1')).rejects.toThrow('does not exist');
     expect(await ask(other, 'SELECT 1 AS card')).toEqual([{ card: 1 }]);
   });
@@ -77,7 +77,7 @@ describe('Redis', () => {
     }
   });
 
-  test('answers nobody while it pauses, and everybody after', async () => {
+  test('does not answer while it is paused, and answers afterwards', async () => {
     const socket = await line();
     redis.pause();
     const answered = answer(socket);

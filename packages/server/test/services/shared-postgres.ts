@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { type Databases, databasesAt } from './postgres.ts';
 
-/** The PostgreSQL that all test files of a run share. It starts when the first of them asks; nobody may stop it. */
+/** Returns the PostgreSQL that all test files of a run share. It starts on the first request; no test may stop it. */
 export async function sharedPostgres(): Promise<Databases> {
   const answer = await fetch(inject('postgres'));
   const text = await answer.text();

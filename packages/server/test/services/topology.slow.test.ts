@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { join as inFolder } from 'node:path';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import type { MadeTable } from '@hundredfold/shared/protocol/http.ts';
-import { CLOSED, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import type { CreatedTable } from '@hundredfold/shared/protocol/http.ts';
+import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -23,8 +23,8 @@ const TABLES = bySize({ quick: 2, test: 4, soak: 100 });
 const ROLLS = bySize({ quick: 1, test: 1, soak: 20 });
 const SEED = FIRST_SEED;
 
-/** Milliseconds before a rolling restart. */
-const CALM = 1000;
+/** The time in milliseconds before a rolling restart. */
+const CALM_MS = 1000;
 
 const PASSWORD = 'correct horse battery';
 const ENV = {
@@ -36,7 +36,7 @@ const ENV = {
 
 const game: Game = modFour;
 
-vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK tells of each line that is cut.
+vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns about each connection that is cut.
 
 let topology: Topology;
 const log: string[] = [];
@@ -53,7 +53,7 @@ afterAll(() => topology?.close());
 async function newTable(): Promise<string> {
   const made = await post('/api/tables', { game: game.id, options: { target: 50 } });
   expect(made.status).toBe(201);
-  return ((await made.json()) as MadeTable).code;
+  return ((await made.json()) as CreatedTable).code;
 }
 
 function post(path: string, body: unknown): Promise<Response> {
@@ -61,7 +61,7 @@ function post(path: string, body: unknown): Promise<Response> {
   return fetch(topology.address + path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** A place at a table, as the SDK asks for it. */
+/** A reserved seat at a table, as the SDK requests it. */
 interface Place {
   readonly code: string;
   readonly sessionId: string;
@@ -75,22 +75,22 @@ async function placeAt(code: string): Promise<Place> {
   return { code, ...((await answer.json()) as Omit<Place, 'code'>) };
 }
 
-/** Colyseus' first byte to whoever has come in. */
-const CAME_IN = 10;
+/** The first byte of Colyseus' message to a client that has joined. */
+const JOINED = 10;
 
-/** Whether somebody with a place comes in by way of a process. */
-async function comesInBy(process: string, { code, sessionId }: Place): Promise<boolean> {
+/** Resolves to whether a client with a reserved seat can join by way of a process. */
+async function canJoinThrough(process: string, { code, sessionId }: Place): Promise<boolean> {
   const socket = new WebSocket(`${topology.address.replace('http', 'ws')}/${process}/${code}?sessionId=${sessionId}`);
   socket.on('error', () => undefined);
   const [first] = await Promise.race([once(socket, 'message'), once(socket, 'close')]);
   socket.terminate();
-  return Buffer.isBuffer(first) && first[0] === CAME_IN;
+  return Buffer.isBuffer(first) && first[0] === JOINED;
 }
 
-/** The process that has a table. No place is left open there: a room that ends waits for those. */
+/** Returns the process that has a table. The reserved seat is used, since a room that ends waits for open reservations. */
 async function processOf(code: string): Promise<string> {
   const place = await placeAt(code);
-  expect(await comesInBy(place.processId, place)).toBe(true);
+  expect(await canJoinThrough(place.processId, place)).toBe(true);
   return place.processId;
 }
 
@@ -110,8 +110,8 @@ interface Playing {
   readonly players: readonly Player[];
 }
 
-/** A table that plays, for each process. */
-async function oneEach(): Promise<ReadonlyMap<string, Playing>> {
+/** Returns a table in play for each process. */
+async function tableInEachProcess(): Promise<ReadonlyMap<string, Playing>> {
   const tables = new Map<string, Playing>();
   while (tables.size < topology.ports.size) {
     const code = await newTable();
@@ -122,36 +122,36 @@ async function oneEach(): Promise<ReadonlyMap<string, Playing>> {
 }
 
 test('people find a table through the one address, whichever process has it', async () => {
-  for (const [process, { code, players }] of await oneEach()) {
+  for (const [process, { code, players }] of await tableInEachProcess()) {
     for (let moves = 0; moves < 4; moves++) expect(await oneMove(game, players)).not.toBeNull();
     expect(await processOf(code)).toBe(process);
   }
 });
 
-test('a process that is drained hands over its tables, and nobody is sent there any more', async () => {
-  const [[process, { code, players }]] = [...(await oneEach())] as [[string, Playing]];
+test('a drained process hands over its tables, and gets no more clients', async () => {
+  const [[process, { code, players }]] = [...(await tableInEachProcess())] as [[string, Playing]];
   expect(await oneMove(game, players)).not.toBeNull();
   await together(players);
-  const seen = players.map(asSeenBy);
-  const admin = await enter(process);
+  const seen = players.map(viewOf);
+  const admin = await logIn(process);
   await admin('drain', { draining: 'yes' });
-  expect(await Promise.all(players.map(({ closed }) => closed))).toEqual(players.map(() => CLOSED.otherRoom));
+  expect(await Promise.all(players.map(({ closed }) => closed))).toEqual(players.map(() => CLOSE_CODES.otherRoom));
   expect(await readiness(process)).toEqual({ status: 'draining' });
 
   const back = await Promise.all(players.map(({ secret }) => join(topology.address, game, code, secret)));
   expect(await processOf(code)).not.toBe(process);
-  expect(back.map(asSeenBy)).toEqual(seen);
+  expect(back.map(viewOf)).toEqual(seen);
   expect(await oneMove(game, back)).not.toBeNull();
   await admin('drain', { draining: 'no' });
   expect(await readiness(process)).toEqual({ status: 'well' });
 });
 
-function asSeenBy(player: Player) {
+function viewOf(player: Player) {
   return { version: player.state.version, seat: player.seat(), view: player.view() };
 }
 
-/** Into the office of a process; sends a form from there. */
-async function enter(process: string): Promise<(action: string, fields: Record<string, string>) => Promise<void>> {
+/** Logs in to the admin page of a process, and returns a function that sends its forms. */
+async function logIn(process: string): Promise<(action: string, fields: Record<string, string>) => Promise<void>> {
   const own = `http://127.0.0.1:${topology.ports.get(process)}`;
   const send = (action: string, fields: Record<string, string>, cookie = '') =>
     fetch(`${own}/admin/${action}`, {
@@ -168,7 +168,7 @@ async function readiness(process: string): Promise<unknown> {
   return (await fetch(`http://127.0.0.1:${topology.ports.get(process)}/ready`)).json();
 }
 
-test(`one process after the other is started anew, ${ROLLS} times, while people play at ${TABLES} tables by the seed ${SEED}: no move is lost or doubled, and everybody finds their seat`, {
+test(`one process after the other is restarted, ${ROLLS} times, while people play at ${TABLES} tables (seed ${SEED}): no move is lost or doubled, and everyone finds their seat`, {
   timeout: 120_000 + ROLLS * 120_000 + LAST,
 }, async () => {
   const { address, database } = topology;
@@ -177,7 +177,7 @@ test(`one process after the other is started anew, ${ROLLS} times, while people 
   const { asked, seen, counts } = await playThrough({ address, tables: TABLES, seed: SEED }, async (people, calm) => {
     for (let roll = 0; roll < ROLLS; roll++) {
       for (const name of topology.ports.keys()) {
-        await calm(CALM);
+        await calm(CALM_MS);
         expect(await topology.restart(name)).toBe(0);
         returned.push(await awaitReturns(people));
       }
@@ -191,9 +191,9 @@ test(`one process after the other is started anew, ${ROLLS} times, while people 
   expect(asked.length).toBeGreaterThan(100);
 });
 
-test('a socket to another process than that of its table finds nobody', async () => {
-  for (const [process, { code }] of await oneEach()) {
-    for (const name of topology.ports.keys()) expect(await comesInBy(name, await placeAt(code))).toBe(name === process);
+test('a socket to another process than the table’s is rejected', async () => {
+  for (const [process, { code }] of await tableInEachProcess()) {
+    for (const name of topology.ports.keys()) expect(await canJoinThrough(name, await placeAt(code))).toBe(name === process);
   }
 });
 

@@ -8,39 +8,39 @@ import { freePort } from './port.ts';
 import { startPostgres } from './postgres.ts';
 import { startRedis } from './redis.ts';
 
-/** What docker-compose.yml describes, on loopback and without containers: processes behind one address, on one database. */
+/** The setup of docker-compose.yml on loopback and without containers: processes behind one address, on one database. */
 export interface Topology {
   readonly address: string;
   /** The address of the database. */
   readonly database: string;
-  /** Processes by their names, and the ports of loopback at which they are themselves. */
+  /** The processes by their names, with their own ports on loopback. */
   readonly ports: ReadonlyMap<string, number>;
-  /** Ends a process as an operator would, and starts it again; its exit status. */
+  /** Restarts a process as an operator would, and resolves to its exit status. */
   restart(name: string): Promise<number | null>;
-  /** One process after the other. Rejects where one does not end well. */
+  /** Restarts one process after the other. Rejects if one does not end well. */
   roll(): Promise<void>;
-  /** Ends all of it at once: nothing is kept. */
+  /** Stops everything at once. No data is kept. */
   close(): Promise<void>;
 }
 
 export interface Opening {
-  /** What visitors open. */
+  /** The public address. */
   readonly address: string;
-  /** Settings of all processes. */
+  /** The settings of all processes. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** What Node is given besides. */
+  /** Additional flags for Node. */
   readonly flags?: readonly string[];
-  /** Told of every line that a process writes to standard error. */
+  /** Called with every line that a process writes to standard error. */
   readonly onLine: (line: string) => void;
 }
 
-/** As in the Caddyfile. */
+/** The names of the processes, as in the Caddyfile. */
 export const NAMES = ['p1', 'p2'] as const;
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
 
-/** Milliseconds for a process to end, as docker-compose.yml has it. */
-const GRACE = 45_000;
+/** The time in milliseconds for a process to end, as in docker-compose.yml. */
+const STOP_TIMEOUT_MS = 45_000;
 
 export async function openTopology({ address, env, flags = [], onLine }: Opening): Promise<Topology> {
   const toClose: (() => Promise<void>)[] = [];
@@ -74,7 +74,7 @@ export async function openTopology({ address, env, flags = [], onLine }: Opening
       return status;
     };
     toClose.push(async () => void (await Promise.all([...children.values()].map((child) => end(child, 'SIGKILL')))));
-    // The first one lays out the database; the others would wait for it.
+    // The first process creates the schema; the others would wait for it.
     for (const name of NAMES) await start(name);
     const caddy = await startCaddy({ address, ports });
     toClose.push(caddy.close);
@@ -102,14 +102,14 @@ async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Pro
   if (child.exitCode === null && child.signalCode === null) {
     const ended = once(child, 'exit');
     child.kill(signal);
-    const giveUp = setTimeout(() => child.kill('SIGKILL'), GRACE);
+    const giveUp = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await ended;
     clearTimeout(giveUp);
   }
   return child.exitCode;
 }
 
-/** Once it says so. */
+/** Resolves when the process says that it is open. */
 function isOpen(name: string, child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {

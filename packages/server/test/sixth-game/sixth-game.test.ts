@@ -11,7 +11,7 @@ import { type OpenServer, openServer } from '../open-server.ts';
 
 const game: Game = highestCard;
 
-// One line more on the list of games and of what is on offer, and nothing else.
+// The only change is one more entry in the list of games and in the list of terms.
 vi.mock('@hundredfold/shared/games/index.ts', async (original) => {
   const { GAMES } = await original<{ GAMES: readonly Game[] }>();
   const { highestCard: added } = await import('@hundredfold/shared/testing/tiny/highest-card.ts');
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-test('a game that is put on the list has its room, its lobby entry, its bot and its record', async () => {
+test('a game that is added to the list has its room, its lobby entry, its bot and its record', async () => {
   const made = await context.post('/api/tables', { game: 'highest-card', seats: 3, open: true });
   expect(made.status).toBe(201);
   const { code } = (await made.json()) as { code: string };
@@ -64,7 +64,7 @@ test('a game that is put on the list has its room, its lobby entry, its bot and 
   expect(game.outcome(positions.at(-1)?.state)).toEqual(record.outcome);
 });
 
-test('the laws hold for it as they do for every game', () => {
+test('the laws hold for it as for every game', () => {
   for (const setting of settingsOf(game))
     checkLaws(
       setting,

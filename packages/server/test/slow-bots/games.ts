@@ -7,12 +7,12 @@ type SlowGame = Game & { readonly slowBot: true };
 
 const plain: Game = highestCard;
 
-/** Milliseconds that the patient bot needs, in which it does nothing but think. */
-const PATIENCE = 300;
+/** The time in milliseconds for which the patient bot thinks. */
+const THINKING_MS = 300;
 
 export const patient = withBot('patient', (view, source) => {
   const start = performance.now();
-  while (performance.now() - start < PATIENCE);
+  while (performance.now() - start < THINKING_MS);
   return plain.bot(view, source);
 });
 
@@ -26,10 +26,10 @@ export const throwing = withBot('throwing', () => {
 
 export const dying = withBot('dying', () => process.exit(1));
 
-/** Shows a card of which nobody knows whether it is in the hand. */
+/** A bot that shows a card which may not be in its hand. */
 export const cheating = withBot('cheating', () => ({ type: 'show', card: 'AS' }));
 
-/** For the threads, which know only the games of the module that they are given. */
+/** Returns a game by its id, for the threads, which know only the games of their module. */
 export function gameById(id: string): Game | undefined {
   return [plain, patient, endless, throwing, dying, cheating].find((game) => game.id === id);
 }

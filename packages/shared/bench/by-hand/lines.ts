@@ -1,9 +1,9 @@
 import type { RandomSource } from '../../src/core/chance.ts';
 
-/** A step, a move or an outcome, as the record has them. */
-export type Line = Record<string, unknown>;
+/** A step, a move or an outcome in the record format. */
+export type RecordLine = Record<string, unknown>;
 
-/** Puts cards in a new order, in place. */
+/** Shuffles cards in place. */
 export function shuffle(cards: number[], source: RandomSource): void {
   for (let last = cards.length - 1; last > 0; last--) {
     const other = source.below(last + 1);

@@ -1,22 +1,22 @@
 import { frenchDeck } from '../../src/cards/french.ts';
 import type { RandomSource } from '../../src/core/chance.ts';
 import { rankByMost } from '../../src/core/outcome.ts';
-import { type Line, shuffle } from './lines.ts';
+import { type RecordLine, shuffle } from './lines.ts';
 
 const TARGET = 10;
 const FACES = frenchDeck();
 const VALUES = FACES.map((_, card) => (card % 13 < 10 ? (card % 13) + 1 : 0));
 
 /**
- * A game of Mod Four at random, with the default options, by hand and for speed alone: cards are numbers in plain
- * mutable arrays, nothing is hidden, nothing is checked. It lists the legal moves and writes the record as the real one
- * does, and from the same chances plays the same game: the practical limit for it. Returns the number of steps.
+ * Plays a random game of Mod Four with the default options in a loop made for speed alone. Cards are numbers in plain mutable
+ * arrays; nothing is hidden or checked. It lists legal moves and writes the record as the rules do, and plays the same game with
+ * the same chance outcomes, so it is the practical limit of their speed. Returns the number of steps.
  */
 export function playModFourByHand(source: RandomSource): number {
   const points = [0, 0, 0, 0];
   const hands: number[][] = [[], [], [], []];
   const dealer = source.below(4);
-  const record: Line[] = [{ chance: 'pick', from: 4, result: dealer }];
+  const record: RecordLine[] = [{ chance: 'pick', from: 4, result: dealer }];
   let leader = (dealer + 1) & 3;
   for (;;) {
     deal(hands, leader, source, record);
@@ -30,7 +30,7 @@ export function playModFourByHand(source: RandomSource): number {
   }
 }
 
-function deal(hands: number[][], cutter: number, source: RandomSource, record: Line[]): void {
+function deal(hands: number[][], cutter: number, source: RandomSource, record: RecordLine[]): void {
   const deck: number[] = [];
   for (let card = 0; card < 52; card++) deck.push(card);
   shuffle(deck, source);
@@ -44,9 +44,9 @@ function deal(hands: number[][], cutter: number, source: RandomSource, record: L
 }
 
 /** Returns the value of the card. */
-function play(hands: number[][], seat: number, source: RandomSource, record: Line[]): number {
+function play(hands: number[][], seat: number, source: RandomSource, record: RecordLine[]): number {
   const hand = hands[seat] as number[];
-  const legal: Line[] = [];
+  const legal: RecordLine[] = [];
   for (let index = 0; index < hand.length; index++) legal.push({ type: 'play', card: FACES[hand[index] as number] });
   const chosen = legal.length > 1 ? source.below(legal.length) : 0;
   record.push({ seat, move: legal[chosen], legal: legal.length });
@@ -55,7 +55,7 @@ function play(hands: number[][], seat: number, source: RandomSource, record: Lin
   return value;
 }
 
-function end(scores: readonly number[], record: Line[]): number {
+function end(scores: readonly number[], record: RecordLine[]): number {
   const steps = record.length;
   record.push({ scores, ranking: rankByMost(scores) });
   return steps;

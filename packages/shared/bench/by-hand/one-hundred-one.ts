@@ -3,9 +3,9 @@ import { FRENCH_SUITS, type FrenchSuit } from '../../src/cards/french.ts';
 import type { RandomSource } from '../../src/core/chance.ts';
 import { DECK } from '../../src/games/one-hundred-one/cards.ts';
 import { rankByLeast } from '../../src/games/one-hundred-one/score.ts';
-import { type Line, shuffle } from './lines.ts';
+import { type RecordLine, shuffle } from './lines.ts';
 
-// Cards are places in the deck: nine ranks of a suit, then those of the next.
+// Cards are indices in the deck: nine ranks of a suit, then those of the next suit.
 const RANKS = 9;
 const SIX = 0;
 const SEVEN = 1;
@@ -16,7 +16,7 @@ const QUEEN_OF_SPADES = DECK.indexOf('QS');
 const KING_OF_SPADES = DECK.indexOf('KS');
 const POINTS = [6, 7, 8, 0, 10, 2, 3, 4, 11];
 const TAKEN: Readonly<Record<number, number>> = { [SIX]: 2, [SEVEN]: 1, [ACE]: 0 };
-/** By card, how many the next player takes, and misses a turn; −1: the card does not act. */
+/** The number of cards that the next player takes before losing a turn, by card; −1 if the card does not act. */
 const STRIKES = DECK.map((_, card) => (card === KING_OF_SPADES ? 5 : (TAKEN[card % RANKS] ?? -1)));
 const DEALT = 4;
 const LIMIT = 101;
@@ -33,9 +33,9 @@ const ORDERS: readonly Move[] = FRENCH_SUITS.map((suit) => ({ type: 'order', sui
 const DRAW: Move = { type: 'draw' };
 
 /**
- * A game of One Hundred and One at random, with the default options, by hand and for speed alone: cards are numbers in plain
- * mutable arrays, nothing is hidden, nothing is checked. It lists the legal moves and writes the record as the real one
- * does, and from the same chances plays the same game: the practical limit for it. Returns the number of steps.
+ * Plays a random game of One Hundred and One with the default options in a loop made for speed alone. Cards are numbers in plain
+ * mutable arrays; nothing is hidden or checked. It lists legal moves and writes the record as the rules do, and plays the same
+ * game with the same chance outcomes, so it is the practical limit of their speed. Returns the number of steps.
  */
 export function playOneHundredOneByHand(source: RandomSource, seats: number): number {
   return new Play(source, seats).toTheEnd();
@@ -44,13 +44,13 @@ export function playOneHundredOneByHand(source: RandomSource, seats: number): nu
 class Play {
   readonly #source: RandomSource;
   readonly #seats: number;
-  readonly #record: Line[] = [];
+  readonly #record: RecordLine[] = [];
   readonly #hands: number[][] = [];
   readonly #totals: number[] = [];
   readonly #places: number[] = [];
   readonly #bonuses: number[] = [];
   #pack: number[] = [];
-  /** How many of the pack are drawn. */
+  /** The number of cards drawn from the pack. */
   #drawn = 0;
   #pile: number[] = [];
   #ordered = -1;
@@ -133,7 +133,7 @@ class Play {
     if (forced === CIRCLING) this.#reckon(-1);
   }
 
-  /** What can be done in an ordinary turn; `cards` is filled with what each of them lays. */
+  /** Returns the actions of an ordinary turn, and fills `cards` with the card that each of them plays. */
   #choices(hand: readonly number[], cards: number[]): readonly Move[] {
     const legal: Move[] = [];
     const orders = hand.length > 1 || this.#playersIn() > 2;
@@ -221,7 +221,7 @@ class Play {
     this.#duty = NOTHING;
   }
 
-  /** The points of a round; −1: nobody lost it. */
+  /** Notes the points of a round; −1 means that no one lost it. */
   #reckon(loser: number): void {
     for (let seat = 0; seat < this.#seats; seat++) {
       let points = this.#bonuses[seat] as number;

@@ -33,7 +33,7 @@ describe('hundred cards', () => {
     ]);
   });
 
-  test('several sets are as many cards of each', () => {
+  test('several sets have as many copies of each card', () => {
     expect(hundredSum(hundredDeck(8))).toBe(8 * 620);
     expect(copies(3)).toEqual(copies(1).map(([face, count]) => [face, 3 * count]));
   });
@@ -48,7 +48,7 @@ describe('a packer', () => {
   const deck = frenchDeck();
   const { pack, unpack } = packer(deck);
 
-  test('makes one character of a card, and cards of characters', () => {
+  test('encodes a card as one character, and decodes it', () => {
     expect(pack(deck)).toHaveLength(52);
     expect(unpack(pack(deck))).toEqual(deck);
     expect(unpack(pack(['KC', 'AS', 'KC']))).toEqual(['KC', 'AS', 'KC']);
@@ -56,21 +56,21 @@ describe('a packer', () => {
     expect(unpack('')).toEqual([]);
   });
 
-  test('makes a byte of a card', () => {
+  test('encodes a card as one byte', () => {
     expect(new Set(pack(deck)).size).toBe(52);
     expect([...pack(deck)].every((character) => character.charCodeAt(0) < 128)).toBe(true);
   });
 
-  test('knows no other cards', () => {
+  test('rejects unknown cards and characters', () => {
     expect(() => pack(['1o'])).toThrow('no such card in this deck: 1o');
-    expect(() => unpack('!')).toThrow('no card is packed as "!"');
+    expect(() => unpack('!')).toThrow('no card has the code "!"');
   });
 });
 
 describe('a pile', () => {
   const pile = Object.freeze(['A', 'B', 'C']);
 
-  test('without a card keeps the others in order', () => {
+  test('keeps the order of the other cards when one is removed', () => {
     expect([0, 1, 2].map((place) => without(pile, place))).toEqual([
       ['B', 'C'],
       ['A', 'C'],
@@ -85,7 +85,7 @@ describe('a pile', () => {
   });
 });
 
-test('every way to take two of a pile is there once', () => {
+test('each way to take two cards of a pile is listed once', () => {
   const pile = inOrder(['30', '10', '20', '10'], ['10', '20', '30']);
   expect(pile).toEqual(['10', '10', '20', '30']);
   expect(handfuls(pile, 2).map(String)).toEqual(['10,10', '10,20', '10,30', '20,30']);

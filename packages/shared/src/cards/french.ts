@@ -6,12 +6,12 @@ export const FRENCH_SUITS = ['S', 'H', 'D', 'C'] as const;
 export type FrenchRank = (typeof FRENCH_RANKS)[number];
 export type FrenchSuit = (typeof FRENCH_SUITS)[number];
 
-/** A French deck of the given ranks, suit by suit: `7S`, `10H`, `QC`. */
+/** Returns a French deck of the given ranks, suit by suit: `7S`, `10H`, `QC`. */
 export function frenchDeck(ranks: readonly FrenchRank[] = FRENCH_RANKS): readonly Face[] {
   return FRENCH_SUITS.flatMap((suit) => ranks.map((rank) => `${rank}${suit}`));
 }
 
-/** Rank of a French face, everything before its suit letter. */
+/** Returns the rank of a French face: everything before its suit letter. */
 export function frenchRank(face: Face): string {
   return face.slice(0, -1);
 }

@@ -1,6 +1,6 @@
 import type { Face } from './face.ts';
 
-/** How many there are of each card in one set: 24 cards, 620 points. The code is the value. */
+/** The cards of one set with the number of copies of each: 24 cards, 620 points. The code of a card is its value. */
 const SET: readonly (readonly [card: Face, copies: number])[] = [
   ['10', 7],
   ['20', 4],
@@ -11,7 +11,7 @@ const SET: readonly (readonly [card: Face, copies: number])[] = [
 
 export const HUNDRED_FACES: readonly Face[] = SET.map(([card]) => card);
 
-/** So many sets of hundred cards, low cards first. */
+/** Returns a deck of one or more sets of hundred cards, low cards first. */
 export function hundredDeck(sets: number): readonly Face[] {
   return SET.flatMap(([card, copies]) => Array.from({ length: copies * sets }, () => card));
 }
@@ -24,7 +24,7 @@ export function hundredValue(card: Face): number {
   return value;
 }
 
-/** What cards add up to. */
+/** Returns the sum of the values of cards. */
 export function hundredSum(cards: readonly Face[]): number {
   let sum = 0;
   for (const card of cards) sum += hundredValue(card);

@@ -2,13 +2,13 @@ import type { Face } from './face.ts';
 
 const FIRST = 0x30;
 
-/** One character for each card, so that a hand on the wire is as long as it has cards. */
+/** Encodes each card as one character, so that a hand on the wire is as long as its number of cards. */
 export interface Packer {
   pack(cards: readonly Face[]): string;
   unpack(packed: string): readonly Face[];
 }
 
-/** A packer for cards of the given distinct faces; both sides build it from the same list. */
+/** Returns a packer for cards of the given distinct faces. Client and server build it from the same list. */
 export function packer(faces: readonly Face[]): Packer {
   const characters = new Map(faces.map((face, index) => [face, String.fromCharCode(FIRST + index)]));
   return {
@@ -24,7 +24,7 @@ export function packer(faces: readonly Face[]): Packer {
     unpack(packed) {
       return Array.from(packed, (character) => {
         const face = faces[character.charCodeAt(0) - FIRST];
-        if (face === undefined) throw new Error(`no card is packed as ${JSON.stringify(character)}`);
+        if (face === undefined) throw new Error(`no card has the code ${JSON.stringify(character)}`);
         return face;
       });
     },

@@ -1,8 +1,8 @@
 import type { Face } from './face.ts';
 
-// Every play of every game comes through here; plain loops are a good deal faster than toSpliced, spread and filter.
+// Every move of every game calls these functions. Plain loops are much faster than toSpliced, spread and filter.
 
-/** A pile without the card at that place. */
+/** Returns a pile without the card at an index. */
 export function without(pile: readonly Face[], place: number): readonly Face[] {
   const rest = new Array<Face>(pile.length - 1);
   for (let index = 0; index < place; index++) rest[index] = pile[index] as Face;
@@ -10,7 +10,7 @@ export function without(pile: readonly Face[], place: number): readonly Face[] {
   return rest;
 }
 
-/** A pile with one card more on top. */
+/** Returns a pile with one more card on top. */
 export function withOn(pile: readonly Face[], card: Face): readonly Face[] {
   const more: Face[] = [];
   for (let index = 0; index < pile.length; index++) more.push(pile[index] as Face);
@@ -18,12 +18,12 @@ export function withOn(pile: readonly Face[], card: Face): readonly Face[] {
   return more;
 }
 
-/** Cards in the order in which the faces are listed: the same cards are always the same list. */
+/** Sorts cards in the order of the list of faces, so that the same cards always give the same list. */
 export function inOrder(cards: readonly Face[], faces: readonly Face[]): readonly Face[] {
   return cards.toSorted((one, other) => faces.indexOf(one) - faces.indexOf(other));
 }
 
-/** Every way to take so many cards out of a pile that lies in order; as equal cards are alike, each way is there once. */
+/** Returns every distinct way to take `count` cards from a sorted pile. Equal cards are interchangeable. */
 export function handfuls(pile: readonly Face[], count: number): readonly (readonly Face[])[] {
   if (count === 0) return [[]];
   return pile.flatMap((card, place) =>

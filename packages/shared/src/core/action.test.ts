@@ -9,6 +9,6 @@ test.each([
   { type: 'play', card: 'QS' },
   { type: 'play', card: 'QS', suit: 'D' },
   { type: 'lay', card: 'QS', suit: 'H' },
-])('they are not where a parameter differs or is missing: %j', (other) => {
+])('actions differ if a parameter differs or is missing: %j', (other) => {
   expect(isSameAction({ type: 'play', card: 'QS', suit: 'H' }, other)).toBe(false);
 });

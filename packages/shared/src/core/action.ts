@@ -1,6 +1,6 @@
 import type { Face } from '../cards/face.ts';
 
-/** Anything that a player can do: a type and its parameters, as in the record format. */
+/** Any action of a player: a type and its parameters, as in the record format. */
 export interface AnyAction {
   readonly type: string;
   readonly [parameter: string]: AnyParameter | undefined;
@@ -9,15 +9,15 @@ export interface AnyAction {
 export type AnyParameter = string | number | readonly Face[];
 
 /**
- * `count` is 0 or more, `whole` may be negative, a list names the words that are possible. A number asks for so many faces
- * at once; the same faces are the same choice, so they stand in the order of the game's `faces`.
+ * The kind of a parameter's value. A `count` is 0 or more, a `whole` may be negative, a list names the possible words. A number
+ * asks for that many faces at once. The same faces are the same choice, so they are sorted in the order of the game's `faces`.
  */
-export type OpenKind = 'face' | 'count' | 'whole' | number | readonly string[];
+export type PlainParameterKind = 'face' | 'count' | 'whole' | number | readonly string[];
 
-/** What is `secret` is known to whoever acted, and to the others not before the game shows it. */
-export type ParameterKind = OpenKind | { readonly secret: OpenKind };
+/** The kind of a parameter. Only the acting seat knows a `secret` one, until the game shows it. */
+export type ParameterKind = PlainParameterKind | { readonly secret: PlainParameterKind };
 
-/** The actions of a game: their parameters by name; one that may be left out ends in `?`. */
+/** The actions of a game by type, with their parameters by name. The name of an optional parameter ends in `?`. */
 export type ActionKinds = Readonly<Record<string, Readonly<Record<string, ParameterKind>>>>;
 
 type ParameterValue<Kind> = Kind extends { readonly secret: infer Hidden }
@@ -32,7 +32,7 @@ type ParameterValue<Kind> = Kind extends { readonly secret: infer Hidden }
           ? Word
           : never;
 
-/** A parameter that may be left out, or `Secret` if those are not told. */
+/** `true` if a parameter may be missing: it is optional, or its kind is one that `Secret` hides. */
 type Optional<Name, Kind, Secret> = Name extends `${string}?` ? true : Kind extends Secret ? true : false;
 type Bare<Name> = Name extends `${infer Before}?` ? Before : Name;
 
@@ -48,29 +48,29 @@ type Actions<Kinds extends ActionKinds, Secret> = string extends keyof Kinds
   ? AnyAction
   : { [Type in keyof Kinds & string]: { readonly type: Type } & Parameters<Kinds[Type], Secret> }[keyof Kinds & string];
 
-/** The union of a game's actions, from their declaration. */
+/** The union of a game's actions, derived from their declaration. */
 export type ActionOf<Kinds extends ActionKinds> = Actions<Kinds, never>;
 
-/** The same as one viewer is told of them: what is secret may be missing. */
-export type ToldActionOf<Kinds extends ActionKinds> = Actions<Kinds, { readonly secret: OpenKind }>;
+/** The union of a game's actions as a viewer sees them: secret parameters may be missing. */
+export type VisibleActionOf<Kinds extends ActionKinds> = Actions<Kinds, { readonly secret: PlainParameterKind }>;
 
-/** Whether two actions are the same, in whatever order their parameters stand. */
+/** Returns whether two actions are the same. The order of their parameters does not matter. */
 export function isSameAction(one: AnyAction, other: AnyAction): boolean {
   const named = (action: AnyAction) => Object.entries(action).toSorted(([first], [second]) => (first < second ? -1 : 1));
   return JSON.stringify(named(one)) === JSON.stringify(named(other));
 }
 
-/** A parameter of an action as it was declared. */
-export interface Parameter {
-  /** Without the mark of one that may be left out. */
+/** The declaration of one parameter of an action. */
+export interface ActionParameter {
+  /** The name without the `?` of an optional parameter. */
   readonly name: string;
   readonly optional: boolean;
   readonly secret: boolean;
-  readonly kind: OpenKind;
+  readonly kind: PlainParameterKind;
 }
 
-/** The parameters of a type of action, in the order of their declaration; none for a type that does not exist. */
-export function parametersOf(kinds: ActionKinds, type: string): readonly Parameter[] {
+/** Returns the parameters of an action type in the order of their declaration; an empty list for an unknown type. */
+export function parametersOf(kinds: ActionKinds, type: string): readonly ActionParameter[] {
   const declared = Object.hasOwn(kinds, type) ? Object.entries(kinds[type] ?? {}) : [];
   return declared.map(([name, kind]) => {
     const optional = name.endsWith('?');
@@ -79,19 +79,19 @@ export function parametersOf(kinds: ActionKinds, type: string): readonly Paramet
   });
 }
 
-/** Whether any action has something that not everybody is told. */
+/** Returns whether any action has a secret parameter. */
 export function hasSecrets(kinds: ActionKinds): boolean {
   return Object.keys(kinds).some((type) => parametersOf(kinds, type).some(({ secret }) => secret));
 }
 
-/** The action without what is secret about it. */
+/** Returns the action without its secret parameters. */
 export function withoutSecrets(kinds: ActionKinds, action: AnyAction): AnyAction {
   const secrets = parametersOf(kinds, action.type).filter(({ secret }) => secret);
   if (secrets.length === 0) return action;
   return Object.fromEntries(Object.entries(action).filter(([name]) => !secrets.some((each) => each.name === name))) as AnyAction;
 }
 
-/** The faces that an action names. */
+/** Returns the faces that an action names. */
 export function facesNamed(kinds: ActionKinds, action: AnyAction): readonly Face[] {
   return parametersOf(kinds, action.type).flatMap(({ name, kind }) => {
     const value = action[name];

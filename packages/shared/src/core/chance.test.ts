@@ -1,76 +1,76 @@
 import { describe, expect, test } from 'vitest';
 import { frenchDeck } from '../cards/french.ts';
-import { answers, type Chance, drawLot, sameCards } from './chance.ts';
+import { drawChance, hasSameCards, isOutcomeOf, type PendingChance } from './chance.ts';
 import { seeded } from './random.ts';
 
-const PICK: Chance = { chance: 'pick', from: 4 };
-const SHUFFLE: Chance = { chance: 'shuffle', pile: 'deck', cards: ['AS', '2S', '3S', '3S'] };
+const PICK: PendingChance = { chance: 'pick', from: 4 };
+const SHUFFLE: PendingChance = { chance: 'shuffle', pile: 'deck', cards: ['AS', '2S', '3S', '3S'] };
 
-/** Chi-squared of counts that should all be alike. */
+/** Returns the chi-squared value of counts that should be equal. */
 function unevenness(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
-describe('a lot', () => {
-  test('picks every seat as often', () => {
+describe('a chance outcome', () => {
+  test('picks every seat equally often', () => {
     const source = seeded(1);
     const counts = [0, 0, 0, 0];
     for (let draw = 0; draw < 40_000; draw++) {
-      const lot = drawLot(PICK, source);
+      const lot = drawChance(PICK, source);
       if (lot.chance === 'pick') counts[lot.result]! += 1;
     }
-    // Three degrees of freedom: 16.3 is passed once in a thousand times.
+    // With three degrees of freedom, a fair source exceeds 16.3 once in a thousand runs.
     expect(unevenness(counts)).toBeLessThan(16.3);
   });
 
-  test('brings every order of a pile as often', () => {
+  test('gives every order of a pile equally often', () => {
     const source = seeded(2);
     const counts = new Map<string, number>();
     for (let draw = 0; draw < 24_000; draw++) {
-      const lot = drawLot({ chance: 'shuffle', pile: 'deck', cards: ['A', 'B', 'C', 'D'] }, source);
+      const lot = drawChance({ chance: 'shuffle', pile: 'deck', cards: ['A', 'B', 'C', 'D'] }, source);
       const order = String(lot.result);
       counts.set(order, (counts.get(order) ?? 0) + 1);
     }
     expect(counts.size).toBe(24);
-    // 23 degrees of freedom: 49.7.
+    // With 23 degrees of freedom, the same limit is 49.7.
     expect(unevenness([...counts.values()])).toBeLessThan(49.7);
   });
 
-  test('brings every card to every place of a deck as often', () => {
+  test('moves every card to every place of a deck equally often', () => {
     const deck = frenchDeck();
     const source = seeded(3);
     const counts = deck.map(() => deck.map(() => 0));
     for (let draw = 0; draw < 10_000; draw++) {
-      const lot = drawLot({ chance: 'shuffle', pile: 'deck', cards: deck }, source);
+      const lot = drawChance({ chance: 'shuffle', pile: 'deck', cards: deck }, source);
       if (lot.chance !== 'shuffle') continue;
       for (const [place, card] of lot.result.entries()) counts[deck.indexOf(card)]![place]! += 1;
     }
-    // 51 degrees of freedom each, 104 of them: 104.3 is passed once in a hundred thousand times.
+    // There are 104 tests with 51 degrees of freedom each. A fair source exceeds 104.3 once in a hundred thousand tests.
     for (const places of counts) expect(unevenness(places)).toBeLessThan(104.3);
     for (const place of deck.keys()) expect(unevenness(counts.map((places) => places[place]!))).toBeLessThan(104.3);
   });
 
-  test('would be found uneven if it were', () => {
+  test('fails these tests with an unfair source', () => {
     const source = seeded(4);
     const lazy = { below: (n: number) => (source.below(50) === 0 ? 0 : source.below(n)) };
     const counts = [0, 0, 0, 0];
     for (let draw = 0; draw < 40_000; draw++) {
-      const lot = drawLot(PICK, lazy);
+      const lot = drawChance(PICK, lazy);
       if (lot.chance === 'pick') counts[lot.result]! += 1;
     }
     expect(unevenness(counts)).toBeGreaterThan(16.3);
   });
 
-  test('leaves the pile as it was', () => {
+  test('does not change the pile', () => {
     const cards = Object.freeze(['A', 'B', 'C']);
-    drawLot({ chance: 'shuffle', pile: 'deck', cards }, seeded(5));
+    drawChance({ chance: 'shuffle', pile: 'deck', cards }, seeded(5));
     expect(cards).toEqual(['A', 'B', 'C']);
   });
 
-  test('answers what is due', () => {
-    expect(answers(PICK, { chance: 'pick', from: 4, result: 3 })).toBe(true);
-    expect(answers(SHUFFLE, { chance: 'shuffle', pile: 'deck', result: ['3S', 'AS', '3S', '2S'] })).toBe(true);
+  test('fits its pending decision', () => {
+    expect(isOutcomeOf(PICK, { chance: 'pick', from: 4, result: 3 })).toBe(true);
+    expect(isOutcomeOf(SHUFFLE, { chance: 'shuffle', pile: 'deck', result: ['3S', 'AS', '3S', '2S'] })).toBe(true);
   });
 
   test.each([
@@ -84,14 +84,14 @@ describe('a lot', () => {
     ['a card too few', SHUFFLE, { chance: 'shuffle', pile: 'deck', result: ['AS', '2S', '3S'] }],
     ['a card twice', SHUFFLE, { chance: 'shuffle', pile: 'deck', result: ['AS', '2S', '2S', '3S'] }],
     ['another card', SHUFFLE, { chance: 'shuffle', pile: 'deck', result: ['AS', '2S', '3S', '4S'] }],
-  ] as const)('%s does not answer', (_, due, lot) => {
-    expect(answers(due, lot)).toBe(false);
+  ] as const)('%s does not fit', (_, due, lot) => {
+    expect(isOutcomeOf(due, lot)).toBe(false);
   });
 
-  test('piles are the same whatever their order', () => {
-    expect(sameCards(['A', 'B', 'A'], ['A', 'A', 'B'])).toBe(true);
-    expect(sameCards(['A', 'B', 'A'], ['A', 'B', 'B'])).toBe(false);
-    expect(sameCards(['A'], ['A', 'A'])).toBe(false);
-    expect(sameCards([], [])).toBe(true);
+  test('piles are equal in any order', () => {
+    expect(hasSameCards(['A', 'B', 'A'], ['A', 'A', 'B'])).toBe(true);
+    expect(hasSameCards(['A', 'B', 'A'], ['A', 'B', 'B'])).toBe(false);
+    expect(hasSameCards(['A'], ['A', 'A'])).toBe(false);
+    expect(hasSameCards([], [])).toBe(true);
   });
 });

@@ -1,32 +1,32 @@
 import type { Face } from '../cards/face.ts';
 
-/** A lot that falls due: one of `from` seats picked, or a pile put in a new order. */
-export type Chance =
+/** A random decision that a game waits for: pick one of `from` seats, or shuffle a pile. */
+export type PendingChance =
   | { readonly chance: 'pick'; readonly from: number }
   | { readonly chance: 'shuffle'; readonly pile: string; readonly cards: readonly Face[] };
 
-/** What was drawn. A shuffle lists the pile in the order in which it will be drawn. */
-export type Lot =
+/** The result of a random decision. A shuffle lists the pile in the order in which it will be drawn. */
+export type ChanceOutcome =
   | { readonly chance: 'pick'; readonly from: number; readonly result: number }
   | { readonly chance: 'shuffle'; readonly pile: string; readonly result: readonly Face[] };
 
-/** Where chance comes from: a whole number from 0 to n − 1, each as likely. */
+/** A source of random numbers: `below` returns a whole number from 0 to n − 1, all equally likely. */
 export interface RandomSource {
   below(n: number): number;
 }
 
-/** Where the lots of a live table come from; to draw one may take time, when players have a part in it. */
-export interface LotSource {
-  draw(due: Chance): Promise<Lot>;
+/** The source of chance outcomes at a live table. Drawing one may take time when players take part in it. */
+export interface ChanceSource {
+  draw(due: PendingChance): Promise<ChanceOutcome>;
 }
 
-/** Lots that are there at once. */
-export function lotsFrom(source: RandomSource): LotSource {
-  return { draw: async (due) => drawLot(due, source) };
+/** Returns a chance source that draws at once from a random source. */
+export function chanceSourceFrom(source: RandomSource): ChanceSource {
+  return { draw: async (due) => drawChance(due, source) };
 }
 
-/** Draws a lot that is due. */
-export function drawLot(due: Chance, source: RandomSource): Lot {
+/** Draws the outcome of a pending random decision. */
+export function drawChance(due: PendingChance, source: RandomSource): ChanceOutcome {
   switch (due.chance) {
     case 'pick':
       return { chance: 'pick', from: due.from, result: source.below(due.from) };
@@ -35,18 +35,21 @@ export function drawLot(due: Chance, source: RandomSource): Lot {
   }
 }
 
-/** Whether a lot is an answer to what was due: in range, of the same cards. */
-export function answers(due: Chance, lot: Lot): boolean {
+/** Returns whether a chance outcome fits the pending decision: the pick is in range, or the shuffle has the same cards. */
+export function isOutcomeOf(due: PendingChance, lot: ChanceOutcome): boolean {
   if (due.chance === 'pick') {
     return (
       lot.chance === 'pick' && lot.from === due.from && Number.isInteger(lot.result) && lot.result >= 0 && lot.result < due.from
     );
   }
-  return lot.chance === 'shuffle' && lot.pile === due.pile && sameCards(due.cards, lot.result);
+  return lot.chance === 'shuffle' && lot.pile === due.pile && hasSameCards(due.cards, lot.result);
 }
 
-/** Cards in a new order, so many at a time: what `redeal` puts in the places that a viewer does not see. */
-export function redealer(cards: readonly Face[], source: RandomSource): (size: number) => readonly Face[] {
+/**
+ * Shuffles cards and returns a function that deals the next `size` of them. `determinize` uses it to fill the places that a
+ * viewer does not see.
+ */
+export function shuffledDealer(cards: readonly Face[], source: RandomSource): (size: number) => readonly Face[] {
   const pile = shuffled(cards, source).slice();
   return (size) => pile.splice(0, size);
 }
@@ -62,8 +65,8 @@ function shuffled(cards: readonly Face[], source: RandomSource): readonly Face[]
   return pile;
 }
 
-/** Whether two piles hold the same cards, in whatever order. */
-export function sameCards(one: readonly Face[], other: readonly Face[]): boolean {
+/** Returns whether two piles hold the same cards in any order. */
+export function hasSameCards(one: readonly Face[], other: readonly Face[]): boolean {
   if (one.length !== other.length) return false;
   const counts = new Map<Face, number>();
   for (const card of one) counts.set(card, (counts.get(card) ?? 0) + 1);

@@ -19,12 +19,12 @@ describe('a figure', () => {
     ]);
   });
 
-  test('marks what is meant', () => {
+  test('marks the card that the example is about', () => {
     const [[row = []] = []] = read('7S [10H] [##] [..]');
     expect(row.filter(isCard).map(({ meant }) => meant)).toEqual([false, true, true, true]);
   });
 
-  test('writes words below the card that they follow, and elsewhere beside the cards', () => {
+  test('puts words below the card that they follow, and otherwise beside the cards', () => {
     expect(read('"In all" 7S "Ann" + 2D = "nine points"')).toEqual([
       [
         [
@@ -39,7 +39,7 @@ describe('a figure', () => {
     ]);
   });
 
-  test('has rows, and another picture after an empty line', () => {
+  test('has rows, and a new picture after an empty line', () => {
     const figure = read('7S 8S', '9S 10S', '', '→ "then"', 'AS');
     expect(figure.map((picture) => picture.map((row) => row.length))).toEqual([
       [2, 2],
@@ -53,21 +53,21 @@ describe('a figure', () => {
   });
 
   test.each([
-    ['nothing at all', [''], /nothing in it/],
-    ['an empty line before it', ['', '7S'], /nothing in it/],
+    ['nothing at all', [''], /without content/],
+    ['an empty line before it', ['', '7S'], /without content/],
     ['no card', ['"only words"'], /without a card/],
-    ['words that do not end', ['7S "Ann'], /no piece of a figure: "Ann/],
-    ['words that say nothing', ['7S " "'], /no piece/],
-    ['words glued to a card', ['7S"Ann"'], /no piece/],
+    ['words that do not end', ['7S "Ann'], /unknown piece of a figure: "Ann/],
+    ['words that say nothing', ['7S " "'], /unknown piece/],
+    ['words glued to a card', ['7S"Ann"'], /unknown piece/],
     ['words after words', ['7S "Ann" "Ben"'], /words after words/],
     ['words after words at the beginning', ['"Ann" "Ben" 7S'], /words after words/],
-    ['a mark that does not end', ['[7S'], /no piece/],
-    ['a mark on nothing', ['[] 7S'], /no piece/],
-    ['a mark on a sign', ['7S [→] 8S'], /no piece/],
-    ['a mark in a mark', ['[[7S]]'], /no piece/],
-    ['an unknown sign', ['7S > 8S'], /no piece of a figure: >/],
-    ['words without quotes', ['7S Anna'], /no piece/],
-  ])('%s is a mistake', (_, lines, complaint) => {
+    ['a mark that does not end', ['[7S'], /unknown piece/],
+    ['a mark on nothing', ['[] 7S'], /unknown piece/],
+    ['a mark on a sign', ['7S [→] 8S'], /unknown piece/],
+    ['a mark in a mark', ['[[7S]]'], /unknown piece/],
+    ['an unknown sign', ['7S > 8S'], /unknown piece of a figure: >/],
+    ['words without quotes', ['7S Anna'], /unknown piece/],
+  ])('%s is an error', (_, lines, complaint) => {
     expect(() => parseFigure(lines)).toThrow(complaint);
   });
 });

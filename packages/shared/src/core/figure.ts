@@ -1,34 +1,37 @@
 import type { Face } from '../cards/face.ts';
 
-/** What stands between cards. */
+/** The signs that may stand between cards. */
 const SIGNS = ['→', '+', '=', '✓', '✗'] as const;
 
-export type Sign = (typeof SIGNS)[number];
+export type FigureSign = (typeof SIGNS)[number];
 
-interface Place {
-  /** Whether it is the one that the example is about. */
+interface FigureSpot {
+  /** `true` for the card that the example is about. */
   readonly meant: boolean;
-  /** What is written below it. */
+  /** The text below the card. */
   readonly words: string;
 }
 
-/** A face, a card that lies face down, or a place where none lies. */
-export type FigureCard = (Place & { readonly kind: 'face'; readonly face: Face }) | (Place & { readonly kind: 'back' | 'empty' });
+/** A card that lies face up, a card that lies face down, or an empty place. */
+export type FigureCard =
+  | (FigureSpot & { readonly kind: 'face'; readonly face: Face })
+  | (FigureSpot & { readonly kind: 'back' | 'empty' });
 
 export type FigurePiece =
   | FigureCard
-  | { readonly kind: 'sign'; readonly sign: Sign }
+  | { readonly kind: 'sign'; readonly sign: FigureSign }
   | { readonly kind: 'words'; readonly words: string };
 
-/** What lies beside each other, from left to right. */
+/** The pieces of one row, from left to right. */
 export type FigureRow = readonly FigurePiece[];
 
-/** Pictures one after the other, each of rows one below the other. */
+/** A sequence of pictures. Each picture is a list of rows from top to bottom. */
 export type Figure = readonly (readonly FigureRow[])[];
 
 /**
- * Reads a drawn example: `7S` a face, `##` a back, `..` an empty place, any of them in brackets where it is the one that is
- * meant; the signs; `"words"`, which stand below the card that they follow. An empty line begins another picture. Throws on anything else.
+ * Reads a drawn example. `7S` is a face, `##` a back, `..` an empty place; brackets mark the card that the example is about.
+ * The signs stand for themselves. `"words"` are the text below the card that they follow. An empty line begins the next picture.
+ * Throws on anything else.
  */
 export function parseFigure(lines: readonly string[]): Figure {
   const pictures = lines
@@ -43,7 +46,7 @@ export function isCard(piece: FigurePiece): piece is FigureCard {
   return piece.kind !== 'sign' && piece.kind !== 'words';
 }
 
-/** The faces of a figure, each once. */
+/** Returns the distinct faces of a figure. */
 export function facesOf(figure: Figure): readonly Face[] {
   const faces = figure.flat(2).flatMap((piece) => (piece.kind === 'face' ? [piece.face] : []));
   return [...new Set(faces)];
@@ -58,7 +61,7 @@ function parseRow(line: string): FigureRow {
     else if (before.words === '') row[row.length - 1] = { ...before, words: piece.words };
     else throw new Error(`words after words in a figure: ${line}`);
   }
-  if (row.length === 0) throw new Error('a figure with nothing in it');
+  if (row.length === 0) throw new Error('a figure without content');
   return row;
 }
 
@@ -73,5 +76,5 @@ function parsePiece(word: string): FigurePiece {
   if (print === '##') return { kind: 'back', ...place };
   if (print === '..') return { kind: 'empty', ...place };
   if (/^[A-Za-z0-9]{1,3}$/.test(print)) return { kind: 'face', face: print, ...place };
-  throw new Error(`this is no piece of a figure: ${word}`);
+  throw new Error(`unknown piece of a figure: ${word}`);
 }

@@ -1,46 +1,48 @@
 import type { PastTurn } from './judge.ts';
 import { type Match, retrace, type Step } from './match.ts';
-import { type Play, stood, takenBack, unplayed } from './play.ts';
+import { newPlay, type Play, withTakeback, withTurn } from './play.ts';
 import { stepsOf, turnsOf } from './record.ts';
 import type { Seat } from './seat.ts';
-import type { Line, Takeback } from './takeback.ts';
+import type { MatchLogEntry, Takeback } from './takeback.ts';
 
-/** A step as it was appended: with the intent that asked for it, so that a repeated intent is known after a crash too. */
+/** A step as storage has it, with the id of its intent: a repeated intent is recognised after a crash too. */
 export interface StoredStep {
-  readonly step: Line;
+  readonly step: MatchLogEntry;
   readonly intent: string | null;
 }
 
-/** A turn that stands, and the intent it came from; `null`: nobody's, so a bot made it, or the game began with it. */
+/**
+ * A turn that was not taken back, with the id of its intent; `null` if a bot made the move or the turn is the start of the game.
+ */
 export interface PlayedTurn extends PastTurn {
   readonly intent: string | null;
 }
 
-/** A match brought back from what was appended. */
+/** A match that was loaded from its stored steps. */
 export interface History {
   readonly play: Play;
   readonly past: readonly PlayedTurn[];
-  /** What was answered to everybody's moves, also to those that were taken back. */
+  /** The intents of all moves with their answers, also of moves that were taken back. */
   readonly intents: readonly PastIntent[];
 }
 
-/** A match as it stands, with the turns that led there, or the latest of them. */
+/** The current match with the turns that led to it, or the latest of them. */
 export type MatchSoFar = Pick<History, 'play' | 'past'>;
 
-/** An intent that a recorded move came from, and the version it was answered with. */
+/** The intent of a recorded move, and the version that it was answered with. */
 export interface PastIntent {
   readonly seat: Seat;
   readonly intent: string;
   readonly version: number;
 }
 
-/** Throws where the steps do not follow the rules. */
+/** Loads a match from its stored steps. Throws if the steps do not follow the rules. */
 export function historyOf(id: string, start: Match, stored: readonly StoredStep[]): History {
-  const { play, past } = entriesOf(stored).reduce(takenUp, { play: unplayed(id, start), past: [] });
+  const { play, past } = entriesOf(stored).reduce(withEntry, { play: newPlay(id, start), past: [] });
   return { play, past, intents: intentsIn(stored) };
 }
 
-/** The intents that a match was played by, as it was appended: a move makes the version after the lots that followed it. */
+/** Returns the intents of the stored moves. The version of a move counts the chance outcomes that followed it. */
 export function intentsIn(stored: readonly StoredStep[]): readonly PastIntent[] {
   const found: PastIntent[] = [];
   let version = stored.length;
@@ -51,11 +53,11 @@ export function intentsIn(stored: readonly StoredStep[]): readonly PastIntent[] 
   return found.reverse();
 }
 
-/** What is appended at once: a takeback, or the steps of a turn. */
-type Entry = Takeback | { readonly kind: 'turn'; readonly steps: readonly Step[]; readonly intent: string | null };
+/** The steps that were appended at once: a takeback, or a whole turn. */
+type HistoryEntry = Takeback | { readonly kind: 'turn'; readonly steps: readonly Step[]; readonly intent: string | null };
 
-function entriesOf(stored: readonly StoredStep[]): readonly Entry[] {
-  const entries: Entry[] = [];
+function entriesOf(stored: readonly StoredStep[]): readonly HistoryEntry[] {
+  const entries: HistoryEntry[] = [];
   for (const { step, intent } of stored) {
     const last = entries.at(-1);
     if (step.kind === 'takeback') entries.push(step);
@@ -66,21 +68,24 @@ function entriesOf(stored: readonly StoredStep[]): readonly Entry[] {
   return entries;
 }
 
-function takenUp({ play, past }: MatchSoFar, entry: Entry): MatchSoFar {
+function withEntry({ play, past }: MatchSoFar, entry: HistoryEntry): MatchSoFar {
   if (entry.kind === 'takeback') return undo({ play, past }, entry);
   const [turn] = turnsOf(entry.steps);
   if (turn === undefined) throw new Error(`a turn of ${play.id} has no steps`);
   const { match } = play;
-  const after = stood(play, stepsOf(turn).reduce(retrace, match), turn);
+  const after = withTurn(play, stepsOf(turn).reduce(retrace, match), turn);
   const { intent } = entry;
   return { play: after, past: [...past, { before: match, turn, intent }] };
 }
 
-/** A match as it stands once its latest turns are taken back. */
+/** Returns the match after its latest turns were taken back. */
 export function undo({ play, past }: MatchSoFar, { seat, turns, consent }: Takeback): MatchSoFar {
   const span = past.slice(-turns);
   const [first] = span;
   if (first === undefined) throw new Error(`nothing of ${play.id} can be taken back`);
   const lots = span.flatMap(({ turn }) => turn.lots);
-  return { play: takenBack(play, { before: first.before, seat, lots, agreed: consent.length > 0 }), past: past.slice(0, -turns) };
+  return {
+    play: withTakeback(play, { before: first.before, seat, lots, agreed: consent.length > 0 }),
+    past: past.slice(0, -turns),
+  };
 }

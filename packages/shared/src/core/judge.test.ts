@@ -9,23 +9,23 @@ import type { Setting } from '../testing/setting.ts';
 import { handOver } from '../testing/tiny/hand-over.ts';
 import type { AnyAction } from './action.ts';
 import type { Game } from './game.ts';
-import { type Judgement, judge, type PastTurn } from './judge.ts';
-import { chanceDue, type Match, outcomeOf, type Step } from './match.ts';
+import { judgeTakeback, type PastTurn, type TakebackVerdict } from './judge.ts';
+import { type Match, outcomeOf, pendingChance, type Step } from './match.ts';
 import { defaultOptions, type OptionValues } from './options.ts';
 import { seeded } from './random.ts';
 import { turnsOf } from './record.ts';
 
 const GAMES_EACH = 6;
-/** Turns of each game. */
+/** The number of turns of each game. */
 const ENOUGH = 120;
 
 interface Judged {
   readonly action: AnyAction;
   readonly drawsLots: boolean;
-  readonly says: Judgement;
+  readonly says: TakebackVerdict;
 }
 
-/** What is said of every turn of a game played at random but for its last one. */
+/** Yields the verdict on every turn of a random game except the last one. */
 function* judgements(setting: Setting, seed: number): Generator<Judged> {
   const past: PastTurn[] = [];
   let steps: Step[] = [];
@@ -33,10 +33,10 @@ function* judgements(setting: Setting, seed: number): Generator<Judged> {
   for (const { match, step } of randomWalk(setting, seeded(seed))) {
     if (step !== null) steps.push(step);
     before ??= match;
-    if (chanceDue(match) !== null || outcomeOf(match) !== null) continue;
+    if (pendingChance(match) !== null || outcomeOf(match) !== null) continue;
     const [turn] = turnsOf(steps);
     if (turn !== undefined) past.push({ before, turn });
-    if (turn?.move) yield { action: turn.move.action, drawsLots: turn.lots.length > 0, says: judge(past, match, 1) };
+    if (turn?.move) yield { action: turn.move.action, drawsLots: turn.lots.length > 0, says: judgeTakeback(past, match, 1) };
     if (past.length === ENOUGH) return;
     [steps, before] = [[], match];
   }
@@ -54,14 +54,14 @@ function judgedAt(game: Game, seats: number, options: OptionValues): readonly Ju
 
 type IsMeant = (action: AnyAction) => boolean;
 
-/** All that was said of the turns of some kind, where no lots followed. */
-function said(game: Game, seats: number, isMeant: IsMeant, options: OptionValues = {}): readonly Judgement[] {
+/** Returns the verdicts on turns of some kind without chance outcomes. */
+function said(game: Game, seats: number, isMeant: IsMeant, options: OptionValues = {}): readonly TakebackVerdict[] {
   const meant = judgedAt(game, seats, options).filter(({ action, drawsLots }) => !drawsLots && isMeant(action));
   return [...new Set(meant.map(({ says }) => says))];
 }
 
-/** The same where lots did. */
-function saidOfDeals(game: Game, seats: number, isMeant: IsMeant): readonly Judgement[] {
+/** Returns the verdicts on turns of some kind with chance outcomes. */
+function saidOfDeals(game: Game, seats: number, isMeant: IsMeant): readonly TakebackVerdict[] {
   const meant = judgedAt(game, seats, {}).filter(({ action, drawsLots }) => drawsLots && isMeant(action));
   return [...new Set(meant.map(({ says }) => says))];
 }
@@ -71,7 +71,7 @@ const aPlay = (card: string) => (action: AnyAction) => action.type === 'play' &&
 const from = (pile: string) => (action: AnyAction) => action.type === 'draw' && action.from === pile;
 const free: OptionValues = { freeDraw: true };
 
-describe('a turn may be taken back, others sitting there', () => {
+describe('the verdict on a takeback while others play', () => {
   test.each([
     ['Mod Four: a card', 'with-consent', said(modFour, 4, any('play'))],
     ['Mod Four: the cut', 'seen', said(modFour, 4, any('cut'))],
@@ -88,17 +88,17 @@ describe('a turn may be taken back, others sitting there', () => {
     ['Rummy: a discard', 'with-consent', said(hundredRummy, 3, any('discard'))],
     ['Rummy: a draw', 'seen', said(hundredRummy, 3, from('draw'))],
     ['Rummy: a score', 'seen', said(hundredRummy, 3, any('score'))],
-    ['Four Square: whatever it is', 'seen', said(fourSquare, 3, any('place'))],
+    ['Four Square: any placement', 'seen', said(fourSquare, 3, any('place'))],
     ['Hand Over: a card that is shown', 'with-consent', said(handOver, 3, any('show'))],
   ] as const)('%s: %s', (_, says, found) => {
     expect(found).toEqual([says]);
   });
 
-  test('Hand Over: cards that are laid face down, until the last are laid and all go on', () => {
+  test('Hand Over: cards laid face down need consent, until the last ones are laid and all are passed', () => {
     expect(said(handOver, 3, any('pass'))).toEqual(['with-consent', 'seen']);
   });
 
-  test('Mod Four: the last card of a hand: seen, for cards are dealt anew', () => {
+  test('Mod Four: the last card of a hand is seen, because cards are dealt anew', () => {
     expect(saidOfDeals(modFour, 4, any('play'))).toEqual(['seen']);
   });
 });

@@ -3,23 +3,26 @@ import { facesNamed } from './action.ts';
 import type { Match } from './match.ts';
 import type { Turn } from './record.ts';
 import { allSeats } from './seat.ts';
-import type { FieldKind, FieldValue, Shape, Topped } from './shape.ts';
 import { facesInSight, type View, type Viewer } from './view.ts';
+import type { FieldKind, FieldValue, TopOnlyPile, ViewSchema } from './view-schema.ts';
 
-/** A turn that stands, and the match before it. */
+/** A turn that was not taken back, and the match before it. */
 export interface PastTurn {
   readonly before: Match;
   readonly turn: Turn;
 }
 
-/** Whether the latest turns may be taken back where others play: they may forget what was done, but not what they have seen. */
-export type Judgement = 'at-once' | 'with-consent' | 'seen';
+/**
+ * The answer to whether the latest turns may be taken back: at once, if the others agree, or not at all because someone has seen
+ * something new. Players can ignore a move that was taken back, but they cannot forget a card that they have seen.
+ */
+export type TakebackVerdict = 'at-once' | 'with-consent' | 'seen';
 
 /**
- * Judges the last `turns` of a match by what everybody saw before and after each of them. `seen`: a lot was drawn, or somebody was
- * shown a face that no action named and that had not been public in this deal.
+ * Judges the last `turns` of a match by what every viewer saw before and after each of them. The verdict is `seen` if there was a
+ * chance outcome, or if any viewer was shown a face that no action named and that had not been public in this deal.
  */
-export function judge(past: readonly PastTurn[], now: Match, turns: number): Judgement {
+export function judgeTakeback(past: readonly PastTurn[], now: Match, turns: number): TakebackVerdict {
   const first = past.length - turns;
   const span = past.slice(first);
   if (span.some(({ turn }) => turn.lots.length > 0)) return 'seen';
@@ -29,11 +32,11 @@ export function judge(past: readonly PastTurn[], now: Match, turns: number): Jud
   return span.some(({ before, turn }) => namedBy(before, turn).length > 0) ? 'with-consent' : 'at-once';
 }
 
-/** The faces that everybody has seen in the deal of the last of these positions. */
+/** Returns the faces that were public in the same deal as the last of these positions. */
 function publicFaces(past: readonly PastTurn[]): ReadonlySet<Face> {
   const deal = dealOf(past.at(-1)?.before);
   const inDeal = past.filter(({ before }) => dealOf(before) === deal);
-  return new Set(inDeal.flatMap(({ before }) => facesInSight(before.game.view(before.state, 'public'), before.game.shape)));
+  return new Set(inDeal.flatMap(({ before }) => facesInSight(before.game.view(before.state, 'public'), before.game.viewSchema)));
 }
 
 function dealOf(match: Match | undefined): number | undefined {
@@ -44,12 +47,12 @@ function namedBy({ game }: Match, { move }: Turn): readonly Face[] {
   return move === null ? [] : facesNamed(game.actions, move.action);
 }
 
-interface Passage extends PastTurn {
+interface JudgedTurn extends PastTurn {
   readonly after: Match;
 }
 
-/** Whether somebody was shown more than the action said, or than what everybody had seen before and now lies on top again. */
-function showsMore(passage: Passage, known: ReadonlySet<Face>): boolean {
+/** Returns whether a turn showed a viewer a face that its action did not name, except public faces that lie on top again. */
+function showsMore(passage: JudgedTurn, known: ReadonlySet<Face>): boolean {
   if (drawsUnseen(passage)) return true;
   const uncovered = uncoveredBy(passage).filter((face) => known.has(face));
   return [...allSeats(passage.before.seats), 'public' as const].some(
@@ -57,37 +60,39 @@ function showsMore(passage: Passage, known: ReadonlySet<Face>): boolean {
   );
 }
 
-/** Whether a pile that nobody sees has fewer cards than before: of cards with equal faces the faces alone would not tell. */
-function drawsUnseen({ before, after }: Passage): boolean {
+/** Returns whether a closed pile has fewer cards than before. Where cards have equal faces, the faces alone would not show it. */
+function drawsUnseen({ before, after }: JudgedTurn): boolean {
   const sizes = ({ game, state }: Match) =>
-    fieldsOf(game.view(state, 'public'), game.shape).flatMap(({ kind, value }) => (kind === 'closed' ? [Number(value)] : []));
+    fieldsOf(game.view(state, 'public'), game.viewSchema).flatMap(({ kind, value }) =>
+      kind === 'closed' ? [Number(value)] : [],
+    );
   const had = sizes(before);
   return sizes(after).some((size, pile) => size < (had[pile] ?? 0));
 }
 
-/** The faces that a turn showed to a viewer, without those that its action told them. */
-function shownTo({ before, turn, after }: Passage, viewer: Viewer): readonly Face[] {
+/** Returns the faces that a turn showed to a viewer, without those that its action named. */
+function shownTo({ before, turn, after }: JudgedTurn, viewer: Viewer): readonly Face[] {
   const { game } = before;
-  const sight = (match: Match, by: Viewer) => facesInSight(game.view(match.state, by), game.shape);
+  const sight = (match: Match, by: Viewer) => facesInSight(game.view(match.state, by), game.viewSchema);
   const gained = without(sight(after, viewer), sight(before, viewer));
   if (turn.move === null || turn.move.seat === viewer) return gained;
   const actorsOwn = without(sight(before, turn.move.seat), sight(before, 'public'));
   return without(gained, common(namedBy(before, turn), actorsOwn));
 }
 
-/** The faces that lie on top of a pile because what lay on them was taken off. */
-export function uncoveredBy({ before, after }: Pick<Passage, 'before' | 'after'>): readonly Face[] {
+/** Returns the faces that are on top of a pile because the cards above them were removed. */
+export function uncoveredBy({ before, after }: Pick<JudgedTurn, 'before' | 'after'>): readonly Face[] {
   const { game } = before;
-  const had = toppedPiles(game.view(before.state, 'public'), game.shape);
-  return [...toppedPiles(game.view(after.state, 'public'), game.shape)].flatMap(([name, { top, size }]) => {
+  const had = toppedPiles(game.view(before.state, 'public'), game.viewSchema);
+  return [...toppedPiles(game.view(after.state, 'public'), game.viewSchema)].flatMap(([name, { top, size }]) => {
     const under = had.get(name);
     return under !== undefined && size < under.size && top !== null ? [top] : [];
   });
 }
 
-/** Every pile of which the top card is seen, by a name of its own. */
-function toppedPiles(view: View, shape: Shape): ReadonlyMap<string, Topped> {
-  const piles = fieldsOf(view, shape).flatMap(({ name, value }): readonly (readonly [string, Topped])[] => {
+/** Returns every pile whose top card is visible, by a unique name. */
+function toppedPiles(view: View, viewSchema: ViewSchema): ReadonlyMap<string, TopOnlyPile> {
+  const piles = fieldsOf(view, viewSchema).flatMap(({ name, value }): readonly (readonly [string, TopOnlyPile])[] => {
     if (typeof value !== 'object' || value === null) return [];
     if ('top' in value) return [[name, value]];
     return value.flatMap((pile) => (typeof pile === 'object' ? [[`${name} ${pile.row},${pile.col}`, pile] as const] : []));
@@ -101,11 +106,14 @@ interface Field {
   readonly value: FieldValue;
 }
 
-/** The fields of a table and of its seats, always in the same order. */
-function fieldsOf({ table, seats }: View, shape: Shape): readonly Field[] {
-  const named = (kinds: Shape['seat'], fields: Readonly<Record<string, FieldValue>>, of: string) =>
+/** Returns the fields of a table and of its seats, always in the same order. */
+function fieldsOf({ table, seats }: View, viewSchema: ViewSchema): readonly Field[] {
+  const named = (kinds: ViewSchema['seat'], fields: Readonly<Record<string, FieldValue>>, of: string) =>
     Object.entries(fields).map(([name, value]): Field => ({ name: `${of} ${name}`, kind: kinds[name], value }));
-  return [...named(shape.table, table, 'table'), ...seats.flatMap((own, seat) => named(shape.seat, own, `seat ${seat}`))];
+  return [
+    ...named(viewSchema.table, table, 'table'),
+    ...seats.flatMap((own, seat) => named(viewSchema.seat, own, `seat ${seat}`)),
+  ];
 }
 
 function without(faces: readonly Face[], gone: readonly Face[]): readonly Face[] {
@@ -117,7 +125,7 @@ function without(faces: readonly Face[], gone: readonly Face[]): readonly Face[]
   });
 }
 
-/** What stands in both lists, as often as in the one that has it less often. */
+/** Returns the intersection of two lists; a face counts as often as it occurs in both. */
 function common(some: readonly Face[], others: readonly Face[]): readonly Face[] {
   return without(some, without(some, others));
 }

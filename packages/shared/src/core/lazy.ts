@@ -1,4 +1,4 @@
-/** What takes long to make, made when it is first asked for. */
+/** Returns a function that makes an expensive value at its first call and returns the same value afterwards. */
 export function lazy<Made>(make: () => Made): () => Made {
   let made: { readonly it: Made } | null = null;
   return () => {

@@ -10,7 +10,7 @@ import { modFourLesson } from '../games/mod-four/lesson.ts';
 import type { ModFourView } from '../games/mod-four/view.ts';
 import { oneHundredOneLesson } from '../games/one-hundred-one/lesson.ts';
 import type { OneHundredOneView } from '../games/one-hundred-one/view.ts';
-import { type Taken, walk } from '../testing/lessons.ts';
+import { type WalkedStep, walk } from '../testing/lessons.ts';
 import type { Game } from './game.ts';
 import { LEARNER, type Lesson } from './lesson.ts';
 import { type Match, outcomeOf } from './match.ts';
@@ -31,7 +31,7 @@ function gameOf(id: string): Game {
   return game;
 }
 
-function steps(id: string, choice = 0): Readonly<Record<string, Taken>> {
+function steps(id: string, choice = 0): Readonly<Record<string, WalkedStep>> {
   const taken = walk(gameOf(id), LESSONS[id] as Lesson, choice);
   return Object.fromEntries(taken.map((step) => [step.key, step]));
 }
@@ -41,26 +41,23 @@ function seen<Seen>(match: Match | undefined): Seen {
 }
 
 describe.each(Object.entries(LESSONS))('the lesson of %s', (id, lesson) => {
-  test('has five to eight steps, each with a name of its own', () => {
+  test('has five to eight steps with unique keys', () => {
     expect(lesson.steps.length).toBeGreaterThanOrEqual(5);
     expect(lesson.steps.length).toBeLessThanOrEqual(8);
     expect(new Set(lesson.steps.map(({ key }) => key)).size).toBe(lesson.steps.length);
   });
 
-  test.each(CHOICES)(
-    'goes by the rules from its first position to its last, whatever is chosen of what is wanted: %i',
-    (choice) => {
-      const taken = walk(gameOf(id), lesson, choice);
-      for (const { key, asked } of taken) expect(gameOf(id).toAct(asked.state), key).toEqual([LEARNER]);
-    },
-  );
+  test.each(CHOICES)('follows the rules to its end with every choice of wanted moves: %i', (choice) => {
+    const taken = walk(gameOf(id), lesson, choice);
+    for (const { key, asked } of taken) expect(gameOf(id).toAct(asked.state), key).toEqual([LEARNER]);
+  });
 });
 
 test.each(CHOICES)(
-  'Mod Four: a trick is taken, one goes to who has the last word, one is given away, and the last one wins: %i',
+  'Mod Four: a trick is taken, one goes to the last player, one is given away, and the last one wins: %i',
   (choice) => {
     const { take, lead, third, giveAway, win } = steps('mod-four', choice);
-    const points = (taken?: Taken) => seen<ModFourView>(taken?.after).seats.map((seat) => seat.points);
+    const points = (taken?: WalkedStep) => seen<ModFourView>(taken?.after).seats.map((seat) => seat.points);
     expect([take, lead, third, giveAway].map(points)).toEqual([
       [1, 0, 0, 0],
       [1, 0, 1, 0],
@@ -71,9 +68,9 @@ test.each(CHOICES)(
   },
 );
 
-test('100 Points Four Square: a hundred, a stack that grows and is taken, and nobody can reach a hundred from 160', () => {
+test('100 Points Four Square: a hundred, a stack that grows and is taken, and no one can reach a hundred from 160', () => {
   const { hundred, grow, choose, outOfReach, alone } = steps('four-square');
-  const mine = (taken?: Taken) => seen<FourSquareView>(taken?.after).seats[LEARNER]?.points;
+  const mine = (taken?: WalkedStep) => seen<FourSquareView>(taken?.after).seats[LEARNER]?.points;
   expect([hundred, grow, choose, outOfReach, alone].map(mine)).toEqual([30, 30, 120, 120, 220]);
   expect(steps('four-square', 1).alone?.after).toBeDefined();
 });
@@ -84,16 +81,16 @@ test('100 Points Rummy: two hundreds, and the second one wins', () => {
   expect(win && outcomeOf(win.after)).toMatchObject({ scores: [200, 0], ranking: [[LEARNER], [1]] });
 });
 
-test('One Hundred and One: after the ordered suit the other one plays once, and never again', () => {
+test('One Hundred and One: after the named suit the other player plays once, and never again', () => {
   const { order, strike, out } = steps('one-hundred-one');
   expect(seen<OneHundredOneView>(order?.after).table.pile.top).toBe('10C');
   expect(seen<OneHundredOneView>(strike?.after).table.taken).toBe(1);
-  // Ten, king and ace that the other one still holds.
+  // The other player still holds a ten, a king and an ace.
   expect(seen<OneHundredOneView>(out?.after).seats.map(({ total }) => total)).toEqual([0, 25]);
 });
 
-test('Foursquare: what each placement leaves face up', () => {
-  const tops = ({ after }: Taken) =>
+test('Foursquare: each placement leaves these cards face up', () => {
+  const tops = ({ after }: WalkedStep) =>
     seen<FoursquareView>(after)
       .table.grid.map(({ top }) => top ?? '##')
       .join(' ');

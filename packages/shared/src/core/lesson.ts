@@ -1,51 +1,51 @@
 import type { Face } from '../cards/face.ts';
 import { without } from '../cards/pile.ts';
 import { type ActionKinds, type ActionOf, type AnyAction, isSameAction } from './action.ts';
-import type { Chance, Lot } from './chance.ts';
+import type { ChanceOutcome, PendingChance } from './chance.ts';
 import type { Game } from './game.ts';
-import { type Match, settleBy, startMatch } from './match.ts';
+import { type Match, resolveChanceWith, startMatch } from './match.ts';
 import { defaultOptions, type OptionValues } from './options.ts';
 import type { Seat } from './seat.ts';
 
-/** A lesson has one learner, who sits here. */
+/** The seat of the learner. A lesson has one learner. */
 export const LEARNER: Seat = 0;
 
-/** Chance that is rigged: who is picked, or which cards a shuffle brings to the top, in this order. */
-export type RiggedLot = { readonly pick: Seat } | { readonly top: readonly Face[] };
+/** A fixed chance outcome: the seat that is picked, or the cards that a shuffle puts on top, in this order. */
+export type RiggedChance = { readonly pick: Seat } | { readonly top: readonly Face[] };
 
-/** What one of the others does. */
-export interface OthersMove<Action extends AnyAction = AnyAction> {
+/** A move of another player in the lesson. */
+export interface OpponentMove<Action extends AnyAction = AnyAction> {
   readonly seat: Seat;
   readonly action: Action;
 }
 
-/** One thing that is learned by doing it. */
+/** One step of a lesson: the learner makes a move, then the others move. */
 export interface LessonStep<Action extends AnyAction = AnyAction, Key extends string = string> {
-  /** Under which its sentence stands. */
+  /** The key of its text in the message catalogues. */
   readonly key: Key;
-  /** What the learner is to do: any of these that is possible. */
+  /** The actions that the learner may choose from; those that are not legal are left out. */
   readonly wanted: readonly Action[];
-  /** What the others do then. */
-  readonly after: readonly OthersMove<Action>[];
+  /** The moves of the others afterwards. */
+  readonly after: readonly OpponentMove<Action>[];
 }
 
-/** A game with rigged chances that is led from one position to the next; all of it goes by the rules. */
+/** A tutorial game with fixed chance outcomes. All its moves follow the rules. */
 export interface Lesson<Action extends AnyAction = AnyAction, Key extends string = string> {
   readonly seats: number;
-  /** Those that are not the usual ones. */
+  /** The options that differ from the defaults. */
   readonly options: OptionValues;
-  /** In the order in which they fall due; a shuffle after them changes nothing. */
-  readonly lots: readonly RiggedLot[];
-  /** What the others do before the first step. */
-  readonly opening: readonly OthersMove<Action>[];
+  /** The chance outcomes in the order in which the game needs them. A shuffle after the last one changes nothing. */
+  readonly lots: readonly RiggedChance[];
+  /** The moves of the others before the first step. */
+  readonly opening: readonly OpponentMove<Action>[];
   readonly steps: readonly LessonStep<Action, Key>[];
 }
 
-/** A lesson in the actions of its game. */
+/** A lesson whose moves are typed as the actions of its game. */
 export type LessonOf<Kinds extends ActionKinds, Key extends string> = Lesson<ActionOf<Kinds>, Key>;
 
-/** Draws the rigged lots one after the other. */
-export function drawRigged(lots: readonly RiggedLot[]): (due: Chance) => Lot {
+/** Returns a function that draws the fixed chance outcomes one after the other. */
+export function drawRigged(lots: readonly RiggedChance[]): (due: PendingChance) => ChanceOutcome {
   let drawn = 0;
   return (due) => {
     const rigged = lots[drawn++];
@@ -56,12 +56,12 @@ export function drawRigged(lots: readonly RiggedLot[]): (due: Chance) => Lot {
   };
 }
 
-/** A lesson as it begins, before anybody has moved. */
-export function startLesson(game: Game, { options, seats }: Lesson, draw: (due: Chance) => Lot): Match {
-  return settleBy(startMatch(game, { ...defaultOptions(game.options), ...options }, seats), draw);
+/** Returns the match at the start of a lesson, before the first move. */
+export function startLesson(game: Game, { options, seats }: Lesson, draw: (due: PendingChance) => ChanceOutcome): Match {
+  return resolveChanceWith(startMatch(game, { ...defaultOptions(game.options), ...options }, seats), draw);
 }
 
-/** What the learner is asked to do in a position: of what is wanted there, what is possible. */
+/** Returns the legal ones of the actions that a step wants from the learner. */
 export function wantedNow({ game, state }: Match, { wanted }: LessonStep): readonly AnyAction[] {
   const legal = game.legal(game.view(state, LEARNER));
   return wanted.filter((action) => legal.some((each) => isSameAction(each, action)));

@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { modFour } from '../games/mod-four/index.ts';
-import { type Lot, lotsFrom } from './chance.ts';
+import { type ChanceOutcome, chanceSourceFrom } from './chance.ts';
 import type { Game } from './game.ts';
-import { act, awaitAll, chanceDue, outcomeOf, retrace, settle, settleAll, startMatch } from './match.ts';
+import { act, awaitAllChance, outcomeOf, pendingChance, resolveAllChance, resolveChance, retrace, startMatch } from './match.ts';
 import { defaultOptions } from './options.ts';
-import { PLAYERS, playGame } from './playout.ts';
+import { playGame, STRATEGIES } from './playout.ts';
 import { seeded } from './random.ts';
-import { readStep, recordOf, replay, stepsOf, turnsOf } from './record.ts';
+import { fromRecordStep, recordOf, replay, stepsOf, turnsOf } from './record.ts';
 
-// Any game would do.
+// Any game would serve here.
 const game: Game = modFour;
 const start = startMatch(game, defaultOptions(game.options), 4);
-const players = [PLAYERS.random, PLAYERS.random, PLAYERS.random, PLAYERS.random];
+const players = [STRATEGIES.random, STRATEGIES.random, STRATEGIES.random, STRATEGIES.random];
 
 function begun() {
-  const lots: Lot[] = [];
-  return { match: settleAll(start, seeded(1), (lot) => lots.push(lot)), lots };
+  const lots: ChanceOutcome[] = [];
+  return { match: resolveAllChance(start, seeded(1), (lot) => lots.push(lot)), lots };
 }
 
 describe('a match', () => {
-  test('counts every step, lots too', () => {
+  test('counts every step, also chance outcomes', () => {
     const { match, lots } = begun();
     expect(start.version).toBe(0);
     expect(lots.map(({ chance }) => chance)).toEqual(['pick', 'shuffle']);
     expect(match.version).toBe(2);
-    expect(chanceDue(match)).toBeNull();
+    expect(pendingChance(match)).toBeNull();
   });
 
   test('remembers the last action', () => {
@@ -35,14 +35,14 @@ describe('a match', () => {
     expect(result.ok && result.value.last).toEqual({ seat, action: { type: 'cut', at: 7 } });
   });
 
-  test('remembers it through the lots that follow', () => {
+  test('remembers it through the chance outcomes that follow', () => {
     const matches = [...replay(game, playGame(game, start.options, players, seeded(1)))];
-    const shuffled = matches.findLastIndex((match) => chanceDue(match) !== null);
+    const shuffled = matches.findLastIndex((match) => pendingChance(match) !== null);
     expect(matches[shuffled]?.last).not.toBeNull();
     expect(matches[shuffled + 1]?.last).toEqual(matches[shuffled]?.last);
   });
 
-  test('stays as it was when an action is refused', () => {
+  test('does not change when an action is refused', () => {
     const { match } = begun();
     const before = JSON.stringify(match.state);
     const [seat = 0] = game.toAct(match.state);
@@ -50,13 +50,13 @@ describe('a match', () => {
     expect(JSON.stringify(match.state)).toBe(before);
   });
 
-  test('takes no lot that is not due', () => {
-    expect(() => settle(start, { chance: 'pick', from: 4, result: 4 })).toThrow('step 0 of mod-four: no such lot is due');
-    expect(() => settle(start, { chance: 'shuffle', pile: 'deck', result: [] })).toThrow('no such lot is due');
-    expect(() => settle(begun().match, { chance: 'pick', from: 4, result: 0 })).toThrow('step 2 of mod-four');
+  test('rejects a chance outcome that is not pending', () => {
+    expect(() => resolveChance(start, { chance: 'pick', from: 4, result: 4 })).toThrow('step 0 of mod-four: no such lot is due');
+    expect(() => resolveChance(start, { chance: 'shuffle', pile: 'deck', result: [] })).toThrow('no such lot is due');
+    expect(() => resolveChance(begun().match, { chance: 'pick', from: 4, result: 0 })).toThrow('step 2 of mod-four');
   });
 
-  test('has no outcome and no record while it goes on', () => {
+  test('has no outcome and no record before its end', () => {
     const { match, lots } = begun();
     expect(outcomeOf(match)).toBeNull();
     expect(() => recordOf(match, lots)).toThrow('is not over');
@@ -73,27 +73,27 @@ describe('a record', () => {
     expect(outcomeOf(matches.at(-1)!)).toEqual(record.outcome);
   });
 
-  test('is not replayed where it breaks the rules', () => {
+  test('is not replayed if it breaks the rules', () => {
     const swapped = record.steps.toSpliced(3, 2, record.steps[4]!, record.steps[3]!);
     expect(() => [...replay(game, { ...record, steps: swapped })]).toThrow('step 3 of mod-four: not-your-turn');
     expect(() => [...replay(game, { ...record, steps: record.steps.slice(1) })]).toThrow('no such lot is due');
     expect(() => [...replay(game, { ...record, options: { target: 99 } })]).toThrow('target must be');
-    expect(() => retrace([...replay(game, record)].at(-1)!, readStep(record.steps.at(-1)!))).toThrow('game-over');
+    expect(() => retrace([...replay(game, record)].at(-1)!, fromRecordStep(record.steps.at(-1)!))).toThrow('game-over');
   });
 });
 
-test('a turn is a move and the lots that followed it; the lots at the start are one without a move', () => {
+test('a turn is a move with the chance outcomes that followed it; those at the start are a turn without a move', () => {
   const { steps } = playGame(game, start.options, players, seeded(2));
-  const turns = turnsOf(steps.map(readStep));
+  const turns = turnsOf(steps.map(fromRecordStep));
   expect(turns[0]).toMatchObject({ move: null, lots: [{ chance: 'pick' }, { chance: 'shuffle' }] });
   expect(turns.slice(1).every(({ move }) => move !== null)).toBe(true);
   expect(turns.some(({ move, lots }) => move !== null && lots.length > 0)).toBe(true);
-  expect(turns.flatMap(stepsOf)).toEqual(steps.map(readStep));
+  expect(turns.flatMap(stepsOf)).toEqual(steps.map(fromRecordStep));
 });
 
-test('lots that are awaited lead where those lead that are there at once', async () => {
-  const awaited = await awaitAll(start, lotsFrom(seeded(1)), () => {});
+test('awaited chance outcomes lead to the same match as immediate ones', async () => {
+  const awaited = await awaitAllChance(start, chanceSourceFrom(seeded(1)), () => {});
   expect(awaited).toEqual(begun().match);
   const wrong = { draw: async () => ({ chance: 'pick', from: 4, result: 9 }) as const };
-  await expect(awaitAll(start, wrong, () => {})).rejects.toThrow('no such lot is due');
+  await expect(awaitAllChance(start, wrong, () => {})).rejects.toThrow('no such lot is due');
 });

@@ -1,5 +1,12 @@
 import { type AnyAction, withoutSecrets } from './action.ts';
-import { answers, type Chance, drawLot, type Lot, type LotSource, type RandomSource } from './chance.ts';
+import {
+  type ChanceOutcome,
+  type ChanceSource,
+  drawChance,
+  isOutcomeOf,
+  type PendingChance,
+  type RandomSource,
+} from './chance.ts';
 import type { Game } from './game.ts';
 import type { OptionValues } from './options.ts';
 import type { Outcome } from './outcome.ts';
@@ -7,8 +14,8 @@ import { accepted, type Result } from './result.ts';
 import type { Seat } from './seat.ts';
 import { type LastAction, sees, type Viewer } from './view.ts';
 
-/** What a match takes one after the other: a lot, or somebody's move. */
-export type Step = { readonly kind: 'lot'; readonly lot: Lot } | Move;
+/** One step of a match: a chance outcome or a move. */
+export type Step = { readonly kind: 'lot'; readonly lot: ChanceOutcome } | Move;
 
 export interface Move {
   readonly kind: 'move';
@@ -16,14 +23,14 @@ export interface Move {
   readonly action: AnyAction;
 }
 
-/** A game being played: no clock, no sockets. The version counts the steps taken, and every takeback as one more. */
+/** A game in progress, without clocks and sockets. The version counts all steps, and each takeback as one more. */
 export interface Match {
   readonly game: Game;
   readonly options: OptionValues;
   readonly seats: number;
   readonly state: unknown;
   readonly version: number;
-  /** With its secrets: what a viewer is told of it is `lastSeen`. */
+  /** The last action with its secrets; `lastSeen` returns what a viewer may know of it. */
   readonly last: LastAction | null;
 }
 
@@ -31,82 +38,82 @@ export function startMatch(game: Game, options: OptionValues, seats: number): Ma
   return { game, options, seats, state: game.setup(options, seats), version: 0, last: null };
 }
 
-export function chanceDue(match: Match): Chance | null {
+export function pendingChance(match: Match): PendingChance | null {
   return match.game.chance(match.state);
 }
 
-/** Throws when the lot does not answer what is due: that is a bug or a damaged record, no refusal. */
-export function settle(match: Match, lot: Lot): Match {
-  const due = chanceDue(match);
-  if (due === null || !answers(due, lot)) throw new Error(`step ${match.version} of ${match.game.id}: no such lot is due`);
-  return settled(match, lot);
+/** Applies a chance outcome. Throws if it does not fit the pending decision: that is a bug or a damaged record, not a refusal. */
+export function resolveChance(match: Match, lot: ChanceOutcome): Match {
+  const due = pendingChance(match);
+  if (due === null || !isOutcomeOf(due, lot)) throw new Error(`step ${match.version} of ${match.game.id}: no such lot is due`);
+  return withOutcome(match, lot);
 }
 
-/** Somebody's action; a refusal leaves everything as it was. */
+/** Applies an action of a seat. A refusal changes nothing. */
 export function act(match: Match, seat: Seat, action: AnyAction): Result<Match, string> {
   const result = match.game.apply(match.state, seat, action);
   return result.ok ? accepted(next(match, result.value, { seat, action })) : result;
 }
 
-/** Draws every lot that is due, one after the other. */
-export function settleAll(match: Match, source: RandomSource, onLot: (lot: Lot) => void): Match {
+/** Draws and applies chance outcomes until none is pending. */
+export function resolveAllChance(match: Match, source: RandomSource, onLot: (lot: ChanceOutcome) => void): Match {
   let now = match;
-  for (let due = chanceDue(now); due !== null; due = chanceDue(now)) {
-    const lot = drawLot(due, source);
-    now = settled(now, lot);
+  for (let due = pendingChance(now); due !== null; due = pendingChance(now)) {
+    const lot = drawChance(due, source);
+    now = withOutcome(now, lot);
     onLot(lot);
   }
   return now;
 }
 
-/** The same with lots that are there at once, from wherever. Throws when what is drawn is not due. */
-export function settleBy(match: Match, draw: (due: Chance) => Lot): Match {
+/** Applies chance outcomes from `draw` until none is pending. Throws if an outcome does not fit. */
+export function resolveChanceWith(match: Match, draw: (due: PendingChance) => ChanceOutcome): Match {
   let now = match;
-  for (let due = chanceDue(now); due !== null; due = chanceDue(now)) now = settle(now, draw(due));
+  for (let due = pendingChance(now); due !== null; due = pendingChance(now)) now = resolveChance(now, draw(due));
   return now;
 }
 
-/** The same where lots are awaited. Rejects where the source does, or when it draws what is not due. */
-export async function awaitAll(match: Match, lots: LotSource, onLot: (lot: Lot) => void): Promise<Match> {
+/** Awaits and applies chance outcomes until none is pending. Rejects if the source rejects or an outcome does not fit. */
+export async function awaitAllChance(match: Match, lots: ChanceSource, onLot: (lot: ChanceOutcome) => void): Promise<Match> {
   let now = match;
-  for (let due = chanceDue(now); due !== null; due = chanceDue(now)) {
+  for (let due = pendingChance(now); due !== null; due = pendingChance(now)) {
     const lot = await lots.draw(due);
-    now = settle(now, lot);
+    now = resolveChance(now, lot);
     onLot(lot);
   }
   return now;
 }
 
-/** Somebody's action, and the lots that follow from it. */
-export function actAndSettle(
+/** Applies an action of a seat and the chance outcomes that follow from it. */
+export function actAndResolve(
   match: Match,
   { seat, action }: Pick<Move, 'seat' | 'action'>,
-  draw: (due: Chance) => Lot,
+  draw: (due: PendingChance) => ChanceOutcome,
 ): Result<Match, string> {
   const acted = act(match, seat, action);
-  return acted.ok ? accepted(settleBy(acted.value, draw)) : acted;
+  return acted.ok ? accepted(resolveChanceWith(acted.value, draw)) : acted;
 }
 
 export function outcomeOf(match: Match): Outcome | null {
   return match.game.outcome(match.state);
 }
 
-/** The last action as far as a viewer may know of it. */
+/** Returns the last action as far as a viewer may know it. */
 export function lastSeen({ game, last }: Pick<Match, 'game' | 'last'>, viewer: Viewer): LastAction | null {
   if (last === null || sees(viewer, last.seat)) return last;
   return { seat: last.seat, action: withoutSecrets(game.actions, last.action) };
 }
 
-/** Takes one step again that was taken before. Throws where it does not follow the rules. */
+/** Applies a recorded step again. Throws if the step does not follow the rules. */
 export function retrace(match: Match, step: Step): Match {
-  if (step.kind === 'lot') return settle(match, step.lot);
+  if (step.kind === 'lot') return resolveChance(match, step.lot);
   const result = act(match, step.seat, step.action);
   if (!result.ok) throw new Error(`step ${match.version} of ${match.game.id}: ${result.refusal}`);
   return result.value;
 }
 
-function settled(match: Match, lot: Lot): Match {
-  return next(match, match.game.settle(match.state, lot), match.last);
+function withOutcome(match: Match, lot: ChanceOutcome): Match {
+  return next(match, match.game.resolveChance(match.state, lot), match.last);
 }
 
 function next(match: Match, state: unknown, last: LastAction | null): Match {

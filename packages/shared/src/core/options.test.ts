@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultOptions, optionsThatDiffer, optionsThatMatter, parseOptions, takes } from './options.ts';
+import { defaultOptions, isOptionValue, optionsThatDiffer, optionsThatMatter, parseOptions } from './options.ts';
 
 const KINDS = {
   deck: { kind: 'choice', of: ['long', 'short'], default: 'long' },
@@ -8,12 +8,12 @@ const KINDS = {
 } as const;
 
 describe('options', () => {
-  test('that are not asked for have their defaults', () => {
+  test('have their defaults if they are not given', () => {
     expect(parseOptions(KINDS, {})).toEqual({ ok: true, value: { deck: 'long', target: 400, free: false } });
     expect(defaultOptions(KINDS)).toEqual({ deck: 'long', target: 400, free: false });
   });
 
-  test('stand in the order in which they were declared, as records compare them', () => {
+  test('are in the order of their declaration, because records compare them', () => {
     const parsed = parseOptions(KINDS, { free: true, target: 100, deck: 'short' });
     expect(JSON.stringify(parsed)).toBe('{"ok":true,"value":{"deck":"short","target":100,"free":true}}');
   });
@@ -37,12 +37,12 @@ describe('options', () => {
   });
 });
 
-test('what an option takes, and whether it matters with so many seats, is asked of it', () => {
+test('an option decides which values it accepts and whether it matters with a number of seats', () => {
   const kinds = {
     ...KINDS,
     ghosts: { kind: 'whole', from: 1, to: 5, offer: [1], default: 1, matters: (seats: number) => seats === 1 },
   } as const;
-  expect([300, 350, '300', true].map((value) => takes(kinds.target, value))).toEqual([true, false, false, false]);
+  expect([300, 350, '300', true].map((value) => isOptionValue(kinds.target, value))).toEqual([true, false, false, false]);
   expect(Object.keys(optionsThatMatter(kinds, 1))).toEqual(['deck', 'target', 'free', 'ghosts']);
   expect(Object.keys(optionsThatMatter(kinds, 2))).toEqual(['deck', 'target', 'free']);
   expect(optionsThatDiffer(kinds, 2, { deck: 'long', target: 300, free: true, ghosts: 3 })).toEqual({ target: 300, free: true });

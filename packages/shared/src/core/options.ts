@@ -1,7 +1,7 @@
 import { accepted, type Result, refused } from './result.ts';
 
 interface AnyKind {
-  /** Whether it changes anything with so many seats; left out where it always does. */
+  /** Returns whether the option has an effect with a number of seats; left out if it always has. */
   readonly matters?: (seats: number) => boolean;
 }
 
@@ -15,9 +15,9 @@ export interface WholeKind extends AnyKind {
   readonly kind: 'whole';
   readonly from: number;
   readonly to: number;
-  /** Only multiples of it, where given; for two or three values that are no row of such, take a choice between words. */
+  /** If present, only multiples of it are allowed. For two or three values that are no such series, use a choice of words. */
   readonly step?: number;
-  /** The values to offer first. */
+  /** The values that the app offers first. */
   readonly offer: readonly number[];
   readonly default: number;
 }
@@ -27,7 +27,7 @@ export interface FlagKind extends AnyKind {
   readonly default: boolean;
 }
 
-/** One option of a game: what it may be, and the default that plays the plain game. */
+/** One option of a game: its possible values, and the default, which plays the plain game. */
 export type OptionKind = ChoiceKind | WholeKind | FlagKind;
 
 export type OptionKinds = Readonly<Record<string, OptionKind>>;
@@ -43,7 +43,7 @@ type ValueOf<Kind> = Kind extends { kind: 'choice'; of: readonly (infer Word)[] 
 
 export type OptionsOf<Kinds extends OptionKinds> = { readonly [Name in keyof Kinds]: ValueOf<Kinds[Name]> };
 
-/** The options asked for, defaults filled in, or one sentence on what is wrong with them. */
+/** Returns the requested options with defaults filled in, or one sentence on what is wrong with them. */
 export function parseOptions(kinds: OptionKinds, asked: unknown): Result<OptionValues, string> {
   if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) return refused('options must be an object');
   const given = new Map<string, unknown>(Object.entries(asked));
@@ -53,7 +53,7 @@ export function parseOptions(kinds: OptionKinds, asked: unknown): Result<OptionV
   const options: Record<string, OptionValue> = {};
   for (const [name, kind] of Object.entries(kinds)) {
     const value = given.has(name) ? given.get(name) : kind.default;
-    if (!takes(kind, value)) return refused(`${name} must be ${wanted(kind)}`);
+    if (!isOptionValue(kind, value)) return refused(`${name} must be ${wanted(kind)}`);
     options[name] = value;
   }
   return accepted(options);
@@ -63,19 +63,19 @@ export function defaultOptions<Kinds extends OptionKinds>(kinds: Kinds): Options
   return Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, kind.default])) as OptionsOf<Kinds>;
 }
 
-/** The options that change anything with so many seats. */
+/** Returns the options that have an effect with a number of seats. */
 export function optionsThatMatter(kinds: OptionKinds, seats: number): OptionKinds {
   return Object.fromEntries(Object.entries(kinds).filter(([, { matters }]) => matters === undefined || matters(seats)));
 }
 
-/** Those of the options that change anything with so many seats, and are not as the plain game has them. */
+/** Returns the options that have an effect with a number of seats and differ from the defaults. */
 export function optionsThatDiffer(kinds: OptionKinds, seats: number, options: OptionValues): OptionValues {
   const names = Object.entries(optionsThatMatter(kinds, seats)).filter(([name, kind]) => options[name] !== kind.default);
   return Object.fromEntries(names.map(([name, kind]) => [name, options[name] ?? kind.default]));
 }
 
-/** Whether an option may have that value. */
-export function takes(kind: OptionKind, value: unknown): value is OptionValue {
+/** Returns whether an option may have a value. */
+export function isOptionValue(kind: OptionKind, value: unknown): value is OptionValue {
   switch (kind.kind) {
     case 'choice':
       return typeof value === 'string' && kind.of.includes(value);

@@ -18,14 +18,14 @@ test.each([
     [-20, 101, 9],
     [[1], [2], [0]],
   ],
-])('most points first, equals together: %j', (scores, ranking) => {
+])('ranks the most points first, with ties together: %j', (scores, ranking) => {
   expect(rankByMost(scores)).toEqual(ranking);
 });
 
 const alone = () => null;
 const opposite = (seat: number) => (seat + 2) % 4;
 
-test('each player alone: best first, equals share the place, the next place is skipped', () => {
+test('single players: best first, ties share a place, and the next place is skipped', () => {
   const outcome = { scores: [7, 10, 7, 2], ranking: [[1], [0, 2], [3]] };
   expect(standings(outcome, alone)).toEqual([
     { place: 1, seats: [1], score: 10 },
@@ -35,7 +35,7 @@ test('each player alone: best first, equals share the place, the next place is s
   ]);
 });
 
-test('a pair is one line with one score', () => {
+test('a pair is one row with one score', () => {
   const outcome = {
     scores: [8, 10, 8, 10],
     ranking: [
@@ -49,7 +49,7 @@ test('a pair is one line with one score', () => {
   ]);
 });
 
-test('two equal pairs share the first place', () => {
+test('two tied pairs share the first place', () => {
   const outcome = { scores: [5, 5, 5, 5], ranking: [[0, 1, 2, 3]] };
   expect(standings(outcome, opposite).map(({ place, seats }) => [place, seats])).toEqual([
     [1, [0, 2]],

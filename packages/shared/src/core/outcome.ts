@@ -1,21 +1,21 @@
 import type { Seat } from './seat.ts';
 
-/** How a game ended. */
+/** The result of a finished game. */
 export interface Outcome {
-  /** By seat. */
+  /** The scores by seat. */
   readonly scores: readonly number[];
-  /** Seats by place, best first, equals together; absent in a solitaire. */
+  /** The seats by place, best first, with ties together; absent in a solitaire. */
   readonly ranking?: readonly (readonly Seat[])[];
-  /** Only in a solitaire. */
+  /** Present only in a solitaire. */
   readonly won?: boolean;
 }
 
-/** Whether a seat has won; nobody has as long as the game goes on. */
+/** Returns whether a seat has won; `false` while the game goes on. */
 export function hasWon(outcome: Outcome | null, seat: Seat): boolean {
   return outcome?.won ?? outcome?.ranking?.[0]?.includes(seat) ?? false;
 }
 
-/** A line of the result: those who share a fate, their place and their points. */
+/** One row of the result: a player or a pair, with their place and score. */
 export interface Standing {
   readonly place: number;
   readonly seats: readonly Seat[];
@@ -24,7 +24,7 @@ export interface Standing {
 
 export type PartnerOf = (seat: Seat) => Seat | null;
 
-/** The result line by line, best first: a pair is one line, equals have lines of their own and share the place. */
+/** Returns the rows of the result, best first. A pair is one row; tied players have rows of their own and share the place. */
 export function standings({ scores, ranking }: Pick<Outcome, 'scores' | 'ranking'>, partnerOf: PartnerOf): readonly Standing[] {
   const places = ranking ?? [scores.map((_, seat) => seat)];
   let place = 1;
@@ -36,7 +36,7 @@ export function standings({ scores, ranking }: Pick<Outcome, 'scores' | 'ranking
   });
 }
 
-/** A pair stands where its first partner stands. */
+/** Groups the seats of one place into sides. A pair takes the position of its first partner. */
 function sidesOf(level: readonly Seat[], partnerOf: PartnerOf): readonly (readonly Seat[])[] {
   return level.flatMap((seat) => {
     const partner = partnerOf(seat);
@@ -45,7 +45,7 @@ function sidesOf(level: readonly Seat[], partnerOf: PartnerOf): readonly (readon
   });
 }
 
-/** Seats by place, most points first, equals together. */
+/** Returns the seats by place, most points first, with ties together. */
 export function rankByMost(scores: readonly number[]): readonly (readonly Seat[])[] {
   const levels = [...new Set(scores)].sort((one, other) => other - one);
   return levels.map((level) => scores.flatMap((score, seat) => (score === level ? [seat] : [])));

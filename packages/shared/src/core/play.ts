@@ -1,80 +1,90 @@
-import type { Lot, LotSource } from './chance.ts';
-import { answers } from './chance.ts';
+import type { ChanceOutcome, ChanceSource } from './chance.ts';
+import { isOutcomeOf } from './chance.ts';
 import { isSameDecision } from './game.ts';
-import { awaitAll, chanceDue, type Match, type Move } from './match.ts';
+import { awaitAllChance, type Match, type Move, pendingChance } from './match.ts';
 import type { Turn } from './record.ts';
 import { allSeats, type Seat } from './seat.ts';
 
-/** The match at a table, under the id of its record. */
+/** The match at a table, with the id of its record. */
 export interface Play {
   readonly id: string;
   readonly match: Match;
-  /** By seat, the version at which it came to have the decision that it has now; what is meant for a later one is meant for now. */
+  /** The version since which each seat has had its current decision. A move for that version or a later one is still valid. */
   readonly since: readonly number[];
-  readonly undone: Undone;
-  /** Somebody would like to take their move back. */
-  readonly regret: Regret | null;
+  readonly undone: TakebackHistory;
+  /** The open takeback request. */
+  readonly regret: TakebackRequest | null;
 }
 
-/** What was taken back in a match. */
-export interface Undone {
-  /** By seat, how often. */
+/** The takebacks of a match. */
+export interface TakebackHistory {
+  /** The number of takebacks by seat. */
   readonly times: readonly number[];
   /** The version that the last takeback led to; 0 if there was none. */
   readonly version: number;
-  /** The version whose position came back with it. */
+  /** The version whose position the last takeback restored. */
   readonly restored: number;
-  /** Takebacks to which nobody else agreed, in the deal of the last one, by seat. */
+  /** The takebacks by seat that the others did not agree to, in the deal of the last of them. */
   readonly unasked: { readonly deal: number; readonly times: readonly number[] };
-  /** Lots that were undone: where they fall due again they come as they came before. */
-  readonly lots: readonly Lot[];
-  /** The version from which somebody was told no: it is asked once. */
+  /** The chance outcomes that were taken back. They are used again when the same decision becomes pending. */
+  readonly lots: readonly ChanceOutcome[];
+  /** The version at which the last takeback request was refused. A player may ask only once for each version. */
   readonly refused: number | null;
 }
 
-/** What somebody would like to take back. */
-export interface Regret {
+/** A player's request to take back a move. */
+export interface TakebackRequest {
   readonly number: number;
-  /** The version to which it would lead back, as it was then. */
+  /** The version of the position that it would restore. */
   readonly from: number;
-  /** The numbers of those who agree. */
+  /** The member ids of those who agree. */
   readonly granted: readonly number[];
 }
 
-/** A turn, to be written down, and the match after it. */
-export interface Taken {
+/** A turn to be saved, and the match after it. */
+export interface CompletedTurn {
   readonly play: Play;
   readonly turn: Turn;
 }
 
-export function unplayed(id: string, match: Match): Play {
+export function newPlay(id: string, match: Match): Play {
   const none = allSeats(match.seats).map(() => 0);
   const undone = { times: none, version: 0, restored: 0, unasked: { deal: 0, times: none }, lots: [], refused: null };
   return { id, match, since: [], undone, regret: null };
 }
 
-/** A match once a move was made, or at its start, with the lots that are due: at once where none is. */
-export function settled(before: Play, match: Match, move: Move | null, source: LotSource): Taken | Promise<Taken> {
-  return chanceDue(match) === null ? taken(before, match, { move, lots: [] }) : drawn(before, match, move, source);
+/**
+ * Returns the turn that a move makes with the chance outcomes that follow it, and the match after it. Without a move, the turn is
+ * the start of the game. The result is a promise only if a random decision is pending.
+ */
+export function resolveTurn(
+  before: Play,
+  match: Match,
+  move: Move | null,
+  source: ChanceSource,
+): CompletedTurn | Promise<CompletedTurn> {
+  return pendingChance(match) === null
+    ? completedTurn(before, match, { move, lots: [] })
+    : awaitTurn(before, match, move, source);
 }
 
-async function drawn(before: Play, match: Match, move: Move | null, source: LotSource): Promise<Taken> {
+async function awaitTurn(before: Play, match: Match, move: Move | null, source: ChanceSource): Promise<CompletedTurn> {
   const waiting = [...before.undone.lots];
-  const lots: Lot[] = [];
-  const after = await awaitAll(
+  const lots: ChanceOutcome[] = [];
+  const after = await awaitAllChance(
     match,
-    { draw: async (due) => takeOut(waiting, (lot) => answers(due, lot)) ?? source.draw(due) },
+    { draw: async (due) => takeOut(waiting, (lot) => isOutcomeOf(due, lot)) ?? source.draw(due) },
     (lot) => lots.push(lot),
   );
-  return taken(before, after, { move, lots });
+  return completedTurn(before, after, { move, lots });
 }
 
-function taken(before: Play, after: Match, turn: Turn): Taken {
-  return { play: stood(before, after, turn), turn };
+function completedTurn(before: Play, after: Match, turn: Turn): CompletedTurn {
+  return { play: withTurn(before, after, turn), turn };
 }
 
-/** A match after a turn. Where several are to act, what one of them does may leave the others' decisions as they were. */
-export function stood({ id, match: before, since, undone }: Play, match: Match, { move, lots }: Turn): Play {
+/** Returns the match after a turn. Where several seats act at once, the move of one may leave the others' decisions unchanged. */
+export function withTurn({ id, match: before, since, undone }: Play, match: Match, { move, lots }: Turn): Play {
   const { game, state, version } = match;
   const had = game.toAct(before.state);
   const has = game.toAct(state);
@@ -86,7 +96,7 @@ export function stood({ id, match: before, since, undone }: Play, match: Match, 
   return { id, match, since: now, undone: withoutLots(undone, lots), regret: null };
 }
 
-function withoutLots(undone: Undone, drawn: readonly Lot[]): Undone {
+function withoutLots(undone: TakebackHistory, drawn: readonly ChanceOutcome[]): TakebackHistory {
   if (undone.lots.length === 0 || drawn.length === 0) return undone;
   const lots = [...undone.lots];
   for (const lot of drawn) takeOut(lots, (each) => JSON.stringify(each) === JSON.stringify(lot));
@@ -98,27 +108,27 @@ function takeOut<Item>(items: Item[], isWanted: (item: Item) => boolean): Item |
   return at < 0 ? undefined : items.splice(at, 1)[0];
 }
 
-/** Whether a seat that decided at that version may be taken at its word: nothing has changed for it since. */
+/** Returns whether a move that a seat made at a version is still valid: nothing has changed for that seat since. */
 export function isMeantForNow({ match, since }: Play, seat: Seat, version: number): boolean {
   return version <= match.version && version >= (since[seat] ?? match.version);
 }
 
-/** How a match is led back: to where it stood before its latest turns, of which these were the lots. */
-interface Back {
+/** A takeback to be applied: the match before the undone turns, and their chance outcomes. */
+interface TakebackSpan {
   readonly before: Match;
   readonly seat: Seat;
-  readonly lots: readonly Lot[];
-  /** Whether others agreed to it. */
+  readonly lots: readonly ChanceOutcome[];
+  /** `true` if others agreed to it. */
   readonly agreed: boolean;
 }
 
-/** How often each seat has taken moves back in the deal that is played, to which nobody else agreed. */
+/** Returns by seat the number of takebacks of the current deal that the others did not agree to. */
 export function unaskedTakebacks({ match, undone: { unasked } }: Pick<Play, 'match' | 'undone'>): readonly number[] {
   return match.game.deal(match.state) === unasked.deal ? unasked.times : allSeats(match.seats).map(() => 0);
 }
 
-/** A match led back; its version goes on. */
-export function takenBack({ id, match, undone }: Play, back: Back): Play {
+/** Returns the match after a takeback. Its version increases. */
+export function withTakeback({ id, match, undone }: Play, back: TakebackSpan): Play {
   const version = match.version + 1;
   const { before, seat } = back;
   const deal = match.game.deal(before.state);

@@ -7,7 +7,7 @@ import { isWon, resultAt } from './played.ts';
 
 const plain = { deck: 'french-52', mode: 'cutthroat', target: 10 };
 
-test('a result is the place and the points of one seat, and how the game differs from the plain one', () => {
+test('a result has the place and the points of one seat, and the options that differ from the plain game', () => {
   const outcome = { scores: [7, 10, 7, 2], ranking: [[1], [0, 2], [3]] };
   const ended = { game: modFour, options: { ...plain, target: 15 }, seats: 4, outcome };
   const results = [0, 1, 2, 3].map((seat) => resultAt(ended, seat));
@@ -37,7 +37,7 @@ test('a solitaire is won or not, and has no place', () => {
   });
 });
 
-test('an option without a meaning at so many seats makes no other game', () => {
+test('an option without effect at a number of seats is left out', () => {
   const outcome = { scores: [40, 110], ranking: [[0], [1]] };
   const ended = { game: fourSquare, options: { ghosts: 3 }, seats: 2, outcome };
   expect(resultAt(ended, 0).options).toEqual({});
@@ -45,7 +45,7 @@ test('an option without a meaning at so many seats makes no other game', () => {
   expect(resultAt(free, 0).options).toEqual({ freeDraw: true });
 });
 
-test('the first place is won, a shared one as well, and nothing that somebody has left', () => {
+test('the first place is a win, also a shared one, but not for a player who has left', () => {
   expect([{ place: 1 }, { place: 2 }, { won: true }, { won: false }].map(isWon)).toEqual([true, false, true, false]);
   expect([{ place: 1, left: true } as const, { won: true, left: true } as const].map(isWon)).toEqual([false, false]);
 });

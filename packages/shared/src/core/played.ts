@@ -3,32 +3,32 @@ import { type OptionValues, optionsThatDiffer } from './options.ts';
 import { type Outcome, standings } from './outcome.ts';
 import type { Seat } from './seat.ts';
 
-/** What a game came to for one seat. */
+/** The result of a game for one seat. */
 export interface SeatResult {
   readonly game: string;
-  /** Those alone that differ from the plain game. */
+  /** The options that differ from the plain game. */
   readonly options: OptionValues;
   readonly seats: number;
   readonly score: number;
-  /** The first place is won; equals share theirs, and so do partners. Absent in a solitaire. */
+  /** The place, from 1 for the winner. Tied players share a place, and so do partners. Absent in a solitaire. */
   readonly place?: number;
-  /** Only in a solitaire. */
+  /** Present only in a solitaire. */
   readonly won?: boolean;
 }
 
-/** A game that is over, for one of those who had a seat to its end. */
+/** A finished game for one person who had a seat at its end. */
 export interface PlayedGame extends SeatResult {
-  /** Under which its record is kept. */
+  /** The id of its record. */
   readonly match: string;
-  /** When it was over, in milliseconds since 1970. */
+  /** The time of its end, in milliseconds since 1970. */
   readonly at: number;
-  /** How many people had seats at the end; the others were bots'. */
+  /** The number of people who had seats at the end; bots had the other seats. */
   readonly people: number;
-  /** At the end a bot played for them: they had left the game, or had it finished. */
+  /** Present if a bot played for the person at the end, because they had left the game or had it finished by bots. */
   readonly left?: true;
 }
 
-/** A game as it was played: at a table, or as its record has it. */
+/** A finished game, from a table or from its record. */
 interface Ended {
   readonly game: Pick<Game, 'id' | 'options' | 'partnerOf'>;
   readonly options: OptionValues;
@@ -48,7 +48,7 @@ export function resultAt({ game, options, seats, outcome }: Ended, seat: Seat): 
   };
 }
 
-/** Whether somebody has won a game: nobody wins one that they have left. */
+/** Returns whether a person has won a game. A person who left it has not. */
 export function isWon({ place, won, left }: Pick<PlayedGame, 'place' | 'won' | 'left'>): boolean {
   return left !== true && (won ?? place === 1);
 }

@@ -1,33 +1,33 @@
 import type { AnyAction } from './action.ts';
 import type { RandomSource } from './chance.ts';
 import type { Game } from './game.ts';
-import { act, type Match, outcomeOf, settleAll, startMatch } from './match.ts';
+import { act, type Match, outcomeOf, resolveAllChance, startMatch } from './match.ts';
 import type { OptionValues } from './options.ts';
 import { type GameRecord, type RecordStep, recordOf } from './record.ts';
 import type { View } from './view.ts';
 
-/** Chooses one of the legal actions from what a seat sees. */
-export type Player = (game: Game, view: View, legal: readonly AnyAction[], source: RandomSource) => AnyAction;
+/** A strategy chooses one of the legal actions from what a seat sees. */
+export type Strategy = (game: Game, view: View, legal: readonly AnyAction[], source: RandomSource) => AnyAction;
 
-export const PLAYERS = {
+export const STRATEGIES = {
   random: (_game, _view, legal, source) => oneOf(legal, source),
   bot: (game, view, _legal, source) => game.bot(view, source),
-} as const satisfies Readonly<Record<string, Player>>;
+} as const satisfies Readonly<Record<string, Strategy>>;
 
-export type PlayerName = keyof typeof PLAYERS;
+export type StrategyName = keyof typeof STRATEGIES;
 
-/** Plays a whole game, one player for each seat. Its record has the number of legal moves in every move step. */
-export function playGame(game: Game, options: OptionValues, players: readonly Player[], source: RandomSource): GameRecord {
+/** Plays a whole game with one strategy for each seat. Each move of its record has the number of legal moves. */
+export function playGame(game: Game, options: OptionValues, players: readonly Strategy[], source: RandomSource): GameRecord {
   const steps: RecordStep[] = [];
   const write = (step: RecordStep) => {
     steps.push(step);
   };
-  let match = settleAll(startMatch(game, options, players.length), source, write);
-  while (outcomeOf(match) === null) match = settleAll(takeTurn(match, players, source, write), source, write);
+  let match = resolveAllChance(startMatch(game, options, players.length), source, write);
+  while (outcomeOf(match) === null) match = resolveAllChance(takeTurn(match, players, source, write), source, write);
   return recordOf(match, steps);
 }
 
-function takeTurn(match: Match, players: readonly Player[], source: RandomSource, write: (step: RecordStep) => void): Match {
+function takeTurn(match: Match, players: readonly Strategy[], source: RandomSource, write: (step: RecordStep) => void): Match {
   const { game, state } = match;
   const seat = oneOf(game.toAct(state), source);
   const player = players[seat];

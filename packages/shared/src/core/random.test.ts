@@ -7,20 +7,20 @@ function draws(seed: number, count = 8, below = 1000): readonly number[] {
 }
 
 describe('a seeded source', () => {
-  test('draws the same from the same seed', () => {
+  test('draws the same numbers from the same seed', () => {
     for (const seed of [0, 1, 2 ** 31, 2 ** 32, Number.MAX_SAFE_INTEGER]) expect(draws(seed)).toEqual(draws(seed));
   });
 
-  test('draws the same on every machine and for ever: records depend on it', () => {
+  test('draws the same numbers on every machine and for ever, because records depend on it', () => {
     expect(draws(1)).toEqual([493, 491, 476, 720, 911, 961, 139, 693]);
   });
 
-  test('draws other numbers from another seed, from beyond 32 bits too', () => {
+  test('draws other numbers from another seed, also beyond 32 bits', () => {
     const seeds = [0, 1, 2, 3, 2 ** 32, 2 ** 32 + 1, 2 ** 40, Number.MAX_SAFE_INTEGER];
     expect(new Set(seeds.map((seed) => String(draws(seed)))).size).toBe(seeds.length);
   });
 
-  test('begins anywhere, whatever the seeds have in common', () => {
+  test('begins with unrelated numbers for similar seeds', () => {
     const firsts = Array.from({ length: 4000 }, (_, seed) => seeded(seed).below(4));
     for (const first of [0, 1, 2, 3]) expect(firsts.filter((each) => each === first).length).toBeGreaterThan(900);
     const repeats = firsts.filter((first, seed) => first === firsts[seed + 1]).length;

@@ -1,5 +1,5 @@
 import type { AnyAction } from './action.ts';
-import type { Lot } from './chance.ts';
+import type { ChanceOutcome } from './chance.ts';
 import type { Game } from './game.ts';
 import { type Match, type Move, outcomeOf, retrace, type Step, startMatch } from './match.ts';
 import { type OptionValues, parseOptions } from './options.ts';
@@ -8,17 +8,17 @@ import type { Seat } from './seat.ts';
 
 export const RECORD_FORMAT = 'hundredfold-record/1';
 
-/** One line of a record: chance, or somebody's move. */
-export type RecordStep = Lot | RecordMove;
+/** One step of a record: a chance outcome or a move. */
+export type RecordStep = ChanceOutcome | RecordMove;
 
 export interface RecordMove {
   readonly seat: Seat;
   readonly move: AnyAction;
-  /** How many distinct legal moves there were. */
+  /** The number of distinct legal moves in that position. */
   readonly legal?: number;
 }
 
-/** A finished game, the same from the simulator, the archive and the download button. */
+/** The record of a finished game. The simulator, storage and the download button use the same format. */
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;
   readonly game: string;
@@ -26,44 +26,44 @@ export interface GameRecord {
   readonly seats: number;
   readonly steps: readonly RecordStep[];
   readonly outcome: Outcome;
-  /** After so many steps only bots played: whoever was left alone had them finish the game. */
+  /** The number of steps after which only bots played, because the last person had them finish the game. */
   readonly botsFrom?: number;
-  /** What was taken back on the way, in this order; left out where nothing was. */
-  readonly takenBack?: readonly TakenBack[];
+  /** The takebacks in order; left out if there were none. */
+  readonly takenBack?: readonly RecordedTakeback[];
 }
 
-/** Moves that were taken back, and the lots that had followed them. */
-export interface TakenBack {
-  /** Who asked for it. */
+/** A takeback: the undone moves and the chance outcomes that had followed them. */
+export interface RecordedTakeback {
+  /** The seat that asked for it. */
   readonly seat: Seat;
-  /** Who had to agree, and did. */
+  /** The seats that had to agree and did. */
   readonly consent: readonly Seat[];
-  /** How many steps stood once it was done. */
+  /** The number of steps that remained. */
   readonly stood: number;
   readonly steps: readonly RecordStep[];
 }
 
-/** A step as a record has it. */
-export function written(step: Step): RecordStep {
+/** Converts a step to the record format. */
+export function toRecordStep(step: Step): RecordStep {
   return step.kind === 'lot' ? step.lot : { seat: step.seat, move: step.action };
 }
 
-/** A line of a record as the step that it was. */
-export function readStep(line: RecordStep): Step {
+/** Converts a step of a record back. */
+export function fromRecordStep(line: RecordStep): Step {
   return 'chance' in line ? { kind: 'lot', lot: line } : { kind: 'move', seat: line.seat, action: line.move };
 }
 
 /**
- * A move and the lots that followed it: what is shown, replayed, delayed and taken back as one. The lots that begin a game are
- * a turn without a move.
+ * A move and the chance outcomes that followed it. A turn is shown, replayed, delayed and taken back as a whole. The chance
+ * outcomes at the start of a game are a turn without a move.
  */
 export interface Turn {
   readonly move: Move | null;
-  readonly lots: readonly Lot[];
+  readonly lots: readonly ChanceOutcome[];
 }
 
 export function turnsOf(steps: readonly Step[]): readonly Turn[] {
-  const turns: { readonly move: Move | null; readonly lots: Lot[] }[] = [];
+  const turns: { readonly move: Move | null; readonly lots: ChanceOutcome[] }[] = [];
   for (const step of steps) {
     const turn = turns.at(-1);
     if (step.kind === 'move') turns.push({ move: step, lots: [] });
@@ -73,14 +73,14 @@ export function turnsOf(steps: readonly Step[]): readonly Turn[] {
   return turns;
 }
 
-/** The steps of a turn, in order. */
+/** Returns the steps of a turn in order. */
 export function stepsOf({ move, lots }: Turn): readonly Step[] {
   const drawn = lots.map((lot): Step => ({ kind: 'lot', lot }));
   return move === null ? drawn : [move, ...drawn];
 }
 
-/** Throws while the game is still going on. */
-export function recordOf(match: Match, steps: readonly RecordStep[], takenBack: readonly TakenBack[] = []): GameRecord {
+/** Returns the record of a finished game. Throws if the game is not over. */
+export function recordOf(match: Match, steps: readonly RecordStep[], takenBack: readonly RecordedTakeback[] = []): GameRecord {
   const outcome = outcomeOf(match);
   if (outcome === null) throw new Error(`this game of ${match.game.id} is not over`);
   const { game, options, seats } = match;
@@ -88,14 +88,14 @@ export function recordOf(match: Match, steps: readonly RecordStep[], takenBack: 
   return takenBack.length === 0 ? record : { ...record, takenBack };
 }
 
-/** Every position of a recorded game, the start first. Throws where the record does not follow the rules. */
+/** Yields every position of a recorded game from the start. Throws if the record does not follow the rules. */
 export function* replay(game: Game, record: Pick<GameRecord, 'options' | 'seats' | 'steps'>): Generator<Match> {
   const options = parseOptions(game.options, record.options);
   if (!options.ok) throw new Error(options.refusal);
   let match = startMatch(game, options.value, record.seats);
   yield match;
   for (const line of record.steps) {
-    match = retrace(match, readStep(line));
+    match = retrace(match, fromRecordStep(line));
     yield match;
   }
 }

@@ -32,7 +32,7 @@ describe('a rulebook', () => {
     expect(rules.sections.map((section) => section.paragraphs.map((each) => each.number))).toEqual([['1.1', '1.2'], ['2.1']]);
   });
 
-  test.each([WHIST, WHIST.replace('*most*', '_most_')])('stresses what stands between asterisks or underscores', (markdown) => {
+  test.each([WHIST, WHIST.replace('*most*', '_most_')])('emphasises text between asterisks or underscores', (markdown) => {
     expect(paragraphOf(parseRules(markdown), '1.1')?.runs).toEqual([
       { text: 'Win ', stressed: false },
       { text: 'most', stressed: true },
@@ -47,7 +47,7 @@ describe('a rulebook', () => {
     expect(drawn[0]?.figure).toEqual(parseFigure(['7S  8S', '', '[9S]  "the trick"']));
   });
 
-  test('has no paragraph that is not there', () => {
+  test('returns no paragraph for an unknown number', () => {
     expect(paragraphOf(parseRules(WHIST), '2.2')).toBeUndefined();
   });
 
@@ -63,8 +63,8 @@ describe('a rulebook', () => {
     ['a fence of something else', WHIST.replace('```cards', '```ts'), /only cards/],
     ['a fence that does not end', WHIST.replace(/```\n\n## 2/, '\n## 2'), /the fence ends/],
     ['a fence with nothing in it', WHIST.replace(/```cards[^`]*```/, '```cards\n```'), /only cards/],
-    ['a card that is none', WHIST.replace('[9S]', '[nine]'), /no piece of a figure: \[nine\]/],
-  ])('%s is a mistake', (_, markdown, complaint) => {
+    ['an invalid card', WHIST.replace('[9S]', '[nine]'), /unknown piece of a figure: \[nine\]/],
+  ])('%s is an error', (_, markdown, complaint) => {
     expect(() => parseRules(markdown)).toThrow(complaint);
   });
 });

@@ -1,36 +1,36 @@
 import { type Figure, parseFigure } from './figure.ts';
 
-/** A piece of a sentence, stressed or not. */
-export interface Run {
+/** A piece of a sentence, with or without emphasis. */
+export interface TextRun {
   readonly text: string;
   readonly stressed: boolean;
 }
 
-/** One rule, with the number that code, tests and refusals cite it by: `4.1`. */
-export interface Paragraph {
+/** One rule. Code, tests and refusals cite it by its number, such as `4.1`. */
+export interface RuleParagraph {
   readonly number: string;
-  readonly runs: readonly Run[];
-  /** What is drawn below it. */
+  readonly runs: readonly TextRun[];
+  /** The figure below the paragraph. */
   readonly figure: Figure | null;
 }
 
-export interface Section {
+export interface RuleSection {
   readonly number: string;
   readonly title: string;
-  readonly paragraphs: readonly Paragraph[];
+  readonly paragraphs: readonly RuleParagraph[];
 }
 
-/** A game's RULES.md, read. */
+/** The parsed RULES.md of a game. */
 export interface Rulebook {
   readonly title: string;
-  readonly intro: readonly (readonly Run[])[];
-  readonly sections: readonly Section[];
+  readonly intro: readonly (readonly TextRun[])[];
+  readonly sections: readonly RuleSection[];
 }
 
 /**
- * Reads a RULES.md: `# Title`, an introduction, `## 1 Section`, and paragraphs of one line each that begin
- * with their number, `**1.1** …`; `_words_` or `*words*` are stressed. After a paragraph its figure may stand, fenced as `cards`.
- * Throws on anything else, and where a number is skipped.
+ * Parses a RULES.md: `# Title`, an introduction, `## 1 Section`, and paragraphs of one line each that begin with their number,
+ * `**1.1** …`. `_words_` and `*words*` are emphasised. A figure may follow its paragraph, in a fence with the language `cards`.
+ * Throws on anything else, and if a number is skipped.
  */
 export function parseRules(markdown: string): Rulebook {
   const [first = '', ...blocks] = markdown.match(BLOCK) ?? [];
@@ -42,28 +42,28 @@ export function parseRules(markdown: string): Rulebook {
   return { title, intro: intro.map(parseRuns), sections: parseSections(blocks.slice(intro.length)) };
 }
 
-/** The paragraph of that number. */
-export function paragraphOf(rules: Rulebook, number: string): Paragraph | undefined {
+/** Returns the paragraph with a number. */
+export function paragraphOf(rules: Rulebook, number: string): RuleParagraph | undefined {
   return rules.sections.flatMap((section) => section.paragraphs).find((paragraph) => paragraph.number === number);
 }
 
-/** The words alone. */
-export function plainText(runs: readonly Run[]): string {
+/** Returns the text without emphasis. */
+export function plainText(runs: readonly TextRun[]): string {
   return runs.map((run) => run.text).join('');
 }
 
-/** A fence with all that stands in it, or a line that is not empty. */
+/** Matches a fence with its content, or a line that is not empty. */
 const BLOCK = /^```[\s\S]*?\n```$|^.*\S.*$/gm;
 
-function parseSections(blocks: readonly string[]): readonly Section[] {
+function parseSections(blocks: readonly string[]): readonly RuleSection[] {
   const starts = blocks.flatMap((block, index) => (block.startsWith('#') ? [index] : []));
   return starts.map((start, index) => parseSection(blocks.slice(start, starts[index + 1]), `${index + 1}`));
 }
 
-function parseSection([heading = '', ...blocks]: readonly string[], expected: string): Section {
+function parseSection([heading = '', ...blocks]: readonly string[], expected: string): RuleSection {
   const [, number, title] = /^## (\d+) (.+)$/.exec(heading) ?? [];
   if (title === undefined || number !== expected) throw new Error(`here section ${expected} should begin: ${heading}`);
-  const paragraphs: Paragraph[] = [];
+  const paragraphs: RuleParagraph[] = [];
   for (const block of blocks) {
     const last = paragraphs.at(-1);
     if (!isFence(block)) paragraphs.push(parseParagraph(block, `${number}.${paragraphs.length + 1}`));
@@ -73,7 +73,7 @@ function parseSection([heading = '', ...blocks]: readonly string[], expected: st
   return { number, title, paragraphs };
 }
 
-function parseParagraph(line: string, expected: string): Paragraph {
+function parseParagraph(line: string, expected: string): RuleParagraph {
   const [, number, text] = /^\*\*(\d+\.\d+)\*\* (.+)$/.exec(line) ?? [];
   if (text === undefined || number !== expected) throw new Error(`here paragraph ${expected} should stand: ${line}`);
   return { number, runs: parseRuns(text), figure: null };
@@ -89,7 +89,7 @@ function parseFence(block: string): Figure {
   return parseFigure(inside.split('\n'));
 }
 
-function parseRuns(text: string): readonly Run[] {
+function parseRuns(text: string): readonly TextRun[] {
   const pieces = text.split(/[*_]/);
   if (pieces.length % 2 === 0) throw new Error(`a stress that does not end: ${text}`);
   return pieces.map((piece, index) => ({ text: piece, stressed: index % 2 === 1 })).filter((run) => run.text !== '');

@@ -1,8 +1,8 @@
-/** 0 … n−1, clockwise. */
+/** The number of a seat: 0 … n−1, clockwise. */
 export type Seat = number;
 
-/** No game has more. */
-export const MOST_SEATS = 8;
+/** The largest number of seats of any game. */
+export const MAX_SEATS = 8;
 
 export function leftOf(seat: Seat, seats: number): Seat {
   return (seat + 1) % seats;
@@ -19,14 +19,14 @@ export function allSeats(seats: number): readonly Seat[] {
 }
 
 const NOBODY: readonly Seat[] = [];
-const EACH: readonly (readonly Seat[])[] = allSeats(MOST_SEATS).map((seat) => [seat]);
+const EACH: readonly (readonly Seat[])[] = allSeats(MAX_SEATS).map((seat) => [seat]);
 
-/** Nobody, or one seat: always the same list for the same seat, as it is asked for at every step. */
+/** Returns a list of one seat, or an empty list. The same seat always gives the same list, because every step calls this. */
 export function onlySeat(seat: Seat | null): readonly Seat[] {
   return seat === null ? NOBODY : (EACH[seat] ?? [seat]);
 }
 
-/** A list by seat with another entry for one of them; what `with` does, in two thirds of the time. */
+/** Returns a list by seat with another entry for one seat, like `with`, but in two thirds of its time. */
 export function atSeat<Entry>(list: readonly Entry[], seat: Seat, entry: Entry): readonly Entry[] {
   const copy = list.slice();
   copy[seat] = entry;

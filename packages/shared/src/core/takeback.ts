@@ -1,8 +1,8 @@
 import type { Step } from './match.ts';
-import { type RecordStep, readStep, type TakenBack, type Turn, turnsOf, written } from './record.ts';
+import { fromRecordStep, type RecordedTakeback, type RecordStep, type Turn, toRecordStep, turnsOf } from './record.ts';
 import type { Seat } from './seat.ts';
 
-/** The latest turns of a match are undone: so many, for that seat, and those who had to agreed. */
+/** A takeback of the latest turns of a match: who asked, how many turns, and which seats agreed. */
 export interface Takeback {
   readonly kind: 'takeback';
   readonly seat: Seat;
@@ -10,27 +10,27 @@ export interface Takeback {
   readonly consent: readonly Seat[];
 }
 
-/** What is appended to a match: it only ever grows, and each line is one more version. */
-export type Line = Step | Takeback;
+/** An entry of the match log. The log only grows, and each entry is one more version. */
+export type MatchLogEntry = Step | Takeback;
 
-/** A line as it is kept. */
-export type WrittenLine = RecordStep | { readonly seat: Seat; readonly takeback: number; readonly consent: readonly Seat[] };
+/** A match log entry as storage has it. */
+export type StoredLogEntry = RecordStep | { readonly seat: Seat; readonly takeback: number; readonly consent: readonly Seat[] };
 
-export function writtenLine(line: Line): WrittenLine {
-  return line.kind === 'takeback' ? { seat: line.seat, takeback: line.turns, consent: line.consent } : written(line);
+export function toStoredEntry(line: MatchLogEntry): StoredLogEntry {
+  return line.kind === 'takeback' ? { seat: line.seat, takeback: line.turns, consent: line.consent } : toRecordStep(line);
 }
 
-export function readLine(line: WrittenLine): Line {
-  if (!('takeback' in line)) return readStep(line);
+export function fromStoredEntry(line: StoredLogEntry): MatchLogEntry {
+  if (!('takeback' in line)) return fromRecordStep(line);
   return { kind: 'takeback', seat: line.seat, turns: line.takeback, consent: line.consent };
 }
 
-/** What of a match stands, and what of it was taken back, as its record has them. */
-export function whatStands(lines: readonly Line[]): {
+/** Splits a match log into the steps that count and the takebacks, both in the record format. */
+export function splitTakebacks(lines: readonly MatchLogEntry[]): {
   readonly steps: readonly RecordStep[];
-  readonly takenBack: readonly TakenBack[];
+  readonly takenBack: readonly RecordedTakeback[];
 } {
-  const takenBack: TakenBack[] = [];
+  const takenBack: RecordedTakeback[] = [];
   let steps: readonly Step[] = [];
   for (const line of lines) {
     if (line.kind !== 'takeback') {
@@ -41,10 +41,10 @@ export function whatStands(lines: readonly Line[]): {
       .slice(-line.turns)
       .reduce((count, turn) => count + sizeOf(turn), 0);
     const stood = steps.length - undone;
-    takenBack.push({ seat: line.seat, consent: line.consent, stood, steps: steps.slice(stood).map(written) });
+    takenBack.push({ seat: line.seat, consent: line.consent, stood, steps: steps.slice(stood).map(toRecordStep) });
     steps = steps.slice(0, stood);
   }
-  return { steps: steps.map(written), takenBack };
+  return { steps: steps.map(toRecordStep), takenBack };
 }
 
 function sizeOf({ move, lots }: Turn): number {

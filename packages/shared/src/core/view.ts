@@ -3,60 +3,60 @@ import type { AnyAction } from './action.ts';
 import type { OptionValues } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import { allSeats, type Seat } from './seat.ts';
-import { type Cell, type FieldKind, type FieldsOf, type FieldValue, facesIn, type Shape } from './shape.ts';
+import { type FieldKind, type FieldsOf, type FieldValue, facesIn, type GridCell, type ViewSchema } from './view-schema.ts';
 
-/** Who looks at the table: a seat, the public, or whoever has all hands open before them; of piles and packs these see no more. */
+/** A viewer of the table: a seat, the public, or `all`, which sees all hands but no more of closed piles than the public. */
 export type Viewer = Seat | 'public' | 'all';
 
-/** Whether a viewer sees what that seat alone holds. */
+/** Returns whether a viewer sees the private zones of a seat. */
 export function sees(viewer: Viewer, seat: Seat): boolean {
   return viewer === seat || viewer === 'all';
 }
 
-/** The seat of a viewer who has one. */
+/** Returns the seat of a viewer; `null` if the viewer has none. */
 export function ownSeat(viewer: Viewer): Seat | null {
   return typeof viewer === 'number' ? viewer : null;
 }
 
-/** Everybody who may look at a table with so many seats. */
+/** Returns all viewers of a table with a number of seats. */
 export function allViewers(seats: number): readonly Viewer[] {
   return [...allSeats(seats), 'public', 'all'];
 }
 
-/** What was done last at the table; of an action that has secrets a viewer is told what they may know. */
+/** The last action at the table. A viewer gets it without the secrets that they may not know. */
 export interface LastAction<Action extends AnyAction = AnyAction> {
   readonly seat: Seat;
   readonly action: Action;
 }
 
-/** What one viewer sees of the table: faces or counts, never the identity of a card. */
-export interface View<S extends Shape = Shape, Options = OptionValues> {
+/** The table as one viewer sees it: faces or counts, never the identity of a card. */
+export interface View<S extends ViewSchema = ViewSchema, Options = OptionValues> {
   readonly viewer: Viewer;
   readonly options: Options;
   readonly toAct: readonly Seat[];
-  /** How it ended; `null` as long as the game goes on. */
+  /** The outcome; `null` while the game goes on. */
   readonly outcome: Outcome | null;
   readonly table: FieldsOf<S['table']>;
   readonly seats: readonly FieldsOf<S['seat']>[];
 }
 
-/** Whether whoever looks has a seat that is to act. */
+/** Returns whether the viewer has a seat that is to act. */
 export function mayAct<Seen extends Pick<View, 'viewer' | 'toAct'>>(view: Seen): view is Seen & { readonly viewer: Seat } {
   return typeof view.viewer === 'number' && view.toAct.includes(view.viewer);
 }
 
-/** Whether the game has ended; then the view says how. */
+/** Returns whether the game is over. Then the view has an outcome. */
 export function isOver<Seen extends Pick<View, 'outcome'>>(view: Seen): view is Seen & { readonly outcome: Outcome } {
   return view.outcome !== null;
 }
 
-/** The cards that a viewer holds; none for whoever has no seat. */
+/** Returns the cards in the viewer's hand; an empty list for a viewer without a seat. */
 export function ownHand({ viewer, seats }: Handed): readonly Face[] {
   const hand = typeof viewer === 'number' ? seats[viewer]?.hand : undefined;
   return typeof hand === 'object' ? hand : [];
 }
 
-/** Whether a viewer sees the faces of a seat's hand: their own, one that is lent to them, or any where all are open. */
+/** Returns whether a viewer sees the faces of a seat's hand: their own, a shared hand, or any hand where all are open. */
 export function seesHand({ seats }: Pick<Handed, 'seats'>, seat: Seat): boolean {
   return typeof seats[seat]?.hand === 'object';
 }
@@ -67,30 +67,30 @@ interface Handed {
   readonly seats: readonly { readonly hand: readonly Face[] | number }[];
 }
 
-/** Every face in a viewer's sight: on the table, in their own hand, and those that were shown or passed on. */
-export function facesInSight({ table, seats }: Pick<View, 'table' | 'seats'>, shape: Shape): readonly Face[] {
+/** Returns every face that a viewer sees: on the table, in their own hand, and cards that were shown or passed on. */
+export function facesInSight({ table, seats }: Pick<View, 'table' | 'seats'>, viewSchema: ViewSchema): readonly Face[] {
   const shown = (kinds: Readonly<Record<string, FieldKind>>, fields: Readonly<Record<string, FieldValue>>) =>
     Object.entries(fields).flatMap(([name, value]) => {
       const kind = kinds[name];
       return kind === undefined ? [] : facesIn(kind, value);
     });
-  return [...shown(shape.table, table), ...seats.flatMap((fields) => shown(shape.seat, fields))];
+  return [...shown(viewSchema.table, table), ...seats.flatMap((fields) => shown(viewSchema.seat, fields))];
 }
 
 /** A zone of the table, or of one of its seats. */
-export interface Place {
+export interface CardZone {
   readonly zone: string;
   readonly seat: Seat | null;
-  /** Which pile, of a grid. */
-  readonly cell?: Cell;
+  /** The pile, in a grid. */
+  readonly cell?: GridCell;
 }
 
 /**
- * Cards on their way: faces where the viewer sees them at either end, else how many. From a cell to itself is a card
- * that turns over where it lies.
+ * A movement of cards. `cards` are faces if the viewer sees them at either end, otherwise their number. A movement from a cell to
+ * the same cell is a card that turns over.
  */
 export interface CardMove {
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: CardZone;
+  readonly to: CardZone;
   readonly cards: readonly Face[] | number;
 }

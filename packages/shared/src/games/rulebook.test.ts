@@ -5,18 +5,18 @@ import { paragraphOf, parseRules, plainText, type Rulebook } from '../core/ruleb
 import { settingsOf } from '../testing/setting.ts';
 import { folderOf, TEST_GAMES } from '../testing/test-games.ts';
 
-/** `rule 4.1`, `rules 4.3 to 5.2`, `(1.3)`. */
+/** Matches citations such as `rule 4.1`, `rules 4.3 to 5.2` and `(1.3)`. */
 const CITED = /\b(?:[Rr]ules? |and |to |\()([1-9]\.\d+)\b/g;
 
 describe.each(TEST_GAMES)('RULES.md of $id', (game) => {
   const folder = folderOf(game.id);
   const rules = parseRules(readFileSync(new URL('RULES.md', folder), 'utf8'));
 
-  test.each(Object.entries(game.refusals))('says why %s, in %s', (_, number) => {
+  test.each(Object.entries(game.refusals))('explains the refusal %s in %s', (_, number) => {
     expect(paragraphOf(rules, number)).toBeDefined();
   });
 
-  test('is drawn in four places or more, with cards that are played with', () => {
+  test('has at least four figures, with cards of the game', () => {
     const paragraphs = rules.sections.flatMap((section) => section.paragraphs);
     const figures = paragraphs.flatMap(({ figure }) => (figure === null ? [] : [figure]));
     expect(figures.length).toBeGreaterThanOrEqual(4);
@@ -24,12 +24,12 @@ describe.each(TEST_GAMES)('RULES.md of $id', (game) => {
     expect(figures.flatMap(facesOf).filter((face) => !faces.has(face))).toEqual([]);
   });
 
-  test('has every paragraph that it cites itself', () => {
+  test('has every paragraph that it cites', () => {
     const words = rules.sections.flatMap((section) => section.paragraphs.map((each) => plainText(each.runs))).join('\n');
     for (const [, number = ''] of words.matchAll(CITED)) expect(paragraphOf(rules, number), number).toBeDefined();
   });
 
-  test.each(translationsOf(folder))('says the same in %s: its paragraphs, figures and numbers', (file) => {
+  test.each(translationsOf(folder))('has the same paragraphs, figures and numbers in %s', (file) => {
     const translated = parseRules(readFileSync(new URL(file, folder), 'utf8'));
     expect(numbersOf(translated)).toEqual(numbersOf(rules));
     for (const number of numbersOf(rules)) {
@@ -37,7 +37,7 @@ describe.each(TEST_GAMES)('RULES.md of $id', (game) => {
     }
   });
 
-  test.each(numbersOf(rules))('is tested in every paragraph: %s', (number) => {
+  test.each(numbersOf(rules))('has a test for every paragraph: %s', (number) => {
     const tests = sourcesOf(folder).filter((name) => name.endsWith('.test.ts'));
     const words = tests.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
     expect(words).toMatch(new RegExp(`\\(\\s*['"]${number.replace('.', '[.]')} `));
@@ -54,12 +54,12 @@ function numbersOf(rules: Rulebook): readonly string[] {
   return rules.sections.flatMap((section) => section.paragraphs.map((each) => each.number));
 }
 
-/** `RULES.de.md`: the same rules in another language. */
+/** Returns the names of the translations, such as `RULES.de.md`. */
 function translationsOf(folder: URL): readonly string[] {
   return readdirSync(folder).filter((name) => /^RULES\.\w+\.md$/.test(name));
 }
 
-/** What a paragraph says in any language: its figures' cards and signs, and whatever is written in digits. */
+/** Returns the language-independent content of a paragraph: the cards and signs of its figure, and all numbers. */
 function saidWithoutWords(rules: Rulebook, number: string): unknown {
   const { runs = [], figure = null } = paragraphOf(rules, number) ?? {};
   const drawn = (figure ?? []).map((picture) =>

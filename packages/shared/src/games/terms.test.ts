@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { defaultOptions } from '../core/options.ts';
-import { PLAYERS, playGame } from '../core/playout.ts';
+import { playGame, STRATEGIES } from '../core/playout.ts';
 import { seeded } from '../core/random.ts';
 import { allSeats } from '../core/seat.ts';
 import { TEST_GAMES } from '../testing/test-games.ts';
 import { GAMES } from './index.ts';
 import { TERMS } from './terms.ts';
 
-test('every game is on offer as it is played, in the same order', () => {
+test('the facts about every game equal those of the game, in the same order', () => {
   expect(TERMS).toEqual(GAMES.map(({ id, seats, options, fewest }) => ({ id, seats, options, fewest })));
 });
 
-test.each(TEST_GAMES.filter(({ seats }) => seats.max > 1))('whoever wins $id has the best of all scores', (game) => {
+test.each(TEST_GAMES.filter(({ seats }) => seats.max > 1))('the winner of $id has the best score', (game) => {
   for (let seed = 1; seed <= 5; seed++) {
-    const players = allSeats(game.seats.max).map(() => PLAYERS.bot);
+    const players = allSeats(game.seats.max).map(() => STRATEGIES.bot);
     const { scores, ranking = [] } = playGame(game, defaultOptions(game.options), players, seeded(seed)).outcome;
     const best = game.fewest ? Math.min(...scores) : Math.max(...scores);
     expect(ranking[0]?.map((seat) => scores[seat])).toContain(best);

@@ -5,10 +5,10 @@ import { terms as hundredRummy } from './hundred-rummy/declaration.ts';
 import { terms as modFour } from './mod-four/declaration.ts';
 import { terms as oneHundredOne } from './one-hundred-one/declaration.ts';
 
-/** What one has to know of a game to choose it, and to make a table for it: none of its rules. */
+/** The facts about a game that are enough to choose it and to create a table, without its rules. */
 export type GameTerms = Pick<Game, 'id' | 'seats' | 'options' | 'fewest'>;
 
-/** All games in the order of `GAMES`, for pages that play none of them and should not wait for the rules. */
+/** The facts about all games, in the order of `GAMES`. Pages that play no game use it, so that they need not load the rules. */
 export const TERMS: readonly [GameTerms, ...GameTerms[]] = [modFour, fourSquare, hundredRummy, oneHundredOne, foursquare];
 
 export function termsOf(id: string): GameTerms | undefined {

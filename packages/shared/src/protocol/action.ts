@@ -3,21 +3,21 @@ import type { Face } from '../cards/face.ts';
 import { inOrder } from '../cards/pile.ts';
 import {
   type ActionKinds,
+  type ActionParameter,
   type AnyAction,
   type AnyParameter,
-  type OpenKind,
-  type Parameter,
+  type PlainParameterKind,
   parametersOf,
 } from '../core/action.ts';
 import type { LastAction } from '../core/view.ts';
 
 const ZERO = 0x30;
 const ABSENT = ' ';
-const HIGHEST = 10_000;
-/** The seat of an action whose sender is known. */
-const NOBODY = 0;
+const MAX_WHOLE = 10_000;
+/** The seat in a packed action whose sender is known anyway. */
+const ANY_SEAT = 0;
 
-/** A strict schema of a game's actions: unknown types, parameters and faces do not pass. Lists of faces are put in order. */
+/** Returns a strict schema of a game's actions. It rejects unknown types, parameters and faces, and sorts lists of faces. */
 export function actionSchema(kinds: ActionKinds, faces: readonly Face[]): v.GenericSchema<unknown, AnyAction> {
   const ofType = new Map<unknown, v.GenericSchema<unknown, AnyAction>>();
   for (const type of Object.keys(kinds)) {
@@ -32,10 +32,10 @@ export function actionSchema(kinds: ActionKinds, faces: readonly Face[]): v.Gene
   return v.lazy((action) => ofType.get((action as Partial<AnyAction> | null | undefined)?.type) ?? noAction);
 }
 
-function schemaOf(kind: OpenKind, faces: readonly Face[]): v.GenericSchema {
+function schemaOf(kind: PlainParameterKind, faces: readonly Face[]): v.GenericSchema {
   if (kind === 'face') return v.picklist(faces);
-  if (kind === 'count') return v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(HIGHEST));
-  if (kind === 'whole') return v.pipe(v.number(), v.integer(), v.minValue(-HIGHEST), v.maxValue(HIGHEST));
+  if (kind === 'count') return v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_WHOLE));
+  if (kind === 'whole') return v.pipe(v.number(), v.integer(), v.minValue(-MAX_WHOLE), v.maxValue(MAX_WHOLE));
   if (typeof kind !== 'number') return v.picklist(kind);
   return v.pipe(
     v.array(v.picklist(faces)),
@@ -44,22 +44,24 @@ function schemaOf(kind: OpenKind, faces: readonly Face[]): v.GenericSchema {
   );
 }
 
-/** Puts an action on the wire in a few characters, and reads it back. */
+/** Encodes an action in a few characters for the wire, and decodes it. */
 export interface ActionCodec {
-  /** As somebody asks for it. */
+  /** Encodes an action that a client requests. */
   pack(action: AnyAction): string;
-  /** `null` for what nobody packs so; whether it is an action of the game is for its schema to say. */
+  /** Decodes a requested action; `null` if `pack` never returns such a text. The game's schema must still check the action. */
   unpack(packed: string): unknown;
   encode(last: LastAction | null): string;
-  /** The same as others are told of it. */
+  /** Encodes the last action without its secrets, for the other viewers. */
   encodeTold(last: LastAction | null): string;
   decode(packed: string): LastAction | null;
 }
 
-/** The first character says who and what; each parameter is one more, or as many as it has faces. */
+/**
+ * Returns the codec of a game's actions. The first character is the seat and the type; each parameter adds one, or one per face.
+ */
 export function actionCodec(kinds: ActionKinds, faces: readonly Face[]): ActionCodec {
   const types = Object.keys(kinds).map((type) => ({ type, parameters: parametersOf(kinds, type) }));
-  const packed = ({ seat, action }: LastAction, told: (parameter: Parameter) => boolean): string => {
+  const packed = ({ seat, action }: LastAction, told: (parameter: ActionParameter) => boolean): string => {
     const number = types.findIndex(({ type }) => type === action.type);
     let text = String.fromCharCode(ZERO + seat * types.length + number);
     for (const parameter of types[number]?.parameters ?? []) {
@@ -82,7 +84,7 @@ export function actionCodec(kinds: ActionKinds, faces: readonly Face[]): ActionC
     return { seat: Math.floor(first / types.length), action: { type: known.type, ...action } };
   };
   const all = (): boolean => true;
-  const pack = (action: AnyAction): string => packed({ seat: NOBODY, action }, all);
+  const pack = (action: AnyAction): string => packed({ seat: ANY_SEAT, action }, all);
   return {
     pack,
     unpack(text) {
@@ -94,13 +96,13 @@ export function actionCodec(kinds: ActionKinds, faces: readonly Face[]): ActionC
     decode(text) {
       if (text === '') return null;
       const last = read(text);
-      if (last === null) throw new Error(`no such action on the wire: ${text}`);
+      if (last === null) throw new Error(`unknown action on the wire: ${text}`);
       return last;
     },
   };
 }
 
-function toCharacters(kind: OpenKind, value: AnyParameter | undefined, faces: readonly Face[]): string {
+function toCharacters(kind: PlainParameterKind, value: AnyParameter | undefined, faces: readonly Face[]): string {
   if (value === undefined) return ABSENT;
   if (typeof value === 'number') return String.fromCharCode(ZERO + (kind === 'whole' ? zigzag(value) : value));
   const words = typeof kind === 'object' ? kind : faces;
@@ -108,7 +110,7 @@ function toCharacters(kind: OpenKind, value: AnyParameter | undefined, faces: re
   return each.map((word) => String.fromCharCode(ZERO + words.indexOf(word))).join('');
 }
 
-function fromCharacters(kind: OpenKind, text: string, faces: readonly Face[]): AnyParameter | undefined {
+function fromCharacters(kind: PlainParameterKind, text: string, faces: readonly Face[]): AnyParameter | undefined {
   if (text === '' || text === ABSENT) return undefined;
   const code = codeAt(text, 0);
   if (kind === 'count') return code;
@@ -122,7 +124,7 @@ function codeAt(text: string, place: number): number {
   return text.charCodeAt(place) - ZERO;
 }
 
-/** 0, −1, 1, −2, … as 0, 1, 2, 3, … */
+/** Maps 0, −1, 1, −2, … to 0, 1, 2, 3, … */
 function zigzag(value: number): number {
   return value < 0 ? -2 * value - 1 : 2 * value;
 }

@@ -1,6 +1,6 @@
-/** Whether somebody may ask what a bot would do: never, where nobody else plays, or at any table. */
+/** The rule for asking what a bot would do: never, only where no one else plays, or at any table. */
 export const HINTS = ['never', 'alone', 'always'] as const;
 export type Hints = (typeof HINTS)[number];
 
-/** What a table begins with. */
-export const USUAL_HINTS: Hints = 'alone';
+/** The setting of a new table. */
+export const DEFAULT_HINTS: Hints = 'alone';

@@ -1,87 +1,89 @@
 import * as v from 'valibot';
-import { MOST_SEATS } from '../core/seat.ts';
+import { MAX_SEATS } from '../core/seat.ts';
+import { avatarSchema } from './avatar.ts';
 import { nameSchema } from './name.ts';
 import { PACES } from './pace.ts';
-import { sealSchema } from './seal.ts';
 import { secretSchema } from './table.ts';
 
-/** A table asked for: `POST /api/tables`. */
+/** The body of `POST /api/tables`, which creates a table. */
 export const newTableSchema = v.strictObject({
   game: v.string(),
   options: v.optional(v.record(v.string(), v.unknown()), {}),
-  seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS))),
+  seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SEATS))),
   open: v.optional(v.boolean(), false),
   pace: v.optional(v.picklist(PACES), 'free'),
-  /** The browser's secret of whoever makes the table: they are its host, whoever comes first. */
+  /** The browser's secret of the person who creates the table. That person is the host, even if others come first. */
   key: v.optional(secretSchema),
 });
 
-/** As a client writes it. */
+/** The body as a client writes it. */
 export type NewTable = v.InferInput<typeof newTableSchema>;
-/** As the server has read it. */
-export type TableWish = v.InferOutput<typeof newTableSchema>;
+/** The body as the server has parsed it. */
+export type NewTableRequest = v.InferOutput<typeof newTableSchema>;
 
-/** What `POST /api/tables` answers. */
-export const madeTableSchema = v.object({ code: v.string() });
-export type MadeTable = v.InferOutput<typeof madeTableSchema>;
+/** The answer of `POST /api/tables`. */
+export const createdTableSchema = v.object({ code: v.string() });
+export type CreatedTable = v.InferOutput<typeof createdTableSchema>;
 
-/** Counts up whenever the state that is synchronised has other fields: a page that is older has to be loaded again. */
-export const LAYOUT = 5;
+/** The version of the fields of the synchronised state. A page with another version must be reloaded. */
+export const STATE_LAYOUT = 5;
 
-/** What `GET /api/tables/:code` answers: which game it is that the table plays, and the layout of its state. */
+/** The answer of `GET /api/tables/:code`: the game of the table, and the layout version of its state. */
 export const foundTableSchema = v.object({ code: v.string(), game: v.string(), layout: v.optional(v.number(), 1) });
 export type FoundTable = v.InferOutput<typeof foundTableSchema>;
 
-/** What `POST /matchmake/joinById/:room` answers for a table, or for a gallery of it: a place there, to be taken over a socket. */
-export const givenPlaceSchema = v.object({
+/**
+ * The answer of `POST /matchmake/joinById/:room` for a table or its spectator room: a seat reservation to be used over a socket.
+ */
+export const givenReservationSchema = v.object({
   ...foundTableSchema.entries,
   name: v.string(),
   roomId: v.string(),
   sessionId: v.string(),
   processId: v.string(),
 });
-export type GivenPlace = v.InferOutput<typeof givenPlaceSchema>;
+export type GivenReservation = v.InferOutput<typeof givenReservationSchema>;
 
 const optionsSchema = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
 
-/** Somebody as others see them. */
+/** The name and the avatar of a person. */
 const calledSchema = v.object({ name: v.string(), seal: v.number() });
 
-/** What `GET /api/tables/:code/invitation` answers: what whoever was told a code sees before they come in. Nothing wakes up for it. */
+/** The answer of `GET /api/tables/:code/invitation`: what people with a code see before they join. It does not load the table. */
 export const invitationSchema = v.object({
   code: v.string(),
   game: v.string(),
-  /** Those alone that differ from the plain game. */
+  /** The options that differ from the plain game. */
   options: optionsSchema,
   pace: v.picklist(PACES),
   phase: v.picklist(['gathering', 'playing', 'over']),
-  /** Who invites; `null` where nobody has come yet. */
+  /** The host; `null` if no one has come yet. */
   host: v.nullable(calledSchema),
-  /** Who sits there; no name on a seat that is free. */
+  /** The seats; a free seat has no name. */
   seats: v.array(v.object({ status: v.string(), ...calledSchema.entries })),
-  /** What there is for whoever comes: their own seat, a free one, a look at the game, or nothing before the next one. */
+  /** The choice that the person has: return to their seat, sit down, watch, or wait for the next game. */
   way: v.picklist(['back', 'sit', 'watch', 'wait']),
 });
 export type Invitation = v.InferOutput<typeof invitationSchema>;
 
-/** One of the tables at which somebody has sat today. */
+/** A table at which the person has sat today. */
 const ownTableSchema = v.object({
   code: v.string(),
   game: v.string(),
-  /** `asleep`: nobody is there. */
+  /** `asleep` means that no one is there and the table is not loaded. */
   phase: v.picklist(['gathering', 'playing', 'over', 'asleep']),
-  /** The others who sit there, bots as well. */
+  /** The names of the others who sit there, also of bots. */
   others: v.array(v.string()),
-  /** Whose move it is: nobody's, one's own, that of these others. */
+  /** The players who are to move: the person, if `own`, and the others in `of`. */
   turn: v.object({ own: v.boolean(), of: v.array(v.string()) }),
 });
 export type OwnTable = v.InferOutput<typeof ownTableSchema>;
 
-/** What `POST /api/tables/mine` answers, to whoever shows their secret as a bearer's: those first that wait for them. */
+/** The answer of `POST /api/tables/mine`, with the secret as bearer token. Tables that wait for the person come first. */
 export const ownTablesSchema = v.object({ tables: v.array(ownTableSchema) });
 export type OwnTables = v.InferOutput<typeof ownTablesSchema>;
 
-/** What somebody has come to in one game. */
+/** A person's result in one game. */
 const playedGameSchema = v.object({
   match: v.string(),
   at: v.number(),
@@ -95,20 +97,23 @@ const playedGameSchema = v.object({
   left: v.exactOptional(v.literal(true)),
 });
 
-/** What `GET /api/statistics` answers, to whoever shows their secret as a bearer's: their own games, the latest first. */
+/** The answer of `GET /api/statistics`, with the secret as bearer token: the person's own games, the latest first. */
 export const statisticsSchema = v.object({ games: v.array(playedGameSchema) });
 export type Statistics = v.InferOutput<typeof statisticsSchema>;
 
-/** What `GET /api/address` answers: where others find the house. `GET /api/records/:id` answers a `GameRecord`. */
-export const houseAddressSchema = v.object({ address: v.string() });
-export type HouseAddress = v.InferOutput<typeof houseAddressSchema>;
+/**
+ * The answer of `GET /api/address`: the address under which others reach the server. `GET /api/records/:id` answers a
+ * `GameRecord`.
+ */
+export const serverAddressSchema = v.object({ address: v.string() });
+export type ServerAddress = v.InferOutput<typeof serverAddressSchema>;
 
-/** Who somebody is: what one browser hands to another by way of the house, `POST /api/transfers`. */
+/** The identity that one browser transfers to another through the server: the body of `POST /api/transfers`. */
 export const identitySchema = v.strictObject({
   key: secretSchema,
-  /** Left out by somebody who has not said it. */
+  /** Left out if the person has not entered a name. */
   name: v.optional(nameSchema),
-  seal: v.optional(sealSchema),
+  seal: v.optional(avatarSchema),
 });
 export type Identity = v.InferOutput<typeof identitySchema>;
 
@@ -135,15 +140,15 @@ export type Redemption = v.InferOutput<typeof redemptionSchema>;
 /** `POST /api/transfers/state`. */
 export const ticketSchema = v.strictObject({ ticket: idSchema });
 
-/** What became of a code: `over` is one that nobody has used in time, or that another one replaced. */
+/** The state of a transfer code. `over` means that it expired unused or that another code replaced it. */
 export const transferStateSchema = v.object({ state: v.picklist(['open', 'moved', 'over']) });
 export type TransferState = v.InferOutput<typeof transferStateSchema>['state'];
 
-/** `POST /api/forget`. */
+/** The body of `POST /api/forget`. */
 export const forgetSchema = v.strictObject({ key: secretSchema });
 
-/** Every way to say no over HTTP. */
-export const COMPLAINTS = [
+/** The codes of all HTTP errors. */
+export const HTTP_ERRORS = [
   'malformed',
   'bad-table',
   'wrong-origin',
@@ -162,10 +167,10 @@ export const COMPLAINTS = [
   'not-kept',
 ] as const;
 
-export type Complaint = (typeof COMPLAINTS)[number];
+export type HttpErrorCode = (typeof HTTP_ERRORS)[number];
 
-/** What an answer that is no says, and nothing more than that. */
-export interface ComplaintAnswer {
-  readonly error: Complaint;
+/** The whole body of an HTTP error. */
+export interface HttpErrorBody {
+  readonly error: HttpErrorCode;
   readonly message: string;
 }

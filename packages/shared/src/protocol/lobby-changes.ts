@@ -1,7 +1,7 @@
 import type { OptionValues } from '../core/options.ts';
 import { inListOrder, type LobbyList, type LobbyRow, type LobbySeat } from './lobby-row.ts';
 
-/** From one list to a later one. Each part says what is, not by how much it differs: told twice, it changes nothing. */
+/** The changes from one list to a later one. Each part has the new value, so applying the changes twice does no harm. */
 export interface LobbyChanges {
   readonly gone?: readonly string[];
   readonly came?: readonly LobbyRow[];
@@ -9,14 +9,14 @@ export interface LobbyChanges {
   readonly total?: number;
 }
 
-/** The parts of a row that have changed. */
+/** The changed parts of a row. */
 export interface RowChange extends Partial<Omit<LobbyRow, 'code' | 'seats'>> {
   readonly code: string;
-  /** All seats where any has changed; `null` stands for one that is as it was. */
+  /** All seats, if any has changed; `null` stands for an unchanged one. */
   readonly seats?: readonly (LobbySeat | null)[];
 }
 
-/** What leads from one list to another, `null` where they are alike. */
+/** Returns the changes from one list to another; `null` if the lists are equal. */
 export function changesBetween(before: LobbyList, after: LobbyList): LobbyChanges | null {
   const were = byCode(before.rows);
   const are = byCode(after.rows);
@@ -32,7 +32,7 @@ export function changesBetween(before: LobbyList, after: LobbyList): LobbyChange
   return Object.keys(changes).length > 0 ? changes : null;
 }
 
-/** A list with what has changed; a row that did not keeps its identity. */
+/** Returns a list after changes. An unchanged row stays the same object. */
 export function withChanges({ rows, total }: LobbyList, changes: LobbyChanges): LobbyList {
   const now = byCode(rows);
   for (const code of changes.gone ?? []) now.delete(code);

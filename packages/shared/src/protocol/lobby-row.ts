@@ -5,31 +5,32 @@ import type { Pace } from './pace.ts';
 export interface LobbyRow {
   readonly code: string;
   readonly game: string;
-  /** Those alone that differ from the plain game. */
+  /** The options that differ from the plain game. */
   readonly options: OptionValues;
   readonly pace: Pace;
   readonly playing: boolean;
   readonly seats: readonly LobbySeat[];
   readonly watchers: number;
-  /** Since when it has been waiting, or playing, in seconds by the house's clock. */
+  /** The time since which the table has been waiting or playing, in seconds of the server's clock. */
   readonly since: number;
 }
 
-/** A name, or nothing on a seat that is `empty`, or `locked`: kept free by the host. */
+/** A seat in the list. The name is empty if the seat is `empty`, or `locked` by the host. */
 export interface LobbySeat {
   readonly name: string;
   readonly status: string;
 }
 
-/** The rows that somebody holds, in order, and how many tables there are of the kind that they look for. */
+/** The rows that a client has, in order, and the total number of tables that match its query. */
 export interface LobbyList {
   readonly rows: readonly LobbyRow[];
   readonly total: number;
 }
 
 /**
- * The order of the list: tables where somebody is, then such as wait, then such as have a seat free, then the fewest of these, then
- * whoever has waited longest. Tables that stand empty come last, however many there are: they push nobody off the page.
+ * Compares two rows for the order of the list. Tables with people come first, then waiting tables before playing ones, then tables
+ * with free seats, then the fewest free seats, then the longest wait. Deserted tables come last: many of them cannot push the
+ * others off the first page.
  */
 export function inListOrder(one: LobbyRow, other: LobbyRow): number {
   return (
@@ -42,7 +43,7 @@ export function inListOrder(one: LobbyRow, other: LobbyRow): number {
   );
 }
 
-/** Whether whoever comes can sit down at once. */
+/** Returns whether a player can sit down at the table at once. */
 export function canSit(row: LobbyRow): boolean {
   return !row.playing && freeSeats(row) > 0;
 }

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../core/random.ts';
 import { GAMES } from '../games/index.ts';
-import { isLookedFor, lookSchema, MOST_ROWS } from './lobby.ts';
+import { isInQuery, lobbyQuerySchema, MAX_LOBBY_ROWS } from './lobby.ts';
 import { changesBetween, withChanges } from './lobby-changes.ts';
 import { canSit, inListOrder, type LobbyList, type LobbyRow } from './lobby-row.ts';
 
 const SIGNS: Readonly<Record<string, string>> = { '.': 'empty', x: 'locked', h: 'here', a: 'away', b: 'bot' };
 
-/** A row with its seats as signs, `h.x` being somebody here, a free seat and one that is kept free. */
+/** Returns a row with its seats given as signs: `h.x` is a player who is here, a free seat and a locked one. */
 function row(code: string, seats: string, more: Partial<LobbyRow> = {}): LobbyRow {
   const all = [...seats].map((sign) => ({ name: sign === 'h' ? 'Ann' : '', status: SIGNS[sign] ?? '' }));
   return { code, game: 'mod-four', options: {}, pace: 'free', playing: false, seats: all, watchers: 0, since: 100, ...more };
@@ -18,50 +18,50 @@ const codes = (rows: readonly LobbyRow[]) => rows.map(({ code }) => code);
 
 describe('the order of the list', () => {
   test.each([
-    ['a table with people', row('A', 'h...'), 'one that stands empty', row('B', 'aaa.')],
-    ['a game with people', row('A', 'hhbb', { playing: true }), 'a table that stands empty', row('B', 'a...')],
-    ['a table with somebody who watches', row('A', 'a..', { watchers: 1 }), 'one that stands empty', row('B', 'ab.')],
+    ['a table with people', row('A', 'h...'), 'a deserted one', row('B', 'aaa.')],
+    ['a game with people', row('A', 'hhbb', { playing: true }), 'a deserted table', row('B', 'a...')],
+    ['a table with a spectator', row('A', 'a..', { watchers: 1 }), 'a deserted one', row('B', 'ab.')],
     ['a table with one seat free', row('A', 'hhh.'), 'one with two', row('B', 'hh..')],
     ['a table with many seats free', row('A', 'h.....'), 'one that is full', row('B', 'hhhh')],
-    ['a table with a seat free', row('A', 'hh..'), 'one whose last seat is kept free', row('B', 'hhhx')],
+    ['a table with a seat free', row('A', 'hh..'), 'one whose last seat is locked', row('B', 'hhhx')],
     ['a table that is full', row('A', 'hhhh'), 'a game', row('B', 'hhhh', { playing: true })],
-    ['whoever has waited longer', row('B', 'h.', { since: 10 }), 'whoever came later', row('A', 'h.', { since: 20 })],
-    ['of two alike the one', row('A', 'h.'), 'the other by its code', row('B', 'h.')],
+    ['a table that has waited longer', row('B', 'h.', { since: 10 }), 'a newer one', row('A', 'h.', { since: 20 })],
+    ['the lower code of two equal tables', row('A', 'h.'), 'the higher one', row('B', 'h.')],
   ])('%s comes before %3$s', (_, first, _then, second) => {
     expect(codes([second, first].sort(inListOrder))).toEqual(codes([first, second]));
   });
 
-  test('however many tables stand empty, those with people are on the first page', () => {
+  test('tables with people are on the first page, however many deserted tables there are', () => {
     const empty = Array.from({ length: 60 }, (_, index) => row(`0${index}`, 'a...', { since: 0 }));
     const honest = [row('Y', 'h...'), row('Z', 'hhhh', { playing: true })];
     expect(codes([...empty, ...honest].sort(inListOrder)).slice(0, 2)).toEqual(['Y', 'Z']);
   });
 });
 
-describe('a look', () => {
-  test('is for some games, or all, and for tables where one can sit down', () => {
+describe('a lobby query', () => {
+  test('selects some or all games, and tables with a free seat', () => {
     const free = row('A', 'h.');
-    expect(isLookedFor(free, { games: [], seat: true })).toBe(true);
-    expect(isLookedFor(free, { games: ['four-square'], seat: false })).toBe(false);
+    expect(isInQuery(free, { games: [], seat: true })).toBe(true);
+    expect(isInQuery(free, { games: ['four-square'], seat: false })).toBe(false);
     expect([row('B', 'hx'), row('C', 'hh'), row('D', 'h.', { playing: true })].map(canSit)).toEqual([false, false, false]);
   });
 
   test.each([
     ['nothing', undefined],
-    ['a game that there is not', { games: ['chess'], seat: false, rows: 60 }],
+    ['an unknown game', { games: ['chess'], seat: false, rows: 60 }],
     ['more games than there are', { games: [...GAMES, GAMES[0]!].map(({ id }) => id), seat: false, rows: 60 }],
     ['no rows', { games: [], seat: false, rows: 0 }],
     ['an odd number of rows', { games: [], seat: false, rows: 61 }],
-    ['too many rows', { games: [], seat: false, rows: MOST_ROWS + 60 }],
+    ['too many rows', { games: [], seat: false, rows: MAX_LOBBY_ROWS + 60 }],
     ['endless rows', { games: [], seat: false, rows: Number.POSITIVE_INFINITY }],
     ['anything else', { games: [], seat: false, rows: 60, since: 0 }],
-  ])('that asks for %s is none', (_, look) => {
-    expect(v.safeParse(lookSchema, look).success).toBe(false);
+  ])('for %s is rejected', (_, look) => {
+    expect(v.safeParse(lobbyQuerySchema, look).success).toBe(false);
   });
 });
 
 describe('changes', () => {
-  test('say no more than what has changed', () => {
+  test('contain only what has changed', () => {
     const before = { rows: [row('A', 'h.h'), row('B', 'h.'), row('C', 'hh')], total: 3 };
     const after = { rows: [row('A', 'hhh'), row('B', 'h.'), row('D', 'hh')], total: 3 };
     expect(changesBetween(before, after)).toEqual({
@@ -72,7 +72,7 @@ describe('changes', () => {
     expect(changesBetween(before, before)).toBeNull();
   });
 
-  test('lead from any list to any other, also told twice; a row that did not change stays the same', () => {
+  test('lead from any list to any other, also when applied twice; an unchanged row stays the same object', () => {
     const chance = seeded(7);
     const any = <Value>(values: readonly Value[]): Value => values[chance.below(values.length)]!;
     const list = (): LobbyList => {

@@ -2,33 +2,33 @@ import * as v from 'valibot';
 import { TERMS, termsOf } from '../games/terms.ts';
 import type { LobbyChanges } from './lobby-changes.ts';
 import { canSit, type LobbyList, type LobbyRow } from './lobby-row.ts';
-import type { Refusal } from './table.ts';
+import type { IntentRefusal } from './table.ts';
 
 /**
- * Id of the room that tells the live list. It must not be `lobby`: Colyseus 0.18 would mix up the room's channel with that of
- * its listings.
+ * The id of the room that sends the live list of tables. It must not be `lobby`: Colyseus 0.18 would confuse the room's channel
+ * with the channel of its listings.
  */
-export const LOBBY = 'tables';
+export const LOBBY_ROOM = 'tables';
 
-/** So many rows come at a time; a page asks for more as somebody scrolls. */
-export const ROWS_AT_A_TIME = 60;
+/** The number of rows of one page; the client asks for more pages while the player scrolls. */
+export const LOBBY_PAGE_ROWS = 60;
 
-/** Rows that one can look at. */
-export const MOST_ROWS = 5 * ROWS_AT_A_TIME;
+/** The largest number of rows that a client can request. */
+export const MAX_LOBBY_ROWS = 5 * LOBBY_PAGE_ROWS;
 
-/** How somebody looks at the list; `look` is the one request that the lobby answers. */
-export const lookSchema = v.strictObject({
-  /** By their ids, in any order; none stands for all. */
+/** The schema of a lobby query. `look` is the only request that the lobby answers. */
+export const lobbyQuerySchema = v.strictObject({
+  /** The ids of the games in any order; an empty list means all games. */
   games: v.pipe(v.array(v.pipe(v.string(), v.check(isGame))), v.maxLength(TERMS.length), v.readonly()),
-  /** Only tables with a seat for whoever comes. */
+  /** `true` for only tables where the player can sit down. */
   seat: v.boolean(),
-  /** The first so many. */
-  rows: v.pipe(v.number(), v.multipleOf(ROWS_AT_A_TIME), v.minValue(ROWS_AT_A_TIME), v.maxValue(MOST_ROWS)),
+  /** The number of rows from the start of the list. */
+  rows: v.pipe(v.number(), v.multipleOf(LOBBY_PAGE_ROWS), v.minValue(LOBBY_PAGE_ROWS), v.maxValue(MAX_LOBBY_ROWS)),
 });
-export type Look = v.InferOutput<typeof lookSchema>;
+export type LobbyQuery = v.InferOutput<typeof lobbyQuerySchema>;
 
-/** Whether a row is one of those that somebody looks for. */
-export function isLookedFor(row: LobbyRow, { games, seat }: Pick<Look, 'games' | 'seat'>): boolean {
+/** Returns whether a row matches a query. */
+export function isInQuery(row: LobbyRow, { games, seat }: Pick<LobbyQuery, 'games' | 'seat'>): boolean {
   return (games.length === 0 || games.includes(row.game)) && (!seat || canSit(row));
 }
 
@@ -36,17 +36,17 @@ function isGame(id: string): boolean {
   return termsOf(id) !== undefined;
 }
 
-/** What a look is answered with; `now` in seconds by the house's clock, as `since` of a row. */
+/** The answer to a lobby query. `now` is in seconds of the server's clock, as `since` of a row. */
 export interface LobbyPage extends LobbyList {
   readonly now: number;
 }
 
-/** Why it is not; whoever asks too often asks again in a moment. */
-export interface LookRefusal extends Refusal {
+/** The refusal of a lobby query. After `too-fast`, the client asks again a moment later. */
+export interface LobbyRefusal extends IntentRefusal {
   readonly refusal: 'malformed' | 'too-fast';
 }
 
-/** What the lobby tells by itself, from then on: what has changed in the rows that one holds. */
+/** The messages that the lobby sends after an answered query: the changes of the client's rows. */
 export interface LobbyMessages {
   readonly changes: LobbyChanges;
 }

@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import { lazy } from '../core/lazy.ts';
 import { isLegible, oneLine } from './plain-text.ts';
 
-/** Graphemes in a name. */
-export const LONGEST_NAME = 20;
+/** The largest number of graphemes in a name. */
+export const MAX_NAME_GRAPHEMES = 20;
 
-// Joiners and variation selectors only inside an emoji; nothing else that is drawn as nothing. No rings around letters or digits: a
-// number in a ring is what the house puts after a name.
+// Joiners and variation selectors are allowed only inside an emoji; other invisible characters are not allowed. Letters and digits
+// in rings are not allowed, because the app itself puts a ringed number after a name.
 const ALLOWED = lazy(() => /^(?:[[\p{L}\p{M}\p{Nd}\p{P} ]--[\p{Me}\p{Default_Ignorable_Code_Point}]]|\p{RGI_Emoji})+$/v);
 
-/** A name as it is shown: NFKC, single spaces, no control, format or invisible characters. */
+/** The schema of a name: it returns NFKC with single spaces, and rejects control, format and invisible characters. */
 export const nameSchema = v.pipe(
   v.string(),
   v.maxLength(200),
   v.transform(oneLine),
-  v.check((name) => ALLOWED().test(name) && isLegible(name, LONGEST_NAME), 'not a name'),
+  v.check((name) => ALLOWED().test(name) && isLegible(name, MAX_NAME_GRAPHEMES), 'not a name'),
 );
 
-/** Names that no two bots at a table share; the seat itself is marked as a bot's. */
+/** The names of bots. No two bots at a table share one, and their seats are marked as bots. */
 export const BOT_NAMES = [
   'Ada',
   'Blaise',

@@ -1,8 +1,8 @@
-/** How long somebody may think over a move. `free`: there is no clock, and still nobody waits for ever. */
+/** The paces, which set the time for a move. `free` has no clock, but a bot still steps in after `FREE_PACE_MOVE_S`. */
 export const PACES = ['free', 'relaxed', 'normal', 'fast'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** Seconds for every move, and a bank for what takes longer; the bank is filled again with each deal. */
+/** The seconds for each move, and a time bank in seconds for longer moves. Each deal refills the bank. */
 export interface PaceTimes {
   readonly move: number;
   readonly bank: number;
@@ -14,42 +14,42 @@ const TIMES: Readonly<Record<Exclude<Pace, 'free'>, PaceTimes>> = {
   fast: { move: 8, bank: 20 },
 };
 
-/** Without a clock a bot plays for whoever is here and does nothing for so many seconds, if others wait. */
-export const LONGEST_WAIT = 90;
+/** Seconds without a clock after which a bot plays for a player who is present but does nothing while others wait. */
+export const FREE_PACE_MOVE_S = 90;
 
-/** Seconds more for the turn that a deal begins with: there is a new hand to look at. */
-export const FIRST_TURN = 5;
+/** Additional seconds for the first turn of a deal, because players must look at their new hands. */
+export const FIRST_TURN_EXTRA_S = 5;
 
-/** Seconds more for a player's first decision of a game, at most, until their page shows them the table. */
-export const TABLE_SHOWN_WITHIN = 10;
+/** The most additional seconds for a player's first decision of a game, until their page shows the table. */
+export const TABLE_SHOWN_TIMEOUT_S = 10;
 
-export function timesAt(pace: Pace): PaceTimes {
-  return pace === 'free' ? { move: LONGEST_WAIT, bank: 0 } : TIMES[pace];
+export function paceTimes(pace: Pace): PaceTimes {
+  return pace === 'free' ? { move: FREE_PACE_MOVE_S, bank: 0 } : TIMES[pace];
 }
 
-/** So many times in a row a bot plays for somebody whose time is up; then they count as away. */
-export const MISSED_MOVES = 2;
+/** The number of timeouts in a row after which a player counts as away. Until then, a bot plays each single move. */
+export const MAX_MISSED_MOVES = 2;
 
-/** A player who let so many moves run out has this share of the time for a move, and no bank, until they make one themselves. */
+/** The share of the move time that a player has after that many timeouts, without a bank, until they make a move themselves. */
 export const SHARE_AFTER_MISSES = 1 / 3;
 
-/** Seconds for a move, at least, whatever was missed before. */
-export const SHORTEST_TURN = 5;
+/** The least number of seconds for a move, also after timeouts. */
+export const MIN_TURN_S = 5;
 
-/** So many moves a person may take back in a deal without asking others who are seated. */
-export const UNASKED_TAKEBACKS = 2;
+/** The number of moves that a person may take back in a deal without asking the other players. */
+export const FREE_TAKEBACKS_PER_DEAL = 2;
 
-/** Seconds in which a move that somebody would like to take back has to be granted. */
-export const TAKEBACK_ASKED = 15;
+/** Seconds after which an unanswered takeback request is refused. */
+export const TAKEBACK_REQUEST_TIMEOUT_S = 15;
 
-/** Whether moves may be taken back at all: where it goes fast, a move stands. */
-export function takesBack(pace: Pace): boolean {
+/** Returns whether a pace allows takebacks. The fast pace does not. */
+export function allowsTakebacks(pace: Pace): boolean {
   return pace !== 'fast';
 }
 
-/** Seconds after which a pause ends by itself, and after which one that not everybody wanted is forgotten. */
-export const LONGEST_PAUSE = 15 * 60;
-export const PAUSE_ASKED = 30;
+/** Seconds after which a pause ends by itself, and seconds after which an unanswered pause request is dropped. */
+export const MAX_PAUSE_S = 15 * 60;
+export const PAUSE_REQUEST_TIMEOUT_S = 30;
 
-/** Seconds after which silence is a no to somebody who would like a seat. */
-export const SEAT_ASKED = 30;
+/** Seconds after which an unanswered seat request is refused. */
+export const SEAT_REQUEST_TIMEOUT_S = 30;

@@ -1,23 +1,26 @@
 import { lazy } from '../core/lazy.ts';
 
-// Properties of all letters that there are take milliseconds to look up: not before there is a text.
+// Compiling expressions with Unicode properties takes milliseconds, so they are compiled at their first use.
 
-// Marks that pile up on one letter: more than any script stacks, and it grows into the lines above and below.
+// Matches more combining marks on one letter than any script stacks. Such a letter grows into the lines above and below.
 const TOWER = lazy(() => /[\p{M}&&\p{Script=Inherited}]{3}|\p{M}{7}/v);
-const VISIBLE = lazy(() => /\p{L}|\p{N}|\p{P}|[\p{S}--\u2800]|\p{RGI_Emoji}/v); // The last of the exceptions is an empty pattern of Braille.
+const VISIBLE = lazy(() => /\p{L}|\p{N}|\p{P}|[\p{S}--\u2800]|\p{RGI_Emoji}/v); // The excluded character is the empty Braille pattern.
 const GRAPHEMES = lazy(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 
-/** One line of text as everybody writes it: NFKC, single spaces, none around it. */
+/** Normalises a text to one line: NFKC, single spaces, trimmed. */
 export function oneLine(text: string): string {
   return text.normalize('NFKC').replace(/\s+/gu, ' ').trim();
 }
 
-/** Whether there is something to be seen, no longer than so many graphemes, and no taller than a line. */
+/** Returns whether a text has a visible character, at most `longest` graphemes, and is no taller than a line. */
 export function isLegible(text: string, longest: number): boolean {
   return VISIBLE().test(text) && !TOWER().test(text) && isWithin(text, longest);
 }
 
-/** No grapheme is less than a character: what has no more of these need not be taken apart. */
+/**
+ * Returns whether a text has at most `longest` graphemes. A grapheme is at least one code unit, so short texts need no
+ * segmenting.
+ */
 function isWithin(text: string, longest: number): boolean {
   return text.length <= longest || [...GRAPHEMES().segment(text)].length <= longest;
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { actionCodec, actionSchema } from './action.ts';
+import { AVATAR_COUNT, avatarSchema, defaultAvatar } from './avatar.ts';
 import { codeFrom, readCode } from './code.ts';
 import { nameSchema } from './name.ts';
-import { SEALS, sealSchema, usualSeal } from './seal.ts';
 
 describe("a table's code", () => {
-  test('is eight letters and digits that cannot be mistaken', () => {
+  test('has eight unambiguous letters and digits', () => {
     const every = Array.from({ length: 32 }, (_, value) => codeFrom(new Uint8Array(8).fill(value)));
     expect(new Set(every).size).toBe(32);
     for (const code of every) {
@@ -51,7 +51,7 @@ describe("a table's code", () => {
     ['the code is 7K2M-9QXR', '7K2M9QXR'],
     ['7K2M9QXR – see you', '7K2M9QXR'],
     ['100 % sure: 7K2M9QXR', '7K2M9QXR'],
-  ])('is read the way it was meant: %s', (typed, code) => {
+  ])('is found in a typed or pasted text: %s', (typed, code) => {
     expect(readCode(typed)).toBe(code);
   });
 
@@ -65,7 +65,7 @@ describe("a table's code", () => {
     'https://cards.example/t/7K2M',
     'https://cards.example/credits',
     'x'.repeat(1_000_000),
-  ])('%s is none', (typed) => {
+  ])('is not found in %s', (typed) => {
     expect(readCode(typed)).toBeNull();
   });
 });
@@ -102,7 +102,7 @@ describe('a name', () => {
     ['blanks', '   '],
     ['more than 20 letters', 'x'.repeat(21)],
     ['text that turns around', 'Ann\u202eeinraM'],
-    ['what cannot be seen', 'An\u200bn'],
+    ['an invisible character', 'An\u200bn'],
     ['control characters', 'Ann\u0007'],
     ['only a joiner', '\u200d'],
     ['only a variation selector', '\ufe0f'],
@@ -124,28 +124,30 @@ describe('a name', () => {
     ),
     ...UNSEEN.map((character) => [`what is not seen, ${character.codePointAt(0)?.toString(16)}`, `Ann${character}x`] as const),
     ['half a character', 'Ann\ud83c'],
-    ['a character of nobody’s', 'Ann\ue000'],
-    ['one that is no character', 'Ann\uffff'],
+    ['a private-use character', 'Ann\ue000'],
+    ['a noncharacter', 'Ann\uffff'],
     ['a tag', 'Ann\u{e0041}'],
     ['half a flag', 'Ann\u{1f1e9}'],
-  ])('%s is none', (_, typed) => {
+  ])('is not %s', (_, typed) => {
     expect(v.is(nameSchema, typed)).toBe(false);
   });
 
-  test.each([...BIDI, ...UNSEEN])('with something that turns text around or is not seen is none', (character) => {
+  test.each([...BIDI, ...UNSEEN])('must not have invisible characters or ones that change the text direction', (character) => {
     for (const typed of [`Ann${character}x`, `${character}Ann`, `Ann${character}`, character]) {
       expect(v.is(nameSchema, typed), character.codePointAt(0)?.toString(16)).toBe(false);
     }
   });
 });
 
-describe('a seal', () => {
-  test.each([-1, SEALS, 1.5, Number.NaN, '7', null])('%o is none', (seal) => expect(v.is(sealSchema, seal)).toBe(false));
+describe('an avatar', () => {
+  test.each([-1, AVATAR_COUNT, 1.5, Number.NaN, '7', null])('%o is rejected', (seal) =>
+    expect(v.is(avatarSchema, seal)).toBe(false),
+  );
 
-  test('is given to those who have none: another one to each, and none that there is not', () => {
-    const given = Array.from({ length: SEALS }, (_, index) => usualSeal(65_000 + index));
-    expect(new Set(given).size).toBe(SEALS);
-    for (const seal of given) expect(v.is(sealSchema, seal)).toBe(true);
+  test('has a valid default, which differs between consecutive members', () => {
+    const given = Array.from({ length: AVATAR_COUNT }, (_, index) => defaultAvatar(65_000 + index));
+    expect(new Set(given).size).toBe(AVATAR_COUNT);
+    for (const seal of given) expect(v.is(avatarSchema, seal)).toBe(true);
   });
 });
 
@@ -171,13 +173,13 @@ describe('an action on the wire', () => {
     { type: 'cut', at: 10_000 },
     { type: 'hand', cards: ['AS', 'KH'], to: 'right' },
     { type: 'hand', cards: ['KH', 'KH'], to: 'left' },
-  ])('%o arrives as it was sent', (action) => {
+  ])('%o is decoded as it was encoded', (action) => {
     expect(v.is(door, action)).toBe(true);
     expect(codec.decode(codec.encode({ seat: 5, action }))).toEqual({ seat: 5, action });
     expect(codec.unpack(codec.pack(action))).toEqual(action);
   });
 
-  test.each(['', ' ', '9', 'ü', '00', '2 ', '20', '21  ', '1:', '\ud800', '4010 '])('%o packs none', (text) => {
+  test.each(['', ' ', '9', 'ü', '00', '2 ', '20', '21  ', '1:', '\ud800', '4010 '])('%o is no packed action', (text) => {
     expect(v.is(door, codec.unpack(text))).toBe(false);
   });
 
@@ -185,14 +187,14 @@ describe('an action on the wire', () => {
     expect(codec.encode({ seat: 2, action: { type: 'play', card: 'KH' } }).length).toBeLessThanOrEqual(4);
   });
 
-  test('is told to others without its secrets', () => {
+  test('is sent to others without its secrets', () => {
     const last = { seat: 1, action: { type: 'hand', cards: ['AS', 'KH'], to: 'right' } };
     expect(codec.decode(codec.encodeTold(last))).toEqual({ seat: 1, action: { type: 'hand', to: 'right' } });
     const open = { seat: 1, action: { type: 'play', card: 'KH' } };
     expect(codec.encodeTold(open)).toBe(codec.encode(open));
   });
 
-  test('names cards in one order, however they were picked', () => {
+  test('has its cards in a fixed order, however they were picked', () => {
     const picked = { type: 'hand', cards: ['KH', 'AS'], to: 'left' };
     expect(v.parse(door, picked)).toEqual({ ...picked, cards: ['AS', 'KH'] });
   });
@@ -219,7 +221,7 @@ describe('an action on the wire', () => {
     ['a card too many', { type: 'hand', cards: ['AS', 'AS', 'KH'], to: 'left' }],
     ['a card that is none', { type: 'hand', cards: ['AS', '2S'], to: 'left' }],
     ['one card for a list', { type: 'hand', cards: 'AS', to: 'left' }],
-  ])('%s does not pass', (_, action) => {
+  ])('%s is rejected', (_, action) => {
     expect(v.is(door, action)).toBe(false);
   });
 });

@@ -1,46 +1,49 @@
 import * as v from 'valibot';
 import type { AnyAction } from '../core/action.ts';
-import { MOST_SEATS } from '../core/seat.ts';
+import { MAX_SEATS } from '../core/seat.ts';
+import { avatarSchema } from './avatar.ts';
+import { CHAT_AUDIBILITIES, type ChatMessage, chatContentSchema, MAX_MUTED, viewerAliasSchema } from './chat.ts';
 import { HINTS } from './hints.ts';
 import { nameSchema } from './name.ts';
 import { PACES } from './pace.ts';
-import { sealSchema } from './seal.ts';
-import { HEARINGS, type Line, MOST_UNHEARD, saidSchema, signSchema } from './talk.ts';
-import { watchingSchema } from './watch.ts';
+import { spectatorSettingsSchema } from './spectators.ts';
 
-/** Counts up whenever an older client would misread a newer server. */
+/** The version of the protocol. It increases whenever an older client would misread a newer server. */
 export const PROTOCOL = 1;
 
-/** Made by the browser, kept there, and never shown to anybody: who has it is the same person. 128 bits, base64url. */
+/**
+ * The schema of the browser's secret: made and stored in the browser, shown to no one. It identifies a person. 128 bits,
+ * base64url.
+ */
 export const secretSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 
-/** What a client sends when it joins a table; `key` is the browser's secret. */
+/** The options of a client that joins a table. `key` is the browser's secret. */
 export const joinSchema = v.strictObject({
   key: secretSchema,
   name: nameSchema,
-  seal: v.optional(sealSchema),
+  seal: v.optional(avatarSchema),
   protocol: v.number(),
-  /** Whether they come to sit down: on the first seat that is free, while nobody plays. */
+  /** `true` if the person wants the first free seat, outside a game. */
   sits: v.optional(v.boolean()),
-  /** What the client has found the table to play, and can read the state of. */
+  /** The game that the client expects at the table, and whose state it can read. */
   game: v.optional(v.string()),
 });
 export type JoinOptions = v.InferInput<typeof joinSchema>;
 
-const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
-const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS));
+const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1));
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SEATS));
 const personSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
-const nothing = v.optional(v.strictObject({}));
+const noParameters = v.optional(v.strictObject({}));
 const intentIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,36}$/));
 const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Ids for moves that no other has, in a few characters: what somebody drew at random, in base64url, and a number. */
+/** Returns a generator of short unique move ids: a random nonce in base64url and a counter. */
 export function moveIds(nonce: string): () => string {
   let moves = 0;
   return () => `${nonce}${(moves++).toString(36)}`;
 }
 
-/** A move in few bytes: its id, the version it is meant for, and the action as it is packed for the wire. */
+/** A move in few bytes: its id, the version that it is meant for, and the packed action. */
 const briefActSchema = v.strictTuple([intentIdSchema, versionSchema, v.string()]);
 export type BriefAct = v.InferOutput<typeof briefActSchema>;
 
@@ -50,86 +53,93 @@ const unpackedActSchema = v.pipe(
 );
 const plainActSchema = v.strictObject({ id: intentIdSchema, version: versionSchema, action: v.unknown() });
 
-/** Every request that a table answers, by name. The action itself is checked against the game. */
+/** The requests that a table answers, by name. The game's own schema checks the action of a move. */
 export const intents = {
-  /** Who am I at this table? Answered with a person's number. */
-  me: nothing,
-  /** I have another name or another seal from now on. */
-  introduce: v.strictObject({ name: nameSchema, seal: sealSchema }),
+  /** Asks for the own member id. */
+  me: noParameters,
+  /** Changes the own name or avatar. */
+  introduce: v.strictObject({ name: nameSchema, seal: avatarSchema }),
   sit: v.strictObject({ seat: seatSchema }),
-  stand: nothing,
-  /** Host: a bot on an empty seat. */
+  stand: noParameters,
+  /** Host: puts a bot on an empty seat. */
   fill: v.strictObject({ seat: seatSchema }),
-  /** Host: whoever sits there has to leave the seat. In the middle of a game, a bot has it from then on, if they are away. */
+  /** Host: frees a seat. During a game this works only if the player is away; a bot gets the seat. */
   clear: v.strictObject({ seat: seatSchema }),
-  /** Host, during a game: for whoever's line is down a bot plays at once, until they come back. */
+  /** Host, during a game: lets a bot play at once for a player whose connection is lost, until they come back. */
   hold: v.strictObject({ seat: seatSchema }),
-  /** Host: nobody may sit down on an empty seat by themselves; a bot may still be set there. */
+  /** Host: locks an empty seat, so that people cannot take it. The host may still put a bot there. */
   lock: v.strictObject({ seat: seatSchema, locked: v.boolean() }),
-  /** Host: shown to strangers on the start page, or not. */
+  /** Host: shows the table to strangers on the start page, or hides it. */
   open: v.strictObject({ open: v.boolean() }),
-  /** Host: the game begins; with fewer seats, if some are empty. After the end, for those who are not ready a bot plays. */
+  /** Host: starts the game, with fewer seats if some are empty. In a rematch, bots play for those who are not ready. */
   start: v.optional(v.strictObject({ seats: v.optional(countSchema) })),
-  /** Host, while nobody plays: how many sit here, and how the game is played. Another game is played in another room. */
+  /** Host, between games: changes the game, the number of seats or the options. Another game moves to another room. */
   arrange: v.strictObject({
     game: v.optional(v.string()),
     seats: v.optional(countSchema),
     options: v.optional(v.record(v.string(), v.unknown())),
   }),
-  /** Anybody seated, after the end: ready to play once more; it begins when all who are seated and here are ready. */
-  rematch: nothing,
-  /** Host: sends somebody away. Whoever had a seat may come back to watch; whoever watched may not come back. */
+  /**
+   * Seated, after the end: says that the player is ready for a rematch. It starts when all seated players who are here are ready.
+   */
+  rematch: noParameters,
+  /** Host: removes a person. A player may come back as a spectator; a spectator may not come back. */
   remove: v.strictObject({ person: personSchema }),
-  /** Host: somebody else who is here is the host. */
+  /** Host: makes another person who is here the host. */
   host: v.strictObject({ person: personSchema }),
   /**
-   * A watcher, in the middle of a game: the seat of a bot, from now on; at a table that is open to strangers, the host is asked. Somebody
-   * seated, between games: to change places with a bot, or with whoever sits there, who is asked.
+   * Spectator, during a game: asks for the seat of a bot; if the table is open to strangers, the host must agree. Seated, between
+   * games: asks to change seats with a bot, or with a player, who must agree.
    */
   take: v.strictObject({ seat: seatSchema }),
-  /** Whoever is asked for a seat: yes, to that person. */
+  /** The person who was asked for a seat: grants the seat request of that person. */
   grant: v.strictObject({ person: personSchema }),
-  /** Whoever is asked for a seat: no, to that person; or that person themselves: never mind. */
+  /** The person who was asked for a seat: declines the seat request of that person. The requester themselves: withdraws it. */
   decline: v.strictObject({ person: personSchema }),
-  /** Host, while nobody plays: what whoever watches may see. */
-  watching: watchingSchema,
-  /** Somebody seated, during a game: that watcher sees my hand, or no longer. */
+  /** Host, between games: changes what spectators may see. */
+  watching: spectatorSettingsSchema,
+  /** Seated, during a game: shares the own hand with a spectator, or stops sharing it. */
   lend: v.strictObject({ person: personSchema, lent: v.boolean() }),
-  /** Host, while nobody plays: who may ask what a bot would do. */
+  /** Host, between games: sets who may ask what a bot would do. */
   hints: v.strictObject({ hints: v.picklist(HINTS) }),
-  /** Host, while nobody plays: how long one may think over a move. */
+  /** Host, between games: sets the pace. */
   pace: v.strictObject({ pace: v.picklist(PACES) }),
-  /** Anybody seated, during a game: a pause; it begins once everybody seated and here has asked for it. */
-  pause: nothing,
-  /** Anybody at the table: the pause is over, or no longer wanted. */
-  resume: nothing,
-  /** Whoever made the last move that no bot made: to take it back, if nobody has seen anything new by it and the others agree. */
-  takeback: nothing,
-  /** Anybody seated who is asked for it: the move may be taken back, or stands. From whoever asked, that it stands. */
+  /** Seated, during a game: asks for a pause. It begins when all seated players who are here have asked. */
+  pause: noParameters,
+  /** Anyone at the table: ends the pause, or withdraws the request for one. */
+  resume: noParameters,
+  /**
+   * The player of the last move that no bot made: asks to take it back, if it showed no one anything new and the others agree.
+   */
+  takeback: noParameters,
+  /** Seated, when asked: allows or refuses the takeback. From the requester, `false` withdraws it. */
   allow: v.strictObject({ allowed: v.boolean() }),
-  /** Whoever is left alone in a game of several: bots finish it at once, and its record says so. */
-  finish: nothing,
-  /** Anyone at the table, during a game: my page shows me the table of this game. Until then the clock of my first decision waits, within bounds. */
-  seen: nothing,
-  /** Somebody for whom a bot plays because they did nothing: I am here again. Any other request says so, too, but for talk. */
-  back: nothing,
-  /** Something is said; who hears it depends on where the speaker is. */
-  say: saidSchema,
-  /** I would hear what is said, but nothing from these. Answered with what was said before. */
+  /** The last person left in a game of several: lets bots finish it at once. The record says so. */
+  finish: noParameters,
+  /**
+   * Anyone, during a game: says that their page shows this game. Until then the clock of their first decision waits, within
+   * bounds.
+   */
+  seen: noParameters,
+  /** A player for whom a bot plays after timeouts: says that they are back. Any other request but chat says so too. */
+  back: noParameters,
+  /** Sends a chat message. Who receives it depends on where the sender is. */
+  say: chatContentSchema,
+  /** Subscribes to the chat, without messages from the people in `except`. Answered with the earlier messages. */
   listen: v.strictObject({
-    hears: v.picklist(HEARINGS),
-    except: v.pipe(v.array(signSchema), v.maxLength(MOST_UNHEARD), v.readonly()),
+    hears: v.picklist(CHAT_AUDIBILITIES),
+    except: v.pipe(v.array(viewerAliasSchema), v.maxLength(MAX_MUTED), v.readonly()),
   }),
-  /** By what signs do I know the others who are here? */
-  signs: nothing,
-  /** Somebody, or something that was said, for whoever keeps the house to look at. */
+  /** Asks for the viewer aliases of the others who are here. */
+  signs: noParameters,
+  /** Reports a person or a chat message to the admin. */
   report: v.union([
     v.strictObject({ person: personSchema }),
     v.strictObject({ line: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   ]),
-  /** Host: whether people write as they like, or say phrases alone. */
+  /** Host: allows free chat texts, or only phrases. */
   freely: v.strictObject({ freely: v.boolean() }),
-  /** A move: meant for `version`; the same id has its effect once. Answered with the new version. */
+  /** Makes a move that is meant for `version`. A repeated id gets the first answer. Answered with the new version. */
   act: v.lazy((move) => (Array.isArray(move) ? unpackedActSchema : plainActSchema)),
 } as const;
 
@@ -143,9 +153,9 @@ export interface ActIntent {
   readonly action: AnyAction;
 }
 
-/** What each request is answered with when it is accepted. */
+/** The answer to each accepted request. */
 export interface IntentAnswers {
-  /** `now` is the time by the table's clock, in milliseconds: that of its deadlines. */
+  /** `now` is the time of the table's clock in milliseconds; deadlines use the same clock. */
   me: { readonly person: number; readonly now: number };
   introduce: null;
   sit: null;
@@ -175,14 +185,14 @@ export interface IntentAnswers {
   seen: null;
   back: null;
   say: null;
-  listen: readonly Line[];
+  listen: readonly ChatMessage[];
   signs: readonly { readonly person: number; readonly sign: string }[];
   report: null;
   freely: null;
   act: number;
 }
 
-/** What a table answers besides a game's own refusals. */
+/** The table's own reasons to refuse a request, besides those of a game. */
 export const TABLE_REFUSALS = [
   'malformed',
   'too-fast',
@@ -216,37 +226,39 @@ export const TABLE_REFUSALS = [
   'sees-a-hand',
   'nothing-said',
   'halted',
-  // The database failed while it wrote: what was asked may be done. A client that asks again for a move under the same id is told.
+  // A write to the database failed, so the request may or may not have taken effect. A client that repeats a move under the same
+  // id
+  // gets the answer.
   'unknown',
 ] as const;
 
 export type TableRefusal = (typeof TABLE_REFUSALS)[number];
 
-/** Why an intent was refused: a word of the table, or one of the game's, which leads to a paragraph of its rules. */
-export interface Refusal {
+/** The refusal of an intent: a reason of the table, or one of the game, which leads to a paragraph of its rules. */
+export interface IntentRefusal {
   readonly refusal: TableRefusal | (string & {});
 }
 
-/** Close codes of our own: but for `otherRoom`, the client does not come back by itself after these. */
-export const CLOSED = {
+/** The app's own close codes. Except after `otherRoom`, the client does not reconnect by itself. */
+export const CLOSE_CODES = {
   /** The same person opened the table in another window, which has the seat now. */
   elsewhere: 4100,
-  /** The client speaks another version of the protocol. */
+  /** The client has another version of the protocol. */
   outdated: 4101,
-  /** The host has sent this person away. */
+  /** The host has removed this person. */
   removed: 4102,
-  /** As many watch as a table bears, and no seat is free. */
+  /** The table has as many spectators as it can hold, and no free seat. */
   full: 4103,
-  /** The table goes on in another room, under the same code: it plays another game, or another process has it. The client looks it up again and comes along. */
+  /** The table continues in another room under the same code, because of another game or another process. The client follows. */
   otherRoom: 4104,
-  /** Nobody may watch the game that is played here; or all hands, by somebody who has a seat. */
+  /** The game allows no spectators, or a person with a seat tried to see all hands. */
   unwatched: 4105,
-  /** Whoever keeps the house has closed the table: it is gone. */
+  /** The admin has closed the table; it no longer exists. */
   shut: 4106,
-  /** This person has moved to another device. */
+  /** The person has moved to another device. */
   moved: 4120,
-  /** This person wanted to be forgotten. */
+  /** The person had their data deleted. */
   forgotten: 4121,
-  /** Whoever keeps the house lets this person in nowhere. */
+  /** The admin has blocked this person everywhere. */
   blocked: 4122,
 } as const;

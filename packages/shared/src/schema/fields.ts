@@ -2,13 +2,20 @@ import { t } from '@colyseus/schema';
 import type { Face } from '../cards/face.ts';
 import type { Packer } from '../cards/pack.ts';
 import type { Seat } from '../core/seat.ts';
-import { type FieldKind, type FieldValue, type GridPile, isOwn, type OwnKind, type Topped } from '../core/shape.ts';
+import {
+  type FieldKind,
+  type FieldValue,
+  type GridPile,
+  isPrivate,
+  type PrivateKind,
+  type TopOnlyPile,
+} from '../core/view-schema.ts';
 
-/** What a field of the schema holds. */
+/** The value of a field of the schema. */
 type Raw = string | number | boolean;
 
-/** How a kind of field crosses the wire. Each writes and reads its own kind of value alone. */
-interface Crossing {
+/** The codec of one kind of field. It writes and reads only values of that kind. */
+interface FieldCodec {
   build(): Builder;
   write(value: FieldValue, cards: Packer): Raw;
   read(raw: Raw, cards: Packer): FieldValue;
@@ -22,22 +29,22 @@ const flags = () => t.boolean().default(false);
 
 type Builder = ReturnType<typeof texts | typeof bytes | typeof numbers | typeof seats | typeof flags>;
 
-type OpenKind = Exclude<FieldKind, OwnKind>;
+type OpenKind = Exclude<FieldKind, PrivateKind>;
 
-const faces: Crossing = {
+const faces: FieldCodec = {
   build: texts,
   write: (value: readonly Face[], cards) => cards.pack(value),
   read: (raw: string, cards) => cards.unpack(raw),
 };
-const number: Crossing = { build: numbers, write: (value: number) => value, read: (raw: number) => raw };
+const number: FieldCodec = { build: numbers, write: (value: number) => value, read: (raw: number) => raw };
 
-const CROSSINGS: Readonly<Record<Extract<OpenKind, string>, Crossing>> = {
+const FIELD_CODECS: Readonly<Record<Extract<OpenKind, string>, FieldCodec>> = {
   open: faces,
   faces,
   closed: { ...number, build: bytes },
   count: number,
   whole: number,
-  topped: { build: texts, write: packTopped, read: unpackTopped },
+  topOnly: { build: texts, write: packTopOnly, read: unpackTopOnly },
   grid: { build: texts, write: packGrid, read: unpackGrid },
   wholes: {
     build: texts,
@@ -48,44 +55,45 @@ const CROSSINGS: Readonly<Record<Extract<OpenKind, string>, Crossing>> = {
   flag: { build: flags, write: (flag: boolean) => flag, read: (raw: boolean) => raw },
 };
 
-/** A word as it is, or nothing. */
-const word: Crossing = {
+/** The codec of a word; `null` becomes an empty text. */
+const word: FieldCodec = {
   build: texts,
   write: (value: string | null) => value ?? '',
   read: (raw: string) => (raw === '' ? null : raw),
 };
 
-/** A field of a view, and the fields of the schema that hold it. */
-export type Field =
-  | { readonly own: null; readonly name: string; readonly crossing: Crossing }
+/** A field of a view, with the fields of the schema that store it. */
+export type SchemaField =
+  | { readonly own: null; readonly name: string; readonly codec: FieldCodec }
   | {
-      readonly own: OwnKind;
+      readonly own: PrivateKind;
       readonly name: string;
-      /** Sent to the seat alone. */
+      /** The name of the field with the cards, which only the seat itself receives. */
       readonly cards: string;
-      /** Tells everybody how many cards there are. */
+      /** The name of the public field with the number of cards. */
       readonly size: string;
     };
 
-export function fieldsOf(kinds: Readonly<Record<string, FieldKind>>): readonly Field[] {
+export function fieldsOf(kinds: Readonly<Record<string, FieldKind>>): readonly SchemaField[] {
   return Object.entries(kinds).map(([name, kind]) => {
-    if (isOwn(kind)) return { own: kind, name, cards: `${name}Cards`, size: `${name}Size` };
-    return { own: null, name, crossing: typeof kind === 'string' ? CROSSINGS[kind] : word };
+    if (isPrivate(kind)) return { own: kind, name, cards: `${name}Cards`, size: `${name}Size` };
+    return { own: null, name, codec: typeof kind === 'string' ? FIELD_CODECS[kind] : word };
   });
 }
 
-/** Who is sent what a seat alone holds: its owner, or all who look at a state in which all hands are open. */
-export type Hands = 'own' | 'open';
+/** The receivers of private fields: only the own seat, or everyone in a room that shows all hands. */
+export type HandVisibility = 'own' | 'open';
 
-/** The schema's fields for the game's, by name. */
-export function buildFields(kinds: Readonly<Record<string, FieldKind>>, hands: Hands): Record<string, Builder> {
+/** Returns the fields of the schema for the fields of a game, by name. */
+export function buildFields(kinds: Readonly<Record<string, FieldKind>>, hands: HandVisibility): Record<string, Builder> {
   const built: Record<string, Builder> = {};
   for (const field of fieldsOf(kinds)) {
-    if (field.own === null) built[field.name] = field.crossing.build();
+    if (field.own === null) built[field.name] = field.codec.build();
     else {
-      // A packed string rewritten whole, visible to its seat alone: whatever else is tried here leaks or desynchronises.
+      // One packed string, always replaced as a whole and visible only to its seat. All other designs leaked or lost
+      // synchronisation.
       built[field.cards] = hands === 'own' ? texts().view() : texts();
-      if (field.own === 'owned') built[field.size] = bytes();
+      if (field.own === 'private') built[field.size] = bytes();
     }
   }
   return built;
@@ -93,21 +101,21 @@ export function buildFields(kinds: Readonly<Record<string, FieldKind>>, hands: H
 
 const ZERO = 0x30;
 
-/** The top card and then the size, a character each; nothing where no card lies. */
-function packTopped({ top, size }: Topped, cards: Packer): string {
+/** Packs the top card and the size as one character each; an empty pile is an empty text. */
+function packTopOnly({ top, size }: TopOnlyPile, cards: Packer): string {
   return top === null ? '' : cards.pack([top]) + String.fromCharCode(ZERO + size);
 }
 
-function unpackTopped(packed: string, cards: Packer): Topped {
+function unpackTopOnly(packed: string, cards: Packer): TopOnlyPile {
   const [top = null] = cards.unpack(packed.slice(0, 1));
   return { top, size: top === null ? 0 : packed.charCodeAt(1) - ZERO };
 }
 
-/** Rows and columns are counted from here on the wire, so that none is negative. */
+/** The offset of rows and columns on the wire, so that none is negative. */
 const MIDDLE = 32;
 const FACE_DOWN = ' ';
 
-/** Row, column, size and top card of each pile, a character each. */
+/** Packs row, column, size and top card of each pile as one character each. */
 function packGrid(piles: readonly GridPile[], cards: Packer): string {
   return piles
     .map(({ row, col, size, top }) => {

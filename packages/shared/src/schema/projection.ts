@@ -4,24 +4,24 @@ import type { Game } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
 import type { OptionValues } from '../core/options.ts';
 import type { Outcome } from '../core/outcome.ts';
-import { allSeats, MOST_SEATS, type Seat } from '../core/seat.ts';
-import type { FieldValue } from '../core/shape.ts';
+import { allSeats, MAX_SEATS, type Seat } from '../core/seat.ts';
 import { type LastAction, ownSeat, sees, type View, type Viewer } from '../core/view.ts';
-import type { Field } from './fields.ts';
+import type { FieldValue } from '../core/view-schema.ts';
+import type { GameCodec } from './codec.ts';
+import type { SchemaField } from './fields.ts';
 import type { TableState } from './table.ts';
-import type { Wire } from './wire.ts';
 
 type Fields = { [name: string]: unknown };
 type Values = Readonly<Record<string, FieldValue>>;
 
-/** Brings what the viewers see of a match into the room state. */
-export type Project = (match: Match) => void;
+/** Writes what the viewers see of a match into the room state. */
+export type StateWriter = (match: Match) => void;
 
-/** Fields that keep their value cost nothing on the wire: the schema sends what has changed. */
-export function projection(game: Game, { cards, actions, tableFields, seatFields }: Wire, state: TableState): Project {
+/** Returns the writer of a room state. Unchanged fields cost nothing on the wire, because the schema sends only changes. */
+export function stateWriter(game: Game, { cards, actions, tableFields, seatFields }: GameCodec, state: TableState): StateWriter {
   const secretive = hasSecrets(game.actions);
   const writers = new WeakMap<Fields, Writer>();
-  const writerOf = (target: Fields, fields: readonly Field[]): Writer => {
+  const writerOf = (target: Fields, fields: readonly SchemaField[]): Writer => {
     const known = writers.get(target);
     if (known !== undefined) return known;
     const writer = writerTo(target, fields, cards);
@@ -29,7 +29,7 @@ export function projection(game: Game, { cards, actions, tableFields, seatFields
     return writer;
   };
   return (match) => {
-    // Both views before the first write: one that throws leaves the state as it was.
+    // Both views are made before the first write, so that an exception leaves the state unchanged.
     const open = game.view(match.state, 'public');
     const hands = game.view(match.state, 'all');
     const { last, version } = match;
@@ -45,11 +45,11 @@ export function projection(game: Game, { cards, actions, tableFields, seatFields
   };
 }
 
-/** Writes what everybody sees alike, of an owned zone its size; and what a seat alone sees, from where all hands are open. */
+/** Writes public fields and the sizes of private zones from the public view, and private fields from the view of all hands. */
 type Writer = (open: Values, hands: Values) => void;
 
-/** A list that is the same as last time has the same cards in it, and is not packed again. */
-function writerTo(target: Fields, fields: readonly Field[], cards: Packer): Writer {
+/** Returns a writer of one seat or table. A value that is the same object as last time is not packed again. */
+function writerTo(target: Fields, fields: readonly SchemaField[], cards: Packer): Writer {
   const written: FieldValue[] = [];
   return (open, hands) => {
     fields.forEach((field, index) => {
@@ -57,23 +57,23 @@ function writerTo(target: Fields, fields: readonly Field[], cards: Packer): Writ
       if (value === written[index]) return;
       written[index] = value;
       if (field.own === null) {
-        target[field.name] = field.crossing.write(value, cards);
+        target[field.name] = field.codec.write(value, cards);
         return;
       }
       target[field.cards] = cards.pack((value ?? []) as readonly string[]);
-      if (field.own === 'owned') target[field.size] = open[field.name];
+      if (field.own === 'private') target[field.size] = open[field.name];
     });
   };
 }
 
-/** What is read of a room state: whatever has its fields, as a client has them when only some were sent. */
-export type Readable = Pick<TableState, 'options' | 'turn' | 'outcome' | 'last'> & {
+/** The part of a room state that is read. A client may have received only some of its fields. */
+export type ReadableState = Pick<TableState, 'options' | 'turn' | 'outcome' | 'last'> & {
   readonly seats: Iterable<Readonly<Fields>>;
   readonly [field: string]: unknown;
 };
 
-/** Reads the view of one viewer from the synchronised state; undoes what the projection did. */
-export function readView(state: Readable, { cards, tableFields, seatFields }: Wire, viewer: Viewer): View {
+/** Reads the view of one viewer from the synchronised state. It is the inverse of the state writer. */
+export function readView(state: ReadableState, { cards, tableFields, seatFields }: GameCodec, viewer: Viewer): View {
   return {
     viewer,
     options: JSON.parse(state.options) as OptionValues,
@@ -84,8 +84,8 @@ export function readView(state: Readable, { cards, tableFields, seatFields }: Wi
   };
 }
 
-/** Reads what a viewer is told of the last action. */
-export function readLast(state: Readable, { actions }: Wire, viewer: Viewer): LastAction | null {
+/** Reads the last action as a viewer may know it. */
+export function readLastAction(state: ReadableState, { actions }: GameCodec, viewer: Viewer): LastAction | null {
   const seats = Array.from(state.seats);
   const seat = viewer === 'all' ? seats.findIndex(({ did }) => did) : ownSeat(viewer);
   const did = seats[seat ?? -1]?.did;
@@ -94,25 +94,25 @@ export function readLast(state: Readable, { actions }: Wire, viewer: Viewer): La
 
 interface Reading {
   readonly cards: Packer;
-  /** Whether the viewer sees what the seat alone holds. */
+  /** `true` if the viewer sees private fields. */
   readonly isOwn: boolean;
 }
 
-function readFields(from: Readonly<Fields>, fields: readonly Field[], { cards, isOwn }: Reading): Values {
+function readFields(from: Readonly<Fields>, fields: readonly SchemaField[], { cards, isOwn }: Reading): Values {
   const values: Record<string, FieldValue> = {};
   for (const field of fields) {
-    if (field.own === null) values[field.name] = field.crossing.read(from[field.name] as string, cards);
+    if (field.own === null) values[field.name] = field.codec.read(from[field.name] as string, cards);
     else if (isOwn) values[field.name] = cards.unpack(String(from[field.cards] ?? ''));
-    else values[field.name] = field.own === 'owned' ? Number(from[field.size]) : null;
+    else values[field.name] = field.own === 'private' ? Number(from[field.size]) : null;
   }
   return values;
 }
 
-/** Seats to act as one bit for each. */
+/** Encodes the seats that are to act, one bit for each. */
 function turnBits(toAct: readonly Seat[]): number {
   return toAct.reduce((bits, seat) => bits | (1 << seat), 0);
 }
 
 function seatsIn(bits: number): readonly Seat[] {
-  return allSeats(MOST_SEATS).filter((seat) => (bits & (1 << seat)) !== 0);
+  return allSeats(MAX_SEATS).filter((seat) => (bits & (1 << seat)) !== 0);
 }

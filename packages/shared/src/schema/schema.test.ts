@@ -2,38 +2,38 @@ import { Decoder, Encoder, StateView } from '@colyseus/schema';
 import { describe, expect, test } from 'vitest';
 import { packer } from '../cards/pack.ts';
 import type { Game } from '../core/game.ts';
-import { act, lastSeen, type Match, settleAll, startMatch } from '../core/match.ts';
+import { act, lastSeen, type Match, resolveAllChance, startMatch } from '../core/match.ts';
 import { defaultOptions } from '../core/options.ts';
 import { seeded } from '../core/random.ts';
-import type { FieldKind, FieldValue } from '../core/shape.ts';
 import { allViewers, type Viewer } from '../core/view.ts';
+import type { FieldKind, FieldValue } from '../core/view-schema.ts';
 import { TEST_GAMES } from '../testing/test-games.ts';
+import { gameCodec } from './codec.ts';
 import { fieldsOf } from './fields.ts';
-import { projection, readLast, readView } from './projection.ts';
+import { readLastAction, readView, stateWriter } from './projection.ts';
 import { type TableState, tableSchema } from './table.ts';
-import { wireOf } from './wire.ts';
 
 describe.each(TEST_GAMES)('the synchronised table of $id', (game) => {
-  test('is read by every viewer as the view they have, the last action too', () => {
+  test('is read by every viewer as their view, with the last action', () => {
     const match = afterOneAction(game);
-    const wire = wireOf(game, match.options);
+    const codec = gameCodec(game, match.options);
     const state = written(match);
     const encoder = new Encoder(state);
     for (const viewer of allViewers(match.seats)) {
       const seen = received(encoder, state, viewer, new (tableSchema(game).Table)());
-      expect(readView(seen, wire, viewer)).toEqual(game.view(match.state, viewer));
-      expect(readLast(seen, wire, viewer)).toEqual(lastSeen(match, viewer));
+      expect(readView(seen, codec, viewer)).toEqual(game.view(match.state, viewer));
+      expect(readLastAction(seen, codec, viewer)).toEqual(lastSeen(match, viewer));
     }
   });
 
   test('is built once', () => {
     expect(tableSchema(game)).toBe(tableSchema(game));
-    expect(wireOf(game, defaultOptions(game.options))).toBe(wireOf(game, defaultOptions(game.options)));
+    expect(gameCodec(game, defaultOptions(game.options))).toBe(gameCodec(game, defaultOptions(game.options)));
   });
 
-  test('has no field twice', () => {
-    const shape = { table: { ...game.shape.table, phase: 'count' }, seat: game.shape.seat } as const;
-    expect(() => tableSchema({ ...game, id: 'double', shape })).toThrow(
+  test('rejects a duplicate field', () => {
+    const viewSchema = { table: { ...game.viewSchema.table, phase: 'count' }, seat: game.viewSchema.seat } as const;
+    expect(() => tableSchema({ ...game, id: 'double', viewSchema })).toThrow(
       'double: the table has a field of its own that is called phase',
     );
   });
@@ -42,25 +42,25 @@ describe.each(TEST_GAMES)('the synchronised table of $id', (game) => {
 describe('on the wire', () => {
   const cards = packer(['10', '20', '30']);
 
-  function crossed(kind: Exclude<FieldKind, 'owned' | 'known'>, value: FieldValue): { raw: unknown; read: FieldValue } {
+  function crossed(kind: Exclude<FieldKind, 'private' | 'privateFact'>, value: FieldValue): { raw: unknown; read: FieldValue } {
     const [field] = fieldsOf({ field: kind });
     if (field?.own !== null) throw new Error('everybody sees it');
-    const raw = field.crossing.write(value, cards);
-    return { raw, read: field.crossing.read(raw, cards) };
+    const raw = field.codec.write(value, cards);
+    return { raw, read: field.codec.read(raw, cards) };
   }
 
-  test.each([0, 1, 2, 24, 191, 255])('a pile of %i is its top card and its size', (size) => {
+  test.each([0, 1, 2, 24, 191, 255])('a pile of %i is encoded as its top card and its size', (size) => {
     const pile = { top: size === 0 ? null : '20', size };
-    const { raw, read } = crossed('topped', pile);
+    const { raw, read } = crossed('topOnly', pile);
     expect(raw).toHaveLength(size === 0 ? 0 : 2);
     expect(read).toEqual(pile);
   });
 
-  test.each([[[]], [[0]], [[-20, 101, 7]]])('a list of whole numbers is read as it was: %j', (points) => {
+  test.each([[[]], [[0]], [[-20, 101, 7]]])('a list of whole numbers is decoded as it was encoded: %j', (points) => {
     expect(crossed('wholes', points).read).toEqual(points);
   });
 
-  test('a grid is its piles, four bytes each, wherever they lie', () => {
+  test('a grid is encoded as four bytes per pile, at any position', () => {
     const grid = [
       { row: 0, col: 0, size: 1, top: '20' },
       { row: -3, col: 2, size: 4, top: null },
@@ -72,38 +72,38 @@ describe('on the wire', () => {
     expect(crossed('grid', []).read).toEqual([]);
   });
 
-  test.each([[[]], [['20', '10', '20']]])('cards that were shown are read as they were: %j', (shown) => {
+  test.each([[[]], [['20', '10', '20']]])('shown cards are decoded as they were encoded: %j', (shown) => {
     expect(crossed('faces', shown).read).toEqual(shown);
   });
 
   test.each([
     [null, ''],
     ['hearts', 'hearts'],
-  ])('a word is itself, none is nothing: %s', (word, raw) => {
+  ])('a word is encoded as itself, and null as an empty text: %s', (word, raw) => {
     expect(crossed(['hearts', 'spades'], word)).toEqual({ raw, read: word });
   });
 });
 
-/** A game after its first action. */
+/** Returns a game after its first action. */
 function afterOneAction(game: Game): Match {
-  const begun = settleAll(startMatch(game, defaultOptions(game.options), game.seats.max), seeded(1), () => {});
+  const begun = resolveAllChance(startMatch(game, defaultOptions(game.options), game.seats.max), seeded(1), () => {});
   const [seat = 0] = game.toAct(begun.state);
   const [action] = game.legal(game.view(begun.state, seat));
   const result = action === undefined ? undefined : act(begun, seat, action);
-  return result?.ok ? settleAll(result.value, seeded(2), () => {}) : begun;
+  return result?.ok ? resolveAllChance(result.value, seeded(2), () => {}) : begun;
 }
 
-/** The room state in which a match is shown. */
+/** Returns the room state of a match. */
 function written(match: Match): TableState {
   const { Table, Seat } = tableSchema(match.game);
   const state = new Table();
   state.options = JSON.stringify(match.options);
   for (let seat = 0; seat < match.seats; seat++) state.seats.push(new Seat());
-  projection(match.game, wireOf(match.game, match.options), state)(match);
+  stateWriter(match.game, gameCodec(match.game, match.options), state)(match);
   return state;
 }
 
-/** The first state that a viewer is sent, decoded. */
+/** Returns the decoded first state that a viewer receives. */
 function received(encoder: Encoder, state: TableState, viewer: Viewer, target: TableState): TableState {
   const decoder = new Decoder(target);
   const shared = encoder.encodeAll({ offset: 0 });

@@ -3,102 +3,108 @@ import { hasSecrets } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import type { Hints } from '../protocol/hints.ts';
 import type { Pace } from '../protocol/pace.ts';
-import type { Watch } from '../protocol/watch.ts';
-import { buildFields, fieldsOf, type Hands } from './fields.ts';
+import type { SpectatorAccess } from '../protocol/spectators.ts';
+import { buildFields, fieldsOf, type HandVisibility } from './fields.ts';
 
-/** `halted`: something went wrong at this table, and it waits to be mended. */
-export const PHASES = ['gathering', 'playing', 'over', 'halted'] as const;
-export type Phase = (typeof PHASES)[number];
+/** The phases of a table. `halted` means that an error stopped the table until someone repairs it. */
+export const TABLE_PHASES = ['gathering', 'playing', 'over', 'halted'] as const;
+export type TablePhase = (typeof TABLE_PHASES)[number];
 
-/** `locked`: empty, and kept free by the host; `held`: the seat's person is away and a bot plays until they are back. */
+/** The states of a seat. `locked`: the host keeps it empty. `held`: its person is away and a bot plays until they are back. */
 export const SEAT_STATUSES = ['empty', 'locked', 'here', 'away', 'held', 'bot'] as const;
 export type SeatStatus = (typeof SEAT_STATUSES)[number];
 
-/** Of the numbers by which a table knows people; 0 is nobody. */
-export const HIGHEST_NUMBER = 0xffff;
+/** The largest member id; 0 means no one. */
+export const MAX_MEMBER_ID = 0xffff;
 
-/** Somebody who watches. */
-export const Watcher = schema({ name: t.string().default(''), seal: t.uint8().default(0) }, 'Watcher');
-export type Watcher = SchemaType<typeof Watcher>;
+/** A spectator. */
+export const Spectator = schema({ name: t.string().default(''), seal: t.uint8().default(0) }, 'Watcher');
+export type Spectator = SchemaType<typeof Spectator>;
 
 const seatFields = {
   status: t.string<SeatStatus>().default('empty'),
-  /** The number by which the table knows a person; 0 for an empty seat or a bot. */
+  /** The member id of the player; 0 for an empty seat or a bot. */
   person: t.uint16().default(0),
   name: t.string().default(''),
-  /** Which seal that person has; 0, too, where there is nobody. */
+  /** The avatar of the player; also 0 for an empty seat. */
   seal: t.uint8().default(0),
-  /** By the table's clock, in milliseconds: when it was first to act, and when its time is up; 0 where no clock is shown. */
+  /**
+   * The times when the seat became the one to act and when its time is up, in milliseconds of the table's clock; 0 without a
+   * clock.
+   */
   from: t.uint32().default(0),
   due: t.uint32().default(0),
-  /** How often moves of this seat were taken back. */
+  /** The number of takebacks of this seat. */
   takebacks: t.uint8().default(0),
 };
 
-/** Where actions have secrets: the last one, packed whole, if this seat did it; sent to the seat alone. */
+/**
+ * The field of games whose actions have secrets: the last action with its secrets, if this seat made it. Only the seat receives
+ * it.
+ */
 const secretFields = { did: t.string().default('').view() };
 const openSecrets = { did: t.string().default('') };
 
 const tableFields = {
-  phase: t.string<Phase>().default('gathering'),
-  /** The number of the person who may start the game and decide who sits. */
+  phase: t.string<TablePhase>().default('gathering'),
+  /** The member id of the host, who may start the game and decide who sits. */
   host: t.uint16().default(0),
-  /** Whether strangers find the table on the start page. */
+  /** `true` if strangers find the table on the start page. */
   open: t.boolean().default(false),
-  /** Whether people write to each other as they like, or say phrases alone. */
+  /** `true` if people may write free chat texts; otherwise they can send only phrases. */
   freely: t.boolean().default(true),
-  /** How long somebody may think over a move. */
+  /** The pace, which sets the time for a move. */
   pace: t.string<Pace>().default('free'),
-  /** Who may watch, and after how many turns they see all hands where they do so late. */
-  watch: t.string<Watch>().default('public'),
+  /** The access of spectators, and the delay in turns after which they see all hands. */
+  watch: t.string<SpectatorAccess>().default('public'),
   delay: t.uint8().default(0),
-  /** Who may ask what a bot would do. */
+  /** The rule for asking what a bot would do. */
   hints: t.string<Hints>().default('alone'),
-  /** How many have all hands open before them, as late as may be. */
+  /** The number of spectators who see all hands with a delay. */
   gallery: t.uint16().default(0),
-  /** How many watch from further back, because there is no room for more around the table. */
+  /** The number of spectators in the public spectator room, because the table itself has no more places. */
   crowd: t.uint16().default(0),
-  /** Whether nothing can be written down at the moment: the game goes on as soon as it can. */
+  /** `true` while storage cannot save. The game continues as soon as it can. */
   stuck: t.boolean().default(false),
-  /** Whether there is a pause, and who wants one: their numbers, with commas between them. */
+  /** `paused` is `true` during a pause. `wanting` lists the member ids of those who asked for one, separated by commas. */
   paused: t.boolean().default(false),
   wanting: t.string().default(''),
-  /** Since when its clocks stand still, by the table's clock; 0 while they go. */
+  /** The time at which the turn clocks stopped, by the table's clock; 0 while they run. */
   stopped: t.uint32().default(0),
-  /** Who would like which seat: their number and the seat's, as in `7>0`, with commas between them. */
+  /** The seat requests: member id and seat, such as `7>0`, separated by commas. */
   wishes: t.string().default(''),
-  /** Who sees whose hand by their leave: the watcher's number and the seat's, as in `7>0`, with commas between them. */
+  /** The shared hands: the spectator's member id and the seat, such as `7>0`, separated by commas. */
   lent: t.string().default(''),
-  /** Whether those who sit here look for a game together. */
+  /** `true` while the players of this table are in matchmaking together. */
   seeking: t.boolean().default(false),
-  /** Whether bots finish the game, or have finished it, because only one person was left. */
+  /** `true` if bots finish the game, or have finished it, because only one person was left. */
   finishing: t.boolean().default(false),
-  /** The version of the last move that a bot made because somebody's time was up. */
+  /** The version of the last move that a bot made because a player's time was up. */
   forced: t.number().default(0),
-  /** The version that the last takeback led to. */
+  /** The version of the last takeback. */
   undone: t.number().default(0),
-  /** Who would like to take their move back, and who agrees: numbers, with commas between them; 0 for nobody. */
+  /** The member id of the open takeback request, 0 if there is none. `granted` lists those who agree, separated by commas. */
   regret: t.uint16().default(0),
   granted: t.string().default(''),
   /** The options, as JSON. */
   options: t.string().default('{}'),
-  /** Seconds until a bot takes the seat of somebody who is away. */
+  /** Seconds until a bot takes the seat of a player who is away. */
   grace: t.uint16().default(0),
-  /** How many games this table has begun. */
+  /** The number of games that this table has begun. */
   round: t.uint16().default(0),
   /**
-   * What people here have won over all games of this table: number, games won, games played and, where they add up, points, as in
-   * `7/2/5/40`, with commas between them.
+   * The session score: for each person the member id, games won, games played and, in games where points add up, the points, such
+   * as `7/2/5/40`, separated by commas.
    */
   evening: t.string().default(''),
-  /** Under which id the record of the last finished game is served. */
+  /** The id of the record of the last finished game. */
   record: t.string().default(''),
-  /** Who is ready to play once more: their numbers, with commas between them. */
+  /** The member ids of those who are ready for a rematch, separated by commas. */
   ready: t.string().default(''),
   /** The outcome, as JSON, once the game is over. */
   outcome: t.string().default(''),
   version: t.number().default(0),
-  /** Seats to act, one bit for each. */
+  /** The seats that are to act, one bit for each. */
   turn: t.uint8().default(0),
   /** The last action, packed without its secrets. */
   last: t.string().default(''),
@@ -110,12 +116,12 @@ type Fields<Builders> = {
     : never;
 };
 
-/** A seat as it is synchronised: who holds it, and the game's fields by name. */
+/** The synchronised state of a seat: its player, and the game's fields by name. */
 export type SeatState = Schema & Fields<typeof seatFields> & { did?: string; [field: string]: unknown };
 
-/** The room state: the table, its seats, who watches, and the game's fields by name. */
+/** The room state: the table, its seats, its spectators, and the game's fields by name. */
 export type TableState = Schema &
-  Fields<typeof tableFields> & { seats: ArraySchema<SeatState>; watchers: MapSchema<Watcher>; [field: string]: unknown };
+  Fields<typeof tableFields> & { seats: ArraySchema<SeatState>; watchers: MapSchema<Spectator>; [field: string]: unknown };
 
 export interface TableSchema {
   readonly Table: new () => TableState;
@@ -124,14 +130,16 @@ export interface TableSchema {
 
 const built = { own: new Map<string, TableSchema>(), open: new Map<string, TableSchema>() };
 
-/** The room state of a game, built from the shape that the game declares; the same on both sides. A gallery's has all hands open. */
-export function tableSchema(game: Game, hands: Hands = 'own'): TableSchema {
+/**
+ * Returns the classes of a game's room state, built from its view schema; client and server share them. `open` shows all hands.
+ */
+export function tableSchema(game: Game, hands: HandVisibility = 'own'): TableSchema {
   const known = built[hands].get(game.id);
   if (known !== undefined) return known;
   const secrets = hands === 'own' ? secretFields : openSecrets;
   const ofEverySeat = { ...seatFields, ...(hasSecrets(game.actions) ? secrets : {}) };
   const Seat = schema({ ...ofEverySeat, ...gameFields(game, 'seat', ofEverySeat, hands) }, `${game.id} seat`);
-  const fields = { ...tableFields, seats: t.array(Seat), watchers: t.map(Watcher) };
+  const fields = { ...tableFields, seats: t.array(Seat), watchers: t.map(Spectator) };
   const Table = schema({ ...fields, ...gameFields(game, 'table', fields, hands) }, `${game.id} table`);
   // The fields are known only at run time; projection.ts reads and writes them by the game's declaration.
   const made = { Table, Seat } as unknown as TableSchema;
@@ -139,14 +147,14 @@ export function tableSchema(game: Game, hands: Hands = 'own'): TableSchema {
   return made;
 }
 
-/** The fields of a seat that are sent to it alone. */
-export function ownFields({ actions, shape }: Pick<Game, 'actions' | 'shape'>): readonly string[] {
-  const owned = fieldsOf(shape.seat).flatMap((field) => (field.own === null ? [] : [field.cards]));
+/** Returns the names of a seat's fields that only the seat itself receives. */
+export function privateFields({ actions, viewSchema }: Pick<Game, 'actions' | 'viewSchema'>): readonly string[] {
+  const owned = fieldsOf(viewSchema.seat).flatMap((field) => (field.own === null ? [] : [field.cards]));
   return hasSecrets(actions) ? [...owned, ...Object.keys(secretFields)] : owned;
 }
 
-function gameFields({ id, shape }: Game, of: 'seat' | 'table', taken: object, hands: Hands) {
-  const fields = buildFields(shape[of], hands);
+function gameFields({ id, viewSchema }: Game, of: 'seat' | 'table', taken: object, hands: HandVisibility) {
+  const fields = buildFields(viewSchema[of], hands);
   for (const name of Object.keys(fields)) {
     if (name in taken) throw new Error(`${id}: the table has a field of its own that is called ${name}`);
   }

@@ -1,6 +1,6 @@
 import type { Face } from '../cards/face.ts';
 import { inOrder } from '../cards/pile.ts';
-import { type AnyAction, type AnyParameter, type OpenKind, parametersOf } from '../core/action.ts';
+import { type AnyAction, type AnyParameter, type PlainParameterKind, parametersOf } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import type { OptionValues } from '../core/options.ts';
 import { seeded } from '../core/random.ts';
@@ -9,10 +9,12 @@ import { oncePerSetting } from './once-per-setting.ts';
 const COUNTS: readonly number[] = [...Array.from({ length: 64 }, (_, count) => count), 9_999];
 const WHOLES: readonly number[] = Array.from({ length: 13 }, (_, index) => index - 6);
 const NO_CARD = 'XX';
-/** Of lists of faces there are too many to try them all. */
+/** The number of lists of faces to try; there are too many to try all. */
 const LISTS = 200;
 
-/** Every action that can be written down, sensible or not: each type with all values of its parameters; of lists of faces some. */
+/**
+ * Returns all actions that can be written, sensible or not: each type with all values of its parameters, and some lists of faces.
+ */
 export const actionSpace = oncePerSetting(allActions);
 
 function allActions(game: Game, options: OptionValues): readonly AnyAction[] {
@@ -28,7 +30,7 @@ function allActions(game: Game, options: OptionValues): readonly AnyAction[] {
   );
 }
 
-function valuesOf(kind: OpenKind, faces: readonly Face[]): readonly AnyParameter[] {
+function valuesOf(kind: PlainParameterKind, faces: readonly Face[]): readonly AnyParameter[] {
   switch (kind) {
     case 'face':
       return [...faces, NO_CARD];

@@ -1,16 +1,16 @@
 import type { RandomSource } from '../core/chance.ts';
-import { act, type Match, outcomeOf, settleAll } from '../core/match.ts';
+import { act, type Match, outcomeOf, resolveAllChance } from '../core/match.ts';
 
-/** How many actions bots take to end a match; `most` if it is not over by then. */
+/** Returns the number of actions that bots need to end a match, but at most `most`. */
 export function botActions(begun: Match, source: RandomSource, most: number): number {
   const { game } = begun;
-  let match = settleAll(begun, source, () => {});
+  let match = resolveAllChance(begun, source, () => {});
   for (let actions = 0; actions < most; actions++) {
     const [seat] = game.toAct(match.state);
     if (seat === undefined) return outcomeOf(match) === null ? most : actions;
     const result = act(match, seat, game.bot(game.view(match.state, seat), source));
     if (!result.ok) throw new Error(`a bot of ${game.id} was refused: ${result.refusal}`);
-    match = settleAll(result.value, source, () => {});
+    match = resolveAllChance(result.value, source, () => {});
   }
   return most;
 }

@@ -7,12 +7,12 @@ import { nameOf, settingsToPlay } from './setting.ts';
 import { bySize } from './size.ts';
 import { TEST_GAMES } from './test-games.ts';
 
-/** Players at random end every game sooner or later; bots that all think alike could go round in circles. */
+/** Random players end every game sooner or later. Bots that all decide alike could repeat themselves for ever. */
 const GAMES_EACH = bySize({ quick: 1, test: 2, soak: 140 });
-/** Six bots take 2600 actions, on the average, until five are out of One Hundred and One. */
+/** The limit of actions. Six bots need 2600 on average until five have dropped out of One Hundred and One. */
 const LONGEST = 30_000;
 
-describe.each(TEST_GAMES)('bots among themselves play $id to its end', (game) => {
+describe.each(TEST_GAMES)('bots alone play $id to its end', (game) => {
   test.each(settingsToPlay(game).map((setting) => [nameOf(setting), setting] as const))('%s', (_, { options, seats }) => {
     for (const seed of seeds(GAMES_EACH)) {
       expect(botActions(startMatch(game, options, seats), seeded(seed), LONGEST), `TEST_SEED=${seed}`).toBeLessThan(LONGEST);

@@ -1,30 +1,30 @@
 import type { RandomSource } from '../core/chance.ts';
-import { chanceDue, type Match, outcomeOf, type Step } from '../core/match.ts';
+import { type Match, outcomeOf, pendingChance, type Step } from '../core/match.ts';
 import { seeded } from '../core/random.ts';
-import { type RecordStep, recordOf, replay, written } from '../core/record.ts';
-import { type Law, type Played, type Position, positionOf } from './laws/law.ts';
+import { type RecordStep, recordOf, replay, toRecordStep } from '../core/record.ts';
+import { type Law, type PlayedMatch, type Position, positionOf } from './laws/law.ts';
 import { LAWS } from './laws/laws.ts';
 import { randomWalk } from './random-walk.ts';
 import { nameOf, type Setting } from './setting.ts';
 import { bySize } from './size.ts';
 
-/** A game that has not ended by then does not end. */
+/** The number of steps after which a game counts as endless. */
 const LONGEST = 100_000;
-/** About how many positions of a game are looked at, besides its end. */
+/** The approximate number of positions that are checked in each game, besides its end. */
 const LOOKS = 3;
 const MOST = 50;
-/** How many positions of the first game are looked at closely. */
+/** The largest number of positions of the first game that are checked closely. */
 const MOST_CLOSELY = bySize({ quick: 200, test: Number.POSITIVE_INFINITY, soak: Number.POSITIVE_INFINITY });
 
 const STEP_LAWS = LAWS.filter(({ step }) => step !== undefined);
 
-/** How many steps the first game is taken to have. */
+/** The assumed number of steps of the first game. */
 const FIRST_GUESS = 100;
 
 /**
- * Plays games at random to their ends, one for each seed, and holds the laws against them: at every step those that the walk and
- * the laws' `step` hold, in the first game those that look closely, too; at about three steps of each game, drawn by its seed, and at its end, those of a position and of the
- * turn that led there; and those of a game as a whole. Throws at the first law that is broken.
+ * Plays one random game for each seed and checks the laws. The laws of the walk and of `step` are checked at every step; in the
+ * first game, `closely` too. The laws of `position` and `turn` are checked at about three steps of each game, drawn by its seed,
+ * and at its end. The laws of `game` are checked at the end. Throws at the first broken law.
  */
 export function checkLaws(setting: Setting, seeds: Iterable<number>): void {
   let [games, steps] = [0, 0];
@@ -35,7 +35,7 @@ export function checkLaws(setting: Setting, seeds: Iterable<number>): void {
   }
 }
 
-/** A game on its way: its steps so far, where it stands, and where it stood before the last action. */
+/** A game in progress: its steps, the current match, and the match before the last action. */
 interface Way {
   readonly steps: RecordStep[];
   readonly looks: Position[];
@@ -44,13 +44,13 @@ interface Way {
   now: Match | null;
 }
 
-/** How a game is looked at: at which share of its steps, and at all of them closely or not. */
+/** The thoroughness for one game: the share of steps to check, and whether to check all steps closely. */
 interface Care {
   readonly share: number;
   readonly isClose: boolean;
 }
 
-/** Returns the number of steps. */
+/** Checks the laws in one game. Returns the number of its steps. */
 function checkGame(setting: Setting, seed: number, { share, isClose }: Care): number {
   const source = seeded(seed);
   const way: Way = { steps: [], looks: [], start: null, acted: null, now: null };
@@ -71,8 +71,8 @@ function checkGame(setting: Setting, seed: number, { share, isClose }: Care): nu
   return way.steps.length;
 }
 
-/** Goes through a game that was played once more, step by step. */
-function lookClosely({ record, end: { game } }: Played): void {
+/** Replays a game and checks the `closely` laws at every step. */
+function lookClosely({ record, end: { game } }: PlayedMatch): void {
   const laws = LAWS.flatMap(({ says, closely }) => (closely === undefined ? [] : [{ says, step: closely() }]));
   let positions = 0;
   for (const match of replay(game, record)) {
@@ -82,7 +82,7 @@ function lookClosely({ record, end: { game } }: Played): void {
 }
 
 function take(way: Way, match: Match, step: Step | null): void {
-  if (step !== null) way.steps.push(written(step));
+  if (step !== null) way.steps.push(toRecordStep(step));
   if (step?.kind === 'move') way.acted = way.now;
   const before = way.now;
   const start = way.start ?? match;
@@ -96,7 +96,7 @@ function look(way: Way, match: Match, source: RandomSource): void {
   const at = positionOf(match, source);
   way.looks.push(at);
   hold((law) => law.position?.(at));
-  if (way.acted === null || match.last === null || chanceDue(match) !== null) return;
+  if (way.acted === null || match.last === null || pendingChance(match) !== null) return;
   const passage = { before: positionOf(way.acted, source), after: at };
   hold((law) => law.turn?.(passage));
 }

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../core/game.ts';
 import { otherNumbersOf, settingsOf } from './setting.ts';
 
-/** What can be chosen of a game: how many seats, and the values of every option. */
+/** The choices of a game: the numbers of seats, and the values of every option. */
 type Choices = Readonly<Record<string, readonly unknown[]>> & { readonly seats: readonly number[] };
 
 /**
- * Tests that the game can be played in the ways that its rulebook names, and in no other; `combined` of them are played with each other: of a number its
- * ends, its default and what is offered, of all else everything.
+ * Tests that a game can be played in the ways that its rulebook names, and in no others. `combined` is the number of combinations
+ * that the suites play: for a number its ends, its default and the offered values, for other options all values.
  */
 export function testChoices(game: Game, { seats, ...options }: Choices, combined: number): void {
   const settings = settingsOf(game);
   const all = [...settings, ...otherNumbersOf(game)];
 
-  describe('what the rulebook lets one choose', () => {
-    test('is all that there is', () => {
+  describe('the choices of the rulebook', () => {
+    test('are all choices of the game', () => {
       expect(different(all.map((setting) => setting.seats))).toEqual(seats);
       expect(Object.keys(game.options)).toEqual(Object.keys(options));
       for (const [name, values] of Object.entries(options)) {
@@ -22,17 +22,17 @@ export function testChoices(game: Game, { seats, ...options }: Choices, combined
       }
     });
 
-    test('is combined', () => expect(settings).toHaveLength(combined));
+    test('are combined', () => expect(settings).toHaveLength(combined));
   });
 }
 
-/** Numbers and truth values from the lowest, words in their alphabet. */
+/** Returns the distinct values in order: numbers ascending, words alphabetically. */
 function different(values: readonly unknown[]): readonly unknown[] {
   const once = [...new Set(values)];
   return once.every((value) => typeof value === 'number') ? once.toSorted((one, other) => one - other) : once.toSorted();
 }
 
-/** 1, 2, 3 … */
+/** Returns the list 1, 2, 3 … */
 export function upTo(last: number): readonly number[] {
   return Array.from({ length: last }, (_, index) => index + 1);
 }

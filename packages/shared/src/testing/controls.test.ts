@@ -10,7 +10,7 @@ import { LAWS } from './laws/laws.ts';
 import { seeds } from './seeds.ts';
 
 type ModFour = typeof modFour;
-/** Functions of the same game, but for what its types forbid. */
+/** Functions that replace those of the game, with looser types. */
 type Bug = Partial<Omit<ModFour, 'actions' | 'apply'>> & {
   readonly actions?: ActionKinds;
   apply?(...asked: Parameters<ModFour['apply']>): Result<ModFourState, string>;
@@ -18,17 +18,17 @@ type Bug = Partial<Omit<ModFour, 'actions' | 'apply'>> & {
 
 const OPTIONS = { deck: 'french-32', mode: 'cutthroat', target: 10 } as const;
 
-/** Every law catches a game that breaks it: each of these is Mod Four with one bug. */
+/** Variants of Mod Four with one bug each, with the law that must catch it. */
 const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
-  'a hand that nobody may lead from': [
-    'somebody can act until the outcome',
+  'a hand from which no one may lead': [
+    'a seat is to act until the outcome',
     { view: (state, viewer) => ({ ...modFour.view(state, viewer), ...(state.trick.length === 3 && { toAct: [] }) }) },
   ],
   'a turn that a spectator does not see': [
-    'somebody can act until the outcome',
+    'a seat is to act until the outcome',
     { view: (state, viewer) => ({ ...modFour.view(state, viewer), ...(viewer === 2 && { toAct: [2] }) }) },
   ],
-  'a legal list for whoever asks': [
+  'a legal list for any seat': [
     'only those to act have legal actions',
     { legal: (view) => modFour.legal({ ...view, toAct: typeof view.viewer === 'number' ? [view.viewer] : [] }) },
   ],
@@ -45,15 +45,15 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
   ],
   'a card that may be played out of turn': ['apply accepts exactly the legal actions', { apply: applyOutOfTurn }],
   'a refusal without a paragraph': ['apply accepts exactly the legal actions', { apply: refuseOddly }],
-  'a reason that is not the true one': [
-    'what a viewer is told of why something is refused is what the table would say',
-    { obstacle: (view, action) => (action.type === 'cut' ? 'already-cut' : (modFour.obstacle?.(view, action) ?? null)) },
+  'a wrong reason': [
+    'whyIllegal gives the same refusal as apply',
+    { whyIllegal: (view, action) => (action.type === 'cut' ? 'already-cut' : (modFour.whyIllegal?.(view, action) ?? null)) },
   ],
   'a bot that plays what it does not hold': [
     'a bot chooses a legal action, and the same one from the same view',
     { bot: (view, source) => (view.table.deck > 0 ? modFour.bot(view, source) : { type: 'play', card: '7S' }) },
   ],
-  'a bot that throws dice of its own': [
+  'a bot with randomness of its own': [
     'a bot chooses a legal action, and the same one from the same view',
     { bot: (view) => modFour.bot(view, { below: (n) => Math.floor(Math.random() * n) }) },
   ],
@@ -61,13 +61,13 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
     'the outcome places every seat once',
     { outcome: (state) => withRanking(state, (ranking) => ranking.slice(0, -1)) },
   ],
-  'a state with a place that is not there': [
+  'a state with an undefined field': [
     'state, views and actions survive a round trip through JSON',
-    { settle: (state, lot) => ({ ...modFour.settle(state, lot), note: undefined }) },
+    { resolveChance: (state, lot) => ({ ...modFour.resolveChance(state, lot), note: undefined }) },
   ],
-  'a play that takes the card out of the old hand': ['nothing that is asked of a state changes it', { apply: applyInPlace }],
-  'moves that count on every step being seen': [
-    'the moves over a gap may be wrong, but lie between places that are there',
+  'a play that changes the old state': ['queries do not change the state', { apply: applyInPlace }],
+  'moves that rely on every step being seen': [
+    'the moves over a gap may be wrong, but name only zones that exist',
     {
       moves: (before, last, after) => [
         ...modFour.moves(before, last, after),
@@ -88,7 +88,7 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
         after(state, seat, action, (next) => ({ ...next, hands: next.trick.length > 0 ? state.hands : next.hands })),
     },
   ],
-  'a card that is missed at one step of the game': [
+  'a card that is missing at one step of the game': [
     'each card lies in exactly one place',
     { piles: (state) => modFour.piles(state).slice(isSeventhPoint(state) ? 2 : 0) },
   ],
@@ -103,14 +103,14 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
         after(state, seat, action, (next) => (action.type === 'cut' ? { ...next, points: next.points.map(loaded) } : next)),
     },
   ],
-  "a neighbour's hand for all to see": [
+  "a neighbour's hand that everyone sees": [
     'a view does not change when unseen cards change',
     {
       view: (state, viewer) =>
         withSeats(state, viewer, (seat, fields) => (seat === 1 ? { ...fields, hand: state.hands[1] ?? [] } : fields)),
     },
   ],
-  'points that tell who holds the king of spades': [
+  'points that reveal the holder of the king of spades': [
     'a view does not change when unseen cards change',
     {
       view: (state, viewer) =>
@@ -120,7 +120,7 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
         })),
     },
   ],
-  'points that tell of sevens in the pile of tricks': [
+  'points that reveal sevens in the won tricks': [
     'a view does not change when unseen cards change',
     {
       view: (state, viewer) =>
@@ -131,15 +131,15 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
     },
   ],
   'a new deal from another deck': [
-    'to deal the unseen cards anew keeps the cards',
-    { redeal: (...asked) => withAces(modFour.redeal(...asked)) },
+    'determinize keeps the cards',
+    { determinize: (...asked) => withAces(modFour.determinize(...asked)) },
   ],
-  'a new deal that changes nothing': ['to deal the unseen cards anew moves every one of them', { redeal: (state) => state }],
+  'a new deal that changes nothing': ['determinize moves every unseen card', { determinize: (state) => state }],
   'a new deal that forgets the tricks': [
-    'to deal the unseen cards anew moves every one of them',
+    'determinize moves every unseen card',
     {
-      redeal: (state, viewer, source) => ({
-        ...modFour.redeal({ ...state, won: [[], [], [], []] }, viewer, source),
+      determinize: (state, viewer, source) => ({
+        ...modFour.determinize({ ...state, won: [[], [], [], []] }, viewer, source),
         won: state.won,
       }),
     },
@@ -150,7 +150,7 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
   ],
   'a deal that is never counted': ['deals are counted one by one, and a reshuffle begins none', { deal: ({ deal }) => deal - 1 }],
   'a card that is played face down, and yet named': [
-    'an action tells everybody only of faces that everybody sees',
+    'an action names in public only faces that everyone sees',
     {
       view(state, viewer) {
         const seen = modFour.view(state, viewer);
@@ -159,7 +159,7 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
       moves: (before, last, next) => modFour.moves(before, last, next).map((move) => ({ ...move, cards: 1 })),
     },
   ],
-  'a trick that nobody gathers': [
+  'a trick that is not gathered': [
     'the moves turn the old view into the new one',
     { moves: (before, last, next) => modFour.moves(before, last, next).slice(0, 1) },
   ],
@@ -173,7 +173,7 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
         }),
     },
   ],
-  'a lead that tells what the next one holds': [
+  'a lead that reveals the hand of the next player': [
     'a turn that may be taken back has shown nobody more than its action says',
     {
       apply: (state, seat, action) =>
@@ -184,12 +184,12 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
         }),
     },
   ],
-  'a view with more than was declared': [
+  'a view with an undeclared field': [
     'a view is read back from the wire as it was',
     { view: (state, viewer) => withSeats(state, viewer, (_, fields) => ({ ...fields, mood: 'fine' })) },
   ],
-  'an action that was not declared': [
-    'an action passes the door and is read back from the wire as it was',
+  'an undeclared action': [
+    'an action passes the schema and is read back from the wire as it was',
     { actions: { ...modFour.actions, play: {} } },
   ],
   'a game that starts over and over': [
@@ -204,7 +204,7 @@ describe('the laws catch', () => {
     expect(() => checkLaws({ game, options: OPTIONS, seats: 4 }, seeds(300))).toThrow(`: ${law}: `);
   });
 
-  test('every law is broken by one of these', () => {
+  test('every law is broken by one of these bugs', () => {
     const broken = Object.values(BROKEN).map(([law]) => law);
     expect(LAWS.map((law) => law.says).filter((law) => !broken.includes(law))).toEqual([]);
   });

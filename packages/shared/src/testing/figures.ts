@@ -4,32 +4,32 @@ import { type Figure, type FigureCard, type FigureRow, isCard } from '../core/fi
 import { paragraphOf, parseRules, type Rulebook } from '../core/rulebook.ts';
 import { folderOf } from './test-games.ts';
 
-/** A row as the rules see it: its cards. */
+/** The cards of a row. */
 export type CardRow = readonly FigureCard[];
 
 export function rulebookOf(game: string): Rulebook {
   return parseRules(readFileSync(new URL('RULES.md', folderOf(game)), 'utf8'));
 }
 
-/** What is drawn below a paragraph. */
+/** Returns the figure below a paragraph. */
 export function figureOf(game: string, number: string): Figure {
   const figure = paragraphOf(rulebookOf(game), number)?.figure;
-  if (!figure) throw new Error(`nothing is drawn in ${number} of ${game}`);
+  if (!figure) throw new Error(`there is no figure in ${number} of ${game}`);
   return figure;
 }
 
-/** The rows of a picture that hold cards. */
+/** Returns the rows of a picture that have cards. */
 export function cardRows(picture: readonly FigureRow[]): readonly CardRow[] {
   return picture.map((row) => row.filter(isCard)).filter((row) => row.length > 0);
 }
 
-/** The words that stand over a picture. */
+/** Returns the words above a picture. */
 export function headOf(picture: readonly FigureRow[]): string {
   const head = picture.find((row) => !row.some(isCard)) ?? [];
   return head.flatMap((piece) => (piece.kind === 'words' ? [piece.words] : [])).join(' ');
 }
 
-/** Whether it follows from the picture before it. */
+/** Returns whether a picture follows from the one before it. */
 export function follows(picture: readonly FigureRow[]): boolean {
   const [first] = picture[0] ?? [];
   return first?.kind === 'sign' && first.sign === '→';
@@ -39,7 +39,9 @@ export function facesOfRow(row: CardRow): readonly Face[] {
   return row.flatMap((card) => (card.kind === 'face' ? [card.face] : []));
 }
 
-/** Cards and the total that a figure says they have: at the end of a row, or at the end of the head over them. */
+/**
+ * Returns the totals that a figure states, with their cards. A total is at the end of a row, or at the end of the words above.
+ */
 export function totalsIn(figure: Figure): readonly { readonly cards: readonly Face[]; readonly total: number }[] {
   return figure.flatMap((picture) => {
     const rows = picture.flatMap((row) => {

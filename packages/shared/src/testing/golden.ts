@@ -2,23 +2,23 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Game } from '../core/game.ts';
 import { defaultOptions, type OptionValues } from '../core/options.ts';
-import { PLAYERS, type PlayerName, playGame } from '../core/playout.ts';
+import { playGame, STRATEGIES, type StrategyName } from '../core/playout.ts';
 import { seeded } from '../core/random.ts';
 import type { GameRecord } from '../core/record.ts';
 import { transcript } from './transcript.ts';
 
-/** A game that was played once and must be played the same way ever after. */
+/** A golden game: its record and transcript must never change. */
 export interface Golden {
   readonly name: string;
   readonly options: OptionValues;
-  /** By seat. */
-  readonly players: readonly PlayerName[];
+  /** The strategies by seat. */
+  readonly players: readonly StrategyName[];
   readonly seed: number;
 }
 
 /**
- * Compares a record and its transcript with the files that were reviewed. After a change that is
- * meant, `GOLDEN=write pnpm unit golden` writes them anew: read the difference before you commit it.
+ * Tests that a record and its transcript equal the reviewed files. After an intended change, `GOLDEN=write pnpm unit golden`
+ * writes the files anew. Read the difference before you commit it.
  */
 export function testGolden(game: Game, folder: URL, golden: Golden): void {
   const files = { record: new URL(`${golden.name}.json`, folder), transcript: new URL(`${golden.name}.txt`, folder) };
@@ -26,7 +26,7 @@ export function testGolden(game: Game, folder: URL, golden: Golden): void {
   const played = playGame(
     game,
     options,
-    golden.players.map((name) => PLAYERS[name]),
+    golden.players.map((name) => STRATEGIES[name]),
     seeded(golden.seed),
   );
   if (process.env.GOLDEN === 'write') {
@@ -35,12 +35,12 @@ export function testGolden(game: Game, folder: URL, golden: Golden): void {
     writeFileSync(files.transcript, transcript(game, played));
   }
 
-  test(`${golden.name} is played as it was`, () => {
-    expect(existsSync(files.record), 'GOLDEN=write writes what is missing').toBe(true);
+  test(`${golden.name} has the same record as before`, () => {
+    expect(existsSync(files.record), 'GOLDEN=write writes missing files').toBe(true);
     expect(`${JSON.stringify(played)}\n`).toBe(readFileSync(files.record, 'utf8'));
   });
 
-  test(`${golden.name} is told as it was`, () => {
+  test(`${golden.name} has the same transcript as before`, () => {
     const record: GameRecord = JSON.parse(readFileSync(files.record, 'utf8'));
     expect(transcript(game, record)).toBe(readFileSync(files.transcript, 'utf8'));
   });

@@ -4,20 +4,20 @@ import { checkLaws } from './check-laws.ts';
 import { seeds } from './seeds.ts';
 import { testGameById } from './test-games.ts';
 
-/** So many games of one way to play. */
-export interface Task {
+/** A number of games of one setting. */
+export interface LawTask {
   readonly game: string;
   readonly options: OptionValues;
   readonly seats: number;
   readonly games: number;
 }
 
-parentPort?.on('message', (task: Task) => {
+parentPort?.on('message', (task: LawTask) => {
   parentPort?.postMessage(complaintAbout(task));
 });
 
-/** Which law is broken where, or `null`. */
-function complaintAbout({ game: id, options, seats, games }: Task): string | null {
+/** Returns which law is broken and where; `null` if none is. */
+function complaintAbout({ game: id, options, seats, games }: LawTask): string | null {
   const game = testGameById(id);
   if (game === undefined) return `there is no game ${id}`;
   try {

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Task } from './law-thread.ts';
+import type { LawTask } from './law-thread.ts';
 
-/** Threads that hold the laws against games, one way to play at a time each. */
+/** A pool of threads that check the laws, one setting at a time in each. */
 export interface LawThreads {
-  /** Which law is broken where, or `null`. */
-  check(task: Task): Promise<string | null>;
+  /** Resolves to the law that is broken and where; `null` if none is. */
+  check(task: LawTask): Promise<string | null>;
   close(): Promise<void>;
 }
 
-/** They run on Node as it is, which is a good deal faster than under the test runner. */
+/** Starts the threads. They run on plain Node, which is much faster than under the test runner. */
 export function lawThreads(count: number): LawThreads {
   const idle = Array.from({ length: count }, newThread);
   const waiting: ((thread: Worker) => void)[] = [];

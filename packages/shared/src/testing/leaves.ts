@@ -1,17 +1,17 @@
-import { act, chanceDue, type Match, outcomeOf } from '../core/match.ts';
+import { act, type Match, outcomeOf, pendingChance } from '../core/match.ts';
 
-/** What a tree of actions ends in. */
+/** The numbers of leaves of a tree of actions. */
 export interface Leaves {
-  /** All of its ends. */
+  /** The number of all leaves. */
   readonly all: number;
-  /** Those at which the game is over. */
+  /** The number of leaves at which the game is over. */
   readonly over: number;
 }
 
-/** Counts the ends of all that can happen in so many actions; a lot that falls due is an end too. */
+/** Counts the leaves of the tree of all actions up to a depth. A pending random decision is a leaf too. */
 export function leaves(match: Match, actions: number): Leaves {
   if (outcomeOf(match) !== null) return { all: 1, over: 1 };
-  if (actions === 0 || chanceDue(match) !== null) return { all: 1, over: 0 };
+  if (actions === 0 || pendingChance(match) !== null) return { all: 1, over: 0 };
   let [all, over] = [0, 0];
   for (const seat of match.game.toAct(match.state)) {
     for (const action of match.game.legal(match.game.view(match.state, seat))) {

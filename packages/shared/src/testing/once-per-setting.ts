@@ -1,7 +1,7 @@
 import type { Game } from '../core/game.ts';
 import type { OptionValues } from '../core/options.ts';
 
-/** Makes something of a game and its options the first time it is asked for, and keeps it. */
+/** Returns a function that caches its result for each game and options object. */
 export function oncePerSetting<Made>(
   make: (game: Game, options: OptionValues) => Made,
 ): (game: Game, options: OptionValues) => Made {

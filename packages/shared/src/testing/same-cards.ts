@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { seeded } from '../core/random.ts';
 import { FIRST_SEED } from './seeds.ts';
 
-/** Draws what this process leaves to chance by `randomInt` from a seed, from now on. */
+/** Makes `randomInt` of this process draw from a seed from now on. */
 export function drawFrom(seed: number): void {
   const source = seeded(seed);
   const drawn = (from: number, to?: number): number => (to === undefined ? source.below(from) : from + source.below(to - from));
@@ -11,7 +11,10 @@ export function drawFrom(seed: number): void {
   syncBuiltinESMExports();
 }
 
-/** A test is dealt the same cards in every run, by its name. `TEST_SEED` deals other cards to all tests, and so does a soak run. */
+/**
+ * Returns the seed of a test from its name, so that it gets the same cards in every run. `TEST_SEED` and soak runs give other
+ * cards.
+ */
 export function seedOf(titlePath: readonly string[]): number {
   const named = [FIRST_SEED === 1 ? '' : FIRST_SEED, ...titlePath].join('\n');
   return createHash('sha256').update(named).digest().readUIntBE(0, 6);

@@ -2,20 +2,20 @@ import type { Face } from '../cards/face.ts';
 import { without } from '../cards/pile.ts';
 import type { AnyAction } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
-import { act, chanceDue, type Match, settle, startMatch } from '../core/match.ts';
+import { act, type Match, pendingChance, resolveChance, startMatch } from '../core/match.ts';
 import { defaultOptions, type OptionValues } from '../core/options.ts';
 import type { Seat } from '../core/seat.ts';
 
-/** A game with rigged chances, told step by step; every word gives a new scene. */
+/** A game with fixed chance outcomes. Every method returns a new scene. */
 export interface Scene {
   readonly match: Match;
-  /** The lot that picks somebody falls on this seat. */
+  /** Resolves the pending pick with a seat. */
   picks(seat: Seat): Scene;
-  /** The shuffle brings these cards to the top, in this order, and the rest behind them. */
+  /** Resolves the pending shuffle: these cards come to the top in this order, the rest behind them. */
   shuffles(top: readonly Face[]): Scene;
-  /** A seat acts, and may. */
+  /** Applies a legal action of a seat. */
   acts(seat: Seat, action: AnyAction): Scene;
-  /** What a seat is told that may not. */
+  /** Returns the refusal of an illegal action of a seat. */
   refuses(seat: Seat, action: AnyAction): string;
 }
 
@@ -27,15 +27,15 @@ function from(match: Match): Scene {
   return {
     match,
     picks(seat) {
-      const due = chanceDue(match);
-      if (due?.chance !== 'pick') throw new Error('nobody is to be picked');
-      return from(settle(match, { ...due, result: seat }));
+      const due = pendingChance(match);
+      if (due?.chance !== 'pick') throw new Error('no pick is pending');
+      return from(resolveChance(match, { ...due, result: seat }));
     },
     shuffles(top) {
-      const due = chanceDue(match);
-      if (due?.chance !== 'shuffle') throw new Error('nothing is to be shuffled');
+      const due = pendingChance(match);
+      if (due?.chance !== 'shuffle') throw new Error('no shuffle is pending');
       const rest = top.reduce((cards, card) => withoutFace(cards, card), due.cards);
-      return from(settle(match, { chance: 'shuffle', pile: due.pile, result: [...top, ...rest] }));
+      return from(resolveChance(match, { chance: 'shuffle', pile: due.pile, result: [...top, ...rest] }));
     },
     acts(seat, action) {
       const result = act(match, seat, action);
@@ -50,12 +50,12 @@ function from(match: Match): Scene {
   };
 }
 
-/** Cards in one line, as in `7S KH 2D`. */
+/** Splits a text such as `7S KH 2D` into cards. */
 export function split(cards: string): readonly Face[] {
   return cards.split(' ').filter(Boolean);
 }
 
-/** A pile without one copy of a card. */
+/** Returns a pile without one copy of a card. */
 function withoutFace(cards: readonly Face[], card: Face): readonly Face[] {
   const place = cards.indexOf(card);
   if (place < 0) throw new Error(`there is no ${card} left to be shuffled`);

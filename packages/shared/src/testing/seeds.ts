@@ -1,9 +1,12 @@
 import { bySize } from './size.ts';
 
-/** The first seed of every suite that draws its cases: `TEST_SEED=17 pnpm unit laws` draws others. A soak run never repeats those of `pnpm test`. */
+/**
+ * The first seed of every random suite. `TEST_SEED=17 pnpm unit laws` sets another. A soak run never repeats the seeds of `pnpm
+ * test`.
+ */
 export const FIRST_SEED = Number(process.env.TEST_SEED ?? bySize({ quick: 1, test: 1, soak: 1_000_001 }));
 
-/** So many seeds, one after the other. */
+/** Returns a number of consecutive seeds. */
 export function seeds(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => FIRST_SEED + index);
 }

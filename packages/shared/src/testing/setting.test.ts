@@ -4,14 +4,14 @@ import { parseOptions } from '../core/options.ts';
 import { otherNumbersOf, settingsOf } from './setting.ts';
 import { folderOf, TEST_GAMES } from './test-games.ts';
 
-describe.each(TEST_GAMES)('the ways to play $id', (game) => {
+describe.each(TEST_GAMES)('the settings of $id', (game) => {
   const settings = settingsOf(game);
 
-  test('are combined, each once', () => {
+  test('are combined without duplicates', () => {
     expect(new Set(settings.map(({ seats, options }) => JSON.stringify([seats, options]))).size).toBe(settings.length);
   });
 
-  test('can be asked for', () => {
+  test('are valid options', () => {
     for (const { options } of [...settings, ...otherNumbersOf(game)]) {
       expect(parseOptions(game.options, options)).toEqual({ ok: true, value: options });
     }

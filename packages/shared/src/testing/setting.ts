@@ -2,24 +2,24 @@ import type { Game } from '../core/game.ts';
 import type { OptionKind, OptionValue, OptionValues } from '../core/options.ts';
 import { testSize } from './size.ts';
 
-/** One way to play a game. */
+/** A game with its options and number of seats. */
 export interface Setting {
   readonly game: Game;
   readonly options: OptionValues;
   readonly seats: number;
 }
 
-/** Every seat count with every combination of options; of a number its ends, its default and what is offered. */
+/** Returns every number of seats with every combination of options. A number has its ends, its default and the offered values. */
 export function settingsOf(game: Game): readonly Setting[] {
   return combine(game, valuesOf);
 }
 
-/** The settings in which a suite plays each game: all of them, but in a quick run only those with the least and the default number. */
+/** Returns the settings that a suite plays: all, but in a quick run only the least and the default value of a number. */
 export function settingsToPlay(game: Game): readonly Setting[] {
   return combine(game, testSize === 'quick' ? fewValuesOf : valuesOf);
 }
 
-/** Every number that those leave out, once each, with seats and other options from first to last of those. */
+/** Returns one setting for every number that `settingsOf` leaves out, with seats and other options spread over those settings. */
 export function otherNumbersOf(game: Game): readonly Setting[] {
   const settings = settingsOf(game);
   return Object.entries(game.options).flatMap(([name, kind]) => {

@@ -1,14 +1,14 @@
-import { chanceDue, type Match } from '../core/match.ts';
+import { type Match, pendingChance } from '../core/match.ts';
 import { seeded } from '../core/random.ts';
 import { randomWalk } from './random-walk.ts';
 import type { Setting } from './setting.ts';
 
-/** What players are shown of a game played at random: every position in which no lot has to be drawn first. */
+/** Yields the positions of a random game that players see: those without a pending random decision. */
 export function* shownPositions(setting: Setting, seed: number): Generator<Match> {
-  for (const { match } of randomWalk(setting, seeded(seed))) if (chanceDue(match) === null) yield match;
+  for (const { match } of randomWalk(setting, seeded(seed))) if (pendingChance(match) === null) yield match;
 }
 
-/** Those of its beginning, with so many steps between them at the most. */
+/** Returns the first of these positions, up to a number of steps. */
 export function shownAtFirst(setting: Setting, seed: number, steps: number): readonly Match[] {
   const shown: Match[] = [];
   for (const match of shownPositions(setting, seed)) {

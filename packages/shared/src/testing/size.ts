@@ -1,12 +1,12 @@
-/** How much the tests try: `quick` before each commit, `test` in the whole run, `soak` for hours (`pnpm soak`). */
+/** The sizes of a test run: `quick` before each commit, `test` for the whole run, `soak` for hours (`pnpm soak`). */
 const TEST_SIZES = ['quick', 'test', 'soak'] as const;
 export type TestSize = (typeof TEST_SIZES)[number];
 
-/** Vitest sets `TEST_SIZE` to its mode; Playwright leaves it unset. */
+/** The size of this run. Vitest sets `TEST_SIZE` to its mode; Playwright leaves it unset. */
 export const testSize: TestSize = TEST_SIZES.find((size) => size === process.env.TEST_SIZE) ?? 'test';
 
 /**
- * The value for the size of this run.
+ * Returns the value for the size of this run.
  *
  * @example const KILLS = bySize({ quick: 1, test: 2, soak: 300 });
  */
@@ -14,5 +14,5 @@ export function bySize<Value>(values: Readonly<Record<TestSize, Value>>): Value 
   return values[testSize];
 }
 
-/** Milliseconds for one test whose work grows with the size. */
+/** The timeout of a test whose work grows with the size of the run. */
 export const SIZED_TEST_TIMEOUT_MS = bySize({ quick: 60_000, test: 120_000, soak: 3_600_000 });

@@ -2,12 +2,12 @@ import type { Game } from '../core/game.ts';
 import { GAMES } from '../games/index.ts';
 import { handOver } from './tiny/hand-over.ts';
 
-/** The game of the tests, as a test may have put it on the app's list. */
+/** The test game, from the app's list if a test has put it there. */
 const added: Game = GAMES.find(({ id }) => id === handOver.id) ?? handOver;
 
 /**
- * The games of the app, and one in which all seats act at once and in secret. That one comes first: a suite that has room for a few
- * tables alone plays it there.
+ * The games of the app, and one in which all seats act at once and in secret. The latter comes first, so that suites with room for
+ * only a few tables play it.
  */
 const ALL: readonly Game[] = [added, ...GAMES.filter(({ id }) => id !== added.id)];
 
@@ -19,12 +19,12 @@ const ALL: readonly Game[] = [added, ...GAMES.filter(({ id }) => id !== added.id
  */
 export const TEST_GAMES: readonly Game[] = narrowedTo(process.env.TEST_GAME);
 
-/** Any game of the tests, whichever of them the suites loop over. */
+/** Returns any test game by id, also one that the suites do not loop over. */
 export function testGameById(id: string): Game | undefined {
   return ALL.find((game) => game.id === id);
 }
 
-/** The folder of a game that holds its rulebook and the tests of its rules. */
+/** Returns the folder of a game with its rulebook and the tests of its rules. */
 export function folderOf(game: string): URL {
   return new URL(`${game === handOver.id ? 'tiny' : '../games'}/${game}/`, import.meta.url);
 }

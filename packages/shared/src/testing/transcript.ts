@@ -1,12 +1,12 @@
 import type { Game } from '../core/game.ts';
 import type { Match, Step } from '../core/match.ts';
-import { type GameRecord, readStep, replay } from '../core/record.ts';
+import { fromRecordStep, type GameRecord, replay } from '../core/record.ts';
 import { allSeats } from '../core/seat.ts';
-import type { FieldKind, FieldValue, GridPile } from '../core/shape.ts';
+import type { FieldKind, FieldValue, GridPile } from '../core/view-schema.ts';
 
 /**
- * A record for people to read: every step, and below it whatever it changed on the table, owned
- * zones as their seat sees them. Throws where the record does not follow the rules.
+ * Returns a readable transcript of a record: every step with its changes on the table below it. Private zones are shown as their
+ * seat sees them. Throws if the record does not follow the rules.
  */
 export function transcript(game: Game, record: GameRecord): string {
   const matches = [...replay(game, record)];
@@ -14,7 +14,8 @@ export function transcript(game: Game, record: GameRecord): string {
   let before = new Map<string, string>();
   matches.forEach((match, index) => {
     const line = record.steps[index - 1];
-    if (line !== undefined) lines.push(`${`${index}`.padStart(4)}  ${stepWords(readStep(line), matches[index - 1] as Match)}`);
+    if (line !== undefined)
+      lines.push(`${`${index}`.padStart(4)}  ${stepWords(fromRecordStep(line), matches[index - 1] as Match)}`);
     const now = facts(match);
     for (const [field, value] of now) if (before.get(field) !== value) lines.push(`        ${field}: ${value}`);
     before = now;
@@ -22,7 +23,7 @@ export function transcript(game: Game, record: GameRecord): string {
   return `${[...lines, '', `outcome ${JSON.stringify(record.outcome)}`].join('\n')}\n`;
 }
 
-/** What was done; of a move, out of how many legal ones, whatever the record says. */
+/** Describes a step. The number of legal moves is counted anew, not read from the record. */
 function stepWords(step: Step, { game, state }: Match): string {
   if (step.kind === 'move') {
     const { seat, action } = step;
@@ -33,14 +34,14 @@ function stepWords(step: Step, { game, state }: Match): string {
   return `shuffle ${lot.pile}: ${lot.result.join(' ')}`;
 }
 
-/** Everything on the table, by name. */
+/** Returns everything on the table by name. */
 function facts({ game, state, seats }: Match): Map<string, string> {
   const open = game.view(state, 'public');
-  const { shape } = game;
-  const table = Object.entries(open.table).map(([name, value]) => [name, valueWords(value, shape.table[name])] as const);
+  const { viewSchema } = game;
+  const table = Object.entries(open.table).map(([name, value]) => [name, valueWords(value, viewSchema.table[name])] as const);
   const own = allSeats(seats).flatMap((seat) =>
     Object.entries(game.view(state, seat).seats[seat] ?? {}).map(
-      ([name, value]) => [`seat ${seat} ${name}`, valueWords(value, shape.seat[name])] as const,
+      ([name, value]) => [`seat ${seat} ${name}`, valueWords(value, viewSchema.seat[name])] as const,
     ),
   );
   return new Map([...table, ...own, ['to act', valueWords(open.toAct.map(String))]]);

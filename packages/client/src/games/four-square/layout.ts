@@ -1,4 +1,4 @@
-import type { Place } from '@hundredfold/shared/core/view.ts';
+import type { CardZone } from '@hundredfold/shared/core/view.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import { pile, takenPile } from '../../table/geometry/arrange.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
@@ -15,7 +15,7 @@ export interface Ground {
 }
 
 /** Where the cards of a zone lie. */
-export function lie(view: FourSquareView, place: Place, { frame }: { readonly frame: Frame }): readonly Pose[] {
+export function lie(view: FourSquareView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
   const count = sizeOf(cardsAt(view, place));
   if (place.seat !== null) return takenPile(frame, place.seat, count);
   const ground = groundOf(frame);

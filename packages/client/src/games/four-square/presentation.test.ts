@@ -3,7 +3,7 @@ import { type Match, outcomeOf } from '@hundredfold/shared/core/match.ts';
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
 import type { actions, FourSquareOptions } from '@hundredfold/shared/games/four-square/declaration.ts';
 import { fourSquare } from '@hundredfold/shared/games/four-square/index.ts';
-import type { FourSquareView, shape } from '@hundredfold/shared/games/four-square/view.ts';
+import type { FourSquareView, viewSchema } from '@hundredfold/shared/games/four-square/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
 import { inWords } from '../../cards/card-names.ts';
@@ -15,7 +15,7 @@ import { groundOf } from './layout.ts';
 import { fourSquarePresentation as presentation } from './presentation.tsx';
 import { totalOf } from './standing.ts';
 
-const game: Game<FourSquareOptions, unknown, typeof actions, typeof shape> = fourSquare;
+const game: Game<FourSquareOptions, unknown, typeof actions, typeof viewSchema> = fourSquare;
 /** As the table knows it: told of any game's actions. */
 const atTable: Presentation = presentation;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai'][seat] ?? '';

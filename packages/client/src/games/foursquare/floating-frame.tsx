@@ -1,4 +1,4 @@
-import type { Cell } from '@hundredfold/shared/core/shape.ts';
+import type { GridCell } from '@hundredfold/shared/core/view-schema.ts';
 import { isAce } from '@hundredfold/shared/games/foursquare/cards.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
@@ -36,13 +36,13 @@ interface OnBoard {
   readonly extent: Extent;
 }
 
-function OpenCell({ cell, view, board, extent }: OnBoard & { readonly cell: Cell; readonly view: FoursquareView }) {
+function OpenCell({ cell, view, board, extent }: OnBoard & { readonly cell: GridCell; readonly view: FoursquareView }) {
   const taken = view.table.grid.some(({ row, col }) => row === cell.row && col === cell.col);
   return taken ? null : <div class="square-open" style={placed(cellBox(board, extent, cell))} />;
 }
 
 /** The lines that would turn, and the cards in them. */
-function Preview({ board, extent, cell, look }: OnBoard & { readonly cell: Cell; readonly look: Outlook }) {
+function Preview({ board, extent, cell, look }: OnBoard & { readonly cell: GridCell; readonly look: Outlook }) {
   const own = cellBox(board, extent, cell);
   return (
     <>
@@ -106,7 +106,7 @@ function Heights({ view, board, extent }: OnBoard & { readonly view: FoursquareV
   );
 }
 
-function topSpot(board: Board, extent: Extent, { row, col, size }: Cell & { readonly size: number }) {
+function topSpot(board: Board, extent: Extent, { row, col, size }: GridCell & { readonly size: number }) {
   const spot = cellSpot(board, extent, { row, col });
   return pileSpots(spot, size).at(-1) ?? spot;
 }

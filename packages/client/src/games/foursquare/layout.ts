@@ -1,5 +1,5 @@
-import type { Cell } from '@hundredfold/shared/core/shape.ts';
-import type { Place } from '@hundredfold/shared/core/view.ts';
+import type { CardZone } from '@hundredfold/shared/core/view.ts';
+import type { GridCell } from '@hundredfold/shared/core/view-schema.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
 import { pile } from '../../table/geometry/arrange.ts';
@@ -25,7 +25,7 @@ const GAP = 0.12;
 const STEP = { x: 0.022, y: 0.034 } as const;
 
 /** Where the cards of a zone lie. */
-export function lie(view: FoursquareView, place: Place, { frame }: { readonly frame: Frame }): readonly Pose[] {
+export function lie(view: FoursquareView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
   const count = sizeOf(cardsAt(view, place));
   const board = boardOf(frame);
   if (place.cell !== undefined) return pileSpots(cellSpot(board, extentOf(view), place.cell), count);
@@ -126,7 +126,7 @@ export function extentOf({ table: { grid } }: Pick<FoursquareView, 'table'>): Ex
 }
 
 /** The middle of a cell: what lies there floats in the middle of the frame until it fills it. */
-export function cellSpot({ frame, card }: Board, extent: Extent, cell: Cell): Pose {
+export function cellSpot({ frame, card }: Board, extent: Extent, cell: GridCell): Pose {
   const [wide, high] = [frame.width / FOUR, frame.height / FOUR];
   return {
     x: frame.x + (cell.col - extent.col + (FOUR - extent.cols) / 2 + 0.5) * wide,
@@ -147,7 +147,7 @@ export function pileSpots({ x, y, width, turn }: Pose, size: number): readonly P
 }
 
 /** What of a cell lies within the frame: of a row or column that could still be begun there may be room for half. */
-export function cellBox(board: Board, extent: Extent, cell: Cell): Box {
+export function cellBox(board: Board, extent: Extent, cell: GridCell): Box {
   const { x, y } = cellSpot(board, extent, cell);
   const { frame } = board;
   const box = around(x, y, { width: frame.width / FOUR - 4, height: frame.height / FOUR - 4 });

@@ -1,13 +1,13 @@
-import type { Cell, GridPile } from '@hundredfold/shared/core/shape.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
+import type { GridCell, GridPile } from '@hundredfold/shared/core/view-schema.ts';
 import { cardValue } from '@hundredfold/shared/games/foursquare/cards.ts';
-import { flipsOf, isTurned, type Line } from '@hundredfold/shared/games/foursquare/flip.ts';
+import { type FlipLine, flipsOf, isTurned } from '@hundredfold/shared/games/foursquare/flip.ts';
 import { endOf } from '@hundredfold/shared/games/foursquare/rules.ts';
 import { type FoursquareView, topOf } from '@hundredfold/shared/games/foursquare/view.ts';
 
 /** What would come of placing the next card on a cell. */
 export interface Outlook {
-  readonly lines: readonly Line[];
+  readonly lines: readonly FlipLine[];
   /** The other piles whose top would turn over. */
   readonly turned: readonly GridPile[];
   /** Whether the placed card would lie face up. */
@@ -18,7 +18,7 @@ export interface Outlook {
   readonly ends: 'won' | 'lost' | null;
 }
 
-export function outlook({ table: { grid, stock }, seats, options }: FoursquareView, cell: Cell): Outlook | null {
+export function outlook({ table: { grid, stock }, seats, options }: FoursquareView, cell: GridCell): Outlook | null {
   const card = seats[0]?.hand[0];
   if (card === undefined) return null;
   const { lines, up } = flipsOf(grid.map(topOf), cell, cardValue(card), options.flip);

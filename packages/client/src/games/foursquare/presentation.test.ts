@@ -2,7 +2,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { act, type Match } from '@hundredfold/shared/core/match.ts';
 import type { actions, FoursquareOptions } from '@hundredfold/shared/games/foursquare/declaration.ts';
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
-import { type FoursquareView, legal, type shape } from '@hundredfold/shared/games/foursquare/view.ts';
+import { type FoursquareView, legal, type viewSchema } from '@hundredfold/shared/games/foursquare/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
 import { frame } from '../../table/geometry/frame.ts';
@@ -11,7 +11,7 @@ import { ending, outlook, tally } from './outlook.ts';
 import { foursquarePresentation as presentation } from './presentation.tsx';
 import { cellOf, idOf } from './targets.ts';
 
-const game: Game<FoursquareOptions, unknown, typeof actions, typeof shape> = foursquare;
+const game: Game<FoursquareOptions, unknown, typeof actions, typeof viewSchema> = foursquare;
 const SIZES = [
   { width: 1280, height: 748 },
   { width: 1920, height: 1028 },

@@ -1,4 +1,4 @@
-import type { Cell, GridPile } from '@hundredfold/shared/core/shape.ts';
+import type { GridCell, GridPile } from '@hundredfold/shared/core/view-schema.ts';
 import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/declaration.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
@@ -32,21 +32,21 @@ export function targets(view: FoursquareView, { frame }: { readonly frame: Frame
     });
 }
 
-export function idOf({ row, col }: Cell): string {
+export function idOf({ row, col }: GridCell): string {
   return `cell ${row} ${col}`;
 }
 
 /** The cell of a target. */
-export function cellOf(id: string): Cell {
+export function cellOf(id: string): GridCell {
   const [, row, col] = id.split(' ').map(Number);
   return { row: row ?? 0, col: col ?? 0 };
 }
 
-function pileAt(grid: readonly GridPile[], { row, col }: Cell): GridPile | undefined {
+function pileAt(grid: readonly GridPile[], { row, col }: GridCell): GridPile | undefined {
   return grid.find((pile) => pile.row === row && pile.col === col);
 }
 
-function whatIs(view: FoursquareView, cell: Cell): string {
+function whatIs(view: FoursquareView, cell: GridCell): string {
   const words = foursquareWords.value;
   const pile = pileAt(view.table.grid, cell);
   const place = placeName(view, cell);

@@ -1,5 +1,5 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { type Place, seesHand } from '@hundredfold/shared/core/view.ts';
+import { type CardZone, seesHand } from '@hundredfold/shared/core/view.ts';
 import { HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { othersHand, pile, row, takenPile } from '../../table/geometry/arrange.ts';
@@ -20,7 +20,7 @@ export interface Ground {
 const GAP = 12;
 
 /** Where the cards of a zone lie. */
-export function lie(view: RummyView, place: Place, { frame }: { readonly frame: Frame }): readonly Pose[] {
+export function lie(view: RummyView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
   const count = sizeOf(cardsAt(view, place));
   const { zone, seat } = place;
   if (seat === null) {

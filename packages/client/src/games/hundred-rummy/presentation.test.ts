@@ -6,7 +6,7 @@ import { mayAct, ownHand, type Viewer } from '@hundredfold/shared/core/view.ts';
 import type { actions, RummyOptions } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { bestFour } from '@hundredfold/shared/games/hundred-rummy/score.ts';
-import { legal, type RummyView, type shape } from '@hundredfold/shared/games/hundred-rummy/view.ts';
+import { legal, type RummyView, type viewSchema } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
 import { frame } from '../../table/geometry/frame.ts';
@@ -15,7 +15,7 @@ import type { Presentation } from '../../table/presentation.ts';
 import { hundredRummyPresentation as presentation } from './presentation.tsx';
 import { showing, tallyOf } from './standing.ts';
 
-const game: Game<RummyOptions, unknown, typeof actions, typeof shape> = hundredRummy;
+const game: Game<RummyOptions, unknown, typeof actions, typeof viewSchema> = hundredRummy;
 /** As the table knows it: told of any game's actions. */
 const atTable: Presentation = presentation;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai'][seat] ?? '';

@@ -2,7 +2,7 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { hundredSum, hundredValue } from '@hundredfold/shared/cards/hundred.ts';
 import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { type CardMove, ownHand, ownSeat, type Place } from '@hundredfold/shared/core/view.ts';
+import { type CardMove, type CardZone, ownHand, ownSeat } from '@hundredfold/shared/core/view.ts';
 import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
 import { bestFour, HAND, isHundred } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
@@ -57,7 +57,7 @@ function pace({ from, to }: CardMove, before: RummyView, prior: CardMove | null)
 }
 
 /** The cards of a new game go round: nobody has scored in it, and that seat holds nothing yet. */
-function isDealing({ seats }: RummyView, { seat }: Place): boolean {
+function isDealing({ seats }: RummyView, { seat }: CardZone): boolean {
   return seats.every(({ scored }) => scored.length === 0) && sizeOf(seats[seat ?? 0]?.hand ?? 0) === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { mayAct, type Place, seesHand } from '@hundredfold/shared/core/view.ts';
+import { type CardZone, mayAct, seesHand } from '@hundredfold/shared/core/view.ts';
 import { SEATS } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { inHand, othersHand, pile, takenPile } from '../../table/geometry/arrange.ts';
@@ -13,7 +13,7 @@ export interface On {
 }
 
 /** Where the cards of a zone lie. */
-export function lie(view: ModFourView, { zone, seat }: Place, on: On): readonly Pose[] {
+export function lie(view: ModFourView, { zone, seat }: CardZone, on: On): readonly Pose[] {
   const count = sizeOf(cardsAt(view, { zone, seat }));
   if (zone === 'trick')
     return view.table.trick.map((_, index) => trickSpot(((view.table.leader ?? 0) + index) % SEATS, on.frame));

@@ -3,14 +3,14 @@ import type { Match } from '@hundredfold/shared/core/match.ts';
 import { ownHand, type Viewer } from '@hundredfold/shared/core/view.ts';
 import type { actions, ModFourOptions } from '@hundredfold/shared/games/mod-four/declaration.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import type { ModFourView, shape } from '@hundredfold/shared/games/mod-four/view.ts';
+import type { ModFourView, viewSchema } from '@hundredfold/shared/games/mod-four/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
 import { planAnimation } from '../../table/motion/plan.ts';
 import { AT_REST, type SceneMoment } from '../../table/presentation.ts';
 import { modFourPresentation as presentation } from './presentation.tsx';
 
-const game: Game<ModFourOptions, unknown, typeof actions, typeof shape> = modFour;
+const game: Game<ModFourOptions, unknown, typeof actions, typeof viewSchema> = modFour;
 const options = { deck: 'french-52', mode: 'cutthroat', target: 10 } as const;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai', 'Dora'][seat] ?? '';
 

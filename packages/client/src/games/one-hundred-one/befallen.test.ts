@@ -2,12 +2,12 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import type { actions, OneHundredOneOptions } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
-import type { shape } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import type { viewSchema } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { expect, test } from 'vitest';
 import { befell, isSame } from './befallen.ts';
 
-const game: Game<OneHundredOneOptions, unknown, typeof actions, typeof shape> = oneHundredOne;
+const game: Game<OneHundredOneOptions, unknown, typeof actions, typeof viewSchema> = oneHundredOne;
 const options: OneHundredOneOptions = { ending: 'elimination', freeDraw: false };
 
 test.each([2, 3, 6])(

@@ -1,6 +1,6 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { inOrder } from '@hundredfold/shared/cards/pile.ts';
-import { ownSeat, type Place, seesHand } from '@hundredfold/shared/core/view.ts';
+import { type CardZone, ownSeat, seesHand } from '@hundredfold/shared/core/view.ts';
 import { DECK } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { inHand, othersHand, pile } from '../../table/geometry/arrange.ts';
@@ -11,7 +11,7 @@ import { byRank, bySuit } from '../../table/sortings.ts';
 import { playsOf } from './standing.ts';
 
 /** Where the cards of a zone lie. */
-export function lie(view: OneHundredOneView, { zone, seat }: Place, { frame }: { readonly frame: Frame }): readonly Pose[] {
+export function lie(view: OneHundredOneView, { zone, seat }: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
   const cards = cardsAt(view, { zone, seat });
   const count = sizeOf(cards);
   const { pack, top } = middleOf(frame);

@@ -1,13 +1,13 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { act, type Match, settleAll, startMatch } from '@hundredfold/shared/core/match.ts';
+import { act, type Match, resolveAllChance, startMatch } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allViewers, isOver, ownHand, type Viewer } from '@hundredfold/shared/core/view.ts';
 import type { actions, OneHundredOneOptions } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { CIRCLING } from '@hundredfold/shared/games/one-hundred-one/round.ts';
 import { circling } from '@hundredfold/shared/games/one-hundred-one/testing/table.ts';
-import { legal, type OneHundredOneView, type shape } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { legal, type OneHundredOneView, type viewSchema } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
 import { frame } from '../../table/geometry/frame.ts';
@@ -16,7 +16,7 @@ import { isQuestion, type Presentation, type Press } from '../../table/presentat
 import { oneHundredOneTold } from './log.ts';
 import { oneHundredOnePresentation as presentation } from './presentation.tsx';
 
-const game: Game<OneHundredOneOptions, unknown, typeof actions, typeof shape> = oneHundredOne;
+const game: Game<OneHundredOneOptions, unknown, typeof actions, typeof viewSchema> = oneHundredOne;
 /** As the table knows it: told of any game's actions. */
 const atTable: Presentation = presentation;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai', 'Dora', 'Eve', 'Fay'][seat] ?? '';
@@ -147,7 +147,7 @@ describe('One Hundred and One at the table', () => {
     const begun = { ...startMatch(game, state.options, 6), state: { ...state, forced: CIRCLING - 1 } };
     const drawn = act(begun, 0, { type: 'draw' });
     if (!drawn.ok) throw new Error(drawn.refusal);
-    const after = settleAll(drawn.value, seeded(1), () => {});
+    const after = resolveAllChance(drawn.value, seeded(1), () => {});
     const { undecided } = oneHundredOneTold.value;
     expect(told({ before: begun, after, seats: 6 })).toEqual(expect.arrayContaining(['Ann draws a card.', undecided]));
     for (const viewer of ['public', 0, 1] as const) {

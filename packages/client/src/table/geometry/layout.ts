@@ -1,16 +1,16 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
+import { type CardZone, ownSeat, sees, type View, type Viewer } from '@hundredfold/shared/core/view.ts';
 import {
-  type Cell,
   type FieldValue,
+  type GridCell,
   type GridPile,
   isZone,
-  type Shape,
-  type Topped,
+  type TopOnlyPile,
+  type ViewSchema,
   type ZoneKind,
-} from '@hundredfold/shared/core/shape.ts';
-import { ownSeat, type Place, sees, type View, type Viewer } from '@hundredfold/shared/core/view.ts';
+} from '@hundredfold/shared/core/view-schema.ts';
 import type { Presentation } from '../presentation.ts';
 import type { Frame } from './frame.ts';
 import type { Pose } from './pose.ts';
@@ -32,7 +32,7 @@ export interface CardHeap {
 
 /** A zone as it lies on the table, or one pile of a grid: its cards from the lowest to the uppermost, and their spots. */
 export interface Zone extends CardHeap {
-  readonly place: Place;
+  readonly place: CardZone;
   readonly kind: ZoneKind;
   readonly spots: readonly Pose[];
 }
@@ -50,10 +50,10 @@ export interface Layout {
 /** Where every card of a view lies: the painted cards and the buttons over them both follow it. */
 export function layout(seen: View, { game, presentation, frame, draft, held }: Layout): readonly Zone[] {
   const view = withHeld(seen, held);
-  return placesOf(game.shape, view.seats.length)
+  return placesOf(game.viewSchema, view.seats.length)
     .flatMap((place) => pilesAt(view, place))
     .map((place) => {
-      const kind = kindOf(game.shape, place);
+      const kind = kindOf(game.viewSchema, place);
       return { place, kind, ...heapAt(view, place, presentation), spots: presentation.lie(view, place, { frame, draft }) };
     });
 }
@@ -74,12 +74,12 @@ export function ownFaces({ viewer, seats }: View): readonly Face[] {
 }
 
 /** A grid is as many places as it has piles. */
-function pilesAt(view: View, place: Place): readonly Place[] {
+function pilesAt(view: View, place: CardZone): readonly CardZone[] {
   const cards = cardsAt(view, place);
   return isGrid(cards) ? cards.map(({ row, col }) => ({ ...place, cell: { row, col } })) : [place];
 }
 
-function heapAt(view: View, place: Place, presentation: Presentation): CardHeap {
+function heapAt(view: View, place: CardZone, presentation: Presentation): CardHeap {
   const cards = cardsAt(view, place);
   if (typeof cards === 'number') return loose(Array<null>(cards).fill(null));
   if (isTopped(cards)) return heaped(cards, place.cell !== undefined);
@@ -94,26 +94,26 @@ function loose(faces: readonly (Face | null)[]): CardHeap {
 }
 
 /** The top card of a pile may be unknown on the way from one view to the next; in a grid it then lies face down. */
-function heaped({ top, size }: Topped, inGrid: boolean): CardHeap {
+function heaped({ top, size }: TopOnlyPile, inGrid: boolean): CardHeap {
   const faces = Array.from({ length: size }, (_, index) => (index === size - 1 ? top : null));
   return { faces, covered: top === null && !inGrid ? size : Math.max(0, size - 1), piled: true };
 }
 
 /** The cards that the viewer holds, with their faces; `null` where there are none. */
 export function ownHandOf(zones: readonly Zone[], viewer: Viewer): Zone | null {
-  return zones.find(({ place, kind, faces }) => kind === 'owned' && isHandOf(viewer, place) && faces.length > 0) ?? null;
+  return zones.find(({ place, kind, faces }) => kind === 'private' && isHandOf(viewer, place) && faces.length > 0) ?? null;
 }
 
 /** Whether a zone is the hand of whoever looks. */
-export function isHandOf(viewer: Viewer, { zone, seat }: Place): boolean {
+export function isHandOf(viewer: Viewer, { zone, seat }: CardZone): boolean {
   return zone === 'hand' && seat === viewer;
 }
 
 /** What a viewer sees of a zone: faces, a count, a top card and a count, or piles in a grid. */
-export type Cards = readonly Face[] | number | Topped | readonly GridPile[];
+export type Cards = readonly Face[] | number | TopOnlyPile | readonly GridPile[];
 
 /** Every zone of a table, in the order in which they are painted. */
-export function placesOf(shape: Shape, seats: number): readonly Place[] {
+export function placesOf(shape: ViewSchema, seats: number): readonly CardZone[] {
   const ofTable = Object.keys(shape.table).filter((zone) => isZone(shape.table[zone] ?? 'flag'));
   const ofSeat = Object.keys(shape.seat).filter((zone) => isZone(shape.seat[zone] ?? 'flag'));
   return [
@@ -122,19 +122,19 @@ export function placesOf(shape: Shape, seats: number): readonly Place[] {
   ];
 }
 
-export function kindOf(shape: Shape, { zone, seat }: Place): ZoneKind {
+export function kindOf(shape: ViewSchema, { zone, seat }: CardZone): ZoneKind {
   const kind = seat === null ? shape.table[zone] : shape.seat[zone];
   if (kind === undefined || !isZone(kind)) throw new Error(`no such zone: ${keyOf({ zone, seat })}`);
   return kind;
 }
 
-export function keyOf({ zone, seat, cell }: Place): string {
+export function keyOf({ zone, seat, cell }: CardZone): string {
   const key = seat === null ? zone : `${zone} ${seat}`;
   return cell === undefined ? key : `${key} ${cell.row},${cell.col}`;
 }
 
 /** The cards of a zone, or of one pile of a grid. */
-export function cardsAt(view: View, { zone, seat, cell }: Place): Cards {
+export function cardsAt(view: View, { zone, seat, cell }: CardZone): Cards {
   const value: FieldValue | undefined = seat === null ? view.table[zone] : view.seats[seat]?.[zone];
   if (!isCards(value)) throw new Error(`no such zone: ${keyOf({ zone, seat })}`);
   return cell !== undefined && isGrid(value) ? (pileIn(value, cell) ?? { top: null, size: 0 }) : value;
@@ -150,7 +150,7 @@ function isCards(value: FieldValue | undefined): value is Cards {
   return typeof value === 'number' || (typeof value === 'object' && value !== null);
 }
 
-export function isTopped(cards: Cards): cards is Topped {
+export function isTopped(cards: Cards): cards is TopOnlyPile {
   return typeof cards === 'object' && 'top' in cards;
 }
 
@@ -159,7 +159,7 @@ export function isGrid(cards: Cards): cards is readonly GridPile[] {
   return Array.isArray(cards) && typeof cards[0] === 'object';
 }
 
-export function pileIn(grid: readonly GridPile[], { row, col }: Cell): GridPile | undefined {
+export function pileIn(grid: readonly GridPile[], { row, col }: GridCell): GridPile | undefined {
   return grid.find((pile) => pile.row === row && pile.col === col);
 }
 

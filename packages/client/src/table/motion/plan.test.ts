@@ -30,11 +30,11 @@ function planned(game: Game, [before, after]: readonly [Match, Match], viewer: V
 /** A pass, say: nobody sees a card move. */
 function movesNothing(game: Game, [before, after]: readonly [Match, Match], viewer: Viewer): boolean {
   const view = viewOf(after, viewer);
-  return sameCardsEverywhere(viewOf(before, viewer), view, placesOf(game.shape, view.seats.length), game.shape);
+  return sameCardsEverywhere(viewOf(before, viewer), view, placesOf(game.viewSchema, view.seats.length), game.viewSchema);
 }
 
 function cardsIn(view: View, game: Game): number {
-  return placesOf(game.shape, view.seats.length).reduce((sum, place) => sum + sizeOf(cardsAt(view, place)), 0);
+  return placesOf(game.viewSchema, view.seats.length).reduce((sum, place) => sum + sizeOf(cardsAt(view, place)), 0);
 }
 
 describe.each(TEST_GAMES.flatMap(settingsToPlay).map((setting) => [nameOf(setting), setting] as const))('%s', (_, setting) => {

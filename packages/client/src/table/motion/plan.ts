@@ -1,6 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import type { Cell, GridPile, Shape, Topped } from '@hundredfold/shared/core/shape.ts';
-import type { CardMove, LastAction, Place, View } from '@hundredfold/shared/core/view.ts';
+import type { CardMove, CardZone, LastAction, View } from '@hundredfold/shared/core/view.ts';
+import type { GridCell, GridPile, TopOnlyPile, ViewSchema } from '@hundredfold/shared/core/view-schema.ts';
 import { type Cards, cardsAt, isGrid, isTopped, keyOf, pileIn, placesOf, sizeOf } from '../geometry/layout.ts';
 import type { CardTiming } from '../presentation.ts';
 
@@ -26,8 +26,8 @@ export function planAnimation<Seen extends View>(
 ): readonly AnimationStep<Seen>[] {
   const atOnce: readonly AnimationStep<Seen>[] = [{ wait: 0, flight: 0, move: null, view: after }];
   if (last === null || before.viewer !== after.viewer) return atOnce;
-  const places = placesOf(told.game.shape, after.seats.length);
-  if (sameCardsEverywhere(before, after, places, told.game.shape)) return atOnce;
+  const places = placesOf(told.game.viewSchema, after.seats.length);
+  if (sameCardsEverywhere(before, after, places, told.game.viewSchema)) return atOnce;
   const beats: AnimationStep<Seen>[] = [];
   let now = before;
   for (const move of told.game.moves(before, last, after)) {
@@ -36,7 +36,7 @@ export function planAnimation<Seen extends View>(
     beats.push({ ...told.pace(move, now, beats.at(-1)?.move ?? null), move, view: next });
     now = next;
   }
-  if (beats.length === 0 || !sameCardsEverywhere(now, after, places, told.game.shape)) return atOnce;
+  if (beats.length === 0 || !sameCardsEverywhere(now, after, places, told.game.viewSchema)) return atOnce;
   return [...beats, ...atOnce];
 }
 
@@ -69,8 +69,8 @@ export function quietly<Played extends AnimationStep>(beats: readonly Played[]):
  * that is taken off a pile shows only in the view that all movements lead to.
  */
 function moved<Seen extends View>(view: Seen, { from, to, cards }: CardMove, after: Seen): Seen | null {
-  const source: Place = { zone: from.zone, seat: from.seat };
-  const target: Place = { zone: to.zone, seat: to.seat };
+  const source: CardZone = { zone: from.zone, seat: from.seat };
+  const target: CardZone = { zone: to.zone, seat: to.seat };
   if (from.cell !== undefined && to.cell !== undefined) {
     const grid = cardsAt(view, target);
     const turned = isGrid(grid) && keyOf(from) === keyOf(to) ? turnedOver(grid, to.cell, cards) : null;
@@ -84,7 +84,7 @@ function moved<Seen extends View>(view: Seen, { from, to, cards }: CardMove, aft
 }
 
 /** Whether two views have the same cards in every zone; a hand has no order. */
-export function sameCardsEverywhere(one: View, other: View, places: readonly Place[], shape: Shape): boolean {
+export function sameCardsEverywhere(one: View, other: View, places: readonly CardZone[], shape: ViewSchema): boolean {
   return places.every((place) => {
     const ordered = place.seat === null && shape.table[place.zone] === 'open';
     return inOrder(cardsAt(one, place), ordered) === inOrder(cardsAt(other, place), ordered);
@@ -112,7 +112,7 @@ function without(cards: Cards, gone: CardMove['cards'], after: Cards): Cards | n
 }
 
 /** Faces come off the top; a mere number is all there is, or comes from under the top card. */
-function takenOff({ top, size }: Topped, gone: CardMove['cards'], after: Cards): Topped | null {
+function takenOff({ top, size }: TopOnlyPile, gone: CardMove['cards'], after: Cards): TopOnlyPile | null {
   const left = size - sizeOf(gone);
   if (left <= 0) return left < 0 ? null : { top: null, size: 0 };
   if (typeof gone === 'number') return { top, size: left };
@@ -121,7 +121,7 @@ function takenOff({ top, size }: Topped, gone: CardMove['cards'], after: Cards):
   return { top: uncovered, size: left };
 }
 
-function together(cards: Cards, more: CardMove['cards'], cell: Place['cell']): Cards | null {
+function together(cards: Cards, more: CardMove['cards'], cell: CardZone['cell']): Cards | null {
   if (typeof cards === 'number') return cards + sizeOf(more);
   if (typeof more === 'number') return null;
   if (isTopped(cards)) return { top: more.at(-1) ?? cards.top, size: cards.size + more.length };
@@ -129,13 +129,17 @@ function together(cards: Cards, more: CardMove['cards'], cell: Place['cell']): C
   return isGrid(cards) ? null : [...cards, ...more];
 }
 
-function withCards<Seen extends View>(view: Seen, { zone, seat }: Place, cards: Cards): Seen {
+function withCards<Seen extends View>(view: Seen, { zone, seat }: CardZone, cards: Cards): Seen {
   if (seat === null) return { ...view, table: { ...view.table, [zone]: cards } };
   return { ...view, seats: view.seats.map((fields, index) => (index === seat ? { ...fields, [zone]: cards } : fields)) };
 }
 
 /** A grid with more cards on the pile of a cell, the last one on top. */
-function laidOn(grid: readonly GridPile[], { row, col }: Cell, cards: Exclude<CardMove['cards'], number>): readonly GridPile[] {
+function laidOn(
+  grid: readonly GridPile[],
+  { row, col }: GridCell,
+  cards: Exclude<CardMove['cards'], number>,
+): readonly GridPile[] {
   const top = cards.at(-1) ?? null;
   const under = pileIn(grid, { row, col });
   const pile: GridPile = { row, col, size: (under?.size ?? 0) + cards.length, top };
@@ -143,7 +147,7 @@ function laidOn(grid: readonly GridPile[], { row, col }: Cell, cards: Exclude<Ca
 }
 
 /** A grid with the top card of a cell turned over; `null` if another card lies there. */
-function turnedOver(grid: readonly GridPile[], cell: Cell, cards: CardMove['cards']): readonly GridPile[] | null {
+function turnedOver(grid: readonly GridPile[], cell: GridCell, cards: CardMove['cards']): readonly GridPile[] | null {
   const pile = pileIn(grid, cell);
   if (pile === undefined || typeof cards === 'number') return null;
   const [card = null] = cards;

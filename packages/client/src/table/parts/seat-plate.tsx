@@ -211,7 +211,7 @@ function heldBy(stage: Stage, seat: Seat): number {
 }
 
 function hasHand({ latest }: Stage): boolean {
-  return latest.value.game.shape.seat.hand === 'owned';
+  return latest.value.game.viewSchema.seat.hand === 'private';
 }
 
 /** Whoever is here needs no word. */

@@ -36,7 +36,7 @@ function shownTo([before, after]: Step, viewer: Viewer, calm = false): readonly 
 }
 
 function heardIn(shown: readonly HeardView[], { game }: Pick<Match, 'game'>): readonly Sound[] {
-  const told = { shape: game.shape, presentation: presentationOf(game.id) };
+  const told = { viewSchema: game.viewSchema, presentation: presentationOf(game.id) };
   return shown.slice(1).flatMap((now, index) => soundings(shown[index]!, now, told).map(({ sound }) => sound));
 }
 
@@ -59,7 +59,7 @@ describe.each(TEST_GAMES.flatMap(settingsToPlay).map((setting) => [nameOf(settin
     const source = seeded(SEED);
     for (const viewer of viewers) {
       for (const step of steps.filter((_, index) => index % 9 === 0)) {
-        const other = { ...step[0], state: game.redeal(step[0].state, viewer, source) };
+        const other = { ...step[0], state: game.determinize(step[0].state, viewer, source) };
         expect(heardIn(shownTo([step[0], other], viewer), step[0])).toEqual([]);
         expect(heardIn(shownTo([other, step[1]], viewer), step[0])).toEqual(heardIn(shownTo(step, viewer), step[0]));
       }
@@ -84,7 +84,7 @@ describe('what cards do', () => {
       for (const [index, now] of shown.entries()) {
         if (index === 0) continue;
         for (const { sound, place } of soundings(shown[index - 1]!, now, {
-          shape: game.shape,
+          viewSchema: game.viewSchema,
           presentation: presentationOf(id),
         })) {
           found.add(place === null ? sound : `${way(now.move)} ${sound}`);

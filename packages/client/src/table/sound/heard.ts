@@ -1,6 +1,6 @@
 import { hasWon } from '@hundredfold/shared/core/outcome.ts';
-import type { Shape } from '@hundredfold/shared/core/shape.ts';
-import { type CardMove, isOver, type Place, type View } from '@hundredfold/shared/core/view.ts';
+import { type CardMove, type CardZone, isOver, type View } from '@hundredfold/shared/core/view.ts';
+import type { ViewSchema } from '@hundredfold/shared/core/view-schema.ts';
 import type { CardSound, Sound } from '../../sound/sounds.ts';
 import { cardsAt, keyOf, kindOf, placesOf, sizeOf } from '../geometry/layout.ts';
 import { AT_REST, type Presentation } from '../presentation.ts';
@@ -14,11 +14,11 @@ export interface HeardView {
 /** A sound, and the place on the table from which it comes; `null` where it concerns all of it. */
 export interface Sounding {
   readonly sound: Sound;
-  readonly place: Place | null;
+  readonly place: CardZone | null;
 }
 
 interface SoundRules {
-  readonly shape: Shape;
+  readonly viewSchema: ViewSchema;
   readonly presentation: Pick<Presentation, 'seat' | 'sound'>;
 }
 
@@ -33,35 +33,35 @@ export function soundings(before: HeardView, now: HeardView, told: SoundRules): 
   return found;
 }
 
-function soundOf(move: CardMove, before: HeardView, now: HeardView, { shape, presentation }: SoundRules): CardSound {
-  return presentation.sound?.(move, before.view) ?? generally(move, before, now, shape);
+function soundOf(move: CardMove, before: HeardView, now: HeardView, { viewSchema, presentation }: SoundRules): CardSound {
+  return presentation.sound?.(move, before.view) ?? generally(move, before, now, viewSchema);
 }
 
 /** What a movement of cards sounds like, by the kinds of the places that it leads from and to. */
-function generally({ from, to, cards }: CardMove, before: HeardView, now: HeardView, shape: Shape): CardSound {
-  const [source, target] = [kindOf(shape, from), kindOf(shape, to)];
+function generally({ from, to, cards }: CardMove, before: HeardView, now: HeardView, viewSchema: ViewSchema): CardSound {
+  const [source, target] = [kindOf(viewSchema, from), kindOf(viewSchema, to)];
   if (keyOf(from) === keyOf(to)) return 'deal'; // Turned over where it lies.
-  if (to.seat === null && target === 'closed') return isWholePack(from, to, before, now, shape) ? 'shuffle' : 'gather';
+  if (to.seat === null && target === 'closed') return isWholePack(from, to, before, now, viewSchema) ? 'shuffle' : 'gather';
   if (isHand(to)) return source === 'closed' && isNextInDeal(before.move, from, to) ? 'deal' : 'draw';
   if (isHand(from)) return 'play';
   if (source === 'closed') return 'deal';
   return target === 'closed' || sizeOf(cards) > 1 ? 'gather' : 'play';
 }
 
-function isHand({ zone, seat }: Place): boolean {
+function isHand({ zone, seat }: CardZone): boolean {
   return zone === 'hand' && seat !== null;
 }
 
 /** A pack is made of a pile, or of everything that lay anywhere. */
-function isWholePack(from: Place, to: Place, before: HeardView, now: HeardView, shape: Shape): boolean {
+function isWholePack(from: CardZone, to: CardZone, before: HeardView, now: HeardView, viewSchema: ViewSchema): boolean {
   if (from.seat === null && sizeOf(cardsAt(before.view, to)) === 0) return true;
-  return placesOf(shape, now.view.seats.length).every(
+  return placesOf(viewSchema, now.view.seats.length).every(
     (place) => keyOf(place) === keyOf(to) || sizeOf(cardsAt(now.view, place)) === 0,
   );
 }
 
 /** A card from the same pack went to another hand just before. */
-function isNextInDeal(last: CardMove | null, from: Place, to: Place): boolean {
+function isNextInDeal(last: CardMove | null, from: CardZone, to: CardZone): boolean {
   return last !== null && keyOf(last.from) === keyOf(from) && isHand(last.to) && last.to.seat !== to.seat;
 }
 

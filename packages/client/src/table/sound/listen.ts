@@ -26,8 +26,8 @@ function hearCards(stage: Stage): () => void {
     last = now;
     if (now === before) return;
     untracked(() => {
-      const { shape } = latest.value.game;
-      for (const each of soundings(before, now, { shape, presentation })) {
+      const { viewSchema } = latest.value.game;
+      for (const each of soundings(before, now, { viewSchema, presentation })) {
         const news =
           each.place === null ? `${latest.value.round} ${each.sound} ${pointsIn(now.view, presentation).join(' ')}` : null;
         if (news !== null && told.has(news)) continue;

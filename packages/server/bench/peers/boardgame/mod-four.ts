@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { DECK, worth } from '../table.ts';
 
-/** From a folder of its own: what it needs is no part of the workspace. */
+/** Loads packages from this folder: its dependencies are no part of the workspace. */
 export const load = createRequire(import.meta.url);
 
 const TARGET = 50;
 
-/** All hands as one character a card. */
+/** The state of a table. Hands are strings with one character for each card. */
 interface Table {
   deck: string;
   hands: string[];
@@ -15,13 +15,13 @@ interface Table {
   points: number[];
 }
 
-/** What somebody sees of it: their own hand, and how many cards the others have. */
+/** The state as a player sees it: their own hand, and the number of cards in the other hands. */
 export interface Seen extends Omit<Table, 'deck' | 'hands'> {
   readonly deck: number;
   readonly hands: readonly (string | number)[];
 }
 
-interface Asked {
+interface MoveContext {
   readonly G: Table;
   readonly playerID: string;
   readonly events: { endTurn(next: { readonly next: string }): void };
@@ -30,13 +30,16 @@ interface Asked {
 
 const INVALID = 'INVALID_MOVE';
 
-/** Mod Four for boardgame.io as its documentation has games: hands filtered by view, moves decided by the server alone. */
+/**
+ * Mod Four for boardgame.io in the way its documentation recommends: hands are filtered by view, and the server alone decides
+ * moves.
+ */
 export const modFour = {
   name: 'mod-four',
   minPlayers: 4,
   maxPlayers: 4,
   disableUndo: true,
-  setup: ({ random }: Pick<Asked, 'random'>): Table => ({
+  setup: ({ random }: Pick<MoveContext, 'random'>): Table => ({
     deck: shuffled(random),
     hands: ['', '', '', ''],
     trick: '',
@@ -54,7 +57,7 @@ export const modFour = {
   },
 };
 
-function cut({ G, playerID, events }: Asked, at: unknown): string | undefined {
+function cut({ G, playerID, events }: MoveContext, at: unknown): string | undefined {
   if (typeof at !== 'number' || !(at >= 1 && at < G.deck.length)) return INVALID;
   const deck = G.deck.slice(at) + G.deck.slice(0, at);
   const seat = Number(playerID);
@@ -66,7 +69,7 @@ function cut({ G, playerID, events }: Asked, at: unknown): string | undefined {
   return undefined;
 }
 
-function play({ G, playerID, events, random }: Asked, card: unknown): string | undefined {
+function play({ G, playerID, events, random }: MoveContext, card: unknown): string | undefined {
   const seat = Number(playerID);
   const hand = G.hands[seat] ?? '';
   if (typeof card !== 'string' || card.length !== 1 || G.deck !== '' || !hand.includes(card)) return INVALID;
@@ -93,6 +96,6 @@ function play({ G, playerID, events, random }: Asked, card: unknown): string | u
   return undefined;
 }
 
-function shuffled(random: Asked['random']): string {
+function shuffled(random: MoveContext['random']): string {
   return random.Shuffle(DECK).join('');
 }

@@ -3,14 +3,14 @@ import { type HandClock, handClock } from '../../../test/hand-clock.ts';
 import { busOver } from '../bus-over-transport.ts';
 import type { MessageBus } from '../message-bus.ts';
 
-/** Processes in one room: what each publishes the others hear a moment later, unless it is cut off. */
+/** Processes without a network. The others hear what each one publishes a moment later, unless it is cut off. */
 export interface FakeCluster {
   readonly clock: HandClock;
   readonly bugs: readonly unknown[];
   join(name: string): Promise<MessageBus>;
   cut(name: string): void;
   mend(name: string): void;
-  /** Until everything that was said has been heard, and answered. */
+  /** Waits until everything that was sent has been received and answered. */
   settled(): Promise<void>;
 }
 

@@ -1,22 +1,22 @@
-import type { SoughtPace } from '@hundredfold/shared/protocol/find.ts';
+import type { MatchmakingPace } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { EMPTY_QUEUE, type MatchmakingQueue, type Seeker, type Ticket, withNewTicket } from '../queue.ts';
 
-/** Somebody by their name, who is also known by it. */
+/** Creates a seeker whose name is also their person id. */
 export function seeker(name: string, except: readonly string[] = []): Seeker {
   return { personId: name, name, seal: undefined, except: new Set(except), lostAt: null };
 }
 
-/** Who looks for what, since when; several names stay together. */
+/** A search, and when it started. Several names in `who`, separated by spaces, are a party. */
 export interface Wish {
   readonly who: string;
   readonly games: readonly string[];
-  readonly pace?: SoughtPace;
+  readonly pace?: MatchmakingPace;
   readonly since?: number;
   readonly except?: readonly string[];
   readonly bots?: boolean;
 }
 
-/** A pool with these, in this order. */
+/** Creates a queue with these searches, in this order. */
 export function poolOf(...wishes: readonly Wish[]): MatchmakingQueue {
   return wishes.reduce((queue, { who, games, pace = 'normal', since = 0, except = [], bots = false }) => {
     const people = who.split(' ').map((name) => seeker(name, except));
@@ -25,7 +25,7 @@ export function poolOf(...wishes: readonly Wish[]): MatchmakingQueue {
   }, EMPTY_QUEUE);
 }
 
-/** The names of those who were called together, table by table, with the game and the bots. */
+/** Returns the names in each proposal, with its game and its bots. */
 export function tablesIn({ proposals, tickets }: MatchmakingQueue): readonly string[] {
   const named = (id: number): string => namesOf(tickets.find((each) => each.id === id));
   return proposals.map(

@@ -31,7 +31,7 @@ function records(store: DatabaseSync): number {
   return Number(store.prepare('SELECT count(*) AS count FROM records').get()?.count);
 }
 
-test('a copy is made while the store is written to, holds all from before, and goes when it is given back', async () => {
+test('a copy that is made during writes is complete up to its start, and is removed when it is given back', async () => {
   const add = db.prepare("INSERT INTO records (match, body, used) VALUES (?, 'x', 0)");
   let meanwhile = 0;
   const writing = setInterval(() => add.run(`later ${meanwhile++}`), 1);
@@ -47,44 +47,44 @@ test('a copy is made while the store is written to, holds all from before, and g
   expect(records(db)).toBe(20_000 + meanwhile);
 });
 
-test('a copy that is asked for in the middle of writing begins after it, and has what was written', async () => {
+test('a copy that is requested during a write starts after it, and contains it', async () => {
   db.exec("BEGIN IMMEDIATE; INSERT INTO records (match, body, used) VALUES ('late', 'x', 0)");
-  const borrowed = requestCopy(dir);
+  const requested = requestCopy(dir);
   await sleep(100);
   db.exec('COMMIT');
-  const copy = (await borrowed)!;
+  const copy = (await requested)!;
   const store = new DatabaseSync(copy.file);
   expect(records(store)).toBe(20_001);
   store.close();
   copy.giveBack();
 });
 
-test('a server that closes waits for no end of writing', async () => {
+test('a server that closes does not wait for a write to end', async () => {
   db.exec('BEGIN IMMEDIATE');
-  const borrowed = requestCopy(dir).catch((error: Error) => error.message);
+  const requested = requestCopy(dir).catch((error: Error) => error.message);
   await sleep(100);
   await copies.close();
   db.exec('ROLLBACK');
-  expect(await borrowed).toMatch('the server has closed');
+  expect(await requested).toMatch('the server has closed');
 });
 
-test('there is one at a time, and another after', async () => {
+test('a second copy at the same time is refused, and possible after the first', async () => {
   const copy = (await requestCopy(dir))!;
   await expect(requestCopy(dir)).rejects.toThrow('another backup is being made');
   copy.giveBack();
   await vi.waitFor(async () => (await requestCopy(dir))!.giveBack());
 });
 
-test('a server that closes waits for nobody, and leaves no copy', async () => {
+test('a server that closes does not wait for a client, and leaves no copy', async () => {
   const copy = (await requestCopy(dir))!;
-  const borrowed = requestCopy(dir).catch(() => null);
+  const requested = requestCopy(dir).catch(() => null);
   await copies.close();
-  await borrowed;
+  await requested;
   expect(existsSync(copy.file)).toBe(false);
   expect(await requestCopy(dir)).toBeNull();
 });
 
-test('what a killed server has left there is no hindrance', async () => {
+test('files that a killed server has left do no harm', async () => {
   await copies.close();
   for (const left of ['backup.sock', 'backup.db']) writeFileSync(join(dir, left), 'left');
   expect(await requestCopy(dir)).toBeNull();

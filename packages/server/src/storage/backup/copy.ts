@@ -6,12 +6,12 @@ import { createInterface } from 'node:readline';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Pages that are copied at a time: everybody waits for them. */
-const PAGES = 64;
+/** The number of pages that are copied at once. All other requests wait for them. */
+const PAGES_AT_ONCE = 64;
 
-/** How often a copy is begun anew where something is just being written, and milliseconds until then. */
-const TRIES = 1000;
-const BUSY = 10;
+/** The number of times that a copy is restarted because something is being written, and the delay in milliseconds before each. */
+const MAX_TRIES = 1000;
+const RETRY_DELAY_MS = 10;
 
 const socketOf = (dir: string): string => join(dir, 'backup.sock');
 const copyOf = (dir: string): string => join(dir, 'backup.db');
@@ -19,41 +19,42 @@ const copyOf = (dir: string): string => join(dir, 'backup.db');
 type Answer = { readonly copy: string } | { readonly failed: string };
 
 /**
- * Makes a copy of the store, as it stands at one moment, for whoever asks for it at a socket in its data directory, and removes it when
- * they hang up. Nobody else can read the store while the server has it. One copy at a time.
+ * Makes a copy of the database for a process that connects to a socket in the data directory, and removes it when the connection
+ * closes. The copy is consistent at one moment. No other process can read the database while the server has it. One copy is made
+ * at a time.
  */
 export function serveCopies(db: DatabaseSync, dir: string): { close(): Promise<void> } {
   let closing = false;
-  let lending: Promise<void> | null = null;
-  const borrowers = new Set<Socket>();
+  let copying: Promise<void> | null = null;
+  const clients = new Set<Socket>();
   const discard = () => {
     for (const end of ['', '-wal', '-shm']) rmSync(copyOf(dir) + end, { force: true });
   };
-  async function lend(socket: Socket): Promise<void> {
-    const gone = new Promise((resolve) => socket.once('close', resolve));
+  async function sendCopy(socket: Socket): Promise<void> {
+    const closed = new Promise((resolve) => socket.once('close', resolve));
     const progress = () => {
       if (closing || socket.destroyed) throw new Error('the server is closing');
     };
     try {
-      await copied(db, copyOf(dir), progress);
-      tell(socket, { copy: copyOf(dir) });
-      await gone;
+      await makeCopy(db, copyOf(dir), progress);
+      send(socket, { copy: copyOf(dir) });
+      await closed;
     } catch (error) {
-      tell(socket, { failed: error instanceof Error ? error.message : String(error) });
+      send(socket, { failed: error instanceof Error ? error.message : String(error) });
     } finally {
       discard();
     }
   }
   const server = createServer((socket) => {
-    borrowers.add(socket);
+    clients.add(socket);
     socket.on('error', () => undefined);
-    socket.on('close', () => borrowers.delete(socket));
-    if (lending !== null) return tell(socket, { failed: 'another backup is being made' });
-    lending = lend(socket).finally(() => {
-      lending = null;
+    socket.on('close', () => clients.delete(socket));
+    if (copying !== null) return send(socket, { failed: 'another backup is being made' });
+    copying = sendCopy(socket).finally(() => {
+      copying = null;
     });
   });
-  // Some file systems have no sockets: the house opens all the same, and is backed up while it is closed.
+  // Some file systems have no sockets. The server then starts all the same, and a backup can be made while it is stopped.
   server.on('error', () => undefined);
   rmSync(socketOf(dir), { force: true });
   discard();
@@ -61,36 +62,36 @@ export function serveCopies(db: DatabaseSync, dir: string): { close(): Promise<v
   return {
     async close() {
       closing = true;
-      for (const socket of borrowers) socket.destroy();
+      for (const socket of clients) socket.destroy();
       server.close();
-      await lending;
+      await copying;
     },
   };
 }
 
-async function copied(db: DatabaseSync, file: string, progress: () => void): Promise<void> {
-  for (let left = TRIES; ; left--) {
+async function makeCopy(db: DatabaseSync, file: string, progress: () => void): Promise<void> {
+  for (let left = MAX_TRIES; ; left--) {
     progress();
     try {
-      await backup(db, file, { rate: PAGES, progress });
+      await backup(db, file, { rate: PAGES_AT_ONCE, progress });
       return;
     } catch (error) {
       if (left === 0 || !isBusy(error)) throw error;
     }
-    await sleep(BUSY);
+    await sleep(RETRY_DELAY_MS);
   }
 }
 
-/** A copy that would begin while something is being written fails with an error that says it is none. */
+/** Returns whether a copy failed because something is being written when it starts. SQLite then reports an error with code 0. */
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === 0;
 }
 
-function tell(socket: Socket, answer: Answer): void {
+function send(socket: Socket, answer: Answer): void {
   if (!socket.destroyed) socket.write(`${JSON.stringify(answer)}\n`);
 }
 
-/** A copy of the store that a running server has made, to be given back; `null` where no server runs. */
+/** Requests a copy of the database from the running server; it has to be given back. Returns `null` if no server runs. */
 export async function requestCopy(dir: string): Promise<{ readonly file: string; giveBack(): void } | null> {
   const socket = connect(socketOf(dir));
   try {

@@ -30,21 +30,21 @@ async function rowsIn(file: string): Promise<readonly BackupRow[]> {
 
 let file: string;
 beforeEach(async () => {
-  file = join(mkdtempSync(join(root, 'made-')), 'house.gz');
+  file = join(mkdtempSync(join(root, 'made-')), 'backup.gz');
   await writeBackup(file, given(ROWS));
 });
 
-test('a backup holds what was put in, in order', async () => {
+test('a backup contains the given rows in order', async () => {
   expect(await rowsIn(file)).toEqual(ROWS);
   const none = `${file}-of-nothing`;
   await writeBackup(none, given([]));
   expect(await rowsIn(none)).toEqual([]);
 });
 
-test('nothing is written over, and nothing is left of a backup that failed', async () => {
+test('a backup overwrites no file, and a failed one leaves no file', async () => {
   await expect(writeBackup(file, given([]))).rejects.toThrow('already exists');
   expect(await rowsIn(file)).toEqual(ROWS);
-  const broken = join(mkdtempSync(join(root, 'broken-')), 'house.gz');
+  const broken = join(mkdtempSync(join(root, 'broken-')), 'backup.gz');
   async function* breaks(): AsyncGenerator<BackupRow> {
     yield* ROWS;
     throw new Error('the store has gone');
@@ -53,7 +53,7 @@ test('nothing is written over, and nothing is left of a backup that failed', asy
   expect(readdirSync(join(broken, '..'))).toEqual([]);
 });
 
-describe('a backup is refused in one sentence', () => {
+describe('a backup is refused with one sentence', () => {
   const whole = () => readFileSync(file);
   const lines = () => gunzipSync(whole()).toString().split('\n');
   const packed = (text: readonly string[]) => gzipSync(text.join('\n'));
@@ -80,10 +80,10 @@ describe('a backup is refused in one sentence', () => {
     writeFileSync(file, content());
     const failed = await rowsIn(file).catch((error: unknown) => (error as Error).message);
     expect(failed).toMatch(sentence);
-    expect(failed).toMatch(/^[^\n]*house\.gz: [^\n]*$/);
+    expect(failed).toMatch(/^[^\n]*backup\.gz: [^\n]*$/);
   });
 
-  test('that is not there', async () => {
+  test('if the file does not exist', async () => {
     await expect(rowsIn(`${file}x`)).rejects.toThrow('no such file');
   });
 });

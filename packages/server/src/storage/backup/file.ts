@@ -6,13 +6,16 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { BACKUP_ROW_KINDS, type BackupRow, columnsOf } from './row.ts';
 
-/** The first line says what it is, the last one how many rows there are between, and the hash of all before it; each row is an array. */
+/**
+ * The first line names the format. Every row is an array. The last line has the number of rows, and the hash of all lines before
+ * it.
+ */
 const FORMAT = 'hundredfold-backup/1';
 
-/** How many of each kind a backup holds. */
+/** The number of rows of each kind in a backup. */
 export type BackupCounts = ReadonlyMap<BackupRow['kind'], number>;
 
-/** Writes a backup, JSON lines in gzip, to a file that is not there yet: whole, or not at all. */
+/** Writes a backup (JSON lines, gzip) to a new file. If it fails, it leaves no file. */
 export async function writeBackup(file: string, rows: AsyncIterable<BackupRow>): Promise<BackupCounts> {
   if (existsSync(file)) throw new Error(`${file} already exists`);
   const part = `${file}.part`;
@@ -57,10 +60,10 @@ export async function* counted(
   }
 }
 
-/** A backup that cannot be read, or is none. */
+/** Thrown if a backup cannot be read, or the file is no backup. */
 export class BadBackup extends Error {}
 
-/** The rows of a backup. Throws one sentence, at the end if need be, where it is none, or not as it was written. */
+/** Returns the rows of a backup. Throws one sentence, possibly only at the end, if the file is no backup or has changed. */
 export async function* readBackup(file: string): AsyncGenerator<BackupRow> {
   try {
     yield* rowsOf(unpacked(file));

@@ -1,4 +1,4 @@
-/** What either store keeps, by the names and in the order of its columns: a backup of one can be restored into the other. */
+/** The tables and columns that both databases have, in this order. A backup of one can be restored into the other. */
 export const COLUMNS = {
   house: { swept: 'bigint', age: 'bigint' },
   tables: { code: 'text', body: 'text', match: 'text', kept: 'bigint', used: 'bigint' },
@@ -17,12 +17,12 @@ export type BackupRowKind = keyof typeof COLUMNS;
 
 export const BACKUP_ROW_KINDS = Object.keys(COLUMNS) as readonly BackupRowKind[];
 
-/** What there is of a place in which nothing was kept yet. */
+/** The only kind of row that an empty database has. */
 export const FIRST_ROW_KIND: BackupRowKind = 'house';
 
 export interface BackupRow {
   readonly kind: BackupRowKind;
-  /** One for each column. */
+  /** The values, one for each column. */
   readonly values: readonly (string | number | null)[];
 }
 
@@ -30,6 +30,6 @@ export function columnsOf(kind: BackupRowKind): readonly string[] {
   return Object.keys(COLUMNS[kind]);
 }
 
-export const NOT_EMPTY = 'something is kept there already: a backup is restored where nothing is';
+export const NOT_EMPTY = 'there is data already: a backup can only be restored into an empty storage';
 
 export const OTHER_BUILD = 'written by another version of this server: start this one once, then back it up';

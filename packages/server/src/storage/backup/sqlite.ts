@@ -13,9 +13,9 @@ import {
   OTHER_BUILD,
 } from './row.ts';
 
-/** All that is kept in a data directory: from the server's copy while one runs. */
+/** Returns all rows of a data directory. While a server runs, they come from a copy that it makes. */
 export async function* sqliteRows(dir: string): AsyncGenerator<BackupRow> {
-  if (!existsSync(join(dir, DATABASE_FILE))) throw new Error(`${join(dir, DATABASE_FILE)}: there is no archive here`);
+  if (!existsSync(join(dir, DATABASE_FILE))) throw new Error(`${join(dir, DATABASE_FILE)}: there is no Hundredfold data here`);
   const copy = await requestCopy(dir);
   const db = copy === null ? openDatabase(dir) : new DatabaseSync(copy.file);
   try {
@@ -33,7 +33,7 @@ function* rowsIn(db: DatabaseSync, kind: BackupRowKind): Generator<BackupRow> {
   for (const row of rows) yield { kind, values: Object.values(row) as BackupRow['values'] };
 }
 
-/** Keeps rows in a data directory that is empty, and that no server has. */
+/** Stores rows in an empty data directory that no server uses. */
 export async function restoreSqlite(dir: string, rows: AsyncIterable<BackupRow>): Promise<void> {
   const db = openDatabase(dir);
   try {
@@ -43,7 +43,7 @@ export async function restoreSqlite(dir: string, rows: AsyncIterable<BackupRow>)
     for await (const { kind, values } of rows) into[kind]?.run(...values);
     db.exec('COMMIT');
   } finally {
-    // What was not committed is not kept.
+    // The rows are not stored unless they were committed.
     db.close();
   }
 }

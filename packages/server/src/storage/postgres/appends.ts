@@ -3,8 +3,8 @@ import { toResultRow, toStepRow } from '../rows.ts';
 import { conflict } from '../sqlite/store.ts';
 import { isOfItsOwn, type Query } from './connection.ts';
 
-// One statement is one transaction that nobody can be stalled in the middle of. Rows of `held` are locked, and read again where a
-// claim was waited for: its generation counts, not the one that stood there when the statement began.
+// One statement is one transaction, so no process can stop in the middle of it. The rows of `held` are locked, and read again
+// after waiting for a claim: the current generation counts, not the one at the start of the statement.
 const APPEND = `
   WITH asked AS (
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::integer[]) AS asked (code, generation, match, version)
@@ -50,10 +50,13 @@ interface Waiting {
   reject(reason: unknown): void;
 }
 
-/** So many are written together at the most. */
-const MOST_TOGETHER = 1000;
+/** The largest number of appends in one statement. */
+const MAX_APPENDS_TOGETHER = 1000;
 
-/** Appends what arrives while a group is being written as the next group: of each match the first that waits. */
+/**
+ * Returns a function that appends steps. Appends that arrive while a group is written form the next group, with the first waiting
+ * append of each match.
+ */
 export function appender(ask: Query): (append: Append) => Promise<void> {
   let waiting: Waiting[] = [];
   let writing = false;
@@ -62,9 +65,9 @@ export function appender(ask: Query): (append: Append) => Promise<void> {
       const { group, later } = together(waiting);
       waiting = later;
       try {
-        await keep(ask, group);
+        await writeGroup(ask, group);
       } catch (error) {
-        // The database is away: whoever waits is not to wait as long again.
+        // The database is unavailable. The other appends fail at once, so that they do not wait just as long.
         const refused = [...group, ...waiting];
         waiting = [];
         for (const { reject } of refused) reject(error);
@@ -87,7 +90,7 @@ function together(waiting: readonly Waiting[]): { readonly group: readonly Waiti
   const later: Waiting[] = [];
   for (const each of waiting) {
     const { match } = each.append;
-    if (matches.has(match) || matches.size === MOST_TOGETHER) {
+    if (matches.has(match) || matches.size === MAX_APPENDS_TOGETHER) {
       later.push(each);
     } else {
       matches.add(match);
@@ -97,8 +100,11 @@ function together(waiting: readonly Waiting[]): { readonly group: readonly Waiti
   return { group, later };
 }
 
-/** Settles a group; where one of it makes the whole statement fail each is tried alone. Rejects where the database did not answer. */
-async function keep(ask: Query, group: readonly Waiting[], attempt: 'first' | 'again' = 'first'): Promise<void> {
+/**
+ * Writes a group and settles its promises. If one append makes the whole statement fail, each append is tried alone. Rejects if
+ * the database did not answer.
+ */
+async function writeGroup(ask: Query, group: readonly Waiting[], attempt: 'first' | 'again' = 'first'): Promise<void> {
   try {
     const judged = await append(
       ask,
@@ -116,8 +122,9 @@ async function keep(ask: Query, group: readonly Waiting[], attempt: 'first' | 'a
     }
   } catch (error) {
     if (!isOfItsOwn(error)) throw error;
-    // Alone as well, once: somebody may have written at that version in the meantime, which is seen now.
-    if (attempt === 'first') for (const each of group) await keep(ask, [each], 'again');
+    // An append alone is tried once more, because another process may have written at that version in the meantime; the second
+    // try sees that.
+    if (attempt === 'first') for (const each of group) await writeGroup(ask, [each], 'again');
     else for (const { reject } of group) reject(error);
   }
 }

@@ -1,14 +1,14 @@
 import { Client, type ClientConfig, DatabaseError, Pool } from 'pg';
 
-/** Milliseconds: for a connection, for a statement by the database's clock, and until an answer is given up. */
-const PATIENCE = { connection: 4000, statement: 4000, answer: 5000 };
+/** The time limits in milliseconds: for connecting, for a statement by the clock of the database, and for its answer. */
+const TIMEOUTS_MS = { connection: 4000, statement: 4000, answer: 5000 };
 
-/** Connections of a process, besides the one that it has its name by. */
-const MOST_LINES = 8;
+/** The number of connections of a process, besides the one that holds its name. */
+const MAX_CONNECTIONS = 8;
 
 /**
- * Whatever the operator has made the default: what is acknowledged is durable, a lock that was waited for shows the latest row, and
- * the locks of a machine that has lost its power go within seconds.
+ * The settings of a connection, whatever the operator has made the default. Acknowledged data is durable, a statement that waited
+ * for a lock sees the latest row, and the locks of a machine without power are released within seconds.
  */
 const SETTINGS = [
   'synchronous_commit=on',
@@ -20,7 +20,7 @@ const SETTINGS = [
   .map((setting) => `-c ${setting}`)
   .join(' ');
 
-/** Asks the database one thing in a transaction of its own; the rows of its answer. */
+/** Runs one statement in a transaction of its own, and returns its rows. */
 export type Query = <Row extends object>(text: string, values?: readonly unknown[], name?: string) => Promise<readonly Row[]>;
 
 function settings(url: string): ClientConfig {
@@ -28,16 +28,16 @@ function settings(url: string): ClientConfig {
     connectionString: url,
     options: SETTINGS,
     keepAlive: true,
-    connectionTimeoutMillis: PATIENCE.connection,
-    statement_timeout: PATIENCE.statement,
-    query_timeout: PATIENCE.answer,
+    connectionTimeoutMillis: TIMEOUTS_MS.connection,
+    statement_timeout: TIMEOUTS_MS.statement,
+    query_timeout: TIMEOUTS_MS.answer,
   };
 }
 
-/** Connections that come and go; what cannot be asked now rejects within seconds. */
+/** Opens a pool of connections. A statement that cannot run now rejects within seconds. */
 export function openPool(url: string): { readonly ask: Query; close(): Promise<void> } {
-  const pool = new Pool({ ...settings(url), max: MOST_LINES });
-  // One that breaks while nobody uses it is replaced when it is needed.
+  const pool = new Pool({ ...settings(url), max: MAX_CONNECTIONS });
+  // A connection that breaks while it is idle is replaced when the next one is needed.
   pool.on('error', () => undefined);
   return {
     ask: async <Row extends object>(text: string, values: readonly unknown[] = [], name?: string) => {
@@ -48,7 +48,7 @@ export function openPool(url: string): { readonly ask: Query; close(): Promise<v
   };
 }
 
-/** A connection of one's own. */
+/** Opens a single connection outside of the pool. */
 export async function connectClient(url: string, given: ClientConfig = {}): Promise<Client> {
   const client = new Client({ ...settings(url), ...given });
   client.on('error', () => undefined);
@@ -56,10 +56,10 @@ export async function connectClient(url: string, given: ClientConfig = {}): Prom
   return client;
 }
 
-/** For work on the whole of the store: a statement may take as long as it needs. */
+/** The settings for work on the whole database: a statement may take as long as it needs. */
 export const NO_TIMEOUTS: ClientConfig = { statement_timeout: 0, query_timeout: 0 };
 
-/** What is wrong with a database that cannot be opened, in one sentence, without the password. */
+/** Describes in one sentence why a database cannot be opened. The sentence does not contain the password. */
 export function describeDatabaseError(url: string, error: unknown): string {
   const { host, pathname } = new URL(url);
   const why = error instanceof Error ? error : new Error(String(error));
@@ -69,7 +69,9 @@ export function describeDatabaseError(url: string, error: unknown): string {
   return `the database at ${host}${pathname}${isAway ? ' cannot be reached' : ''}: ${message}`;
 }
 
-/** Whether a statement failed for what was in it: nothing of it has happened, and others may well succeed. */
+/**
+ * Returns whether a statement failed because of its own data. Then nothing of it was stored, and other statements may succeed.
+ */
 export function isOfItsOwn(error: unknown): boolean {
   return error instanceof DatabaseError && /^2[23]/.test(error.code ?? '');
 }

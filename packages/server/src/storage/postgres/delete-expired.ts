@@ -2,12 +2,12 @@ import { MAX_AGE_STEP_MS, MAX_DELETED_AT_ONCE, type RetentionTimes } from '../ar
 import type { Query } from './connection.ts';
 import { FORGET_LEASES } from './leases.ts';
 
-/** For how long the house has been open. */
+/** The age of the server, in milliseconds of uptime. */
 export const AGE = '(SELECT age FROM house)';
 
 const GROW_OLD = `UPDATE house SET age = age + greatest(0, least($1 - swept, ${MAX_AGE_STEP_MS})), swept = $1`;
 
-// Two processes may sweep at the same time: what one has in hand the other leaves alone.
+// Two processes may clean up at the same time. Each skips the rows that the other has locked.
 const RECORDS = `
   DELETE FROM records WHERE match IN (
     SELECT match FROM records WHERE used < ${AGE} - $1::bigint ORDER BY used LIMIT ${MAX_DELETED_AT_ONCE} FOR UPDATE SKIP LOCKED
@@ -15,7 +15,7 @@ const RECORDS = `
 
 const REPORTS = `DELETE FROM reports WHERE used < ${AGE} - $1::bigint`;
 
-/** Lines of reports that are gone. */
+/** Deletes the chat messages of reports that no longer exist. */
 export const DROP_LINES = `
   DELETE FROM report_lines WHERE NOT EXISTS (
     SELECT FROM reports, json_array_elements_text(reports.body::json -> 'lineKeys') AS named (line) WHERE line = report_lines.key
@@ -36,18 +36,20 @@ const LEFT = `
   WHERE used < ${AGE} - CASE WHEN match IS NULL THEN $1::bigint ELSE $2::bigint END
   ORDER BY used LIMIT ${MAX_DELETED_AT_ONCE}`;
 
-/** What of the store nobody has come back to, and how it goes. */
+/** Deletes data that is unused for longer than `terms`, and returns the codes of some unused tables. */
 export async function deleteExpired(ask: Query, terms: RetentionTimes, now: number): Promise<readonly string[]> {
   await ask(GROW_OLD, [now]);
-  await ask(RECORDS, [whole(terms.records)]);
-  await ask(REPORTS, [whole(terms.reports)]);
+  await ask(RECORDS, [wholeNumber(terms.records)]);
+  await ask(REPORTS, [wholeNumber(terms.reports)]);
   await ask(DROP_LINES);
-  await ask(UNPLAYED, [whole(terms.gatherings)]);
+  await ask(UNPLAYED, [wholeNumber(terms.gatherings)]);
   await ask(FORGET_LEASES);
-  return (await ask<{ readonly code: string }>(LEFT, [whole(terms.gatherings), whole(terms.games)])).map(({ code }) => code);
+  return (await ask<{ readonly code: string }>(LEFT, [wholeNumber(terms.gatherings), wholeNumber(terms.games)])).map(
+    ({ code }) => code,
+  );
 }
 
-/** For ever is a long time, and no number of the database's. */
-function whole(term: number): number {
+/** Returns a retention time as a number that the database accepts; it may be infinite. */
+function wholeNumber(term: number): number {
   return Math.min(Math.round(term), Number.MAX_SAFE_INTEGER);
 }

@@ -1,15 +1,18 @@
 import type { Archive, Lease } from '../archive.ts';
 import type { Query } from './connection.ts';
 
-/** Milliseconds after its last beat at which a process counts as dead. */
-const SILENCE = 5000;
+/** A process counts as dead this many milliseconds after its last heartbeat. */
+const HEARTBEAT_TIMEOUT_MS = 5000;
 
-/** By the clock of the database, in milliseconds: when the statement began, as do the rows that it sees. */
+/**
+ * The time at which the statement started, in milliseconds by the clock of the database. The rows that the statement sees are of
+ * the same time.
+ */
 export const NOW = '(extract(epoch FROM statement_timestamp()) * 1000)::bigint';
 
-const ALIVE = `beat > ${NOW} - ${SILENCE}`;
+const ALIVE = `beat > ${NOW} - ${HEARTBEAT_TIMEOUT_MS}`;
 
-// The row is locked before the new generation is drawn, so that those of a table rise.
+// The row is locked before the new generation is drawn, so the generations of a table increase.
 const CLAIM = `
   INSERT INTO leases (code, process, generation) VALUES ($1, $2, nextval('generations'))
   ON CONFLICT (code) DO UPDATE SET process = excluded.process, generation = nextval('generations')
@@ -27,15 +30,18 @@ const ENDED = `
   SELECT code FROM unnest($1::text[], $2::bigint[]) AS held (code, generation)
   WHERE NOT EXISTS (SELECT FROM leases WHERE leases.code = held.code AND leases.generation = held.generation)`;
 
-/** Leases of tables that are gone, whose holders are as well. */
+/** Deletes leases of tables that no longer exist, if their holders are gone too. */
 export const FORGET_LEASES = `
   DELETE FROM leases WHERE NOT EXISTS (SELECT FROM tables WHERE tables.code = leases.code)
     AND (process IS NULL OR NOT EXISTS (SELECT FROM processes WHERE name = process AND ${ALIVE}))`;
 
-/** Whether a lease stands, and that it does until the statement has ended: whoever claims the table waits for that. */
+/**
+ * Selects a lease if it is still valid, and keeps it valid until the end of the statement: a process that claims the table waits
+ * for that.
+ */
 export const HELD = 'SELECT code FROM leases WHERE code = $1 AND generation = $2 FOR SHARE';
 
-/** The leases that a process has, by its name. */
+/** The leases of a process, by its name. */
 export function leasesOf(ask: Query, process: string): Pick<Archive, 'claim' | 'release' | 'holderOf' | 'ended'> {
   return {
     async claim(code) {

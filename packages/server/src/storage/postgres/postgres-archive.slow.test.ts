@@ -18,8 +18,8 @@ import { leasesOf } from './leases.ts';
 import { openPostgres } from './postgres-archive.ts';
 import { migrate, POSTGRES_MIGRATIONS } from './schema.ts';
 
-// What is to happen in seconds may take longer on a busy machine.
-const PATIENCE = { timeout: 60_000, interval: 50 };
+// These waits end within seconds, but may take longer on a busy machine.
+const WAIT = { timeout: 60_000, interval: 50 };
 vi.setConfig({ testTimeout: 180_000, hookTimeout: STARTING });
 
 const CODE = 'ABCD1234';
@@ -51,7 +51,7 @@ async function open(
   return archive;
 }
 
-/** A connection of the test's own, on which what the archive asks can be looked at halfway. */
+/** Opens a connection for the test, on which it can look at the database in the middle of a change. */
 async function line(): Promise<{ readonly client: Client; readonly ask: Query }> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -68,21 +68,21 @@ function appendAt(lease: Lease, version: number, match = 'm'): Append {
   return { lease, match, version, steps: [move(`card ${version}`)] };
 }
 
-/** A lease of a process that is not alive any more. */
+/** Creates a lease of a process that is not alive any more. */
 async function leaseOfTheDead(ask: Query): Promise<Lease> {
   return (await leasesOf(ask, 'dead').claim(CODE))!;
 }
 
-/** Once somebody waits for a lock. */
-async function somebodyWaits(ask: Query): Promise<void> {
+/** Waits until a statement waits for a lock. */
+async function untilLockIsAwaited(ask: Query): Promise<void> {
   await vi.waitFor(async () => {
     const waiting = await ask("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");
     expect(waiting).toHaveLength(1);
-  }, PATIENCE);
+  }, WAIT);
 }
 
 describe('a table', () => {
-  test('is had by one of the processes that are alive, and the others know by which', async () => {
+  test('can be held by one live process only, and the others know which one', async () => {
     const [one, other] = [await open('p1'), await open('p2')];
     const lease = (await one.claim(CODE))!;
     expect(await other.claim(CODE)).toBeNull();
@@ -96,7 +96,7 @@ describe('a table', () => {
     await expect(one.append(appendAt(lease, 1))).rejects.toThrow(LeaseEnded);
   });
 
-  test('is not said to be saved where the tables were emptied', async () => {
+  test('is not acknowledged as saved if the database was emptied', async () => {
     const archive = await open('p1');
     const { ask } = await line();
     await ask('DELETE FROM house');
@@ -114,7 +114,7 @@ describe('a table', () => {
     expect((await other.claim(CODE))!.generation).toBeGreaterThan(lease.generation);
   });
 
-  test('goes to one alone of those that claim it at the same moment', async () => {
+  test('goes to only one of several processes that claim it at the same moment', async () => {
     const processes = await Promise.all(['p1', 'p2', 'p3', 'p4'].map((process) => open(process)));
     for (let round = 0; round < 20; round++) {
       const claimed = await Promise.all(processes.map((archive) => archive.claim(`TABLE${round}`)));
@@ -122,7 +122,7 @@ describe('a table', () => {
     }
   });
 
-  test('has no lease left, and its generations still rise, once it is dropped and swept', async () => {
+  test('has no lease after it is dropped and cleaned up, and its generations still increase', async () => {
     const archive = await open('p1');
     const { ask } = await line();
     const lease = (await archive.claim(CODE))!;
@@ -134,20 +134,20 @@ describe('a table', () => {
   });
 });
 
-describe('between the check of a lease and the commit nobody takes the table', () => {
-  test('a claim waits for the append, and finds it', async () => {
+describe('no process can take a table between the check of its lease and the commit', () => {
+  test('a claim waits for an append, and sees its steps', async () => {
     const other = await open('p2');
     const [{ client, ask }, { ask: look }] = [await line(), await line()];
     const lease = await leaseOfTheDead(ask);
     await client.query('BEGIN');
     await appender(ask)(appendAt(lease, 0));
     const claimed = other.claim(CODE).then(() => other.steps('m'));
-    await somebodyWaits(look);
+    await untilLockIsAwaited(look);
     await client.query('COMMIT');
     expect(await claimed).toHaveLength(1);
   });
 
-  test('an append waits for the claim, and is refused', async () => {
+  test('an append waits for a claim, and is rejected', async () => {
     const one = await open('p1');
     const [{ client, ask }, { ask: look }] = [await line(), await line()];
     const lease = await leaseOfTheDead(ask);
@@ -158,7 +158,7 @@ describe('between the check of a lease and the commit nobody takes the table', (
       () => 'kept',
       (error: unknown) => error,
     );
-    await somebodyWaits(look);
+    await untilLockIsAwaited(look);
     await client.query('COMMIT');
     expect(await appended).toBeInstanceOf(LeaseEnded);
     expect(await one.steps('m')).toHaveLength(1);
@@ -166,7 +166,7 @@ describe('between the check of a lease and the commit nobody takes the table', (
 
   const ROUNDS = bySize({ quick: 12, test: 12, soak: 2000 });
 
-  /** How many steps came into the archive under leases that had ended by then; both sides as fast as they can. */
+  /** Returns how many steps were stored under leases that had ended. Both sides write as fast as they can. */
   async function writtenTooLate(append: (append: Append) => Promise<unknown>, other: Archive, ask: Query): Promise<number> {
     let late = 0;
     for (let round = 0; round < ROUNDS; round++) {
@@ -178,10 +178,10 @@ describe('between the check of a lease and the commit nobody takes the table', (
         for (let version = 0; !isOver; version++) await append(appendAt(lease, version, match));
       };
       const playing = matches.map((match) => play(match).catch(() => undefined));
-      await vi.waitFor(async () => expect(await other.steps(matches[0]!)).not.toEqual([]), PATIENCE);
+      await vi.waitFor(async () => expect(await other.steps(matches[0]!)).not.toEqual([]), WAIT);
       await other.claim(CODE);
       const found = await Promise.all(matches.map((match) => other.steps(match)));
-      // Whoever is refused stops; whoever is not is found out by another step or two.
+      // A writer that is rejected stops. A writer that is not rejected writes another step or two, which are counted.
       await Promise.race([Promise.all(playing), new Promise((resolve) => setTimeout(resolve, 20))]);
       isOver = true;
       await Promise.all(playing);
@@ -191,16 +191,16 @@ describe('between the check of a lease and the commit nobody takes the table', (
     return late;
   }
 
-  test('however often it is tried', async () => {
+  test('no step is stored late, however often it is tried', async () => {
     const [one, other] = [await open('p1'), await open('p2')];
     const { ask } = await line();
     expect(await writtenTooLate((append) => one.append(append), other, ask)).toBe(0);
   });
 
-  test('which would be found where a lease is checked first, and the step appended after', async () => {
+  test('late steps are found if the lease is checked first and the step appended afterwards', async () => {
     const other = await open('p2');
     const { ask } = await line();
-    // A connection asks one thing after the other: each writer has its own.
+    // A connection runs one statement after another, so each writer has its own.
     const lines = await Promise.all(Array.from({ length: 8 }, line));
     const checkThenAppend = async ({ lease, match, version, steps }: Append): Promise<void> => {
       const { ask: own } = lines[Number(match.at(-1))]!;
@@ -212,7 +212,7 @@ describe('between the check of a lease and the commit nobody takes the table', (
   });
 });
 
-test('what the database cannot take is refused alone', async () => {
+test('an append with data that the database does not accept is rejected alone', async () => {
   const archive = await open('p1');
   const lease = (await archive.claim(CODE))!;
   const outcomes = await Promise.allSettled([
@@ -223,7 +223,7 @@ test('what the database cannot take is refused alone', async () => {
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
 });
 
-test('of two processes that write the same match one is refused as any that comes too late', async () => {
+test('of two processes that write to the same match, the second is rejected like a late writer', async () => {
   const [one, other] = [await open('p1'), await open('p2')];
   const leases = [(await one.claim(CODE))!, (await other.claim('WXYZ1234'))!] as const;
   for (let round = 0; round < 30; round++) {
@@ -237,8 +237,8 @@ test('of two processes that write the same match one is refused as any that come
   }
 });
 
-describe('a database is refused in one sentence', () => {
-  test('when nobody answers there, or it does not exist', async () => {
+describe('opening a database is refused with one sentence', () => {
+  test('if it cannot be reached or does not exist', async () => {
     const nobody = 'postgres://cards:secret@127.0.0.1:1/cards';
     await expect(openPostgres(nobody, { process: 'p1', alone: true, onUsurped: () => undefined })).rejects.toThrow(
       /^the database at 127\.0\.0\.1:1\/cards cannot be reached: connect ECONNREFUSED 127\.0\.0\.1:1$/,
@@ -249,29 +249,29 @@ describe('a database is refused in one sentence', () => {
     );
   });
 
-  test('when a newer build has written it', async () => {
+  test('if a newer version has written it', async () => {
     await (await open('p1')).close();
     const { client } = await line();
     await client.query('UPDATE layout SET version = 1000');
     await expect(open('p1')).rejects.toThrow(/^the database at .*: written by a newer version of this server$/);
   });
 
-  test("when it is a process's alone, or is to be", async () => {
+  test('if a process uses it alone, or wants to', async () => {
     const alone = await open('p1', { alone: true });
     await expect(open('p2', { alone: true })).rejects.toThrow(/: another Hundredfold server uses this database$/);
-    await expect(open('p2')).rejects.toThrow(/: a Hundredfold server without REDIS_URL has it for itself$/);
+    await expect(open('p2')).rejects.toThrow(/: a Hundredfold server without REDIS_URL uses this database alone$/);
     await alone.close();
     await open('p1');
     await expect(open('p2', { alone: true })).rejects.toThrow(/: another Hundredfold server uses this database$/);
   });
 
-  test('when a process of that name is running', async () => {
+  test('if a process with the same name is running', async () => {
     await open('p1');
     await expect(open('p1')).rejects.toThrow(/: another process named p1 is running$/);
   });
 });
 
-test('a layout is brought up to date by one process, however many open it at the same moment, and one change after the other', async () => {
+test('one process migrates the database, however many open it at the same moment, one change after another', async () => {
   await Promise.all(['p1', 'p2', 'p3', 'p4'].map((process) => open(process)));
   const { client, ask } = await line();
   expect(await ask('SELECT age FROM house')).toHaveLength(1);
@@ -285,7 +285,7 @@ test('a layout is brought up to date by one process, however many open it at the
   expect(await ask('SELECT seat FROM first')).toEqual([]);
 });
 
-test('while the database is away requests are refused, and nothing is half written; after that all goes on by itself', async () => {
+test('while the database is unavailable requests are rejected and nothing is half written; afterwards everything continues by itself', async () => {
   const archive = await open('p1', { alone: true });
   const lease = (await archive.claim(CODE))!;
   await archive.append(appendAt(lease, 0));
@@ -294,7 +294,7 @@ test('while the database is away requests are refused, and nothing is half writt
     const writing = (async () => {
       for (let version = before; ; version++) await archive.append(appendAt(lease, version));
     })().catch((error: unknown) => error);
-    await vi.waitFor(async () => expect((await archive.steps('m')).length).toBeGreaterThan(before + 5), PATIENCE);
+    await vi.waitFor(async () => expect((await archive.steps('m')).length).toBeGreaterThan(before + 5), WAIT);
     await end();
     expect(await writing).toBeInstanceOf(Error);
     const refused = await Promise.allSettled([
@@ -305,16 +305,16 @@ test('while the database is away requests are refused, and nothing is half writt
     ]);
     expect(refused.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
     await postgres.start();
-    const steps = await vi.waitFor(() => archive.steps('m'), PATIENCE);
+    const steps = await vi.waitFor(() => archive.steps('m'), WAIT);
     expect(steps.map(({ step }) => step)).toEqual(steps.map((_, version) => move(`card ${version}`).step));
     await archive.append(appendAt(lease, steps.length));
     expect(await archive.steps('n')).toEqual([]);
   }
-  // It has its name and the database again, not only a connection.
+  // The process holds its name and the database again, not only a connection.
   const { ask } = await line();
   await vi.waitFor(async () => {
     expect(await ask("SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted")).toHaveLength(2);
-  }, PATIENCE);
+  }, WAIT);
   await expect(open('p1', { alone: true })).rejects.toThrow('another Hundredfold server');
 });
 
@@ -323,7 +323,7 @@ describe('a process that is cut off from the database', () => {
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND application_name LIKE 'hundredfold %'`;
 
-  test('has to end where somebody else has its name by the time it is back', async () => {
+  test('has to end if another process has taken its name in the meantime', async () => {
     const onUsurped = vi.fn();
     await open('p1', { onUsurped });
     const [{ ask }, { ask: other }, { ask: look }] = [await line(), await line(), await line()];
@@ -334,14 +334,14 @@ describe('a process that is cut off from the database', () => {
       lock!.classid,
       BigInt.asIntN(32, BigInt(lock!.objid)).toString(),
     ]);
-    await somebodyWaits(look);
+    await untilLockIsAwaited(look);
     await ask(CUT);
     await taken;
-    await vi.waitFor(() => expect(onUsurped).toHaveBeenCalledWith('another process named p1 is running'), PATIENCE);
+    await vi.waitFor(() => expect(onUsurped).toHaveBeenCalledWith('another process named p1 is running'), WAIT);
     expect(onUsurped).toHaveBeenCalledTimes(1);
   });
 
-  test('has its name again where nobody else took it, and is alive', async () => {
+  test('gets its name back if no other process has taken it', async () => {
     const onUsurped = vi.fn();
     await open('p1', { onUsurped });
     const { ask } = await line();
@@ -353,18 +353,18 @@ describe('a process that is cut off from the database', () => {
       expect(now).toHaveLength(2);
       expect(
         now.filter((pid) => before.includes(pid)),
-        'the line that was cut is gone',
+        'the old connection is closed',
       ).toEqual([]);
-    }, PATIENCE);
+    }, WAIT);
     await expect(open('p1')).rejects.toThrow('another process named p1 is running');
     expect(onUsurped).not.toHaveBeenCalled();
   });
 });
 
-describe('a process of its own', () => {
+describe('a separate process', () => {
   /**
-   * A process named p1 that takes a table, appends to it as fast as it can, and says how that went. After an answer that did not come
-   * in time it asks what there is and goes on, as a house does.
+   * Starts a process named p1 that takes a table, appends to it as fast as it can, and prints the outcomes. If an answer does not
+   * come in time, it loads the steps again and continues, as a server does.
    */
   function startWriter(): { readonly child: ChildProcess; said(line: string | RegExp): Promise<void> } {
     const source = `
@@ -392,11 +392,11 @@ describe('a process of its own', () => {
     createInterface({ input: child.stdout! }).on('line', (text) => void said.push(text));
     return {
       child,
-      said: (line) => vi.waitFor(() => expect(said.some((each) => each.match(line) !== null)).toBe(true), PATIENCE),
+      said: (line) => vi.waitFor(() => expect(said.some((each) => each.match(line) !== null)).toBe(true), WAIT),
     };
   }
 
-  test('that is killed can start again at once under its name, and has its tables', async () => {
+  test('that was killed can start again at once under its name, and gets its tables', async () => {
     for (let round = 0; round < 2; round++) {
       const { child, said } = startWriter();
       await said('kept');
@@ -411,7 +411,7 @@ describe('a process of its own', () => {
     );
   });
 
-  test('that is stalled loses its tables to another, and learns of it with its next step', async () => {
+  test('that is stalled loses its tables to another process, and learns this with its next step', async () => {
     const other = await open('p2');
     const { child, said } = startWriter();
     await said('kept');
@@ -421,7 +421,7 @@ describe('a process of its own', () => {
       const claimed = await other.claim(CODE);
       expect(claimed).not.toBeNull();
       return claimed;
-    }, PATIENCE))!;
+    }, WAIT))!;
     const found = await other.steps('m');
     child.kill('SIGCONT');
     await said('LeaseEnded');

@@ -14,23 +14,23 @@ import { AGE, DROP_LINES, deleteExpired } from './delete-expired.ts';
 import { HELD, leasesOf } from './leases.ts';
 import { claimWriterIdentity, type WriterSettings } from './writer-identity.ts';
 
-/** So many requests wait for the database at the most; when it is away or slow, others are refused at once. */
-const MOST_WAITING = 20_000;
+/** The largest number of requests that wait for the database. Further requests are rejected at once. */
+const MAX_WAITING_REQUESTS = 20_000;
 
-/** The archive in a PostgreSQL database, which processes share where none of them is alone. */
-export async function openPostgres(url: string, bearer: WriterSettings): Promise<Archive> {
+/** Opens the storage in a PostgreSQL database. Several processes share it, unless one of them is configured to run alone. */
+export async function openPostgres(url: string, writer: WriterSettings): Promise<Archive> {
   try {
-    const badge = await claimWriterIdentity(url, bearer);
-    const lines = openPool(url);
-    const door = openDoor();
-    const append = appender(lines.ask);
+    const identity = await claimWriterIdentity(url, writer);
+    const pool = openPool(url);
+    const gate = openRequestGate();
+    const append = appender(pool.ask);
     return {
-      ...archiveOn((...question) => door.enter(() => lines.ask(...question)), bearer.process),
-      append: (asked) => door.enter(() => append(asked)),
+      ...archiveOn((...question) => gate.enter(() => pool.ask(...question)), writer.process),
+      append: (request) => gate.enter(() => append(request)),
       async close() {
-        await door.close();
-        await badge.close();
-        await lines.close();
+        await gate.close();
+        await identity.close();
+        await pool.close();
       },
     };
   } catch (error) {
@@ -38,7 +38,7 @@ export async function openPostgres(url: string, bearer: WriterSettings): Promise
   }
 }
 
-// What belongs together is one statement, and that one transaction: no process can be stalled in the middle of it.
+// Changes that belong together are one statement and therefore one transaction, so no process can stop in the middle of them.
 
 const SAVE_TABLE = `
   WITH held AS MATERIALIZED (${HELD}), saved AS (
@@ -132,7 +132,7 @@ function archiveOn(ask: Query, process: string): Omit<Archive, 'append' | 'close
       return underLease(lease, ADD_SIGHTS, [people, rounds, deals]);
     },
     async loadTable(code) {
-      const sights = await ask<StoredSight>(SIGHTS_AT, [code]); // First: a table that is saved meanwhile has them in its row.
+      const sights = await ask<StoredSight>(SIGHTS_AT, [code]); // The rows come first: if the table is saved in the meantime, its own row has them.
       return readTable((await bodies('SELECT body FROM tables WHERE code = $1', [code]))[0] ?? null, sights);
     },
     tablesOf: (person) => codes('SELECT code FROM people WHERE person = $1 ORDER BY code', [person]),
@@ -174,24 +174,24 @@ function archiveOn(ask: Query, process: string): Omit<Archive, 'append' | 'close
   };
 }
 
-/** Counts what waits for the database, so that it is never too much, and is done before the archive closes. */
-function openDoor(): { enter<Value>(ask: () => Promise<Value>): Promise<Value>; close(): Promise<void> } {
+/** Counts the requests that wait for the database. This limits their number, and lets `close` wait until they are done. */
+function openRequestGate(): { enter<Value>(ask: () => Promise<Value>): Promise<Value>; close(): Promise<void> } {
   const inside = new Set<Promise<unknown>>();
   let closed = false;
   return {
     async enter(ask) {
-      if (closed) throw new Error('the archive is closed');
-      if (inside.size >= MOST_WAITING) throw new Error('the database does not keep up');
-      const asked = ask();
-      inside.add(asked);
+      if (closed) throw new Error('the storage is closed');
+      if (inside.size >= MAX_WAITING_REQUESTS) throw new Error('the database is too slow');
+      const pending = ask();
+      inside.add(pending);
       try {
-        return await asked;
+        return await pending;
       } finally {
-        inside.delete(asked);
+        inside.delete(pending);
       }
     },
     async close() {
-      if (closed) throw new Error('the archive is closed');
+      if (closed) throw new Error('the storage is closed');
       closed = true;
       await Promise.allSettled(inside);
     },

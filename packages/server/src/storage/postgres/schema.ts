@@ -1,12 +1,15 @@
 import type { Client } from 'pg';
 
-/** Of the advisory locks that this house takes; others may use the database as well. */
+/** The first key of the advisory locks that this server takes. Other applications may use the same database. */
 export const LOCKS = 1_213_544_548;
 
-/** What is locked: with all of it, or by name under the number after this. */
+/** The second keys: `context` locks the whole database, `layout` its migration. The locks for process names use `LOCKS + 1`. */
 export const LOCKED = { context: 1, layout: 2 } as const;
 
-/** Brings the layout up to this build's, one process after the other. Throws one sentence where a newer build made it. */
+/**
+ * Migrates the database to the schema of this version; only one process does so at a time. Throws one sentence if a newer version
+ * has written the database.
+ */
 export async function migrate(client: Client, migrations: readonly string[] = POSTGRES_MIGRATIONS): Promise<void> {
   await client.query('BEGIN');
   try {
@@ -25,10 +28,10 @@ export async function migrate(client: Client, migrations: readonly string[] = PO
   }
 }
 
-/** Every change of the layout, oldest first, as for the embedded store. Never edit one that was released. */
+/** All migrations, the oldest first, as for SQLite. Never edit one that was released. */
 export const POSTGRES_MIGRATIONS: readonly string[] = [
-  // `kept` is a moment by the system's clock, `used` the age of the house when something was last in use, in milliseconds.
-  // Generations begin at the time of day: none is met again in a database that was emptied, or restored from a backup.
+  // `kept` is a time by the system clock. `used` is the age of the server when the row was last in use, in milliseconds.
+  // Generations start at the current time, so that none repeats in a database that was emptied, or restored from a backup.
   `
   CREATE TABLE house (swept BIGINT NOT NULL, age BIGINT NOT NULL);
   INSERT INTO house VALUES (0, 0);

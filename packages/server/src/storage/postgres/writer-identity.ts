@@ -5,134 +5,145 @@ import { connectClient, NO_TIMEOUTS } from './connection.ts';
 import { NOW } from './leases.ts';
 import { LOCKED, LOCKS, migrate } from './schema.ts';
 
-/** How often a process says that it is alive, in milliseconds. */
-const BEATS = 1000;
+/** The time between two heartbeats of a process, in milliseconds. */
+const HEARTBEAT_INTERVAL_MS = 1000;
 
-/** How long to wait for a process that is just closing, in milliseconds. */
-const PATIENCE = 2000;
+/** The longest wait for a process that is just closing, in milliseconds. */
+const CLOSING_TIMEOUT_MS = 2000;
 
-/** Who opens the database. */
+/** The process that opens the database. */
 export interface WriterSettings {
-  /** The name of the process; no other that is alive has the same. */
+  /** The name of the process. No other live process has the same name. */
   readonly process: string;
-  /** Whether it is to have the database for itself, for it knows of no others. */
+  /** True if the process needs the database for itself, because it does not know of other processes. */
   readonly alone: boolean;
-  /** It has to end: while it was cut off somebody else has taken its name, or the whole database. Told once, with a sentence. */
+  /**
+   * Called once, with a sentence, when the process has to end: while it was cut off, another one has taken its name or the whole
+   * database.
+   */
   readonly onUsurped: (why: string) => void;
 }
 
-/** A process's name and its beat. Both hang on a connection of their own: the name is free once that has gone, however it went. */
+/**
+ * The name of a process, and its heartbeat. Both depend on a connection of their own: when the connection ends for any reason,
+ * the name is free.
+ */
 export interface WriterIdentity {
   close(): Promise<void>;
 }
 
 const BEAT = `INSERT INTO processes (name, beat) VALUES ($1, ${NOW}) ON CONFLICT (name) DO UPDATE SET beat = excluded.beat`;
 
-/** Puts the badge on and brings the layout up to date. Throws one sentence where somebody else has the name, or the database. */
-export async function claimWriterIdentity(url: string, bearer: WriterSettings): Promise<WriterIdentity> {
-  const call = `hundredfold ${bearer.process} ${randomBytes(8).toString('hex')}`;
-  const connect = () => connectClient(url, { application_name: call });
-  let line = await connect();
+/** Takes the name and migrates the database. Throws one sentence if another process has the name or the database. */
+export async function claimWriterIdentity(url: string, writer: WriterSettings): Promise<WriterIdentity> {
+  const applicationName = `hundredfold ${writer.process} ${randomBytes(8).toString('hex')}`;
+  const connect = () => connectClient(url, { application_name: applicationName });
+  let client = await connect();
   try {
-    await takeInTime(line, bearer);
-    await bringUpToDate(url);
-    await line.query(BEAT, [bearer.process]);
+    await takeWithRetries(client, writer);
+    await migrateDatabase(url);
+    await client.query(BEAT, [writer.process]);
   } catch (error) {
-    hangUp(line);
+    disconnect(client);
     throw error;
   }
 
   let isLost = false;
   let refusedSince: number | null = null;
-  /** Goes on while the database is away: whoever is back first has the name. */
-  async function beat(): Promise<void> {
+  /** Sends a heartbeat, and continues while the database is unavailable. The first process that is back gets the name. */
+  async function sendHeartbeat(): Promise<void> {
     try {
       if (isLost) {
-        line = await connect();
-        const taken = await takeAgain(line, bearer, call);
-        if (taken !== null) return await refused(taken);
+        client = await connect();
+        const taken = await takeAgain(client, writer, applicationName);
+        if (taken !== null) return await retryOrGiveUp(taken);
         isLost = false;
         refusedSince = null;
       }
-      await line.query(BEAT, [bearer.process]);
+      await client.query(BEAT, [writer.process]);
     } catch {
       isLost = true;
-      hangUp(line);
+      disconnect(client);
     }
-    rest();
+    scheduleHeartbeat();
   }
 
-  async function refused(taken: string): Promise<void> {
-    hangUp(line);
+  async function retryOrGiveUp(taken: string): Promise<void> {
+    disconnect(client);
     refusedSince ??= performance.now();
-    if (performance.now() - refusedSince > PATIENCE) bearer.onUsurped(taken);
-    else rest();
+    if (performance.now() - refusedSince > CLOSING_TIMEOUT_MS) writer.onUsurped(taken);
+    else scheduleHeartbeat();
   }
 
   let beating: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout;
-  function rest(): void {
+  function scheduleHeartbeat(): void {
     timer = setTimeout(() => {
-      beating = beat();
-    }, BEATS);
+      beating = sendHeartbeat();
+    }, HEARTBEAT_INTERVAL_MS);
   }
 
-  rest();
+  scheduleHeartbeat();
   return {
     async close() {
       clearTimeout(timer);
       await beating;
       clearTimeout(timer);
-      await line.query('DELETE FROM processes WHERE name = $1', [bearer.process]).catch(() => undefined);
-      hangUp(line);
+      await client.query('DELETE FROM processes WHERE name = $1', [writer.process]).catch(() => undefined);
+      disconnect(client);
     },
   };
 }
 
-/** Not waited for: whoever is at the other end may be out of reach. */
-function hangUp(line: Client): void {
-  line.end().catch(() => undefined);
+/** Closes a connection without waiting, because the other end may be out of reach. */
+function disconnect(client: Client): void {
+  client.end().catch(() => undefined);
 }
 
-async function takeInTime(line: Client, bearer: WriterSettings): Promise<void> {
-  const until = performance.now() + PATIENCE;
+async function takeWithRetries(client: Client, writer: WriterSettings): Promise<void> {
+  const until = performance.now() + CLOSING_TIMEOUT_MS;
   for (;;) {
-    const taken = await take(line, bearer);
+    const taken = await take(client, writer);
     if (taken === null) return;
     if (performance.now() > until) throw new Error(taken);
     await sleep(100);
   }
 }
 
-/** After the connection was lost, which the database may not have noticed yet: what is left of it is ended. */
-async function takeAgain(line: Client, bearer: WriterSettings, call: string): Promise<string | null> {
-  await line.query(
+/**
+ * Takes the name again after the connection was lost. The database may not have noticed that, so the old connection is ended
+ * there.
+ */
+async function takeAgain(client: Client, writer: WriterSettings, applicationName: string): Promise<string | null> {
+  await client.query(
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1 AND pid <> pg_backend_pid()',
-    [call],
+    [applicationName],
   );
-  return take(line, bearer);
+  return take(client, writer);
 }
 
-/** Takes the database, for itself or with others, and the name. Who has them, if somebody does. */
-async function take(line: Client, { process, alone }: WriterSettings): Promise<string | null> {
+/** Takes the database, alone or shared, and the name. Returns a sentence that says who has them, or `null` on success. */
+async function take(client: Client, { process, alone }: WriterSettings): Promise<string | null> {
   const context = alone ? 'pg_try_advisory_lock($1, $2)' : 'pg_try_advisory_lock_shared($1, $2)';
-  if (!(await isTaken(line, context, [LOCKS, LOCKED.context]))) {
-    return alone ? 'another Hundredfold server uses this database' : 'a Hundredfold server without REDIS_URL has it for itself';
+  if (!(await isTaken(client, context, [LOCKS, LOCKED.context]))) {
+    return alone
+      ? 'another Hundredfold server uses this database'
+      : 'a Hundredfold server without REDIS_URL uses this database alone';
   }
-  if (await isTaken(line, 'pg_try_advisory_lock($1, hashtext($2))', [LOCKS + 1, process])) return null;
+  if (await isTaken(client, 'pg_try_advisory_lock($1, hashtext($2))', [LOCKS + 1, process])) return null;
   return `another process named ${process} is running`;
 }
 
-async function isTaken(line: Client, lock: string, values: readonly unknown[]): Promise<boolean> {
-  const { rows } = await line.query<{ taken: boolean }>(`SELECT ${lock} AS taken`, [...values]);
+async function isTaken(client: Client, lock: string, values: readonly unknown[]): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>(`SELECT ${lock} AS taken`, [...values]);
   return rows[0]?.taken === true;
 }
 
-async function bringUpToDate(url: string): Promise<void> {
-  const line = await connectClient(url, NO_TIMEOUTS);
+async function migrateDatabase(url: string): Promise<void> {
+  const client = await connectClient(url, NO_TIMEOUTS);
   try {
-    await migrate(line);
+    await migrate(client);
   } finally {
-    hangUp(line);
+    disconnect(client);
   }
 }

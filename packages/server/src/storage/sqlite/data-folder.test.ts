@@ -8,8 +8,8 @@ import { openSqlite } from './sqlite-archive.ts';
 const root = mkdtempSync(join(tmpdir(), 'folder-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** A data directory in which a house was open for a while. */
-async function lived(): Promise<string> {
+/** Creates a data directory that a server has used. */
+async function usedFolder(): Promise<string> {
   const dir = mkdtempSync(join(root, 'data-'));
   expect(isNewDataFolder(dir)).toBe(true);
   await (await openSqlite(dir)).close();
@@ -17,17 +17,17 @@ async function lived(): Promise<string> {
   return dir;
 }
 
-test.skipIf(!existsSync('/proc/self'))('a folder that cannot be made is refused at once', async () => {
+test.skipIf(!existsSync('/proc/self'))('a folder that cannot be created is refused at once', async () => {
   await expect(openSqlite('/proc/self/data')).rejects.toThrow('cannot be written');
 });
 
-test('a folder is new once', async () => {
-  const dir = await lived();
+test('a folder is new only once', async () => {
+  const dir = await usedFolder();
   expect(isNewDataFolder(dir)).toBe(false);
 });
 
-test('a folder that has lost its store, or has an empty one, is no new house', async () => {
-  const dir = await lived();
+test('a used folder whose database is missing or empty is not new', async () => {
+  const dir = await usedFolder();
   for (const suffix of ['', '-wal', '-shm']) rmSync(join(dir, `hundredfold.db${suffix}`), { force: true });
   expect(() => isNewDataFolder(dir)).toThrow(
     /hundredfold\.db: missing, but this folder had data before; restore it from a backup/,
@@ -36,8 +36,8 @@ test('a folder that has lost its store, or has an empty one, is no new house', a
   expect(() => isNewDataFolder(dir)).toThrow('missing');
 });
 
-test('one that an older build has left has no mark yet, and is known all the same', async () => {
-  const dir = await lived();
+test('a used folder without a mark, from an older version, is not new', async () => {
+  const dir = await usedFolder();
   rmSync(join(dir, 'hundredfold.house'));
   expect(isNewDataFolder(dir)).toBe(false);
 });

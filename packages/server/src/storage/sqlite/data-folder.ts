@@ -2,10 +2,10 @@ import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATABASE_FILE } from './database.ts';
 
-/** Stands beside the store, and stays when that is lost. */
+/** The name of a file beside the database, which stays if the database is lost. */
 const MARK = 'hundredfold.house';
 
-/** Whether a house was opened in a data directory before. Throws one sentence where there was one, and its store is gone. */
+/** Returns whether a data directory was never used before. Throws one sentence if it was used and its database is missing. */
 export function isNewDataFolder(dir: string): boolean {
   const store = join(dir, DATABASE_FILE);
   if (existsSync(store) && statSync(store).size > 0) return false;
@@ -15,7 +15,7 @@ export function isNewDataFolder(dir: string): boolean {
   );
 }
 
-/** So that an emptied folder is known for what it is. */
+/** Marks a data directory as used, so that a missing database is noticed. */
 export function markDataFolder(dir: string): void {
   const mark = join(dir, MARK);
   const text = `Hundredfold has kept its data here since ${new Date().toISOString()} or before. ${DATABASE_FILE} belongs beside this file.\n`;

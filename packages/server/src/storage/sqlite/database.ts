@@ -2,21 +2,21 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The file in a data directory that has everything. */
+/** The name of the database file in a data directory. */
 export const DATABASE_FILE = 'hundredfold.db';
 
-/** How long to wait for a server that is just closing, in milliseconds. */
-const PATIENCE = 1000;
+/** The longest wait for a server that is just closing, in milliseconds. */
+const BUSY_TIMEOUT_MS = 1000;
 
 /**
- * Opens the store of a data directory for this process alone. Throws one sentence on what is wrong: the
- * directory cannot be written, another server has it, the file is damaged, or a newer build made it.
+ * Opens the database of a data directory for this process alone. Throws one sentence if that fails: the directory is not
+ * writable, another server uses it, the file is damaged, or a newer version has written it.
  */
 export function openDatabase(dir: string): DatabaseSync {
   const file = join(dir, DATABASE_FILE);
   try {
     makeFolder(resolve(dir));
-    const db = new DatabaseSync(file, { timeout: PATIENCE });
+    const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
     try {
       claim(db);
       examine(db);
@@ -31,32 +31,38 @@ export function openDatabase(dir: string): DatabaseSync {
   }
 }
 
-/** Node's own `recursive` never ends where no folder can be made, as under /proc. */
+/**
+ * Creates a directory and its parents. The `recursive` option of Node never returns if a directory cannot be created, for
+ * example under /proc.
+ */
 function makeFolder(dir: string): void {
   if (existsSync(dir)) return;
   makeFolder(dirname(dir));
   mkdirSync(dir);
 }
 
-/** Pages in the log before they are moved into the file: seldom, because everybody waits for it. */
-const CHECKPOINT = 8000;
+/**
+ * The number of pages in the write-ahead log before they are moved into the database. It is large because all other requests wait
+ * for that.
+ */
+const CHECKPOINT_PAGES = 8000;
 
-/** The lock is the operating system's: it goes with the process that held it, however that one ended. */
+/** Locks the database. The lock belongs to the operating system, so it ends with the process, however the process ends. */
 function claim(db: DatabaseSync): void {
   db.exec('PRAGMA locking_mode = EXCLUSIVE');
   db.exec('PRAGMA journal_mode = WAL');
   db.exec('PRAGMA synchronous = FULL');
   db.exec('PRAGMA secure_delete = ON'); // Someone who is forgotten does not stay in free pages.
-  db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT}`);
+  db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
   db.exec('BEGIN EXCLUSIVE; COMMIT');
 }
 
-const WAY_BACK = 'move this folder away, and bring a backup back with pnpm restore FILE';
+const HOW_TO_RESTORE = 'move this folder away, and restore a backup with pnpm restore FILE';
 
 function examine(db: DatabaseSync): void {
   const found = db.prepare('PRAGMA quick_check(1)').get();
   const verdict = found === undefined ? 'no answer' : String(Object.values(found)[0]);
-  if (verdict !== 'ok') throw new Error(`damaged (${verdict.replaceAll(/\s+/g, ' ')}); ${WAY_BACK}`);
+  if (verdict !== 'ok') throw new Error(`damaged (${verdict.replaceAll(/\s+/g, ' ')}); ${HOW_TO_RESTORE}`);
 }
 
 function migrate(db: DatabaseSync): void {
@@ -70,13 +76,13 @@ function migrate(db: DatabaseSync): void {
 function reason(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   if (/database is locked/.test(message)) return 'another Hundredfold server uses this data directory';
-  if (/not a database|malformed/.test(message)) return `damaged; ${WAY_BACK}`;
+  if (/not a database|malformed/.test(message)) return `damaged; ${HOW_TO_RESTORE}`;
   if (/readonly|unable to open|ENOENT|EROFS|EACCES/.test(message))
     return `cannot be written: check the disk and the owner of the folder (${message})`;
   return message;
 }
 
-/** Every change of the store's layout, oldest first; a store remembers how many it has seen. Never edit one that was released. */
+/** All migrations, the oldest first. The database stores how many it has seen. Never edit one that was released. */
 export const SQLITE_MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE tables (code TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
@@ -89,7 +95,8 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE TABLE records (match TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
   `,
-  // Whom a table knows: whoever wants to be forgotten is found at once, also where their table is asleep.
+  // The people whom a table knows, so that a person who wants to be forgotten is found at once, also at tables that are not
+  // loaded.
   `
   CREATE TABLE people (person TEXT NOT NULL, code TEXT NOT NULL, PRIMARY KEY (person, code)) WITHOUT ROWID;
   CREATE INDEX people_at_table ON people (code);
@@ -100,10 +107,10 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
     SELECT json_extract(body, '$.host'), code FROM tables WHERE json_extract(body, '$.host') IS NOT NULL;
   `,
   'CREATE TABLE reports (id TEXT PRIMARY KEY, body TEXT NOT NULL)',
-  // When a table was kept for the last time, in milliseconds: people are shown those of today.
+  // The time when a table was last saved, in milliseconds. People are shown their recent tables.
   'ALTER TABLE tables ADD COLUMN kept INTEGER NOT NULL DEFAULT 0',
-  // What nobody comes back to goes after a time. `age` is for how long the house was open when it was last swept, `used` what that
-  // was when something was last in use, both in milliseconds.
+  // Unused data is deleted after a time. `age` is the server's uptime at the last cleanup, `used` its value when the row was last
+  // in use, both in milliseconds.
   `
   CREATE TABLE house (swept INTEGER NOT NULL, age INTEGER NOT NULL);
   INSERT INTO house VALUES (0, 0);
@@ -119,7 +126,7 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   CREATE INDEX records_by_use ON records (used);
   `,
   'CREATE TABLE blocked (person TEXT PRIMARY KEY, name TEXT NOT NULL, at TEXT NOT NULL) WITHOUT ROWID',
-  // What each game came to for each person, in milliseconds since 1970.
+  // The result of each match for each person. `at` is in milliseconds since 1970.
   `
   CREATE TABLE results (
     match TEXT NOT NULL,
@@ -130,7 +137,7 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE INDEX results_by_person ON results (person, at);
   `,
-  // Who has seen hidden cards of a table since it was saved.
+  // People who have seen hidden cards of a table since it was saved.
   `
   CREATE TABLE sights (
     code TEXT NOT NULL,
@@ -140,6 +147,6 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
     PRIMARY KEY (code, person)
   ) WITHOUT ROWID;
   `,
-  // What was said by people who were reported: a line that is in several reports is stored once.
+  // Chat messages of people who were reported. A message that is in several reports is stored once.
   'CREATE TABLE report_lines (key TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID',
 ];

@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs';
 
 /**
- * Watches whether files that are open are still where they were: a file that was deleted, or replaced by another, takes whatever is
- * written to it, and nobody finds it again. Returns what is wrong, as a sentence, or `null`.
+ * Watches whether open files are still at their paths. A file that was deleted or replaced still accepts writes, but they are
+ * lost. Returns a function that returns the problem as a sentence, or `null`.
  */
 export function watchFileMoves(files: readonly string[]): () => string | null {
   const opened = new Map<string, string>();
   const isElsewhere = (file: string): boolean => {
     const id = idOf(file);
-    // Some files come with the first write.
+    // Some files are created by the first write.
     if (id !== null && !opened.has(file)) opened.set(file, id);
     return id !== (opened.get(file) ?? null);
   };
@@ -19,7 +19,7 @@ export function watchFileMoves(files: readonly string[]): () => string | null {
   };
 }
 
-/** The device and the inode of a file; `null` where there is none. */
+/** Returns the device and the inode of a file; `null` if the file does not exist. */
 function idOf(file: string): string | null {
   const found = statSync(file, { throwIfNoEntry: false });
   return found === undefined ? null : `${found.dev} ${found.ino}`;

@@ -14,7 +14,7 @@ const root = mkdtempSync(join(tmpdir(), 'embedded-'));
 afterAll(() => rmSync(root, { recursive: true }));
 const freshDir = () => mkdtempSync(join(root, 'data-'));
 
-/** A process that appends to 20 matches as fast as it can and prints each acknowledged step. */
+/** Starts a process that appends to 20 matches as fast as it can and prints each acknowledged step. */
 function startWriter(dir: string): ChildProcess {
   const source = `
     import { writeSync } from 'node:fs';
@@ -34,7 +34,7 @@ function startWriter(dir: string): ChildProcess {
   return spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Lets the writer run for a while, kills it, and tells the last acknowledged version of each match. */
+/** Lets the writer run for a while and kills it. Returns the last acknowledged version of each match. */
 async function runAndKill(dir: string, milliseconds: number): Promise<Map<string, number>> {
   const writer = startWriter(dir);
   let printed = '';
@@ -49,7 +49,7 @@ async function runAndKill(dir: string, milliseconds: number): Promise<Map<string
   return new Map(whole.map((line) => [line.split(' ')[0]!, Number(line.split(' ')[1])]));
 }
 
-test('a killed process loses nothing that was acknowledged, and its lock does not outlive it', async () => {
+test('a killed process loses no acknowledged step, and its lock ends with it', async () => {
   const dir = freshDir();
   let total = 0;
   for (const milliseconds of [5, 60, 23, 110]) {
@@ -68,7 +68,7 @@ test('a killed process loses nothing that was acknowledged, and its lock does no
   expect(total).toBeGreaterThan(100);
 }, 30_000);
 
-test('a thread that dies is followed by another, and nothing that was acknowledged is lost or there twice', async () => {
+test('a new thread follows one that dies, and no acknowledged step is lost or doubled', async () => {
   const dir = freshDir();
   const at = (name: string) => join(import.meta.dirname, '../../../test/faults', name);
   const writer = spawn(process.execPath, ['--import', at('dying-thread.ts'), at('steady-writer.ts'), dir, '100']);
@@ -79,14 +79,14 @@ test('a thread that dies is followed by another, and nothing that was acknowledg
   });
   expect(await once(writer, 'close')).toEqual([0, null]);
   const kept = printed.split('\n').filter((line) => line.startsWith('kept '));
-  expect(printed).toContain('the archive has stopped');
+  expect(printed).toContain('the storage thread has stopped');
   expect(new Set(kept).size).toBe(kept.length);
   const archive = await openSqlite(dir);
   expect(await archive.steps('m')).toHaveLength(100);
   await archive.close();
 }, 60_000);
 
-test('a second server on the same data directory is turned away with a plain sentence', async () => {
+test('a second server on the same data directory is refused with a plain sentence', async () => {
   const dir = freshDir();
   const first = await openSqlite(dir);
   await expect(openSqlite(dir)).rejects.toThrow(/hundredfold\.db: another Hundredfold server uses this data directory$/);
@@ -100,7 +100,7 @@ test('a second server on the same data directory is turned away with a plain sen
   await (await openSqlite(dir)).close();
 }, 20_000);
 
-test('a data directory is refused when it is damaged, or of a newer build', async () => {
+test('a data directory is refused if it is damaged or from a newer version', async () => {
   const damaged = freshDir();
   writeFileSync(join(damaged, 'hundredfold.db'), 'no database at all, but long enough to be looked at as one'.repeat(100));
   await expect(openSqlite(damaged)).rejects.toThrow(/hundredfold\.db: damaged; [^\n]* pnpm restore FILE$/);
@@ -120,7 +120,7 @@ test('a data directory is refused when it is damaged, or of a newer build', asyn
   expect(readFileSync(file)).toEqual(bytes.subarray(0, bytes.length >> 1));
   for (let page = 1; page * 4096 < bytes.length; page += 4) {
     const flipped = Buffer.from(bytes);
-    flipped[page * 4096] = 0x77; // What kind of page it is.
+    flipped[page * 4096] = 0x77; // This byte is the type of the page.
     writeFileSync(file, flipped);
     await expect(openSqlite(torn)).rejects.toThrow(/hundredfold\.db: damaged.* with pnpm restore FILE$/);
   }
@@ -134,7 +134,7 @@ test('a data directory is refused when it is damaged, or of a newer build', asyn
   await expect(openSqlite('/dev/null/data')).rejects.toThrow('/dev/null/data/hundredfold.db');
 });
 
-test('a store that an older build made knows everybody at its tables', async () => {
+test('a database from an older version finds everyone at its tables', async () => {
   const dir = freshDir();
   const db = new DatabaseSync(join(dir, 'hundredfold.db'));
   db.exec(`${SQLITE_MIGRATIONS[0]}; PRAGMA user_version = 1`);
@@ -150,11 +150,11 @@ test('a store that an older build made knows everybody at its tables', async () 
   const archive = await openSqlite(dir);
   expect(await archive.tablesOf('ann')).toEqual(['ABCD1234', 'WXYZ1234']);
   expect(await archive.tablesOf('ben')).toEqual(['ABCD1234']);
-  expect(await archive.latestTablesOf('ann', 0)).toEqual([]); // Nobody knows when these were.
+  expect(await archive.latestTablesOf('ann', 0)).toEqual([]); // The time of these is unknown.
   await archive.close();
 });
 
-test('what arrives in one turn of the event loop is one group', async () => {
+test('requests of one turn of the event loop form one group', async () => {
   const groups: (readonly string[])[] = [];
   const write = batch<Pick<StoreRequest, 'ask'>>((group) => groups.push(group.map(({ ask }) => ask)));
   write({ ask: 'append' });

@@ -24,12 +24,12 @@ import {
   type ToStoreWorker,
 } from './worker-request.ts';
 
-/** As a limit of SQLite. */
-const ALL = -1;
+/** The value that means "no limit" to SQLite. */
+const NO_LIMIT = -1;
 
-/** The archive of a data directory, in a thread of its own so that no fsync ever holds up the event loop. */
+/** Opens the storage in a data directory. It runs in a thread of its own, so that no fsync blocks the event loop. */
 export async function openSqlite(dir: string): Promise<Archive> {
-  const { ask, close } = await openLastingLine(dir);
+  const { ask, close } = await openReconnectingLine(dir);
   const leases = localLeases();
   return {
     claim: async (code) => leases.claim(code),
@@ -66,7 +66,7 @@ export async function openSqlite(dir: string): Promise<Archive> {
     forgetResults: async (person) => void (await ask({ ask: 'forget-results', person })),
     report: async (report) => void (await ask({ ask: 'report', report: toReportRow(report) })),
     forgetReports: async (person) => void (await ask({ ask: 'forget-reports', person })),
-    reports: async (latest = ALL, newer = 0) =>
+    reports: async (latest = NO_LIMIT, newer = 0) =>
       ((await ask({ ask: 'reports', latest, newer })) as readonly string[]).map((row) => {
         const [body, lines] = JSON.parse(row) as readonly [string, Report['lines']];
         return readReport(body, lines);
@@ -86,26 +86,31 @@ export async function openSqlite(dir: string): Promise<Archive> {
 }
 
 type Value = Extract<StoreAnswer, { value: unknown }>['value'];
-type Line = (asked: (id: number) => StoreWorkerRequest) => Promise<Value>;
+type Line = (message: (id: number) => StoreWorkerRequest) => Promise<Value>;
 
 interface Waiting {
   resolve(value: Value): void;
   reject(reason: Error): void;
 }
 
-/** Where the thread has ended nobody knows what became of the requests under way: they are refused, and the next one has the store opened anew. */
-async function openLastingLine(dir: string): Promise<{ ask(request: StoreRequest): Promise<Value>; close(): Promise<void> }> {
+/**
+ * Opens a connection to the storage thread that is reopened after the thread ends. The outcome of the pending requests is then
+ * unknown, so they are rejected; the next request starts a new thread.
+ */
+async function openReconnectingLine(
+  dir: string,
+): Promise<{ ask(request: StoreRequest): Promise<Value>; close(): Promise<void> }> {
   let isClosed = false;
   let opened: Line | null = null;
   const line = (): Line => {
-    if (isClosed) throw new Error('the archive is closed');
+    if (isClosed) throw new Error('the storage is closed');
     opened ??= openLine(dir, (ended) => {
       if (opened === ended) opened = null;
     });
     return opened;
   };
   const ask = (request: StoreRequest) => line()((id) => ({ id, request }));
-  await ask({ ask: 'size' }); // Any answer shows that it could be opened.
+  await ask({ ask: 'size' }); // Any answer shows that the database could be opened.
   return {
     ask,
     async close() {
@@ -116,22 +121,25 @@ async function openLastingLine(dir: string): Promise<{ ask(request: StoreRequest
   };
 }
 
-/** Requests and answers by number. What is asked before the store is open waits; once the thread has ended, every request is refused. */
+/**
+ * Starts the storage thread. Requests that arrive before the database is open wait. Once the thread has ended, every request is
+ * rejected.
+ */
 function openLine(dir: string, gone: (line: Line) => void): Line {
   const { port1: near, port2: far } = new MessageChannel();
   const data: StoreWorkerData = { dir, line: far };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: data, transferList: [far] });
   const waiting = new Map<number, Waiting>();
-  let asked = 0;
+  let lastId = 0;
   let ended: Error | null = null;
 
   const send = batch<StoreWorkerRequest>((group) => near.postMessage(group satisfies ToStoreWorker));
   const line: Line = (message) =>
     new Promise((resolve, reject) => {
       if (ended !== null) return reject(ended);
-      asked++;
-      waiting.set(asked, { resolve, reject });
-      send(message(asked));
+      lastId++;
+      waiting.set(lastId, { resolve, reject });
+      send(message(lastId));
     });
   const end = (reason: Error): void => {
     ended ??= reason;
@@ -147,8 +155,8 @@ function openLine(dir: string, gone: (line: Line) => void): Line {
     }
   });
   worker.on('error', end);
-  // Comes after the last message, whichever way the thread ended; its exit may be told before.
-  near.on('close', () => end(new Error('the archive has stopped')));
+  // The port closes after the last message, however the thread ended. The `exit` event of the thread may come earlier.
+  near.on('close', () => end(new Error('the storage thread has stopped')));
   return line;
 }
 

@@ -18,7 +18,7 @@ function append(match: string, version: number, body: string): StoreRequest {
   return { ask: 'append', match, version, steps: [{ body, intent: null }], results: [{ person: 'ann', at: version, body }] };
 }
 
-test('on a full disk the whole group fails, nothing of it is kept, and writing goes on once there is room', () => {
+test('if the disk is full the whole group fails and nothing of it is stored; writing continues once there is space', () => {
   db.exec('PRAGMA max_page_count = 8');
   const failed = { failed: expect.stringContaining('full') };
   expect(store([append('a', 0, '1'), append('b', 0, BIG), { ask: 'load-table', code: 'c' }])).toEqual([failed, failed, failed]);
@@ -34,7 +34,7 @@ test('on a full disk the whole group fails, nothing of it is kept, and writing g
   expect(store([append('a', 0, '1'), append('b', 0, BIG)])).toEqual([{ value: null }, { value: null }]);
 });
 
-test('a writer who comes too late fails alone', () => {
+test('a writer who is too late fails alone', () => {
   expect(store([append('a', 0, '1'), append('a', 0, '2'), append('a', 1, '3')])).toEqual([
     { value: null },
     { failed: 'match a has 1 steps, not 0' },
@@ -43,7 +43,7 @@ test('a writer who comes too late fails alone', () => {
   expect(store([{ ask: 'steps', match: 'a' }])).toMatchObject([{ value: [{ body: '1' }, { body: '3' }] }]);
 });
 
-test('a store whose file has gone fails its groups and does not throw', () => {
+test('if the file is gone, groups fail without an exception', () => {
   db.close();
   expect(store([append('a', 0, '1')])).toMatchObject([{ failed: expect.any(String) }]);
 });

@@ -3,7 +3,7 @@ import { MAX_AGE_STEP_MS, MAX_DELETED_AT_ONCE, MAX_LATEST_TABLES, MAX_RESULTS, t
 import type { StepRow } from '../rows.ts';
 import type { StoreAnswer, StoreRequest } from './worker-request.ts';
 
-/** Does a group of requests in one transaction: each is durable when this returns, or all of them failed. */
+/** Runs a group of requests in one transaction. When this returns, either each request is durable, or all of them have failed. */
 export type Store = (group: readonly StoreRequest[]) => readonly StoreAnswer[];
 
 export function sqliteStore(db: DatabaseSync): Store {
@@ -22,15 +22,15 @@ export function sqliteStore(db: DatabaseSync): Store {
   };
 }
 
-/** For how long the house has been open. */
+/** The age of the server, in milliseconds of uptime. */
 const AGE = '(SELECT age FROM house)';
 
-/** Lines of reports that are gone. */
+/** Deletes the chat messages of reports that no longer exist. */
 const UNREPORTED = `DELETE FROM report_lines WHERE key NOT IN (
   SELECT named.value FROM reports, json_each(reports.body, '$.lineKeys') AS named
 )`;
 
-/** Answers one request within a transaction. Throws when the whole group has to fail. */
+/** Answers one request within a transaction. Throws if the whole group has to fail. */
 function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
   const saveTable = db.prepare(
     `INSERT INTO tables (code, body, match, kept, used) VALUES (?, ?, ?, ?, ${AGE})
@@ -179,7 +179,7 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
   };
 }
 
-/** What of the store nobody has come back to, and how it goes. */
+/** Returns a function that deletes data that is unused for longer than `terms`, and returns the codes of some unused tables. */
 function sweeper(db: DatabaseSync): (terms: RetentionTimes, now: number) => readonly string[] {
   const age = db.prepare(`UPDATE house SET age = age + max(0, min(? - swept, ${MAX_AGE_STEP_MS})), swept = ?`);
   const records = db.prepare(
@@ -208,7 +208,7 @@ function sweeper(db: DatabaseSync): (terms: RetentionTimes, now: number) => read
   };
 }
 
-/** Why an append is refused: somebody else wrote, or steps are missing. */
+/** Returns why an append is refused: another process has written, or steps are missing. */
 export function conflict(match: string, version: number, claimed: number): string {
   return `match ${match} has ${version} steps, not ${claimed}`;
 }

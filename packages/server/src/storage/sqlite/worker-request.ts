@@ -1,7 +1,7 @@
 import type { RetentionTimes, StoredSight } from '../archive.ts';
 import type { ReportRow, ResultRow, StepRow, TableRow } from '../rows.ts';
 
-/** What the archive asks of its thread. Bodies cross as JSON text, which is what the store keeps. */
+/** A request from the storage to its thread. Bodies are JSON text, as they are stored. */
 export type StoreRequest =
   | { readonly ask: 'save-table'; readonly table: TableRow }
   | { readonly ask: 'add-sights'; readonly code: string; readonly sights: readonly StoredSight[] }
@@ -33,7 +33,7 @@ export type StoreRequest =
   | { readonly ask: 'drop-table'; readonly code: string }
   | { readonly ask: 'size' };
 
-/** `failed` says why; nothing of the request has happened then. */
+/** The answer to a request. If it failed, `failed` is the reason, and nothing of the request was stored. */
 export type StoreAnswer =
   | { readonly value: string | number | null | readonly string[] | readonly StepRow[] }
   | { readonly failed: string };
@@ -47,18 +47,21 @@ export interface StoreWorkerResponse {
   readonly answer: StoreAnswer;
 }
 
-/** Why the store could not be opened. */
+/** The reason why the database could not be opened. */
 export interface StoreOpenFailed {
   readonly unopened: string;
 }
 
-/** What was asked in one turn of the event loop, in order: a message to another thread costs more than what is in it. */
+/**
+ * All requests of one turn of the event loop, in order. They are sent together, because a message to another thread costs more
+ * than its content.
+ */
 export type ToStoreWorker = readonly StoreWorkerRequest[];
 
-/** What was answered at once. */
+/** The answers that are sent together. */
 export type FromStoreWorker = readonly (StoreWorkerResponse | StoreOpenFailed)[];
 
-/** Collects what arrives until the present turn of the event loop is over, and hands it on as one group. */
+/** Collects items until the current turn of the event loop ends, and passes them on as one group. */
 export function batch<Item>(handle: (group: readonly Item[]) => void): (item: Item) => void {
   let waiting: Item[] = [];
   return (item) => {

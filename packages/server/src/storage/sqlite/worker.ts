@@ -6,7 +6,7 @@ import { watchFileMoves } from './in-place.ts';
 import { sqliteStore } from './store.ts';
 import { batch, type FromStoreWorker, type StoreRequest, type ToStoreWorker } from './worker-request.ts';
 
-/** What the archive gives its thread: a line of its own, for Node itself talks over the one that every thread has. */
+/** The data that the storage passes to its thread. The port is separate from the thread's own one, which Node uses as well. */
 export interface StoreWorkerData {
   readonly dir: string;
   readonly line: MessagePort;
@@ -14,7 +14,7 @@ export interface StoreWorkerData {
 
 const NOTHING = { value: null };
 
-/** The archive's own thread: what arrives while one group is being written to the disk makes up the next one. */
+/** Runs the storage thread. Requests that arrive while a group is written to the disk form the next group. */
 function run({ dir, line }: StoreWorkerData): void {
   const send = (message: FromStoreWorker) => line.postMessage(message);
   const db = openDatabase(dir);
@@ -23,7 +23,7 @@ function run({ dir, line }: StoreWorkerData): void {
   const isGone = watchFileMoves([join(dir, DATABASE_FILE), join(dir, `${DATABASE_FILE}-wal`)]);
   const write = batch<{ readonly id: number; readonly request: StoreRequest }>((group) => {
     const answers = isGone() === null ? store(group.map(({ request }) => request)) : [];
-    // Looked at again: what went away while it was written is not acknowledged.
+    // The check is repeated: if the file went away during the write, nothing is acknowledged.
     const failed = isGone();
     send(
       group.map(({ id }, index) => ({ id, answer: failed === null ? (answers[index] ?? { failed: 'no answer' }) : { failed } })),
@@ -38,7 +38,7 @@ function run({ dir, line }: StoreWorkerData): void {
   line.on('message', (all: ToStoreWorker) => {
     for (const asked of all) {
       if ('request' in asked) write(asked);
-      else setImmediate(close, asked.id); // Behind everything that was asked before.
+      else setImmediate(close, asked.id); // This runs after all requests that were sent before.
     }
   });
 }

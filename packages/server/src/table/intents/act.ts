@@ -1,11 +1,11 @@
 import { type History, historyOf, type PastIntent, type PlayedTurn } from '@hundredfold/shared/core/history.ts';
 import { act, type Match, type Move, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
-import { isMeantForNow, type Play, settled, unplayed } from '@hundredfold/shared/core/play.ts';
+import { isMeantForNow, newPlay, type Play, resolveTurn } from '@hundredfold/shared/core/play.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { MISSED_MOVES } from '@hundredfold/shared/protocol/pace.ts';
+import { MAX_MISSED_MOVES } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { wireOf } from '@hundredfold/shared/schema/wire.ts';
+import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import * as v from 'valibot';
 import { commitTurn, durable, keepRecord, persistTable, sessionScoreAfter, setValue } from '../runtime/commit.ts';
 import { hold, isFull, personOn, type Seating, seatFor } from '../state/seating.ts';
@@ -13,35 +13,38 @@ import { seenCardsWithout } from '../state/seen-cards.ts';
 import { isBots, playOf, type SoundValue, settingsOf, type Table, type TableValue } from '../state/table.ts';
 import { isLate } from '../state/turn-times.ts';
 
-/** A person by their number; a bot for the seat that it plays, or for one whose time is up. */
+/** The source of a move: a person by their member id, a bot for the seat that it plays, or a bot for a seat whose time is up. */
 export type Mover = { readonly number: number } | { readonly botAt: Seat } | { readonly lateAt: Seat };
 
-/** A move as it comes to the table, whoever makes it. */
+/** A move as the table receives it. */
 export interface AskedMove {
   readonly by: Mover;
-  /** The version it is meant for. */
+  /** The version for which it is meant. */
   readonly version: number;
   readonly action: unknown;
-  /** Id of the intent that asked for it; `null` where nobody will ask again. */
+  /** The id of the intent that requested it; `null` if no client will repeat the request. */
   readonly intent: string | null;
 }
 
-/** The one door for moves: checked, decided, made durable, shown; answered with the new version. */
+/**
+ * Makes a move. All moves go through this function: it checks the move, applies it, stores it and shows it. Returns the new
+ * version.
+ */
 export async function takeTurn(table: Table, { by, version, action, intent }: AskedMove): Promise<Result<number, string>> {
   const { value } = table;
   if (value.phase === 'halted') return refused('halted');
-  const seat = seatMoved(table, by);
+  const seat = seatOf(table, by);
   if (seat === null) return refused('not-seated');
   if (value.phase !== 'playing') return refused('not-playing');
   if (value.pause?.on === true || (value.play.regret !== null && !('number' in by))) return refused('paused');
   if ('number' in by && value.botsFrom !== null) return refused('left-to-bots');
-  const read = v.safeParse(wireOf(table.game, value.options).door, action);
+  const read = v.safeParse(gameCodec(table.game, value.options).door, action);
   if (!read.success) return refused('malformed');
   if (!isMeantForNow(value.play, seat, version)) return refused('stale');
   const acted = act(value.play.match, seat, read.output);
   if (!acted.ok) return acted;
   const move: Move = { kind: 'move', seat, action: read.output };
-  const taken = await settled(value.play, acted.value, move, table.context.lots);
+  const taken = await resolveTurn(value.play, acted.value, move, table.context.lots);
   const kept = await commitTurn(table, taken, intent);
   if (!kept.ok) return kept;
   const { play } = taken;
@@ -52,67 +55,74 @@ export async function takeTurn(table: Table, { by, version, action, intent }: As
   return accepted(play.match.version);
 }
 
-/** Turns that are kept of a deal that has ended: those of bots since the last move of a person are fewer. */
+/**
+ * The number of turns that are kept of an earlier deal. It is enough, because bots make fewer turns between two moves of people.
+ */
 const KEPT_TURNS = 64;
 
-/** What is kept of the match once a turn was taken: whatever may be taken back, and whatever was seen in this deal. */
-function pastAfter(past: readonly PlayedTurn[], taken: PlayedTurn, { game, state }: Match): readonly PlayedTurn[] {
-  const all = [...past, taken];
+/** Returns the turns that are kept in memory after a turn: those that can still be taken back, and all turns of this deal. */
+function pastAfter(past: readonly PlayedTurn[], turn: PlayedTurn, { game, state }: Match): readonly PlayedTurn[] {
+  const all = [...past, turn];
   const deal = game.deal(state);
-  if (all.length <= KEPT_TURNS || game.deal(taken.before.state) === deal) return all;
+  if (all.length <= KEPT_TURNS || game.deal(turn.before.state) === deal) return all;
   return all.slice(-KEPT_TURNS);
 }
 
-function seatMoved({ value, times, now }: Table, by: Mover): Seat | null {
+function seatOf({ value, times, now }: Table, by: Mover): Seat | null {
   if ('number' in by) return seatFor(value.seating, by.number);
   if ('lateAt' in by) return isLate(times, by.lateAt, now()) ? by.lateAt : null;
   return isBots(value, by.botAt) ? by.botAt : null;
 }
 
-/** Whoever let their time run out once too often counts as away. */
+/**
+ * Returns the seating after a move that was made because time was up. A player whose time has run out too often counts as away.
+ */
 function seatingAfter({ value: { seating }, times }: Table, late: Seat): Seating {
   const occupant = seating.seats[late];
   const missed = (times.seats[late]?.missed ?? 0) + 1;
-  return occupant?.holder === 'person' && missed >= MISSED_MOVES ? hold(seating, occupant.number) : seating;
+  return occupant?.holder === 'person' && missed >= MAX_MISSED_MOVES ? hold(seating, occupant.number) : seating;
 }
 
-/** A new match with those who sit at the table. */
+/** Starts a new match with the people at the table. */
 export async function start(table: Table, seating: Seating): Promise<Result<null, TableRefusal>> {
   const { round } = table.value;
   if (!isFull(seating)) return refused('seats-empty');
   const match = startMatch(table.game, table.value.options, seating.seats.length);
-  const first = await settled(unplayed(table.newMatchId(), match), match, null, table.context.lots);
-  const begun: TableValue = { ...settingsOf(table.value), seating, round: round + 1, phase: 'playing', play: first.play };
+  const first = await resolveTurn(newPlay(table.newMatchId(), match), match, null, table.context.lots);
+  const started: TableValue = { ...settingsOf(table.value), seating, round: round + 1, phase: 'playing', play: first.play };
   const kept = await commitTurn(table, first, null);
   const { before } = table;
   table.before = playOf(table.value)?.id ?? null;
-  const known = kept.ok ? await persistTable(table, begun) : kept;
-  if (!known.ok) {
+  const saved = kept.ok ? await persistTable(table, started) : kept;
+  if (!saved.ok) {
     table.before = before;
-    return known; // Nobody knows of these steps; the next start is another match.
+    return saved; // The stored steps are never used: the next start creates another match.
   }
   table.past = [];
-  setValue(table, { ...(await tableValueOf(table, first.play, begun.round)), seating, botsFrom: null });
+  setValue(table, { ...(await tableValueOf(table, first.play, started.round)), seating, botsFrom: null });
   return accepted(null);
 }
 
-/** After the archive has failed: as soon as it keeps things again, shows what it had and the table did not know of. Else there is nothing to wait for. */
+/**
+ * Makes a table usable again after the storage has failed. As soon as the storage works, it loads and shows what was stored
+ * without the table's knowledge. Does nothing if the storage has not failed.
+ */
 export function catchUp(table: Table): Result<null, 'halted'> | Promise<Result<null, 'halted'>> {
   const { value } = table;
-  return value.stuck && value.phase !== 'halted' ? askWhatIsKept(table, value) : accepted(null);
+  return value.stuck && value.phase !== 'halted' ? reloadFromStorage(table, value) : accepted(null);
 }
 
-async function askWhatIsKept(table: Table, value: SoundValue): Promise<Result<null, 'halted'>> {
+async function reloadFromStorage(table: Table, value: SoundValue): Promise<Result<null, 'halted'>> {
   const kept = await persistTable(table, value);
-  const found = kept.ok ? await asKept(table, value) : kept;
+  const found = kept.ok ? await storedValue(table, value) : kept;
   table.tries = found.ok ? 0 : table.tries + 1;
   if (!found.ok) return refused('halted');
   setValue(table, found.value);
   return accepted(null);
 }
 
-/** The table with what the archive has of it. */
-async function asKept(table: Table, value: SoundValue): Promise<Result<TableValue, 'halted'>> {
+/** Returns the table's value according to the storage. */
+async function storedValue(table: Table, value: SoundValue): Promise<Result<TableValue, 'halted'>> {
   if (value.phase === 'gathering') return accepted({ ...value, stuck: false });
   if (value.phase === 'over') return accepted(await withRecord(table, value));
   const found = await historyAt(table, value.play);
@@ -122,19 +132,22 @@ async function asKept(table: Table, value: SoundValue): Promise<Result<TableValu
   return accepted(await tableValueOf(table, found.value.play, value.round));
 }
 
-/** The table with its match as far as it has come: at once where that goes on; where it is over, with its record. */
+/**
+ * Returns the table's value with its match. A match that goes on is returned at once; one that has ended is returned with its
+ * record.
+ */
 export function tableValueOf(table: Table, play: Play, round: number): TableValue | Promise<TableValue> {
   const { botsFrom, pause, wishes, loans } = table.value;
   const settings = settingsOf(table.value);
   const ending = outcomeOf(play.match);
   if (ending === null) return { ...settings, round, botsFrom, pause, wishes, loans, phase: 'playing', play };
-  return ended(table, { ...settings, round, botsFrom, phase: 'over', play, ending, record: null, ready: [] });
+  return endedValue(table, { ...settings, round, botsFrom, phase: 'over', play, ending, record: null, ready: [] });
 }
 
 type Over = Extract<TableValue, { phase: 'over' }>;
 
-/** A game that is over: those who asked for it while it went on are forgotten now. */
-async function ended(table: Table, value: Over): Promise<TableValue> {
+/** Returns the value after the end of a match. People who asked to be forgotten during the match are forgotten now. */
+async function endedValue(table: Table, value: Over): Promise<TableValue> {
   const { forgetting } = value;
   if (forgetting.length === 0) return withRecord(table, value);
   const removed = value.removed.filter(({ person }) => !forgetting.includes(person));
@@ -144,20 +157,20 @@ async function ended(table: Table, value: Over): Promise<TableValue> {
   return kept.ok ? after : { ...after, stuck: true };
 }
 
-/** A game that is over, and counts in the evening, with its record where that can be kept. */
+/** Returns the value of a table whose match has ended, with the new session score, and with the record if it can be stored. */
 async function withRecord(table: Table, value: Over): Promise<TableValue> {
   const record = value.record ?? (await keepRecord(table, value.play));
   const evening = await sessionScoreAfter(table, value.play);
   return { ...value, record, evening: evening ?? value.evening, stuck: record === null || evening === null };
 }
 
-/** The match of a table as the archive has it. */
+/** Returns the match of a table according to the storage. */
 export function historyAt(table: Table, { id, match }: Play): Promise<Result<History, 'halted'>> {
   const start = startMatch(match.game, match.options, match.seats);
   return durable(table, async () => historyOf(id, start, await table.context.archive.steps(id)));
 }
 
-/** The answers that were given before a crash. */
+/** Restores the answers that were given before a restart. */
 export function recallIntents(table: Pick<Table, 'answers' | 'value'>, intents: readonly PastIntent[]): void {
   for (const { seat, intent, version } of intents) {
     const answer = accepted(version);

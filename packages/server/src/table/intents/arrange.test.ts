@@ -7,7 +7,7 @@ import { joinTable, leaveTable } from '../runtime/join.ts';
 import { playOf } from '../state/table.ts';
 import { handleIntent } from './handle-intent.ts';
 
-/** A table of Rummy with eight seats, at the first of which so many people sit. */
+/** Opens a Rummy table with eight seats and seats these people at the first ones. */
 async function rummy(...names: readonly string[]): Promise<{ hand: HandTable; people: readonly number[] }> {
   const hand = await handTable({ game: hundredRummy, options: {} });
   const people: number[] = [];
@@ -23,7 +23,7 @@ const holders = ({ table }: HandTable) =>
   table.value.seating.seats.map((each) => (each.holder === 'person' ? each.number : each.holder));
 
 describe('the number of seats', () => {
-  test('is as many as came, with one press of the host', async () => {
+  test('can be set to the number of people when the host starts', async () => {
     const { hand, people } = await rummy('Ann', 'Ben', 'Cleo');
     expect(await handleIntent(hand.table, people[0]!, 'start', {})).toEqual(refusal('seats-empty'));
     expect(await handleIntent(hand.table, people[0]!, 'start', { seats: 3 })).toEqual(ok(null));
@@ -31,7 +31,7 @@ describe('the number of seats', () => {
     expect(playOf(hand.table.value)?.match.seats).toBe(3);
   });
 
-  test('is the host’s to change, in the bounds of the game', async () => {
+  test('can be changed by the host alone, within the limits of the game', async () => {
     const { hand, people } = await rummy('Ann', 'Ben');
     const [ann, ben] = people;
     expect(await handleIntent(hand.table, ben!, 'arrange', { seats: 4 })).toEqual(refusal('not-host'));
@@ -45,7 +45,7 @@ describe('the number of seats', () => {
     expect(await handleIntent(four.table, host, 'start', { seats: 3 })).toEqual(refusal('bad-table'));
   });
 
-  test('takes empty seats away first, then those of bots, then of whoever came last, who watch then', async () => {
+  test('is reduced by empty seats first, then bots, then the people who came last, who become spectators', async () => {
     const { hand, people } = await rummy('Ann', 'Ben', 'Cleo');
     const [ann, ben, cleo] = people;
     await handleIntent(hand.table, ann!, 'fill', { seat: 5 });
@@ -60,7 +60,7 @@ describe('the number of seats', () => {
     expect(await handleIntent(hand.table, cleo!, 'sit', { seat: 1 })).toEqual(refusal('seat-taken'));
   });
 
-  test('and the options may change between two games: the table gathers again, and is kept so', async () => {
+  test('and the options can change between two matches; the table then waits for the host, and is saved', async () => {
     const archive = memoryArchive();
     const hand = await handTable({ archive });
     const people = await playing(hand);
@@ -83,8 +83,8 @@ describe('the number of seats', () => {
   });
 });
 
-describe('the next game', () => {
-  test('begins without those who are not ready, when the host says so: a bot plays for them until they come', async () => {
+describe('the next match', () => {
+  test('can be started by the host without players who are not ready: a bot plays for them until they are back', async () => {
     const hand = await handTable({ options: {} });
     const people = await four(hand);
     await handleIntent(hand.table, people[0]!, 'arrange', { options: { target: 2 } });
@@ -100,7 +100,7 @@ describe('the next game', () => {
     expect(presence(cleo!)).toBe('here');
   });
 
-  test('waits for a player whose connection is down, until a bot has their seat', async () => {
+  test('waits for a player whose connection is lost, until a bot has their seat', async () => {
     const hand = await handTable();
     const people = await playing(hand);
     await toTheEnd(hand, people);
@@ -113,7 +113,7 @@ describe('the next game', () => {
 });
 
 describe('the host', () => {
-  test('sends somebody away from their seat: a bot plays on, and they may come back to watch only', async () => {
+  test('can remove a player: a bot plays on, and the player may come back as a spectator only', async () => {
     const away: number[] = [];
     const hand = await handTable({ disconnect: (number) => away.push(number) });
     const people = await playing(hand);
@@ -133,7 +133,7 @@ describe('the host', () => {
     expect(await handleIntent(hand.table, again, 'sit', { seat: 1 })).toEqual(refusal('removed'));
   });
 
-  test('sends a watcher away for good', async () => {
+  test('can remove a spectator for good', async () => {
     const hand = await handTable();
     const [ann] = await four(hand);
     const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
@@ -142,7 +142,7 @@ describe('the host', () => {
     expect(hand.table.value.seating.people).toHaveLength(4);
   });
 
-  test('hands over to somebody who is here', async () => {
+  test('can make another person the host, if they are here', async () => {
     const hand = await handTable();
     const [ann, ben, cleo] = await four(hand);
     await leaveTable(hand.table, cleo!, false);
@@ -153,8 +153,8 @@ describe('the host', () => {
   });
 });
 
-describe('somebody whose line is down', () => {
-  test('is not waited for where the host has a bot play at once, and has their seat back when they come', async () => {
+describe('a person whose connection is lost', () => {
+  test('is replaced by a bot at once if the host wants it, and gets the seat back on return', async () => {
     const hand = await handTable();
     const people = await four(hand);
     const [ann = 0, ben = 0] = people;
@@ -172,7 +172,7 @@ describe('somebody whose line is down', () => {
     expect(holders(hand)[1]).toBe(ben);
   });
 
-  test('has no seat any more where the host frees it, without waiting for a bot to hold it', async () => {
+  test('loses the seat if the host frees it, even before a bot holds it', async () => {
     const hand = await handTable();
     const [ann = 0, ben = 0] = await four(hand);
     await handleIntent(hand.table, ann, 'start', undefined);

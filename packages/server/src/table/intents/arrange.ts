@@ -22,25 +22,31 @@ import {
 import { removalOf, settingsOf, type Table, type TableValue, whyBusy } from '../state/table.ts';
 import { start } from './act.ts';
 
-/** The host begins: with the seats that are taken, or after the end without waiting for everybody. */
+/**
+ * Starts a match at the host's request: with the given number of seats, or after a match without waiting for the players who are
+ * not ready.
+ */
 export async function startWith(table: Table, seats: number | null): Promise<Result<null, TableRefusal>> {
   const { game, value } = table;
   const why = whyBusy(value);
   if (why !== null) return refused(why);
-  if (value.phase === 'over') return start(table, unready(value));
+  if (value.phase === 'over') return start(table, withBotsForUnready(value));
   if (seats === null) return start(table, value.seating);
   return isPlayedBy(game, seats) ? start(table, withSeats(value.seating, seats)) : refused('bad-table');
 }
 
-/** For those who still look at the result of the last game a bot plays the next one, until they come. */
-function unready({ seating, ready }: Extract<TableValue, { phase: 'over' }>): Seating {
+/**
+ * Returns the seating with bots for the players who have not confirmed a rematch. They get their seats back when they do
+ * something.
+ */
+function withBotsForUnready({ seating, ready }: Extract<TableValue, { phase: 'over' }>): Seating {
   const missing = seating.seats.flatMap((each) =>
     each.holder === 'person' && !ready.includes(each.number) && each.number !== seating.host ? [each.number] : [],
   );
   return missing.reduce(hold, seating);
 }
 
-/** One more is ready; with the last of them the game begins. */
+/** Marks a player as ready for a rematch. The match starts when the last player is ready. */
 export async function getReady(table: Table, number: number): Promise<Result<null, TableRefusal>> {
   const { value } = table;
   if (value.phase !== 'over') return refused(value.phase === 'halted' ? 'halted' : 'not-over');
@@ -50,12 +56,15 @@ export async function getReady(table: Table, number: number): Promise<Result<nul
   return isEverybodyReady(seating, ready) ? start(table, seating) : change(table, { ...value, ready }, 'shown');
 }
 
-/** Someone whose connection is down is waited for, until a bot holds their seat. */
+/** Returns whether all expected players are ready. A player whose connection is lost is expected until a bot holds the seat. */
 function isEverybodyReady(seating: Seating, ready: readonly number[]): boolean {
   return ready.length > 0 && expectedAtSeats(seating).every((each) => ready.includes(each));
 }
 
-/** A bot has the seat of somebody from now on who did not come back in time; the next game may have waited for them. */
+/**
+ * Lets a bot hold the seat of a person who did not come back in time. This may start the next match, if only that person was
+ * missing.
+ */
 export async function holdAbsent(table: Table, number: number): Promise<Result<null, TableRefusal>> {
   const seating = hold(table.value.seating, number);
   const held = await change(table, { ...table.value, seating }, 'shown');
@@ -64,7 +73,7 @@ export async function holdAbsent(table: Table, number: number): Promise<Result<n
   return begins ? start(table, value.seating) : held;
 }
 
-/** The table as it is to be: other options, or another number of seats. It gathers again. */
+/** Returns the table with other options or another number of seats. It then waits for the host to start. */
 export function arranged(table: Table, { seats, options }: Intent<'arrange'>): Result<TableValue, TableRefusal> {
   const { game, value } = table;
   const wanted = seats ?? value.seating.seats.length;
@@ -79,7 +88,7 @@ export function arranged(table: Table, { seats, options }: Intent<'arrange'>): R
   });
 }
 
-/** The host sends somebody away; in the middle of a game a bot has their seat from then on. */
+/** Removes a person at the host's request. During a match a bot takes over their seat for good. */
 export async function remove(table: Table, number: number): Promise<Result<null, TableRefusal>> {
   const { value } = table;
   const { seating } = value;
@@ -91,14 +100,14 @@ export async function remove(table: Table, number: number): Promise<Result<null,
   return done;
 }
 
-/** Nobody knows them here any more; in the middle of a game a bot has their seat for good. */
+/** Returns the seating without a person. During a match a bot takes over their seat for good. */
 export function without(seating: Seating, number: number, isPlaying: boolean): Seating {
   const seat = seatFor(seating, number);
   const freed = seat !== null && isPlaying ? replace(seating, seat, botName(seating)) : vacated(seating, seat);
   return leave(freed, number, false);
 }
 
-/** Nobody waits any longer for somebody whose line is down: a bot holds their seat until they come back. */
+/** Ends the wait for a person whose connection is lost: a bot holds their seat until they come back. */
 export async function holdNow(table: Table, seat: Seat): Promise<Result<null, TableRefusal>> {
   const { seating, phase } = table.value;
   if (phase !== 'playing') return refused(phase === 'halted' ? 'halted' : 'not-playing');
@@ -108,20 +117,20 @@ export async function holdNow(table: Table, seat: Seat): Promise<Result<null, Ta
   return change(table, { ...table.value, seating: hold(seating, person.number) }, 'shown');
 }
 
-/** A bot plays, or is about to play, for somebody who is away: it need not do so for them any more, and plays on for itself. */
+/** Gives the seat of an absent person to a bot for good. */
 export async function giveToBot(table: Table, seat: Seat): Promise<Result<null, TableRefusal>> {
   const { seating } = table.value;
   const released = release(seating, seat, botName(seating));
   return released.ok ? change(table, { ...table.value, seating: released.value }, 'dropped') : released;
 }
 
-/** Whether the host has sent somebody away before. */
+/** Returns whether the host has removed a person before. */
 export function isRemoved({ value }: Table, number: number): boolean {
   const person = personAt(value.seating, number);
   return person !== undefined && removalOf(value, person.personId) !== undefined;
 }
 
-/** Another person is the host from now on. */
+/** Makes another person the host. */
 export async function handOver(table: Table, number: number): Promise<Result<null, TableRefusal>> {
   const passed = passHost(table.value.seating, number);
   return passed.ok ? change(table, { ...table.value, seating: passed.value }, 'dropped') : passed;

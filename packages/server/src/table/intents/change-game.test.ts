@@ -11,15 +11,15 @@ import { handleIntent } from './handle-intent.ts';
 
 const RUMMY = { game: hundredRummy.id };
 
-/** Four sit at Mod Four, Ann is the host, Wim watches; and where those who move out go. */
-async function laid(archive: Archive = memoryArchive()) {
+/** Opens a table of Mod Four. `moved` collects the settings that move to another room. */
+async function openModFour(archive: Archive = memoryArchive()) {
   const moved: TableSettings[] = [];
   const hand = await handTable({ archive, moveToOtherRoom: (settings) => moved.push(settings) });
   return { hand, moved, archive };
 }
 
-test('another game has the options of its own, the same people on the same seats, and is kept', async () => {
-  const { hand, moved, archive } = await laid();
+test('a new game keeps the people on their seats, gets its own options, and is saved', async () => {
+  const { hand, moved, archive } = await openModFour();
   const people = await four(hand);
   const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
   await handleIntent(hand.table, people[0]!, 'open', { open: true });
@@ -37,8 +37,8 @@ test('another game has the options of its own, the same people on the same seats
   expect(await archive.loadTable('TABLE000')).toMatchObject({ game: hundredRummy.id, match: null, open: true, pace: 'fast' });
 });
 
-test('nothing changes a table any more that is on its way, and nothing of it is kept', async () => {
-  const { hand, archive } = await laid();
+test('a table that is moving to another room is neither changed nor saved any more', async () => {
+  const { hand, archive } = await openModFour();
   const people = await four(hand);
   await handleIntent(hand.table, people[0]!, 'arrange', RUMMY);
   const kept = await archive.loadTable('TABLE000');
@@ -48,8 +48,8 @@ test('nothing changes a table any more that is on its way, and nothing of it is 
   expect(await archive.loadTable('TABLE000')).toEqual(kept);
 });
 
-test('it is not changed in the middle of a game, but between two', async () => {
-  const { hand, moved } = await laid();
+test('the game can be changed between two matches, but not during one', async () => {
+  const { hand, moved } = await openModFour();
   const people = await playing(hand);
   expect(await handleIntent(hand.table, people[0]!, 'arrange', RUMMY)).toEqual(refusal('already-playing'));
   await toTheEnd(hand, people);
@@ -61,7 +61,7 @@ test('it is not changed in the middle of a game, but between two', async () => {
   expect(moved[0]?.seating.people).toHaveLength(4);
 });
 
-test('a game that needs just so many is filled with bots', async () => {
+test('a game with a fixed number of seats is filled with bots', async () => {
   const moved: TableSettings[] = [];
   const hand = await handTable({ game: hundredRummy, options: {}, moveToOtherRoom: (settings) => moved.push(settings) });
   const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
@@ -73,9 +73,9 @@ test('a game that needs just so many is filled with bots', async () => {
 
 const byHolder = (one: { holder: string }, other: { holder: string }) => one.holder.localeCompare(other.holder);
 
-test('where it cannot be kept, nobody moves', async () => {
+test('if the table cannot be saved, no room is changed', async () => {
   const archive = memoryArchive();
-  const { hand, moved } = await laid({ ...archive, saveTable: () => Promise.reject(new Error('the disk is full')) });
+  const { hand, moved } = await openModFour({ ...archive, saveTable: () => Promise.reject(new Error('the disk is full')) });
   const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
   expect(await handleIntent(hand.table, ann, 'arrange', RUMMY)).toEqual(refusal('unknown'));
   expect([moved, hand.table.isClosed]).toEqual([[], false]);

@@ -10,8 +10,8 @@ import { settingsOf, type Table, type TableSettings, whyBusy } from '../state/ta
 import { spectatorPolicyFor } from './spectators.ts';
 
 /**
- * Another game at the same table. Each game has rooms of its own type: what is to be there is kept, this room closes, and whoever
- * was in it finds the table under its code again, with their seat and everything else that does not belong to the game.
+ * Changes the game of a table. Each game has its own type of room: the table is saved with the new game, and this room closes.
+ * The people in it join the new room under the same code, with their seats and all settings that do not depend on the game.
  */
 export async function changeGame(
   table: Table,
@@ -23,12 +23,12 @@ export async function changeGame(
   const game = gameById(id);
   const read = game === undefined ? refused('bad-table') : parseOptions(game.options, options ?? {});
   if (game === undefined || !read.ok) return refused('bad-table');
-  const wanted = seats ?? nearest(game, value.seating.seats.length);
+  const wanted = seats ?? nearestSeatCount(game, value.seating.seats.length);
   if (!isPlayedBy(game, wanted)) return refused('bad-table');
   const settings: TableSettings = {
     ...settingsOf(value),
     options: read.value,
-    seating: allAway(fitted(value.seating, game, wanted)),
+    seating: allAway(fittingSeats(value.seating, game, wanted)),
     pace: wanted === 1 ? 'free' : value.pace,
     watching: spectatorPolicyFor(game, value.watching),
   };
@@ -39,13 +39,13 @@ export async function changeGame(
   return kept;
 }
 
-/** The number of seats that a game can be played at and that is next to what there are. */
-function nearest({ seats: { min, max } }: Game, seats: number): number {
+/** Returns the number of seats that the game allows and that is closest to the current number. */
+function nearestSeatCount({ seats: { min, max } }: Game, seats: number): number {
   return Math.max(min, Math.min(max, seats));
 }
 
-/** A game that needs so many and no others has them at once: bots sit down where nobody does. */
-function fitted(seating: Seating, { seats: { min, max } }: Game, wanted: number): Seating {
-  const laid = withSeats(seating, wanted);
-  return min < max ? laid : filledUp(laid);
+/** Returns a seating that fits the game. If the game allows only one number of seats, bots take the empty ones at once. */
+function fittingSeats(seating: Seating, { seats: { min, max } }: Game, wanted: number): Seating {
+  const resized = withSeats(seating, wanted);
+  return min < max ? resized : filledUp(resized);
 }

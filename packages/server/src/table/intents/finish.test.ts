@@ -9,10 +9,10 @@ import { handleIntent } from './handle-intent.ts';
 
 const finished = async (hand: HandTable) => (await hand.archive.record('match 1')) ?? null;
 
-/** More than any match of the tests takes. */
+/** The limit of bot moves; it is more than any match of the tests needs. */
 const LONGEST = 2000;
 
-/** To the end, without any time passing. */
+/** Lets the bots play to the end without any time passing. */
 async function botsPlayOn({ table, clock }: HandTable): Promise<void> {
   for (let turns = 0; turns < LONGEST && table.value.phase === 'playing'; turns++) {
     clock.pass(0);
@@ -20,7 +20,7 @@ async function botsPlayOn({ table, clock }: HandTable): Promise<void> {
   }
 }
 
-/** After some moves, everybody but Ann leaves for good. */
+/** Plays some moves; then everyone but Ann leaves for good. */
 async function annIsLeft(archive = memoryArchive()) {
   const hand = await handTable({ archive });
   const people = await playing(hand);
@@ -32,7 +32,7 @@ async function annIsLeft(archive = memoryArchive()) {
   return { hand, people, ann: people[0]!, from: version(hand) };
 }
 
-test('whoever is left alone has bots finish the game at once, and the record says from where on', async () => {
+test('the last remaining player has bots finish the match at once, and the record contains the version from which they played', async () => {
   const { hand, ann, from } = await annIsLeft();
   expect(await handleIntent(hand.table, ann, 'finish', undefined)).toEqual(ok(null));
   expect(await handleIntent(hand.table, ann, 'act', intent(hand, { type: 'play', card: '7S' }))).toEqual(refusal('left-to-bots'));
@@ -45,7 +45,7 @@ test('whoever is left alone has bots finish the game at once, and the record say
   expect(record).toMatchObject(recordOf(match, record!.steps));
 });
 
-test('a game that people finish says nothing of it, nor does the next one', async () => {
+test('the next match after one that bots finished is played by people again', async () => {
   const { hand, people, ann } = await annIsLeft();
   await handleIntent(hand.table, ann, 'finish', undefined);
   await botsPlayOn(hand);
@@ -56,7 +56,7 @@ test('a game that people finish says nothing of it, nor does the next one', asyn
   expect(await handleIntent(hand.table, ann, 'finish', undefined)).toEqual(refusal('not-alone'));
 });
 
-test('bots that were to finish a game still do so after a restart, once somebody is there', async () => {
+test('bots that were finishing a match continue after a restart, as soon as a person is there', async () => {
   const archive = memoryArchive();
   const { hand, ann, from } = await annIsLeft(archive);
   await handleIntent(hand.table, ann, 'finish', undefined);

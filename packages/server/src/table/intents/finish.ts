@@ -4,7 +4,7 @@ import { change } from '../runtime/commit.ts';
 import { playedByBot, type Seating, seatFor } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
 
-/** Whoever is left alone in a game of several has bots finish it, in no time. */
+/** Lets bots finish the match at once, if the person is the only one left in a match of several players. */
 export async function finish(table: Table, number: number): Promise<Result<null, TableRefusal>> {
   const { value } = table;
   if (value.phase !== 'playing') return refused('not-playing');

@@ -3,8 +3,8 @@ import {
   type Intent,
   type IntentAnswers,
   type IntentName,
+  type IntentRefusal,
   intents,
-  type Refusal,
   type TableRefusal,
 } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
@@ -25,13 +25,13 @@ import { shareHand } from './share-hand.ts';
 import { withSpectatorPolicy } from './spectators.ts';
 import { answerTakeback, requestTakeback } from './takeback.ts';
 
-/** How a request is turned down; a mere message has no id and cannot be answered. */
+/** The way to refuse a request. A message without an id cannot be answered. */
 export interface Reply {
   readonly id: number | undefined;
-  reject(reason: Refusal): unknown;
+  reject(reason: IntentRefusal): unknown;
 }
 
-/** Somebody at the table, by their number. */
+/** A person at the table by their member id, with their request limit. */
 export interface Requester {
   readonly number: number;
   readonly allowance: TokenBucket;
@@ -45,9 +45,9 @@ interface TableRequest {
   readonly payload: unknown;
 }
 
-/** Checks a request, has the table decide it and answers: with what was asked for, or a refusal. */
+/** Checks a request, lets the table handle it, and answers with the result or a refusal. */
 export async function handleRequest(request: TableRequest, reply: Reply): Promise<unknown> {
-  if (reply.id === undefined) return undefined; // A message is no request: it counts as garbage and does nothing.
+  if (reply.id === undefined) return undefined; // A message without an id is not a request. It counts as garbage and does nothing.
   const { context } = request.table;
   const refuse = (refusal: string): unknown => {
     context.count(`refused ${refusal}`);
@@ -58,15 +58,15 @@ export async function handleRequest(request: TableRequest, reply: Reply): Promis
   const intent = v.safeParse(intents[request.name], request.payload);
   if (!intent.success) return refuse('malformed');
   const result = await handleIntent(request.table, request.asker.number, request.name, intent.output as Intent<IntentName>);
-  // A move that came too late is said again where the table is now.
+  // A move that came too late gets no answer here: the client sends it again to the room where the table is now.
   if (!result.ok && request.table.isClosed && request.name === 'act') return new Promise(() => undefined);
   context.recordAnswerTime(request.name, performance.now() - began);
   return result.ok ? result.value : refuse(result.refusal);
 }
 
-/** How many messages somebody may still send: it fills up again by so many a second. */
+/** A limit for messages that refills by a number of tokens per second. */
 export interface TokenBucket {
-  /** Whether there is one left; takes it. */
+  /** Takes one token. Returns whether there was one. */
   take(now: number): boolean;
 }
 
@@ -84,34 +84,36 @@ export function tokenBucket(perSecond: number, start: number): TokenBucket {
   };
 }
 
-type Asked<Name extends IntentName> = (
+type IntentHandler<Name extends IntentName> = (
   table: Table,
   number: number,
   intent: Intent<Name>,
 ) => Promise<Result<IntentAnswers[Name], string>>;
 
-/** A person at the table asks for something; a host's intent from somebody else is refused. */
+/** Handles an intent of a person at the table. An intent for hosts is refused for everyone else. */
 export function handleIntent<Name extends IntentName>(
   table: Table,
   number: number,
   name: Name,
   intent: Intent<Name>,
 ): Promise<Result<IntentAnswers[Name], string>> {
-  if (ASIDE.has(name)) return asked[name](table, number, intent);
+  if (BESIDE_THE_GAME.has(name)) return handlers[name](table, number, intent);
   return enqueue(table, { number, name }, () => {
     const person = personAt(table.value.seating, number);
-    const task = () => asked[name](table, number, intent);
-    return !SAYS_NOTHING.has(name) && person !== undefined && isAbsent(person) ? comeBack(table, person).then(task) : task();
+    const task = () => handlers[name](table, number, intent);
+    return !SENT_AUTOMATICALLY.has(name) && person !== undefined && isAbsent(person)
+      ? comeBack(table, person).then(task)
+      : task();
   });
 }
 
-/** Talk goes on beside the game: it waits for no move, and what is said gets into no log. */
-const ASIDE: ReadonlySet<IntentName> = new Set(['say', 'listen', 'signs', 'report']);
+/** The intents that run beside the game. They do not wait for moves, and their content is never logged. */
+const BESIDE_THE_GAME: ReadonlySet<IntentName> = new Set(['say', 'listen', 'signs', 'report']);
 
-/** What pages ask by themselves does not say that anyone is in front of them. */
-const SAYS_NOTHING: ReadonlySet<IntentName> = new Set(['me', 'seen']);
+/** The intents that clients send by themselves, so they do not show that a person is present. */
+const SENT_AUTOMATICALLY: ReadonlySet<IntentName> = new Set(['me', 'seen']);
 
-const asked: { readonly [Name in IntentName]: Asked<Name> } = {
+const handlers: { readonly [Name in IntentName]: IntentHandler<Name> } = {
   me: async (table, number) => accepted({ person: number, now: table.now() }),
   introduce: rename,
   sit: (table, number, { seat }) =>
@@ -158,15 +160,15 @@ const asked: { readonly [Name in IntentName]: Asked<Name> } = {
   act: askToAct,
 };
 
-/** Whoever asks for anything is here, also after a bot has played for them because they did nothing. */
+/** Marks a person as present: anyone who sends an intent is here, even if a bot has played for them because they did nothing. */
 function comeBack(table: Table, person: Person): Promise<unknown> {
   return change(table, { ...table.value, seating: arrive(table.value.seating, person) }, 'shown');
 }
 
-/** What says nothing about the move: under the same id it may be taken once the archive is back, or the pause is over. */
-const PASSING: readonly string[] = ['halted', 'unknown', 'paused'] satisfies readonly TableRefusal[];
+/** Refusals that do not depend on the move. The same intent id may succeed when the storage works again, or the pause is over. */
+const TEMPORARY_REFUSALS: readonly string[] = ['halted', 'unknown', 'paused'] satisfies readonly TableRefusal[];
 
-/** The same id has its effect once and the same answer always, but for what passes. */
+/** Handles a move. Intents are idempotent: a repeated id gets the first answer, except for the refusals in `TEMPORARY_REFUSALS`. */
 async function askToAct(table: Table, number: number, intent: Intent<'act'>): Promise<Result<number, string>> {
   const caughtUp = await catchUp(table);
   if (!caughtUp.ok) return caughtUp;
@@ -175,7 +177,7 @@ async function askToAct(table: Table, number: number, intent: Intent<'act'>): Pr
   if (before !== undefined) return before;
   const { id, version, action } = intent;
   const answer = await takeTurn(table, { by: { number }, version, action, intent: id });
-  if (answer.ok || !PASSING.includes(answer.refusal)) table.answers.remember(personId, id, answer);
+  if (answer.ok || !TEMPORARY_REFUSALS.includes(answer.refusal)) table.answers.remember(personId, id, answer);
   return answer;
 }
 
@@ -189,7 +191,7 @@ async function reseat(
   });
 }
 
-/** Changes that nobody may make during a game. */
+/** Makes a change that is not allowed during a match. */
 async function between(table: Table, next: () => Result<TableValue, TableRefusal>): Promise<Result<null, TableRefusal>> {
   const why = whyBusy(table.value);
   if (why !== null) return refused(why);
@@ -201,7 +203,7 @@ async function byHost(table: Table, number: number, then: () => Promise<Result<n
   return table.value.seating.host === number ? then() : refused('not-host');
 }
 
-/** A page shows the table of this match: from now on the clock of its player runs as anyone's. */
+/** Records that a client shows the table of this match. From now on the clock of its player runs normally. */
 function noteTableShown(table: Table, number: number): Result<null, TableRefusal> {
   if (table.value.phase !== 'playing') return refused('not-playing');
   const { seen } = table.times;

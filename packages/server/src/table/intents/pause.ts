@@ -1,22 +1,22 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import { LONGEST_PAUSE, PAUSE_ASKED } from '@hundredfold/shared/protocol/pace.ts';
+import { MAX_PAUSE_S, PAUSE_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { enqueue, setValue } from '../runtime/commit.ts';
 import { expectedAtSeats, seatFor } from '../state/seating.ts';
 import type { Table, TableValue } from '../state/table.ts';
 
-/** Somebody seated wants a pause, or agrees to one: it is on once everybody does who plays. */
+/** Records that a seated player wants a pause. The pause starts when every expected player wants it. */
 export async function requestPause(table: Table, number: number): Promise<Result<null, TableRefusal>> {
   const { value } = table;
   if (value.phase !== 'playing') return refused('not-playing');
   if (seatFor(value.seating, number) === null) return refused('not-seated');
   if (value.pause?.on === true) return accepted(null);
   const wanted = [...new Set([...(value.pause?.wanted ?? []), number])];
-  setValue(table, { ...value, pause: { wanted, on: missing(value, wanted).length === 0 } });
+  setValue(table, { ...value, pause: { wanted, on: pendingPlayers(value, wanted).length === 0 } });
   return accepted(null);
 }
 
-/** Somebody seated ends a pause, or the wish for one. */
+/** Ends a pause, or the request for one, for a seated player. */
 export async function resume(table: Table, number: number): Promise<Result<null, TableRefusal>> {
   return seatFor(table.value.seating, number) === null ? refused('not-seated') : endPause(table);
 }
@@ -26,17 +26,17 @@ async function endPause(table: Table): Promise<Result<null, TableRefusal>> {
   return accepted(null);
 }
 
-/** Whom a pause still waits for. */
-function missing({ seating }: TableValue, wanted: readonly number[]): readonly number[] {
+/** Returns the member ids of players who have not agreed to the pause yet. */
+function pendingPlayers({ seating }: TableValue, wanted: readonly number[]): readonly number[] {
   return expectedAtSeats(seating).filter((number) => !wanted.includes(number));
 }
 
-/** A pause does not last for ever, nor does the wish for one. */
+/** Starts the timer that ends a pause, or the request for one. Returns its name. */
 export function startPauseTimers(table: Table): readonly string[] {
   const { pause } = table.value;
   if (pause === null) return [];
   const name = pause.on ? `pause since ${table.times.stopped}` : `pause wanted by ${pause.wanted.join(' ')}`;
-  const seconds = pause.on ? LONGEST_PAUSE : PAUSE_ASKED;
+  const seconds = pause.on ? MAX_PAUSE_S : PAUSE_REQUEST_TIMEOUT_S;
   table.timers.start(name, seconds * 1000, () => void enqueue(table, { pause: 'ends' }, () => endPause(table)));
   return [name];
 }

@@ -1,4 +1,4 @@
-import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
+import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
 import { describe, expect, test } from 'vitest';
 import { four, ok, playing, refusal } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
@@ -10,10 +10,10 @@ import { handleIntent } from './handle-intent.ts';
 
 const ANNA = { name: 'Anna', seal: 17 };
 
-const called = ({ table }: HandTable, number: number) => table.value.seating.people.find((each) => each.number === number);
+const personWith = ({ table }: HandTable, number: number) => table.value.seating.people.find((each) => each.number === number);
 
-describe('a name and a seal', () => {
-  test('are changed in the middle of a game, shown at once, and are there after a restart', async () => {
+describe('a name and an avatar', () => {
+  test('are changed during a match, shown at once, and kept after a restart', async () => {
     const before = await handTable();
     const [ann] = await playing(before);
     const game = playOf(before.table.value);
@@ -25,7 +25,7 @@ describe('a name and a seal', () => {
     expect(after.table.value.seating.people).toContainEqual(expect.objectContaining({ ...ANNA, personId: 'id of Ann' }));
   });
 
-  test('that could not be kept are not shown', async () => {
+  test('are not shown if they could not be saved', async () => {
     const archive = memoryArchive();
     let works = true;
     const saveTable: typeof archive.saveTable = (...given) =>
@@ -34,43 +34,43 @@ describe('a name and a seal', () => {
     const [ann] = await four(hand);
     works = false;
     expect(await handleIntent(hand.table, ann!, 'introduce', ANNA)).toEqual(refusal('unknown'));
-    expect(called(hand, ann!)?.name).toBe('Ann');
+    expect(personWith(hand, ann!)?.name).toBe('Ann');
   });
 
-  test('are changed six times a minute at most, whoever else does so', async () => {
+  test('can be changed six times a minute by each person', async () => {
     const hand = await handTable();
     const [ann, ben] = await four(hand);
     for (let seal = 0; seal < 6; seal++) {
       expect(await handleIntent(hand.table, ann!, 'introduce', { name: 'Ann', seal })).toEqual(ok(null));
     }
     expect(await handleIntent(hand.table, ann!, 'introduce', ANNA)).toEqual(refusal('too-fast'));
-    expect(called(hand, ann!)).toMatchObject({ name: 'Ann', seal: 5 });
+    expect(personWith(hand, ann!)).toMatchObject({ name: 'Ann', seal: 5 });
     expect(await handleIntent(hand.table, ben!, 'introduce', { name: 'Benno', seal: 3 })).toEqual(ok(null));
     await hand.pass(60_000);
     expect(await handleIntent(hand.table, ann!, 'introduce', ANNA)).toEqual(ok(null));
   });
 
-  test('that somebody brings along are theirs; who brings no seal has one, and keeps it', async () => {
+  test('come with a person who joins; a person without an avatar gets one and keeps it', async () => {
     const hand = await handTable();
     const ann = await joinTable(hand.table, 'id of Ann', 'Ann', { seal: 99 });
     const ben = await joinTable(hand.table, 'id of Ben', 'Ben');
-    expect(called(hand, ann)?.seal).toBe(99);
-    expect(called(hand, ben)?.seal).toBe(usualSeal(ben));
+    expect(personWith(hand, ann)?.seal).toBe(99);
+    expect(personWith(hand, ben)?.seal).toBe(defaultAvatar(ben));
     await handleIntent(hand.table, ben, 'introduce', { name: 'Ben', seal: 5 });
     await joinTable(hand.table, 'id of Ben', 'Benno');
-    expect(called(hand, ben)).toMatchObject({ name: 'Benno', seal: 5 });
+    expect(personWith(hand, ben)).toMatchObject({ name: 'Benno', seal: 5 });
   });
 
-  test('are not changed more often by coming back under another name', async () => {
+  test('are limited also for people who change them by coming back under another name', async () => {
     const hand = await handTable();
     const [ann] = await four(hand);
     for (let times = 0; times < 8; times++) await joinTable(hand.table, 'id of Ann', `Ann ${times}`);
-    expect(called(hand, ann!)?.name).toBe('Ann 5');
+    expect(personWith(hand, ann!)?.name).toBe('Ann 5');
     for (let times = 0; times < 3; times++) await joinTable(hand.table, 'id of Ben', 'Ben');
     expect(await handleIntent(hand.table, ann!, 'introduce', ANNA)).toEqual(refusal('too-fast'));
   });
 
-  test('a table that was kept by an older build gives everybody a seal', async () => {
+  test('an avatar is given to everyone at a table from an older version', async () => {
     const before = await handTable();
     await four(before);
     const stored = (await before.archive.loadTable('TABLE000'))!;

@@ -6,17 +6,17 @@ import { frozenName } from '../state/frozen-names.ts';
 import { introduced, type Person, personAt } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
 
-/** A few a minute: names that keep changing are a way to be somebody else. */
+/** The limit for new names. It is low because a player who changes names often can pass for someone else. */
 export const RENAME_LIMIT: RateLimitSettings = { times: 6, within: 60_000 };
 
-/** Whether somebody who comes back may do so under that name and seal: other ones count as an introduction. */
-export function canRename(table: Table, known: Person, said: Pick<Person, 'name' | 'seal'>): boolean {
-  if (said.name === known.name && said.seal === known.seal) return true;
+/** Returns whether a returning person may use this name and avatar. A change counts as a rename. */
+export function canRename(table: Table, known: Person, wanted: Pick<Person, 'name' | 'seal'>): boolean {
+  if (wanted.name === known.name && wanted.seal === known.seal) return true;
   if (frozenName(table, known.personId) !== null) return false;
   return table.renameLimit.may(known.number, table.now());
 }
 
-/** Somebody has another name, or another seal, from now on. */
+/** Changes the name or the avatar of a person. */
 export async function rename(
   table: Table,
   number: number,

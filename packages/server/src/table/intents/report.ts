@@ -9,7 +9,10 @@ import { personAt } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
 import { readerAt } from './say.ts';
 
-/** Somebody reports a person or a line: with it is kept what that person said here, as the house has heard it. */
+/**
+ * Reports a person or a chat message. The report contains what that person wrote at this table, as far as the reporter could read
+ * it.
+ */
 export async function report(table: Table, number: number, about: Intent<'report'>): Promise<Result<null, TableRefusal>> {
   const { context, code } = table;
   const reader = readerAt(table, number);
@@ -18,16 +21,16 @@ export async function report(table: Table, number: number, about: Intent<'report
   return keepReport(table, { by: reader.personId, known, meant: whoIsMeant(table, known, about), about });
 }
 
-/** A report as it comes: by whom, of what they know, who is meant by it, if anybody is. */
+/** A report before it is stored: its author, the messages that they could read, and the reported person, if there is one. */
 interface Reported {
-  /** By their person id. */
+  /** The person id of the reporter. */
   readonly by: string;
   readonly known: readonly StoredChatMessage[];
   readonly meant: { readonly personId: string; readonly name: string } | undefined;
   readonly about: Intent<'report'>;
 }
 
-/** Keeps a report of something that was said in one place, under whose code that is remembered. */
+/** Stores a report about chat messages in one place, which is identified by its code. */
 export async function keepReport(
   place: Pick<Table, 'context' | 'code'>,
   { by, known, meant, about }: Reported,
@@ -42,23 +45,23 @@ export async function keepReport(
   return keep(place, { by, of: meant.personId, name: meant.name, line, lines });
 }
 
-/** Makes a report durable; of what was said nothing gets into the log. */
+/** Makes a report durable. The log gets no content of the chat. */
 async function keep(
   place: Pick<Table, 'context' | 'code'>,
   found: Omit<Report, 'id' | 'table' | 'at'>,
 ): Promise<Result<null, TableRefusal>> {
   const { context, code } = place;
-  // One for each reporter and subject at a table: the next one takes its place.
+  // There is one report for each reporter and reported person at a table. A later one replaces it.
   const id = createHash('sha256').update(`${code} ${found.by} ${found.of}`).digest('base64url').slice(0, 16);
   const at = new Date().toISOString();
   const kept = await durable(place, () => context.archive.report({ id, table: code, at, ...found }));
   if (!kept.ok) return kept;
-  context.count('withReport');
-  context.log.warn({ report: id, table: logPseudonym(code) }, 'a player was withReport');
+  context.count('reported');
+  context.log.warn({ report: id, table: logPseudonym(code) }, 'a player was reported');
   return accepted(null);
 }
 
-/** Whoever said that line, or has that number. */
+/** Returns the author of the reported message, or the reported person. */
 function whoIsMeant(
   { value }: Table,
   known: readonly StoredChatMessage[],

@@ -1,4 +1,4 @@
-import { BREATH, type Said } from '@hundredfold/shared/protocol/talk.ts';
+import { CHAT_INTERVAL_MS, type ChatContent } from '@hundredfold/shared/protocol/chat.ts';
 import { expect, test } from 'vitest';
 import { four, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
@@ -6,19 +6,19 @@ import { joinTable, leaveTable } from '../runtime/join.ts';
 import { handleIntent } from './handle-intent.ts';
 
 const everything = { hears: 'all', except: [] } as const;
-const text = (said: string): Said => ({ text: said });
+const text = (said: string): ChatContent => ({ text: said });
 
-/** What somebody has been told since the last look. */
-function heardBy({ told }: HandTable, number: number, from = 0): readonly Said[] {
+/** Returns the chat messages that a person has received, without the first `from`. */
+function heardBy({ told }: HandTable, number: number, from = 0): readonly ChatContent[] {
   return told.slice(from).flatMap(([reader, { said }]) => (reader === number ? [said] : []));
 }
 
-async function says({ table, clock }: HandTable, number: number, said: Said): Promise<void> {
-  clock.pass(BREATH);
+async function says({ table, clock }: HandTable, number: number, said: ChatContent): Promise<void> {
+  clock.pass(CHAT_INTERVAL_MS);
   expect(await handleIntent(table, number, 'say', said)).toEqual(ok(null));
 }
 
-test('what somebody says is heard by all who listen, themselves included, and by nobody else', async () => {
+test('a chat message reaches everyone who listens, including its author, and no other person', async () => {
   const hand = await handTable();
   const [ann, ben, cleo] = (await four(hand)) as [number, number, number, number];
   await handleIntent(hand.table, ann, 'listen', everything);
@@ -29,7 +29,7 @@ test('what somebody says is heard by all who listen, themselves included, and by
   expect(await handleIntent(hand.table, cleo, 'listen', everything)).toMatchObject(ok([{ id: 1, name: 'Ann', seated: true }]));
 });
 
-test('while a game goes on, those who watch talk among themselves; afterwards everybody may know of it', async () => {
+test('spectators chat among themselves during a match, and everyone can read it afterwards', async () => {
   const hand = await handTable();
   const people = await playing(hand);
   const [ann] = people as [number];
@@ -48,7 +48,7 @@ test('while a game goes on, those who watch talk among themselves; afterwards ev
   expect(heardBy(hand, ann, before)).toEqual([text('Well played')]);
 });
 
-test('whoever has come anew hears nothing until they have said from whom they would', async () => {
+test('a person who joins again gets no messages until they have sent a chat filter', async () => {
   const hand = await handTable();
   const [ann, ben] = (await four(hand)) as [number, number, number, number];
   await handleIntent(hand.table, ben, 'listen', everything);
@@ -58,7 +58,7 @@ test('whoever has come anew hears nothing until they have said from whom they wo
   expect(hand.told).toEqual([]);
 });
 
-test('a person is excepted by the sign that another knows them by', async () => {
+test('a person is muted by the alias that another person knows them by', async () => {
   const hand = await handTable();
   const people = await four(hand);
   const [ann, ben, cleo] = people as [number, number, number];
@@ -73,12 +73,12 @@ test('a person is excepted by the sign that another knows them by', async () => 
   expect(await handleIntent(hand.table, ann, 'listen', { hears: 'all', except })).toMatchObject(ok([{ name: 'Cleo' }]));
 });
 
-test('people write where the table is private; where strangers come in they say phrases, until the host decides', async () => {
+test('people write free text at private tables and phrases at open ones, unless the host decides otherwise', async () => {
   const hand = await handTable();
   const [ann, ben] = (await four(hand)) as [number, number, number, number];
   await says(hand, ben, text('Hello'));
   await handleIntent(hand.table, ann, 'open', { open: true });
-  hand.clock.pass(BREATH);
+  hand.clock.pass(CHAT_INTERVAL_MS);
   expect(await handleIntent(hand.table, ben, 'say', text('Hello, all'))).toEqual(refusal('phrases-only'));
   await says(hand, ben, { phrase: 'hello' });
   expect(await handleIntent(hand.table, ben, 'freely', { freely: true })).toEqual(refusal('not-host'));
@@ -86,22 +86,22 @@ test('people write where the table is private; where strangers come in they say 
   await says(hand, ben, text('Hello, all'));
   await handleIntent(hand.table, ann, 'open', { open: false });
   await handleIntent(hand.table, ann, 'freely', { freely: false });
-  hand.clock.pass(BREATH);
+  hand.clock.pass(CHAT_INTERVAL_MS);
   expect(await handleIntent(hand.table, ben, 'say', text('And now?'))).toEqual(refusal('phrases-only'));
   expect(await hand.archive.loadTable('TABLE000')).toMatchObject({ freely: false });
 });
 
-test('a phrase is one of the house, or one of the game', async () => {
+test('a phrase must be a general one or one of the game', async () => {
   const hand = await handTable();
   const [ann] = (await four(hand)) as [number];
   await says(hand, ann, { phrase: 'good-luck' });
   await says(hand, ann, { phrase: 'bravo' });
   await says(hand, ann, { phrase: 'well-reckoned' });
-  hand.clock.pass(BREATH);
+  hand.clock.pass(CHAT_INTERVAL_MS);
   expect(await handleIntent(hand.table, ann, 'say', { phrase: 'nice-chain' })).toEqual(refusal('malformed'));
 });
 
-test('talk waits for nothing that the table is doing', async () => {
+test('the chat does not wait for tasks of the table', async () => {
   const hand = await handTable();
   const [ann] = (await playing(hand)) as [number];
   const { promise: done, resolve: finish } = Promise.withResolvers<void>();
@@ -111,7 +111,7 @@ test('talk waits for nothing that the table is doing', async () => {
   await busy;
 });
 
-test('a report is kept with what that person said, as far as the one who reports may know of it', async () => {
+test('a report is stored with the messages of the reported person that the reporter could read', async () => {
   const hand = await handTable();
   const people = await playing(hand);
   const [ann, ben] = people as [number, number];

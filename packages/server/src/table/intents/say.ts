@@ -1,6 +1,6 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { type ChatMessage, isPhrase } from '@hundredfold/shared/protocol/chat.ts';
 import type { Intent, IntentAnswers, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { isPhrase, type Line } from '@hundredfold/shared/protocol/talk.ts';
 import { type ChatReader, messageFor, withMessage } from '../../chat/chat.ts';
 import { viewerAlias } from '../../chat/viewer-alias.ts';
 import { shownName } from '../state/names.ts';
@@ -8,18 +8,18 @@ import { personAt, seatFor } from '../state/seating.ts';
 import { seatSharedWith } from '../state/shared-hands.ts';
 import { soundValue, type Table, type TableValue } from '../state/table.ts';
 
-/** Whether people at a table write as they like: what the host says, or else where strangers do not come in by themselves. */
+/** Returns whether people may write free text. If the host has not decided, they may at tables that are not open to strangers. */
 export function mayWrite({ freely, open }: TableValue): boolean {
   return freely ?? !open;
 }
 
-/** Why something is said by nobody here, whoever they are. */
+/** Returns why no person at this table may send a message, or `null` if they may. */
 export function unsayable({ game, value }: Table, said: Intent<'say'>): TableRefusal | null {
   if ('text' in said) return mayWrite(value) ? null : 'phrases-only';
   return isPhrase(said.phrase, game.phrases ?? []) ? null : 'malformed';
 }
 
-/** Somebody says something, and all who may and would hear it are told. While a game goes on those who watch talk among themselves. */
+/** Sends a chat message to everyone who may and wants to read it. During a match, spectators chat among themselves. */
 export function say(table: Table, number: number, said: Intent<'say'>): Result<null, TableRefusal> {
   const { code, context, value } = table;
   const person = personAt(value.seating, number);
@@ -38,29 +38,33 @@ export function say(table: Table, number: number, said: Intent<'say'>): Result<n
   const talk = withMessage(context.chats.at(code), speaker, said, context.clock.now());
   if (!talk.ok) return talk;
   context.chats.keep(code, talk.value);
-  tellLast(table);
+  sendLastMessage(table);
   return accepted(null);
 }
 
-function tellLast(table: Table): void {
+function sendLastMessage(table: Table): void {
   const line = table.context.chats.at(table.code).lines.at(-1);
-  for (const [number, ear] of table.chatFilters) {
+  for (const [number, filter] of table.chatFilters) {
     const reader = readerAt(table, number);
-    const heard = line === undefined || reader === null ? null : messageFor(line, reader, ear);
-    if (heard !== null) table.sendChat(number, heard);
+    const message = line === undefined || reader === null ? null : messageFor(line, reader, filter);
+    if (message !== null) table.sendChat(number, message);
   }
 }
 
-/** Somebody would hear what is said from now on, and is told what was said before; whoever has not asked hears nothing. */
-export function listen(table: Table, number: number, { hears, except }: Intent<'listen'>): Result<readonly Line[], TableRefusal> {
+/** Sets the chat filter of a person and returns the earlier messages. A person without a filter gets no messages. */
+export function listen(
+  table: Table,
+  number: number,
+  { hears, except }: Intent<'listen'>,
+): Result<readonly ChatMessage[], TableRefusal> {
   const reader = readerAt(table, number);
   if (reader === null) return refused('nobody-there');
-  const ear = { hears, except: new Set(except) };
-  table.chatFilters.set(number, ear);
-  return accepted(table.context.chats.at(table.code).lines.flatMap((line) => messageFor(line, reader, ear) ?? []));
+  const filter = { hears, except: new Set(except) };
+  table.chatFilters.set(number, filter);
+  return accepted(table.context.chats.at(table.code).lines.flatMap((line) => messageFor(line, reader, filter) ?? []));
 }
 
-/** By what signs somebody knows the others at the table. */
+/** Returns the aliases by which a person knows the others at the table. */
 export function viewerAliasesFor({ value: { seating } }: Table, number: number): Result<IntentAnswers['signs'], TableRefusal> {
   const reader = personAt(seating, number);
   if (reader === undefined) return refused('nobody-there');
@@ -68,7 +72,7 @@ export function viewerAliasesFor({ value: { seating } }: Table, number: number):
   return accepted(others.map((other) => ({ person: other.number, sign: viewerAlias(reader.personId, other.personId) })));
 }
 
-/** Who somebody is as one who listens: those who play hear nothing of what is said aside until the game is over. */
+/** Returns a person as a chat reader. Players do not get the messages of spectators until the match is over. */
 export function readerAt({ value }: Table, number: number): ChatReader | null {
   const person = personAt(value.seating, number);
   if (person === undefined) return null;

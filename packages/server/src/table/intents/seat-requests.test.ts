@@ -1,4 +1,4 @@
-import { SEAT_ASKED } from '@hundredfold/shared/protocol/pace.ts';
+import { SEAT_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import { describe, expect, test } from 'vitest';
 import { due, four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
@@ -11,7 +11,7 @@ import { activeSeatRequests } from './seat-requests.ts';
 const holders = ({ table }: HandTable) =>
   table.value.seating.seats.map((each) => (each.holder === 'person' ? each.number : each.holder));
 
-/** Four play, and Wim watches; Ben has left for good, so that a bot holds the second seat. */
+/** Four people play and Wim is a spectator. Ben has left for good, so a bot holds the second seat. */
 async function benHasLeft(given: Parameters<typeof handTable>[0] = {}) {
   const hand = await handTable({ options: {}, ...given });
   const people = await playing(hand);
@@ -21,15 +21,15 @@ async function benHasLeft(given: Parameters<typeof handTable>[0] = {}) {
   return { hand, people, ann: ann!, wim };
 }
 
-/** The host frees that seat: it is the bot's. */
-async function freed(given: Parameters<typeof handTable>[0] = {}) {
+/** Lets the host free Ben's seat for good, so that the bot owns it. */
+async function withFreedSeat(given: Parameters<typeof handTable>[0] = {}) {
   const at = await benHasLeft(given);
   expect(await handleIntent(at.hand.table, at.ann, 'clear', { seat: 1 })).toEqual(ok(null));
   return at;
 }
 
-describe('a seat that a bot holds for somebody', () => {
-  test('is the bot’s once the host frees it, and nobody else’s to free', async () => {
+describe('a seat that a bot holds for a person', () => {
+  test('belongs to the bot once the host frees it, and only the host can do so', async () => {
     const { hand, ann, wim, people } = await benHasLeft();
     expect(await handleIntent(hand.table, wim, 'take', { seat: 1 })).toEqual(refusal('seat-taken'));
     expect(await handleIntent(hand.table, people[2]!, 'clear', { seat: 1 })).toEqual(refusal('not-host'));
@@ -39,7 +39,7 @@ describe('a seat that a bot holds for somebody', () => {
     expect(holders(hand)).toEqual([ann, 'bot', people[2], people[3]]);
   });
 
-  test('leaves its person to watch, if they were only idle', async () => {
+  test('leaves its person as a spectator, if they were only idle', async () => {
     const hand = await handTable({ options: {}, pace: 'fast' });
     const people = await playing(hand);
     const seat = due(hand).seat;
@@ -54,10 +54,10 @@ describe('a seat that a bot holds for somebody', () => {
   });
 });
 
-describe('a bot’s seat in the middle of a game', () => {
-  test('is taken at once by somebody who watches, and is theirs for good', async () => {
+describe('a bot’s seat during a match', () => {
+  test('goes to a spectator at once and for good', async () => {
     const archive = memoryArchive();
-    const { hand, people, ann, wim } = await freed({ archive });
+    const { hand, people, ann, wim } = await withFreedSeat({ archive });
     expect(await handleIntent(hand.table, wim, 'take', { seat: 0 })).toEqual(refusal('seat-taken'));
     expect(await handleIntent(hand.table, wim, 'take', { seat: 1 })).toEqual(ok(null));
     const seats = [ann, wim, people[2]!, people[3]!];
@@ -66,8 +66,8 @@ describe('a bot’s seat in the middle of a game', () => {
     for (let moves = 0; moves < 8; moves++) expect(await move(hand, seats)).toMatchObject({ ok: true });
   });
 
-  test('has a clock that begins anew', async () => {
-    const { hand, wim, people } = await freed({ pace: 'normal' });
+  test('gets a new clock', async () => {
+    const { hand, wim, people } = await withFreedSeat({ pace: 'normal' });
     while (due(hand).seat !== 1) await move(hand, people);
     await hand.pass(PACE - 1);
     await handleIntent(hand.table, wim, 'take', { seat: 1 });
@@ -75,8 +75,8 @@ describe('a bot’s seat in the middle of a game', () => {
     expect([end! - hand.table.now(), bank]).toEqual([70_000, 45_000]);
   });
 
-  test('is none for whoever sat in this deal, but in the next one it is', async () => {
-    const { hand, ann, people } = await freed();
+  test('is refused to a person who has played in this deal, but not in the next one', async () => {
+    const { hand, ann, people } = await withFreedSeat();
     const ben = await joinTable(hand.table, 'id of Ben', 'Ben');
     expect(await handleIntent(hand.table, people[3]!, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
     expect(await handleIntent(hand.table, ben, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
@@ -88,9 +88,9 @@ describe('a bot’s seat in the middle of a game', () => {
     expect(holders(hand)[0]).toBe(ann);
   });
 
-  test('is none for whoever sat there in this deal, also after the table was asleep', async () => {
+  test('is refused to a person who has played in this deal, also after the table was stored and loaded', async () => {
     const archive = memoryArchive();
-    await freed({ archive });
+    await withFreedSeat({ archive });
     const again = await handTable({ archive, options: {} });
     await joinTable(again.table, 'id of Ann', 'Ann');
     const ben = await joinTable(again.table, 'id of Ben', 'Ben');
@@ -99,9 +99,9 @@ describe('a bot’s seat in the middle of a game', () => {
     expect(await handleIntent(again.table, zoe, 'take', { seat: 1 })).toEqual(ok(null));
   });
 
-  test('is none for anybody in a deal of which a build before this one has not kept who had left', async () => {
+  test('is refused to everyone in a deal for which an older version did not store who had left', async () => {
     const archive = memoryArchive();
-    await freed({ archive });
+    await withFreedSeat({ archive });
     const { seen, ...kept } = (await archive.loadTable('TABLE000'))!;
     expect(seen).toEqual([{ person: 'id of Ben', round: 1, deal: expect.any(Number) }]);
     await storeTable(archive, kept);
@@ -111,8 +111,8 @@ describe('a bot’s seat in the middle of a game', () => {
     expect(await handleIntent(again.table, zoe, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
   });
 
-  test('is none for whom the host has sent away, nor while nobody plays', async () => {
-    const { hand, ann, people } = await freed();
+  test('is refused to a person whom the host has removed, and while no match is played', async () => {
+    const { hand, ann, people } = await withFreedSeat();
     await handleIntent(hand.table, ann, 'remove', { person: people[2]! });
     const cleo = await joinTable(hand.table, 'id of Cleo', 'Cleo');
     expect(await handleIntent(hand.table, cleo, 'take', { seat: 2 })).toEqual(refusal('removed'));
@@ -124,47 +124,47 @@ describe('a bot’s seat in the middle of a game', () => {
 
 describe('at a table that is open to strangers', () => {
   async function wimAsks() {
-    const at = await freed();
+    const at = await withFreedSeat();
     await handleIntent(at.hand.table, at.ann, 'open', { open: true });
     expect(await handleIntent(at.hand.table, at.wim, 'take', { seat: 1 })).toEqual(ok(null));
     expect(holders(at.hand)[1]).toBe('bot');
     return at;
   }
-  const wishes = ({ table }: HandTable) => activeSeatRequests(table.value);
+  const requests = ({ table }: HandTable) => activeSeatRequests(table.value);
 
-  test('the host is asked, and says yes', async () => {
+  test('the host is asked, and agrees', async () => {
     const { hand, ann, wim, people } = await wimAsks();
-    expect(wishes(hand)).toEqual([{ number: wim, seat: 1 }]);
+    expect(requests(hand)).toEqual([{ number: wim, seat: 1 }]);
     expect(await handleIntent(hand.table, people[2]!, 'grant', { person: wim })).toEqual(refusal('not-asked'));
     expect(await handleIntent(hand.table, people[2]!, 'decline', { person: wim })).toEqual(refusal('not-asked'));
     expect(await handleIntent(hand.table, ann, 'grant', { person: wim })).toEqual(ok(null));
-    expect([holders(hand)[1], wishes(hand)]).toEqual([wim, []]);
+    expect([holders(hand)[1], requests(hand)]).toEqual([wim, []]);
     expect(await handleIntent(hand.table, ann, 'grant', { person: wim })).toEqual(refusal('nobody-there'));
   });
 
-  test('or no, or nothing: silence is a no', async () => {
+  test('the host declines, or does not answer in time, which counts as declining', async () => {
     const { hand, ann, wim } = await wimAsks();
     await handleIntent(hand.table, ann, 'decline', { person: wim });
-    expect(wishes(hand)).toEqual([]);
+    expect(requests(hand)).toEqual([]);
     await handleIntent(hand.table, wim, 'take', { seat: 1 });
-    await hand.pass(SEAT_ASKED * 1000 - 1);
-    expect(wishes(hand)).toHaveLength(1);
+    await hand.pass(SEAT_REQUEST_TIMEOUT_S * 1000 - 1);
+    expect(requests(hand)).toHaveLength(1);
     await hand.pass(1);
-    expect([wishes(hand), holders(hand)[1]]).toEqual([[], 'bot']);
+    expect([requests(hand), holders(hand)[1]]).toEqual([[], 'bot']);
   });
 
-  test('of two who ask for one seat the host chooses; a wish ends with the game, and with whoever had it', async () => {
+  test('the host chooses between two requests, and a request ends when its author leaves or withdraws it', async () => {
     const { hand, wim } = await wimAsks();
     const zoe = await joinTable(hand.table, 'id of Zoe', 'Zoe');
     await handleIntent(hand.table, zoe, 'take', { seat: 1 });
-    expect(wishes(hand)).toHaveLength(2);
+    expect(requests(hand)).toHaveLength(2);
     await leaveTable(hand.table, zoe, false);
-    expect(wishes(hand)).toEqual([{ number: wim, seat: 1 }]);
+    expect(requests(hand)).toEqual([{ number: wim, seat: 1 }]);
     await handleIntent(hand.table, wim, 'decline', { person: wim });
-    expect(wishes(hand)).toEqual([]);
+    expect(requests(hand)).toEqual([]);
   });
 
-  test('nobody is asked for whoever has sat there before', async () => {
+  test('a person who has sat there before needs no permission', async () => {
     const hand = await handTable();
     const people = await playing(hand);
     await toTheEnd(hand, people);
@@ -178,8 +178,8 @@ describe('at a table that is open to strangers', () => {
   });
 });
 
-describe('between games', () => {
-  test('two change places when the one who is asked agrees', async () => {
+describe('between matches', () => {
+  test('two people swap seats if the one who is asked agrees', async () => {
     const hand = await handTable();
     const [ann, ben, cleo] = (await four(hand)) as [number, number, number, number];
     expect(await handleIntent(hand.table, ann, 'take', { seat: 1 })).toEqual(ok(null));
@@ -189,7 +189,7 @@ describe('between games', () => {
     expect(holders(hand).slice(0, 2)).toEqual([ben, ann]);
   });
 
-  test('nobody is moved who says no, nothing, or is not here', async () => {
+  test('no person is moved who declines, does not answer, or is not here', async () => {
     const hand = await handTable();
     const people = (await four(hand)) as [number, number, number, number];
     const [ann, ben, cleo] = people;
@@ -197,7 +197,7 @@ describe('between games', () => {
     expect(await handleIntent(hand.table, ben, 'decline', { person: ann })).toEqual(ok(null));
     expect(await handleIntent(hand.table, ben, 'grant', { person: ann })).toEqual(refusal('nobody-there'));
     await handleIntent(hand.table, ann, 'take', { seat: 2 });
-    await hand.pass(SEAT_ASKED * 1000);
+    await hand.pass(SEAT_REQUEST_TIMEOUT_S * 1000);
     expect(await handleIntent(hand.table, cleo, 'grant', { person: ann })).toEqual(refusal('nobody-there'));
     await leaveTable(hand.table, cleo, false);
     expect(await handleIntent(hand.table, ann, 'take', { seat: 2 })).toEqual(refusal('nobody-there'));

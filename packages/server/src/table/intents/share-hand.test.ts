@@ -7,7 +7,7 @@ import { joinTable, leaveTable } from '../runtime/join.ts';
 import { seatSharedWith } from '../state/shared-hands.ts';
 import { handleIntent } from './handle-intent.ts';
 
-async function watched(given: Parameters<typeof handTable>[0] = {}) {
+async function openWithSpectator(given: Parameters<typeof handTable>[0] = {}) {
   const hand = await handTable(given);
   const people = await playing(hand);
   const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
@@ -15,8 +15,8 @@ async function watched(given: Parameters<typeof handTable>[0] = {}) {
   return { hand, people, ann, ben, wim };
 }
 
-test('whoever plays lets somebody who watches see their hand, and no longer when they think better of it', async () => {
-  const { hand, ann, ben, wim } = await watched();
+test('a player lets a spectator see their hand, and can stop it again', async () => {
+  const { hand, ann, ben, wim } = await openWithSpectator();
   expect(seatSharedWith(hand.table.value, wim)).toBeNull();
   expect(await handleIntent(hand.table, ben, 'lend', { person: wim, lent: true })).toEqual(ok(null));
   expect(seatSharedWith(hand.table.value, wim)).toBe(1);
@@ -25,8 +25,8 @@ test('whoever plays lets somebody who watches see their hand, and no longer when
   expect(seatSharedWith(hand.table.value, wim)).toBeNull();
 });
 
-test('a hand is lent by nobody but its owner, to nobody who plays, and only while a game goes on', async () => {
-  const { hand, people, ann, ben, wim } = await watched();
+test('only its owner can share a hand, only with a spectator, and only during a match', async () => {
+  const { hand, people, ann, ben, wim } = await openWithSpectator();
   expect(await handleIntent(hand.table, wim, 'lend', { person: ann, lent: true })).toEqual(refusal('not-seated'));
   expect(await handleIntent(hand.table, ann, 'lend', { person: ben, lent: true })).toEqual(refusal('nobody-there'));
   expect(await handleIntent(hand.table, ann, 'lend', { person: 99, lent: true })).toEqual(refusal('nobody-there'));
@@ -38,8 +38,8 @@ test('a hand is lent by nobody but its owner, to nobody who plays, and only whil
   expect(seatSharedWith(hand.table.value, wim)).toBeNull();
 });
 
-test('someone who is shown a hand keeps the same name until the game is over, for a new one could tell of it', async () => {
-  const { hand, ben, wim } = await watched();
+test('someone who is shown a hand keeps the same name until the match is over, because a new one could be a signal', async () => {
+  const { hand, ben, wim } = await openWithSpectator();
   const nameOf = (number: number) => hand.table.value.seating.people.find((each) => each.number === number)?.name;
   await handleIntent(hand.table, ben, 'lend', { person: wim, lent: true });
   expect(await handleIntent(hand.table, wim, 'introduce', { name: 'Ace', seal: 1 })).toEqual(refusal('sees-a-hand'));
@@ -52,15 +52,15 @@ test('someone who is shown a hand keeps the same name until the game is over, fo
   expect([again === wim, nameOf(again)]).toEqual([false, 'Wim']);
 });
 
-test('someone who is shown a hand may have another name once the game is over', async () => {
-  const { hand, ben, wim, people } = await watched({ options: { target: 1 } });
+test('someone who was shown a hand may have another name once the match is over', async () => {
+  const { hand, ben, wim, people } = await openWithSpectator({ options: { target: 1 } });
   await handleIntent(hand.table, ben, 'lend', { person: wim, lent: true });
   await toTheEnd(hand, people);
   expect(await handleIntent(hand.table, wim, 'introduce', { name: 'Ace', seal: 1 })).toEqual(ok(null));
 });
 
-test('it ends when the owner loses the seat, and when whoever looks has gone', async () => {
-  const { hand, ann, ben, wim } = await watched();
+test('a shared hand ends when the owner loses the seat, and when the spectator leaves', async () => {
+  const { hand, ann, ben, wim } = await openWithSpectator();
   const zoe = await joinTable(hand.table, 'id of Zoe', 'Zoe');
   for (const person of [wim, zoe]) await handleIntent(hand.table, ben, 'lend', { person, lent: true });
   await leaveTable(hand.table, zoe, false);
@@ -69,9 +69,9 @@ test('it ends when the owner loses the seat, and when whoever looks has gone', a
   expect(seatSharedWith(hand.table.value, wim)).toBeNull();
 });
 
-test('whoever has looked takes no seat in that deal, also after the table was asleep', async () => {
+test('a spectator who has seen a hand gets no seat in that deal, also after the table was stored and loaded', async () => {
   const archive = memoryArchive();
-  const { hand, ann, ben, wim } = await watched({ archive, options: {} });
+  const { hand, ann, ben, wim } = await openWithSpectator({ archive, options: {} });
   await handleIntent(hand.table, ann, 'lend', { person: wim, lent: true });
   const asleep = await archive.loadTable('TABLE000');
   await handleIntent(hand.table, ann, 'remove', { person: ben });
@@ -84,8 +84,8 @@ test('whoever has looked takes no seat in that deal, also after the table was as
   expect(await handleIntent(again.table, back, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
 });
 
-test('whoever looks writes nothing to the others who watch before the game is over', async () => {
-  const { hand, people, ann, wim } = await watched();
+test('a spectator who sees a hand writes no text to the other spectators before the match is over', async () => {
+  const { hand, people, ann, wim } = await openWithSpectator();
   await handleIntent(hand.table, ann, 'lend', { person: wim, lent: true });
   expect(await handleIntent(hand.table, wim, 'say', { text: 'she has the queen' })).toEqual(refusal('sees-a-hand'));
   expect(await handleIntent(hand.table, wim, 'say', { phrase: 'hello' })).toEqual(ok(null));

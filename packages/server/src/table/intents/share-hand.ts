@@ -1,6 +1,6 @@
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { hasHands } from '@hundredfold/shared/protocol/spectators.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { hasHands } from '@hundredfold/shared/protocol/watch.ts';
 import { change } from '../runtime/commit.ts';
 import { freezeName } from '../state/frozen-names.ts';
 import { personAt, seatFor } from '../state/seating.ts';
@@ -8,7 +8,7 @@ import { withViewers } from '../state/seen-cards.ts';
 import { activeSharedHands, type SharedHand } from '../state/shared-hands.ts';
 import { dealOf, type Table } from '../state/table.ts';
 
-/** Somebody seated lets somebody who watches see their hand until the game is over, or does so no longer. */
+/** Starts or stops showing a player's hand to a spectator. It ends with the match at the latest. */
 export async function shareHand(table: Table, loan: SharedHand, lent: boolean): Promise<Result<null, TableRefusal>> {
   const { value, seenCards } = table;
   const deal = dealOf(value);

@@ -9,7 +9,7 @@ import { mayWatch, putDownLook } from './spectators.ts';
 
 const late = { watch: 'late', delay: 6 } as const;
 
-test('the host says between two games what whoever watches may see, and it is kept', async () => {
+test('the host sets between two matches what spectators may see, and the setting is saved', async () => {
   const archive = memoryArchive();
   const hand = await handTable({ archive });
   const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
@@ -20,20 +20,20 @@ test('the host says between two games what whoever watches may see, and it is ke
   expect(again.table.value.watching).toEqual(late);
 });
 
-test('nobody changes it in the middle of a game', async () => {
+test('the spectator policy cannot be changed during a match', async () => {
   const hand = await handTable();
   const [ann] = await playing(hand);
   expect(await handleIntent(hand.table, ann!, 'watching', late)).toEqual(refusal('already-playing'));
 });
 
-test('where there are no hands none can be shown', async () => {
+test('a game without hands cannot show any', async () => {
   const hand = await handTable({ game: foursquare, options: {} });
   const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
   expect(await handleIntent(hand.table, ann, 'watching', late)).toEqual(refusal('bad-table'));
   expect(await handleIntent(hand.table, ann, 'watching', { ...late, watch: 'none' })).toEqual(ok(null));
 });
 
-test('where nobody may watch, only those who play are there while they do', async () => {
+test('a table without spectators admits only players and the host during a match', async () => {
   const hand = await handTable();
   const host = await joinTable(hand.table, 'id of Hugo', 'Hugo');
   await handleIntent(hand.table, host, 'watching', { ...late, watch: 'none' });
@@ -44,7 +44,7 @@ test('where nobody may watch, only those who play are there while they do', asyn
   expect(may).toEqual([true, true, true, false]);
 });
 
-test('whoever has looked at hands of a deal takes no seat in it, also after the table was asleep', async () => {
+test('a person who has seen hands of a deal gets no seat in it, also after the table was stored and loaded', async () => {
   const archive = memoryArchive();
   const hand = await handTable({ archive, options: {} });
   const [ann, ben] = await playing(hand);

@@ -5,7 +5,7 @@ import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
-import { TAKEBACK_ASKED } from '@hundredfold/shared/protocol/pace.ts';
+import { TAKEBACK_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../../test/hand-people.ts';
@@ -18,7 +18,7 @@ import { handleIntent } from './handle-intent.ts';
 const stateOf = ({ table }: HandTable) => playOf(table.value)!.match.state;
 const playAt = ({ table }: HandTable) => playOf(table.value)!;
 
-/** Four people, past the cut, and the one of them who has played the first card. */
+/** Four people play. After the cut, one of them (`ann`) has played the first card. */
 async function firstCardPlayed(given: Parameters<typeof handTable>[0] = {}) {
   const hand = await handTable({ options: { target: 20 }, ...given });
   const people = await playing(hand);
@@ -33,7 +33,7 @@ const takeback = (hand: HandTable, number: number) => handleIntent(hand.table, n
 const grant = (hand: HandTable, number: number, allowed = true) => handleIntent(hand.table, number, 'allow', { allowed });
 
 describe('a card that others have seen', () => {
-  test('is taken back once everybody else has agreed; the version goes on', async () => {
+  test('is taken back once everyone else has agreed; the version increases', async () => {
     const { hand, ann, others, before } = await firstCardPlayed();
     const shown = version(hand);
     expect(await takeback(hand, ann)).toEqual(ok(null));
@@ -46,7 +46,7 @@ describe('a card that others have seen', () => {
     expect(playAt(hand).undone.times.reduce((sum, each) => sum + each)).toBe(1);
   });
 
-  test('stands if one of them says no, and nobody is asked for it again', async () => {
+  test('stays if one of them declines, and cannot be requested again', async () => {
     const { hand, ann, others } = await firstCardPlayed();
     const shown = version(hand);
     await takeback(hand, ann);
@@ -57,11 +57,11 @@ describe('a card that others have seen', () => {
     expect(version(hand)).toBe(shown);
   });
 
-  test('stands if somebody says nothing for fifteen seconds, also if their line is down; those for whom bots play are not asked', async () => {
+  test('stays if a player does not answer in fifteen seconds, also with a lost connection; people for whom bots play are not asked', async () => {
     const { hand, ann, others } = await firstCardPlayed();
     await takeback(hand, ann);
     await grant(hand, others[0]!);
-    await hand.pass(TAKEBACK_ASKED * 1000);
+    await hand.pass(TAKEBACK_REQUEST_TIMEOUT_S * 1000);
     expect(playAt(hand).regret).toBeNull();
     expect(await takeback(hand, ann)).toEqual(refusal('asked-before'));
 
@@ -69,7 +69,7 @@ describe('a card that others have seen', () => {
     for (const other of down.others) await leaveTable(down.hand.table, other, false);
     expect(await takeback(down.hand, down.ann)).toEqual(ok(null));
     expect(playAt(down.hand).regret).not.toBeNull();
-    await down.hand.pass(TAKEBACK_ASKED * 1000);
+    await down.hand.pass(TAKEBACK_REQUEST_TIMEOUT_S * 1000);
     expect(await takeback(down.hand, down.ann)).toEqual(refusal('asked-before'));
 
     const later = await firstCardPlayed();
@@ -78,7 +78,7 @@ describe('a card that others have seen', () => {
     expect(stateOf(later.hand)).toEqual(later.before);
   });
 
-  test('stands once somebody plays on instead of answering', async () => {
+  test('stays once a player plays on instead of answering', async () => {
     const { hand, people, ann } = await firstCardPlayed();
     await takeback(hand, ann);
     expect(await move(hand, people)).toMatchObject({ ok: true });
@@ -86,7 +86,7 @@ describe('a card that others have seen', () => {
     expect(await takeback(hand, ann)).toEqual(refusal('nothing-to-take-back'));
   });
 
-  test('holds clocks and bots while it is asked for', async () => {
+  test('stops clocks and bots while the request is open', async () => {
     const { hand, ann, others } = await firstCardPlayed({ pace: 'normal' });
     const until = hand.table.times.seats[due(hand).seat]!.due!;
     await hand.pass(3000);
@@ -97,7 +97,7 @@ describe('a card that others have seen', () => {
     expect(hand.table.times.seats[due(hand).seat]!.due).toBe(until + 5000);
   });
 
-  test('stands where it goes fast, for whoever did not play it, and after the end', async () => {
+  test('stays at a fast pace, for a person who did not play it, and after the end', async () => {
     const { hand, ann } = await firstCardPlayed({ pace: 'fast' });
     expect(await takeback(hand, ann)).toEqual(refusal('no-takebacks'));
     const other = await firstCardPlayed();
@@ -109,7 +109,7 @@ describe('a card that others have seen', () => {
     for (const each of people) expect(await takeback(over, each)).toEqual(refusal('not-playing'));
   });
 
-  test('is not given back from a move that was meant for it', async () => {
+  test('makes a move stale that was meant for the position before the takeback', async () => {
     const { hand, people, ann, others } = await firstCardPlayed();
     const { seat, action } = due(hand);
     const late = intent(hand, action);
@@ -119,7 +119,7 @@ describe('a card that others have seen', () => {
   });
 });
 
-/** Two at Rummy, where what lies on the discard pile may be taken up and put back: nobody has seen anything new. */
+/** Two people play Rummy. A card from the discard pile can be drawn and put back without showing anything new. */
 async function drawnFromDiscards() {
   const hand = await handTable({ game: hundredRummy, options: {}, pace: 'normal', seats: 2 });
   const people: number[] = [];
@@ -140,7 +140,7 @@ async function drawnFromDiscards() {
   return { hand, number: people[seat]!, other: people[1 - seat]!, draw, left };
 }
 
-test('a takeback gives no time: what was left when the move was made is what is left again', async () => {
+test('a takeback gives no time: the player has the same time left as when they made the move', async () => {
   const { hand, number, draw, left } = await drawnFromDiscards();
   const given = left();
   for (const passed of [10_000, 25_000]) {
@@ -152,7 +152,7 @@ test('a takeback gives no time: what was left when the move was made is what is 
   }
 });
 
-test('a takeback reads nothing of the match from the archive, and so costs the same however long that is', async () => {
+test('a takeback reads nothing of the match from the storage, so its cost does not depend on the length of the match', async () => {
   const archive = memoryArchive();
   let read = 0;
   const steps: typeof archive.steps = (match) => {
@@ -181,7 +181,7 @@ test('two moves in a deal are taken back without asking; from the third on the o
   expect(playAt(hand).undone.times).toContain(3);
 });
 
-test('whoever takes a seat takes back nothing that somebody else has played from it', async () => {
+test('a person who takes over a seat cannot take back moves of the previous player', async () => {
   const { hand, people, ann } = await firstCardPlayed();
   const { seating } = hand.table.value;
   const seat = people.indexOf(ann);
@@ -193,7 +193,7 @@ test('whoever takes a seat takes back nothing that somebody else has played from
   expect(await takeback(hand, wim)).toEqual(refusal('nothing-to-take-back'));
 });
 
-test('the cut stands: cards have been seen', async () => {
+test('a cut is never taken back, because cards have been seen', async () => {
   const hand = await handTable();
   const people = await playing(hand);
   const cutter = people[due(hand).seat]!;
@@ -201,7 +201,7 @@ test('the cut stands: cards have been seen', async () => {
   expect(await takeback(hand, cutter)).toEqual(refusal('seen-a-card'));
 });
 
-test('what names no card is taken back at once', async () => {
+test('a move without a card is taken back at once', async () => {
   for (let seed = 1; ; seed++) {
     const hand = await handTable({ game: oneHundredOne, options: {}, seed });
     const people: number[] = [];
@@ -221,7 +221,7 @@ test('what names no card is taken back at once', async () => {
   }
 });
 
-/** One person, and bots on the other seats if there are any. */
+/** Starts a match with one person, and bots on the other seats if there are any. */
 async function alone(game: Game, seed: number, seats = game.seats.max) {
   const hand = await handTable({ game, options: {}, seed });
   const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
@@ -243,13 +243,13 @@ async function untilOwnTurn(hand: HandTable): Promise<boolean> {
 }
 
 describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('alone, or with bots, at %s', (_, game) => {
-  test('everything may be undone, step by step; what was drawn comes back as it was, and the record replays', async () => {
+  test('every move can be undone step by step; the same cards are drawn again, and the record replays', async () => {
     // Some games are over after a few moves.
     for (let [seed, undone] = [3, 0]; undone <= 2; seed++) undone += await playAndUndo(game, seed);
   });
 });
 
-/** Plays a game on and undoes some of the own moves; how many. */
+/** Plays a game and undoes some of the person's moves. Returns how many. */
 async function playAndUndo(game: Game, seed: number): Promise<number> {
   const { hand, ann } = await alone(game, seed, Math.max(game.seats.min, Math.min(3, game.seats.max)));
   const source = seeded(seed + 2);
@@ -282,7 +282,7 @@ async function recordReplays(hand: HandTable, undone: number): Promise<void> {
   expect(end.state).toEqual(value.play.match.state);
 }
 
-test('lots that were undone fall as they fell before', async () => {
+test('chance outcomes that were undone come out the same again', async () => {
   const { hand, ann } = await alone(modFour, 2);
   while (await untilOwnTurn(hand)) {
     const deal = playAt(hand).match.game.deal(stateOf(hand));
@@ -304,7 +304,7 @@ test('lots that were undone fall as they fell before', async () => {
   expect.unreachable('no deal ended');
 });
 
-test('a table brought up again knows what was taken back, and by whose consent', async () => {
+test('a table that is loaded again knows what was taken back, and who agreed', async () => {
   const { hand, ann, others, people } = await firstCardPlayed();
   await takeback(hand, ann);
   for (const other of others) await grant(hand, other);

@@ -5,9 +5,9 @@ import { handleIntent } from '../intents/handle-intent.ts';
 import { joinTable } from '../runtime/join.ts';
 import { invitationTo } from './invitation.ts';
 
-const STRANGER = 'id of somebody else';
+const STRANGER = 'id of a stranger';
 
-test('an invitation names the host and whoever sits there, and nobody who only watches', async () => {
+test('an invitation names the host and the players, and no spectator', async () => {
   const hand = await handTable();
   const people = await four(hand);
   await handleIntent(hand.table, people[3] ?? 0, 'stand', undefined);
@@ -24,7 +24,7 @@ test('an invitation names the host and whoever sits there, and nobody who only w
   expect(JSON.stringify(invitationTo(hand.table, STRANGER))).not.toContain('id of');
 });
 
-test('while a game runs there is something to watch, where that is allowed, and a way back for whoever plays', async () => {
+test('during a match an invitation lets strangers watch, if that is allowed, and players come back', async () => {
   const hand = await handTable();
   await playing(hand);
   const own = hand.table.value.seating.people[1]?.personId ?? '';
@@ -33,7 +33,7 @@ test('while a game runs there is something to watch, where that is allowed, and 
   expect(invitationTo(hand.table, own).way).toBe('back');
 });
 
-test('there is nothing before the next game, where nobody may watch this one', async () => {
+test('an invitation lets strangers wait for the next match if this one does not allow spectators', async () => {
   const hand = await handTable();
   const [host = 0, ben = 0] = await four(hand);
   await handleIntent(hand.table, host, 'watching', { watch: 'none', delay: 8 });

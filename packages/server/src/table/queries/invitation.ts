@@ -6,22 +6,24 @@ import { belongs, isFree, personAt } from '../state/seating.ts';
 import { soundValue, type Table, type TableSettings } from '../state/table.ts';
 import { seatFacts } from './seat-facts.ts';
 
-/** A table as far as an invitation to it goes. */
+/** The data of a table that an invitation needs. */
 interface InvitedTo extends Pick<TableSettings, 'seating' | 'options' | 'pace'>, Pick<Invitation, 'code' | 'phase'> {
   readonly game: Game;
-  /** Whether somebody who has no seat there may not come in at the moment. */
+  /** True if a person without a seat may not join at the moment. */
   readonly isShut: boolean;
 }
 
-/** What is told of a table to whoever has its code, before they come in; somebody by their person id, where they have shown who they are. */
+/**
+ * Returns the invitation to a table for a person who has its code. `personId` is `null` if they have not identified themselves.
+ */
 export function invitationTo({ code, game, value }: Pick<Table, 'code' | 'game' | 'value'>, personId: string | null): Invitation {
   const { seating, options, pace } = value;
   const { phase } = soundValue(value);
-  const isShut = turnedAway(value, personId ?? '') === 'unwatched'; // Whoever may not come in for another reason is told so there.
+  const isShut = turnedAway(value, personId ?? '') === 'unwatched'; // A person who may not join for another reason is told so when they join.
   return invitation({ code, game, seating, options, pace, phase, isShut }, personId);
 }
 
-/** Who sits there, who invites and how it is played is told to all; who watches, what is said and how the game stands to nobody. */
+/** Returns an invitation. It contains the players, the host and the rules, but no spectators, chat messages or scores. */
 export function invitation(at: InvitedTo, personId: string | null): Invitation {
   const { code, game, seating, options, pace, phase } = at;
   const host = personAt(seating, seating.host);

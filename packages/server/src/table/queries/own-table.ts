@@ -5,7 +5,7 @@ import { personAt, type Seating, seatKnownBy } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
 import { seatFacts } from './seat-facts.ts';
 
-/** What somebody who has a seat at a table would want to know of it before they come; `null` where they have none, or it is halted. */
+/** Returns what a seated person is told about their table before they join; `null` if they have no seat, or the table is halted. */
 export function ownTableOf({ code, game, value }: Pick<Table, 'code' | 'game' | 'value'>, personId: string): OwnTable | null {
   const { phase, seating } = value;
   const own = seatKnownBy(seating, personId);
@@ -16,14 +16,14 @@ export function ownTableOf({ code, game, value }: Pick<Table, 'code' | 'game' | 
   return { code, game: game.id, phase, others: namesAt(seating, (seat) => seat !== own), turn };
 }
 
-/** The same of a table that is asleep: nobody is there, and nothing goes on. */
-export function storedOwnTableOf({ code, game, seating }: Asleep, personId: string): OwnTable | null {
+/** Returns the same for a table that is not loaded. */
+export function storedOwnTableOf({ code, game, seating }: StoredOwnTable, personId: string): OwnTable | null {
   const own = seatKnownBy(seating, personId);
   if (own === null) return null;
   return { code, game, phase: 'asleep', others: namesAt(seating, (seat) => seat !== own), turn: { own: false, of: [] } };
 }
 
-/** What whoever keeps the house may see of a table that is up. `here`: the numbers of those who are connected. */
+/** Returns what the admin sees of a loaded table. `here` has the member ids of the connected people. */
 export function tableSnapshot(
   { code, game, value }: Pick<Table, 'code' | 'game' | 'value'>,
   { since, here }: { readonly since: Date; readonly here: readonly number[] },
@@ -37,7 +37,7 @@ export function tableSnapshot(
   return { code, game: game.id, phase, since, holders, people };
 }
 
-interface Asleep extends Pick<OwnTable, 'code' | 'game'> {
+interface StoredOwnTable extends Pick<OwnTable, 'code' | 'game'> {
   readonly seating: Seating;
 }
 

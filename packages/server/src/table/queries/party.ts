@@ -1,10 +1,13 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import type { FindRefusal } from '@hundredfold/shared/protocol/find.ts';
+import type { MatchmakingRefusal } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { type Person, personAt, seatedAndHere } from '../state/seating.ts';
 import { type TableValue, whyBusy } from '../state/table.ts';
 
-/** Who would look for a game together, if the host asks for it between two games: all who sit here and are here. */
-export function partyOf(value: TableValue, personId: string): Result<readonly Person[], FindRefusal> {
+/**
+ * Returns the people who would enter matchmaking together at the host's request: everyone who is seated and here. The request is
+ * refused during a match.
+ */
+export function partyOf(value: TableValue, personId: string): Result<readonly Person[], MatchmakingRefusal> {
   const { seating } = value;
   if (personAt(seating, seating.host)?.personId !== personId) return refused('not-host');
   if (whyBusy(value) !== null) return refused('already-playing');

@@ -2,7 +2,7 @@ import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
 import { shownName } from '../state/names.ts';
 import { type Occupant, personAt, type Seating } from '../state/seating.ts';
 
-/** What everybody knows of a seat's holder. */
+/** The public data of a seat's holder. */
 export interface SeatFacts {
   readonly status: SeatStatus;
   readonly number: number;

@@ -19,7 +19,7 @@ const tally = startTally();
 let thinker: BotEngine | undefined;
 afterEach(() => thinker?.close());
 
-function apart(deadline = 5000): BotEngine {
+function inThread(deadline = 5000): BotEngine {
   thinker = botWorkers({ source: seeded(1), count: tally.count }, { games: SLOW, deadline });
   return thinker;
 }
@@ -30,7 +30,7 @@ interface Given {
   readonly show?: (value: TableValue) => void;
 }
 
-/** Ann and Ben play against a bot, and Ann has shown her card: it is Ben's turn. */
+/** Ann and Ben play against a bot. Ann has shown her card, and Ben has to act. */
 async function benToAct(given: Given): Promise<{ hand: HandTable; ann: number; ben: number }> {
   const hand = await handTable({ options: {}, ...given });
   const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
@@ -43,7 +43,7 @@ async function benToAct(given: Given): Promise<{ hand: HandTable; ann: number; b
   return { hand, ann, ben };
 }
 
-/** Ben has left: a bot thinks for him, and the time that it is given has passed. */
+/** Ben has left. A bot thinks for him, and its minimum delay has passed. */
 async function botToAct(given: Given) {
   const at = await benToAct(given);
   await leaveTable(at.hand.table, at.ben, true);
@@ -55,14 +55,14 @@ function show(hand: HandTable, number: number) {
   return handleIntent(hand.table, number, 'act', intent(hand, cardOf(hand)));
 }
 
-/** What whoever is to act can do. */
+/** Returns an action that the player who has to act can do. */
 function cardOf({ table }: HandTable): AnyAction {
   const { game, state } = playOf(table.value)!.match;
   return game.legal(game.view(state, game.toAct(state)[0]!))[0]!;
 }
 
-describe('a bot that thinks for long', () => {
-  /** What happens first: the move of the bot, or the answer to what somebody asks while it thinks. */
+describe('a bot that thinks for a long time', () => {
+  /** Returns what happens first: the move of the bot, or the answer to a request that a person sends while it thinks. */
   async function orderWith(how: BotEngine): Promise<readonly string[]> {
     const order: string[] = [];
     const moved = (value: TableValue) => {
@@ -76,18 +76,18 @@ describe('a bot that thinks for long', () => {
     return order;
   }
 
-  test('keeps nobody waiting in its thread', async () => {
-    expect(await orderWith(apart())).toEqual(['Ann was answered', 'the bot moved']);
+  test('blocks no request if it runs in a thread', async () => {
+    expect(await orderWith(inThread())).toEqual(['Ann was answered', 'the bot moved']);
   });
 
-  test('would keep everybody waiting in place', async () => {
+  test('blocks all requests if it runs in the main thread', async () => {
     expect(await orderWith(inProcessEngine(seeded(1)))).toEqual(['the bot moved', 'Ann was answered']);
   });
 });
 
 describe('a bot in a thread', () => {
-  test('that never comes to an end is cut off, and the game goes on to its end', async () => {
-    const { hand } = await botToAct({ game: endless, thinker: apart(200) });
+  test('that never finishes is stopped, and the game goes on to its end', async () => {
+    const { hand } = await botToAct({ game: endless, thinker: inThread(200) });
     await vi.waitFor(() => expect(version(hand)).toBe(3), 5000);
     hand.clock.pass(PACE);
     await vi.waitFor(() => expect(hand.table.value.phase).toBe('over'), 5000);
@@ -98,14 +98,14 @@ describe('a bot in a thread', () => {
     ['throws', throwing, 'planted'],
     ['makes a move that is none', cheating, 'a bot was refused: malformed'],
   ])('that %s halts the table, as any bug does', async (_, game, message) => {
-    const { hand } = await botToAct({ game, thinker: apart() });
+    const { hand } = await botToAct({ game, thinker: inThread() });
     await vi.waitFor(() => expect(hand.table.value.phase).toBe('halted'), 5000);
     expect(JSON.parse(hand.log[0]!)).toMatchObject({ version: 2, about: { bot: 1 } });
     expect(JSON.parse(hand.log[0]!).err.message).toContain(message);
   });
 });
 
-/** A thinker that comes to its conclusions when it is told to. */
+/** Creates a bot engine whose choices are resolved by the test. */
 function handThinker() {
   const thoughts: PromiseWithResolvers<AnyAction>[] = [];
   const choose: BotEngine['choose'] = () => {
@@ -116,28 +116,28 @@ function handThinker() {
   return { thoughts, thinker: { choose, close: async () => undefined } satisfies BotEngine };
 }
 
-describe('what a bot thought', () => {
+describe('the choice of a bot', () => {
   const game: Game = patient;
 
-  /** Everything that follows from what has happened so far. */
-  async function settled({ table }: HandTable): Promise<void> {
+  /** Waits for everything that follows from what has happened so far. */
+  async function untilSettled({ table }: HandTable): Promise<void> {
     await soon();
     await table.queue(() => undefined);
   }
 
-  test('is done when its pace is over, and not before', async () => {
+  test('is played when the bot delay is over, and not before', async () => {
     const { thoughts, thinker } = handThinker();
     const { hand, ben } = await benToAct({ game, thinker });
     await leaveTable(hand.table, ben, true);
     thoughts[0]!.resolve(cardOf(hand));
     hand.clock.pass(PACE - 1);
-    await settled(hand);
+    await untilSettled(hand);
     expect(version(hand)).toBe(2);
     await hand.pass(1);
     expect(version(hand)).toBe(3);
   });
 
-  test('is done at once when thinking took longer', async () => {
+  test('is played at once if thinking took longer than the delay', async () => {
     const { thoughts, thinker } = handThinker();
     const { hand, ann } = await botToAct({ game, thinker });
     hand.clock.pass(10 * PACE);
@@ -146,14 +146,14 @@ describe('what a bot thought', () => {
     hand.clock.pass(10 * PACE);
     expect([version(hand), thoughts.length]).toEqual([2, 1]);
     thoughts[0]!.resolve(cardOf(hand));
-    await settled(hand);
+    await untilSettled(hand);
     expect(version(hand)).toBe(3);
   });
 
   test.each([
     ['its person is back', false],
     ['its person is just coming back', true],
-  ])('is forgotten when %s', async (_, meanwhile) => {
+  ])('is dropped when %s', async (_, meanwhile) => {
     const { thoughts, thinker } = handThinker();
     const { hand, ben } = await botToAct({ game, thinker });
     const action = cardOf(hand);
@@ -161,12 +161,12 @@ describe('what a bot thought', () => {
     if (!meanwhile) await back;
     thoughts[0]!.resolve(action);
     expect(await back).toBe(ben);
-    await settled(hand);
+    await untilSettled(hand);
     expect([hand.table.value.phase, version(hand)]).toEqual(['playing', 2]);
     expect(await handleIntent(hand.table, ben, 'act', intent(hand, action))).toEqual(ok(3));
   });
 
-  test('is forgotten when its person came, moved and went again, and the next bot thinks anew', async () => {
+  test('is dropped when the person returned, moved and left again, and the next bot thinks again', async () => {
     const { thoughts, thinker } = handThinker();
     const { hand, ben } = await botToAct({ game, thinker });
     const action = cardOf(hand);
@@ -175,25 +175,25 @@ describe('what a bot thought', () => {
     await leaveTable(hand.table, ben, true);
     hand.clock.pass(PACE);
     thoughts[0]!.resolve(action);
-    await settled(hand);
+    await untilSettled(hand);
     expect([hand.table.value.phase, version(hand), thoughts.length]).toEqual(['playing', 3, 2]);
     thoughts[1]!.resolve(cardOf(hand));
-    await settled(hand);
+    await untilSettled(hand);
     expect(hand.table.value.phase).toBe('over');
   });
 
-  test('is forgotten when nobody is there any more, and thought anew for whoever comes', async () => {
+  test('is dropped when no person is here any more, and made again for the next person', async () => {
     const { thoughts, thinker } = handThinker();
     const { hand, ann } = await botToAct({ game, thinker });
     await leaveTable(hand.table, ann, false);
     thoughts[0]!.resolve(cardOf(hand));
-    await settled(hand);
+    await untilSettled(hand);
     expect(version(hand)).toBe(2);
     await joinTable(hand.table, 'id of Ann', 'Ann');
     expect(thoughts.length).toBe(2);
   });
 
-  test('is forgotten when the table is halted, a throw in it too', async () => {
+  test('is dropped when the table is halted, even if it fails', async () => {
     let planted = false;
     const { thoughts, thinker } = handThinker();
     const { hand, ann } = await botToAct({
@@ -205,8 +205,8 @@ describe('what a bot thought', () => {
     });
     planted = true;
     await handleIntent(hand.table, ann, 'open', { open: true });
-    thoughts[0]!.reject(new Error('of no interest by now'));
-    await settled(hand);
+    thoughts[0]!.reject(new Error('this error is ignored'));
+    await untilSettled(hand);
     expect(hand.table.value.phase).toBe('halted');
     expect(hand.log).toHaveLength(1);
   });

@@ -12,7 +12,7 @@ import { isBots, type Table } from '../state/table.ts';
 import { isClockRunning } from '../state/turn-times.ts';
 import { enqueue } from './commit.ts';
 
-/** Waits for the bots that are to act. */
+/** Starts the timers for the bots that have to act. Returns their names. */
 export function startBotTimers(table: Table): readonly string[] {
   const { value } = table;
   if (value.phase !== 'playing' || isClockRunning(value)) return [];
@@ -22,8 +22,8 @@ export function startBotTimers(table: Table): readonly string[] {
 }
 
 /**
- * The pace is set before anybody looks at the hand. Nobody waits for the thinking, and it is forgotten when there is something
- * else to decide.
+ * Starts the timer for one bot. Its delay does not depend on the hand. The bot thinks during the delay, and its result is dropped
+ * if something else has to be decided by then.
  */
 function awaitBot(table: Table, seat: Seat, { match, since }: Play): string {
   const pace = table.value.botsFrom === null ? table.context.botDelayMs : 0;
@@ -39,7 +39,10 @@ function awaitBot(table: Table, seat: Seat, { match, since }: Play): string {
   return name;
 }
 
-/** Waits for the people whose time runs: when it is up, a bot makes that one move for them. */
+/**
+ * Starts the timers for the people whose clocks run. When the time is up, a bot makes that one move for them. Returns their
+ * names.
+ */
 export function startDeadlineTimers(table: Table): readonly string[] {
   const { times, value } = table;
   if (value.phase !== 'playing' || times.stopped !== null) return [];
@@ -63,12 +66,12 @@ function awaitDeadline(table: Table, seat: Seat, { since, due }: Deadline): stri
   return name;
 }
 
-/** What a bot would do at that seat, from what the seat sees. */
+/** Returns the action that a bot chooses for a seat, based on the view of that seat. */
 async function think({ context }: Table, seat: Seat, { game, state }: Match): Promise<AnyAction> {
   return context.botEngine.choose(game, game.view(state, seat));
 }
 
-/** Why a bot is refused whose move came too late. */
+/** The refusals that a bot can get because its move came too late. */
 const MOVED_ON: readonly string[] = [
   'halted',
   'unknown',
@@ -92,7 +95,7 @@ async function actForSeat(
   throw new Error(`a bot was refused: ${answer.refusal} ${JSON.stringify(action)}`);
 }
 
-/** Bots sit down wherever nobody does. */
+/** Returns the seating with bots on all empty seats. */
 export function filledUp(seating: Seating): Seating {
   return allSeats(seating.seats.length).reduce((filled, seat) => {
     const done = fill(filled, seat, botName(filled));
@@ -100,7 +103,7 @@ export function filledUp(seating: Seating): Seating {
   }, seating);
 }
 
-/** The first name that nobody at the table has, or one like it. */
+/** Returns the first bot name that does not look like the name of anyone at the table, or a numbered one. */
 export function botName({ seats, people }: Seating): string {
   const bots = seats.flatMap((seat) => (seat.holder === 'bot' ? [seat.name] : []));
   const names = [...bots, ...people.map((each) => each.name)];

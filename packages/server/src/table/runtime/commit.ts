@@ -1,9 +1,9 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import type { Play, Taken } from '@hundredfold/shared/core/play.ts';
+import type { CompletedTurn, Play } from '@hundredfold/shared/core/play.ts';
 import { recordOf, stepsOf } from '@hundredfold/shared/core/record.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { whatStands } from '@hundredfold/shared/core/takeback.ts';
+import { splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
 import { logPseudonym } from '../../ops/log-pseudonym.ts';
 import { type Append, LeaseEnded, type SessionScore } from '../../storage/archive.ts';
 import { resultsOf } from '../state/results.ts';
@@ -23,8 +23,8 @@ import {
 } from '../state/table.ts';
 import { timesAfter } from '../state/turn-times.ts';
 
-/** Makes a turn durable. When it could not be, nobody may see it. */
-export function commitTurn(table: Table, { play, turn }: Taken, intent: string | null): Promise<Result<null, 'unknown'>> {
+/** Makes a turn durable. If that fails, the turn must not be shown. */
+export function commitTurn(table: Table, { play, turn }: CompletedTurn, intent: string | null): Promise<Result<null, 'unknown'>> {
   const steps = stepsOf(turn);
   const stored = steps.map((step) => ({ step, intent: step.kind === 'move' ? intent : null }));
   const results = resultsOf(table.value, play);
@@ -38,99 +38,102 @@ export function commitTurn(table: Table, { play, turn }: Taken, intent: string |
   });
 }
 
-/** Appends to a match. */
+/** Appends steps to a match. */
 export function appendToMatch(table: Table, append: Append): Promise<Result<null, 'unknown'>> {
-  return written(table, () => table.context.archive.append(append));
+  return writeUnderLease(table, () => table.context.archive.append(append));
 }
 
-/** Makes durable what of a table outlives its process, if that has changed. */
+/** Saves the table, if its stored form has changed. */
 export async function persistTable(table: Table, value: TableValue): Promise<Result<null, 'unknown'>> {
   const stored = storedTable(table, value);
   const text = JSON.stringify(stored);
   if (text === table.saved) return accepted(null);
-  const kept = await written(table, () => table.context.archive.saveTable(stored, table.lease));
+  const kept = await writeUnderLease(table, () => table.context.archive.saveTable(stored, table.lease));
   if (!kept.ok) return kept;
   table.saved = text;
   return accepted(null);
 }
 
-/** Makes durable that people have seen hidden cards of a deal, without the rest of the table. */
+/** Stores that people have seen hidden cards of a deal, without saving the rest of the table. */
 export async function persistSeenCards(table: Table, personIds: readonly string[], deal: Deal): Promise<Result<null, 'unknown'>> {
   const sights = personIds.map((person) => ({ person, round: deal.round, deal: deal.number }));
-  const kept = await written(table, () => table.context.archive.addSeenCards(sights, table.lease));
-  table.saved = ''; // The row no longer says all that is kept of the table.
+  const kept = await writeUnderLease(table, () => table.context.archive.addSeenCards(sights, table.lease));
+  table.saved = ''; // The stored table now contains more than this text.
   return kept;
 }
 
-/** Makes durable that a table plays another game from now on. */
+/** Saves that a table plays another game from now on. */
 export function persistGameChange(table: Table, game: Game, settings: TableSettings): Promise<Result<null, 'unknown'>> {
   const stored = storedTable(
     { code: table.code, game, seenCards: table.seenCards, before: null },
     { ...settings, phase: 'gathering' },
   );
-  return written(table, () => table.context.archive.saveTable(stored, table.lease));
+  return writeUnderLease(table, () => table.context.archive.saveTable(stored, table.lease));
 }
 
-/** Milliseconds that the archive may take before everybody at the table is told, and no time is counted any more. */
-const SLOW = 1000;
+/** The table waits this long for the storage, in milliseconds, before it tells everyone and stops the clocks. */
+const SLOW_AFTER_MS = 1000;
 
 /**
- * Writes under the table's lease. Where that fails nobody knows whether it came through, until the archive has been asked; once the
- * lease has ended somebody else has the table, and nothing more is shown here.
+ * Writes under the table's lease. If that fails, it is unknown whether the data was stored, until the storage has been asked. If
+ * the lease has ended, another process has the table, and nothing more is shown here.
  */
-async function written(table: Table, write: () => Promise<void>): Promise<Result<null, 'unknown'>> {
-  const callOff = table.context.clock.after(SLOW, () => getStuck(table));
+async function writeUnderLease(table: Table, write: () => Promise<void>): Promise<Result<null, 'unknown'>> {
+  const cancel = table.context.clock.after(SLOW_AFTER_MS, () => markUnsaved(table));
   try {
     await write();
     return accepted(null);
   } catch (error) {
     if (error instanceof LeaseEnded) stepDown(table);
-    getStuck(table);
-    logUnkept(table, error);
+    markUnsaved(table);
+    logFailure(table, error);
     return refused('unknown');
   } finally {
-    callOff();
+    cancel();
   }
 }
 
-/** Nothing can be kept at the moment: everybody at the table is told, its clocks stand still, and it tries to go on by itself. */
+/**
+ * Marks the table as unsaved, because the storage fails: everyone at the table is told, its clocks stop, and it retries by
+ * itself.
+ */
 export function pauseUnkept(table: Table): void {
   if (table.isClosed || table.value.stuck || table.value.phase === 'halted') return;
-  getStuck(table);
+  markUnsaved(table);
   table.syncTimers();
 }
 
-function getStuck(table: Table): void {
+function markUnsaved(table: Table): void {
   table.saved = '';
   try {
     if (!table.value.stuck) setValue(table, { ...table.value, stuck: true });
   } catch (error) {
-    halt(table, { stuck: 'the archive' }, error);
+    halt(table, { stuck: 'the storage' }, error);
   }
 }
 
-/** The table is up elsewhere: nothing more happens to it here, and whoever is here looks for it anew. */
+/** Closes the table here, because another process has loaded it. Its clients look for it again. */
 export function stepDown(table: Table): void {
   if (table.isClosed) return;
   table.isClosed = true;
   table.stepDown();
 }
 
-/** Puts the record of a finished match where it can be asked for. Its id, or `null` if that failed. */
+/** Stores the record of a finished match. Returns its id, or `null` if that failed. */
 export async function keepRecord(table: Table, play: Play): Promise<string | null> {
   const { archive } = table.context;
   const kept = await durable(table, async () => {
     const stored = (await archive.steps(play.id)).map(({ step }) => step);
-    const { steps, takenBack } = whatStands(stored);
+    const { steps, takenBack } = splitTakebacks(stored);
     const record = recordOf(play.match, steps, takenBack);
     const { botsFrom } = table.value;
-    const left = botsFrom === null ? {} : { botsFrom: whatStands(stored.slice(0, botsFrom)).steps.length };
+    const left = botsFrom === null ? {} : { botsFrom: splitTakebacks(stored.slice(0, botsFrom)).steps.length };
     await archive.finish(play.id, { ...record, ...left });
   });
   return kept.ok ? play.id : null;
 }
 
-/** The evening with a match that is over, by what the archive has of it; `null` if that failed. */
+/** Returns the session score with a finished match, based on the stored results; `null` if that failed. */
 export async function sessionScoreAfter(
   { context, code, value: { evening } }: Table,
   { id }: Play,
@@ -140,7 +143,7 @@ export async function sessionScoreAfter(
   return kept.ok ? withResults(evening, id, kept.value) : null;
 }
 
-/** Does something with the archive; where that fails it is counted and logged, and the table has to halt. */
+/** Runs a storage operation. If it fails, the failure is counted and logged, and the result is a refusal. */
 export async function durable<Value>(
   table: Pick<Table, 'context' | 'code'>,
   work: () => Promise<Value>,
@@ -148,14 +151,14 @@ export async function durable<Value>(
   try {
     return accepted(await work());
   } catch (error) {
-    logUnkept(table, error);
+    logFailure(table, error);
     return refused('halted');
   }
 }
 
-function logUnkept({ context, code }: Pick<Table, 'context' | 'code'>, error: unknown): void {
+function logFailure({ context, code }: Pick<Table, 'context' | 'code'>, error: unknown): void {
   context.count('not kept');
-  context.log.error({ err: error, table: logPseudonym(code) }, 'the archive did not save it');
+  context.log.error({ err: error, table: logPseudonym(code) }, 'the storage did not save it');
 }
 
 export function serialQueue(): Queue {
@@ -169,8 +172,8 @@ export function serialQueue(): Queue {
 }
 
 /**
- * Runs one task at the table after those that came before it, and starts the timers that follow from it.
- * A bug stops this table alone; the match in the archive reproduces it (`ops/replay.ts`).
+ * Runs one task at the table after the earlier ones, and then updates the timers. A bug halts this table only; the stored match
+ * reproduces it (`ops/replay.ts`).
  */
 export function enqueue<Value>(
   table: Table,
@@ -191,8 +194,8 @@ export function enqueue<Value>(
 }
 
 /**
- * The one way in which the value of a table changes. What must outlive the process has been kept by now. `forced`: the seat for
- * which a bot moved because its time was up.
+ * Replaces the value of a table. All changes go through this function, and data that has to be durable is stored before it is
+ * called. `forced` is the seat for which a bot moved because its time was up.
  */
 export function setValue(table: Table, value: TableValue, forced: Seat | null = null): void {
   if (table.isClosed) return;
@@ -200,17 +203,17 @@ export function setValue(table: Table, value: TableValue, forced: Seat | null = 
   const { round, deal } = table.times;
   table.value = value;
   table.times = timesAfter(table.times, value, { now: table.now(), forced });
-  const isSameCompany = value.seating === seating && table.times.round === round && table.times.deal === deal;
-  if (!isSameCompany) table.seenCards = remembered(table.seenCards, value);
+  const isUnchanged = value.seating === seating && table.times.round === round && table.times.deal === deal;
+  if (!isUnchanged) table.seenCards = seenCardsAfter(table.seenCards, value);
   for (const publisher of table.publishers) publisher.publish(value, table.times);
 }
 
-function remembered(before: SeenCards, value: TableValue): SeenCards {
+function seenCardsAfter(before: SeenCards, value: TableValue): SeenCards {
   const deal = dealOf(value);
   return withSharedHandViewers(withSeatedPlayers(before, value.seating, deal), value, deal);
 }
 
-/** Changes something about the table itself; where it cannot be kept, nothing is changed, or it is shown all the same. */
+/** Changes the table and saves it. If saving fails, `unkept` decides whether the change is dropped, or shown all the same. */
 export async function change(table: Table, value: TableValue, unkept: 'dropped' | 'shown'): Promise<Result<null, 'unknown'>> {
   const kept = await persistTable(table, value);
   if (!kept.ok && unkept === 'dropped') return kept;
@@ -218,7 +221,7 @@ export async function change(table: Table, value: TableValue, unkept: 'dropped' 
   return accepted(null);
 }
 
-/** Stops the table; it is tried again when somebody comes, and when it is next brought up from the archive. */
+/** Halts the table after a bug. It recovers when a person joins, or when it is next loaded from the storage. */
 export function halt(table: Table, about: object, error: unknown): void {
   const { value } = table;
   const play = playOf(value);

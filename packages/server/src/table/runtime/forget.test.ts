@@ -11,13 +11,13 @@ const BEN = 'id of Ben';
 
 const holders = ({ table }: HandTable) => table.value.seating.seats.map(({ holder }) => holder);
 
-/** Everything that is kept or remembered of a table, as text. */
+/** Returns everything that is stored or remembered of a table, as text. */
 async function known({ table, archive }: HandTable): Promise<string> {
   return JSON.stringify([table.value.seating, table.value.removed, await archive.loadTable(table.code), table.saved]);
 }
 
-describe('whoever is forgotten', () => {
-  test('leaves an empty seat before the game, and neither name nor id', async () => {
+describe('a person who is forgotten', () => {
+  test('leaves an empty seat before the match, and neither name nor id', async () => {
     const hand = await handTable();
     const [, ben] = await four(hand);
     expect(await forgetPerson(hand.table, BEN)).toBe(ben);
@@ -26,7 +26,7 @@ describe('whoever is forgotten', () => {
     expect(await forgetPerson(hand.table, BEN)).toBeNull();
   });
 
-  test('leaves a bot in the middle of a game, which goes on to its end', async () => {
+  test('leaves a bot during a match, which goes on to its end', async () => {
     const hand = await handTable();
     const people = await playing(hand);
     await move(hand, people);
@@ -41,7 +41,7 @@ describe('whoever is forgotten', () => {
     expect(await known(hand)).not.toContain('Ben');
   });
 
-  test('and comes back under the same key has still seen the deal, and was still sent away, until the game is over', async () => {
+  test('who comes back under the same key has still seen the deal and is still removed, until the match is over', async () => {
     const hand = await handTable({ options: { target: 20 } });
     const [ann, ben] = await playing(hand);
     expect(await handleIntent(hand.table, ann!, 'remove', { person: ben! })).toEqual(ok(null));
@@ -57,7 +57,7 @@ describe('whoever is forgotten', () => {
     }
   });
 
-  test('is the host no longer, nor ready, nor in want of a pause', async () => {
+  test('is no longer the host, ready, or waiting for a pause', async () => {
     const hand = await handTable();
     const people = await playing(hand);
     await handleIntent(hand.table, people[0]!, 'pause', undefined);
@@ -68,7 +68,7 @@ describe('whoever is forgotten', () => {
     expect(hand.table.value.pause).toBeNull();
   });
 
-  test('is not waited for after the game', async () => {
+  test('is not waited for after the match', async () => {
     const hand = await handTable();
     const people = await playing(hand);
     await toTheEnd(hand, people);
@@ -78,7 +78,7 @@ describe('whoever is forgotten', () => {
     expect(holders(hand)).toEqual(['person', 'empty', 'person', 'person']);
   });
 
-  test('and was sent away before is no longer remembered for that', async () => {
+  test('is no longer remembered as removed', async () => {
     const hand = await handTable();
     const [ann, ben] = await four(hand);
     expect(await handleIntent(hand.table, ann!, 'remove', { person: ben! })).toEqual(ok(null));
@@ -87,7 +87,7 @@ describe('whoever is forgotten', () => {
     expect(await known(hand)).not.toContain('Ben');
   });
 
-  test('is still known where the archive does not keep it, and whoever asks hears of that', async () => {
+  test('is still known if the storage fails, and the caller learns of it', async () => {
     const archive = memoryArchive();
     let works = true;
     const saveTable: typeof archive.saveTable = (...given) =>
@@ -103,11 +103,11 @@ describe('whoever is forgotten', () => {
   });
 });
 
-describe('at a table that is asleep', () => {
+describe('at a table that is not loaded', () => {
   test.each([
     [true, 'bot'],
     [false, 'empty'],
-  ])('while a game goes on: %s, the seat is then: %s', async (isPlaying, holder) => {
+  ])('during a match: %s, the seat is then: %s', async (isPlaying, holder) => {
     const hand = await handTable();
     await playing(hand);
     const stored = (await hand.archive.loadTable('TABLE000'))!;

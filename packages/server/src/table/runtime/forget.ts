@@ -7,21 +7,21 @@ import { seatingFrom, soundValue, storedSeating, type Table, type TableValue, wh
 import { change, enqueue, persistTable } from './commit.ts';
 
 /**
- * Whatever the table knows of somebody goes, also after they have left it; but what they have seen of a game that goes on, and that they
- * were sent away, only once that is over: else to be forgotten were a way back to a seat. Resolves with the number that they had; rejects
- * where it could not be kept.
+ * Removes everything that the table knows of a person, also after they have left. During a match it keeps two facts until the
+ * end: what they have seen, and that they were removed. Otherwise being forgotten would be a way back to a seat. Resolves with
+ * the member id that they had. Rejects if this could not be saved.
  */
 export async function forgetPerson(table: Table, personId: string): Promise<number | null> {
   const number = knownBy(table.value.seating, personId)?.number ?? null;
   const done = await enqueue(table, { forget: number }, async () => {
     const { value } = table;
     table.answers.forget(personId);
-    if (playsOn(value) && isKnown(table, personId)) return change(table, forgottenLater(value, personId), 'dropped');
+    if (playsOn(value) && isKnown(table, personId)) return change(table, withPersonToForget(value, personId), 'dropped');
     table.seenCards = seenCardsWithout(table.seenCards, personId);
     if (knownBy(value.seating, personId) === undefined && !isRemembered(value, personId)) return persistTable(table, value);
-    return change(table, forgotten(value, personId), 'dropped');
+    return change(table, withoutPerson(value, personId), 'dropped');
   });
-  if (!done.ok) throw new Error(`nobody was forgotten at ${table.code}: ${done.refusal}`);
+  if (!done.ok) throw new Error(`could not forget a person at ${table.code}: ${done.refusal}`);
   return number;
 }
 
@@ -33,8 +33,8 @@ function isKnown({ seenCards, value }: Table, personId: string): boolean {
   return knownBy(value.seating, personId) !== undefined || isRemembered(value, personId) || hasEntryFor(seenCards, personId);
 }
 
-function forgottenLater(value: TableValue, personId: string): TableValue {
-  const gone = forgotten(value, personId);
+function withPersonToForget(value: TableValue, personId: string): TableValue {
+  const gone = withoutPerson(value, personId);
   return { ...gone, removed: value.removed, forgetting: [...new Set([...value.forgetting, personId])] };
 }
 
@@ -42,7 +42,7 @@ function isRemembered({ removed, evening, seating }: TableValue, personId: strin
   return [...removed, ...evening.scores].some(({ person }) => person === personId) || seating.absentHosts.includes(personId);
 }
 
-function forgotten(value: TableValue, personId: string): TableValue {
+function withoutPerson(value: TableValue, personId: string): TableValue {
   const person = knownBy(value.seating, personId);
   const removed = value.removed.filter(({ person: each }) => each !== personId);
   const evening = sessionScoreWithout(value.evening, personId);
@@ -64,19 +64,22 @@ function forgotten(value: TableValue, personId: string): TableValue {
   }
 }
 
-/** The same of a table that is asleep. */
+/** Returns a stored table without a person, by the same rules. */
 export function storedTableWithout(stored: StoredTable, personId: string, isPlaying: boolean): StoredTable {
   const seating = seatingFrom(stored);
   const person = knownBy(seating, personId);
-  const rest = isPlaying ? withoutEvening(stored, personId, seating) : withoutMemory(stored, personId);
+  const rest = isPlaying ? withoutPersonDuringMatch(stored, personId, seating) : withoutPersonBetweenMatches(stored, personId);
   return person === undefined ? rest : { ...rest, ...storedSeating(without(seating, person.number, isPlaying)) };
 }
 
-/** What they have seen of the game, and whether they were sent away, is known until it is over. */
-function withoutEvening(stored: StoredTable, personId: string, seating: Seating): StoredTable {
+/**
+ * Returns a stored table without a person, but with what they have seen and whether they were removed. Both are known until the
+ * match is over.
+ */
+function withoutPersonDuringMatch(stored: StoredTable, personId: string, seating: Seating): StoredTable {
   if (!personIdsIn(stored).includes(personId)) return stored;
   const { forgetting = [], round, seen = [] } = stored;
-  // A player has seen the deal that lies there, whichever that is.
+  // A player has seen the current deal, whichever it is.
   const sight = { person: personId, round, deal: Number.MAX_SAFE_INTEGER };
   return {
     ...withoutPart(stored, personId),
@@ -85,7 +88,7 @@ function withoutEvening(stored: StoredTable, personId: string, seating: Seating)
   };
 }
 
-function withoutMemory(stored: StoredTable, personId: string): StoredTable {
+function withoutPersonBetweenMatches(stored: StoredTable, personId: string): StoredTable {
   if (!personIdsIn(stored).includes(personId)) return stored;
   const { seen, looks, removed, forgetting } = stored;
   return {
@@ -97,7 +100,7 @@ function withoutMemory(stored: StoredTable, personId: string): StoredTable {
   };
 }
 
-/** Neither a host who may come back, nor among those who have won here. */
+/** Removes a person from the absent hosts and from the session score. */
 function withoutPart(stored: StoredTable, personId: string): StoredTable {
   const { absentHosts, evening } = stored;
   return {

@@ -1,7 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { USUAL_HINTS } from '@hundredfold/shared/protocol/hints.ts';
-import type { Line } from '@hundredfold/shared/protocol/talk.ts';
-import { USUAL_WATCHING } from '@hundredfold/shared/protocol/watch.ts';
+import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
+import { DEFAULT_HINTS } from '@hundredfold/shared/protocol/hints.ts';
+import { DEFAULT_SPECTATOR_SETTINGS } from '@hundredfold/shared/protocol/spectators.ts';
 import { rateLimit } from '../../limits/rate-limit.ts';
 import { timers } from '../../platform/clock.ts';
 import type { Lease, StoredTable } from '../../storage/archive.ts';
@@ -26,17 +26,17 @@ export interface TableOpening {
   readonly disconnect: (number: number) => void;
   readonly moveToOtherRoom: (settings: TableSettings) => void;
   readonly stepDown: () => void;
-  readonly sendChat: (number: number, line: Line) => void;
-  /** Those who come along from another room; left out where they come one by one. */
+  readonly sendChat: (number: number, line: ChatMessage) => void;
+  /** The settings that the table had in another room; left out if it is loaded from the storage. */
   readonly settings?: TableSettings | null;
 }
 
-/** Brings up a table, new or as it was left: the same seats, the same cards. */
+/** Loads a table, new or stored: with the same seats and the same cards. */
 export async function openTable({ context, game, stored, settings = null, publishers, ...given }: TableOpening): Promise<Table> {
   const { code } = stored;
   const { clock } = context;
   const opened = clock.now();
-  const value: TableValue = { ...(settings ?? companyFrom(stored)), phase: 'gathering' };
+  const value: TableValue = { ...(settings ?? settingsFrom(stored)), phase: 'gathering' };
   const table: Table = {
     code,
     game,
@@ -71,8 +71,8 @@ export async function openTable({ context, game, stored, settings = null, publis
   return table;
 }
 
-function companyFrom(stored: StoredTable): TableSettings {
-  const { options, open, freely, pace, watching = USUAL_WATCHING, hints = USUAL_HINTS } = stored;
+function settingsFrom(stored: StoredTable): TableSettings {
+  const { options, open, freely, pace, watching = DEFAULT_SPECTATOR_SETTINGS, hints = DEFAULT_HINTS } = stored;
   const { round, evening = NO_SESSION_SCORE, botsFrom = null, removed = [], forgetting = [] } = stored;
   const kept = { options, open, freely, pace, watching, hints, round, evening, botsFrom, removed, forgetting };
   return { ...kept, seating: seatingFrom(stored), pause: null, wishes: [], loans: [], stuck: false };

@@ -6,7 +6,7 @@ import { recallIntents, tableValueOf } from '../intents/act.ts';
 import { settingsOf, type Table, type TableValue } from '../state/table.ts';
 import { setValue } from './commit.ts';
 
-/** The table with its match as far as the archive has it. */
+/** Returns the table's value with its match as it is stored. */
 export async function restoreValue(table: Table, { match, before, seats, round }: StoredTable): Promise<TableValue> {
   if (match === null) return { ...settingsOf(table.value), phase: 'gathering' };
   const { archive } = table.context;
@@ -19,8 +19,8 @@ export async function restoreValue(table: Table, { match, before, seats, round }
 }
 
 /**
- * A table that halted is tried again whenever somebody comes: what went wrong may have been a move that was never taken, or has been
- * put right since. If it goes wrong once more, it halts once more.
+ * Tries to continue a halted table. It is called when a person joins: the faulty move may never have been stored, or a new
+ * version may have fixed the bug. If the bug occurs again, the table halts again.
  */
 export async function recover(table: Table): Promise<void> {
   if (table.value.phase !== 'halted') return;

@@ -9,37 +9,46 @@ import type { Table } from '../state/table.ts';
 import { startBotTimers, startDeadlineTimers } from './bots.ts';
 import { enqueue } from './commit.ts';
 
-/** Milliseconds until the archive is asked again after it failed: twice as long each time, and no longer than that. */
-const RETRY = 1000;
-const LONGEST_RETRY = 10_000;
+/**
+ * The delay before the storage is asked again after a failure, in milliseconds. It doubles with each retry, up to the maximum.
+ */
+const FIRST_RETRY_DELAY_MS = 1000;
+const MAX_RETRY_DELAY_MS = 10_000;
 
-/** Starts the timers that are due now and calls off the others. With nobody here, the table waits. */
+/** Starts the timers that are due now and cancels the others. With no person here, the table waits. */
 export function syncTimers(table: Table): void {
   const { seating } = table.value;
   const due = new Set<string>();
   if (anybodyHere(seating)) {
     for (const { number, presence } of seating.people) {
-      if (presence === 'away' && !isAlone(seating, number)) due.add(awaitReturn(table, number));
+      if (presence === 'away' && !isAlone(seating, number)) due.add(startGraceTimer(table, number));
     }
-    for (const awaits of AWAITED) for (const name of awaits(table)) due.add(name);
+    for (const startTimers of TIMER_STARTERS) for (const name of startTimers(table)) due.add(name);
   }
   table.timers.keepOnly(due);
 }
 
-/** What a table waits for; each starts its timers, and gives their names. */
-const AWAITED = [awaitArchive, startBotTimers, startDeadlineTimers, startPauseTimers, startConsentTimers, startSeatRequestTimers];
+/** The functions that start the timers of a table. Each returns the names of its timers. */
+const TIMER_STARTERS = [
+  startRetryTimer,
+  startBotTimers,
+  startDeadlineTimers,
+  startPauseTimers,
+  startConsentTimers,
+  startSeatRequestTimers,
+];
 
-/** Where nothing could be kept, waits to try again: nobody has to ask for it. */
-function awaitArchive(table: Table): readonly string[] {
+/** Starts the timer for the next retry, if the table is unsaved, so that no person has to ask for it. Returns its name. */
+function startRetryTimer(table: Table): readonly string[] {
   const { value, tries } = table;
   if (!value.stuck || value.phase === 'halted') return [];
   const name = 'archive';
-  const wait = Math.min(RETRY * 2 ** tries, LONGEST_RETRY);
-  table.timers.start(name, wait, () => void enqueue(table, { retry: 'the archive' }, async () => catchUp(table)));
+  const wait = Math.min(FIRST_RETRY_DELAY_MS * 2 ** tries, MAX_RETRY_DELAY_MS);
+  table.timers.start(name, wait, () => void enqueue(table, { retry: 'the storage' }, async () => catchUp(table)));
   return [name];
 }
 
-function awaitReturn(table: Table, number: number): string {
+function startGraceTimer(table: Table, number: number): string {
   const name = `grace ${number}`;
   table.timers.start(name, table.context.graceSeconds * 1000, () => {
     void enqueue(table, { hold: number }, async () => {

@@ -1,4 +1,4 @@
-import type { LotSource } from '@hundredfold/shared/core/chance.ts';
+import type { ChanceSource } from '@hundredfold/shared/core/chance.ts';
 import type { IntentName } from '@hundredfold/shared/protocol/table.ts';
 import type { Logger } from 'pino';
 import type { BotEngine } from '../../bots/bot-engine.ts';
@@ -12,7 +12,7 @@ export interface TableContext {
   readonly log: Logger;
   readonly clock: Clock;
   /** The source of chance for all tables. */
-  readonly lots: LotSource;
+  readonly lots: ChanceSource;
   readonly botEngine: BotEngine;
   readonly chats: Chats;
   /** Counts an event that operators see in the metrics, such as `refused stale`, `garbage` or `halted`. */

@@ -1,8 +1,8 @@
 import type { Person } from './seating.ts';
 
-/** What a person was called when they were first shown hands of a match. */
+/** The name and avatar that a person had when they were first shown hands of a match. */
 export interface FrozenName extends Pick<Person, 'name' | 'seal'> {
-  /** The number of that match at the table. */
+  /** The number of the match at the table. */
   readonly round: number;
 }
 
@@ -12,7 +12,9 @@ interface NamedTable {
   readonly value: { readonly round: number; readonly phase: string };
 }
 
-/** Freezes the name and avatar of someone who is shown hands. Until the match is over a new one could tell the players of the cards. */
+/**
+ * Freezes the name and avatar of a person who is shown hands. A new name during the match could tell the players about the cards.
+ */
 export function freezeName(
   { frozenNames, value: { round } }: NamedTable,
   { personId, name, seal }: Pick<Person, 'personId' | 'name' | 'seal'>,
@@ -20,7 +22,7 @@ export function freezeName(
   if (frozenNames.get(personId)?.round !== round) frozenNames.set(personId, { round, name, seal });
 }
 
-/** The name and avatar that a person has to keep, even if they leave and come back; `null` if they may have any. */
+/** Returns the name and avatar that a person has to keep, even if they leave and come back; `null` if they may have any. */
 export function frozenName({ frozenNames, value }: NamedTable, personId: string): FrozenName | null {
   const frozen = frozenNames.get(personId);
   return value.phase === 'playing' && frozen?.round === value.round ? frozen : null;

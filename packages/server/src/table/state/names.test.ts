@@ -5,7 +5,7 @@ import { botName } from '../runtime/bots.ts';
 import { shownName } from './names.ts';
 import { arrive, emptySeating, fill, type Seating } from './seating.ts';
 
-/** People with these names, in the order in which they came: their numbers are 1, 2 … */
+/** Returns a seating with people of these names, in the order in which they came: their member ids are 1, 2, …. */
 function seatingOf(...names: readonly string[]): Seating {
   return names.reduce(
     (seating, name, index) => arrive(seating, { number: index + 1, personId: `id ${index}`, name, seal: 0 }),
@@ -56,21 +56,21 @@ describe('two names that look alike', () => {
     expect(shown(first, later)).toEqual([first, `${later} ②`]);
   });
 
-  test('are told apart by number however many they are, and whoever came first comes again', () => {
+  test('are told apart by number however many they are, and the first keeps the plain name on return', () => {
     const seating = seatingOf('Ann', ...Array<string>(11).fill('ANN'));
     const again = arrive(seating, { number: 1, personId: 'id 0', name: 'Ann', seal: 0 });
     expect(shownName(again, 1)).toBe('Ann');
     expect(shownName(again, 12)).toBe('ANN ①②');
   });
 
-  test('one of a bot and one of somebody who comes after it', () => {
+  test('are marked also for a person who comes after a bot', () => {
     const filled = fill(seatingOf('Wim'), 0, 'Ada');
     const seating = filled.ok ? arrive(filled.value, { number: 2, personId: 'x', name: 'АDА', seal: 0 }) : seatingOf();
     expect(shownAt(seating)).toEqual(['Wim', 'АDА ②']);
     expect(shown('Ada')).toEqual(['Ada']);
   });
 
-  test('no bot has the name of somebody there, or one like it', () => {
+  test('a bot never gets the name of a person at the table, or a similar one', () => {
     expect(botName(seatingOf('Wim'))).toBe('Ada');
     expect(botName(seatingOf('аdа'))).toBe('Blaise');
   });
@@ -90,9 +90,9 @@ test.each([
   ['राम', 'रमा'],
   ['🃏', '🂡'],
   ['...', '!!!'],
-])('%s and %s are two', (one, other) => expect(shown(one, other)).toEqual([one, other]));
+])('%s and %s do not look alike', (one, other) => expect(shown(one, other)).toEqual([one, other]));
 
-test('nobody can put the mark after their name by themselves', () => {
+test('a person cannot put the mark into their own name', () => {
   for (const name of ['Ann ②', 'Ann ➁', 'Ann ❷', 'Ann ⓶', 'Ann 2\u20dd', 'Ann ②'.normalize('NFD')]) {
     const read = v.safeParse(nameSchema, name);
     expect(read.success ? read.output : 'none').toMatch(/^(?:none|Ann 2)$/);

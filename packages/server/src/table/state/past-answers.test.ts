@@ -5,7 +5,7 @@ import { handleIntent } from '../intents/handle-intent.ts';
 import { joinTable, leaveTable } from '../runtime/join.ts';
 import { pastAnswers } from './past-answers.ts';
 
-test('the last answers of each are remembered, and those of the people who asked last', () => {
+test('the last answers of each person are kept, for the people who asked last', () => {
   const answers = pastAnswers();
   for (let id = 0; id < 40; id++) answers.remember('ann', `intent ${id}`, ok(id) as { ok: true; value: number });
   expect(answers.recall('ann', 'intent 7')).toBeUndefined();
@@ -21,14 +21,14 @@ test('the last answers of each are remembered, and those of the people who asked
   expect(answers.recall('zoe', 'intent')).toBeUndefined();
 });
 
-test('ids that end alike are told apart', () => {
+test('ids with the same end are told apart', () => {
   const answers = pastAnswers();
   for (let id = 1; id <= 3; id++) answers.remember('ann', `intent ${id}00`, { ok: true, value: id });
   expect([1, 2, 3].map((id) => answers.recall('ann', `intent ${id}00`))).toEqual([ok(1), ok(2), ok(3)]);
   expect(answers.recall('ann', 'intent 400')).toBeUndefined();
 });
 
-test('whoever has left for good and comes again is answered as before when their move arrives once more', async () => {
+test('a person who left for good and comes back gets the same answer when their move arrives again', async () => {
   const hand = await handTable();
   const people = await playing(hand);
   const { seat, action } = due(hand);

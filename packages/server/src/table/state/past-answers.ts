@@ -1,24 +1,30 @@
 import type { Result } from '@hundredfold/shared/core/result.ts';
 
-/** A client waits for one answer at a time, so that what it may ask again is recent. */
-const KEPT = 32;
+/**
+ * The number of answers that are kept for each person. A client waits for one answer at a time, so it repeats only recent
+ * requests.
+ */
+const MAX_ANSWERS = 32;
 
-/** People whose answers are remembered; those go first to whom none was given for longest. */
-const MOST_PEOPLE = 64;
+/** The number of people whose answers are kept. The person whose last answer is the oldest is removed first. */
+const MAX_PEOPLE = 64;
 
-/** Moves of before the process began whose answers are known; the last ones count. */
-const MOST_RESTORED = 256;
+/** The number of answers that are kept from before a restart; the oldest are removed first. */
+const MAX_RESTORED = 256;
 
 type Answer = Result<number, string>;
 
 /**
- * What each person, by their person id, was answered to their last moves, by the id that their client gave the move: also to those of
- * somebody who has left meanwhile, and come again.
+ * The answers to the last moves of each person, by their person id and the id that their client gave the move. They are kept when
+ * a person leaves.
  */
 export interface PastAnswers {
   recall(personId: string, id: string): Answer | undefined;
   remember(personId: string, id: string, answer: Answer): void;
-  /** What was answered before the process began, whoever asked: their seat may have changed hands since, and none else knows the id. */
+  /**
+   * Returns an answer from before the restart, for any person. The seat may have changed hands since, and no other person knows
+   * the id.
+   */
   restored(id: string): Answer | undefined;
   restore(id: string, answer: Answer): void;
   forget(personId: string): void;
@@ -40,13 +46,13 @@ export function pastAnswers(): PastAnswers {
       const known = find(own, id);
       if (known === undefined) add(own, { id, answer });
       else known.answer = answer;
-      if (given.size > MOST_PEOPLE) given.delete(longestSilent(given));
+      if (given.size > MAX_PEOPLE) given.delete(longestSilent(given));
     },
     restored: (id) => restored.get(id),
     restore(id, answer) {
       restored.set(id, answer);
       for (const oldest of restored.keys()) {
-        if (restored.size <= MOST_RESTORED) return;
+        if (restored.size <= MAX_RESTORED) return;
         restored.delete(oldest);
       }
     },
@@ -59,12 +65,12 @@ interface GivenAnswer {
   answer: Answer;
 }
 
-/** What one person was answered, in order: a list of so few is sooner gone through than kept as a table. */
+/** The answers to one person, in order. For so few, a list is faster than a map. */
 interface Given {
-  /** The end of each id: most often none is like it, and the ids, which lie all over memory, need not be looked at. */
+  /** The end of each id. Most often none matches, so the ids, which are spread over the memory, need not be read. */
   readonly ends: number[];
   readonly answers: GivenAnswer[];
-  /** How many answers had been given to all by the last of them. */
+  /** The total number of answers to all people when this person got the last one. */
   last: number;
 }
 
@@ -78,12 +84,12 @@ function find({ ends, answers }: Given, id: string): GivenAnswer | undefined {
 
 function add({ ends, answers }: Given, answer: GivenAnswer): void {
   ends.push(endOf(answer.id));
-  if (answers.push(answer) <= KEPT) return;
+  if (answers.push(answer) <= MAX_ANSWERS) return;
   ends.shift();
   answers.shift();
 }
 
-/** Its last two characters: those of one client count. */
+/** Returns a number from the last two characters of an id. The ids of one client are numbered, so these differ. */
 function endOf(id: string): number {
   return id.charCodeAt(id.length - 1) | (id.charCodeAt(id.length - 2) << 16);
 }

@@ -10,8 +10,8 @@ import { depart } from './seating.ts';
 
 const kept = ({ archive }: HandTable) => archive.resultsAt('match 1');
 
-describe('what a game comes to', () => {
-  test('is kept for each person as the record has it, and not before the end', async () => {
+describe('the result of a match', () => {
+  test('is stored for each person as in the record, and not before the end', async () => {
     const hand = await handTable();
     const people = await playing(hand);
     await move(hand, people);
@@ -27,7 +27,7 @@ describe('what a game comes to', () => {
     expect(Math.abs(played.at - Date.now())).toBeLessThan(60_000);
   });
 
-  test('is nothing to bots, and says how many people there were', async () => {
+  test('is not stored for bots, and contains the number of people', async () => {
     const hand = await handTable();
     const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
     await handleIntent(hand.table, ann, 'sit', { seat: 2 });
@@ -52,7 +52,7 @@ describe('what a game comes to', () => {
     expect(result?.played).not.toHaveProperty('place');
   });
 
-  test('says of those for whom a bot plays at the end that they have left', async () => {
+  test('marks people for whom a bot plays at the end as having left', async () => {
     const hand = await handTable();
     const people = await playing(hand);
     hand.table.value = { ...hand.table.value, seating: depart(hand.table.value.seating, people[1]!) };
@@ -66,7 +66,7 @@ describe('what a game comes to', () => {
     expect(left).toEqual([undefined, true, undefined, undefined]);
   });
 
-  test('goes to whoever has the seat at the end', async () => {
+  test('goes to the person who has the seat at the end', async () => {
     const hand = await handTable();
     const people = await four(hand);
     await handleIntent(hand.table, people[3]!, 'stand', undefined);
@@ -78,7 +78,7 @@ describe('what a game comes to', () => {
     expect((await kept(hand)).map(({ person }) => person)).toEqual(['id of Ann', 'id of Ben', 'id of Cleo', 'id of Eve']);
   });
 
-  test('is not lost where the process ends before the record is written, and not kept twice', async () => {
+  test('is not lost if the process ends before the record is written, and is not stored twice', async () => {
     const sound = memoryArchive();
     const finish = () => Promise.reject(new Error('killed'));
     const hand = await handTable({ archive: { ...sound, finish } });

@@ -5,7 +5,7 @@ import type { StoredResult } from '../../storage/archive.ts';
 import { personOn } from './seating.ts';
 import { isBots, type TableValue } from './table.ts';
 
-/** What a game has come to for each person who has a seat in it; nothing while it goes on. */
+/** Returns the result of a match for each seated person; no results while the match goes on. */
 export function resultsOf(value: TableValue, { id, match }: Play): readonly StoredResult[] {
   const outcome = outcomeOf(match);
   if (outcome === null) return [];

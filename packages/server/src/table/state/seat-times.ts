@@ -2,28 +2,34 @@ import type { TimeLeft } from '../../platform/clock.ts';
 
 /** The time of one seat, in milliseconds of the table's clock. */
 export interface SeatTime {
-  /** The version since which it has the decision that it has now; `null` while nothing is due from it. */
+  /** The version since which the current decision is due; `null` if none is due. */
   readonly since: number | null;
-  /** When that began. */
+  /** The time when the decision became due. */
   readonly from: number;
-  /** When the time for the decision ends, also while a bot holds the seat; `null` where there is no limit. */
+  /** The time when the decision ends, also while a bot holds the seat; `null` if there is no limit. */
   readonly end: number | null;
-  /** The same, but `null` while a bot holds the seat: nobody is waited for then. */
+  /** Equals `end`, but is `null` while a bot holds the seat, because then the table does not wait for the person. */
   readonly due: number | null;
   /**
-   * What of the time for a decision is there because the player's page does not show the table yet, in milliseconds; `null` as long
-   * as no decision of this match had such a share.
+   * The part of the time, in milliseconds, that was added because the player's client does not show the table yet; `null` until a
+   * decision of this match got such a part.
    */
   readonly unseen: number | null;
-  /** What of the time until then is its bank. */
+  /** The part of the time until `end` that comes from the time bank. */
   readonly bank: number;
-  /** What was left when the limit went, because nobody else was here; `null` where there was none, or there is one. */
+  /**
+   * The time that was left when the limit was lifted because no other person was here; `null` if there was no limit, or there is
+   * one.
+   */
   readonly rest: number | null;
-  /** So many times in a row a bot has played for it because time was up; only a move of one's own ends that. */
+  /** How many times in a row a bot has moved because the time was up. Only a move of the player resets it. */
   readonly missed: number;
 }
 
-/** The times of all seats when a version of this deal ended with a move: who takes the move back has no more than that. */
+/**
+ * The times of all seats at a version that ended with a move of this deal. A player who takes that move back gets no more time
+ * than this.
+ */
 interface PastTimes {
   readonly version: number;
   readonly seats: readonly TimeLeft[];
@@ -31,16 +37,19 @@ interface PastTimes {
 
 /** The clocks of a table. */
 export interface Times {
-  /** Which match, and which deal of it, they are for. */
+  /** The numbers of the match and of its deal. */
   readonly round: number;
   readonly deal: number;
   readonly version: number;
-  /** Since when they have been standing still: there is a pause, nothing can be kept, or nobody is here; `null` while they go. */
+  /**
+   * The time since when the clocks have been stopped, because of a pause, a storage failure, or because no person is here; `null`
+   * while they run.
+   */
   readonly stopped: number | null;
-  /** The version of the last move that a bot made because somebody's time was up; 0 if there was none. */
+  /** The version of the last move that a bot made because a player's time was up; 0 if there was none. */
   readonly forced: number;
   readonly seats: readonly SeatTime[];
-  /** The numbers of those whose pages show them the table of this match. */
+  /** The member ids of players whose clients show the table of this match. */
   readonly seen: readonly number[];
   /** The latest versions, oldest first. */
   readonly past: readonly PastTimes[];

@@ -27,22 +27,22 @@ function with3(): Seating {
   );
 }
 
-function taken(result: ReturnType<typeof sit>): Seating {
+function seatingFrom(result: ReturnType<typeof sit>): Seating {
   if (!result.ok) throw new Error(result.refusal);
   return result.value;
 }
 
 const refusal = (word: string) => ({ ok: false, refusal: word });
 
-describe('coming', () => {
-  test('the first to come is the host, everybody watches at first', () => {
+describe('joining', () => {
+  test('the first person becomes the host, and everyone is a spectator at first', () => {
     const seating = with3();
     expect(seating.host).toBe(ANN);
     expect(watchersOf(seating).map((each) => each.number)).toEqual([ANN, BEN, CLEO]);
   });
 
-  test('the same person again keeps the seat, under the name they have now', () => {
-    const seated = depart(taken(sit(with3(), BEN, 2)), BEN);
+  test('a returning person keeps the seat and gets the current name', () => {
+    const seated = depart(seatingFrom(sit(with3(), BEN, 2)), BEN);
     const back = arrive(seated, { number: BEN, personId: 'id of 2', name: 'Benno', seal: 7 });
     expect(seatFor(back, BEN)).toBe(2);
     expect(back.people.find((each) => each.number === BEN)).toMatchObject({ name: 'Benno', presence: 'here' });
@@ -50,8 +50,8 @@ describe('coming', () => {
 });
 
 describe('sitting', () => {
-  test('a seat that is taken, by whomever, or not there is refused', () => {
-    const seating = taken(fill(taken(sit(with3(), ANN, 0)), 1, 'Ada'));
+  test('a seat that is taken or does not exist is refused', () => {
+    const seating = seatingFrom(fill(seatingFrom(sit(with3(), ANN, 0)), 1, 'Ada'));
     expect(sit(seating, BEN, 0)).toEqual(refusal('seat-taken'));
     expect(sit(seating, BEN, 1)).toEqual(refusal('seat-taken'));
     expect(sit(seating, ANN, 0)).toEqual(refusal('seat-taken'));
@@ -61,52 +61,52 @@ describe('sitting', () => {
     expect(clear(seating, 7)).toEqual(refusal('no-such-seat'));
   });
 
-  test('a seat that is kept free is for nobody who comes; a bot may be set there, and it can be had again', () => {
-    const locked = taken(lock(with3(), 2, true));
+  test('a locked seat is refused to people; a bot can be set there, and it can be unlocked', () => {
+    const locked = seatingFrom(lock(with3(), 2, true));
     expect(sit(locked, BEN, 2)).toEqual(refusal('seat-locked'));
     expect(isFull(locked)).toBe(false);
-    expect(playedByBot(taken(fill(locked, 2, 'Ada')), 2)).toBe(true);
-    expect(seatFor(taken(sit(taken(lock(locked, 2, false)), BEN, 2)), BEN)).toBe(2);
-    expect(lock(taken(sit(with3(), ANN, 0)), 0, true)).toEqual(refusal('seat-taken'));
+    expect(playedByBot(seatingFrom(fill(locked, 2, 'Ada')), 2)).toBe(true);
+    expect(seatFor(seatingFrom(sit(seatingFrom(lock(locked, 2, false)), BEN, 2)), BEN)).toBe(2);
+    expect(lock(seatingFrom(sit(with3(), ANN, 0)), 0, true)).toEqual(refusal('seat-taken'));
     expect(lock(locked, 4, true)).toEqual(refusal('no-such-seat'));
   });
 
-  test('whoever sits elsewhere has left the seat before', () => {
-    const moved = taken(sit(taken(sit(with3(), ANN, 0)), ANN, 3));
+  test('a person who takes another seat leaves the one before', () => {
+    const moved = seatingFrom(sit(seatingFrom(sit(with3(), ANN, 0)), ANN, 3));
     expect(moved.seats.map((each) => each.holder)).toEqual(['empty', 'empty', 'empty', 'person']);
   });
 
-  test('only somebody seated can stand up', () => {
+  test('only a seated person can stand up', () => {
     expect(stand(with3(), ANN)).toEqual(refusal('not-seated'));
-    expect(seatFor(taken(stand(taken(sit(with3(), ANN, 0)), ANN)), ANN)).toBeNull();
+    expect(seatFor(seatingFrom(stand(seatingFrom(sit(with3(), ANN, 0)), ANN)), ANN)).toBeNull();
   });
 
   test('a table is full with people and bots on every seat', () => {
-    let seating = taken(sit(with3(), ANN, 0));
+    let seating = seatingFrom(sit(with3(), ANN, 0));
     for (const seat of [1, 2, 3]) {
       expect(isFull(seating)).toBe(false);
-      seating = taken(fill(seating, seat, 'Ada'));
+      seating = seatingFrom(fill(seating, seat, 'Ada'));
     }
     expect(isFull(seating)).toBe(true);
   });
 
-  test('a seat that is cleared is empty, and its person watches', () => {
-    const cleared = taken(clear(taken(sit(with3(), BEN, 1)), 1));
+  test('a seat that is cleared is empty, and its person becomes a spectator', () => {
+    const cleared = seatingFrom(clear(seatingFrom(sit(with3(), BEN, 1)), 1));
     expect(cleared.seats[1]).toEqual({ holder: 'empty' });
     expect(watchersOf(cleared).map((each) => each.number)).toContain(BEN);
   });
 });
 
-describe('going', () => {
-  test('a watcher whose line drops is forgotten, a seat is kept', () => {
-    const seating = depart(depart(taken(sit(with3(), BEN, 1)), BEN), CLEO);
+describe('leaving', () => {
+  test('a spectator whose connection is lost is forgotten, a seat is kept', () => {
+    const seating = depart(depart(seatingFrom(sit(with3(), BEN, 1)), BEN), CLEO);
     expect(seating.people.map((each) => each.number)).toEqual([ANN, BEN]);
     expect(seatFor(seating, BEN)).toBe(1);
     expect(playedByBot(seating, 1)).toBe(false);
   });
 
-  test('the only seat waits for its person, for whatever reason they are away', () => {
-    const alone = taken(sit(arrive(emptySeating(1), { number: ANN, personId: 'id', name: 'Ann', seal: 7 }), ANN, 0));
+  test('the only seat is kept for its person, however they left', () => {
+    const alone = seatingFrom(sit(arrive(emptySeating(1), { number: ANN, personId: 'id', name: 'Ann', seal: 7 }), ANN, 0));
     for (const gone of [hold(depart(alone, ANN), ANN), leave(alone, ANN, true)]) {
       expect(seatFor(gone, ANN)).toBe(0);
       expect(playedByBot(gone, 0)).toBe(false);
@@ -114,36 +114,36 @@ describe('going', () => {
   });
 
   test('after the grace time a bot plays, until the owner is back', () => {
-    const held = hold(depart(taken(sit(with3(), BEN, 1)), BEN), BEN);
+    const held = hold(depart(seatingFrom(sit(with3(), BEN, 1)), BEN), BEN);
     expect(playedByBot(held, 1)).toBe(true);
     expect(playedByBot(arrive(held, { number: BEN, personId: 'id of 2', name: 'Ben', seal: 7 }), 1)).toBe(false);
   });
 
-  test('leaving for good frees the seat, but in the middle of a game a bot holds it', () => {
-    const seating = taken(sit(with3(), BEN, 1));
+  test('a person who leaves for good frees the seat, but during a match a bot holds it', () => {
+    const seating = seatingFrom(sit(with3(), BEN, 1));
     expect(leave(seating, BEN, false).seats[1]).toEqual({ holder: 'empty' });
     const playing = leave(seating, BEN, true);
     expect(seatFor(playing, BEN)).toBe(1);
     expect(playedByBot(playing, 1)).toBe(true);
   });
 
-  test('the hosting passes on to somebody seated who is here, else to somebody who watches', () => {
-    const seating = taken(sit(with3(), CLEO, 2));
+  test('a seated person who is here becomes the next host, or else a spectator', () => {
+    const seating = seatingFrom(sit(with3(), CLEO, 2));
     expect(leave(seating, ANN, false).host).toBe(CLEO);
     expect(leave(depart(seating, CLEO), ANN, false).host).toBe(BEN);
     expect(hold(depart(seating, ANN), ANN).host).toBe(CLEO);
   });
 
-  test('a host whose line dropped stays the host for the grace time, without a seat too', () => {
+  test('a host whose connection is lost stays the host for the grace time, also without a seat', () => {
     const seating = depart(with3(), ANN);
     expect(seating.host).toBe(ANN);
     expect(arrive(seating, { number: ANN, personId: 'id of 1', name: 'Ann', seal: 7 }).host).toBe(ANN);
   });
 
-  test('a host who was away for longer is the host again once back, unless the part was handed over or they left', () => {
+  test('a host who was away for longer is the host again once back, unless they handed the role over or left', () => {
     const back = (seating: Seating, number: number) =>
       arrive(seating, { number, personId: `id of ${number}`, name: '', seal: number }).host;
-    const seating = taken(sit(taken(sit(with3(), ANN, 0)), BEN, 1));
+    const seating = seatingFrom(sit(seatingFrom(sit(with3(), ANN, 0)), BEN, 1));
     const annAway = hold(depart(seating, ANN), ANN);
     expect(annAway.host).toBe(BEN);
     expect(back(annAway, ANN)).toBe(ANN);
@@ -157,7 +157,7 @@ describe('going', () => {
     expect(handed.ok && back(hold(depart(handed.value, ANN), ANN), ANN)).toBe(CLEO);
   });
 
-  test('when nobody is left, the next to come is the host', () => {
+  test('the next person becomes the host if everyone has left', () => {
     const empty = [ANN, BEN, CLEO].reduce((seating, number) => leave(seating, number, false), with3());
     expect(empty).toMatchObject({ host: 0, people: [] });
     expect(arrive(empty, { number: 9, personId: 'id of 9', name: 'Nil', seal: 7 }).host).toBe(9);

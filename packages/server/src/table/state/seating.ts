@@ -3,37 +3,37 @@ import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 
 /**
- * `held`: away for longer than the grace time, or left in the middle of a game; `idle`: here, and did nothing for too long. A bot
- * plays for both meanwhile.
+ * The presence of a person. `held`: away for longer than the grace time, or left during a match. `idle`: here, but inactive for
+ * too long. A bot plays for both.
  */
 export type Presence = 'here' | 'idle' | 'away' | 'held';
 
-/** Somebody whom the table knows: here, seated, or its host. */
+/** A person whom the table knows: here, seated, or the host. */
 export interface Person {
-  /** The number by which everybody at the table may know them. */
+  /** The member id, by which everyone at the table may know them. */
   readonly number: number;
-  /** Hash of the secret that makes them the same person when they come again. Never shown. */
+  /** The hash of the secret that identifies a returning person. It is never shown. */
   readonly personId: string;
-  /** As they gave it; `shownName` is what others are shown. */
+  /** The name that they entered. Others see the result of `shownName`. */
   readonly name: string;
   readonly seal: number;
   readonly presence: Presence;
 }
 
 export type Occupant =
-  /** Locked: the host keeps it free for somebody. */
+  /** An empty seat; `locked` if the host keeps it free for someone. */
   | { readonly holder: 'empty'; readonly locked?: true }
   | { readonly holder: 'bot'; readonly name: string }
   | { readonly holder: 'person'; readonly number: number };
 
-/** Who sits where, who watches, and who is the host (0: nobody). */
+/** The people at a table, their seats, and the member id of the host (0 if there is none). */
 export interface Seating {
   readonly people: readonly Person[];
   readonly seats: readonly Occupant[];
   readonly host: number;
   /**
-   * The person ids of hosts who were away for longer than the grace time, the first of them first: whoever of them comes back is the
-   * host again.
+   * The person ids of hosts who were away for longer than the grace time, the earliest first. Each of them becomes the host again
+   * on return.
    */
   readonly absentHosts: readonly string[];
 }
@@ -57,19 +57,19 @@ export function seatFor(seating: Seating, number: number): Seat | null {
   return seat < 0 ? null : seat;
 }
 
-/** The seat of somebody, by their person id. */
+/** Returns the seat of a person, by their person id. */
 export function seatKnownBy(seating: Seating, personId: string): Seat | null {
   const person = knownBy(seating, personId);
   return person === undefined ? null : seatFor(seating, person.number);
 }
 
-/** Whoever has that seat. */
+/** Returns the person on a seat. */
 export function personOn(seating: Seating, seat: Seat): Person | undefined {
   const occupant = seating.seats[seat];
   return occupant?.holder === 'person' ? personAt(seating, occupant.number) : undefined;
 }
 
-/** Whether somebody, by their person id, has a seat here or is the host. */
+/** Returns whether a person, by their person id, has a seat here or is the host. */
 export function belongs(seating: Seating, personId: string): boolean {
   return seatKnownBy(seating, personId) !== null || knownBy(seating, personId)?.number === seating.host;
 }
@@ -78,12 +78,12 @@ export function isHere(seating: Seating, number: number): boolean {
   return personAt(seating, number)?.presence === 'here';
 }
 
-/** Who is here without a seat. */
+/** Returns the spectators: the people who are here without a seat. */
 export function watchersOf(seating: Seating): readonly Person[] {
   return seating.people.filter((each) => each.presence === 'here' && seatFor(seating, each.number) === null);
 }
 
-/** Whether they have the only seat there is: it is kept for them without limit. */
+/** Returns whether a person has the only seat of the table. This seat is kept for them without limit. */
 export function isAlone(seating: Seating, number: number): boolean {
   return seating.seats.length === 1 && seatFor(seating, number) !== null;
 }
@@ -92,17 +92,20 @@ export function anybodyHere(seating: Seating): boolean {
   return seating.people.some((each) => each.presence === 'here');
 }
 
-/** The numbers of those who sit here and are here, by seat. */
+/** Returns the member ids of people who are seated and here, by seat. */
 export function seatedAndHere(seating: Seating): readonly number[] {
   return expectedAtSeats(seating).filter((number) => isHere(seating, number));
 }
 
-/** The numbers of those for whom no bot plays, by seat: they are here, or their connection is down for less than the grace time. */
+/**
+ * Returns the member ids of people for whom no bot plays, by seat. They are here, or their connection has been lost for less than
+ * the grace time.
+ */
 export function expectedAtSeats(seating: Seating): readonly number[] {
   return seating.seats.flatMap((each, seat) => (each.holder === 'person' && !playedByBot(seating, seat) ? [each.number] : []));
 }
 
-/** Whether whoever comes may sit down there. */
+/** Returns whether a person who joins may take the seat. */
 export function isFree(occupant: Occupant): boolean {
   return occupant.holder === 'empty' && !occupant.locked;
 }
@@ -111,19 +114,21 @@ export function isFull(seating: Seating): boolean {
   return seating.seats.every((each) => each.holder !== 'empty');
 }
 
-/** Whether a bot acts for the seat now: its own, or one that holds it for somebody. */
+/** Returns whether a bot acts for the seat now: its own bot, or one that holds it for a person. */
 export function playedByBot(seating: Seating, seat: Seat): boolean {
   const occupant = seating.seats[seat] ?? EMPTY;
   if (occupant.holder !== 'person') return occupant.holder === 'bot';
   return isAbsent(personAt(seating, occupant.number));
 }
 
-/** Whether a bot has to play for them as long as they have a seat. */
+/** Returns whether a bot plays for a person as long as they have a seat. */
 export function isAbsent(person: Person | undefined): boolean {
   return person?.presence === 'held' || person?.presence === 'idle';
 }
 
-/** Somebody comes: the first to come is the host, and so is a host who comes back; a newcomer watches at first. */
+/**
+ * Adds a person who joins. The first one becomes the host, and so does a returning host. A new person is a spectator at first.
+ */
 export function arrive(seating: Seating, newcomer: Omit<Person, 'presence'>): Seating {
   const others = seating.people.filter((each) => each.number !== newcomer.number);
   const people: readonly Person[] = [...others, { ...newcomer, presence: 'here' }];
@@ -132,18 +137,21 @@ export function arrive(seating: Seating, newcomer: Omit<Person, 'presence'>): Se
   return { ...seating, people, absentHosts, host: seating.host === 0 || wasHost >= 0 ? newcomer.number : seating.host };
 }
 
-/** Somebody has another name, or another seal. */
+/** Changes the name and avatar of a person. */
 export function introduced(seating: Seating, number: number, calling: Pick<Person, 'name' | 'seal'>): Seating {
   return { ...seating, people: seating.people.map((each) => (each.number === number ? { ...each, ...calling } : each)) };
 }
 
-/** The line dropped: a seat or the host's part is kept for them, a mere watcher is gone. */
+/** Handles a lost connection. A seated person and the host are kept; a mere spectator is removed. */
 export function depart(seating: Seating, number: number): Seating {
   const presence = isAbsent(personAt(seating, number)) ? 'held' : 'away';
   return forgetStrangers(withPresence(seating, number, presence));
 }
 
-/** Away for longer than the grace time, or idle: a bot holds the seat, somebody else is the host. */
+/**
+ * Handles a person who was away for longer than the grace time, or idle: a bot holds the seat, and another person becomes the
+ * host.
+ */
 export function hold(seating: Seating, number: number): Seating {
   const presence = isAlone(seating, number) ? 'away' : isHere(seating, number) ? 'idle' : 'held';
   const { personId } = personAt(seating, number) ?? {};
@@ -152,12 +160,14 @@ export function hold(seating: Seating, number: number): Seating {
   return forgetStrangers(isAbsentHost ? { ...passed, absentHosts: [...passed.absentHosts, personId] } : passed);
 }
 
-/** In the middle of a game somebody else takes over a seat for good. */
+/** Gives a seat to a bot for good during a match. */
 export function replace(seating: Seating, seat: Seat, name: string): Seating {
   return occupied(seating, seat, { holder: 'bot', name });
 }
 
-/** The seat of somebody who is away, or for whom a bot plays, is the bot's from now on; its person watches, if they are here. */
+/**
+ * Gives the seat of a person who is away, or for whom a bot plays, to a bot. The person becomes a spectator, if they are here.
+ */
 export function release(seating: Seating, seat: Seat, name: string): Result<Seating, TableRefusal> {
   const occupant = seating.seats[seat];
   if (occupant === undefined) return refused('no-such-seat');
@@ -167,7 +177,7 @@ export function release(seating: Seating, seat: Seat, name: string): Result<Seat
   return accepted(forgetStrangers(replace(awake, seat, name)));
 }
 
-/** A bot gives up its seat to somebody who watches. */
+/** Gives the seat of a bot to a spectator. */
 export function relieve(seating: Seating, seat: Seat, number: number): Result<Seating, TableRefusal> {
   const occupant = seating.seats[seat];
   if (occupant === undefined) return refused('no-such-seat');
@@ -175,19 +185,19 @@ export function relieve(seating: Seating, seat: Seat, number: number): Result<Se
   return accepted(occupied(seating, seat, { holder: 'person', number }));
 }
 
-/** Two who sit at the table change places. */
+/** Swaps two seats. */
 export function swapped(seating: Seating, one: Seat, other: Seat): Seating {
   const [first, second] = [seating.seats[one], seating.seats[other]];
   if (first === undefined || second === undefined) return seating;
   return occupied(occupied(seating, one, second), other, first);
 }
 
-/** Another person is the host, who has to be here. */
+/** Makes another person the host, if they are here. */
 export function passHost(seating: Seating, number: number): Result<Seating, TableRefusal> {
   return isHere(seating, number) ? accepted({ ...seating, host: number }) : refused('nobody-there');
 }
 
-/** Left for good: the seat is free at once, unless a game is being played. */
+/** Handles a person who leaves deliberately. Their seat is free at once, unless a match is being played. */
 export function leave(seating: Seating, number: number, playing: boolean): Seating {
   const left = playing ? seating : vacated(seating, seatFor(seating, number));
   const passed = passHosting(withPresence(left, number, isAlone(seating, number) ? 'away' : 'held'), number);
@@ -201,11 +211,11 @@ export function sit(seating: Seating, number: number, seat: Seat): Result<Seatin
   if (occupant === undefined) return refused('no-such-seat');
   if (occupant.holder !== 'empty') return refused('seat-taken');
   if (occupant.locked) return refused('seat-locked');
-  const stood = vacated(seating, seatFor(seating, number));
-  return accepted(occupied(stood, seat, { holder: 'person', number }));
+  const withoutOldSeat = vacated(seating, seatFor(seating, number));
+  return accepted(occupied(withoutOldSeat, seat, { holder: 'person', number }));
 }
 
-/** On the first seat that is free, if there is one; whoever has a seat stays there. */
+/** Seats a person on the first free seat, if there is one. A person who has a seat keeps it. */
 export function sitAnywhere(seating: Seating, number: number): Seating {
   const seat = seating.seats.findIndex(isFree);
   if (seat < 0 || seatFor(seating, number) !== null) return seating;
@@ -223,7 +233,7 @@ export function fill(seating: Seating, seat: Seat, name: string): Result<Seating
   return occupant.holder === 'empty' ? accepted(occupied(seating, seat, { holder: 'bot', name })) : refused('seat-taken');
 }
 
-/** An empty seat is kept free, or not any more. */
+/** Locks an empty seat, or unlocks it. */
 export function lock(seating: Seating, seat: Seat, locked: boolean): Result<Seating, TableRefusal> {
   const occupant = seating.seats[seat];
   if (occupant === undefined) return refused('no-such-seat');
@@ -231,13 +241,16 @@ export function lock(seating: Seating, seat: Seat, locked: boolean): Result<Seat
   return accepted(occupied(seating, seat, locked ? { holder: 'empty', locked } : EMPTY));
 }
 
-/** Everybody's line closes at once; whoever only watched is expected back like the others. */
+/** Marks everyone as away, because all connections are about to close. Spectators are expected back as well. */
 export function allAway(seating: Seating): Seating {
   const people = seating.people.map((each) => (each.presence === 'held' ? each : { ...each, presence: 'away' as const }));
   return { ...seating, people };
 }
 
-/** As many seats as wanted. Of too many the empty ones go, then those of bots, then of whoever came last; these watch. */
+/**
+ * Returns a seating with the wanted number of seats. If there are too many, the empty ones are removed first, then those of bots,
+ * then those of the people who came last, who become spectators.
+ */
 export function withSeats(seating: Seating, wanted: number): Seating {
   const { seats } = seating;
   if (seats.length <= wanted) return { ...seating, seats: [...seats, ...allSeats(wanted - seats.length).map(() => EMPTY)] };
@@ -247,7 +260,7 @@ export function withSeats(seating: Seating, wanted: number): Seating {
   return { ...seating, seats: seats.filter((_, seat) => !going.includes(seat)) };
 }
 
-/** Of a seat, when some have to go: the least goes first. People have lower numbers the earlier they came. */
+/** Returns the priority of a seat when some are removed: the lowest goes first. People who came earlier have lower member ids. */
 function worth(occupant: Occupant | undefined): number {
   switch (occupant?.holder) {
     case 'person':
@@ -259,7 +272,7 @@ function worth(occupant: Occupant | undefined): number {
   }
 }
 
-/** Whoever sits there is on their feet again; a bot is sent away. */
+/** Empties a seat. A person on it becomes a spectator; a bot is removed. */
 export function clear(seating: Seating, seat: Seat): Result<Seating, TableRefusal> {
   return seating.seats[seat] === undefined ? refused('no-such-seat') : accepted(forgetStrangers(vacated(seating, seat)));
 }
@@ -276,7 +289,9 @@ function withPresence(seating: Seating, number: number, presence: Presence): Sea
   return { ...seating, people: seating.people.map((each) => (each.number === number ? { ...each, presence } : each)) };
 }
 
-/** To somebody seated who is here, else to somebody who watches; with nobody here it stays. */
+/**
+ * Makes another person the host: a seated person who is here, or else a spectator. If no other person is here, the host stays.
+ */
 function passHosting(seating: Seating, from: number): Seating {
   if (seating.host !== from) return seating;
   const here = seating.people.filter((each) => each.presence === 'here');
@@ -284,7 +299,7 @@ function passHosting(seating: Seating, from: number): Seating {
   return heir === undefined ? seating : { ...seating, host: heir.number };
 }
 
-/** Those who are neither here nor seated nor the host are forgotten. */
+/** Removes people who are neither here, nor seated, nor the host. */
 function forgetStrangers(seating: Seating): Seating {
   const people = seating.people.filter(
     (each) =>

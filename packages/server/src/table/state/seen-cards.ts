@@ -1,17 +1,20 @@
 import type { StoredSight, StoredTable } from '../../storage/archive.ts';
 import { type Seating, seatFor, seatKnownBy } from './seating.ts';
 
-/** Who was shown hidden cards of a table, by person id and the last deal of which they were. */
+/** The people who were shown hidden cards at a table, by person id, with the last deal of which they saw cards. */
 export interface SeenCards {
-  /** Whoever had a seat while cards lay on it. */
+  /** People who had a seat during a deal. */
   readonly sat: ReadonlyMap<string, Deal>;
-  /** Whoever had all hands open before them, or somebody's by their leave. */
+  /** People who saw all hands, or a hand that a player showed them. */
   readonly viewed: ReadonlyMap<string, Deal>;
-  /** The deal in which the table was brought up by a build that did not keep who had left: of them nothing is known. */
+  /**
+   * The deal during which the table was loaded from data of an older version, which did not store who had left. For that deal,
+   * everyone counts as having seen cards.
+   */
   readonly broughtUp: Deal | null;
 }
 
-/** One of all that were ever dealt at a table. */
+/** One of all deals at a table. */
 export interface Deal {
   readonly round: number;
   readonly number: number;
@@ -19,7 +22,7 @@ export interface Deal {
 
 export const NO_SEEN_CARDS: SeenCards = { sat: new Map(), viewed: new Map(), broughtUp: null };
 
-/** What is remembered at a table that was asleep: of the deal that is played there, if one is. */
+/** Returns the seen cards of a stored table, for the deal that is being played there. */
 export function restoreSeenCards(
   { seen, looks }: Pick<StoredTable, 'seen' | 'looks'>,
   seating: Seating,
@@ -30,7 +33,7 @@ export function restoreSeenCards(
   return now === null ? before : withViewers(before, looks ?? [], now);
 }
 
-/** What is remembered once they sit there while that deal is played. */
+/** Returns the seen cards after these people had seats during a deal. */
 export function withSeatedPlayers(before: SeenCards, seating: Seating, now: Deal | null): SeenCards {
   if (now === null) return before;
   const seated = seating.people.filter(({ number }) => seatFor(seating, number) !== null);
@@ -42,15 +45,15 @@ export function withSeatedPlayers(before: SeenCards, seating: Seating, now: Deal
   return sat === before.sat ? before : { ...before, sat };
 }
 
-/** What is remembered once they have looked at hands of that deal. */
+/** Returns the seen cards after these people saw hands of a deal. */
 export function withViewers(before: SeenCards, personIds: readonly string[], deal: Deal): SeenCards {
   const viewed = withDeal(before.viewed, personIds, deal);
   return viewed === before.viewed ? before : { ...before, viewed };
 }
 
 function withDeal(known: SeenCards['sat'], personIds: readonly string[], deal: Deal): SeenCards['sat'] {
-  const news = personIds.filter((personId) => isBefore(known.get(personId) ?? null, deal));
-  return news.length === 0 ? known : new Map([...known, ...news.map((personId) => [personId, deal] as const)]);
+  const added = personIds.filter((personId) => isBefore(known.get(personId) ?? null, deal));
+  return added.length === 0 ? known : new Map([...known, ...added.map((personId) => [personId, deal] as const)]);
 }
 
 export function seenCardsWithout({ sat, viewed, broughtUp }: SeenCards, personId: string): SeenCards {
@@ -66,21 +69,21 @@ export function hasSat({ sat }: SeenCards, personId: string): boolean {
   return sat.has(personId);
 }
 
-/** Whether they may have seen something hidden of a deal. */
+/** Returns whether a person may have seen something hidden of a deal. */
 export function hasSeen({ sat, viewed, broughtUp }: SeenCards, personId: string, deal: Deal): boolean {
   return [sat.get(personId), viewed.get(personId), broughtUp].some((last) => !isBefore(last ?? null, deal));
 }
 
-/** Of that deal, who has seen something hidden of it and has no seat: what is not to be forgotten while the table sleeps. */
-export function sightsToKeep(memory: SeenCards, seating: Seating, now: Deal | null): readonly StoredSight[] {
+/** Returns the entries to store: people without a seat who have seen something hidden of the deal. */
+export function sightsToKeep(seenCards: SeenCards, seating: Seating, now: Deal | null): readonly StoredSight[] {
   if (now === null) return [];
-  const known = [...new Set([...memory.sat.keys(), ...memory.viewed.keys()])];
+  const known = [...new Set([...seenCards.sat.keys(), ...seenCards.viewed.keys()])];
   return known
-    .filter((personId) => hasSeen({ ...memory, broughtUp: null }, personId, now) && seatKnownBy(seating, personId) === null)
+    .filter((personId) => hasSeen({ ...seenCards, broughtUp: null }, personId, now) && seatKnownBy(seating, personId) === null)
     .map((person) => ({ person, round: now.round, deal: now.number }));
 }
 
-/** Whether it was over before the other began; so is one that never was. */
+/** Returns whether a deal was over before another one began. `null` is before every deal. */
 export function isBefore(deal: Deal | null, other: Deal): boolean {
   return deal === null || deal.round < other.round || (deal.round === other.round && deal.number < other.number);
 }

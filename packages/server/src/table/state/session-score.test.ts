@@ -12,10 +12,10 @@ function result(person: string, played: Partial<PlayedGame>) {
   return { person, played: { ...plain, ...played } };
 }
 
-describe('an evening', () => {
+describe('a session score', () => {
   const first = withResults(NO_SESSION_SCORE, 'm1', [result('ann', { place: 1, score: 10 }), result('ben', {})]);
 
-  test('counts games, wins and points for each, and no game twice', () => {
+  test('counts games, wins and points for each person, and no match twice', () => {
     expect(first.scores).toEqual([
       { person: 'ann', games: 1, wins: 1, points: 10 },
       { person: 'ben', games: 1, wins: 0, points: 7 },
@@ -29,7 +29,7 @@ describe('an evening', () => {
     ]);
   });
 
-  test('begins the points anew with another kind of game, and goes on with the wins', () => {
+  test('resets the points for another kind of match, and keeps the wins', () => {
     const longer = withResults(first, 'm2', [result('ann', { options: { target: 20 }, place: 1, score: 20 })]);
     expect(longer.scores).toEqual([
       { person: 'ben', games: 1, wins: 0, points: 0 },
@@ -37,12 +37,12 @@ describe('an evening', () => {
     ]);
   });
 
-  test('is won by nobody who has left', () => {
+  test('counts no win for a person who has left', () => {
     const { scores } = withResults(first, 'm2', [result('ann', { place: 1, score: 10, left: true })]);
     expect(scores.at(-1)).toEqual({ person: 'ann', games: 2, wins: 1, points: 10 });
   });
 
-  test('remembers those alone who played last', () => {
+  test('keeps only the people who played last', () => {
     const crowd = Array.from({ length: 30 }, (_, number) => `guest ${number}`);
     const { scores } = crowd.reduce((evening, person) => withResults(evening, person, [result(person, {})]), first);
     expect(scores.map(({ person }) => person)).toEqual(crowd.slice(-24));
@@ -59,7 +59,7 @@ describe('a table', () => {
     await toTheEnd(hand, people);
   }
 
-  test('adds up what is won there, game after game', async () => {
+  test('adds up the results of its matches', async () => {
     const hand = await handTable();
     const people = await playing(hand);
     await toTheEnd(hand, people);
@@ -72,7 +72,7 @@ describe('a table', () => {
     expect(evening(hand).scores.map((each) => each.points)).toEqual(points);
   });
 
-  test('has the same evening after a restart, wherever it ended', async () => {
+  test('has the same session score after a restart at any time', async () => {
     const archive = memoryArchive();
     const hand = await handTable({ archive });
     const people = await playing(hand);
@@ -85,7 +85,7 @@ describe('a table', () => {
     expect(evening(await handTable({ archive }))).toEqual(counted);
   });
 
-  test('counts a game once the archive can tell what it came to', async () => {
+  test('counts a match once the storage can return its results', async () => {
     const sound = memoryArchive();
     let works = false;
     const resultsAt: typeof sound.resultsAt = (match) =>
@@ -100,7 +100,7 @@ describe('a table', () => {
     expect(wins(hand)).toBe(1);
   });
 
-  test('forgets whoever wants that, up and asleep, also after they have left', async () => {
+  test('removes a person who asks for it, loaded or stored, also after they have left', async () => {
     const hand = await handTable();
     const people = await playing(hand);
     await toTheEnd(hand, people);

@@ -3,10 +3,10 @@ import type { PlayerSessionScore, SessionScore, StoredResult } from '../../stora
 
 export const NO_SESSION_SCORE: SessionScore = { match: null, kind: '', scores: [] };
 
-/** So many people are remembered. */
-const MOST_PEOPLE = 24;
+/** The number of people whose scores are kept. */
+const MAX_PEOPLE = 24;
 
-/** The evening with one more game, by what it came to for each. */
+/** Returns the session score with the results of one more match. */
 export function withResults(evening: SessionScore, match: string, results: readonly StoredResult[]): SessionScore {
   if (evening.match === match) return evening;
   const kind = results[0] === undefined ? evening.kind : gameKind(results[0].played);
@@ -19,10 +19,10 @@ export function withResults(evening: SessionScore, match: string, results: reado
     ),
   );
   const others = known.filter(({ person }) => results.every((each) => each.person !== person));
-  return { match, kind, scores: [...others, ...played].slice(-MOST_PEOPLE) };
+  return { match, kind, scores: [...others, ...played].slice(-MAX_PEOPLE) };
 }
 
-/** Games are of one kind where they are played by the same options. */
+/** Returns the kind of a match. Matches with the same game and options are of one kind. */
 export function gameKind({ game, options }: Pick<PlayedGame, 'game' | 'options'>): string {
   return JSON.stringify([game, options]);
 }

@@ -9,8 +9,8 @@ import { handleIntent } from '../intents/handle-intent.ts';
 import { joinTable, leaveTable } from '../runtime/join.ts';
 import { playOf } from './table.ts';
 
-describe('coming to a table', () => {
-  test('everybody has a number of their own, also when the numbers start again', async () => {
+describe('joining a table', () => {
+  test('everyone has a different member id, also when the ids start again', async () => {
     const hand = await handTable();
     const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
     hand.table.lastNumber = 65_534;
@@ -22,7 +22,7 @@ describe('coming to a table', () => {
   const holders = ({ table }: HandTable) =>
     table.value.seating.seats.map((seat) => ('number' in seat ? seat.number : seat.holder));
 
-  test('whoever comes to sit down is shown at once on the first seat that is free, and kept there', async () => {
+  test('a person who wants to sit is shown on the first free seat at once, and stays there', async () => {
     const hand = await handTable();
     const ann = await joinTable(hand.table, 'id of Ann', 'Ann', sits);
     expect(hand.shown.at(-1)?.seating.people).toHaveLength(1);
@@ -35,7 +35,7 @@ describe('coming to a table', () => {
     expect(holders(hand)).toEqual([ann, 'empty', ben, 'empty']);
   });
 
-  test('whoever comes to sit down watches where no seat is free, in the middle of a game, and once they were sent away', async () => {
+  test('a person who wants to sit becomes a spectator without a free seat, during a match, and after they were removed', async () => {
     const hand = await handTable();
     const people = await four(hand);
     await joinTable(hand.table, 'id of Eve', 'Eve', sits);
@@ -63,7 +63,7 @@ describe('before the start', () => {
     expect(hand.shown.at(-1)?.open).toBe(true);
   });
 
-  test('a game does not start with an empty seat', async () => {
+  test('a match does not start with an empty seat', async () => {
     const hand = await handTable();
     const [ann] = await four(hand);
     await handleIntent(hand.table, ann!, 'clear', { seat: 2 });
@@ -73,7 +73,7 @@ describe('before the start', () => {
     expect(hand.table.value).toMatchObject({ phase: 'playing', round: 1 });
   });
 
-  test('nobody can act, and there is nothing to play again', async () => {
+  test('no player can act or ask for a rematch', async () => {
     const hand = await handTable();
     const [ann] = await four(hand);
     const act = { id: 'intent-x', version: 0, action: { type: 'cut', at: 1 } };
@@ -92,7 +92,7 @@ describe('a move', () => {
     expect(playOf(hand.shown.at(-1)!)?.match.version).toBe(3);
   });
 
-  test('is in the archive before anybody sees it', async () => {
+  test('is stored before anyone sees it', async () => {
     const archive = memoryArchive();
     const lengths: Promise<number>[] = [];
     const hand = await handTable({
@@ -106,7 +106,7 @@ describe('a move', () => {
     expect(new Set(await Promise.all(lengths))).toEqual(new Set([0]));
   });
 
-  test('that is sent twice has one effect and the same answer', async () => {
+  test('has one effect and one answer if it is sent twice', async () => {
     const hand = await handTable();
     const people = await playing(hand);
     const { seat, action } = due(hand);
@@ -118,7 +118,7 @@ describe('a move', () => {
     expect(version(hand)).toBe(4);
   });
 
-  test('under the id of somebody else is a move of its own', async () => {
+  test('under the intent id of another person is a move of its own', async () => {
     const hand = await handTable();
     const people = await playing(hand);
     const { seat, action } = due(hand);
@@ -128,11 +128,11 @@ describe('a move', () => {
   });
 
   test.each([
-    ['for an older table', 'stale', { version: 1 }],
-    ['for a table to come', 'stale', { version: 99 }],
-    ['that is no action', 'malformed', { action: { type: 'cheat' } }],
-    ['with a card that is in no deck', 'malformed', { action: { type: 'play', card: '1X' } }],
-    ['with more than an action has', 'malformed', { action: { type: 'cut', at: 3, seat: 2 } }],
+    ['for an earlier version', 'stale', { version: 1 }],
+    ['for a future version', 'stale', { version: 99 }],
+    ['without a valid action', 'malformed', { action: { type: 'cheat' } }],
+    ['with an unknown card', 'malformed', { action: { type: 'play', card: '1X' } }],
+    ['with an extra field', 'malformed', { action: { type: 'cut', at: 3, seat: 2 } }],
     ['that the game refuses', 'cut-first', { action: { type: 'play', card: 'AS' } }],
   ])('%s is refused as %s', async (_, word, wrong) => {
     const hand = await handTable();
@@ -144,7 +144,7 @@ describe('a move', () => {
     expect(hand.shown.length).toBe(shown);
   });
 
-  test('by somebody who watches, or whose turn it is not, is refused', async () => {
+  test('is refused to spectators, and to players out of turn', async () => {
     const hand = await handTable();
     const people = await playing(hand);
     const { seat, action } = due(hand);
@@ -156,7 +156,7 @@ describe('a move', () => {
   });
 });
 
-describe('in the middle of a game', () => {
+describe('during a match', () => {
   test('seats stay as they are', async () => {
     const hand = await handTable();
     const [ann, ben] = await playing(hand);
@@ -165,7 +165,7 @@ describe('in the middle of a game', () => {
     expect(await handleIntent(hand.table, ann!, 'start', undefined)).toEqual(refusal('already-playing'));
   });
 
-  test('a bot holds the seat of somebody who is away for longer than the grace time, until they are back', async () => {
+  test('a bot holds the seat of a person who is away for longer than the grace time, until they are back', async () => {
     const hand = await handTable();
     const people = await playing(hand);
     const { seat } = due(hand);
@@ -182,7 +182,7 @@ describe('in the middle of a game', () => {
     expect(presence()).toBe('here');
   });
 
-  test('the only seat waits for its person without limit, whoever watches', async () => {
+  test('the only seat is kept for its person without limit, while others watch', async () => {
     const hand = await handTable({ game: foursquare, options: {} });
     const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
     await handleIntent(hand.table, ann, 'sit', { seat: 0 });
@@ -197,7 +197,7 @@ describe('in the middle of a game', () => {
     expect(await move(hand, [ann])).toEqual(ok(before + 1));
   });
 
-  test('with nobody here, the table waits', async () => {
+  test('the table waits while no person is here', async () => {
     const hand = await handTable();
     const people = await playing(hand);
     for (const number of people) await leaveTable(hand.table, number, false);
@@ -208,7 +208,7 @@ describe('in the middle of a game', () => {
     expect(version(hand)).toBeGreaterThan(2);
   });
 
-  test('bots alone play to the end while somebody watches', async () => {
+  test('bots alone play to the end while a person watches', async () => {
     const hand = await handTable();
     const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
     for (const seat of [0, 1, 2, 3]) await handleIntent(hand.table, ann, 'fill', { seat });
@@ -220,7 +220,7 @@ describe('in the middle of a game', () => {
 });
 
 describe('the end', () => {
-  test('the record is in the archive and replays to the outcome that everybody sees', async () => {
+  test('the record is stored and replays to the outcome that everyone sees', async () => {
     const hand = await handTable();
     await toTheEnd(hand, await playing(hand));
     const last = hand.shown.at(-1)!;
@@ -230,7 +230,7 @@ describe('the end', () => {
     expect(kept.outcome).toEqual(last.ending);
   });
 
-  test('the same people play again once all who are seated and here are ready', async () => {
+  test('the same people play again once everyone who is seated and here is ready', async () => {
     const hand = await handTable();
     const people = await playing(hand);
     const watcher = await joinTable(hand.table, 'id of Eve', 'Eve');
@@ -249,7 +249,7 @@ describe('the end', () => {
     await toTheEnd(hand, people);
   });
 
-  test('who leaves for good after the end makes room for somebody else', async () => {
+  test('a person who leaves for good after the end makes room for another one', async () => {
     const hand = await handTable();
     const people = await playing(hand);
     const eve = await joinTable(hand.table, 'id of Eve', 'Eve');

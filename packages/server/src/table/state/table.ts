@@ -4,11 +4,11 @@ import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
 import type { Play } from '@hundredfold/shared/core/play.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
+import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import type { Hints } from '@hundredfold/shared/protocol/hints.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
-import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
-import type { Line } from '@hundredfold/shared/protocol/talk.ts';
-import type { Watching } from '@hundredfold/shared/protocol/watch.ts';
+import type { SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
 import type { ChatFilter } from '../../chat/chat.ts';
 import type { RateLimit } from '../../limits/rate-limit.ts';
 import type { Timers } from '../../platform/clock.ts';
@@ -21,51 +21,59 @@ import { type Occupant, type Person, personAt, playedByBot, type Seating } from 
 import { type Deal, type SeenCards, sightsToKeep } from './seen-cards.ts';
 import { type SharedHand, sharedHandViewers } from './shared-hands.ts';
 
-/** What a table has in every phase. */
+/** The part of a table's value that exists in every phase. */
 export interface TableSettings {
   readonly seating: Seating;
   readonly options: OptionValues;
   readonly open: boolean;
-  /** Whether people write as they like, as the host has it; `null`: as long as the table is not open to strangers. */
+  /**
+   * True if people may write free text, as the host has set it. `null` means that they may while the table is not open to
+   * strangers.
+   */
   readonly freely: boolean | null;
-  /** How many matches were begun here. */
+  /** The number of matches that were started here. */
   readonly round: number;
   readonly evening: SessionScore;
   readonly pace: Pace;
-  readonly watching: Watching;
-  /** Who may ask what a bot would do. */
+  readonly watching: SpectatorSettings;
+  /** The policy for hints. */
   readonly hints: Hints;
   readonly pause: Pause | null;
   readonly wishes: readonly SeatRequest[];
   readonly loans: readonly SharedHand[];
-  /** The version from which only bots play, because whoever was left alone had them finish the game. */
+  /** The version from which only bots play, because the last remaining player had them finish the match. */
   readonly botsFrom: number | null;
-  /** Those whom the host sent away: they may watch, if they had a seat, and never sit here again. */
+  /** People whom the host has removed. If they had a seat, they may be spectators, but never sit here again. */
   readonly removed: readonly StoredRemoval[];
-  /** The person ids of those who asked to be forgotten while the game goes on: what they have seen of it is known until it is over. */
+  /**
+   * The person ids of people who asked to be forgotten during the match. What they have seen is known until the match is over.
+   */
   readonly forgetting: readonly string[];
-  /** The archive failed, or takes long: what happened last may be kept or not, and nothing else happens before it has been asked. */
+  /**
+   * True if the storage has failed or is slow. The last change may be stored or not, and the table waits until the storage has
+   * answered.
+   */
   readonly stuck: boolean;
 }
 
-/** How somebody was sent away last, if they were. */
+/** Returns how a person was last removed, if they were. */
 export function removalOf({ removed }: TableValue, personId: string): StoredRemoval | undefined {
   return removed.findLast(({ person }) => person === personId);
 }
 
-/** A pause in the game: wished for by some, by their numbers, until everybody seated agrees. */
+/** A pause, or the request for one. It starts when every expected player wants it. `wanted` has their member ids. */
 export interface Pause {
   readonly wanted: readonly number[];
   readonly on: boolean;
 }
 
-/** Somebody would like a seat, and somebody else has to agree. */
+/** The request of a person for a seat, to which another person has to agree. */
 export interface SeatRequest {
   readonly number: number;
   readonly seat: Seat;
 }
 
-/** A table at which nothing went wrong. `record` is the id under which the finished match can be asked for, `null` where that failed. */
+/** The value of a table without a bug. `record` is the id of the stored record, or `null` if storing it failed. */
 export type SoundValue = TableSettings &
   (
     | { readonly phase: 'gathering' }
@@ -73,24 +81,24 @@ export type SoundValue = TableSettings &
     | (Ended & { readonly phase: 'over'; readonly play: Play })
   );
 
-/** How a match ended, and who wants another one. */
+/** The result of a match, and the players who want a rematch. */
 interface Ended {
   readonly ending: Outcome;
   readonly record: string | null;
-  /** The numbers of those who are ready to play once more. */
+  /** The member ids of the players who are ready for a rematch. */
   readonly ready: readonly number[];
 }
 
-/** Everything about a table at one moment; of a halted one also what it was before. */
+/** The value of a table at one moment. A halted table contains its last value before the bug. */
 export type TableValue = SoundValue | (TableSettings & { readonly phase: 'halted'; readonly before: SoundValue });
 
-/** Why something that is for the time between two games is refused now; `null` where nothing speaks against it. */
+/** Returns why a change that needs a time between two matches is refused now; `null` if it is allowed. */
 export function whyBusy({ phase }: TableValue): 'halted' | 'already-playing' | null {
   if (phase === 'halted') return 'halted';
   return phase === 'playing' ? 'already-playing' : null;
 }
 
-/** What stays as it is when the phase changes; a pause is over then, and nobody is asked for a seat any more. */
+/** Returns the part of a value that stays when the phase changes. Pauses and seat requests end then. */
 export function settingsOf({
   seating,
   options,
@@ -112,18 +120,18 @@ export function soundValue(value: TableValue): SoundValue {
   return value.phase === 'halted' ? value.before : value;
 }
 
-/** Whether a bot acts for a seat now; once bots finish the game, for every one. */
+/** Returns whether a bot acts for a seat now. Once bots finish the match, they act for all seats. */
 export function isBots({ seating, botsFrom }: TableValue, seat: Seat): boolean {
   return botsFrom !== null || playedByBot(seating, seat);
 }
 
-/** The match of the moment, or the last one. */
+/** Returns the current match, or the last one. */
 export function playOf(value: TableValue): Play | null {
   const sound = soundValue(value);
   return sound.phase === 'gathering' ? null : sound.play;
 }
 
-/** The deal that is being played, if one is. */
+/** Returns the deal that is being played, if there is one. */
 export function dealOf(value: TableValue): Deal | null {
   if (value.phase !== 'playing') return null;
   const { game, state } = value.play.match;
@@ -133,59 +141,59 @@ export function dealOf(value: TableValue): Deal | null {
 /** Runs tasks one at a time, in order of arrival. */
 export type Queue = <Value>(task: () => Promise<Value> | Value) => Promise<Value>;
 
-/** Where a table is shown to those who read that screen: every value as one patch. */
+/** Publishes a table to one group of viewers. Every value is one patch. */
 export interface StatePublisher {
   publish(value: TableValue, times: Times): void;
 }
 
-/** A table that is in play: its value changes by one task of its queue at a time. */
+/** A loaded table. Only one task of its queue at a time changes its value. */
 export interface Table {
   readonly code: string;
-  /** Under which all of it is kept. */
+  /** The lease under which everything about the table is stored. */
   readonly lease: Lease;
   readonly game: Game;
   readonly context: TableContext;
   readonly queue: Queue;
   readonly timers: Timers;
   readonly answers: PastAnswers;
-  /** By person id, names that must not change before the match is over. */
+  /** The names that must not change before the match is over, by person id. */
   readonly frozenNames: Map<string, FrozenName>;
-  /** Who may still have another name or seal. */
+  /** The limit for changes of names and avatars. */
   readonly renameLimit: RateLimit;
   readonly publishers: Set<StatePublisher>;
-  /** Starts the timers that are due by now, and calls off the others. */
+  /** Starts the timers that are due by now, and cancels the others. */
   readonly syncTimers: () => void;
-  /** Closes the line of somebody whom the host has removed. */
+  /** Closes the connection of a person whom the host has removed. */
   readonly disconnect: (number: number) => void;
-  /** Everybody leaves for a room of the game that the table is to play. */
+  /** Moves everyone to a room of the game that the table plays next. */
   readonly moveToOtherRoom: (settings: TableSettings) => void;
-  /** Everybody leaves, and finds the table again by its code: it is up elsewhere. */
+  /** Disconnects everyone because another process has loaded the table. They find it again by its code. */
   readonly stepDown: () => void;
-  /** What each person would hear of what is said, by their number; it goes with their connection. */
+  /** The chat filter of each person, by their member id. It ends with their connection. */
   readonly chatFilters: Map<number, ChatFilter>;
-  /** Tells somebody what was said. */
-  readonly sendChat: (number: number, line: Line) => void;
+  /** Sends a chat message to a person. */
+  readonly sendChat: (number: number, line: ChatMessage) => void;
   readonly newMatchId: () => string;
-  /** Whole milliseconds since the table was brought up; no change of the system's time moves them. */
+  /** Returns whole milliseconds since the table was loaded. Changes of the system time have no effect on it. */
   readonly now: () => number;
   value: TableValue;
   times: Times;
   seenCards: SeenCards;
-  /** The match before the one that is played, or was played last. */
+  /** The match before the current or last one. */
   before: string | null;
-  /** The latest turns of the match that stand, those of the present deal among them; none where only the archive has them. */
+  /** The latest turns that were not taken back, at least those of the current deal; empty if only the storage has them. */
   past: readonly PlayedTurn[];
-  /** What the archive holds of this table, as text; empty where nobody knows. */
+  /** The stored form of this table as text; empty if it is unknown. */
   saved: string;
-  /** What the last newcomer was given. */
+  /** The member id of the last person who joined as a new one. */
   lastNumber: number;
-  /** It goes on in another room: nothing here changes it any more. */
+  /** True if the table goes on in another room. Then nothing changes it here any more. */
   isClosed: boolean;
-  /** How often the archive was asked in vain since it failed. */
+  /** The number of failed retries since the storage failed. */
   tries: number;
 }
 
-/** What of a table outlives its process. */
+/** Returns the part of a table that is stored. */
 export function storedTable(table: Pick<Table, 'code' | 'game' | 'seenCards' | 'before'>, value: TableValue): StoredTable {
   const match = value.phase === 'gathering' ? null : (playOf(value)?.id ?? null);
   return {
@@ -224,14 +232,14 @@ function storedSeat(seating: Seating, occupant: Occupant): StoredSeat {
   return { holder: 'person', person: person.personId, name: person.name, seal: person.seal };
 }
 
-/** The seating as it was kept; everybody is away until they come. */
+/** Returns the seating of a stored table. Everyone is away until they join. */
 export function seatingFrom(stored: StoredTable): Seating {
   const known = new Map<string, Pick<Person, 'name'> & Partial<Pick<Person, 'seal'>>>();
   for (const seat of stored.seats) if (seat.holder === 'person') known.set(seat.person, seat);
   if (stored.host !== null && !known.has(stored.host)) known.set(stored.host, { name: '' });
   const people = [...known].map(([personId, { name, seal }], index): Person => {
     const number = index + 1;
-    return { number, personId, name, seal: seal ?? usualSeal(number), presence: 'away' };
+    return { number, personId, name, seal: seal ?? defaultAvatar(number), presence: 'away' };
   });
   const numberOf = (personId: string | null) => people.find((each) => each.personId === personId)?.number ?? 0;
   const seats = stored.seats.map(

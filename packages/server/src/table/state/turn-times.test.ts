@@ -1,4 +1,4 @@
-import { LONGEST_PAUSE, LONGEST_WAIT, PAUSE_ASKED, type Pace } from '@hundredfold/shared/protocol/pace.ts';
+import { FREE_PACE_MOVE_S, MAX_PAUSE_S, PAUSE_REQUEST_TIMEOUT_S, type Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { describe, expect, test } from 'vitest';
 import { due, four, intent, move, ok, playing, refusal, version } from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
@@ -9,7 +9,7 @@ import { joinTable, leaveTable } from '../runtime/join.ts';
 const presenceOf = ({ table }: HandTable, number: number) =>
   table.value.seating.people.find((each) => each.number === number)?.presence;
 
-/** Seconds that whoever is to act has left. */
+/** Returns the seconds that the player who has to act has left. */
 const secondsLeft = (hand: HandTable) => {
   const end = hand.table.times.seats[due(hand).seat]?.due ?? null;
   return end === null ? null : (end - hand.table.now()) / 1000;
@@ -20,14 +20,14 @@ async function atPace(pace: Pace): Promise<{ hand: HandTable; people: readonly n
   return { hand, people: await playing(hand) };
 }
 
-/** Past the cut, with which a hand begins. */
+/** Plays the cut, with which a hand begins. */
 async function atTheFirstCard(pace: Pace) {
   const at = await atPace(pace);
   await move(at.hand, at.people);
   return at;
 }
 
-describe('the clock of a player whose page does not show the table yet', () => {
+describe('the clock of a player whose client does not show the table yet', () => {
   async function unseen(pace: Pace): Promise<{ hand: HandTable; people: readonly number[] }> {
     const hand = await handTable({ pace, options: {} });
     const people = await four(hand);
@@ -44,7 +44,7 @@ describe('the clock of a player whose page does not show the table yet', () => {
     expect(hand.table.times.forced).toBe(version(hand));
   });
 
-  test('begins once the page shows it', async () => {
+  test('starts once the client shows the table', async () => {
     const { hand, people } = await unseen('fast');
     const { seat } = due(hand);
     await hand.pass(4_000);
@@ -56,7 +56,7 @@ describe('the clock of a player whose page does not show the table yet', () => {
     expect(secondsLeft(hand)).toBe(8 + 20 + 5 - 3);
   });
 
-  test('waits no more in a second decision of the match, nor after leaving and coming back', async () => {
+  test('does not wait again in a second decision of the match, or after leaving and coming back', async () => {
     const { hand, people } = await unseen('fast');
     const { seat } = due(hand);
     await hand.pass(9_000);
@@ -68,7 +68,7 @@ describe('the clock of a player whose page does not show the table yet', () => {
     expect(secondsLeft(hand)).toBe(8 + 20);
   });
 
-  test('is nobody’s who has seen it before their turn, and says nothing about who is there', async () => {
+  test('does not wait if the client has shown the table before, and does not mark an absent player as present', async () => {
     const { hand, people } = await unseen('fast');
     const [ann = 0] = people;
     for (const number of people) await handleIntent(hand.table, number, 'seen', undefined);
@@ -81,16 +81,16 @@ describe('the clock of a player whose page does not show the table yet', () => {
     expect(presenceOf(hand, ann)).toBe('away');
   });
 
-  test.each(['free', 'relaxed'] as const)('at the pace “%s” nobody waits for longer than ever', async (pace) => {
+  test.each(['free', 'relaxed'] as const)('does not exceed the longest wait at the pace “%s”', async (pace) => {
     const { hand, people } = await unseen(pace);
-    expect(secondsLeft(hand)).toBe(LONGEST_WAIT);
+    expect(secondsLeft(hand)).toBe(FREE_PACE_MOVE_S);
     await handleIntent(hand.table, people[due(hand).seat]!, 'seen', undefined);
-    expect(secondsLeft(hand)).toBe(LONGEST_WAIT);
+    expect(secondsLeft(hand)).toBe(FREE_PACE_MOVE_S);
   });
 });
 
 describe('a clock', () => {
-  test('gives everybody the time of the table for a move, and a bank besides; a deal begins with five seconds more', async () => {
+  test('gives everyone the move time of the table and a time bank; a deal starts with five extra seconds', async () => {
     const { hand, people } = await atPace('normal');
     expect(secondsLeft(hand)).toBe(25 + 45 + 5);
     await move(hand, people);
@@ -98,7 +98,7 @@ describe('a clock', () => {
     expect(hand.table.times.seats.filter((seat) => seat.due !== null)).toHaveLength(1);
   });
 
-  test('takes from the bank what is over, and leaves the bank alone else', async () => {
+  test('takes extra time from the bank, and leaves the bank alone otherwise', async () => {
     const { hand, people } = await atTheFirstCard('fast');
     const { seat } = due(hand);
     await hand.pass(7_000);
@@ -110,7 +110,7 @@ describe('a clock', () => {
     expect(hand.table.times.seats[next]?.bank).toBe(16_500);
   });
 
-  test('fills the banks again with each deal', async () => {
+  test('refills the banks with each deal', async () => {
     const { hand, people } = await atTheFirstCard('fast');
     await hand.pass(8_000 + 3_500);
     const deal = () => hand.table.times.deal;
@@ -119,7 +119,7 @@ describe('a clock', () => {
     expect(secondsLeft(hand)).toBe(8 + 20 + 5);
   });
 
-  test('that has run out has a bot make that one move, and says so', async () => {
+  test('that has run out lets a bot make that one move, and shows it', async () => {
     const { hand, people } = await atTheFirstCard('normal');
     const { seat } = due(hand);
     await hand.pass(70_000 - 1);
@@ -131,7 +131,7 @@ describe('a clock', () => {
     expect([version(hand), hand.table.times.forced]).toEqual([5, 4]);
   });
 
-  test('that has run out twice in a row makes somebody count as away, until they ask for anything', async () => {
+  test('that has run out twice in a row marks the player as away, until they send any request', async () => {
     const { hand, people } = await atTheFirstCard('fast');
     const idler = people[due(hand).seat]!;
     await hand.pass(28_000);
@@ -183,7 +183,7 @@ describe('a clock', () => {
     expect(hand.table.times.forced).toBe(4);
   });
 
-  test('that ran out once is forgotten with the next move of one’s own', async () => {
+  test('that ran out once is forgotten with the next move of the player', async () => {
     const { hand, people } = await atTheFirstCard('fast');
     const { seat } = due(hand);
     await hand.pass(28_000);
@@ -193,7 +193,7 @@ describe('a clock', () => {
     expect(hand.table.times.seats[seat]?.missed).toBe(0);
   });
 
-  test('goes on for whoever is away: it and the grace time, whichever ends first', async () => {
+  test('goes on for an absent player: it or the grace time ends first', async () => {
     const { hand, people } = await atTheFirstCard('fast');
     await leaveTable(hand.table, people[due(hand).seat]!, false);
     await hand.pass(28_000);
@@ -204,7 +204,7 @@ describe('a clock', () => {
     expect([version(relaxed.hand), relaxed.hand.table.times.forced]).toEqual([4, 0]);
   });
 
-  test('stands still while nobody is here', async () => {
+  test('stops while no person is here', async () => {
     const { hand, people } = await atTheFirstCard('fast');
     const { seat } = due(hand);
     await hand.pass(3_000);
@@ -215,7 +215,7 @@ describe('a clock', () => {
     expect(hand.table.times.seats[seat]?.due).toBe(hand.table.now() + 25_000);
   });
 
-  test('begins anew for everybody when the server has been away', async () => {
+  test('starts again for everyone after a restart of the server', async () => {
     const archive = memoryArchive();
     const hand = await handTable({ archive, pace: 'normal' });
     const people = await playing(hand);
@@ -229,7 +229,7 @@ describe('a clock', () => {
     expect(secondsLeft(again)).toBeGreaterThanOrEqual(25 + 45);
   });
 
-  test('is set by the host, while nobody plays', async () => {
+  test('is set by the host, while no match is played', async () => {
     const hand = await handTable();
     const [ann, ben] = await four(hand);
     expect(await handleIntent(hand.table, ben!, 'pace', { pace: 'fast' })).toEqual(refusal('not-host'));
@@ -242,22 +242,22 @@ describe('a clock', () => {
 });
 
 describe('without a clock', () => {
-  test(`nobody waits longer than ${LONGEST_WAIT} seconds for somebody who is here and does nothing`, async () => {
+  test(`an inactive player is waited for at most ${FREE_PACE_MOVE_S} seconds`, async () => {
     const { hand } = await atTheFirstCard('free');
-    await hand.pass(LONGEST_WAIT * 1000 - 1);
+    await hand.pass(FREE_PACE_MOVE_S * 1000 - 1);
     expect(version(hand)).toBe(3);
     await hand.pass(1);
     expect([version(hand), hand.table.times.forced]).toEqual([4, 4]);
   });
 
-  test('nor at the beginning of a deal', async () => {
+  test('this limit also holds at the beginning of a deal', async () => {
     const { hand } = await atPace('free');
-    const isClockRunning = version(hand);
-    await hand.pass(LONGEST_WAIT * 1000);
-    expect(version(hand)).toBe(isClockRunning + 1);
+    const before = version(hand);
+    await hand.pass(FREE_PACE_MOVE_S * 1000);
+    expect(version(hand)).toBe(before + 1);
   });
 
-  test('nor for somebody who goes away and comes back again and again, just before a bot has moved for them', async () => {
+  test('this limit also holds for a player who leaves and comes back again and again, just before a bot moves for them', async () => {
     const { hand, people } = await atTheFirstCard('free');
     const number = people[due(hand).seat]!;
     const { personId, name } = hand.table.value.seating.people.find((each) => each.number === number)!;
@@ -267,28 +267,28 @@ describe('without a clock', () => {
       expect(presenceOf(hand, number)).toBe('held');
       await joinTable(hand.table, personId, name);
     }
-    await hand.pass(LONGEST_WAIT * 1000 - GRACE * 1000);
+    await hand.pass(FREE_PACE_MOVE_S * 1000 - GRACE * 1000);
     expect(version(hand)).toBeGreaterThan(3);
   });
 
-  test('whoever is alone with bots takes as long as they like, until somebody comes to watch', async () => {
+  test('a player alone with bots has no limit, until another person comes to watch', async () => {
     const hand = await handTable();
     const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
     await handleIntent(hand.table, ann, 'sit', { seat: 0 });
     for (const seat of [1, 2, 3]) await handleIntent(hand.table, ann, 'fill', { seat });
     await handleIntent(hand.table, ann, 'start', undefined);
     await hand.pass(20 * PACE);
-    const isClockRunning = version(hand);
+    const before = version(hand);
     await hand.pass(1_000_000);
-    expect(version(hand)).toBe(isClockRunning);
+    expect(version(hand)).toBe(before);
     await joinTable(hand.table, 'id of Wim', 'Wim');
-    await hand.pass(LONGEST_WAIT * 1000);
-    expect(version(hand)).toBeGreaterThan(isClockRunning);
+    await hand.pass(FREE_PACE_MOVE_S * 1000);
+    expect(version(hand)).toBeGreaterThan(before);
   });
 });
 
 describe('a pause', () => {
-  test('begins when everybody who plays has asked for it, also those whose line is down; until then play goes on', async () => {
+  test('starts when every expected player wants it, also those with a lost connection; until then play goes on', async () => {
     const { hand, people } = await atTheFirstCard('normal');
     const [ann, ben, cleo, dan] = people;
     await leaveTable(hand.table, dan!, false);
@@ -303,7 +303,7 @@ describe('a pause', () => {
     expect(hand.table.value.pause).toMatchObject({ on: true });
   });
 
-  test('stops the clocks, the bots and everybody, and leaves the time that was left', async () => {
+  test('stops clocks, bots and players, and keeps the time that was left', async () => {
     const { hand, people } = await atTheFirstCard('normal');
     await hand.pass(10_000);
     for (const number of people) await handleIntent(hand.table, number, 'pause', undefined);
@@ -315,7 +315,7 @@ describe('a pause', () => {
     expect(await move(hand, people)).toEqual(ok(4));
   });
 
-  test('says nothing about a move, which is taken under the same id once it is over', async () => {
+  test('does not decide about a move, which succeeds with the same intent id after the pause', async () => {
     const { hand, people } = await atTheFirstCard('normal');
     for (const number of people) await handleIntent(hand.table, number, 'pause', undefined);
     const { seat, action } = due(hand);
@@ -327,19 +327,19 @@ describe('a pause', () => {
     expect(version(hand)).toBe(4);
   });
 
-  test('ends by itself, and a wish for one is forgotten', async () => {
+  test('ends by itself, and so does the request for one', async () => {
     const { hand, people } = await atTheFirstCard('normal');
     await handleIntent(hand.table, people[0]!, 'pause', undefined);
-    await hand.pass(PAUSE_ASKED * 1000);
+    await hand.pass(PAUSE_REQUEST_TIMEOUT_S * 1000);
     expect(hand.table.value.pause).toBe(null);
     for (const number of people) await handleIntent(hand.table, number, 'pause', undefined);
-    await hand.pass(LONGEST_PAUSE * 1000 - 1);
+    await hand.pass(MAX_PAUSE_S * 1000 - 1);
     expect(hand.table.value.pause?.on).toBe(true);
     await hand.pass(1);
     expect(hand.table.value.pause).toBe(null);
   });
 
-  test('is for those who play, during a game', async () => {
+  test('is for seated players, during a match', async () => {
     const hand = await handTable();
     const people = await four(hand);
     expect(await handleIntent(hand.table, people[0]!, 'pause', undefined)).toEqual(refusal('not-playing'));

@@ -1,24 +1,27 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import {
-  FIRST_TURN,
-  LONGEST_WAIT,
-  MISSED_MOVES,
+  FIRST_TURN_EXTRA_S,
+  FREE_PACE_MOVE_S,
+  MAX_MISSED_MOVES,
+  MIN_TURN_S,
+  paceTimes,
   SHARE_AFTER_MISSES,
-  SHORTEST_TURN,
-  TABLE_SHOWN_WITHIN,
-  timesAt,
+  TABLE_SHOWN_TIMEOUT_S,
 } from '@hundredfold/shared/protocol/pace.ts';
 import { NO_TIMES, type SeatTime, type Times } from './seat-times.ts';
 import { anybodyHere, isAlone, type Seating } from './seating.ts';
 import { isBots, type TableValue } from './table.ts';
 
-/** What a change of the table happened with: when, by its clock, and for whom a bot had to move. */
+/** The circumstances of a change: its time by the table's clock, and the seat for which a bot had to move, if any. */
 export interface Happened {
   readonly now: number;
   readonly forced: Seat | null;
 }
 
-/** The clocks after a change: who goes on deciding keeps the time they had, who stopped pays with their bank for what was over. */
+/**
+ * Returns the clocks after a change. A player who still has the same decision keeps the remaining time. A player who has decided
+ * pays from the time bank for the extra time.
+ */
 export function timesAfter(before: Times, value: TableValue, { now, forced }: Happened): Times {
   if (value.phase !== 'playing') return NO_TIMES;
   const { match, undone } = value.play;
@@ -43,30 +46,30 @@ export function timesAfter(before: Times, value: TableValue, { now, forced }: Ha
     forced,
     restored: isTakenBack ? before.past.find((each) => each.version === undone.restored) : undefined,
   };
-  // Whoever takes a bot's seat has a clock of their own, whatever was left to who had it before.
+  // A person who takes the seat of a bot starts with a new clock, whatever time the previous owner had left.
   const seats = seating.seats.map(({ holder }, seat) =>
     seatTime(isSameMatch && holder === 'person' ? before.seats[seat] : undefined, seat, change),
   );
-  const past = isLater && !isNewDeal ? [...before.past, pastTimes(before, then)].slice(-KEPT_PAST) : before.past;
+  const past = isLater && !isNewDeal ? [...before.past, pastTimes(before, then)].slice(-MAX_PAST_TIMES) : before.past;
   const last = forced === null ? before.forced : version;
   return { round, deal, version, stopped, forced: last, seats, seen, past: isNewDeal ? [] : past };
 }
 
-/** What the clocks of all seats change with. */
+/** The data that the clocks of all seats change with. */
 interface Change {
   readonly value: Extract<TableValue, { readonly phase: 'playing' }>;
-  /** The numbers of those whose pages show them the table. */
+  /** The member ids of players whose clients show the table. */
   readonly seen: readonly number[];
   readonly isNewDeal: boolean;
   readonly toAct: readonly Seat[];
-  /** Until when time has been counted. */
+  /** The time until which time has been counted. */
   readonly then: number;
-  /** From when it is counted. */
+  /** The time from which time is counted again. */
   readonly start: number;
-  /** Whose move it was, if it was one. */
+  /** The seat that moved, if the change was a move. */
   readonly mover: Seat | null;
   readonly forced: Seat | null;
-  /** What was left at the position that a takeback brought back. */
+  /** The times at the position that a takeback restored. */
   readonly restored: Times['past'][number] | undefined;
 }
 
@@ -76,31 +79,34 @@ function seatTime(was: SeatTime | undefined, seat: Seat, change: Change): SeatTi
   const missed = missedBy(was, seat, change);
   const decides = toAct.includes(seat) ? (since[seat] ?? match.version) : null;
   const isTimed = decides !== null && hasClock(value, seat);
-  // A bot that holds the seat stops no clock: whoever comes back finds what is left of their time.
+  // A bot that holds the seat does not stop its clock: a person who comes back finds what is left of their time.
   const runs = isTimed || (decides !== null && value.seating.seats[seat]?.holder === 'person' && isBots(value, seat));
   const isSame = !isNewDeal && was?.since === decides;
   if (isSame && (was.end !== null) === runs) {
-    const time = shownBy(delayed(was, start - then), seat, change);
+    const time = startedWhenShown(delayed(was, start - then), seat, change);
     return { ...time, due: isTimed ? time.end : null, missed };
   }
   const bank = restored?.seats[seat]?.bank ?? bankAfter(was, missed, change);
-  const gift = given(missed, bank, change);
-  const unseen = isSame ? (was?.unseen ?? null) : Math.min(unseenBy(was, seat, change), LONGEST_WAIT * 1000 - gift);
+  const gift = timeFor(missed, bank, change);
+  const unseen = isSame ? (was?.unseen ?? null) : Math.min(unseenBy(was, seat, change), FREE_PACE_MOVE_S * 1000 - gift);
   const time = { since: decides, from: start, bank, missed, unseen };
-  if (!runs) return { ...time, unseen: was?.unseen ?? null, end: null, due: null, rest: isSame ? restOf(was, then) : null };
+  if (!runs) return { ...time, unseen: was?.unseen ?? null, end: null, due: null, rest: isSame ? timeLeft(was, then) : null };
   const rest = restored?.seats[seat]?.rest ?? (isSame ? was.rest : null);
   const end = start + (rest ?? gift + (unseen ?? 0));
   return { ...time, end, due: isTimed ? end : null, rest: null };
 }
 
-/** Milliseconds for the table to appear before a player: for one decision in a match, and none where their page shows it by now. */
+/**
+ * Returns the extra milliseconds that a player gets until their client shows the table. It is given for one decision of a match,
+ * and not if the client shows the table already.
+ */
 function unseenBy(was: SeatTime | undefined, seat: Seat, { value, seen }: Change): number {
   if (was !== undefined && was.unseen !== null) return 0;
-  return value.pace === 'free' || isSeenAt(value, seat, seen) ? 0 : TABLE_SHOWN_WITHIN * 1000;
+  return value.pace === 'free' || isSeenAt(value, seat, seen) ? 0 : TABLE_SHOWN_TIMEOUT_S * 1000;
 }
 
-/** Once the page shows the table, what is left of the time until it does is taken away, and the clock begins. */
-function shownBy(time: SeatTime, seat: Seat, { value, seen, start }: Change): SeatTime {
+/** Starts the clock once the client shows the table, and removes what is left of the extra time. */
+function startedWhenShown(time: SeatTime, seat: Seat, { value, seen, start }: Change): SeatTime {
   const { unseen, from, end } = time;
   if (unseen === null || unseen === 0 || end === null || !isSeenAt(value, seat, seen)) return time;
   const passed = Math.min(start - from, unseen);
@@ -112,7 +118,7 @@ function isSeenAt({ seating }: TableValue, seat: Seat, seen: readonly number[]):
   return occupant?.holder === 'person' && seen.includes(occupant.number);
 }
 
-/** How often in a row somebody missed their time by now: a move that a bot makes while it holds the seat says nothing about them. */
+/** Returns how often in a row a player's time ran out. A move that a bot makes while it holds the seat does not change it. */
 function missedBy(was: SeatTime | undefined, seat: Seat, { value, mover, forced }: Change): number {
   const before = was?.missed ?? 0;
   if (mover !== seat) return before;
@@ -120,33 +126,36 @@ function missedBy(was: SeatTime | undefined, seat: Seat, { value, mover, forced 
   return isBots(value, seat) ? before : 0;
 }
 
-/** Milliseconds. */
+/** Returns the time bank after a change, in milliseconds. */
 function bankAfter(was: SeatTime | undefined, missed: number, { value, isNewDeal, then }: Change): number {
-  if (missed >= MISSED_MOVES) return 0;
-  return isNewDeal || was === undefined ? timesAt(value.pace).bank * 1000 : left(was, then);
+  if (missed >= MAX_MISSED_MOVES) return 0;
+  return isNewDeal || was === undefined ? paceTimes(value.pace).bank * 1000 : bankLeft(was, then);
 }
 
-/** Milliseconds for a decision. */
-function given(missed: number, bank: number, { value, isNewDeal }: Change): number {
-  const { move } = timesAt(value.pace);
-  const seconds = missed >= MISSED_MOVES ? Math.max(SHORTEST_TURN, move * SHARE_AFTER_MISSES) : move;
-  return Math.min((seconds + (isNewDeal ? FIRST_TURN : 0)) * 1000 + bank, LONGEST_WAIT * 1000);
+/** Returns the time for a decision, in milliseconds. */
+function timeFor(missed: number, bank: number, { value, isNewDeal }: Change): number {
+  const { move } = paceTimes(value.pace);
+  const seconds = missed >= MAX_MISSED_MOVES ? Math.max(MIN_TURN_S, move * SHARE_AFTER_MISSES) : move;
+  return Math.min((seconds + (isNewDeal ? FIRST_TURN_EXTRA_S : 0)) * 1000 + bank, FREE_PACE_MOVE_S * 1000);
 }
 
-/** Versions whose times are kept: moves that are taken back are recent, and those of bots since then are few. */
-const KEPT_PAST = 64;
+/** The number of versions whose times are kept. Moves that are taken back are recent, and bots make few moves after them. */
+const MAX_PAST_TIMES = 64;
 
 function pastTimes({ version, seats }: Times, now: number): Times['past'][number] {
-  return { version, seats: seats.map((time) => ({ rest: restOf(time, now), bank: left(time, now) })) };
+  return { version, seats: seats.map((time) => ({ rest: timeLeft(time, now), bank: bankLeft(time, now) })) };
 }
 
-/** With nobody here, in a pause, while somebody would like to take a move back and while nothing can be kept, no clock goes and no bot moves. */
+/**
+ * Returns whether all clocks and bots stand still: in a pause, during a takeback request, while the table is unsaved, or with no
+ * person here.
+ */
 export function isClockRunning(value: TableValue): boolean {
   if (value.stuck || value.pause?.on === true || !anybodyHere(value.seating)) return true;
   return value.phase === 'playing' && value.play.regret !== null;
 }
 
-/** A person's seat has a clock; where the table has none, only if others wait. */
+/** Returns whether a seat has a clock. At a table without a clock, only people for whom others wait have one. */
 function hasClock(value: TableValue, seat: Seat): boolean {
   const { seating, pace } = value;
   const occupant = seating.seats[seat];
@@ -163,17 +172,17 @@ function delayed(time: SeatTime, by: number): SeatTime {
   return by === 0 ? time : { ...time, from: time.from + by, end: time.end === null ? null : time.end + by };
 }
 
-/** What is left of a bank when a decision ends. */
-function left({ end, bank }: SeatTime, now: number): number {
+/** Returns what is left of a time bank when a decision ends. */
+function bankLeft({ end, bank }: SeatTime, now: number): number {
   return end === null ? bank : Math.max(0, Math.min(bank, end - now));
 }
 
-/** What is left of the time for a decision. */
-function restOf({ end, rest }: SeatTime, now: number): number | null {
+/** Returns what is left of the time for a decision. */
+function timeLeft({ end, rest }: SeatTime, now: number): number | null {
   return end === null ? rest : Math.max(0, end - now);
 }
 
-/** Whether a bot is to move for a seat by now. */
+/** Returns whether a bot has to move for a seat because its time is up. */
 export function isLate({ stopped, seats }: Times, seat: Seat, now: number): boolean {
   const due = seats[seat]?.due ?? null;
   return stopped === null && due !== null && now >= due;

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Has the store move its log into the file often, so that many a cut falls into that; and sync as the environment says. */
+/** Lets the store checkpoint its log often, so that many cuts fall into a checkpoint, and sync as the environment says. */
 const { SYNCHRONOUS } = process.env;
 const { exec } = DatabaseSync.prototype;
 

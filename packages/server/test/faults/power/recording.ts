@@ -3,18 +3,18 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgram, type Program } from '../../services/programs.ts';
 
-/** What a process asked of its disk, or said aloud, in order. */
+/** The events of a process in order: its disk operations and its output. */
 export type Event =
   | { readonly kind: 'write'; readonly file: string; readonly at: number; readonly bytes: Buffer }
   | { readonly kind: 'truncate'; readonly file: string; readonly size: number }
   | { readonly kind: 'unlink'; readonly file: string }
-  /** Of a file, or of the folder that it is in. */
+  /** A sync of a file or of its folder. */
   | { readonly kind: 'sync'; readonly file: string }
   | { readonly kind: 'said'; readonly text: string };
 
 const CALLS = 'write,pwrite64,ftruncate,fsync,fdatasync,unlinkat,?unlink,?truncate,?rename,renameat,fallocate,writev,pwritev';
 
-/** Records what a process asks of the disk. */
+/** The program that records the system calls of a process. */
 const STRACE: Program = {
   names: ['strace'],
   folders: () => [],
@@ -22,7 +22,7 @@ const STRACE: Program = {
   called: 'strace',
 };
 
-/** What the embedded store asks of its disk while so many steps are appended to it. */
+/** Records what the embedded store requests of its disk while a number of steps is appended. */
 export function record(root: string, steps: number, env: Readonly<Record<string, string>> = {}): readonly Event[] {
   const strace = findProgram(STRACE);
   const dir = join(root, 'data');
@@ -46,7 +46,7 @@ export function record(root: string, steps: number, env: Readonly<Record<string,
   return eventsIn(readFileSync(trace, 'latin1'), dir);
 }
 
-/** A write counts from the moment when it is asked for, a sync once it is over. */
+/** Returns the events in a trace. A write counts from its request, a sync from its completion. */
 function eventsIn(trace: string, dir: string): readonly Event[] {
   const syncing = new Map<string, string>();
   return trace.split('\n').flatMap((line): readonly Event[] => {
@@ -54,12 +54,12 @@ function eventsIn(trace: string, dir: string): readonly Event[] {
     const begun = /^f(?:data)?sync\(\d+<([^>]*)>/.exec(call)?.[1];
     if (begun !== undefined) syncing.set(thread, text(begun));
     const isSynced = /^(?:f(?:data)?sync\(|<\.\.\. f(?:data)?sync resumed>).*= 0$/.test(call);
-    const event: Event | null = isSynced ? { kind: 'sync', file: syncing.get(thread) ?? '' } : asked(call);
+    const event: Event | null = isSynced ? { kind: 'sync', file: syncing.get(thread) ?? '' } : eventOf(call);
     return event !== null && (event.kind === 'said' || event.file.startsWith(dir)) ? [event] : [];
   });
 }
 
-function asked(call: string): Event | null {
+function eventOf(call: string): Event | null {
   const [, name = '', target = '', rest = ''] = /^(\w+)\((?:(?:\d+|AT_FDCWD)<([^>]*)>, )?(.*)$/.exec(call) ?? [];
   const file = text(target);
   const content = bytes(/^"([^"]*)"/.exec(rest)?.[1] ?? '');
@@ -74,8 +74,7 @@ function asked(call: string): Event | null {
     case 'write':
       return call.startsWith('write(1<') ? { kind: 'said', text: content.toString() } : null;
     default:
-      if (/hundredfold\.db/.test(`${file} ${content}`) && !/sync/.test(name))
-        throw new Error(`the model knows nothing of ${name}`);
+      if (/hundredfold\.db/.test(`${file} ${content}`) && !/sync/.test(name)) throw new Error(`the model does not know ${name}`);
       return null;
   }
 }

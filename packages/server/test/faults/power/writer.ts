@@ -3,7 +3,7 @@ import { openSqlite } from '../../../src/storage/sqlite/sqlite-archive.ts';
 
 const MATCHES = 12;
 
-/** Appends to some matches as fast as it can, as many steps as are asked for, and prints each that was acknowledged. */
+/** Appends the given number of steps to some matches as fast as it can, and prints each acknowledged step. */
 const [dir = '', steps = ''] = process.argv.slice(2);
 const archive = await openSqlite(dir);
 writeSync(1, 'open 0\n');
@@ -13,11 +13,11 @@ await archive.close();
 
 async function play(match: string): Promise<void> {
   const lease = await archive.claim(match);
-  if (lease === null) throw new Error('somebody else has the match');
+  if (lease === null) throw new Error('another process has the match');
   for (let version = 0; left > 0; version++) {
     left--;
     const step = { kind: 'lot', lot: { chance: 'pick', from: 9, result: version % 9 } } as const;
-    // What is written is of many lengths, so that pages fill up and split.
+    // The steps have many lengths, so that pages fill up and split.
     await archive.append({ lease, match, version, steps: [{ step, intent: 'x'.repeat((version * 97) % 800) }] });
     writeSync(1, `${match} ${version}\n`);
   }

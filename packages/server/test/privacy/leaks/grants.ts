@@ -3,7 +3,7 @@ import type { SeatState, TableState } from '@hundredfold/shared/schema/table.ts'
 import type { Build } from '../table.ts';
 import { type Leak, withMoves, withPatches } from './leak.ts';
 
-/** Leaks by what a connection is allowed to see. */
+/** Leaks in the views that connections are granted. */
 export const GRANTS: readonly Leak[] = [
   {
     what: 'a seat is granted the hand of the next one as well',
@@ -24,7 +24,7 @@ export const GRANTS: readonly Leak[] = [
     }),
   },
   {
-    what: 'somebody who watches is granted the first seat',
+    what: 'a spectator is granted the first seat',
     of: 'hands',
     shows: 'a spectator',
     tells: 'faces',
@@ -33,7 +33,7 @@ export const GRANTS: readonly Leak[] = [
     }),
   },
   {
-    what: 'who changed seats is still granted the one before',
+    what: 'a player who changed seats is still granted the old seat',
     of: 'hands',
     shows: 0,
     tells: 'faces',

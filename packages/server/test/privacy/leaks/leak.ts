@@ -1,6 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { isZone } from '@hundredfold/shared/core/shape.ts';
+import { isZone } from '@hundredfold/shared/core/view-schema.ts';
 import type { AppContext } from '../../../src/app/context.ts';
 import type { RoomClass } from '../../../src/colyseus/base-room.ts';
 import { tableRoom } from '../../../src/colyseus/table-room.ts';
@@ -9,52 +9,52 @@ import type { Build } from '../table.ts';
 /** A bug planted on purpose, which the suite has to find. */
 export interface Leak {
   readonly what: string;
-  /** Whose bytes must give it away. */
+  /** The viewer whose bytes must reveal the leak. */
   readonly shows: Seat | 'a spectator';
-  /** A leak of a hand can only be planted where there are hands, and others to see them. */
+  /** The condition for the leak: a leak of a hand, for example, needs hands and other players. */
   readonly of: 'hands' | 'secrets' | 'anything hidden';
-  /** Whether it gives away cards as they are, or something that depends on them. */
+  /** `faces` if it reveals the faces of cards, `something` if it reveals something that depends on them. */
   readonly tells: 'faces' | 'something';
   readonly build: Build;
 }
 
 export type LeakyRoom = InstanceType<ReturnType<typeof tableRoom>>;
 
-/** The house's room, where something else happens with each patch. */
+/** Returns the server's room with another action at each patch. */
 export function withPatches(
   game: Game,
   context: AppContext,
-  happens: (room: LeakyRoom, patch: () => boolean) => boolean,
+  onPatch: (room: LeakyRoom, patch: () => boolean) => boolean,
 ): RoomClass {
   return class extends tableRoom(game, context) {
-    /** The table's own patches alone: the timer's would come to two worlds at different moments. */
+    /** Sends the table's own patches alone: the timer's patches would come to two worlds at different moments. */
     override patchRate = 600_000;
 
     override broadcastPatch(): boolean {
-      return happens(this, () => super.broadcastPatch());
+      return onPatch(this, () => super.broadcastPatch());
     }
   };
 }
 
-/** The same, once cards are on the table. */
+/** Does the same, but only while a game is played. */
 export function withMoves(
   game: Game,
   context: AppContext,
-  happens: (room: LeakyRoom, patch: () => boolean) => boolean,
+  onPatch: (room: LeakyRoom, patch: () => boolean) => boolean,
 ): RoomClass {
-  return withPatches(game, context, (room, patch) => (room.state?.phase === 'playing' ? happens(room, patch) : patch()));
+  return withPatches(game, context, (room, patch) => (room.state?.phase === 'playing' ? onPatch(room, patch) : patch()));
 }
 
-/** A number that depends on where all the cards are, the hidden ones too. */
+/** Returns a number that depends on where all cards are, including the hidden ones. */
 export function secretOf(game: Game, state: unknown): number {
   const cards = game.piles(state).flat();
   const order = cards.toSorted();
   return cards.reduce((sum, card, place) => (sum * 31 + order.indexOf(card) * (place + 1)) % 10_007, 7);
 }
 
-/** The cards that a seat alone sees. */
+/** Returns the cards that only one seat sees. */
 export function ownCards(game: Game, state: unknown, seat: Seat): readonly string[] {
   const own = game.view(state, seat).seats[seat] ?? {};
-  const zones = Object.entries(game.shape.seat).filter(([, kind]) => isZone(kind) && kind === 'owned');
+  const zones = Object.entries(game.viewSchema.seat).filter(([, kind]) => isZone(kind) && kind === 'private');
   return zones.flatMap(([zone]) => own[zone] as readonly string[]);
 }

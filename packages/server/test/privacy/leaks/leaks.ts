@@ -6,7 +6,7 @@ import { PLACEBOS } from './placebos.ts';
 import { VIEWS } from './views.ts';
 import { WIRES } from './wires.ts';
 
-/** The leaks that can be planted in a game. */
+/** Returns the leaks that can be planted in a game. */
 export function leaksOf(game: Game): readonly Leak[] {
   return [...GRANTS, ...VIEWS, ...WIRES].filter((leak) => canBePlanted(leak, game));
 }
@@ -26,7 +26,7 @@ function canBePlanted({ of }: Leak, game: Game): boolean {
   }
 }
 
-/** Whether somebody holds cards that others do not see. */
+/** Returns whether players of a game hold cards that others do not see. */
 export function hasHands(game: Game): boolean {
-  return game.seats.max > 1 && Object.values(game.shape.seat).includes('owned');
+  return game.seats.max > 1 && Object.values(game.viewSchema.seat).includes('private');
 }

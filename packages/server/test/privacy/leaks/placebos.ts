@@ -2,10 +2,10 @@ import { type Leak, withMoves } from './leak.ts';
 import { showing } from './views.ts';
 import { touchHiddenField } from './wires.ts';
 
-/** Planted in the same ways, but nothing hidden decides what happens: none of them may be found. */
+/** Changes planted in the same ways as the leaks, but without any influence of hidden cards: the suite must find none of them. */
 export const PLACEBOS: readonly Leak[] = [
   {
-    what: 'one more fact, which everybody can count',
+    what: 'one more fact, which everyone can count',
     of: 'anything hidden',
     shows: 1,
     tells: 'something',
@@ -24,7 +24,7 @@ export const PLACEBOS: readonly Leak[] = [
       }),
   },
   {
-    what: 'the room of the house with its patches passed through',
+    what: "the server's room with its patches passed through",
     of: 'anything hidden',
     shows: 2,
     tells: 'something',

@@ -1,13 +1,13 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import type { FieldKind, FieldValue, OwnKind } from '@hundredfold/shared/core/shape.ts';
+import type { FieldKind, FieldValue, PrivateKind } from '@hundredfold/shared/core/view-schema.ts';
 import type { AppContext } from '../../../src/app/context.ts';
 import type { RoomClass } from '../../../src/colyseus/base-room.ts';
 import { tableRoom } from '../../../src/colyseus/table-room.ts';
 import { type Leak, ownCards, secretOf } from './leak.ts';
 
-/** Leaks by what a game shows. */
+/** Leaks in the views of a game. */
 export const VIEWS: readonly Leak[] = [
   {
     what: 'the deck is in the state',
@@ -31,13 +31,13 @@ export const VIEWS: readonly Leak[] = [
     build: showing('padding', 'wholes', (game, state) => Array<number>(secretOf(game, state) % 7).fill(0)),
   },
   {
-    what: 'the place that a played card had in a sorted hand is shown',
+    what: 'the position of a played card in its sorted hand is shown',
     of: 'hands',
     shows: 1,
     tells: 'something',
     build: (game, context) => {
       let lifted = 0;
-      const noting: Game = {
+      const recording: Game = {
         ...game,
         apply(state, seat, action) {
           const face = Object.values(action)
@@ -47,7 +47,7 @@ export const VIEWS: readonly Leak[] = [
           return game.apply(state, seat, action);
         },
       };
-      return showing('lifted', 'count', () => lifted)(noting, context);
+      return showing('lifted', 'count', () => lifted)(recording, context);
     },
   },
   {
@@ -61,10 +61,10 @@ export const VIEWS: readonly Leak[] = [
           ...game,
           view(state, viewer) {
             const view = game.view(state, viewer);
-            const turned = view.seats.map((fields) =>
-              Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, turn(value, secretOf(game, state))])),
+            const rotated = view.seats.map((fields) =>
+              Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, rotate(value, secretOf(game, state))])),
             );
-            return { ...view, seats: turned };
+            return { ...view, seats: rotated };
           },
         },
         context,
@@ -72,10 +72,10 @@ export const VIEWS: readonly Leak[] = [
   },
 ];
 
-/** One more public fact, told from the whole truth. */
+/** Returns a build with one more public fact that is computed from the whole truth. */
 export function showing(
   name: string,
-  kind: Exclude<FieldKind, OwnKind>,
+  kind: Exclude<FieldKind, PrivateKind>,
   tell: (game: Game, state: unknown) => FieldValue,
 ): (game: Game, context: AppContext) => RoomClass {
   return (game, context) =>
@@ -83,7 +83,7 @@ export function showing(
       {
         ...game,
         id: `${game.id}, ${name}`,
-        shape: { ...game.shape, table: { ...game.shape.table, tattle: kind } },
+        viewSchema: { ...game.viewSchema, table: { ...game.viewSchema.table, tattle: kind } },
         view(state, viewer) {
           const view = game.view(state, viewer);
           return { ...view, table: { ...view.table, tattle: tell(game, state) } };
@@ -93,13 +93,13 @@ export function showing(
     );
 }
 
-/** A pile of which some card lies elsewhere in another truth that nobody at the rail can tell from this one. */
+/** Returns a pile in which some card lies elsewhere in another truth with the same public view. */
 function hiddenPile(game: Game, state: unknown): readonly Face[] {
-  const other = game.piles(game.redeal(state, 'public', seeded(1)));
+  const other = game.piles(game.determinize(state, 'public', seeded(1)));
   return game.piles(state).findLast((pile, index) => pile.some((face, place) => other[index]?.[place] !== face)) ?? [];
 }
 
-function turn(value: FieldValue, by: number): FieldValue {
+function rotate(value: FieldValue, by: number): FieldValue {
   if (!Array.isArray(value)) return value;
   const at = by % Math.max(1, value.length);
   return [...value.slice(at), ...value.slice(0, at)];

@@ -2,13 +2,13 @@ import { type ArraySchema, schema, t } from '@colyseus/schema';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import { refused } from '@hundredfold/shared/core/result.ts';
-import { ownFields, type TableSchema, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
-import { wireOf } from '@hundredfold/shared/schema/wire.ts';
+import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
+import { privateFields, type TableSchema, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { tableRoom } from '../../../src/colyseus/table-room.ts';
 import type { Build } from '../table.ts';
 import { type Leak, type LeakyRoom, ownCards, secretOf, withMoves } from './leak.ts';
 
-/** Leaks by how the state is written, and by what is answered. */
+/** Leaks in the encoding of the state, and in answers. */
 export const WIRES: readonly Leak[] = [
   {
     what: 'a card is an instance that moves from zone to zone',
@@ -25,7 +25,7 @@ export const WIRES: readonly Leak[] = [
     build: (game, context, world) =>
       withMoves(game, context, (room, patch) => {
         const next = world.inner.toAct(world.truth).flatMap((seat) => ownCards(world.inner, world.truth, seat));
-        const { cards } = wireOf(game, JSON.parse(room.state.options) as OptionValues);
+        const { cards } = gameCodec(game, JSON.parse(room.state.options) as OptionValues);
         room.state.last += cards.pack(next.slice(0, 1));
         return patch();
       }),
@@ -74,9 +74,9 @@ export const WIRES: readonly Leak[] = [
   },
 ];
 
-/** Everybody is told that something changed which they cannot see. */
+/** Shows everyone that something changed which they cannot see. */
 export function touchHiddenField(game: Game, { state }: LeakyRoom): void {
-  const [hidden] = ownFields(game);
+  const [hidden] = privateFields(game);
   const seat = state.seats[0]!;
   if (hidden !== undefined) seat[hidden] = `${String(seat[hidden])} `;
 }
@@ -96,21 +96,21 @@ function layCardByCard(game: Game): void {
 
 const cardByCard = new WeakSet<object>();
 
-/** The types of a schema that is known only at run time do not tell that it can be extended. */
+/** Extends a schema. The types of a schema known only at run time do not say that it can be extended. */
 function extended(Plain: TableSchema['Table'], fields: object, name: string): TableSchema['Table'] {
   if (!('extend' in Plain) || typeof Plain.extend !== 'function') throw new Error(`${name} cannot be extended`);
   return Plain.extend(fields, name);
 }
 
 /**
- * The way it is often done: every card an object of the state, hidden until it is played. Its refId stays the
- * same wherever it goes, so that a card played tells where in the pack it lay.
+ * Encodes cards in a common but leaky way: every card is an object of the state, hidden until it is played. Its refId stays the
+ * same wherever it goes, so that a played card reveals where in the deck it lay.
  */
 function cardInstances(...[game, context, world]: Parameters<Build>): ReturnType<Build> {
   const id = `${game.id}, card by card`;
   layCardByCard({ ...game, id });
   let played: number | null = null;
-  const noting = {
+  const recording = {
     ...game,
     id,
     apply(...[state, seat, action]: Parameters<typeof game.apply>): ReturnType<typeof game.apply> {
@@ -122,7 +122,7 @@ function cardInstances(...[game, context, world]: Parameters<Build>): ReturnType
       return game.apply(state, seat, action);
     },
   };
-  return withMoves(noting, context, (room, patch) => {
+  return withMoves(recording, context, (room, patch) => {
     const state = room.state as CardTable;
     const size = world.inner.piles(world.truth).flat().length;
     while (state.cardPack.length < size) state.cardPack.push(new Card());

@@ -5,7 +5,7 @@ import { CARDS, type FourSquareAction } from './declaration.ts';
 import { GOAL } from './score.ts';
 import { type FourSquareView, STACK_ZONES } from './view.ts';
 
-/** What a stack is worth to whoever takes it, and what its top adds to the total. */
+/** The value of a stack to the player who takes it, and the value of its top card. */
 interface Stack {
   readonly top: number;
   readonly worth: number;
@@ -17,10 +17,10 @@ interface Chances {
 }
 
 const AVERAGE = hundredSum(CARDS) / CARDS.length;
-/** Worths nearer than this are alike. */
+/** The difference below which two values count as equal. */
 const ALIKE = 1e-9;
 
-/** Takes the stack that is worth most, or leaves the square so that the next player's card does the least; alone, the most. */
+/** Takes the most valuable stack, or leaves the square so that the next player's card gains least; in a solitaire, most. */
 export function bot(view: FourSquareView, source: RandomSource): FourSquareAction {
   const card = hundredValue(view.table.card[0] ?? '');
   const stacks = STACK_ZONES.map((zone) => stackOf(view, zone));
@@ -37,14 +37,14 @@ export function bot(view: FourSquareView, source: RandomSource): FourSquareActio
   return { type: 'place', stack: best[source.below(best.length)] ?? 0 };
 }
 
-/** What lies under the top is taken to be of the average. */
+/** Estimates a stack. Each covered card counts as an average card. */
 function stackOf({ table }: FourSquareView, zone: (typeof STACK_ZONES)[number]): Stack {
   const { top, size } = table[zone];
   const value = top === null ? 0 : hundredValue(top);
   return { top: value, worth: value + AVERAGE * Math.max(0, size - 1) };
 }
 
-/** What the next card brings to whoever turns it up, if that one takes the most there is. */
+/** Returns the expected gain of the next card's player, if that player takes the most valuable stack. */
 function expected(stacks: readonly Stack[], next: readonly Chances[]): number {
   const total = totalOf(stacks);
   let sum = 0;
@@ -60,7 +60,7 @@ function totalOf(stacks: readonly Stack[]): number {
   return stacks.reduce((sum, { top }) => sum + top, 0);
 }
 
-/** How likely each value is to be turned up next, among the cards that do not lie open. */
+/** Returns the probability of each value for the next card, among the cards that are not visible. */
 function chancesOf({ table }: FourSquareView): readonly Chances[] {
   const open = [...table.card, ...STACK_ZONES.map((zone) => table[zone].top), table.discard.top];
   const counts = HUNDRED_FACES.map((face) => copies(CARDS, face) - copies(open, face));

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { hundredValue } from '../../cards/hundred.ts';
 import { type Leaves, leaves } from '../../testing/leaves.ts';
 import { CARDS } from './declaration.ts';
-import { begun, type Table } from './testing/table.ts';
+import { begun, type FourSquareTable } from './testing/table.ts';
 
-/** Every card of a fixed order: the deck dealt like a fan, each seventh card next. */
+/** The deck in a fixed order: each seventh card comes next. */
 const ORDER = CARDS.map((_, place) => CARDS[(place * 7) % CARDS.length] ?? '');
-/** So many turns are played one stack after the other before the tree begins. */
+/** The number of turns that are played, one stack after the other, before the tree begins. */
 const BEFORE = 30;
 
 describe('the tree of a fixed deal', () => {
@@ -28,15 +28,15 @@ describe('the tree of a fixed deal', () => {
   });
 });
 
-function nearTheEnd(seats: number, ghosts: number): Table {
+function nearTheEnd(seats: number, ghosts: number): FourSquareTable {
   let now = begun(ORDER.join(' '), seats, { ghosts });
   const turns = seats === 1 ? BEFORE / (1 + ghosts) : BEFORE;
   for (let turn = 0; turn < turns; turn++) now = now.places(turn % 4);
   return now;
 }
 
-/** The same tree without the rules: numbers in a row, drawn one after the other. */
-function byHand({ state }: Table, ghosts: number, depth: number): Leaves {
+/** Counts the same tree without the rules: numbers in a row, drawn one after the other. */
+function byHand({ state }: FourSquareTable, ghosts: number, depth: number): Leaves {
   const row = [...state.card, ...state.draw].map(hundredValue);
   const walk = (tops: readonly number[], next: number, left: number): Leaves => {
     if (next >= row.length) return { all: 1, over: 1 };

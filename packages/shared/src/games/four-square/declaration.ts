@@ -3,7 +3,7 @@ import type { ActionOf } from '../../core/action.ts';
 import type { OptionsOf } from '../../core/options.ts';
 
 export const options = {
-  /** Absent players in the solitaire (rule 6.1). */
+  /** The number of absent players in the solitaire (rule 6.1). */
   ghosts: { kind: 'whole', from: 1, to: 5, offer: [1, 2, 3, 4, 5], default: 1, matters: (seats: number) => seats === 1 },
 } as const;
 
@@ -11,7 +11,7 @@ export const terms = { id: 'four-square', seats: { min: 1, max: 6 }, options };
 
 export type FourSquareOptions = OptionsOf<typeof options>;
 
-/** Rule 2.1. */
+/** The cards of the game (rule 2.1). */
 export const CARDS = hundredDeck(2);
 
 export const actions = {
@@ -20,7 +20,7 @@ export const actions = {
 
 export type FourSquareAction = ActionOf<typeof actions>;
 
-/** Every way to say no, with the paragraph of RULES.md that says why. */
+/** Every reason to refuse an action, with the paragraph of RULES.md that explains it. */
 export const refusals = {
   'not-your-turn': '4.1',
   'no-such-stack': '4.2',
@@ -29,5 +29,5 @@ export const refusals = {
 
 export type FourSquareRefusal = keyof typeof refusals;
 
-/** What people like to say over this game alone. */
+/** The codes of the chat phrases that belong to this game alone. */
 export const phrases = ['exactly-a-hundred', 'ten-short', 'left-for-me'] as const;

@@ -4,7 +4,7 @@ import { parseOptions } from '../../core/options.ts';
 import { paragraphOf, parseRules, plainText } from '../../core/rulebook.ts';
 import { options } from './declaration.ts';
 import { fourSquare } from './index.ts';
-import { beforeTheLast, begun, type Table } from './testing/table.ts';
+import { beforeTheLast, begun, type FourSquareTable } from './testing/table.ts';
 
 describe('5 The end', () => {
   test('5.1 the game ends when there is no card for a turn', () => {
@@ -17,14 +17,14 @@ describe('5 The end', () => {
     expect(over.outcome).toEqual({ scores: [0, 0], ranking: [[0, 1]] });
   });
 
-  test('5.1 or none to start a stack again', () => {
+  test('5.1 the game also ends when there is no card to start a stack again', () => {
     const over = beforeTheLast().places(0);
     expect(over.sees.table.stack0).toEqual({ top: null, size: 0 });
     expect(over.outcome?.scores.toSorted()).toEqual([0, 1180]);
     expect(over.moves).toHaveLength(2);
   });
 
-  test('5.1 nobody plays on', () => {
+  test('5.1 no one plays after the end', () => {
     const over = beforeTheLast().places(2);
     expect([0, 1].map((seat) => over.refuses(seat, 0))).toEqual(['game-over', 'game-over']);
   });
@@ -33,19 +33,19 @@ describe('5 The end', () => {
     expect(ranked([120, 60, 300], [5, 3, 9])).toEqual([[2], [0], [1]]);
   });
 
-  test('5.2 cards left in the stacks belong to nobody', () => {
+  test('5.2 cards left in the stacks belong to no one', () => {
     expect(beforeTheLast(3).places(3).outcome?.scores).toEqual([0, 0, 0]);
   });
 
-  test('5.3 among equals the fewest cards', () => {
+  test('5.3 among equal points the fewest cards win', () => {
     expect(ranked([120, 120, 60, 60], [5, 4, 1, 2])).toEqual([[1], [0], [2], [3]]);
   });
 
-  test('5.3 not among others', () => {
+  test('5.3 cards do not count among unequal points', () => {
     expect(ranked([120, 110], [40, 4])).toEqual([[0], [1]]);
   });
 
-  test('5.3 who is still equal shares the place', () => {
+  test('5.3 players who are still equal share the place', () => {
     expect(ranked([120, 120, 60, 120], [5, 5, 2, 6])).toEqual([[0, 1], [3], [2]]);
   });
 });
@@ -59,7 +59,7 @@ describe('6 Alone', () => {
     expect(twice.sees.toAct).toEqual([0]);
   });
 
-  test('6.1 each of several draws one, face up', () => {
+  test('6.1 each of several absent players draws one card, face up', () => {
     const once = begun('10 10 10 10 40 30 20 50 10', 1, { ghosts: 3 }).places(0);
     expect(once.sees.table).toMatchObject({
       discard: { top: '50', size: 3 },
@@ -76,13 +76,13 @@ describe('6 Alone', () => {
     ]);
   });
 
-  test('6.1 after the stack that you take has started again', () => {
+  test('6.1 they draw after the stack that you take has started again', () => {
     const once = begun('40 20 10 20 50 30 10 20', 1).places(0);
     expect(once.tops).toBe('30 20 10 20');
     expect(once.sees.table).toMatchObject({ discard: { top: '10', size: 1 }, card: ['20'] });
   });
 
-  test('6.1 one to five of them, one if nothing is chosen', () => {
+  test('6.1 there are one to five of them, one by default', () => {
     expect(parseOptions(options, {})).toEqual({ ok: true, value: { ghosts: 1 } });
     for (const ghosts of [1, 5]) expect(parseOptions(options, { ghosts })).toMatchObject({ ok: true });
     for (const ghosts of [0, 6, 1.5]) expect(parseOptions(options, { ghosts })).toMatchObject({ ok: false });
@@ -92,7 +92,7 @@ describe('6 Alone', () => {
     expect(begun('10 10 10 10', 2, { ghosts: 5 }).places(0).sees.table.discard.size).toBe(0);
   });
 
-  test.each([1, 2, 3, 4, 5])('6.2 the game ends when they find none: %i absent', (ghosts) => {
+  test.each([1, 2, 3, 4, 5])('6.2 the game ends when they find no card: %i absent', (ghosts) => {
     const turns = 44 / (1 + ghosts);
     const over = playedOut(begun('10 10 10 10', 1, { ghosts }));
     expect(over.turns).toBe(Math.ceil(turns));
@@ -104,7 +104,7 @@ describe('6 Alone', () => {
     [300, 300, false],
     [290, 300, false],
     [0, 0, false],
-  ])('6.3 %i points against %i: won is %s', (own, discarded, won) => {
+  ])('6.3 with %i points against %i, won is %s', (own, discarded, won) => {
     const { state } = begun('10 10 10 10', 1);
     expect(fourSquare.outcome({ ...state, phase: 'over', points: [own], discarded })).toEqual({ scores: [own], won });
   });
@@ -114,13 +114,13 @@ describe('7 The designers', () => {
   const rules = parseRules(readFileSync(new URL('RULES.md', import.meta.url), 'utf8'));
   const textOf = (number: string) => plainText(paragraphOf(rules, number)?.runs ?? []);
 
-  test('7.1 are credited', () => {
+  test('7.1 the designers are credited', () => {
     expect(rules.title).toBe('100 Points Four Square');
     expect(plainText(rules.intro[0] ?? [])).toContain('Stephanie and Aaron Richardson');
     expect(textOf('7.1')).toContain("A'n'SR-entertainments");
   });
 
-  test('7.2 what was decided stands where it says', () => {
+  test('7.2 the decisions are in the named paragraphs', () => {
     expect(textOf('7.2')).toMatch(/\(4\.1\).*\(4\.2\).*\(6\.1\)/);
   });
 });
@@ -131,8 +131,8 @@ function ranked(points: readonly number[], cards: readonly number[]) {
   return fourSquare.outcome({ ...state, phase: 'over', points, won })?.ranking;
 }
 
-/** All cards on one stack beside three tens: that never totals 100. */
-function playedOut(start: Table): { readonly now: Table; readonly turns: number } {
+/** Returns a game with all cards on one stack beside three tens, which never total 100. */
+function playedOut(start: FourSquareTable): { readonly now: FourSquareTable; readonly turns: number } {
   let [now, turns] = [start, 0];
   for (; now.outcome === null; turns++) now = now.places(0);
   return { now, turns };

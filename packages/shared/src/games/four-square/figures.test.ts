@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hundredSum } from '../../cards/hundred.ts';
 import { rulebookOf, totalsIn } from '../../testing/figures.ts';
 
-test('cards that are drawn have the total that is said of them', () => {
+test('the cards of the figures have the stated totals', () => {
   const paragraphs = rulebookOf('four-square').sections.flatMap((section) => section.paragraphs);
   const totals = paragraphs.flatMap(({ figure }) => (figure === null ? [] : totalsIn(figure)));
   expect(totals.length).toBeGreaterThan(4);

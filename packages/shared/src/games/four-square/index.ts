@@ -2,30 +2,30 @@ import { HUNDRED_FACES } from '../../cards/hundred.ts';
 import type { Game } from '../../core/game.ts';
 import { bot } from './bot.ts';
 import { actions, type FourSquareOptions, type FourSquareRefusal, phrases, refusals, terms } from './declaration.ts';
-import { apply, chance, outcome, settle, toAct } from './rules.ts';
+import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { type FourSquareState, setup } from './state.ts';
-import { legal, moves, obstacle, piles, redeal, shape, view } from './view.ts';
+import { determinize, legal, moves, piles, view, viewSchema, whyIllegal } from './view.ts';
 
 /** 100 Points Four Square by Stephanie and Aaron Richardson. */
-export const fourSquare: Game<FourSquareOptions, FourSquareState, typeof actions, typeof shape, FourSquareRefusal> = {
+export const fourSquare: Game<FourSquareOptions, FourSquareState, typeof actions, typeof viewSchema, FourSquareRefusal> = {
   ...terms,
   actions,
-  shape,
+  viewSchema,
   refusals,
   phrases,
   faces: () => HUNDRED_FACES,
   setup,
   chance,
-  settle,
+  resolveChance,
   apply,
   outcome,
   toAct,
   deal: () => 1,
   view,
   legal,
-  obstacle,
+  whyIllegal,
   moves,
   bot,
   piles,
-  redeal,
+  determinize,
 };

@@ -1,13 +1,13 @@
-import type { LessonOf, OthersMove } from '../../core/lesson.ts';
+import type { LessonOf, OpponentMove } from '../../core/lesson.ts';
 import type { actions, FourSquareAction } from './declaration.ts';
 
 type Key = 'hundred' | 'grow' | 'choose' | 'outOfReach' | 'alone';
 
-/** Against one other player: a hundred, a stack that grows and is taken, and a total that is left out of reach. */
+/** The lesson against one other player: a hundred, a stack that grows and is taken, and a total that is left out of reach. */
 export const fourSquareLesson: LessonOf<typeof actions, Key> = {
   seats: 2,
   options: {},
-  // Four stacks; then what is turned up, and after each hundred what the stack begins anew with.
+  // The four stacks; then the cards that are turned up and, after each hundred, the new first card of the stack.
   lots: [{ top: '30 10 20 30  20 40 30 30 20 10  30 50 40 20 10  20'.split(/ +/) }, { pick: 0 }],
   opening: [],
   steps: [
@@ -23,6 +23,6 @@ function on(...stacks: readonly number[]): readonly FourSquareAction[] {
   return stacks.map((stack) => ({ type: 'place', stack }));
 }
 
-function other(stack: number): readonly OthersMove<FourSquareAction>[] {
+function other(stack: number): readonly OpponentMove<FourSquareAction>[] {
   return on(stack).map((action) => ({ seat: 1, action }));
 }

@@ -1,7 +1,7 @@
 import type { Face } from '../../cards/face.ts';
 import { hundredSum } from '../../cards/hundred.ts';
 import { withOn } from '../../cards/pile.ts';
-import type { Chance, Lot } from '../../core/chance.ts';
+import type { ChanceOutcome, PendingChance } from '../../core/chance.ts';
 import { type Outcome, rankByMost } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
 import { atSeat, leftOf, onlySeat, type Seat } from '../../core/seat.ts';
@@ -9,7 +9,7 @@ import type { FourSquareAction, FourSquareRefusal } from './declaration.ts';
 import { GOAL, STACKS, standing, topsTotal } from './score.ts';
 import type { FourSquareState } from './state.ts';
 
-export function chance(state: FourSquareState): Chance | null {
+export function chance(state: FourSquareState): PendingChance | null {
   switch (state.phase) {
     case 'shuffle':
       return { chance: 'shuffle', pile: 'draw', cards: state.draw };
@@ -21,8 +21,8 @@ export function chance(state: FourSquareState): Chance | null {
   }
 }
 
-/** Rules 3.1 and 3.2; who plays alone begins. */
-export function settle(state: FourSquareState, lot: Lot): FourSquareState {
+/** Deals the stacks and picks the first player (rules 3.1 and 3.2). A single player begins. */
+export function resolveChance(state: FourSquareState, lot: ChanceOutcome): FourSquareState {
   if (lot.chance === 'pick') return turnedUp(state, lot.result);
   const stacks = lot.result.slice(0, STACKS).map((card) => [card]);
   const opened: FourSquareState = { ...state, phase: 'pick', draw: lot.result.slice(STACKS), stacks };
@@ -41,7 +41,7 @@ export function apply(
   if (state.phase === 'over') return refused('game-over');
   const [card] = state.card;
   if (toAct(state)[0] !== seat || card === undefined) return refused('not-your-turn');
-  const wrong = obstacle({ stack });
+  const wrong = whyStackIllegal({ stack });
   if (wrong !== null) return refused(wrong);
   const pile = state.stacks[stack] ?? [];
   const placed: FourSquareState = { ...state, card: NOTHING, stacks: atSeat(state.stacks, stack, withOn(pile, card)) };
@@ -50,12 +50,12 @@ export function apply(
   return accepted(after.phase === 'over' ? after : nextTurn(after, seat));
 }
 
-/** Rule 4.2. */
-export function obstacle({ stack }: Pick<FourSquareAction, 'stack'>): FourSquareRefusal | null {
+/** Returns why a card may not go on a stack (rule 4.2); `null` if it may. */
+export function whyStackIllegal({ stack }: Pick<FourSquareAction, 'stack'>): FourSquareRefusal | null {
   return Number.isInteger(stack) && stack >= 0 && stack < STACKS ? null : 'no-such-stack';
 }
 
-/** Rules 5.2 and 5.3, alone rule 6.3. */
+/** Returns the outcome by rules 5.2 and 5.3, in the solitaire by rule 6.3. */
 export function outcome({ phase, seats, points, won, discarded }: FourSquareState): Outcome | null {
   if (phase !== 'over') return null;
   if (seats === 1) return { scores: points, won: (points[0] ?? 0) > discarded };
@@ -68,7 +68,7 @@ function total(stacks: readonly (readonly Face[])[]): number {
   return topsTotal(stacks.map((stack) => stack[stack.length - 1]));
 }
 
-/** Rule 4.3. */
+/** Moves a stack to the score pile of a seat (rule 4.3). */
 function taken(state: FourSquareState, seat: Seat, stack: number): FourSquareState {
   const cards = state.stacks[stack] ?? [];
   return {
@@ -79,14 +79,14 @@ function taken(state: FourSquareState, seat: Seat, stack: number): FourSquareSta
   };
 }
 
-/** Rule 4.4: whatever the tops total then. */
+/** Starts a stack anew with the next card, whatever the top cards total then (rule 4.4). */
 function restarted(state: FourSquareState, stack: number): FourSquareState {
   const [card] = state.draw;
   if (card === undefined) return over(state);
   return { ...state, draw: state.draw.slice(1), stacks: atSeat(state.stacks, stack, [card]) };
 }
 
-/** Rule 4.5, alone rule 6.1. */
+/** Begins the next turn by rule 4.5, in the solitaire by rule 6.1. */
 function nextTurn(state: FourSquareState, seat: Seat): FourSquareState {
   return turnedUp(state.seats === 1 ? ghostsDraw(state) : state, leftOf(seat, state.seats));
 }
@@ -102,7 +102,9 @@ function ghostsDraw(state: FourSquareState): FourSquareState {
   };
 }
 
-/** Rules 4.1 and 5.1. Absent players who find too few cards leave none to turn up either. */
+/**
+ * Turns up the next card (rule 4.1), or ends the game (rule 5.1). If absent players find too few cards, none is left to turn up.
+ */
 function turnedUp(state: FourSquareState, turn: Seat): FourSquareState {
   const [card] = state.draw;
   if (card === undefined) return over(state);

@@ -2,17 +2,17 @@ import type { Face } from '../../cards/face.ts';
 import { hundredValue } from '../../cards/hundred.ts';
 
 export const STACKS = 4;
-/** What the four top cards are to total (rule 4.3). */
+/** The total of the four top cards that takes a stack (rule 4.3). */
 export const GOAL = 100;
 
-/** What the top cards add up to; a stack that is empty adds nothing. */
+/** Returns the sum of the top cards. An empty stack adds nothing. */
 export function topsTotal(tops: readonly (Face | null | undefined)[]): number {
   let total = 0;
   for (const top of tops) if (top) total += hundredValue(top);
   return total;
 }
 
-/** Rules 5.2 and 5.3: a point outweighs any number of cards, of which there are 48. */
+/** Returns a rank value from points and cards (rules 5.2 and 5.3). One point outweighs all 48 cards. */
 export function standing(points: number, cards: number): number {
   return points * 100 - cards;
 }

@@ -3,28 +3,28 @@ import { allSeats, type Seat } from '../../core/seat.ts';
 import { CARDS, type FourSquareOptions } from './declaration.ts';
 import { STACKS } from './score.ts';
 
-/** `shuffle` and `pick` wait for a lot, `place` for a player. */
-export type Phase = 'shuffle' | 'pick' | 'place' | 'over';
+/** The phases of the game. `shuffle` and `pick` wait for a chance outcome, `place` for a player. */
+export type FourSquarePhase = 'shuffle' | 'pick' | 'place' | 'over';
 
 export interface FourSquareState {
   readonly options: FourSquareOptions;
   readonly seats: number;
-  readonly phase: Phase;
+  readonly phase: FourSquarePhase;
   readonly turn: Seat | null;
-  /** In the order in which it will be drawn. */
+  /** The draw pile in the order in which it will be drawn. */
   readonly draw: readonly Face[];
-  /** The card that is turned up and to be placed: one, or none. */
+  /** The turned-up card that must be placed: a list of one card, or an empty list. */
   readonly card: readonly Face[];
-  /** The top card last. */
+  /** The stacks, with the top card last. */
   readonly stacks: readonly (readonly Face[])[];
-  /** Score piles, by seat. */
+  /** The score piles by seat. */
   readonly won: readonly (readonly Face[])[];
-  /** What the score piles hold, by seat: counted when a stack is taken, in front of everybody. */
+  /** The points of the score piles by seat. They are public, because stacks are counted in front of everyone. */
   readonly points: readonly number[];
-  /** What the absent players drew, and what it adds up to. */
+  /** The cards that the absent players drew, and in `discarded` their sum. */
   readonly discard: readonly Face[];
   readonly discarded: number;
-  /** What the absent players drew after the last turn. */
+  /** The cards that the absent players drew after the last turn. */
   readonly ghosts: readonly Face[];
 }
 

@@ -5,7 +5,7 @@ import { fourSquare } from './index.ts';
 import { begun, table, tableOf } from './testing/table.ts';
 
 describe('1 The aim', () => {
-  test('1.1 two to six players, or one', () => {
+  test('1.1 two to six players can play, or one', () => {
     expect(fourSquare.seats).toEqual({ min: 1, max: 6 });
     for (const seats of [1, 2, 6]) expect(begun('10 10 10 10', seats).sees.seats).toHaveLength(seats);
   });
@@ -26,13 +26,13 @@ describe('1 The aim', () => {
 });
 
 describe('2 The cards', () => {
-  test('2.1 two sets, 48 cards', () => {
+  test('2.1 two sets have 48 cards', () => {
     expect(table(4).state.draw).toHaveLength(48);
     const copies = HUNDRED_FACES.map((face) => CARDS.filter((card) => card === face).length);
     expect(copies).toEqual([14, 8, 14, 8, 4]);
   });
 
-  test('2.2 a card is its number', () => {
+  test('2.2 the value of a card is its number', () => {
     expect(fourSquare.faces({ ghosts: 1 })).toEqual(['10', '20', '30', '40', '50']);
     expect(HUNDRED_FACES.map(hundredValue)).toEqual([10, 20, 30, 40, 50]);
   });
@@ -46,7 +46,7 @@ describe('3 The start', () => {
     expect(shuffled.sees.table.card).toEqual([]);
   });
 
-  test('3.2 the first player is picked by lot', () => {
+  test('3.2 the first player is picked at random', () => {
     const shuffled = tableOf(table(5).scene.shuffles([]));
     expect(shuffled.due).toBe('pick');
     for (const seat of [0, 1, 2, 3, 4]) expect(tableOf(shuffled.scene.picks(seat)).sees.toAct).toEqual([seat]);
@@ -58,31 +58,31 @@ describe('3 The start', () => {
     expect(now.places(1).points).toEqual([0, 0]);
   });
 
-  test('3.3 but who places the same number there again has made the total', () => {
+  test('3.3 but a player who places the same number there again has made the total', () => {
     expect(begun('10 20 30 40 20').places(1).points).toEqual([40, 0]);
   });
 });
 
 describe('4 The turn', () => {
-  test('4.1 the card is turned up for all to see', () => {
+  test('4.1 everyone sees the turned-up card', () => {
     const now = begun('10 10 10 10 40');
     expect(now.sees.table.card).toEqual(['40']);
     expect(now.sees.table.draw).toBe(43);
   });
 
-  test('4.1 only who has the turn places it', () => {
+  test('4.1 only the current player places it', () => {
     const now = begun('10 10 10 10', 3);
     expect([1, 2].map((seat) => now.refuses(seat, 0))).toEqual(['not-your-turn', 'not-your-turn']);
     expect(tableOf(table(2).scene.shuffles([])).refuses(0, 0)).toBe('not-your-turn');
   });
 
-  test.each([0, 1, 2, 3])('4.2 on any one of the stacks: %i', (stack) => {
+  test.each([0, 1, 2, 3])('4.2 the card may go on any of the stacks: %i', (stack) => {
     const { state, sees } = begun('10 10 10 10 40').places(stack);
     expect(state.stacks[stack]).toEqual(['10', '40']);
     expect([sees.table.stack0, sees.table.stack1, sees.table.stack2, sees.table.stack3][stack]).toEqual({ top: '40', size: 2 });
   });
 
-  test('4.2 nowhere else', () => {
+  test('4.2 the card may go nowhere else', () => {
     const now = begun('10 10 10 10');
     for (const stack of [4, 9, -1, 0.5, Number.NaN]) expect(now.refuses(0, stack)).toBe('no-such-stack');
     expect(fourSquare.legal(fourSquare.view(now.state, 0))).toHaveLength(4);
@@ -110,7 +110,7 @@ describe('4 The turn', () => {
     expect(now.sees.table.stack0.size).toBe(2);
   });
 
-  test('4.3 the other stacks stay as they are', () => {
+  test('4.3 the other stacks do not change', () => {
     const now = begun('10 10 10 10 30 40 40').places(0, 1, 0);
     expect(now.points).toEqual([80, 0]);
     expect(now.state.won[0]).toEqual(['10', '30', '40']);
@@ -132,12 +132,12 @@ describe('4 The turn', () => {
     expect(now.places(0).points).toEqual([60, 0]);
   });
 
-  test('4.5 then the player to the left has the turn, after a taken stack too', () => {
+  test('4.5 then the player to the left has the turn, also after a taken stack', () => {
     expect(begun('40 20 10 20 50', 3).places(0).sees.toAct).toEqual([1]);
     expect(begun('40 20 10 20 50', 1).places(0).sees.toAct).toEqual([0]);
   });
 
-  test('4.6 of a stack the top and the size are seen, of a score pile points and size', () => {
+  test('4.6 everyone sees the top and the size of a stack, and the points and the size of a score pile', () => {
     const now = begun('40 20 10 20 40 50 30').places(0, 1, 2);
     expect(now.sees.table.stack0).toEqual({ top: '40', size: 2 });
     expect(now.sees.seats).toEqual([
@@ -147,7 +147,7 @@ describe('4 The turn', () => {
     expect(fourSquare.view(now.state, 1)).toEqual({ ...now.sees, viewer: 1 });
   });
 
-  test('4.6 one sees the stack taken, and what comes in its place', () => {
+  test('4.6 everyone sees the stack taken, and the new card in its place', () => {
     const stack = { zone: 'stack0', seat: null };
     const draw = { zone: 'draw', seat: null };
     expect(begun('40 20 10 20 50 30 10').places(0).moves).toEqual([
@@ -158,7 +158,7 @@ describe('4 The turn', () => {
     ]);
   });
 
-  test('4.7 the example', () => {
+  test('4.7 the example is right', () => {
     const ann = begun('30 10 20 30 50 30').places(2);
     expect(ann.tops).toBe('30 10 50 30');
     const ben = ann.places(2);
@@ -166,7 +166,7 @@ describe('4 The turn', () => {
     expect(ben.state.won[1]).toEqual(['20', '50', '30']);
   });
 
-  test('4.8 the example', () => {
+  test('4.8 the example is right', () => {
     const now = begun('30 40 10 40 20 20 50').places(3);
     expect(now.tops).toBe('30 40 10 20');
     expect(now.points).toEqual([60, 0]);

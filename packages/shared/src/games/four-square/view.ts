@@ -1,21 +1,21 @@
 import type { Face } from '../../cards/face.ts';
-import { type RandomSource, redealer } from '../../core/chance.ts';
-import type { Topped } from '../../core/shape.ts';
-import { type CardMove, type LastAction, mayAct, type Place, type View, type Viewer } from '../../core/view.ts';
+import { type RandomSource, shuffledDealer } from '../../core/chance.ts';
+import { type CardMove, type CardZone, type LastAction, mayAct, type View, type Viewer } from '../../core/view.ts';
+import type { TopOnlyPile } from '../../core/view-schema.ts';
 import type { FourSquareAction, FourSquareOptions, FourSquareRefusal } from './declaration.ts';
-import { obstacle as obstacleTo, outcome, toAct } from './rules.ts';
+import { outcome, toAct, whyStackIllegal } from './rules.ts';
 import { GOAL, topsTotal } from './score.ts';
 import type { FourSquareState } from './state.ts';
 
-export const shape = {
+export const viewSchema = {
   table: {
     draw: 'closed',
     card: 'open',
-    stack0: 'topped',
-    stack1: 'topped',
-    stack2: 'topped',
-    stack3: 'topped',
-    discard: 'topped',
+    stack0: 'topOnly',
+    stack1: 'topOnly',
+    stack2: 'topOnly',
+    stack3: 'topOnly',
+    discard: 'topOnly',
     discarded: 'count',
     ghosts: 'faces',
   },
@@ -24,9 +24,9 @@ export const shape = {
 
 export const STACK_ZONES = ['stack0', 'stack1', 'stack2', 'stack3'] as const;
 
-export type FourSquareView = View<typeof shape, FourSquareOptions>;
+export type FourSquareView = View<typeof viewSchema, FourSquareOptions>;
 
-/** All see the same: every card is placed in front of everybody, and what lies under another is seen by nobody. */
+/** Returns the view, which is the same for everyone: cards are placed openly, and no one sees covered cards. */
 export function view(state: FourSquareState, viewer: Viewer): FourSquareView {
   const { draw, card, stacks, discard, discarded, ghosts, won, points } = state;
   return {
@@ -49,7 +49,7 @@ export function view(state: FourSquareState, viewer: Viewer): FourSquareView {
   };
 }
 
-function topped(pile: readonly Face[] = []): Topped {
+function topped(pile: readonly Face[] = []): TopOnlyPile {
   return { top: pile[pile.length - 1] ?? null, size: pile.length };
 }
 
@@ -57,8 +57,8 @@ export function legal(view: FourSquareView): readonly FourSquareAction[] {
   return mayAct(view) ? ANYWHERE : NOWHERE;
 }
 
-export function obstacle(_view: FourSquareView, action: FourSquareAction): FourSquareRefusal | null {
-  return obstacleTo(action);
+export function whyIllegal(_view: FourSquareView, action: FourSquareAction): FourSquareRefusal | null {
+  return whyStackIllegal(action);
 }
 
 const NOWHERE: readonly FourSquareAction[] = [];
@@ -69,13 +69,13 @@ export function piles({ draw, card, stacks, discard, won }: FourSquareState): re
 }
 
 /**
- * The cards under the tops, in the score piles and in the draw pile change places; every pile keeps its size. What has been
- * counted in front of everybody stays counted.
+ * Deals the cards under the top cards, in the score piles and in the draw pile anew. Every pile keeps its size, and points stay,
+ * because they were counted in front of everyone.
  */
-export function redeal(state: FourSquareState, _viewer: Viewer, source: RandomSource): FourSquareState {
+export function determinize(state: FourSquareState, _viewer: Viewer, source: RandomSource): FourSquareState {
   const { draw, stacks, discard, won } = state;
   const cards = [...draw, ...stacks.flatMap(covered), ...covered(discard), ...won.flat()];
-  const unseen = redealer(cards, source);
+  const unseen = shuffledDealer(cards, source);
   const under = (pile: readonly Face[]) => [...unseen(covered(pile).length), ...pile.slice(-1)];
   return {
     ...state,
@@ -90,18 +90,20 @@ function covered(pile: readonly Face[]): readonly Face[] {
   return pile.slice(0, -1);
 }
 
-const DRAW: Place = { zone: 'draw', seat: null };
-const CARD: Place = { zone: 'card', seat: null };
-const DISCARD: Place = { zone: 'discard', seat: null };
+const DRAW: CardZone = { zone: 'draw', seat: null };
+const CARD: CardZone = { zone: 'card', seat: null };
+const DISCARD: CardZone = { zone: 'discard', seat: null };
 
-/** The card to its stack, a full stack to its winner and a new card in its place; then whatever is drawn next. */
+/**
+ * Returns the moves: the card to its stack, a taken stack to its winner, a new card in its place, then the cards that are drawn.
+ */
 export function moves(
   before: FourSquareView,
   { seat, action }: LastAction<FourSquareAction>,
   after: FourSquareView,
 ): readonly CardMove[] {
   const zone = STACK_ZONES[action.stack] ?? 'stack0';
-  const stack: Place = { zone, seat: null };
+  const stack: CardZone = { zone, seat: null };
   const placed: CardMove = { from: CARD, to: stack, cards: before.table.card };
   const tops = STACK_ZONES.map((each) => (each === zone ? before.table.card[0] : before.table[each].top));
   const { top } = after.table[zone];
@@ -110,7 +112,7 @@ export function moves(
   return [placed, ...(topsTotal(tops) === GOAL ? [taken, ...restart] : []), ...drawn(before, after)];
 }
 
-/** What the absent players draw, one by one (rule 6.1), and the card of the next turn. */
+/** Returns the moves of the cards that absent players draw one by one (rule 6.1), and of the next turn's card. */
 function drawn(before: FourSquareView, after: FourSquareView): readonly CardMove[] {
   const size = after.table.discard.size - before.table.discard.size;
   const absent = size === 0 ? [] : after.table.ghosts.map((card) => ({ from: DRAW, to: DISCARD, cards: [card] }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PLAYERS, type PlayerName, playGame } from '../../core/playout.ts';
+import { playGame, STRATEGIES, type StrategyName } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
 import { bySize } from '../../testing/size.ts';
 import { bot } from './bot.ts';
@@ -12,7 +12,7 @@ describe('the bot', () => {
     expect(bot(now.seenBy(0), seeded(1))).toEqual({ type: 'place', row: 3, col: 3 });
   });
 
-  test('does not lose while it need not', () => {
+  test('does not lose if it can avoid it', () => {
     const now = lying(['(AS) (9S) (2S) ..', '(7D) 5H .. 4D', '.. .. 6D ..'], '6H 6S 7C');
     const { row, col } = bot(now.seenBy(0), seeded(1));
     expect(now.places(row, col).outcome).toBeNull();
@@ -27,12 +27,12 @@ describe('the bot', () => {
   });
 });
 
-function winsOf(player: PlayerName, flip: string): number {
+function winsOf(player: StrategyName, flip: string): number {
   const games = bySize({ quick: 20, test: 50, soak: 50 });
   const source = seeded(20);
   let wins = 0;
   for (let game = 0; game < games; game++) {
-    if (playGame(foursquare, { flip }, [PLAYERS[player]], source).outcome.won) wins++;
+    if (playGame(foursquare, { flip }, [STRATEGIES[player]], source).outcome.won) wins++;
   }
   return wins / games;
 }

@@ -1,24 +1,24 @@
 import type { RandomSource } from '../../core/chance.ts';
-import type { Cell } from '../../core/shape.ts';
+import type { GridCell } from '../../core/view-schema.ts';
 import { cardValue } from './cards.ts';
 import type { FoursquareAction, FoursquareOptions } from './declaration.ts';
-import { flipsOf, isTurned, type Top } from './flip.ts';
+import { flipsOf, isTurned, type TopCard } from './flip.ts';
 import { FOUR, openCells } from './frame.ts';
 import { MOST_FACE_DOWN } from './rules.ts';
 import { type FoursquareView, legal } from './view.ts';
 
-/** A pile as far as one can think ahead: a card that is turned up and was not seen is taken to be middling. */
-interface Guess extends Top {
+/** A pile in the bot's prediction. A card that turns up and was never visible counts as a middle value. */
+interface Guess extends TopCard {
   readonly size: number;
 }
 
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const MIDDLING = 5.5;
-/** How many placements are thought through to the next card. */
+/** The number of placements that the bot evaluates with every possible next card. */
 const CANDIDATES = 6;
 const WORTH = { won: 100, lost: -100, faceUp: 1, faceDown: -1.5, buried: -0.5 } as const;
 
-/** Of the placements that look best it takes the one after which, whatever card comes next, the grid is best off. */
+/** Chooses, among the placements that look best, the one with the best average result over all next cards. */
 export function bot(view: FoursquareView, source: RandomSource): FoursquareAction {
   const { flip } = view.options;
   const grid = view.table.grid.map(
@@ -31,11 +31,11 @@ export function bot(view: FoursquareView, source: RandomSource): FoursquareActio
   const top = Math.max(...outlooks);
   const choices = best.filter((_, index) => (outlooks[index] ?? 0) === top);
   const chosen = choices[source.below(choices.length)];
-  if (chosen === undefined) throw new Error('a bot was asked to act when it may not');
+  if (chosen === undefined) throw new Error('a bot was asked to act when it is not its turn');
   return chosen.action;
 }
 
-/** The best that can be made of the next card, on the average of all values. */
+/** Returns the best result with the next card, averaged over all values. */
 function outlook(grid: readonly Guess[], flip: FoursquareOptions['flip']): number {
   const cells = openCells(grid);
   let sum = 0;
@@ -47,8 +47,8 @@ function outlook(grid: readonly Guess[], flip: FoursquareOptions['flip']): numbe
   return sum / VALUES.length;
 }
 
-/** What the grid is worth once a card of that value is placed there. */
-function worthAfter(grid: readonly Guess[], cell: Cell, value: number, flip: FoursquareOptions['flip']): number {
+/** Returns the value of the grid after a card of a value is placed on a cell. */
+function worthAfter(grid: readonly Guess[], cell: GridCell, value: number, flip: FoursquareOptions['flip']): number {
   const { lines, up } = flipsOf(grid, cell, value, flip);
   let [piles, down, buried] = [grid.length + 1, up ? 0 : 1, 0];
   for (const pile of grid) {
@@ -67,7 +67,12 @@ function isEnd(worth: number): boolean {
   return worth === WORTH.won || worth === WORTH.lost;
 }
 
-function placed(grid: readonly Guess[], { row, col }: Cell, value: number, flip: FoursquareOptions['flip']): readonly Guess[] {
+function placed(
+  grid: readonly Guess[],
+  { row, col }: GridCell,
+  value: number,
+  flip: FoursquareOptions['flip'],
+): readonly Guess[] {
   const { lines, up } = flipsOf(grid, { row, col }, value, flip);
   const after: Guess[] = [];
   let below = 0;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startMatch } from '../../core/match.ts';
 import { type Leaves, leaves } from '../../testing/leaves.ts';
 import { foursquare } from './index.ts';
-import { begin, lying, type Table } from './testing/table.ts';
+import { begin, type FoursquareTable, lying } from './testing/table.ts';
 
 describe('the tree of a fixed stock', () => {
   test.each([
@@ -26,18 +26,18 @@ describe('the tree of a fixed stock', () => {
   });
 });
 
-function countOf({ state }: Table, actions: number): Leaves {
+function countOf({ state }: FoursquareTable, actions: number): Leaves {
   return leaves({ ...startMatch(foursquare, state.options, 1), state }, actions);
 }
 
-/** A top card: its rank, how many lie there, and whether it is up. */
+/** A pile: the rank of its top card, its size, and whether it lies face up. */
 type Spot = { rank: number; size: number; up: boolean };
 type Board = Map<string, Spot>;
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
 
-/** The same tree without the rules: every cell far and wide is tried, and lines are lists of what is found in them. */
-function byHand({ state }: Table, actions: number): Leaves {
+/** Counts the same tree without the rules: it tries all cells of a large area, and lines are lists of the cards in them. */
+function byHand({ state }: FoursquareTable, actions: number): Leaves {
   const board: Board = new Map(
     state.grid.map(({ row, col, cards, up }) => [`${row},${col}`, { rank: rankOf(cards.at(-1)!), size: cards.length, up }]),
   );

@@ -15,7 +15,7 @@ export const actions = {
 
 export type FoursquareAction = ActionOf<typeof actions>;
 
-/** Every way to say no, with the paragraph of RULES.md that says why. */
+/** Every reason to refuse an action, with the paragraph of RULES.md that explains it. */
 export const refusals = {
   'shuffle-first': '2.2',
   'touches-nothing': '3.1',
@@ -26,5 +26,5 @@ export const refusals = {
 
 export type FoursquareRefusal = keyof typeof refusals;
 
-/** What people like to say over this game alone. */
+/** The codes of the chat phrases that belong to this game alone. */
 export const phrases = ['going-dark', 'all-bright', 'just-in-time'] as const;

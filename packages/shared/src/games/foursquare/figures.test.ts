@@ -7,14 +7,14 @@ import { lying } from './testing/table.ts';
 
 type Grid = readonly CardRow[];
 
-describe('what is drawn is what the rules do', () => {
-  test('3.1 the marked places are where a card may go', () => {
+describe('the figures show what the rules do', () => {
+  test('3.1 a card may go to the marked places', () => {
     const [picture = []] = figureOf('foursquare', '3.1');
     const grid = cardRows(picture);
     expect(freeIn(grid)).toEqual(meantIn(grid));
   });
 
-  test('3.2 in its row', () => {
+  test('3.2 a card may go to the marked place in its row', () => {
     for (const picture of figureOf('foursquare', '3.2')) {
       const grid = cardRows(picture);
       expect(freeIn(grid).filter(([row]) => row === 0)).toEqual(meantIn(grid));
@@ -34,7 +34,7 @@ describe('what is drawn is what the rules do', () => {
     }
   });
 
-  test('5.1 is lost by what it shows, and not before', () => {
+  test('5.1 the shown placement loses the game, and not earlier', () => {
     const [{ before = [], after = [] } = {}] = placementsIn(figureOf('foursquare', '5.1'));
     const down = (grid: Grid) => grid.flat().filter(({ kind }) => kind === 'back').length;
     expect([before, after].map(down)).toEqual([4, 5]);
@@ -47,7 +47,10 @@ interface Placement {
   readonly after: Grid;
 }
 
-/** What is drawn as one placement: rows with an arrow in them, pictures that follow each other, or a picture after which nothing turned. */
+/**
+ * Returns the placements of a figure: rows with an arrow in them, pictures that follow each other, or a picture after which
+ * nothing turns.
+ */
 function placementsIn(figure: Figure): readonly Placement[] {
   return figure.flatMap((picture, index): readonly Placement[] => {
     if (follows(picture)) return [];
@@ -64,7 +67,7 @@ function placementsIn(figure: Figure): readonly Placement[] {
   });
 }
 
-/** The grid after the card was placed where the mark is. */
+/** Returns the grid after the card was placed at the mark. */
 function placed(before: Grid, after: Grid, flip: FoursquareOptions['flip']) {
   const [[row, col] = [0, 0]] = meantIn(before);
   const [card = ''] = [before, after].flatMap((grid) => facesOfRow(grid.flat().filter(({ meant }) => meant)));
@@ -99,7 +102,7 @@ function meantIn(grid: Grid): readonly (readonly [row: number, col: number])[] {
   return grid.flatMap((row, at) => row.flatMap(({ meant }, col) => (meant ? [[at, col] as const] : [])));
 }
 
-/** The empty places to which a card may go; the first pile is the first card. */
+/** Returns the empty places to which a card may go. The first pile is the first card. */
 function freeIn(grid: Grid): readonly (readonly [row: number, col: number])[] {
   const top = grid.findIndex((row) => row.some(({ kind }) => kind !== 'empty'));
   const left = grid[top]?.findIndex(({ kind }) => kind !== 'empty') ?? 0;

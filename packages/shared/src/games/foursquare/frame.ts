@@ -1,15 +1,15 @@
-import type { Cell } from '../../core/shape.ts';
+import type { GridCell } from '../../core/view-schema.ts';
 import type { FoursquareAction, FoursquareRefusal } from './declaration.ts';
 
-/** Rows, columns, and cards on a pile. */
+/** The largest number of rows, of columns, and of cards on a pile. */
 export const FOUR = 4;
 
-/** As much of a pile as says where the next card may go. */
-export interface Heap extends Cell {
+/** The position and size of a pile, which decide where the next card may go. */
+export interface Heap extends GridCell {
   readonly size: number;
 }
 
-/** The piles' sizes by place, and the outermost rows and columns. */
+/** The sizes of the piles by position, and the outermost rows and columns. */
 interface Frame {
   readonly sizes: readonly number[];
   readonly top: number;
@@ -18,17 +18,19 @@ interface Frame {
   readonly right: number;
 }
 
-/** No pile lies farther than three from the first, so that these many places across hold the grid and all that touches it. */
+/**
+ * The width of the position table. No pile is more than three cells from the first, so it holds the grid and all cells around it.
+ */
 const ACROSS = 2 * FOUR + 1;
 const EMPTY: readonly number[] = Array.from({ length: ACROSS * ACROSS }, () => 0);
 
-/** Why a card may not go there, or `null` if it may. */
-export function obstacle(heaps: readonly Heap[], cell: Cell): FoursquareRefusal | null {
+/** Returns why a card may not go on a cell; `null` if it may. */
+export function whyCellIllegal(heaps: readonly Heap[], cell: GridCell): FoursquareRefusal | null {
   if (!Number.isInteger(cell.row) || !Number.isInteger(cell.col)) return 'touches-nothing';
   return obstacleIn(frameOf(heaps), cell.row, cell.col);
 }
 
-/** Every place where the next card may go, row by row. */
+/** Returns every cell where the next card may go, row by row. */
 export function openCells(heaps: readonly Heap[]): readonly FoursquareAction[] {
   const frame = frameOf(heaps);
   const cells: FoursquareAction[] = [];
@@ -40,7 +42,7 @@ export function openCells(heaps: readonly Heap[]): readonly FoursquareAction[] {
   return cells;
 }
 
-/** Rules 3.1 to 3.3. */
+/** Returns why a card may not go on a cell of the frame, by rules 3.1 to 3.3. */
 function obstacleIn({ sizes, top, bottom, left, right }: Frame, row: number, col: number): FoursquareRefusal | null {
   const height = Math.max(row, bottom) - Math.min(row, top);
   const width = Math.max(col, right) - Math.min(col, left);

@@ -2,30 +2,30 @@ import type { Game } from '../../core/game.ts';
 import { bot } from './bot.ts';
 import { DECK } from './cards.ts';
 import { actions, type FoursquareOptions, type FoursquareRefusal, phrases, refusals, terms } from './declaration.ts';
-import { apply, chance, outcome, settle, toAct } from './rules.ts';
+import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { type FoursquareState, setup } from './state.ts';
-import { legal, moves, obstacle, piles, redeal, shape, view } from './view.ts';
+import { determinize, legal, moves, piles, view, viewSchema, whyIllegal } from './view.ts';
 
 /** Foursquare by Wil Su; rules as told by Mario Reeves. */
-export const foursquare: Game<FoursquareOptions, FoursquareState, typeof actions, typeof shape, FoursquareRefusal> = {
+export const foursquare: Game<FoursquareOptions, FoursquareState, typeof actions, typeof viewSchema, FoursquareRefusal> = {
   ...terms,
   actions,
-  shape,
+  viewSchema,
   refusals,
   phrases,
   faces: () => DECK,
   setup,
   chance,
-  settle,
+  resolveChance,
   apply,
   outcome,
   toAct,
   deal: () => 1,
   view,
   legal,
-  obstacle,
+  whyIllegal,
   moves,
   bot,
   piles,
-  redeal,
+  determinize,
 };

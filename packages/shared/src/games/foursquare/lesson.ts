@@ -3,7 +3,7 @@ import type { actions, FoursquareAction } from './declaration.ts';
 
 type Key = 'turn' | 'back' | 'between' | 'cover' | 'equal' | 'both';
 
-/** A row is turned and turned back; then a card that turns nothing, one that covers, one that equals, and one that turns two lines. */
+/** The lesson: a row turns and turns back; then cards that turn nothing, cover another, equal another, and turn two lines. */
 export const foursquareLesson: LessonOf<typeof actions, Key> = {
   seats: 1,
   options: {},

@@ -5,11 +5,11 @@ import { cardValue, DECK } from './cards.ts';
 import { foursquare } from './index.ts';
 import { begin, lying, table } from './testing/table.ts';
 
-/** Piles of one card, all face up, ranks that turn nothing when a five is put on any of them. */
+/** Piles of one face-up card each. A five on any of them turns nothing. */
 const FULL = ['AS 9S 2S 8S', '9H AH 8H 2H', '2D 8D 3D 9D', '8C 2C 9C 3C'];
 
 describe('1 The aim', () => {
-  test('1.1 one plays alone, for sixteen piles face up', () => {
+  test('1.1 a single player plays for sixteen piles face up', () => {
     expect(foursquare.seats).toEqual({ min: 1, max: 1 });
     const won = lying([...FULL.slice(0, 3), '8C 2C 9C ..'], '5C 6C 6D').places(3, 3);
     expect(won.outcome).toEqual({ scores: [2], won: true });
@@ -17,7 +17,7 @@ describe('1 The aim', () => {
 });
 
 describe('2 The cards', () => {
-  test('2.1 forty cards, ace to ten, the ace is low', () => {
+  test('2.1 there are forty cards, ace to ten, and the ace is low', () => {
     expect(DECK).toHaveLength(40);
     expect(new Set(DECK).size).toBe(40);
     for (const suit of 'SHDC') {
@@ -35,7 +35,7 @@ describe('2 The cards', () => {
     expect(begun.sees.table.grid).toEqual([{ row: 0, col: 0, size: 1, top: '7S' }]);
   });
 
-  test('2.3 the next card is in the hand, for all to see', () => {
+  test('2.3 the next card is in the hand, and everyone sees it', () => {
     const begun = begin('7S 2H 3D');
     expect(begun.sees.seats).toEqual([{ hand: ['2H'] }]);
     expect(begun.sees.table.stock).toBe(38);
@@ -46,7 +46,7 @@ describe('2 The cards', () => {
 });
 
 describe('3 Where a card may go', () => {
-  test('3.1 to an empty place that touches a pile by an edge', () => {
+  test('3.1 a card may go to an empty place that touches a pile by an edge', () => {
     const begun = begin('7S 2H');
     for (const [row, col] of [
       [0, 1],
@@ -68,7 +68,7 @@ describe('3 Where a card may go', () => {
     expect(begun.legal).toHaveLength(5);
   });
 
-  test('3.2 within four rows and four columns, wherever they are', () => {
+  test('3.2 the grid stays within any four rows and four columns', () => {
     const row = lying(['5S 5H 5D 5C'], '6S 6H');
     for (const col of [-1, 4]) expect(row.refuses(0, col)).toBe('outside-the-frame');
     const column = lying(['5S', '5H', '5D', '5C'], '6S 6H');
@@ -80,7 +80,7 @@ describe('3 Where a card may go', () => {
     expect(three.refuses(0, 40)).toBe('outside-the-frame');
   });
 
-  test('3.3 or on a pile of fewer than four cards, face up or face down', () => {
+  test('3.3 a card may also go on a pile of fewer than four cards, face up or face down', () => {
     const now = lying(['2H/3H/4H 2D/3D/4D/5D (2C)'], '6S 6H');
     expect(now.refuses(0, 1)).toBe('pile-is-full');
     expect(now.places(0, 0).sees.table.grid[0]).toMatchObject({ size: 4, top: '6S' });
@@ -97,7 +97,7 @@ describe('6 The designer', () => {
     expect(plainText(paragraphOf(rules, '6.1')?.runs ?? [])).toMatch(/Wil Su.*Mario Reeves/);
   });
 
-  test('6.2 what was decided stands where it says', () => {
+  test('6.2 the decisions are in the named paragraphs', () => {
     expect(plainText(paragraphOf(rules, '6.2')?.runs ?? [])).toMatch(/\(2\.2\).*\(4\.4\)/);
   });
 });

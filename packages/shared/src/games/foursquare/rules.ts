@@ -1,25 +1,25 @@
 import type { Face } from '../../cards/face.ts';
 import { withOn } from '../../cards/pile.ts';
-import type { Chance, Lot } from '../../core/chance.ts';
+import type { ChanceOutcome, PendingChance } from '../../core/chance.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
 import { onlySeat, type Seat } from '../../core/seat.ts';
-import type { Cell } from '../../core/shape.ts';
+import type { GridCell } from '../../core/view-schema.ts';
 import { cardValue } from './cards.ts';
 import type { FoursquareAction, FoursquareRefusal } from './declaration.ts';
-import { type Flips, flipsOf, isTurned, type Top } from './flip.ts';
-import { FOUR, type Heap, obstacle } from './frame.ts';
-import { begun, type FoursquareState, type Phase, type Pile } from './state.ts';
+import { type Flips, flipsOf, isTurned, type TopCard } from './flip.ts';
+import { FOUR, type Heap, whyCellIllegal } from './frame.ts';
+import { begun, type FoursquarePhase, type FoursquarePile, type FoursquareState } from './state.ts';
 
-/** Rule 5.1: so many top cards may lie face down, and no more. */
+/** The largest number of top cards that may lie face down (rule 5.1). */
 export const MOST_FACE_DOWN = 4;
 
-export function chance({ phase, stock }: FoursquareState): Chance | null {
+export function chance({ phase, stock }: FoursquareState): PendingChance | null {
   return phase === 'shuffle' ? { chance: 'shuffle', pile: 'stock', cards: stock } : null;
 }
 
-export function settle(state: FoursquareState, lot: Lot): FoursquareState {
-  if (lot.chance !== 'shuffle') throw new Error('nobody is to be picked');
+export function resolveChance(state: FoursquareState, lot: ChanceOutcome): FoursquareState {
+  if (lot.chance !== 'shuffle') throw new Error('the game waits for a shuffle, not for a pick');
   return begun(state, lot.result);
 }
 
@@ -27,7 +27,7 @@ export function toAct({ phase }: FoursquareState): readonly Seat[] {
   return onlySeat(phase === 'place' ? 0 : null);
 }
 
-/** Rules 3.1 to 5.3. */
+/** Places the next card (rules 3.1 to 5.3). */
 export function apply(
   state: FoursquareState,
   _seat: Seat,
@@ -37,7 +37,7 @@ export function apply(
   const card = state.stock[0];
   if (state.phase !== 'place' || card === undefined) return refused('game-over');
   const heaps = state.grid.map(heapOf);
-  const wrong = obstacle(heaps, { row, col });
+  const wrong = whyCellIllegal(heaps, { row, col });
   if (wrong !== null) return refused(wrong);
   const flips = flipsOf(heaps, { row, col }, cardValue(card), state.options.flip);
   const grid = placed(state.grid, { row, col }, card, flips);
@@ -45,13 +45,13 @@ export function apply(
   return accepted({ options: state.options, phase: phaseOf(grid, stock.length), stock, grid });
 }
 
-/** Rules 5.1 to 5.3: won, what is left of the stock is the score. */
+/** Returns the outcome (rules 5.1 to 5.3). The score of a win is the number of cards left in the stock. */
 export function outcome({ phase, stock }: FoursquareState): Outcome | null {
   if (phase !== 'won' && phase !== 'lost') return null;
   return { scores: [phase === 'won' ? stock.length : 0], won: phase === 'won' };
 }
 
-function placed(grid: readonly Pile[], cell: Cell, card: Face, { lines, up }: Flips): readonly Pile[] {
+function placed(grid: readonly FoursquarePile[], cell: GridCell, card: Face, { lines, up }: Flips): readonly FoursquarePile[] {
   const { row, col } = cell;
   let found = false;
   const after = grid.map((pile) => {
@@ -64,20 +64,23 @@ function placed(grid: readonly Pile[], cell: Cell, card: Face, { lines, up }: Fl
   return found ? after : [...after, { row, col, cards: [card], up }];
 }
 
-function phaseOf(grid: readonly Pile[], stock: number): Phase {
+function phaseOf(grid: readonly FoursquarePile[], stock: number): FoursquarePhase {
   const down = grid.filter(({ up }) => !up).length;
   return endOf({ down, up: grid.length - down }, stock) ?? 'place';
 }
 
-/** How it ends with so many top cards face down and face up, and so many in the stock, if it does (rules 5.1 to 5.3). */
+/**
+ * Returns whether the game is won or lost with these numbers of top cards and stock cards; `null` if it goes on (rules 5.1 to
+ * 5.3).
+ */
 export function endOf({ down, up }: { readonly down: number; readonly up: number }, stock: number): 'won' | 'lost' | null {
   if (down > MOST_FACE_DOWN) return 'lost';
   if (up === FOUR * FOUR) return 'won';
   return stock === 0 ? 'lost' : null;
 }
 
-/** A pile as it counts for its place and for its lines. */
-function heapOf({ row, col, cards, up }: Pile): Heap & Top {
+/** Returns the facts about a pile that decide placements and turned lines. */
+function heapOf({ row, col, cards, up }: FoursquarePile): Heap & TopCard {
   const top = cards[cards.length - 1];
   return { row, col, size: cards.length, value: up && top !== undefined ? cardValue(top) : null };
 }

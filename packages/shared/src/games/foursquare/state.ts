@@ -1,32 +1,32 @@
 import type { Face } from '../../cards/face.ts';
-import type { Cell } from '../../core/shape.ts';
+import type { GridCell } from '../../core/view-schema.ts';
 import { DECK } from './cards.ts';
 import type { FoursquareOptions } from './declaration.ts';
 
-/** `shuffle` waits for a lot, `place` for the player. */
-export type Phase = 'shuffle' | 'place' | 'won' | 'lost';
+/** The phases of the game. `shuffle` waits for a chance outcome, `place` for the player. */
+export type FoursquarePhase = 'shuffle' | 'place' | 'won' | 'lost';
 
-export interface Pile extends Cell {
-  /** The top card last. */
+export interface FoursquarePile extends GridCell {
+  /** The cards, with the top card last. */
   readonly cards: readonly Face[];
-  /** Whether the top card lies face up. */
+  /** `true` if the top card lies face up. */
   readonly up: boolean;
 }
 
 export interface FoursquareState {
   readonly options: FoursquareOptions;
-  readonly phase: Phase;
-  /** In the order in which it will be placed; the first is in the player's hand, face up. */
+  readonly phase: FoursquarePhase;
+  /** The stock in the order in which it will be placed. The first card is in the player's hand, face up. */
   readonly stock: readonly Face[];
-  /** In the order in which they were begun. */
-  readonly grid: readonly Pile[];
+  /** The piles in the order in which they were started. */
+  readonly grid: readonly FoursquarePile[];
 }
 
 export function setup(options: FoursquareOptions): FoursquareState {
   return { options, phase: 'shuffle', stock: DECK, grid: [] };
 }
 
-/** Rule 2.2: the first card lies at row 0, column 0, and the next one is in the hand. */
+/** Returns the start of the game: the first card lies at row 0, column 0, and the next one is in the hand (rule 2.2). */
 export function begun(state: FoursquareState, stock: readonly Face[]): FoursquareState {
   return { ...state, phase: 'place', stock: stock.slice(1), grid: [{ row: 0, col: 0, cards: stock.slice(0, 1), up: true }] };
 }

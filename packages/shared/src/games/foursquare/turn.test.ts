@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { foursquare } from './index.ts';
-import { lying, type Table } from './testing/table.ts';
+import { type FoursquareTable, lying } from './testing/table.ts';
 
 describe('4 What turns over', () => {
   test.each([
@@ -11,11 +11,11 @@ describe('4 What turns over', () => {
     ['as low as the lowest', '3S 6H ..', '3C', '3S 6H 3C'],
     ['higher than the only one that is up', '3S (9H) ..', '4C', '-- 9H 4C'],
     ['as high as the only one that is up', '3S (9H) ..', '3C', '3S -- 3C'],
-  ])('4.1 the row, by a card that is %s', (_, row, card, after) => {
+  ])('4.1 the row is compared with a card that is %s', (_, row, card, after) => {
     expect(lying([row], `${card} 10H 10S`).places(0, 2).shows).toEqual([after]);
   });
 
-  test('4.1 only the others are compared: the card that is covered counts no more', () => {
+  test('4.1 only the other top cards are compared, not the covered card', () => {
     expect(lying(['10S 3H 5H'], '6C 10H').places(0, 0).shows).toEqual(['6C -- --']);
     expect(lying(['10S'], '6C 10H').places(0, 0).shows).toEqual(['6C']);
   });
@@ -26,17 +26,17 @@ describe('4 What turns over', () => {
     expect(after.state.grid[0]).toMatchObject({ cards: ['10S', '3H'], up: false });
   });
 
-  test('4.2 the others all lie face down: they come up', () => {
+  test('4.2 if the others all lie face down, they turn up', () => {
     expect(lying(['(3S) (9H) ..'], '6C 10H').places(0, 2).shows).toEqual(['3S 9H 6C']);
     expect(lying(['(3S) (9H)'], '6C 10H').places(0, 1).shows).toEqual(['3S 6C']);
   });
 
-  test('4.2 no others, and nothing happens', () => {
+  test('4.2 without other cards, nothing happens', () => {
     expect(lying(['3S'], '6C 10H').places(1, 0).shows).toEqual(['--', '6C']);
     expect(lying(['(3S)'], '6C 10H').places(0, 0).shows).toEqual(['6C']);
   });
 
-  test('4.3 then the column likewise', () => {
+  test('4.3 then the column follows the same rule', () => {
     expect(lying(['3S 6H', '5D ..'], '7C 10H').places(1, 1).shows).toEqual(['3S --', '-- 7C']);
     expect(lying(['3S 6H', '5D ..'], '6C 10H').places(1, 1).shows).toEqual(['3S 6H', '-- 6C']);
     expect(lying(['3S 5H', '7D ..', '.. 9D'], '6C 10H').places(1, 1).shows).toEqual(['3S 5H', '-- 6C', '.. 9D']);
@@ -46,12 +46,12 @@ describe('4 What turns over', () => {
     expect(lying(['3S ..'], '7C 10H').places(0, 1).state.grid[1]?.up).toBe(true);
   });
 
-  test('4.4 the other reading: it turns with its line', () => {
+  test('4.4 with the other option it turns with its line', () => {
     expect(lying(['3S 6H ..'], '9C 10H', 'line').places(0, 2).shows).toEqual(['-- -- --']);
     expect(lying(['3S 6H ..'], '4C 10H', 'line').places(0, 2).shows).toEqual(['3S 6H 4C']);
   });
 
-  test('4.4 and after both lines it is face up again, judged by its rank', () => {
+  test('4.4 after both lines it is face up again, and is compared by its rank', () => {
     expect(lying(['3S 6H', '5D ..'], '7C 10H', 'line').places(1, 1).shows).toEqual(['3S --', '-- 7C']);
     expect(lying(['3S 6H', '5D ..'], '6C 10H', 'line').places(1, 1).shows).toEqual(['3S 6H', '-- --']);
   });
@@ -60,11 +60,11 @@ describe('4 What turns over', () => {
     ['10C', '-- 8D -- 10C'],
     ['7C', '3S -- 9H 7C'],
     ['9C', '3S -- 9H 9C'],
-  ])('4.5 the example, with %s', (card, after) => {
+  ])('4.5 the example is right with %s', (card, after) => {
     expect(lying(['3S (8D) 9H ..'], `${card} 10H`).places(0, 3).shows).toEqual([after]);
   });
 
-  test('4.5 one sees the card fly, the others turn, and the next card come', () => {
+  test('4.5 everyone sees the card placed, the others turned, and the next card come', () => {
     const words = wordsOf(lying(['3S (8D) 9H ..'], '10C AH AD'), 0, 3);
     expect(words).toEqual(['hand 10C to 0,3', '0,0 turns 3S', '0,1 turns 8D', '0,2 turns 9H', 'stock AH to hand']);
     const line = wordsOf(lying(['3S 6H', '5D ..'], '7C 10H', 'line'), 1, 1);
@@ -74,20 +74,20 @@ describe('4 What turns over', () => {
 
 describe('5 The end', () => {
   const down = '(AS) (9S) (2S) (8S)';
-  /** Four face down; a six in the gap turns one of them up and two others down. */
+  /** A grid with four cards face down. A six in the gap turns one of them up and two others down. */
   const edge = ['(AS) (9S) (2S) ..', '(7D) 5H .. 4D', '.. .. 6D ..'];
 
-  test('5.1 with more than four tops face down one has lost', () => {
+  test('5.1 more than four top cards face down lose the game', () => {
     expect(lying(edge, '4H 6S 7C').places(1, 2).outcome).toBeNull();
     expect(lying(edge, '6H 6S 7C').places(1, 2).outcome).toEqual({ scores: [0], won: false });
   });
 
-  test('5.1 counted after the placement alone: what was down may come up', () => {
+  test('5.1 they are counted only after the placement, which may turn some up', () => {
     const now = lying([down, '5D .. .. ..', '(7D) .. .. ..'], '5H 6S 6D');
     expect(now.places(0, 0).shows[0]).toBe('5H 9S 2S 8S');
   });
 
-  test('5.2 sixteen face up win, and what is left is the score', () => {
+  test('5.2 sixteen top cards face up win, and the score is the number of cards left', () => {
     const rows = ['AS 9S 2S 8S', '9H AH 8H 2H', '2D 8D 3D 9D', '8C 2C 9C ..'];
     const won = lying(rows, '5C 6C 6D 6H').places(3, 3);
     expect(won.outcome).toEqual({ scores: [3], won: true });
@@ -96,16 +96,16 @@ describe('5 The end', () => {
     expect(lying(rows, '10C 6C 6D 6H').places(3, 3).outcome).toEqual({ scores: [0], won: false });
   });
 
-  test('5.2 with the last card of the stock too, for nothing', () => {
+  test('5.2 the last card of the stock can win too, with a score of 0', () => {
     const rows = ['AS 9S 2S 8S', '9H AH 8H 2H', '2D 8D 3D 9D', '8C 2C 9C ..'];
     expect(lying(rows, '5C').places(3, 3).outcome).toEqual({ scores: [0], won: true });
   });
 
-  test('5.3 the stock used up is lost', () => {
+  test('5.3 an empty stock loses the game', () => {
     expect(lying(['5D 6S'], '5H').places(0, 0).outcome).toEqual({ scores: [0], won: false });
   });
 
-  test('5.4 after the end no card is placed', () => {
+  test('5.4 no card is placed after the end', () => {
     const over = lying(['5D 6S'], '5H').places(0, 0);
     expect(over.refuses(0, 0)).toBe('game-over');
     expect(over.legal).toEqual([]);
@@ -115,8 +115,8 @@ describe('5 The end', () => {
   });
 });
 
-/** How a placement is seen. */
-function wordsOf(before: Table, row: number, col: number): readonly string[] {
+/** Returns the moves of a placement. */
+function wordsOf(before: FoursquareTable, row: number, col: number): readonly string[] {
   const after = before.places(row, col);
   const moves = foursquare.moves(before.seenBy(0), { seat: 0, action: { type: 'place', row, col } }, after.seenBy(0));
   return moves.map(({ from, to, cards }) => {

@@ -1,21 +1,21 @@
-import { type RandomSource, redealer } from '../../core/chance.ts';
-import type { Cell, GridPile } from '../../core/shape.ts';
-import { type CardMove, type LastAction, mayAct, type Place, type View, type Viewer } from '../../core/view.ts';
+import { type RandomSource, shuffledDealer } from '../../core/chance.ts';
+import { type CardMove, type CardZone, type LastAction, mayAct, type View, type Viewer } from '../../core/view.ts';
+import type { GridCell, GridPile } from '../../core/view-schema.ts';
 import { cardValue } from './cards.ts';
 import type { FoursquareAction, FoursquareOptions, FoursquareRefusal } from './declaration.ts';
-import { flipsOf, isTurned, type Line, type Top } from './flip.ts';
-import { obstacle as obstacleAt, openCells } from './frame.ts';
+import { type FlipLine, flipsOf, isTurned, type TopCard } from './flip.ts';
+import { openCells, whyCellIllegal } from './frame.ts';
 import { outcome, toAct } from './rules.ts';
 import type { FoursquareState } from './state.ts';
 
-export const shape = {
+export const viewSchema = {
   table: { stock: 'closed', grid: 'grid' },
   seat: { hand: 'open' },
 } as const;
 
-export type FoursquareView = View<typeof shape, FoursquareOptions>;
+export type FoursquareView = View<typeof viewSchema, FoursquareOptions>;
 
-/** Everybody sees the same: the card in the hand, the piles' tops unless they lie face down, and how many are left. */
+/** Returns the view, which is the same for everyone: the card in hand, the face-up top cards, and the size of the stock. */
 export function view(state: FoursquareState, viewer: Viewer): FoursquareView {
   const held = isHeld(state) ? 1 : 0;
   return {
@@ -40,23 +40,23 @@ export function legal(view: FoursquareView): readonly FoursquareAction[] {
   return mayAct(view) ? openCells(view.table.grid) : [];
 }
 
-export function obstacle(view: FoursquareView, cell: FoursquareAction): FoursquareRefusal | null {
-  return obstacleAt(view.table.grid, cell);
+export function whyIllegal(view: FoursquareView, cell: FoursquareAction): FoursquareRefusal | null {
+  return whyCellIllegal(view.table.grid, cell);
 }
 
 export function piles({ stock, grid }: FoursquareState): readonly (readonly string[])[] {
   return [stock, ...grid.map(({ cards }) => cards)];
 }
 
-/** The unseen cards change places: the stock but for the card in the hand, what lies face down, and what lies below. */
-export function redeal(state: FoursquareState, _viewer: Viewer, source: RandomSource): FoursquareState {
+/** Deals the unseen cards anew: the stock without the card in hand, cards that lie face down, and covered cards. */
+export function determinize(state: FoursquareState, _viewer: Viewer, source: RandomSource): FoursquareState {
   const held = isHeld(state) ? 1 : 0;
   const seen = ({ up }: { readonly up: boolean }) => (up ? 1 : 0);
   const cards = [
     ...state.stock.slice(held),
     ...state.grid.flatMap((pile) => pile.cards.slice(0, pile.cards.length - seen(pile))),
   ];
-  const unseen = redealer(cards, source);
+  const unseen = shuffledDealer(cards, source);
   return {
     ...state,
     stock: [...state.stock.slice(0, held), ...unseen(state.stock.length - held)],
@@ -67,15 +67,15 @@ export function redeal(state: FoursquareState, _viewer: Viewer, source: RandomSo
   };
 }
 
-/** Rule 2.3: while there is a card to place it lies face up in the hand; a game that is over leaves it to the stock. */
+/** Returns whether the first stock card is in the hand, face up (rule 2.3). After the end it counts to the stock. */
 function isHeld({ phase, stock }: FoursquareState): boolean {
   return phase === 'place' && stock.length > 0;
 }
 
-const STOCK: Place = { zone: 'stock', seat: null };
-const HAND: Place = { zone: 'hand', seat: 0 };
+const STOCK: CardZone = { zone: 'stock', seat: null };
+const HAND: CardZone = { zone: 'hand', seat: 0 };
 
-/** The card to its cell, then what its row and its column turn over, then the next card to the hand. */
+/** Returns the moves: the card to its cell, the turned cards of its row and column, then the next card to the hand. */
 export function moves(
   before: FoursquareView,
   { action }: LastAction<FoursquareAction>,
@@ -94,23 +94,23 @@ export function moves(
   return [{ from: HAND, to: placeOf(cell), cards: [card] }, ...turned, ...drawn];
 }
 
-function turnedIn(line: Line, before: FoursquareView, cell: Cell, after: FoursquareView): readonly CardMove[] {
+function turnedIn(line: FlipLine, before: FoursquareView, cell: GridCell, after: FoursquareView): readonly CardMove[] {
   return before.table.grid.flatMap((pile, index) => {
     const face = pile.top ?? after.table.grid[index]?.top;
     return isTurned(pile, cell, [line]) && typeof face === 'string' ? [turnOver(pile, face)] : [];
   });
 }
 
-/** A pile of a view as it counts for its lines. */
-export function topOf({ row, col, top }: GridPile): Top {
+/** Returns the top card of a pile in a view. */
+export function topOf({ row, col, top }: GridPile): TopCard {
   return { row, col, value: top === null ? null : cardValue(top) };
 }
 
-function turnOver(cell: Cell, face: string): CardMove {
+function turnOver(cell: GridCell, face: string): CardMove {
   const place = placeOf(cell);
   return { from: place, to: place, cards: [face] };
 }
 
-function placeOf({ row, col }: Cell): Place {
+function placeOf({ row, col }: GridCell): CardZone {
   return { zone: 'grid', seat: null, cell: { row, col } };
 }

@@ -1,35 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import { PLAYERS, type PlayerName, playGame } from '../../core/playout.ts';
+import { playGame, STRATEGIES, type StrategyName } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
 import { bot } from './bot.ts';
 import type { RummyAction } from './declaration.ts';
 import { hundredRummy } from './index.ts';
-import { dealt, type Table } from './testing/table.ts';
+import { dealt, type RummyTable } from './testing/table.ts';
 
 describe('the bot', () => {
   test('scores when it can', () => {
     expect(choiceOf(dealt(['10 20 30 40', '']))).toEqual({ type: 'score' });
   });
 
-  test('takes from the discard pile what completes 100', () => {
+  test('takes a card from the discard pile that completes 100', () => {
     expect(choiceOf(dealt(['50 50 50 50', '10 30 30 40'], '20').passes())).toEqual({ type: 'draw', from: 'discard' });
   });
 
-  test('lays off what leaves 100', () => {
+  test('discards the card that leaves 100', () => {
     expect(choiceOf(dealt(['10 30 30 40', '50 50 50 50'], '20').draws())).toEqual({ type: 'discard', card: '30' });
   });
 
-  test('does not take what helps nothing', () => {
+  test('does not take a useless card', () => {
     expect(choiceOf(dealt(['50 50 10 10', '10 20 30 30'], '50').passes())).toEqual({ type: 'draw', from: 'draw' });
   });
 
-  test('plays the same from views that look the same', () => {
+  test('plays the same from equal views', () => {
     const view = dealt(['10 30 30 40', '10 10 10 10'], '50').draws().seenBy(0);
     expect(bot(view, seeded(1))).toEqual(bot(structuredClone(view), seeded(1)));
   });
 });
 
-describe('against players at random the bot wins', () => {
+describe('against random players the bot wins', () => {
   test.each([
     [['bot', 'random'], 0, 0.95],
     [['random', 'random', 'random', 'bot'], 3, 0.9],
@@ -37,29 +37,29 @@ describe('against players at random the bot wins', () => {
     expect(sharesOf(players, seat, 200)).toBeGreaterThan(share);
   });
 
-  test('and more often alone', () => {
+  test('wins more often than a random player in the solitaire', () => {
     expect(sharesOf(['bot'], 0, 100)).toBeGreaterThan(sharesOf(['random'], 0, 100) + 0.3);
   });
 
-  test('and bots do not wait for each other for ever', () => {
+  test('bots do not wait for each other for ever', () => {
     for (let seed = 0; seed < 20; seed++) {
-      const players = [PLAYERS.bot, PLAYERS.bot];
+      const players = [STRATEGIES.bot, STRATEGIES.bot];
       const { steps } = playGame(hundredRummy, { target: 1000, tournament: false }, players, seeded(seed));
       expect(steps.length).toBeLessThan(2000);
     }
   });
 });
 
-function choiceOf(now: Table): RummyAction {
+function choiceOf(now: RummyTable): RummyAction {
   return bot(now.seenBy(now.state.turn ?? 0), seeded(1));
 }
 
-/** The share of games that this seat wins alone. */
-function sharesOf(players: readonly PlayerName[], seat: number, games: number): number {
+/** Returns the share of games that this seat wins alone. */
+function sharesOf(players: readonly StrategyName[], seat: number, games: number): number {
   const source = seeded(20);
   let wins = 0;
   for (let game = 0; game < games; game++) {
-    const by = players.map((name) => PLAYERS[name]);
+    const by = players.map((name) => STRATEGIES[name]);
     const { outcome } = playGame(hundredRummy, { target: 200, tournament: false }, by, source);
     if (outcome.won ?? String(outcome.ranking?.[0]) === String([seat])) wins++;
   }

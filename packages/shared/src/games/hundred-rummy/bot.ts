@@ -7,19 +7,19 @@ import type { RummyAction } from './declaration.ts';
 import { countsOf, GOAL, HAND, isHundred } from './score.ts';
 import { legal, type RummyView } from './view.ts';
 
-/** How likely each face is to be the next unseen card. */
+/** The probability of each face to be the next unseen card. */
 type Chances = readonly { readonly face: Face; readonly chance: number }[];
 
-/** What a hundred is worth a turn later. */
+/** The value of a hundred one turn later. */
 const LATER = 0.9;
-/** Once in so many actions it does something else: two bots could wait for each other's cards for ever. */
+/** The bot chooses at random once in so many actions. Otherwise two bots could wait for each other's cards for ever. */
 const WHIM = 60;
-/** Rather than to keep a hundred in hand for later. */
+/** The value of scoring now. It is higher than that of a hundred kept in hand. */
 const SCORED = 2;
-/** Worths nearer than this are alike. */
+/** The difference below which two values count as equal. */
 const ALIKE = 1e-9;
 
-/** Scores when it can; else draws and keeps what most likely makes 100 in the next two turns. */
+/** Scores if possible. Otherwise draws and keeps the cards that most likely make 100 in the next two turns. */
 export function bot(view: RummyView, source: RandomSource): RummyAction {
   const choices = legal(view);
   const next = chancesOf(view);
@@ -38,7 +38,7 @@ function worthOf(action: RummyAction, { table }: RummyView, hand: readonly Face[
   return table.discard.top === null ? 0 : kept(withOn(hand, table.discard.top), next, 1);
 }
 
-/** Of four cards: surely 1 if they total 100, else what the next card brings, looking so many turns further. */
+/** Returns the value of four cards: 1 if they total 100, otherwise the expected value of the next card, some turns ahead. */
 function worth(hand: readonly Face[], next: Chances, further: number): number {
   return isHundred(hand) ? 1 : LATER * expected(hand, next, further);
 }
@@ -49,7 +49,7 @@ function expected(hand: readonly Face[], next: Chances, further: number): number
   return sum;
 }
 
-/** Of five cards, the best four of them. */
+/** Returns the value of the best four of five cards. */
 function kept(hand: readonly Face[], next: Chances, further: number): number {
   const total = hundredSum(hand);
   if (hand.length > HAND && hand.some((card) => total - hundredSum([card]) === GOAL)) return 1;
@@ -61,7 +61,7 @@ function kept(hand: readonly Face[], next: Chances, further: number): number {
   return most;
 }
 
-/** Everything that lies neither open nor in the own hand. */
+/** Returns the probabilities over all cards that are neither visible nor in the own hand. */
 function chancesOf(view: RummyView): Chances {
   const { top } = view.table.discard;
   const open = countsOf([...ownHand(view), ...(top === null ? [] : [top]), ...view.seats.flatMap(({ scored }) => scored)]);
@@ -72,6 +72,6 @@ function chancesOf(view: RummyView): Chances {
 
 function oneOf(actions: readonly RummyAction[], source: RandomSource): RummyAction {
   const chosen = actions[source.below(actions.length)];
-  if (chosen === undefined) throw new Error('a bot was asked to act when it cannot');
+  if (chosen === undefined) throw new Error('a bot was asked to act when it is not its turn');
   return chosen;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Leaves, leaves } from '../../testing/leaves.ts';
-import { dealt, type Table } from './testing/table.ts';
+import { dealt, type RummyTable } from './testing/table.ts';
 
 describe('the tree of a fixed deal', () => {
   test.each<[hands: readonly string[], draws: string, target: number, actions: number, pinned: Leaves]>([
@@ -20,8 +20,8 @@ interface Hand {
   readonly points: number;
 }
 
-/** The same tree without the rules, for piles that do not run out: cards are numbers, hands lists of them. */
-function byHand({ state }: Table, target: number, actions: number): Leaves {
+/** Counts the same tree without the rules, for piles that do not run out: cards are numbers, and hands are lists of them. */
+function byHand({ state }: RummyTable, target: number, actions: number): Leaves {
   const pile = state.draw.map(Number);
   const walk = (hands: readonly Hand[], turn: number, next: number, laid: readonly number[], left: number): Leaves => {
     if (hands.some(({ points }) => points >= target)) return { all: 1, over: 1 };

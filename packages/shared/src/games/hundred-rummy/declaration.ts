@@ -3,7 +3,7 @@ import type { OptionsOf } from '../../core/options.ts';
 
 export const options = {
   target: { kind: 'whole', from: 100, to: 1000, step: 100, offer: [200, 400, 600, 1000], default: 400 },
-  /** As many games as there are seats. */
+  /** `true` for a tournament of as many games as seats. */
   tournament: { kind: 'flag', default: false, matters: (seats: number) => seats > 1 },
 } as const;
 
@@ -19,7 +19,7 @@ export const actions = {
 
 export type RummyAction = ActionOf<typeof actions>;
 
-/** Every way to say no, with the paragraph of RULES.md that says why. */
+/** Every reason to refuse an action, with the paragraph of RULES.md that explains it. */
 export const refusals = {
   'not-your-turn': '4.1',
   'draw-first': '4.2',
@@ -34,5 +34,5 @@ export const refusals = {
 
 export type RummyRefusal = keyof typeof refusals;
 
-/** What people like to say over this game alone. */
+/** The codes of the chat phrases that belong to this game alone. */
 export const phrases = ['a-hundred-again', 'my-card', 'one-card-short'] as const;

@@ -4,18 +4,18 @@ import { paragraphOf, parseRules, plainText } from '../../core/rulebook.ts';
 import { split } from '../../testing/scene.ts';
 import { hundredRummy } from './index.ts';
 import { canMakeHundred } from './score.ts';
-import { dealt, type Table } from './testing/table.ts';
+import { dealt, type RummyTable } from './testing/table.ts';
 
 const HUNDRED = '10 20 30 40';
 
 describe('5 The end', () => {
-  test('5.1 whoever holds the target wins at once', () => {
+  test('5.1 a player who reaches the target wins at once', () => {
     const over = dealt([HUNDRED, HUNDRED, ''], '', { target: 100 }).scores();
     expect(over.outcome).toEqual({ scores: [100, 0, 0], ranking: [[0], [1, 2]] });
     expect(over.sees.toAct).toEqual([]);
   });
 
-  test('5.1 after the new cards are drawn', () => {
+  test('5.1 the game ends after the new cards are drawn', () => {
     const before = dealt([HUNDRED, '10 10 10 10'], '', { target: 100 }).passes(38);
     const asked = before.scores();
     expect(asked.due).toBe('shuffle');
@@ -24,20 +24,20 @@ describe('5 The end', () => {
     expect(asked.shuffles('').state.hands[0]).toHaveLength(4);
   });
 
-  test('5.1 nobody plays on', () => {
+  test('5.1 no one plays after the end', () => {
     const over = dealt([HUNDRED, HUNDRED], '', { target: 100 }).scores();
     for (const action of [{ type: 'score' }, { type: 'draw', from: 'draw' }, { type: 'discard', card: '10' }]) {
       expect([0, 1].map((seat) => over.refuses(seat, action))).toEqual(['game-over', 'game-over']);
     }
   });
 
-  test('5.2 the others rank by points, equals share a place', () => {
+  test('5.2 the others rank by points, and ties share a place', () => {
     const hands = [HUNDRED, HUNDRED, '10 10 10 10', HUNDRED];
     const over = dealt(hands, `${HUNDRED} 10 10 10 10 50 30 30 30`, { target: 200 }).scores().scores().passes().scores().scores();
     expect(over.outcome).toEqual({ scores: [200, 100, 0, 100], ranking: [[0], [1, 3], [2]] });
   });
 
-  test('5.3 when no cards are left to refresh with', () => {
+  test('5.3 the game ends when no cards are left to refresh a hand', () => {
     const last = exhausted('20 20 30 30', '40 40 30 30');
     expect(last.sees).toMatchObject({ toAct: [0], table: { draw: 0, discard: { size: 0 } } });
     const over = last.scores();
@@ -46,11 +46,11 @@ describe('5 The end', () => {
     expect(over.sees.seats.map(({ hand }) => hand)).toEqual([0, 4]);
   });
 
-  test('5.3 when no cards are left for a turn', () => {
+  test('5.3 the game ends when no cards are left for a turn', () => {
     expect(exhausted('40 40 30 30', '20 20 30 30').outcome).toEqual({ scores: [500, 500], ranking: [[0, 1]] });
   });
 
-  test('5.3 nothing is drawn where nothing lies', () => {
+  test('5.3 no card is drawn from an empty pile', () => {
     const last = exhausted('20 20 30 30', '40 40 30 30');
     expect(last.refuses(0, { type: 'draw', from: 'draw' })).toBe('no-cards-left');
     expect(last.refuses(0, { type: 'draw', from: 'discard' })).toBe('discard-pile-empty');
@@ -70,7 +70,7 @@ describe('5 The end', () => {
     ['50 30 10 10', true],
     ['50 20 20 10', true],
     ['', false],
-  ])('5.4 whether these can total 100: %s, %s', (cards, can) => {
+  ])('5.4 whether cards can total 100: %s, %s', (cards, can) => {
     expect(canMakeHundred(split(cards))).toBe(can);
     expect(canMakeHundred(split(cards))).toBe(byHand(split(cards).map(Number)));
   });
@@ -87,50 +87,50 @@ describe('5 The end', () => {
 });
 
 describe('6 Alone', () => {
-  test('6.1 one set, and you begin', () => {
+  test('6.1 a single player plays with one set and begins', () => {
     const now = dealt([HUNDRED]);
     expect(now.due).toBeUndefined();
     expect(now.sees).toMatchObject({ toAct: [0], table: { first: 0, draw: 20 } });
   });
 
-  test('6.2 you never draw from the discard pile', () => {
+  test('6.2 a single player never draws from the discard pile', () => {
     const now = dealt([HUNDRED]).passes();
     expect(now.refuses(0, { type: 'draw', from: 'discard' })).toBe('only-the-draw-pile');
     expect(hundredRummy.legal(now.seenBy(0))).toEqual([{ type: 'draw', from: 'draw' }, { type: 'score' }]);
   });
 
-  test('6.2 and it is never shuffled', () => {
+  test('6.2 the discard pile is never shuffled', () => {
     const empty = dealt([HUNDRED]).passes(20);
     expect(empty.sees.table).toMatchObject({ draw: 0, discard: { size: 20 } });
     expect(empty.refuses(0, { type: 'draw', from: 'draw' })).toBe('no-cards-left');
     expect(hundredRummy.legal(empty.seenBy(0))).toEqual([{ type: 'score' }]);
   });
 
-  test('6.3 you win when you hold the target', () => {
+  test('6.3 a single player wins when they reach the target', () => {
     const now = dealt([HUNDRED], HUNDRED, { target: 200 });
     expect(now.scores().outcome).toBeNull();
     expect(now.scores().scores().outcome).toEqual({ scores: [200], won: true });
   });
 
-  test('6.3 even when the cards run out with that', () => {
+  test('6.3 also when the cards run out at that moment', () => {
     const over = dealt([HUNDRED], '', { target: 100 }).passes(19).scores();
     expect(over.sees.seats[0]).toMatchObject({ hand: 1, points: 100 });
     expect(over.outcome).toEqual({ scores: [100], won: true });
   });
 
-  test('6.4 you lose when the draw pile is empty and you cannot score', () => {
+  test('6.4 a single player loses when the draw pile is empty and they cannot score', () => {
     const last = dealt(['10 10 10 10']).passes(19);
     expect(last.outcome).toBeNull();
     expect(last.passes().outcome).toEqual({ scores: [0], won: false });
   });
 
-  test('6.4 not while you can', () => {
+  test('6.4 the game goes on while they can score', () => {
     const empty = dealt([HUNDRED]).passes(20);
     expect(empty.outcome).toBeNull();
     expect(empty.scores().outcome).toEqual({ scores: [100], won: false });
   });
 
-  test('6.4 or after a refresh that took the last cards, if those do not total 100', () => {
+  test('6.4 it is lost after a refresh that took the last cards, if those do not total 100', () => {
     const four = dealt([HUNDRED]).passes(16);
     expect(four.state.draw).toHaveLength(4);
     const over = four.scores();
@@ -138,7 +138,7 @@ describe('6 Alone', () => {
     expect(over.outcome).toEqual({ scores: [100], won: false });
   });
 
-  test.each([1, 2, 3])('6.4 or when a refresh finds %i cards', (cards) => {
+  test.each([1, 2, 3])('6.4 it is lost when a refresh finds only %i cards', (cards) => {
     const over = dealt([HUNDRED])
       .passes(20 - cards)
       .scores();
@@ -163,7 +163,7 @@ describe('7 The tournament', () => {
     ]);
   });
 
-  test('7.1 the next to begin sits to the left of the one before', () => {
+  test('7.1 the next game begins with the player to the left of the previous first player', () => {
     const begun = second.shuffles(`50 50 50 50 ${HUNDRED}`);
     expect(begun.due).toBeUndefined();
     expect(begun.sees).toMatchObject({ toAct: [1], table: { game: 2, first: 1 } });
@@ -171,7 +171,7 @@ describe('7 The tournament', () => {
     expect(begun.state.hands[2]).toEqual(split(HUNDRED));
   });
 
-  test('7.1 everybody sees the hand that ended the game', () => {
+  test('7.1 everyone sees the hand that ended the game', () => {
     const begun = second.shuffles('');
     expect(begun.sees.table.shown).toEqual(['10', '20', '30', '40']);
     expect(begun.movesSince(first, 1)[0]).toEqual({
@@ -183,13 +183,13 @@ describe('7 The tournament', () => {
     expect(begun.movesSince(first, 1).find(({ to }) => to.zone === 'hand')).toMatchObject({ cards: begun.state.hands[1] });
   });
 
-  test('7.1 as many games as players', () => {
+  test('7.1 there are as many games as players', () => {
     const over = second.shuffles(HUNDRED).scores().shuffles(HUNDRED).scores();
     expect(over.sees.table).toMatchObject({ game: 3, first: 2 });
     expect(over.outcome).not.toBeNull();
   });
 
-  test('7.1 alone there is none', () => {
+  test('7.1 there is no tournament for a single player', () => {
     expect(dealt([HUNDRED], '', { target: 100, tournament: true }).scores().outcome).toEqual({ scores: [100], won: true });
   });
 
@@ -203,7 +203,7 @@ describe('7 The tournament', () => {
     expect(third.scores().outcome).toEqual({ scores: [100, 0, 200], ranking: [[2], [0], [1]] });
   });
 
-  test('7.2 those of the losers too, and equals share a place', () => {
+  test('7.2 the points of the losers count too, and ties share a place', () => {
     const start = dealt([HUNDRED, '20 20 30 30'], HUNDRED, { target: 200, tournament: true });
     const next = start.scores().scores().scores();
     expect(next.due).toBe('shuffle');
@@ -216,20 +216,20 @@ describe('8 The designers', () => {
   const rules = parseRules(readFileSync(new URL('RULES.md', import.meta.url), 'utf8'));
   const textOf = (number: string) => plainText(paragraphOf(rules, number)?.runs ?? []);
 
-  test('8.1 are credited', () => {
+  test('8.1 the designers are credited', () => {
     expect(rules.title).toBe('100 Points Rummy');
     for (const name of ['Stephanie and Aaron Richardson', 'Sharron and Les Blalock', "A'n'SR-entertainments"]) {
       expect(textOf('8.1')).toContain(name);
     }
   });
 
-  test('8.2 what was decided stands where it says', () => {
+  test('8.2 the decisions are in the named paragraphs', () => {
     expect(textOf('8.2')).toMatch(/\(4\.3\).*\(2\.3\).*\(3\.2\).*\(5\.3\).*\(5\.4\).*\(6\.4\)/);
   });
 });
 
-/** Two players have scored all that there is but these last two hands, five times each. */
-function exhausted(one: string, other: string): Table {
+/** Returns a game of two players who have scored all cards except these last two hands, five times each. */
+function exhausted(one: string, other: string): RummyTable {
   const hands = [...Array(4).fill('10 10 30 50'), ...Array(6).fill(HUNDRED)];
   let now = dealt(hands.slice(0, 2), [...hands.slice(2), one, other].join(' '), { target: 1000 });
   for (let scores = 0; scores < 10; scores++) now = now.scores();

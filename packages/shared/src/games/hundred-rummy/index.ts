@@ -2,30 +2,30 @@ import { HUNDRED_FACES } from '../../cards/hundred.ts';
 import type { Game } from '../../core/game.ts';
 import { bot } from './bot.ts';
 import { actions, phrases, type RummyOptions, type RummyRefusal, refusals, terms } from './declaration.ts';
-import { apply, chance, outcome, settle, toAct } from './rules.ts';
+import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { type RummyState, setup } from './state.ts';
-import { legal, moves, obstacle, piles, redeal, shape, view } from './view.ts';
+import { determinize, legal, moves, piles, view, viewSchema, whyIllegal } from './view.ts';
 
 /** 100 Points Rummy by Stephanie and Aaron Richardson, Sharron and Les Blalock. */
-export const hundredRummy: Game<RummyOptions, RummyState, typeof actions, typeof shape, RummyRefusal> = {
+export const hundredRummy: Game<RummyOptions, RummyState, typeof actions, typeof viewSchema, RummyRefusal> = {
   ...terms,
   actions,
-  shape,
+  viewSchema,
   refusals,
   phrases,
   faces: () => HUNDRED_FACES,
   setup,
   chance,
-  settle,
+  resolveChance,
   apply,
   outcome,
   toAct,
   deal: ({ game }) => game,
   view,
   legal,
-  obstacle,
+  whyIllegal,
   moves,
   bot,
   piles,
-  redeal,
+  determinize,
 };

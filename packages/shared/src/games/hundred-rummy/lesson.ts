@@ -1,17 +1,17 @@
 import type { Face } from '../../cards/face.ts';
-import type { LessonOf, OthersMove } from '../../core/lesson.ts';
+import type { LessonOf, OpponentMove } from '../../core/lesson.ts';
 import type { actions, RummyAction } from './declaration.ts';
 
 type Key = 'draw' | 'discard' | 'score' | 'open' | 'discardAgain' | 'win';
 
 const DRAW: RummyAction = { type: 'draw', from: 'draw' };
 
-/** To 200 against one other player: a hundred made from the draw pile, and one from the discard pile. */
+/** The lesson, to 200 against one other player: a hundred made from the draw pile, and one from the discard pile. */
 export const rummyLesson: LessonOf<typeof actions, Key> = {
   seats: 2,
   options: { target: 200 },
   lots: [
-    // Both hands; a card each; what is drawn for the first hundred; a card each; what is drawn for the second.
+    // Both hands; a card each; the cards drawn after the first hundred; a card each; the cards drawn after the second.
     { top: '10 20 30 30  50 40 30 10  40 20  40 40 10 20  10 30  30 20 10 40'.split(/ +/) },
     { pick: 0 },
   ],
@@ -26,8 +26,8 @@ export const rummyLesson: LessonOf<typeof actions, Key> = {
   ],
 };
 
-/** The other one draws, and lays the same card down. */
-function other(card: Face): readonly OthersMove<RummyAction>[] {
+/** Returns the moves of the other player, who draws a card and discards the same card. */
+function other(card: Face): readonly OpponentMove<RummyAction>[] {
   return [
     { seat: 1, action: DRAW },
     { seat: 1, action: { type: 'discard', card } },

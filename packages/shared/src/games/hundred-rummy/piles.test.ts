@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { dealt, type Table } from './testing/table.ts';
+import { dealt, type RummyTable } from './testing/table.ts';
 
-/** Two players who both hold 100; so many cards are left in the draw pile, the others lie on the discard pile. */
-function leftWith(cards: number): Table {
+/**
+ * Returns a table of two players who both hold 100, with a number of cards in the draw pile and the others on the discard pile.
+ */
+function leftWith(cards: number): RummyTable {
   return dealt(['20 20 30 30', '10 20 30 40']).passes(40 - cards);
 }
 
@@ -29,7 +31,7 @@ describe('4.5 the draw pile runs out', () => {
     expect(taken.sees.table).toMatchObject({ draw: 0, discard: { size: 39 } });
   });
 
-  test.each([1, 2, 3])('4.5 in the middle of a refresh too: after %i cards', (cards) => {
+  test.each([1, 2, 3])('4.5 it is also shuffled in the middle of a refresh, after %i cards', (cards) => {
     const before = leftWith(cards);
     const seat = before.state.turn ?? 0;
     const asked = before.scores();
@@ -47,19 +49,19 @@ describe('4.5 the draw pile runs out', () => {
     ]);
   });
 
-  test('4.5 and at the beginning of one', () => {
+  test('4.5 it is also shuffled at the beginning of a refresh', () => {
     const asked = leftWith(0).scores();
     expect(asked.due).toBe('shuffle');
     expect(asked.shuffles('50 40 10 20').state.hands[0]).toEqual(['50', '40', '10', '20']);
   });
 
-  test('4.5 a refresh that the draw pile suffices for shuffles nothing', () => {
+  test('4.5 nothing is shuffled if the draw pile has enough cards for a refresh', () => {
     const after = leftWith(4).scores();
     expect(after.due).toBeUndefined();
     expect(after.sees.table.draw).toBe(0);
   });
 
-  test('4.8 the example', () => {
+  test('4.8 the example is right', () => {
     const ben = leftWith(3).scores();
     expect(ben.state.hands[1]).toHaveLength(3);
     const refreshed = ben.shuffles('40');

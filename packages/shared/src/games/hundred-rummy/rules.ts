@@ -1,7 +1,7 @@
 import type { Face } from '../../cards/face.ts';
 import { hundredValue } from '../../cards/hundred.ts';
 import { withOn, without } from '../../cards/pile.ts';
-import type { Chance, Lot } from '../../core/chance.ts';
+import type { ChanceOutcome, PendingChance } from '../../core/chance.ts';
 import { type Outcome, rankByMost } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
 import { allSeats, atSeat, onlySeat, type Seat } from '../../core/seat.ts';
@@ -10,7 +10,7 @@ import { HAND, isHundred } from './score.ts';
 import { dealt, pointsOf, type RummyState, totalOf } from './state.ts';
 import { drawing, nextTurn } from './turn.ts';
 
-export function chance({ phase, draw, discard, seats }: RummyState): Chance | null {
+export function chance({ phase, draw, discard, seats }: RummyState): PendingChance | null {
   switch (phase) {
     case 'shuffle':
       return { chance: 'shuffle', pile: 'draw', cards: draw };
@@ -25,8 +25,11 @@ export function chance({ phase, draw, discard, seats }: RummyState): Chance | nu
   }
 }
 
-/** Rules 2.2 and 2.3; only the first game of several players picks somebody (rule 7.1). */
-export function settle(state: RummyState, lot: Lot): RummyState {
+/**
+ * Shuffles, picks the first player and deals (rules 2.2 and 2.3). Only the first game of several players picks a player (rule
+ * 7.1).
+ */
+export function resolveChance(state: RummyState, lot: ChanceOutcome): RummyState {
   if (lot.chance === 'pick') return dealt(state, lot.result);
   if (state.phase === 'refill') return drawing({ ...state, draw: lot.result, discard: [], owed: 0 }, state.owed);
   const shuffled: RummyState = { ...state, draw: lot.result };
@@ -43,11 +46,11 @@ export function apply(state: RummyState, seat: Seat, action: RummyAction): Resul
   if (toAct(state)[0] !== seat) return refused('not-your-turn');
   const { draw, discard, seats } = state;
   const hand = state.hands[seat] ?? [];
-  const wrong = obstacle({ hand, draw: draw.length, discard: discard.length, alone: seats === 1 }, action);
+  const wrong = whyIllegalIn({ hand, draw: draw.length, discard: discard.length, alone: seats === 1 }, action);
   return wrong === null ? accepted(acted(state, seat, action)) : refused(wrong);
 }
 
-/** What the seat that is to act goes by: the own cards, and how many lie on the piles. */
+/** The facts that decide which actions are legal: the own hand and the sizes of the piles. */
 interface Situation {
   readonly hand: readonly Face[];
   readonly draw: number;
@@ -55,8 +58,8 @@ interface Situation {
   readonly alone: boolean;
 }
 
-/** Rules 4.2 to 4.5, alone rule 6.2. */
-export function obstacle({ hand, draw, discard, alone }: Situation, action: RummyAction): RummyRefusal | null {
+/** Returns why an action is illegal by rules 4.2 to 4.5, in the solitaire by rule 6.2; `null` if it is legal. */
+export function whyIllegalIn({ hand, draw, discard, alone }: Situation, action: RummyAction): RummyRefusal | null {
   const drawn = hand.length > HAND;
   if (action.type === 'discard') return drawn ? (hand.includes(action.card) ? null : 'not-in-hand') : 'draw-first';
   if (drawn) return 'discard-first';
@@ -76,7 +79,7 @@ function acted(state: RummyState, seat: Seat, action: RummyAction): RummyState {
   }
 }
 
-/** Rules 5.1 to 5.4; alone rule 6.3, in a tournament rule 7.2. */
+/** Returns the outcome by rules 5.1 to 5.4, in the solitaire by rule 6.3, in a tournament by rule 7.2. */
 export function outcome(state: RummyState): Outcome | null {
   if (state.phase !== 'over') return null;
   const scores = allSeats(state.seats).map((seat) => totalOf(state, seat));
@@ -85,21 +88,21 @@ export function outcome(state: RummyState): Outcome | null {
     : { ranking: rankByMost(scores), scores };
 }
 
-/** Rule 4.2. */
+/** Takes the top card of the discard pile (rule 4.2). */
 function drewDiscard(state: RummyState, seat: Seat): RummyState {
   const { hands, discard } = state;
   const drawn = [...(hands[seat] ?? []), ...discard.slice(-1)];
   return { ...state, phase: 'discard', hands: atSeat(hands, seat, drawn), discard: discard.slice(0, -1) };
 }
 
-/** Rule 4.3. */
+/** Discards a card (rule 4.3). */
 function laidOff(state: RummyState, seat: Seat, card: Face): RummyState {
   const hand = state.hands[seat] ?? [];
   const hands = atSeat(state.hands, seat, without(hand, hand.lastIndexOf(card)));
   return nextTurn({ ...state, hands, discard: withOn(state.discard, card) }, seat);
 }
 
-/** Rule 4.4: the cards are shown in order of value, so that nobody learns in which order they were drawn. */
+/** Scores a hand (rule 4.4). The cards are sorted by value, so that no one learns the order in which they were drawn. */
 function scored(state: RummyState, seat: Seat): RummyState {
   const hand = (state.hands[seat] ?? []).toSorted((one, other) => hundredValue(one) - hundredValue(other));
   const pile = [...(state.scored[seat] ?? []), ...hand];

@@ -1,34 +1,34 @@
 import type { Face } from '../../cards/face.ts';
 import { HUNDRED_FACES, hundredSum } from '../../cards/hundred.ts';
 
-/** What four cards are to total, and what they bring then. */
+/** The total that four cards must have, and the points that they score. */
 export const GOAL = 100;
 export const HAND = 4;
 
-/** Rule 4.4: four cards, no more and no fewer. */
+/** Returns whether a hand is exactly four cards that total 100 (rule 4.4). */
 export function isHundred(hand: readonly Face[]): boolean {
   return hand.length === HAND && hundredSum(hand) === GOAL;
 }
 
-/** What a hand comes to: of five cards those four count that come nearest to a hundred (rule 4.4). */
+/** Returns the total of a hand. Of five cards, the four count whose total is nearest to 100 (rule 4.4). */
 export function bestFour(hand: readonly Face[]): number {
   if (hand.length <= HAND) return hundredSum(hand);
   const totals = hand.map((left) => hundredSum(hand) - hundredSum([left]));
   return totals.reduce((best, total) => (Math.abs(total - GOAL) < Math.abs(best - GOAL) ? total : best));
 }
 
-/** Every four cards that total 100, as how many of each face. */
+/** All combinations of four cards that total 100, as numbers of each face. */
 const HUNDREDS: readonly (readonly number[])[] = fours(HAND, HUNDRED_FACES.length).filter(
   (counts) => hundredSum(counts.flatMap((count, index) => Array<Face>(count).fill(HUNDRED_FACES[index] ?? ''))) === GOAL,
 );
 
-/** Rule 5.4: whether any four of these cards total 100. */
+/** Returns whether any four of these cards total 100 (rule 5.4). */
 export function canMakeHundred(cards: readonly Face[]): boolean {
   const held = countsOf(cards);
   return HUNDREDS.some((needed) => needed.every((count, index) => count <= (held[index] ?? 0)));
 }
 
-/** How many there are of each face, in the order of the faces. */
+/** Returns the number of cards of each face, in the order of the faces. */
 export function countsOf(cards: readonly Face[]): number[] {
   const counts = HUNDRED_FACES.map(() => 0);
   for (const card of cards) {
@@ -38,7 +38,7 @@ export function countsOf(cards: readonly Face[]): number[] {
   return counts;
 }
 
-/** All ways to take so many cards of so many faces. */
+/** Returns all combinations of a number of cards from a number of faces. */
 function fours(cards: number, faces: number): readonly (readonly number[])[] {
   if (faces === 1) return [[cards]];
   return Array.from({ length: cards + 1 }, (_, count) => count).flatMap((count) =>

@@ -5,32 +5,32 @@ import type { RummyOptions } from './declaration.ts';
 import { GOAL, HAND } from './score.ts';
 
 /**
- * `shuffle` and `pick` wait for a lot before the deal; `refill` waits for the discard pile to be shuffled into a new draw
- * pile, with cards still owed; `draw` and `discard` wait for a player.
+ * The phases of the game. `shuffle` and `pick` wait for a chance outcome before the deal. `refill` waits until the discard pile is
+ * shuffled into a new draw pile, with cards still owed. `draw` and `discard` wait for a player.
  */
-export type Phase = 'shuffle' | 'pick' | 'refill' | 'draw' | 'discard' | 'over';
+export type RummyPhase = 'shuffle' | 'pick' | 'refill' | 'draw' | 'discard' | 'over';
 
 export interface RummyState {
   readonly options: RummyOptions;
   readonly seats: number;
-  readonly phase: Phase;
-  /** Which game of a tournament this is, from 1. */
+  readonly phase: RummyPhase;
+  /** The number of this game in a tournament, from 1. */
   readonly game: number;
-  /** Who begins this game. */
+  /** The seat that begins this game. */
   readonly first: Seat | null;
   readonly turn: Seat | null;
-  /** How many cards whoever has the turn still draws once the draw pile is refilled. */
+  /** The number of cards that the current player still draws once the draw pile is refilled. */
   readonly owed: number;
-  /** In the order in which it will be drawn. */
+  /** The draw pile in the order in which it will be drawn. */
   readonly draw: readonly Face[];
-  /** The top card last. */
+  /** The discard pile, with the top card last. */
   readonly discard: readonly Face[];
   readonly hands: readonly (readonly Face[])[];
-  /** Score piles, by seat, face up. */
+  /** The score piles by seat, face up. */
   readonly scored: readonly (readonly Face[])[];
-  /** The four cards that were scored last, low ones first. */
+  /** The last four scored cards, low cards first. */
   readonly shown: readonly Face[];
-  /** By seat, the points of the tournament's games before this one. */
+  /** The points of the tournament's earlier games, by seat. */
   readonly games: readonly (readonly number[])[];
 }
 
@@ -53,7 +53,7 @@ export function setup(options: RummyOptions, seats: number): RummyState {
   };
 }
 
-/** Rule 2.3: four cards each, from the first player on. */
+/** Deals four cards to each player, starting with the first player (rule 2.3). */
 export function dealt(state: RummyState, first: Seat): RummyState {
   const hands = allSeats(state.seats).map((seat) => {
     const from = ((seat + state.seats - first) % state.seats) * HAND;
@@ -62,7 +62,7 @@ export function dealt(state: RummyState, first: Seat): RummyState {
   return { ...state, phase: 'draw', first, turn: first, draw: state.draw.slice(state.seats * HAND), hands };
 }
 
-/** Rule 7.1: the points are written down, all cards go back, the next seat to the left begins. */
+/** Starts the next game of a tournament: points are noted, all cards go back, the next seat to the left begins (rule 7.1). */
 export function nextGame(state: RummyState): RummyState {
   const { options, seats, game, first, shown, games } = state;
   return {
@@ -74,12 +74,12 @@ export function nextGame(state: RummyState): RummyState {
   };
 }
 
-/** Of this game: 100 for each four cards in the score pile (rule 4.4). */
+/** Returns the points of this game: 100 for each four cards in the score pile (rule 4.4). */
 export function pointsOf({ scored }: RummyState, seat: Seat): number {
   return ((scored[seat]?.length ?? 0) / HAND) * GOAL;
 }
 
-/** Of this game and the tournament's games before it. */
+/** Returns the points of this game and of the tournament's earlier games. */
 export function totalOf(state: RummyState, seat: Seat): number {
   return (state.games[seat] ?? []).reduce((sum, points) => sum + points, pointsOf(state, seat));
 }

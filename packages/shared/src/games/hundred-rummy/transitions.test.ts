@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chanceDue, type Match } from '../../core/match.ts';
+import { type Match, pendingChance } from '../../core/match.ts';
 import { seeded } from '../../core/random.ts';
 import { positionOf } from '../../testing/laws/law.ts';
 import { movementLaws } from '../../testing/laws/movement.ts';
@@ -7,14 +7,14 @@ import { randomWalk } from '../../testing/random-walk.ts';
 import { hundredRummy } from './index.ts';
 import type { RummyState } from './state.ts';
 
-/** Seldom enough that the laws, which look at a few positions of a game, could miss them for a long time. */
+/** The rare events, which the laws could miss for a long time because they check only a few positions of each game. */
 const SELDOM: Readonly<Record<string, (before: RummyState, after: RummyState) => boolean>> = {
   'a refilled draw pile': (before, after) => before.draw.length < 4 && after.draw.length > before.draw.length,
   'a new game of a tournament': (before, after) => after.game > before.game,
   'a hundred that is shown': (before, after) => after.shown !== before.shown,
 };
 
-describe('the moves tell what happens seldom', () => {
+describe('the moves show rare events', () => {
   test.each([2, 3, 5, 8])('%i seats', (seats) => {
     const found = new Map<string, number>();
     for (let seed = 1; seed <= 4; seed++) {
@@ -30,14 +30,14 @@ describe('the moves tell what happens seldom', () => {
   });
 });
 
-/** Where each action was taken, and where its lots had been drawn. */
+/** Yields the matches before each action and after its chance outcomes. */
 function* turnsOf(seats: number, seed: number): Generator<readonly [Match, Match]> {
   const setting = { game: hundredRummy, options: { target: 300, tournament: true }, seats };
   let acted: Match | null = null;
   let stood: Match | null = null;
   for (const { match, step } of randomWalk(setting, seeded(seed))) {
     if (step?.kind === 'move') acted = stood;
-    if (acted !== null && chanceDue(match) === null) yield [acted, match];
+    if (acted !== null && pendingChance(match) === null) yield [acted, match];
     stood = match;
   }
 }

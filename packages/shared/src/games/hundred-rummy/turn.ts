@@ -3,7 +3,7 @@ import { atSeat, leftOf, type Seat } from '../../core/seat.ts';
 import { canMakeHundred, HAND, isHundred } from './score.ts';
 import { nextGame, pointsOf, type RummyState } from './state.ts';
 
-/** Whoever has the turn draws from the draw pile, and the turn goes on or ends; with too few cards rules 4.5, 5.3 and 6.4. */
+/** Lets the current player draw from the draw pile. If it has too few cards, rules 4.5, 5.3 and 6.4 apply. */
 export function drawing(state: RummyState, count: number): RummyState {
   const seat = state.turn ?? 0;
   const drawn = state.draw.slice(0, count);
@@ -16,7 +16,7 @@ export function drawing(state: RummyState, count: number): RummyState {
   return hand.length > HAND ? { ...after, phase: 'discard' } : refreshed(after, seat);
 }
 
-/** Rule 4.6; nobody begins a turn in which there is nothing to do (rules 5.3 and 6.4). */
+/** Begins the next turn (rule 4.6), or ends the game if the next player could do nothing (rules 5.3 and 6.4). */
 export function nextTurn(state: RummyState, seat: Seat): RummyState {
   const next = leftOf(seat, state.seats);
   const cards = state.draw.length + (state.seats === 1 ? 0 : state.discard.length);
@@ -24,14 +24,14 @@ export function nextTurn(state: RummyState, seat: Seat): RummyState {
   return { ...state, phase: 'draw', turn: next };
 }
 
-/** Rules 5.1 and 5.4, after points were made. */
+/** Continues after a scored hand: the game ends by rule 5.1 or 5.4, or the next turn begins. */
 function refreshed(state: RummyState, seat: Seat): RummyState {
   const reached = pointsOf(state, seat) >= state.options.target;
   const hopeless = state.seats > 1 && !canMakeHundred(unscored(state));
   return reached || hopeless ? finished(state) : nextTurn(state, seat);
 }
 
-/** The game is over; in a tournament the next one begins, if there is one (rule 7.1). */
+/** Ends the game. In a tournament the next game begins, if there is one (rule 7.1). */
 function finished(state: RummyState): RummyState {
   const more = state.options.tournament && state.game < state.seats;
   return more ? nextGame(state) : { ...state, phase: 'over', turn: null };

@@ -1,20 +1,20 @@
 import type { Face } from '../../cards/face.ts';
-import { type RandomSource, redealer } from '../../core/chance.ts';
+import { type RandomSource, shuffledDealer } from '../../core/chance.ts';
 import { allSeats, type Seat } from '../../core/seat.ts';
-import { type CardMove, type LastAction, mayAct, ownHand, type Place, sees, type View, type Viewer } from '../../core/view.ts';
+import { type CardMove, type CardZone, type LastAction, mayAct, ownHand, sees, type View, type Viewer } from '../../core/view.ts';
 import type { RummyAction, RummyOptions, RummyRefusal } from './declaration.ts';
-import { obstacle as obstacleIn, outcome, toAct } from './rules.ts';
+import { outcome, toAct, whyIllegalIn } from './rules.ts';
 import { HAND, isHundred } from './score.ts';
 import { pointsOf, type RummyState } from './state.ts';
 
-export const shape = {
-  table: { game: 'count', first: 'seat', draw: 'closed', discard: 'topped', shown: 'faces' },
-  seat: { hand: 'owned', scored: 'open', points: 'count', games: 'wholes' },
+export const viewSchema = {
+  table: { game: 'count', first: 'seat', draw: 'closed', discard: 'topOnly', shown: 'faces' },
+  seat: { hand: 'private', scored: 'open', points: 'count', games: 'wholes' },
 } as const;
 
-export type RummyView = View<typeof shape, RummyOptions>;
+export type RummyView = View<typeof viewSchema, RummyOptions>;
 
-/** Everybody sees what was scored and the top of the discard pile; a hand is seen by its holder alone. */
+/** Returns the view. Everyone sees scored cards and the top of the discard pile; only its player sees a hand. */
 export function view(state: RummyState, viewer: Viewer): RummyView {
   const { options, game, first, draw, discard, shown } = state;
   return {
@@ -48,9 +48,9 @@ export function legal(view: RummyView): readonly RummyAction[] {
   return isHundred(hand) ? [...draws, SCORE] : draws;
 }
 
-export function obstacle(view: RummyView, action: RummyAction): RummyRefusal | null {
+export function whyIllegal(view: RummyView, action: RummyAction): RummyRefusal | null {
   const { draw, discard } = view.table;
-  return obstacleIn({ hand: ownHand(view), draw, discard: discard.size, alone: view.seats.length === 1 }, action);
+  return whyIllegalIn({ hand: ownHand(view), draw, discard: discard.size, alone: view.seats.length === 1 }, action);
 }
 
 const NOTHING: readonly RummyAction[] = [];
@@ -66,11 +66,11 @@ export function piles({ draw, discard, hands, scored }: RummyState): readonly (r
   return [draw, discard, ...hands, ...scored];
 }
 
-/** The others' hands, the draw pile and what lies under the top of the discard pile change places; every pile keeps its size. */
-export function redeal(state: RummyState, viewer: Viewer, source: RandomSource): RummyState {
+/** Deals the others' hands, the draw pile and the covered cards of the discard pile anew. Every pile keeps its size. */
+export function determinize(state: RummyState, viewer: Viewer, source: RandomSource): RummyState {
   const { draw, discard, hands } = state;
   const hidden = hands.flatMap((hand, seat) => (sees(viewer, seat) ? [] : hand));
-  const unseen = redealer([...draw, ...discard.slice(0, -1), ...hidden], source);
+  const unseen = shuffledDealer([...draw, ...discard.slice(0, -1), ...hidden], source);
   return {
     ...state,
     draw: unseen(draw.length),
@@ -79,10 +79,12 @@ export function redeal(state: RummyState, viewer: Viewer, source: RandomSource):
   };
 }
 
-const DRAW: Place = { zone: 'draw', seat: null };
-const DISCARD: Place = { zone: 'discard', seat: null };
+const DRAW: CardZone = { zone: 'draw', seat: null };
+const DISCARD: CardZone = { zone: 'discard', seat: null };
 
-/** A card drawn or laid off, or four shown and four drawn; the discard pile on its way to be shuffled; a new game's deal. */
+/**
+ * Returns the moves: a card drawn or discarded, four cards scored and four drawn, a refilled draw pile, and a new game's deal.
+ */
 export function moves(before: RummyView, { seat, action }: LastAction<RummyAction>, after: RummyView): readonly CardMove[] {
   if (action.type === 'discard') return [{ from: handOf(seat), to: DISCARD, cards: [action.card] }];
   if (action.type === 'score') {
@@ -96,7 +98,7 @@ export function moves(before: RummyView, { seat, action }: LastAction<RummyActio
   return top === null ? [] : [{ from: DISCARD, to: handOf(seat), cards: [top] }];
 }
 
-/** So many cards from the draw pile; when they are not there, what there is, then the discard pile becomes the draw pile. */
+/** Returns the moves of drawn cards. If the draw pile runs out, the discard pile becomes the new draw pile in between. */
 function drawn(before: RummyView, seat: Seat, count: number, after: RummyView): readonly CardMove[] {
   const there = Math.min(count, before.table.draw);
   const hand = after.seats[seat]?.hand;
@@ -110,7 +112,7 @@ function drawn(before: RummyView, seat: Seat, count: number, after: RummyView): 
   return [...first, refill, ...take(start + there, start + count)];
 }
 
-/** Rule 7.1: everything goes back to the draw pile, first of all the hand that was shown. */
+/** Returns the moves of all cards back to the draw pile, the scored hand first (rule 7.1). */
 function gathered(before: RummyView, scorer: Seat, after: RummyView): readonly CardMove[] {
   const others = allSeats(before.seats.length).filter((seat) => seat !== scorer);
   const scored = (seat: Seat) => before.seats[seat]?.scored ?? [];
@@ -123,11 +125,11 @@ function gathered(before: RummyView, scorer: Seat, after: RummyView): readonly C
   ];
 }
 
-function move(from: Place, cards: CardMove['cards']): readonly CardMove[] {
+function move(from: CardZone, cards: CardMove['cards']): readonly CardMove[] {
   return sizeIn(cards) === 0 ? [] : [{ from, to: DRAW, cards }];
 }
 
-/** Rule 2.3. */
+/** Returns the moves of the deal (rule 2.3). */
 function deal(after: RummyView): readonly CardMove[] {
   const { length } = after.seats;
   return allSeats(length).map((index) => {
@@ -144,10 +146,10 @@ function sizeIn(cards: readonly Face[] | number): number {
   return typeof cards === 'number' ? cards : cards.length;
 }
 
-function handOf(seat: Seat): Place {
+function handOf(seat: Seat): CardZone {
   return { zone: 'hand', seat };
 }
 
-function scoredOf(seat: Seat): Place {
+function scoredOf(seat: Seat): CardZone {
   return { zone: 'scored', seat };
 }

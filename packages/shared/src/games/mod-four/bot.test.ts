@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '../../core/options.ts';
-import { PLAYERS, type PlayerName, playGame } from '../../core/playout.ts';
+import { playGame, STRATEGIES, type StrategyName } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
 import { bot } from './bot.ts';
 import { type ModFourOptions, options } from './declaration.ts';
 import { modFour } from './index.ts';
-import { deal, type Table } from './testing/table.ts';
+import { deal, type ModFourTable } from './testing/table.ts';
 
 describe('the bot', () => {
-  test('takes the trick when it plays last and can', () => {
+  test('takes the trick if it plays last and can', () => {
     expect(['3C', '7C']).toContain(
       choiceOf(deal(['KS', 'KH', 'KD', '3C 7C 2C AC KC 4C 8C QC JC 5C 6C 9C 10C']).plays('KS KH KD')),
     );
@@ -21,18 +21,18 @@ describe('the bot', () => {
     expect(['AC', '2C', '5C', '9C', '6C', '10C']).toContain(choice);
   });
 
-  test('gives the trick to its partner when it cannot have it', () => {
+  test('gives the trick to its partner if it cannot take it', () => {
     const now = deal(['KS', 'KH', 'KD', '4C AC 8C QC KC 5C 9C JC QH JH QD JD QS'], { mode: 'partnership' }).plays('KS KH KD');
     expect(['AC', '5C', '9C']).toContain(choiceOf(now));
   });
 
-  test('plays the same from views that look the same', () => {
+  test('plays the same from equal views', () => {
     const { seenBy } = deal(['7S', '8H']).plays('7S');
     expect(bot(seenBy(1), seeded(1))).toEqual(bot(structuredClone(seenBy(1)), seeded(1)));
   });
 });
 
-describe('against players at random the bot wins', () => {
+describe('against random players the bot wins', () => {
   test.each([
     ['cutthroat', ['bot', 'random', 'random', 'random'], [0], 0.75],
     ['cutthroat', ['random', 'random', 'bot', 'random'], [2], 0.75],
@@ -44,19 +44,19 @@ describe('against players at random the bot wins', () => {
   });
 });
 
-function choiceOf(now: Table): string {
+function choiceOf(now: ModFourTable): string {
   const [seat = 0] = now.sees.toAct;
   const action = bot(now.seenBy(seat), seeded(1));
   return action.type === 'play' ? action.card : 'none';
 }
 
-/** The share of games that one of these seats wins alone, or with its partner. */
-function winsOf(asked: Partial<ModFourOptions>, players: readonly PlayerName[], seats: readonly number[]): number {
+/** Returns the share of games that one of these seats wins alone or with its partner. */
+function winsOf(asked: Partial<ModFourOptions>, players: readonly StrategyName[], seats: readonly number[]): number {
   const games = 400;
   const source = seeded(20);
   let wins = 0;
   for (let game = 0; game < games; game++) {
-    const by = players.map((name) => PLAYERS[name]);
+    const by = players.map((name) => STRATEGIES[name]);
     const { outcome } = playGame(modFour, { ...defaultOptions(options), ...asked }, by, source);
     if (String(outcome.ranking?.[0]) === String(seats)) wins++;
   }

@@ -6,20 +6,20 @@ import { cardsOf, type ModFourAction } from './declaration.ts';
 import { cardValue, partnerOf, SEATS, scoreOf, trickSum } from './score.ts';
 import type { ModFourView } from './view.ts';
 
-/** One number for each seat. */
+/** A list with one number for each seat. */
 type BySeat = readonly number[];
-/** One entry for each remainder of a sum or of a card's value: all that counts in a trick. */
+/** A list with one entry for each remainder. Only the remainder of a sum or a card's value matters in a trick. */
 type ByRemainder<Entry> = readonly Entry[];
 
 const FOUR = [0, 1, 2, 3] as const;
-/** To keep every remainder in hand is worth a little: a double goes first. */
+/** The small value of keeping every remainder in hand, so that the bot plays doubles first. */
 const SPARE = 0.01;
-/** Worths nearer than this are alike. */
+/** The difference below which two values count as equal. */
 const ALIKE = 1e-9;
 
 /**
- * Plays the card that does best on the average of what the seats still to play may do: each of them
- * is taken to hold what is unseen by its share, and to choose what serves it best.
+ * Plays the card with the best average result over the possible plays of the remaining seats. Each of them is assumed to hold its
+ * share of the unseen cards, and to choose what is best for itself.
  */
 export function bot(view: ModFourView, source: RandomSource): ModFourAction {
   if (view.table.deck > 0) return { type: 'cut', at: 1 + source.below(view.table.deck - 1) };
@@ -34,7 +34,7 @@ export function bot(view: ModFourView, source: RandomSource): ModFourAction {
   return { type: 'play', card: bestOf(hand, (card) => worths[cardValue(card) % SEATS] ?? 0, source) };
 }
 
-/** What it means to a seat that each of the seats takes the trick: more, the nearer that one is to the target. */
+/** Returns the value to a seat of each seat taking the trick. It is larger if that seat is nearer to the target. */
 function stakesOf(view: ModFourView, seat: Seat): BySeat {
   const points = view.seats.map((each) => each.points);
   const partner = partnerOf(view.options, seat);
@@ -46,7 +46,7 @@ function stakesOf(view: ModFourView, seat: Seat): BySeat {
   });
 }
 
-/** How likely each seat is to take the trick, by the remainder that lies there once so many cards are played. */
+/** Returns each seat's probability to take the trick, by the remainder after `played` cards. */
 function futuresAfter(view: ModFourView, played: number): ByRemainder<BySeat> {
   const leader = view.table.leader ?? 0;
   if (played === SEATS) return FOUR.map((sum) => FOUR.map((seat) => (seat === (leader + sum) % SEATS ? 1 : 0)));
@@ -61,7 +61,10 @@ function futuresAfter(view: ModFourView, played: number): ByRemainder<BySeat> {
   });
 }
 
-/** The first future comes about by its chance, else the second by its, and so on; the last if nothing else does. */
+/**
+ * Mixes futures: the first one happens with its probability, otherwise the second with its own, and so on; the last takes the
+ * rest.
+ */
 function mixed(wishes: readonly { readonly chance: number; readonly future: BySeat }[]): BySeat {
   const sum = [0, 0, 0, 0];
   let left = 1;
@@ -73,7 +76,7 @@ function mixed(wishes: readonly { readonly chance: number; readonly future: BySe
   return sum;
 }
 
-/** That another seat holds a card of each remainder, as far as the viewer can know. */
+/** Returns the probabilities that another seat holds a card of each remainder, from what the viewer can know. */
 function chancesToHold(view: ModFourView, seat: Seat): ByRemainder<number> {
   const seen = new Set([...ownHand(view), ...view.table.trick]);
   const unseen = cardsOf(view.options.deck).filter((card) => !seen.has(card));
@@ -92,7 +95,7 @@ function average(worths: BySeat, chances: BySeat): number {
   return chances.reduce((sum, chance, seat) => sum + chance * (worths[seat] ?? 0), 0);
 }
 
-/** The card of the highest worth; among equals any. */
+/** Returns a card of the highest value, at random among equals. */
 function bestOf(cards: readonly Face[], worth: (card: Face) => number, source: RandomSource): Face {
   const top = Math.max(...cards.map(worth));
   const best = cards.filter((card) => worth(card) > top - ALIKE);

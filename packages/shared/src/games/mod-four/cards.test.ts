@@ -3,7 +3,7 @@ import { cardsOf, DECKS, type DeckName } from './declaration.ts';
 import { cardValue } from './score.ts';
 import { table } from './testing/table.ts';
 
-/** The ranks of one suit, as they are printed. */
+/** The printed ranks of one suit. */
 const RANKS: Readonly<Record<DeckName, string>> = {
   'french-52': 'A 2 3 4 5 6 7 8 9 10 J Q K',
   'french-40': 'A 2 3 4 5 6 7 J Q K',
@@ -48,7 +48,7 @@ describe('2 The cards', () => {
     expect(court.map(cardValue)).toEqual(court.map(() => 0));
   });
 
-  test('2.3 what is no card is worth nothing at all', () => {
+  test('2.3 an unknown card has no value', () => {
     expect(() => cardValue('11S')).toThrow('no such card');
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Leaves, leaves } from '../../testing/leaves.ts';
 import type { ModFourOptions } from './declaration.ts';
-import { deal, type Table, table, tableOf } from './testing/table.ts';
+import { deal, type ModFourTable, table, tableOf } from './testing/table.ts';
 
-/** What the seats keep for the last three tricks. */
+/** The cards that the seats keep for the last three tricks. */
 const KEPT = ['AS 7H 10C', '9S 8H KD', '7S 10D AH', '8S 9C QH'];
 const VALUES = [
   [1, 7, 10],
@@ -54,12 +54,12 @@ describe('the tree of a fixed deal', () => {
   });
 });
 
-function countOf({ scene }: Table, actions: number): Leaves {
+function countOf({ scene }: ModFourTable, actions: number): Leaves {
   return leaves(scene.match, actions);
 }
 
-/** Five tricks are played, of whatever else is in the hands. */
-function lastThree(asked: Partial<ModFourOptions>): Table {
+/** Plays five tricks with the other cards of the hands. */
+function lastThree(asked: Partial<ModFourOptions>): ModFourTable {
   let now = deal(KEPT, { deck: 'french-32', ...asked });
   while (now.state.hands.some((hand) => hand.length > 3)) {
     const [seat = 0] = now.sees.toAct;
@@ -69,10 +69,10 @@ function lastThree(asked: Partial<ModFourOptions>): Table {
 }
 
 /**
- * The same tree without the rules: everybody puts three cards in an order, each of six, and the
- * tricks come out of that. Orders that differ only after the end are one leaf.
+ * Counts the same tree without the rules: each player puts three cards in one of six orders, and the tricks follow from that.
+ * Orders that differ only after the end are one leaf.
  */
-function byHand({ state: { leader, points, options } }: Table): Leaves {
+function byHand({ state: { leader, points, options } }: ModFourTable): Leaves {
   const all = new Set<string>();
   const over = new Set<string>();
   for (const orders of everybody(ORDERS)) {

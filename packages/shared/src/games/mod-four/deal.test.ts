@@ -4,7 +4,7 @@ import { modFour } from './index.ts';
 import { deal, table, tableOf } from './testing/table.ts';
 
 describe('3 The deal', () => {
-  test('3.1 the first dealer is picked by lot', () => {
+  test('3.1 the first dealer is picked at random', () => {
     expect(table().due).toBe('pick');
     for (const dealer of [0, 1, 2, 3]) expect(tableOf(table().scene.picks(dealer)).sees.table.dealer).toBe(dealer);
   });
@@ -14,7 +14,7 @@ describe('3 The deal', () => {
     ['the next', 'AS', 1],
     ['the third', '10S', 2],
     ['the last', '7S', 3],
-  ])('3.1 when %s takes the last trick, the dealer is whoever sits to the right', (_, card, after) => {
+  ])('3.1 when %s takes the last trick, the next dealer is the player to the right', (_, card, after) => {
     const { lastLeader, now } = playedOut(card);
     const winner = (lastLeader + after) % 4;
     expect(now.sees.table.dealer).toBe((winner + 3) % 4);
@@ -53,7 +53,7 @@ describe('3 The deal', () => {
     for (const at of [1, size - 1]) expect(shuffled.cuts(at).sees.table.deck).toBe(0);
   });
 
-  test('3.3 nobody plays before the cut', () => {
+  test('3.3 no one plays before the cut', () => {
     expect(tableOf(table().scene.picks(3).shuffles(['AS'])).refuses(0, 'play', 'AS')).toBe('cut-first');
   });
 
@@ -69,7 +69,7 @@ describe('3 The deal', () => {
     expect(deck).toEqual([]);
   });
 
-  test('3.4 and one sees it done so, with the faces of the own cards', () => {
+  test('3.4 each player sees the deal, with the faces of their own cards', () => {
     const before = tableOf(table({ deck: 'french-32' }).scene.picks(1).shuffles([]));
     const after = before.cuts(5);
     const moves = modFour.moves(before.seenBy(3), { seat: 2, action: { type: 'cut', at: 5 } }, after.seenBy(3));
@@ -78,19 +78,19 @@ describe('3 The deal', () => {
     expect(moves.slice(0, 3).map(({ cards }) => cards)).toEqual([1, [after.state.hands[3]?.[0]], 1]);
   });
 
-  test.each(DECKS)('3.4 all hold equally many: %s', (deck) => {
+  test.each(DECKS)('3.4 all players have the same number of cards: %s', (deck) => {
     const size = cardsOf(deck).length / 4;
     expect(deal([], { deck }).sees.seats.map(({ hand }) => hand)).toEqual([size, size, size, size]);
   });
 
-  test("3.4 you look at your own cards and at nobody else's", () => {
+  test('3.4 you see only your own cards', () => {
     const dealt = deal(['7S 8S', 'KH'], { deck: 'french-32' });
     expect(dealt.seenBy(1).seats.map(({ hand }) => hand)).toEqual([8, dealt.state.hands[1], 8, 8]);
     expect(dealt.sees.seats.map(({ hand }) => hand)).toEqual([8, 8, 8, 8]);
   });
 });
 
-/** A hand of eight tricks; the last one is this card of seat 0 and three kings. */
+/** Plays a hand of eight tricks. The last one is this card of seat 0 and three kings. */
 function playedOut(card: string) {
   const kept = [card, 'KH', 'KD', 'KC'];
   let now = deal(kept, { deck: 'french-32', target: 50 });

@@ -17,7 +17,7 @@ export const terms = { id: 'mod-four', seats: { min: 4, max: 4 }, options };
 
 export type ModFourOptions = OptionsOf<typeof options>;
 
-/** Rules 2.1 and 2.2. */
+/** Returns the cards of a deck (rules 2.1 and 2.2). */
 const CARDS: Readonly<Record<DeckName, readonly Face[]>> = {
   'french-52': frenchDeck(),
   'french-40': frenchDeck(['A', '2', '3', '4', '5', '6', '7', 'J', 'Q', 'K']),
@@ -38,7 +38,7 @@ export const actions = {
 
 export type ModFourAction = ActionOf<typeof actions>;
 
-/** Every way to say no, with the paragraph of RULES.md that says why. */
+/** Every reason to refuse an action, with the paragraph of RULES.md that explains it. */
 export const refusals = {
   'not-your-turn': '4.2',
   'cut-first': '3.3',
@@ -50,5 +50,5 @@ export const refusals = {
 
 export type ModFourRefusal = keyof typeof refusals;
 
-/** What people like to say over this game alone. */
+/** The codes of the chat phrases that belong to this game alone. */
 export const phrases = ['well-reckoned', 'never-mine', 'given-away'] as const;

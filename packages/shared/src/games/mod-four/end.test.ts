@@ -4,7 +4,7 @@ import { parseOptions } from '../../core/options.ts';
 import { paragraphOf, parseRules, plainText, type Rulebook } from '../../core/rulebook.ts';
 import { options } from './declaration.ts';
 import { modFour } from './index.ts';
-import { deal, type Table, table } from './testing/table.ts';
+import { deal, type ModFourTable, table } from './testing/table.ts';
 
 describe('1 The aim', () => {
   test('1.1 four players, and no other number', () => {
@@ -29,7 +29,7 @@ describe('1 The aim', () => {
     expect(outcome?.ranking?.[0]).toEqual([0]);
   });
 
-  test('1.3 in a cutthroat game everybody plays alone', () => {
+  test('1.3 in a cutthroat game everyone plays alone', () => {
     const after = oneEach({ mode: 'cutthroat', target: 2 });
     expect(pointsOf(after)).toEqual([1, 0, 1, 0]);
     expect(after.outcome).toBeNull();
@@ -64,7 +64,7 @@ describe('5 The end', () => {
     expect(after.deals([]).sees.seats.map(({ hand }) => hand)).toEqual([8, 8, 8, 8]);
   });
 
-  test('5.1 not when the last trick reaches the target', () => {
+  test('5.1 no new hand is dealt when the last trick reaches the target', () => {
     const after = handsOfLeader(8, 'cutthroat', 1);
     expect(after.due).toBeUndefined();
     expect(after.outcome?.scores).toEqual([8, 0, 0, 0]);
@@ -76,7 +76,7 @@ describe('5 The end', () => {
     expect(after.outcome?.scores).toEqual([1, 0, 0, 0]);
   });
 
-  test('5.2 nobody plays on', () => {
+  test('5.2 no one plays after the end', () => {
     const after = deal(['KS QS', 'KH', 'KD', 'KC'], { target: 1 }).plays('KS KH KD KC');
     expect(after.sees.toAct).toEqual([]);
     expect(after.refuses(0, 'play', 'QS')).toBe('game-over');
@@ -103,7 +103,7 @@ describe('6 The designer', () => {
     expect(textOf(rules, '6.1')).toContain('Mark Steere');
   });
 
-  test('6.2 what was decided stands where it says', () => {
+  test('6.2 the decisions are in the named paragraphs', () => {
     expect(textOf(rules, '6.2')).toMatch(/\(1\.3\).*\(4\.3\)/);
   });
 });
@@ -112,21 +112,21 @@ function textOf(rules: Rulebook, number: string): string {
   return plainText(paragraphOf(rules, number)?.runs ?? []);
 }
 
-function pointsOf({ state }: Table): readonly number[] {
+function pointsOf({ state }: ModFourTable): readonly number[] {
   return state.points;
 }
 
-/** Seat 0 and then seat 2 take a trick. */
-function oneEach(asked: { mode: 'cutthroat' | 'partnership'; target: number }): Table {
+/** Returns a game in which seat 0 and then seat 2 take a trick. */
+function oneEach(asked: { mode: 'cutthroat' | 'partnership'; target: number }): ModFourTable {
   return deal(['KS 2S', 'KH QH', 'KD QD', 'KC QC'], asked).plays('KS KH KD KC').plays('2S QH QD QC');
 }
 
-/** Hands in which seat 0 leads and everybody plays the same rank, so that seat 0 takes every trick, up to the target. */
-function leaderWinsAll(target: number, mode: 'cutthroat' | 'partnership'): Table {
+/** Plays hands in which seat 0 leads and all play the same rank, so that seat 0 takes every trick, up to the target. */
+function leaderWinsAll(target: number, mode: 'cutthroat' | 'partnership'): ModFourTable {
   return handsOfLeader(target, mode, 10);
 }
 
-function handsOfLeader(target: number, mode: 'cutthroat' | 'partnership', hands: number): Table {
+function handsOfLeader(target: number, mode: 'cutthroat' | 'partnership', hands: number): ModFourTable {
   const ranks = ['A', '7', '8', '9', '10', 'J', 'Q', 'K'];
   const dealt = ['S', 'H', 'D', 'C'].map((suit) => ranks.map((rank) => rank + suit).join(' '));
   let now = deal(dealt, { deck: 'french-32', target, mode });

@@ -4,15 +4,15 @@ import { cardRows, facesOfRow, figureOf } from '../../testing/figures.ts';
 import { cardValue, trickSum } from './score.ts';
 import { deal } from './testing/table.ts';
 
-describe('what is drawn is what the rules do', () => {
-  test('2.3 the cards are worth what stands below them', () => {
+describe('the figures show what the rules do', () => {
+  test('2.3 the cards have the values below them', () => {
     const cards = figureOf('mod-four', '2.3').flatMap(cardRows).flat();
     expect(cards).toHaveLength(8);
     for (const card of cards)
       if (card.kind === 'face') expect(`${card.face} ${cardValue(card.face)}`).toBe(`${card.face} ${card.words}`);
   });
 
-  test.each(['4.3', '4.5'])('%s the marked card wins, and the sum is the sum', (number) => {
+  test.each(['4.3', '4.5'])('%s the marked card wins, and the sum is right', (number) => {
     for (const row of figureOf('mod-four', number).flat()) {
       const trick = row.filter(isCard);
       const cards = facesOfRow(trick);

@@ -1,32 +1,32 @@
 import type { Game } from '../../core/game.ts';
 import { bot } from './bot.ts';
 import { actions, cardsOf, type ModFourOptions, type ModFourRefusal, phrases, refusals, terms } from './declaration.ts';
-import { apply, chance, outcome, settle, toAct } from './rules.ts';
+import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { partnerOf } from './score.ts';
 import { type ModFourState, setup } from './state.ts';
-import { legal, moves, obstacle, piles, redeal, shape, view } from './view.ts';
+import { determinize, legal, moves, piles, view, viewSchema, whyIllegal } from './view.ts';
 
 /** Mod Four by Mark Steere, 2022. */
-export const modFour: Game<ModFourOptions, ModFourState, typeof actions, typeof shape, ModFourRefusal> = {
+export const modFour: Game<ModFourOptions, ModFourState, typeof actions, typeof viewSchema, ModFourRefusal> = {
   ...terms,
   actions,
-  shape,
+  viewSchema,
   refusals,
   phrases,
   faces: ({ deck }) => cardsOf(deck),
   partnerOf,
   setup,
   chance,
-  settle,
+  resolveChance,
   apply,
   outcome,
   toAct,
   deal: ({ deal }) => deal,
   view,
   legal,
-  obstacle,
+  whyIllegal,
   moves,
   bot,
   piles,
-  redeal,
+  determinize,
 };

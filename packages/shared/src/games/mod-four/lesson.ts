@@ -1,5 +1,5 @@
 import type { Face } from '../../cards/face.ts';
-import type { LessonOf, OthersMove } from '../../core/lesson.ts';
+import type { LessonOf, OpponentMove } from '../../core/lesson.ts';
 import type { Seat } from '../../core/seat.ts';
 import { type actions, cardsOf, type ModFourAction } from './declaration.ts';
 import { SEATS } from './score.ts';
@@ -11,10 +11,10 @@ const HANDS = ['KS QD JC AS AD 2H 4D 5H 6S 7C', '5S 2S 5C 2D QH', 'KH 3H 6D 4H J
 );
 
 const CUT = 17;
-/** The dealer's left: cuts, and leads the first trick. */
+/** The seat to the dealer's left, which cuts and leads the first trick. */
 const FIRST: Seat = 1;
 
-/** To two points, so that every trick matters: one is taken, one lost, one given away, and the last one wins. */
+/** The lesson, to two points so that every trick matters: one is taken, one lost, one given away, and the last one wins. */
 export const modFourLesson: LessonOf<typeof actions, Key> = {
   seats: SEATS,
   options: { deck: 'french-40', target: 2 },
@@ -33,12 +33,12 @@ function cards(faces: string): readonly ModFourAction[] {
   return faces.split(' ').map((card) => ({ type: 'play', card }));
 }
 
-/** One card after the other, from that seat on. */
-function plays(first: Seat, faces: string): readonly OthersMove<ModFourAction>[] {
+/** Returns moves that play cards one after the other, starting with a seat. */
+function plays(first: Seat, faces: string): readonly OpponentMove<ModFourAction>[] {
   return cards(faces).map((action, index) => ({ seat: (first + index) % SEATS, action }));
 }
 
-/** The deck that deals those hands once it is cut, filled up with what is left. */
+/** Returns the deck that deals these hands after the cut, filled up with the remaining cards. */
 function beforeCut(): readonly Face[] {
   const all = cardsOf('french-40');
   const rest = all.filter((card) => !HANDS.flat().includes(card));

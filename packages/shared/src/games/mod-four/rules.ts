@@ -1,6 +1,6 @@
 import type { Face } from '../../cards/face.ts';
 import { withOn, without } from '../../cards/pile.ts';
-import type { Chance, Lot } from '../../core/chance.ts';
+import type { ChanceOutcome, PendingChance } from '../../core/chance.ts';
 import { type Outcome, rankByMost } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
 import { atSeat, leftOf, onlySeat, rightOf, type Seat } from '../../core/seat.ts';
@@ -8,7 +8,7 @@ import type { ModFourAction, ModFourRefusal } from './declaration.ts';
 import { favoured, SEATS, scoreOf, trickSum } from './score.ts';
 import { dealt, gathered, type ModFourState } from './state.ts';
 
-export function chance(state: ModFourState): Chance | null {
+export function chance(state: ModFourState): PendingChance | null {
   switch (state.phase) {
     case 'pick':
       return { chance: 'pick', from: SEATS };
@@ -21,14 +21,14 @@ export function chance(state: ModFourState): Chance | null {
   }
 }
 
-/** Rules 3.1 and 3.2. */
-export function settle(state: ModFourState, lot: Lot): ModFourState {
+/** Picks the dealer and shuffles the deck (rules 3.1 and 3.2). */
+export function resolveChance(state: ModFourState, lot: ChanceOutcome): ModFourState {
   return lot.chance === 'pick'
     ? { ...state, phase: 'shuffle', dealer: lot.result }
     : { ...state, phase: 'cut', deck: lot.result };
 }
 
-/** Whose turn it is: to cut (rule 3.3), to lead or to follow (rule 4.2). */
+/** Returns the seat that is to cut (rule 3.3), lead or follow (rule 4.2). */
 export function toAct(state: ModFourState): readonly Seat[] {
   switch (state.phase) {
     case 'cut':
@@ -45,19 +45,19 @@ export function toAct(state: ModFourState): readonly Seat[] {
 export function apply(state: ModFourState, seat: Seat, action: ModFourAction): Result<ModFourState, ModFourRefusal> {
   if (state.phase === 'over') return refused('game-over');
   if (toAct(state)[0] !== seat) return refused('not-your-turn');
-  const wrong = obstacle({ deck: state.deck.length, hand: state.hands[seat] ?? [] }, action);
+  const wrong = whyIllegalIn({ deck: state.deck.length, hand: state.hands[seat] ?? [] }, action);
   if (wrong !== null) return refused(wrong);
   return accepted(action.type === 'cut' ? cut(state, seat, action.at) : play(state, seat, action.card));
 }
 
-/** What the seat that is to act goes by: the cards of the deck, which lies there until it has been cut, and the own ones. */
+/** The facts that decide which actions are legal: the size of the deck, 0 after the cut, and the own hand. */
 interface Situation {
   readonly deck: number;
   readonly hand: readonly Face[];
 }
 
-/** Rules 3.3 and 4.1. */
-export function obstacle({ deck, hand }: Situation, action: ModFourAction): ModFourRefusal | null {
+/** Returns why an action is illegal (rules 3.3 and 4.1); `null` if it is legal. */
+export function whyIllegalIn({ deck, hand }: Situation, action: ModFourAction): ModFourRefusal | null {
   if (action.type === 'play') return deck > 0 ? 'cut-first' : hand.includes(action.card) ? null : 'not-in-hand';
   if (deck === 0) return 'already-cut';
   return Number.isInteger(action.at) && action.at >= 1 && action.at < deck ? null : 'cut-out-of-range';
@@ -69,13 +69,13 @@ export function outcome(state: ModFourState): Outcome | null {
   return { ranking: rankByMost(scores), scores };
 }
 
-/** Rules 3.3 and 3.4: the top `at` cards go to the bottom, and the deck is dealt. */
+/** Puts the top `at` cards to the bottom and deals the deck (rules 3.3 and 3.4). */
 function cut(state: ModFourState, seat: Seat, at: number): ModFourState {
   const deck = [...state.deck.slice(at), ...state.deck.slice(0, at)];
   return { ...state, phase: 'play', deck: [], hands: dealt(deck, seat), leader: seat };
 }
 
-/** Rule 4.1. */
+/** Plays a card to the trick (rule 4.1). */
 function play(state: ModFourState, seat: Seat, card: Face): ModFourState {
   const hand = state.hands[seat] ?? [];
   const hands = atSeat(state.hands, seat, without(hand, hand.indexOf(card)));
@@ -83,7 +83,7 @@ function play(state: ModFourState, seat: Seat, card: Face): ModFourState {
   return trick.length < SEATS ? { ...state, hands, trick } : gather(state, hands, trick);
 }
 
-/** Rules 4.3 to 5.2: the favoured seat takes the trick, a point and the lead; then the hand or the game may be over. */
+/** Gives the trick, a point and the lead to the favoured seat; then the hand or the game may be over (rules 4.3 to 5.2). */
 function gather(state: ModFourState, hands: ModFourState['hands'], trick: readonly Face[]): ModFourState {
   const winner = favoured(leaderOf(state), trickSum(trick));
   const points = atSeat(state.points, winner, (state.points[winner] ?? 0) + 1);
@@ -95,11 +95,11 @@ function gather(state: ModFourState, hands: ModFourState['hands'], trick: readon
 }
 
 function dealerOf(state: ModFourState): Seat {
-  if (state.dealer === null) throw new Error('nobody has been picked to deal');
+  if (state.dealer === null) throw new Error('no dealer has been picked');
   return state.dealer;
 }
 
 function leaderOf(state: ModFourState): Seat {
-  if (state.leader === null) throw new Error('nobody leads before the deal');
+  if (state.leader === null) throw new Error('there is no leader before the deal');
   return state.leader;
 }

@@ -6,31 +6,31 @@ export const SEATS = 4;
 
 const VALUES: ReadonlyMap<Face, number> = new Map(DECKS.flatMap(cardsOf).map((card) => [card, printedValue(card)]));
 
-/** Rule 2.3: number cards their number, the ace 1, court cards 0. */
+/** Returns the value of a card: number cards their number, the ace 1, court cards 0 (rule 2.3). */
 export function cardValue(card: Face): number {
   const value = VALUES.get(card);
   if (value === undefined) throw new Error(`no such card: ${card}`);
   return value;
 }
 
-/** What the cards played so far add up to. */
+/** Returns the sum of the cards of a trick. */
 export function trickSum(trick: readonly Face[]): number {
   let sum = 0;
   for (const card of trick) sum += cardValue(card);
   return sum;
 }
 
-/** Rule 4.3: the remainder of the sum by four, counted clockwise from the leader. */
+/** Returns the seat that the remainder of the sum by four favours, counted clockwise from the leader (rule 4.3). */
 export function favoured(leader: Seat, sum: number): Seat {
   return (leader + sum) % SEATS;
 }
 
-/** Rule 1.3: who sits opposite, where two play together. */
+/** Returns the partner of a seat, who sits opposite; `null` without partnerships (rule 1.3). */
 export function partnerOf({ mode }: Pick<ModFourOptions, 'mode'>, seat: Seat): Seat | null {
   return mode === 'partnership' ? (seat + 2) % SEATS : null;
 }
 
-/** Rule 1.3: the points that count for a seat: its own, or its pair's together. */
+/** Returns the points that count for a seat: its own, or those of its pair together (rule 1.3). */
 export function scoreOf(options: Pick<ModFourOptions, 'mode'>, points: readonly number[], seat: Seat): number {
   const partner = partnerOf(options, seat);
   return (points[seat] ?? 0) + (partner === null ? 0 : (points[partner] ?? 0));

@@ -3,23 +3,23 @@ import type { Seat } from '../../core/seat.ts';
 import { cardsOf, type ModFourOptions } from './declaration.ts';
 import { SEATS } from './score.ts';
 
-/** `pick` and `shuffle` wait for a lot, `cut` and `play` for a player. */
-export type Phase = 'pick' | 'shuffle' | 'cut' | 'play' | 'over';
+/** The phases of the game. `pick` and `shuffle` wait for a chance outcome, `cut` and `play` for a player. */
+export type ModFourPhase = 'pick' | 'shuffle' | 'cut' | 'play' | 'over';
 
 export interface ModFourState {
   readonly options: ModFourOptions;
-  readonly phase: Phase;
-  /** Which hand is played, from 1. */
+  readonly phase: ModFourPhase;
+  /** The number of the hand, from 1. */
   readonly deal: number;
   readonly dealer: Seat | null;
-  /** Who leads the trick, and where its remainder is counted from. */
+  /** The leader of the trick; its remainder is counted from this seat. */
   readonly leader: Seat | null;
-  /** In the order in which it will be dealt; empty while a hand is played. */
+  /** The deck in the order in which it will be dealt; empty while a hand is played. */
   readonly deck: readonly Face[];
   readonly hands: readonly (readonly Face[])[];
-  /** The leader's card first. */
+  /** The cards of the trick, the leader's card first. */
   readonly trick: readonly Face[];
-  /** Tricks won in this hand, face down. */
+  /** The tricks won in this hand by seat, face down. */
   readonly won: readonly (readonly Face[])[];
   readonly points: readonly number[];
 }
@@ -41,7 +41,7 @@ export function setup(options: ModFourOptions): ModFourState {
   };
 }
 
-/** All cards back on the deck, to be shuffled for the next hand. */
+/** Returns all cards to the deck, to be shuffled for the next hand. */
 export function gathered(state: ModFourState, dealer: Seat): ModFourState {
   return {
     options: state.options,
@@ -57,7 +57,7 @@ export function gathered(state: ModFourState, dealer: Seat): ModFourState {
   };
 }
 
-/** Rule 3.4: one card at a time, clockwise from the dealer's left. */
+/** Deals one card at a time, clockwise from the dealer's left (rule 3.4). */
 export function dealt(deck: readonly Face[], first: Seat): readonly (readonly Face[])[] {
   const hands: Face[][] = [[], [], [], []];
   let seat = first;

@@ -39,7 +39,7 @@ describe('4 The trick', () => {
     ['1, the player after the leader', '4S 4H 4D 9C', 1],
     ['2, the one after that', '10S KH KD 8C', 2],
     ['3, the last player', '7S QH JD KC', 3],
-  ])('4.3 on a remainder of %s', (_, cards, winner) => {
+  ])('4.3 the favoured seat takes the trick on a remainder of %s', (_, cards, winner) => {
     const [first, second, third, fourth] = cards.split(' ') as [string, string, string, string];
     expect(winnerOf(deal([first, second, third, fourth]).plays(cards))).toBe(winner);
   });

@@ -1,20 +1,20 @@
 import type { Face } from '../../cards/face.ts';
-import { type RandomSource, redealer } from '../../core/chance.ts';
+import { type RandomSource, shuffledDealer } from '../../core/chance.ts';
 import { allSeats, type Seat } from '../../core/seat.ts';
-import { type CardMove, type LastAction, mayAct, ownHand, type Place, sees, type View, type Viewer } from '../../core/view.ts';
+import { type CardMove, type CardZone, type LastAction, mayAct, ownHand, sees, type View, type Viewer } from '../../core/view.ts';
 import { cardsOf, DECKS, type ModFourAction, type ModFourOptions, type ModFourRefusal } from './declaration.ts';
-import { obstacle as obstacleIn, outcome, toAct } from './rules.ts';
+import { outcome, toAct, whyIllegalIn } from './rules.ts';
 import { favoured, SEATS, trickSum } from './score.ts';
 import type { ModFourState } from './state.ts';
 
-export const shape = {
+export const viewSchema = {
   table: { dealer: 'seat', leader: 'seat', deck: 'closed', trick: 'open' },
-  seat: { hand: 'owned', won: 'closed', points: 'count' },
+  seat: { hand: 'private', won: 'closed', points: 'count' },
 } as const;
 
-export type ModFourView = View<typeof shape, ModFourOptions>;
+export type ModFourView = View<typeof viewSchema, ModFourOptions>;
 
-/** Everybody sees the trick and the sizes of the hands; a hand is seen by its holder alone. */
+/** Returns the view. Everyone sees the trick and the sizes of the hands; only its player sees a hand. */
 export function view(state: ModFourState, viewer: Viewer): ModFourView {
   return {
     viewer,
@@ -40,19 +40,19 @@ export function legal(view: ModFourView): readonly ModFourAction[] {
   return view.table.deck > 0 ? (CUTS.get(view.table.deck) ?? []) : ownHand(view).map((card) => ({ type: 'play', card }));
 }
 
-export function obstacle(view: ModFourView, action: ModFourAction): ModFourRefusal | null {
-  return obstacleIn({ deck: view.table.deck, hand: ownHand(view) }, action);
+export function whyIllegal(view: ModFourView, action: ModFourAction): ModFourRefusal | null {
+  return whyIllegalIn({ deck: view.table.deck, hand: ownHand(view) }, action);
 }
 
 export function piles(state: ModFourState): readonly (readonly Face[])[] {
   return [state.deck, state.trick, ...state.hands, ...state.won];
 }
 
-/** The unseen cards change places; every pile keeps its size. */
-export function redeal(state: ModFourState, viewer: Viewer, source: RandomSource): ModFourState {
+/** Deals the unseen cards anew. Every pile keeps its size. */
+export function determinize(state: ModFourState, viewer: Viewer, source: RandomSource): ModFourState {
   const hidden = state.hands.flatMap((hand, seat) => (sees(viewer, seat) ? [] : hand));
   const cards = [...state.deck, ...hidden, ...state.won.flat()];
-  const unseen = redealer(cards, source);
+  const unseen = shuffledDealer(cards, source);
   return {
     ...state,
     deck: unseen(state.deck.length),
@@ -61,17 +61,20 @@ export function redeal(state: ModFourState, viewer: Viewer, source: RandomSource
   };
 }
 
-/** Rule 3.3: from one card to all but one; by the size of the deck. */
+/** The legal cuts by the size of the deck: from one card to all but one (rule 3.3). */
 const CUTS = new Map(DECKS.map((deck) => [cardsOf(deck).length, allCuts(cardsOf(deck).length)]));
 
 function allCuts(size: number): readonly ModFourAction[] {
   return Array.from({ length: size - 1 }, (_, above) => ({ type: 'cut', at: above + 1 }));
 }
 
-const DECK: Place = { zone: 'deck', seat: null };
-const TRICK: Place = { zone: 'trick', seat: null };
+const DECK: CardZone = { zone: 'deck', seat: null };
+const TRICK: CardZone = { zone: 'trick', seat: null };
 
-/** The deal after a cut; else a card to the trick, the trick to its winner, and at the end of a hand all cards to the deck. */
+/**
+ * Returns the moves: the deal after a cut; or a card to the trick, the trick to its winner, and after a hand all cards to the
+ * deck.
+ */
 export function moves(before: ModFourView, last: LastAction<ModFourAction>, after: ModFourView): readonly CardMove[] {
   if (last.action.type === 'cut') return deal(before, last.seat, after);
   const played: CardMove = { from: { zone: 'hand', seat: last.seat }, to: TRICK, cards: [last.action.card] };
@@ -82,7 +85,7 @@ export function moves(before: ModFourView, last: LastAction<ModFourAction>, afte
   return after.table.deck === 0 ? [played, gathered] : [played, gathered, ...collect(before, winner)];
 }
 
-/** Rule 3.4: one card at a time; the viewer's own with their faces. */
+/** Returns the moves of the deal, one card at a time, with the faces of the viewer's own cards (rule 3.4). */
 function deal(before: ModFourView, first: number, after: ModFourView): readonly CardMove[] {
   return Array.from({ length: before.table.deck }, (_, index) => {
     const seat = (first + index) % SEATS;

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { startMatch } from '../../core/match.ts';
 import { defaultOptions } from '../../core/options.ts';
-import { PLAYERS, playGame } from '../../core/playout.ts';
+import { playGame, STRATEGIES } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
 import { botActions } from '../../testing/bot-actions.ts';
 import { bot } from './bot.ts';
 import { type OneHundredOneOptions, options } from './declaration.ts';
 import { oneHundredOne } from './index.ts';
-import { type Lie, lying, type Table, tableOf } from './testing/table.ts';
+import { lying, type OneHundredOneTable, type TestPosition, tableOf } from './testing/table.ts';
 
 describe('the bot', () => {
-  test('goes out when it can, on a queen if it has one', () => {
+  test('goes out if it can, on a queen if it has one', () => {
     expect(choice({ hands: ['QS', 'KC 9C', '9D'], pile: 'JS', pack: '6C 7C' })).toMatchObject({ card: 'QS' });
   });
 
@@ -18,7 +18,7 @@ describe('the bot', () => {
     expect(choice({ hands: ['QS 9S QH 7C', 'KC 9C', '9D'], pile: 'JS', pack: '6C 7C' })).toMatchObject({ card: '9S' });
   });
 
-  test('orders the suit that it holds most of', () => {
+  test('names the suit of which it has most cards', () => {
     const action = choice({ hands: ['QS 9H 10H 7C', 'KC 9C', '9D'], pile: 'JS', pack: '6C 7C' });
     expect(action).toEqual({ type: 'play', card: 'QS', suit: 'H' });
   });
@@ -31,7 +31,7 @@ describe('the bot', () => {
     expect(choice({ hands: ['JH AS 7C', 'KC'], pile: 'JS', pack: '6C 7C' })).toMatchObject({ card: 'AS' });
   });
 
-  test('saves what strikes while more than two are left', () => {
+  test('saves striking cards while more than two players are left', () => {
     expect(choice({ hands: ['JH 7S 6C', 'KC 9C', '9D'], pile: 'JS', pack: '6C 7C' })).toMatchObject({ card: 'JH' });
   });
 
@@ -40,7 +40,7 @@ describe('the bot', () => {
     expect(choice({ hands: ['JH 8S 8H', 'KC 9C', '9D'], pile: 'JS', pack: '6C 7C' })).toMatchObject({ card: '8S' });
   });
 
-  test('as one of the last two holds what strikes at a large table, and not at a small one', () => {
+  test('as one of the last two holds striking cards at a large table, but not at a small one', () => {
     const lie = { hands: ['JS 7S 10D', 'KC 9C 9D'], pile: '9S', pack: '6C 7C' };
     expect(choice(lie)).toMatchObject({ card: '7S' });
     expect(bot(lastTwoOfSix(lie).seenBy(0), seeded(1))).toMatchObject({ card: 'JS' });
@@ -55,7 +55,7 @@ describe('the bot', () => {
   });
 });
 
-describe('when all cards but one are in their hands', () => {
+describe('when the hands have all cards but one', () => {
   test.each([
     [
       ['JC 9D AS KC KD 10D 9S JD 10S 9H QS QC QD 8S 8H 8C 6H 10C 6S KH KS 7H', '10H 9C JH AC 6D QH 6C AH 7D', 'AD 8D JS 7S'],
@@ -82,7 +82,7 @@ test('games of six bots end, on average within 1700 actions', () => {
   expect(actions.reduce((sum, each) => sum + each) / actions.length).toBeLessThan(1700);
 });
 
-describe('against players at random the bot wins', () => {
+describe('against random players the bot wins', () => {
   test.each([
     [2, {}, 0.75],
     [3, {}, 0.57],
@@ -93,23 +93,23 @@ describe('against players at random the bot wins', () => {
   });
 });
 
-function choice(lie: Lie) {
+function choice(lie: TestPosition) {
   return bot(lying(lie).seenBy(0), seeded(1));
 }
 
-/** Two hands of a table at which four have gone out. */
-function lastTwoOfSix({ hands, ...lie }: Lie): Table {
+/** Returns a table with two hands at which four players have gone out. */
+function lastTwoOfSix({ hands, ...lie }: TestPosition): OneHundredOneTable {
   const { state } = lying({ ...lie, hands: [...hands, '', '', '', ''] });
   return tableOf({ ...state, places: [0, 0, 1, 2, 3, 4] });
 }
 
-/** The share of games that the bot wins, on each seat as often; a shared place counts in part. */
+/** Returns the share of games that the bot wins, on each seat equally often. A shared place counts in part. */
 function winsOf(seats: number, asked: Partial<OneHundredOneOptions>): number {
   const games = 120;
   const source = seeded(20);
   let wins = 0;
   for (let game = 0; game < games; game++) {
-    const players = Array.from({ length: seats }, (_, seat) => (seat === game % seats ? PLAYERS.bot : PLAYERS.random));
+    const players = Array.from({ length: seats }, (_, seat) => (seat === game % seats ? STRATEGIES.bot : STRATEGIES.random));
     const { outcome } = playGame(oneHundredOne, { ...defaultOptions(options), ...asked }, players, source);
     const winners = outcome.ranking?.[0] ?? [];
     if (winners.includes(game % seats)) wins += 1 / winners.length;

@@ -8,62 +8,63 @@ import { exitBonus } from './score.ts';
 import { nextIn, playersIn } from './state.ts';
 import { legal, type OneHundredOneView, playersOf } from './view.ts';
 
-/** What things are worth, in points of the game. */
+/** The values of actions and cards to the bot, in points of the game. */
 const WORTH = {
-  /** To go out of the round: more than all that a run on the way there costs. */
+  /** Going out of the round. It outweighs everything that a run on the way there costs. */
   exit: 500,
-  /** A queen in the hand: it covers anything, and going out on it pays. */
+  /** A queen in hand: it covers anything, and going out on it pays. */
   queen: 14,
-  /** A card in the hand that strikes, while more than two are left: it does most when it is another turn. */
+  /** A striking card in hand while more than two players are left. It is most useful when a strike means another turn. */
   saved: 5,
-  /** The same for one of the last two at a large table. */
+  /** A striking card in hand of one of the last two players at a large table. */
   held: 19,
-  /** That the last other player loses a turn, shared by how many cards that player has left. */
+  /** A lost turn of the last other player, divided by the number of that player's cards. */
   stopped: 12,
-  /** A card that the last other player must take. */
+  /** Each card that the last other player must take. */
   taken: 2,
-  /** Another turn at once, with a card that can be played then. */
+  /** Another turn at once, with a card that can be played. */
   turn: 9,
-  /** Another turn at once, and nothing that can be played. */
+  /** Another turn at once, without a card that can be played. */
   idleTurn: 3,
-  /** Of each point of a card, to be rid of it. */
+  /** Each point of a card that leaves the hand. */
   point: 0.5,
-  /** A card that fits what lies on top then. */
+  /** Each card in hand that fits the new top card. */
   match: 1,
   /** Cards that must be drawn to cover an eight. */
   drawn: -6,
-  /** To draw or pass although a card could be laid: rounds would not end. */
+  /** Drawing or passing although a card can be played. With that, rounds would not end. */
   idle: -1000,
 } as const;
 
 /**
- * From so many seats on the last two hold what strikes for a run that leads out, so that whoever is left is left with more. There
- * queens take off nearly as much as a round adds: without holding, six bots need a third more steps for a game than six who play
- * at random. It costs them what saving and runs have won them; `bot.test.ts` says how long they may take.
+ * The number of seats from which on the last two players hold striking cards for a run that leads out, so that the loser is left
+ * with more points. At such tables queens take off nearly as many points as a round adds. Without holding, six bots need a third
+ * more steps for a game than six random players. Holding costs the bots the advantage of saving and runs; `bot.test.ts` limits the
+ * length of games.
  */
 const LARGE_TABLE = 5;
-/** In larger hands there are too many runs to look for. */
+/** The hand size from which on the bot does not search for runs, because there are too many. */
 const IN_SIGHT = 8;
 /**
- * Once in so many actions it lays another card that fits: when all cards are in the hands, bots could strike each other with the
- * same few of them for ever.
+ * The bot plays another fitting card once in so many actions. Otherwise, when the hands have all cards, bots could strike each
+ * other with the same few cards for ever.
  */
 const WHIM = 60;
-/** Of choices that are nearly alike any may be taken. */
+/** The difference below which two values count as equal. */
 const ALIKE = 1e-9;
 
-/** What it goes by besides the hand. */
+/** The facts besides the hand that the bot considers. */
 interface Standing {
-  /** How many are still in the round. */
+  /** The number of players still in the round. */
   readonly left: number;
-  /** How many cards the next player has. */
+  /** The number of the next player's cards. */
   readonly next: number;
   readonly large: boolean;
 }
 
 /**
- * Gets rid of dear cards, keeps queens for the end, and saves what strikes for the end too: with many in the round a strike makes
- * somebody take cards and the round last longer, with two it is another turn. Looks for runs that lead out.
+ * Gets rid of expensive cards and keeps queens and striking cards for the end. With many players in the round a strike gives a
+ * player cards and makes the round longer; with two it is another turn. Searches for runs that lead out.
  */
 export function bot(view: OneHundredOneView, source: RandomSource): OneHundredOneAction {
   const choices = legal(view).map((action) => ({ action, worth: worthOf(view, action) }));
@@ -71,16 +72,16 @@ export function bot(view: OneHundredOneView, source: RandomSource): OneHundredOn
   const whim = !isExit(top) && top > WORTH.idle && source.below(WHIM) === 0;
   const best = choices.filter(({ worth }) => worth > (whim ? WORTH.idle : top - ALIKE));
   const chosen = best[source.below(best.length)];
-  if (chosen === undefined) throw new Error('a bot was asked to act when it may not');
+  if (chosen === undefined) throw new Error('a bot was asked to act when it is not its turn');
   return chosen.action;
 }
 
-/** Whether it sees that an action, and what it can play at once after it, leads out of the round. */
+/** Returns whether the bot finds that an action, with the plays that follow at once, leads out of the round. */
 export function leadsOut(view: OneHundredOneView, action: OneHundredOneAction): boolean {
   return isExit(worthOf(view, action));
 }
 
-/** Whether it rather lays another card than one that strikes. */
+/** Returns whether the bot prefers other cards to striking ones. */
 export function savesStrikes(view: OneHundredOneView): boolean {
   const { left, large } = standingIn(view);
   return large || left > 2;
@@ -121,7 +122,7 @@ function worthOfStrike({ left, next, large }: Standing, taken: number): number {
   return WORTH.taken * taken + WORTH.stopped / Math.max(1, next) - (large ? WORTH.held : 0);
 }
 
-/** Of the best card that can be played on another at once; `null` if there is none. */
+/** Returns the value of the best card that can be played at once on a card; `null` if there is none. */
 function worthOfTurn(standing: Standing, hand: readonly Face[], top: Face): number | null {
   const next = hand.filter((card) => covers(card, top, null));
   if (next.length === 0) return null;
@@ -133,7 +134,7 @@ function isExit(worth: number): boolean {
   return worth > WORTH.exit / 2;
 }
 
-/** How many cards fit on a card, or into the suit that is ordered; queens fit anyway. */
+/** Returns the number of cards that fit a card or a named suit. Queens are not counted, because they always fit. */
 function matches(hand: readonly Face[], card: Face, suit: FrenchSuit | null): number {
   return hand.filter((next) => !isQueen(next) && covers(next, card, suit)).length;
 }

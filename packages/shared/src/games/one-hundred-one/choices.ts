@@ -4,21 +4,21 @@ import { covers, isQueen } from './cards.ts';
 import type { OneHundredOneAction, OneHundredOneRefusal } from './declaration.ts';
 import type { Duty } from './state.ts';
 
-/** All that decides what the player whose turn it is can do: the own cards, and what everybody sees. */
+/** The facts that decide which actions of the current player are legal: the own hand and public facts. */
 export interface Situation {
   readonly hand: readonly Face[];
   readonly top: Face;
   readonly ordered: FrenchSuit | null;
   readonly duty: Duty | null;
-  /** Whether it is the last card of one of the last two: nobody is left who could follow an order (rule 7.1). */
+  /** `true` for the last card of one of the last two players. No one is left to follow a named suit (rule 7.1). */
   readonly endsRound: boolean;
-  /** Whether there is a card to be drawn (rule 6.1). */
+  /** `true` if there is a card to draw (rule 6.1). */
   readonly drawable: boolean;
   readonly freeDraw: boolean;
 }
 
-/** Why something cannot be done; `null` if it can. */
-export function obstacle(situation: Situation, action: OneHundredOneAction): OneHundredOneRefusal | null {
+/** Returns why an action is illegal; `null` if it is legal. */
+export function whyIllegalIn(situation: Situation, action: OneHundredOneAction): OneHundredOneRefusal | null {
   if (situation.duty === 'order') return action.type === 'order' ? null : 'order-a-suit';
   switch (action.type) {
     case 'order':
@@ -32,7 +32,7 @@ export function obstacle(situation: Situation, action: OneHundredOneAction): One
   }
 }
 
-/** Everything that can be done. */
+/** Returns all legal actions. */
 export function choices(situation: Situation): readonly OneHundredOneAction[] {
   if (situation.duty === 'order') return ORDERS;
   const { hand, top, ordered } = situation;
@@ -47,7 +47,7 @@ export function choices(situation: Situation): readonly OneHundredOneAction[] {
   return actions;
 }
 
-/** Rule 6.4: whether there is one thing only that can be done. Counts no further than it has to. */
+/** Returns whether there is only one legal action (rule 6.4). It stops counting at the second one. */
 export function isForced(situation: Situation): boolean {
   if (situation.duty === 'order') return false;
   const { hand, top, ordered } = situation;
@@ -60,7 +60,7 @@ export function isForced(situation: Situation): boolean {
   return ways === 0 || (obstacleToDraw(situation) !== null && !mayPass(situation));
 }
 
-/** Rules 4.1 and 4.3. */
+/** Returns why a card may not be played (rules 4.1 and 4.3); `null` if it may. */
 function obstacleToPlay(situation: Situation, card: Face, suit: FrenchSuit | undefined): OneHundredOneRefusal | null {
   if (!situation.hand.includes(card)) return 'not-in-hand';
   if (!covers(card, situation.top, situation.ordered)) return 'does-not-cover';
@@ -69,19 +69,19 @@ function obstacleToPlay(situation: Situation, card: Face, suit: FrenchSuit | und
   return orders ? 'order-a-suit' : 'no-order-now';
 }
 
-/** Rule 4.3. */
+/** Returns whether a card names a suit (rule 4.3). */
 function ordersSuit({ endsRound }: Situation, card: Face): boolean {
   return isQueen(card) && !endsRound;
 }
 
-/** Rules 4.4, 4.5 and 5.4. */
+/** Returns why the player may not draw (rules 4.4, 4.5 and 5.4); `null` if they may. */
 function obstacleToDraw({ hand, top, ordered, duty, freeDraw, drawable }: Situation): OneHundredOneRefusal | null {
   if (duty === 'drawn') return 'already-drawn';
   if (!freeDraw && hand.some((card) => covers(card, top, ordered))) return 'must-cover';
   return drawable ? null : 'nothing-to-draw';
 }
 
-/** Rule 4.6: only who drew a card, and could have covered without it. */
+/** Returns whether the player may pass (rule 4.6): they drew a card, and could have covered without it. */
 function mayPass({ hand, top, ordered, duty, freeDraw }: Situation): boolean {
   return freeDraw && duty === 'drawn' && hand.slice(0, -1).some((card) => covers(card, top, ordered));
 }

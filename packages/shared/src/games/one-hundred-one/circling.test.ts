@@ -11,9 +11,9 @@ import { oneHundredOne } from './index.ts';
 import { CIRCLING } from './round.ts';
 import { situationOf } from './rules.ts';
 import type { OneHundredOneState } from './state.ts';
-import { circling, lying, type Table, tableOf } from './testing/table.ts';
+import { circling, lying, type OneHundredOneTable, tableOf } from './testing/table.ts';
 
-/** Games of each rule that are looked at. */
+/** The number of games for each option. */
 const EACH = bySize({ quick: 4, test: 20, soak: 1000 });
 
 describe('cards that only go round', () => {
@@ -31,7 +31,7 @@ describe('cards that only go round', () => {
     },
   );
 
-  test('6.4 whoever has gone out keeps what that brought', () => {
+  test('6.4 players who have gone out keep their bonus', () => {
     const { state } = circling();
     const hands = [...state.hands.slice(0, 4), [...(state.hands[4] ?? []), '9H', '9S'], []];
     const out = { ...state, hands, places: [0, 0, 0, 0, 0, 1], bonuses: [0, 0, 0, 0, 0, -20], forced: CIRCLING - 1 };
@@ -39,7 +39,7 @@ describe('cards that only go round', () => {
     expect(over).toMatchObject({ round: 2, totals: [60, 43, 23, 99, 0, 41], bonuses: [0, 0, 0, 0, 0, 0] });
   });
 
-  test('6.4 one choice, and the counting begins anew', () => {
+  test('6.4 one choice restarts the count', () => {
     const chosen = lying({ hands: ['8D 9D', '9H'], pile: 'AD', pack: '7C' }).state;
     expect(tableOf({ ...chosen, forced: CIRCLING - 1 }).plays('9D').state).toMatchObject({ round: 1, forced: 0 });
   });
@@ -47,7 +47,7 @@ describe('cards that only go round', () => {
   test.each([
     ['drawn', 0],
     ['laid', 1],
-  ])('6.4 and everybody sees all cards gathered, and the next deal: the last card was %s', (_, more) => {
+  ])('6.4 everyone sees all cards gathered and the next deal: the last card was %s', (_, more) => {
     const near = goRound(tableOf({ ...circling().state, forced: CIRCLING - 1 - more }), more);
     const before = near.due === undefined ? near : near.shuffles();
     const over = goRound(before, 1);
@@ -56,7 +56,7 @@ describe('cards that only go round', () => {
     expect(over.shuffles().sees.table).toMatchObject({ roundNumber: 2, counted: [] });
   });
 
-  test.each([false, true])('nobody has a choice where one action is legal: free drawing %s', (freeDraw) => {
+  test.each([false, true])('an action is forced exactly if it is the only legal one: free drawing %s', (freeDraw) => {
     const options = { ending: 'elimination', freeDraw } as const;
     for (const seed of seeds(EACH)) {
       for (const { match } of randomWalk({ game: oneHundredOne, options, seats: 4 }, seeded(seed))) {
@@ -69,15 +69,15 @@ describe('cards that only go round', () => {
   });
 });
 
-/** So many actions, each the only one there is; packs are shuffled in between. */
-function goRound(from: Table, actions: number): Table {
-  return Array.from({ length: actions }).reduce<Table>((now) => {
+/** Plays a number of actions, each the only legal one, and shuffles packs in between. */
+function goRound(from: OneHundredOneTable, actions: number): OneHundredOneTable {
+  return Array.from({ length: actions }).reduce<OneHundredOneTable>((now) => {
     const ready = now.due === undefined ? now : now.shuffles();
     expect(ready.legal).toHaveLength(1);
     return ready.acts(ready.legal[0]!);
   }, from);
 }
 
-function seen({ state, last }: Table) {
+function seen({ state, last }: OneHundredOneTable) {
   return positionOf({ ...startMatch(oneHundredOne, state.options, state.hands.length), state, last }, seeded(1));
 }

@@ -3,12 +3,12 @@ import type { Face } from '../../cards/face.ts';
 import { startMatch } from '../../core/match.ts';
 import { type Leaves, leaves } from '../../testing/leaves.ts';
 import { oneHundredOne } from './index.ts';
-import { deal, type Lie, lying, type Table } from './testing/table.ts';
+import { deal, lying, type OneHundredOneTable, type TestPosition } from './testing/table.ts';
 
-/** A hand of one suit and queens: nobody strikes, nobody draws. */
-const QUIET: Lie = { hands: ['9S JS QS', '10S KH QH'], pile: 'JH', pack: '10C 9C' };
-/** Everything that acts, and a pack to draw from. */
-const LOUD: Lie = { hands: ['7S 8S AS', '6S KS 9H', '10S QD 8H'], pile: '9S', pack: 'JD 10D 9D JC 10C 9C 7D 7C' };
+/** Hands of one suit and queens, with which no one strikes or draws. */
+const QUIET: TestPosition = { hands: ['9S JS QS', '10S KH QH'], pile: 'JH', pack: '10C 9C' };
+/** Hands with all acting cards, and a pack to draw from. */
+const LOUD: TestPosition = { hands: ['7S 8S AS', '6S KS 9H', '10S QD 8H'], pile: '9S', pack: 'JD 10D 9D JC 10C 9C 7D 7C' };
 
 describe('the tree of a fixed deal', () => {
   test('an opening queen has a leaf for each suit', () => {
@@ -47,7 +47,7 @@ describe('the tree of a fixed deal', () => {
   });
 });
 
-function countOf({ state }: Table, actions: number): Leaves {
+function countOf({ state }: OneHundredOneTable, actions: number): Leaves {
   const match = startMatch(oneHundredOne, state.options, state.hands.length);
   return leaves({ ...match, state }, actions);
 }
@@ -61,15 +61,15 @@ interface Desk {
   out: Set<number>;
   turn: number;
   eight: boolean;
-  /** Whether a card was drawn in this turn, and whether the player could have covered before. */
+  /** `no`: no card was drawn in this turn. `helped`: the drawn card covers. `free`: the player could have covered before. */
   drawn: 'no' | 'helped' | 'free';
 }
 
 /**
- * The same tree without the rules: the whole of them once more, in one plain function on cards that are pushed about.
- * The end of a round, and a card that is to be drawn from an empty pack, end a branch.
+ * Counts the same tree without the rules: one plain function implements them again on mutable cards. The end of a round and a
+ * draw from an empty pack end a branch.
  */
-function byHand({ state }: Table, actions: number): number {
+function byHand({ state }: OneHundredOneTable, actions: number): number {
   const start: Desk = {
     hands: state.hands.map((hand) => [...hand]),
     pack: [...state.pack],

@@ -20,7 +20,7 @@ export const actions = {
 
 export type OneHundredOneAction = ActionOf<typeof actions>;
 
-/** Every way to say no, with the paragraph of RULES.md that says why. */
+/** Every reason to refuse an action, with the paragraph of RULES.md that explains it. */
 export const refusals = {
   'not-your-turn': '4.2',
   'not-in-hand': '4.1',
@@ -36,5 +36,5 @@ export const refusals = {
 
 export type OneHundredOneRefusal = keyof typeof refusals;
 
-/** What people like to say over this game alone. */
+/** The codes of the chat phrases that belong to this game alone. */
 export const phrases = ['nice-chain', 'that-hurt', 'out-on-a-queen'] as const;

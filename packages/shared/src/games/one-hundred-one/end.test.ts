@@ -8,13 +8,13 @@ import { lying, tableOf } from './testing/table.ts';
 const elimination = { ending: 'elimination' } as const;
 
 describe('8 The end', () => {
-  test('8.1 after a round, by one of two endings', () => {
+  test('8.1 the game ends after a round, by one of two endings', () => {
     expect(parseOptions(options, {})).toEqual({ ok: true, value: { ending: 'first-loser', freeDraw: false } });
     expect(parseOptions(options, elimination)).toMatchObject({ ok: true });
     expect(parseOptions(options, { ending: 'never' })).toMatchObject({ ok: false });
   });
 
-  test('8.2 first loser: it ends when anybody passes 101, the lowest total wins', () => {
+  test('8.2 first loser: it ends when a player passes 101, and the lowest total wins', () => {
     const after = lying({ hands: ['9S', '', 'AH 10D', ''], pile: 'JS', totals: [12, 7, 95, 12] });
     const ended = { ...after.state, places: [0, 1, 0, 2] };
     const { outcome } = tableOf(ended).plays('9S');
@@ -26,7 +26,7 @@ describe('8 The end', () => {
     expect(outcome).toEqual({ scores: [-10, 106], ranking: [[0], [1]] });
   });
 
-  test('8.3 elimination: who passes 101 drops out, the others go on', () => {
+  test('8.3 elimination: a player who passes 101 drops out, and the others go on', () => {
     const three = lying({ hands: ['9S', 'AH', ''], pile: 'JS', totals: [12, 95, 60], asked: elimination });
     const after = tableOf({ ...three.state, places: [0, 0, 1] }).plays('9S');
     expect(after.outcome).toBeNull();
@@ -38,7 +38,7 @@ describe('8 The end', () => {
     expect(dealt.sees.seats.map(({ points }) => points)).toEqual([[0], [11], [0]]);
   });
 
-  test('8.3 until one is left; places go by who lasted longer', () => {
+  test('8.3 it ends when one player is left; those who lasted longer rank higher', () => {
     const now = lying({ hands: ['9S', 'AH', ''], pile: 'JS', totals: [60, 95, 150], asked: elimination });
     const { outcome } = tableOf({ ...now.state, points: [[], [], []].map((none, seat) => (seat === 2 ? none : [0])) }).plays(
       '9S',
@@ -49,7 +49,7 @@ describe('8 The end', () => {
     expect(ended?.ranking).toEqual([[0], [2], [1]]);
   });
 
-  test('8.4 nobody plays on', () => {
+  test('8.4 no one plays after the end', () => {
     const after = lying({ hands: ['9S', 'AH'], pile: 'JS', totals: [30, 95] }).plays('9S');
     expect(after.turn).toBeUndefined();
     expect(after.refuses(1, { type: 'play', card: 'AH' })).toBe('game-over');
@@ -65,7 +65,7 @@ describe('9 Where it comes from', () => {
     expect(plainText(paragraphOf(rules, '9.1')?.runs ?? [])).toContain('N. Barkhatov');
   });
 
-  test('9.2 what was decided stands where it says', () => {
+  test('9.2 the decisions are in the named paragraphs', () => {
     expect(plainText(paragraphOf(rules, '9.2')?.runs ?? [])).toMatch(/\(4\.4\).*\(4\.5\).*\(7\.3\).*\(6\.4\)/);
   });
 });

@@ -8,15 +8,15 @@ import { exitBonus, handPoints, totalAfter } from './score.ts';
 const drawn = (number: string) => figureOf('one-hundred-one', number);
 const cardsIn = (number: string) => drawn(number).flatMap(cardRows).flat();
 
-describe('what is drawn is what the rules do', () => {
-  test.each(['2.2', '7.5'])('%s the cards cost what stands below them', (number) => {
+describe('the figures show what the rules do', () => {
+  test.each(['2.2', '7.5'])('%s the cards cost the points below them', (number) => {
     const cards = cardsIn(number);
     expect(cards.length).toBeGreaterThan(7);
     for (const card of cards)
       if (card.kind === 'face') expect(`${card.face} ${cardPoints(card.face)}`).toBe(`${card.face} ${card.words}`);
   });
 
-  test('7.5 and together what is said', () => {
+  test('7.5 together they cost the stated total', () => {
     const totals = totalsIn(drawn('7.5'));
     expect(totals.map(({ total }) => total)).toEqual([8, 17]);
     for (const { cards, total } of totals) expect(handPoints(cards)).toBe(total);
@@ -36,7 +36,7 @@ describe('what is drawn is what the rules do', () => {
     expect(covers('QC', '9H', null)).toBe(true);
   });
 
-  test('5.2 the next player takes what stands below the card', () => {
+  test('5.2 the next player takes the number of cards below the card', () => {
     for (const card of cardsIn('5.2')) {
       if (card.kind !== 'face') throw new Error('each is a face');
       const taken = strikeOf(card.face);
@@ -44,24 +44,24 @@ describe('what is drawn is what the rules do', () => {
     }
   });
 
-  test('5.3 the chain brings as many cards as are drawn', () => {
+  test('5.3 the chain gives as many cards as the figure shows', () => {
     const cards = cardsIn('5.3');
     const taken = facesOfRow(cards).reduce((sum, card) => sum + (strikeOf(card) ?? 0), 0);
     expect(cards.filter(({ kind }) => kind === 'back')).toHaveLength(taken);
     expect(covers('7H', '6H', null) && covers('6H', 'AH', null)).toBe(true);
   });
 
-  test('7.2 a queen brings what stands below her', () => {
+  test('7.2 a queen gives the bonus below her', () => {
     for (const card of cardsIn('7.2')) if (card.kind === 'face') expect(`−${-exitBonus(card.face)}`).toBe(card.words);
   });
 
-  test('7.4 the two cards make 101 of 80', () => {
+  test('7.4 with the two cards a total of 80 becomes 101', () => {
     const points = handPoints(facesOfRow(cardsIn('7.4')));
     expect([80 + points, totalAfter(80, points)]).toEqual([101, 0]);
   });
 });
 
-/** The faces that stand behind a tick or a cross. */
+/** Returns the faces behind a tick or a cross. */
 function verdictsIn(row: FigureRow) {
   let ticked: boolean | null = null;
   return row.flatMap((piece) => {

@@ -2,30 +2,36 @@ import type { Game } from '../../core/game.ts';
 import { bot } from './bot.ts';
 import { DECK } from './cards.ts';
 import { actions, type OneHundredOneOptions, type OneHundredOneRefusal, phrases, refusals, terms } from './declaration.ts';
-import { apply, chance, outcome, settle, toAct } from './rules.ts';
+import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { type OneHundredOneState, setup } from './state.ts';
-import { legal, moves, obstacle, piles, redeal, shape, view } from './view.ts';
+import { determinize, legal, moves, piles, view, viewSchema, whyIllegal } from './view.ts';
 
 /** One Hundred and One, traditional; this version after N. Barkhatov's user guide (2023). */
-export const oneHundredOne: Game<OneHundredOneOptions, OneHundredOneState, typeof actions, typeof shape, OneHundredOneRefusal> = {
+export const oneHundredOne: Game<
+  OneHundredOneOptions,
+  OneHundredOneState,
+  typeof actions,
+  typeof viewSchema,
+  OneHundredOneRefusal
+> = {
   ...terms,
   actions,
-  shape,
+  viewSchema,
   refusals,
   phrases,
   faces: () => DECK,
   setup,
   chance,
-  settle,
+  resolveChance,
   apply,
   outcome,
   toAct,
   deal: ({ round }) => round,
   view,
   legal,
-  obstacle,
+  whyIllegal,
   moves,
   bot,
   piles,
-  redeal,
+  determinize,
 };

@@ -4,15 +4,15 @@ import type { actions, OneHundredOneAction } from './declaration.ts';
 
 type Key = 'draw' | 'order' | 'strike' | 'eight' | 'cover' | 'out';
 
-/** Against one other player, who hardly comes to play: a suit is ordered, and a chain leads out. */
+/** The lesson against one other player, who hardly gets a turn: the learner names a suit, and a chain leads out. */
 export const oneHundredOneLesson: LessonOf<typeof actions, Key> = {
   seats: 2,
   options: {},
   lots: [
     { pick: 1 },
-    // Dealt in turn, the dealer's last card to the table; then what the learner draws, and what the other takes.
+    // The deal in turn, the dealer's last card to the table; then the learner's drawn card, and the cards that the other takes.
     { top: 'JC 10C 7C 10D 8C AD AC  9H  QS KH'.split(/ +/) },
-    // The next round begins with a card that does nothing.
+    // The next round begins with a card that does not act.
     { top: '10D JD QD KD 9D JC KC  9H'.split(/ +/) },
   ],
   opening: [],

@@ -13,11 +13,11 @@ describe('6 The pack', () => {
     expect(drawn.sees.table).toMatchObject({ pack: 2, pile: { top: '9H', size: 1 }, duty: 'drawn' });
   });
 
-  test('6.1 not before a card must be drawn', () => {
+  test('6.1 it is not shuffled before a card must be drawn', () => {
     expect(lying({ hands: ['6C KS', 'KC 9D'], pile: 'AH JH 9H', pack: 'AC' }).draws().due).toBeUndefined();
   });
 
-  test('6.1 in the middle of what is taken by force', () => {
+  test('6.1 it is shuffled in the middle of cards that a player must take', () => {
     const now = lying({ hands: ['KS 9S', 'KC', 'JD JS'], pile: '7C 7D 10H 10S', pack: '6C 6D' }).plays('KS');
     expect(now.due).toBe('shuffle');
     expect(now.state.hands[1]).toEqual(['KC', '6C', '6D']);
@@ -27,7 +27,7 @@ describe('6 The pack', () => {
     expect(after.turn).toBe(2);
   });
 
-  test('6.1 and everybody sees how it came about', () => {
+  test('6.1 everyone sees the moves of the new pack', () => {
     const before = lying({ hands: ['KS 9S', 'KC', 'JD JS'], pile: '7C 7D 10H 10S', pack: '6C 6D' });
     const after = before.plays('KS').shuffles('7D 10S 7C');
     const moves = oneHundredOne.moves(before.seenBy(1), { seat: 0, action: { type: 'play', card: 'KS' } }, after.seenBy(1));
@@ -39,7 +39,7 @@ describe('6 The pack', () => {
     ]);
   });
 
-  test('6.2 a player takes what there is', () => {
+  test('6.2 a player takes only the cards that are left', () => {
     const after = lying({ hands: ['KS 9S', 'KC', 'JD JS'], pile: '10S', pack: '6C' })
       .plays('KS')
       .shuffles();
@@ -48,13 +48,13 @@ describe('6 The pack', () => {
     expect(after.turn).toBe(2);
   });
 
-  test('6.2 where nothing is left nobody draws', () => {
+  test('6.2 no one draws if no card is left', () => {
     const now = lying({ hands: ['9H 6C', 'KC 6D'], pile: '10H', asked: { freeDraw: true } });
     expect(now.legal).toEqual([{ type: 'play', card: '9H' }]);
     expect(now.refuses(0, { type: 'draw' })).toBe('nothing-to-draw');
   });
 
-  test('6.3 who can neither cover nor draw is passed over', () => {
+  test('6.3 a player who can neither cover nor draw is passed over', () => {
     const after = lying({ hands: ['KS 9S', 'KC', 'JD JH', '7D 6S'], pile: '10S' })
       .plays('KS')
       .shuffles();
@@ -64,7 +64,7 @@ describe('6 The pack', () => {
     expect(after.legal).toEqual([{ type: 'play', card: '6S' }]);
   });
 
-  test('6.3 an eight that can neither be covered nor drawn for stands as it is', () => {
+  test('6.3 an eight stays uncovered if the player can neither cover it nor draw', () => {
     const dealt = deal(['6S 7S 9S 10S', 'JS QS KS AS', '8H 8D 8C QH', 'QD QC', ''], '8S');
     expect(dealt.turn).toBe(4);
     const drawn = dealt.draws(dealt.sees.table.pack);

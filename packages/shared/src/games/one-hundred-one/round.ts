@@ -4,13 +4,16 @@ import { DECK } from './cards.ts';
 import { exitBonus, handPoints, hasLost, totalAfter } from './score.ts';
 import { handOf, nextIn, type OneHundredOneState, playersIn, seatsIn, topOf } from './state.ts';
 
-/** Rule 3.2. */
+/** The number of cards dealt to each player (rule 3.2). */
 export const DEALT = 4;
 
-/** Rule 6.4: so many actions in a row that nobody chose. Even whoever draws the whole pack for an eight has fewer. */
+/**
+ * The number of forced actions in a row that ends a round (rule 6.4). Even a player who draws the whole pack for an eight needs
+ * fewer.
+ */
 export const CIRCLING = 100;
 
-/** Rules 3.2 and 3.3: the dealer's last card is on the table, as if the dealer had played it. */
+/** Deals a round. The dealer's last card lies on the table, as if the dealer had played it (rules 3.2 and 3.3). */
 export function dealt(state: OneHundredOneState, deck: readonly Face[], dealer: Seat): OneHundredOneState {
   const hands: Face[][] = state.hands.map(() => []);
   const players = playersIn(state);
@@ -23,7 +26,7 @@ export function dealt(state: OneHundredOneState, deck: readonly Face[], dealer: 
   return { ...state, phase: 'play', turn: dealer, hands, pile: opening, pack: deck.slice(players * DEALT) };
 }
 
-/** Rules 7.1 and 7.2. */
+/** Takes a seat out of the round, with its bonus (rules 7.1 and 7.2). */
 export function wentOut(state: OneHundredOneState, seat: Seat): OneHundredOneState {
   const place = 1 + Math.max(...state.places);
   return {
@@ -33,18 +36,18 @@ export function wentOut(state: OneHundredOneState, seat: Seat): OneHundredOneSta
   };
 }
 
-/** Rule 7.3: one player is left with cards. */
+/** Ends a round in which one player is left with cards (rule 7.3). */
 export function ended(state: OneHundredOneState): OneHundredOneState {
   const [loser = 0] = seatsIn(state);
   return reckoned(state, loser);
 }
 
-/** Rule 6.4: nobody's cards are counted. */
+/** Ends a round without a loser; no cards are counted (rule 6.4). */
 export function endedUndecided(state: OneHundredOneState): OneHundredOneState {
   return reckoned(state, null);
 }
 
-/** Rules 7.2 to 8.3: the points are written down, and perhaps the game is over. */
+/** Notes the points of a round, and ends the game or starts the next round (rules 7.2 to 8.3). */
 function reckoned(state: OneHundredOneState, loser: Seat | null): OneHundredOneState {
   const counted = loser === null ? [] : handOf(state, loser);
   const scored = state.totals.map((_, seat) => (seat === loser ? handPoints(counted) : (state.bonuses[seat] ?? 0)));
@@ -59,7 +62,7 @@ function isOver({ options, totals }: OneHundredOneState): boolean {
   return options.ending === 'first-loser' ? left < totals.length : left === 1;
 }
 
-/** Rule 3.1: the cards are gathered, and the deal moves to the left. */
+/** Gathers the cards and moves the deal to the left (rule 3.1). */
 function nextRound(state: OneHundredOneState): OneHundredOneState {
   const none = state.places.map(() => 0);
   const next: OneHundredOneState = {
@@ -84,6 +87,6 @@ function nextRound(state: OneHundredOneState): OneHundredOneState {
 }
 
 export function dealerOf({ dealer }: OneHundredOneState): Seat {
-  if (dealer === null) throw new Error('nobody has been picked to deal');
+  if (dealer === null) throw new Error('no dealer has been picked');
   return dealer;
 }

@@ -1,11 +1,11 @@
 import type { Face } from '../../cards/face.ts';
 import type { FrenchSuit } from '../../cards/french.ts';
 import { withOn, without } from '../../cards/pile.ts';
-import type { Chance, Lot } from '../../core/chance.ts';
+import type { ChanceOutcome, PendingChance } from '../../core/chance.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
 import { atSeat, onlySeat, type Seat } from '../../core/seat.ts';
-import { isForced, obstacle, type Situation } from './choices.ts';
+import { isForced, type Situation, whyIllegalIn } from './choices.ts';
 import type { OneHundredOneAction, OneHundredOneRefusal } from './declaration.ts';
 import { CIRCLING, dealerOf, dealt, endedUndecided } from './round.ts';
 import { rankByLasting, rankByLeast } from './score.ts';
@@ -16,7 +16,7 @@ type Answer = Result<OneHundredOneState, OneHundredOneRefusal>;
 
 const NOBODY: readonly Seat[] = [];
 
-export function chance(state: OneHundredOneState): Chance | null {
+export function chance(state: OneHundredOneState): PendingChance | null {
   switch (state.phase) {
     case 'pick':
       return { chance: 'pick', from: state.hands.length };
@@ -30,8 +30,8 @@ export function chance(state: OneHundredOneState): Chance | null {
   }
 }
 
-/** Rules 3.1 to 3.3, and 6.1. */
-export function settle(state: OneHundredOneState, lot: Lot): OneHundredOneState {
+/** Picks the dealer, deals, or makes a new pack (rules 3.1 to 3.3 and 6.1). */
+export function resolveChance(state: OneHundredOneState, lot: ChanceOutcome): OneHundredOneState {
   if (lot.chance === 'pick') return { ...state, phase: 'shuffle', dealer: lot.result };
   if (state.phase === 'reshuffle') return tookOn(state, lot.result);
   return opened(dealt(state, lot.result, dealerOf(state)));
@@ -45,7 +45,7 @@ export function apply(state: OneHundredOneState, seat: Seat, action: OneHundredO
   if (state.phase === 'over') return refused('game-over');
   if (state.phase !== 'play' || state.turn !== seat) return refused('not-your-turn');
   const situation = situationOf(state);
-  const wrong = obstacle(situation, action);
+  const wrong = whyIllegalIn(situation, action);
   if (wrong !== null) return refused(wrong);
   return accepted(circled(state, acted(state, seat, action), isForced(situation)));
 }
@@ -63,7 +63,7 @@ function acted(state: OneHundredOneState, seat: Seat, action: OneHundredOneActio
   }
 }
 
-/** What the player whose turn it is goes by. */
+/** Returns the facts that decide which actions of the current player are legal. */
 export function situationOf(state: OneHundredOneState): Situation {
   const hand = handOf(state, turnOf(state));
   return {
@@ -90,7 +90,7 @@ export function outcome(state: OneHundredOneState): Outcome | null {
   return { ranking, scores: totals };
 }
 
-/** Rule 6.4: too many actions in a row that were the only ones that could be done. */
+/** Counts forced actions in a row and ends the round after too many (rule 6.4). */
 function circled(before: OneHundredOneState, after: OneHundredOneState, wasForced: boolean): OneHundredOneState {
   if (after.round !== before.round || after.phase === 'over') return after;
   const forced = wasForced ? before.forced + 1 : 0;
@@ -104,7 +104,7 @@ function play(state: OneHundredOneState, seat: Seat, card: Face, ordered: French
   return laid({ ...fresh(state), hands, pile: withOn(state.pile, card), ordered });
 }
 
-/** What was said of the action before holds no longer. */
+/** Clears the facts about the previous action. */
 function fresh(state: OneHundredOneState): OneHundredOneState {
   return { ...state, duty: null, struck: null, taken: 0, passed: NOBODY };
 }

@@ -5,49 +5,49 @@ import { covers, DECK } from './cards.ts';
 import type { OneHundredOneOptions } from './declaration.ts';
 import { hasLost } from './score.ts';
 
-/** `pick`, `shuffle` and `reshuffle` wait for a lot, `play` for a player. */
-export type Phase = 'pick' | 'shuffle' | 'reshuffle' | 'play' | 'over';
+/** The phases of the game. `pick`, `shuffle` and `reshuffle` wait for a chance outcome, `play` for a player. */
+export type OneHundredOnePhase = 'pick' | 'shuffle' | 'reshuffle' | 'play' | 'over';
 
 /**
- * What the player whose turn it is may owe: to `order` a suit for the opening queen, to `cover` an eight, to play or pass
- * after a card was `drawn`.
+ * The special duties of the current player: to `order` (name) a suit for the opening queen, to `cover` an eight, or to play or
+ * pass after a card was `drawn`.
  */
 export const DUTIES = ['order', 'cover', 'drawn'] as const;
 export type Duty = (typeof DUTIES)[number];
 
 export interface OneHundredOneState {
   readonly options: OneHundredOneOptions;
-  readonly phase: Phase;
-  /** 1 for the first. */
+  readonly phase: OneHundredOnePhase;
+  /** The number of the round, from 1. */
   readonly round: number;
   readonly dealer: Seat | null;
-  /** Whose turn it is; while cards are taken by force, who laid the card. */
+  /** The current player; while another player takes cards, the player of the card that struck. */
   readonly turn: Seat | null;
-  /** `null` in an ordinary turn. */
+  /** The special duty; `null` in an ordinary turn. */
   readonly duty: Duty | null;
-  /** In the order in which it will be drawn. */
+  /** The pack in the order in which it will be drawn. */
   readonly pack: readonly Face[];
-  /** The top card last. */
+  /** The pile, with the top card last. */
   readonly pile: readonly Face[];
   readonly hands: readonly (readonly Face[])[];
   readonly ordered: FrenchSuit | null;
-  /** On whom the card just laid acts, and how many cards that player has taken for it. */
+  /** The seat that the last card struck, and in `taken` the number of cards that it took. */
   readonly struck: Seat | null;
   readonly taken: number;
-  /** Cards still to be drawn when the pack ran out: by whoever is struck, else by whose turn it is. */
+  /** The number of cards still to be drawn after the pack ran out, by the struck player or else by the current one. */
   readonly owed: number;
-  /** How many actions in a row were the only ones that could be done (rule 6.4). */
+  /** The number of forced actions in a row (rule 6.4). */
   readonly forced: number;
-  /** Who lost the turn since the last action because no card helped (rules 4.5 and 6.3). */
+  /** The seats that lost a turn since the last action because they could do nothing (rules 4.5 and 6.3). */
   readonly passed: readonly Seat[];
-  /** 1 for who went out first in this round, 0 for who has not. */
+  /** The order in which seats went out of this round, from 1; 0 for those still in. */
   readonly places: readonly number[];
-  /** What going out was worth in this round. */
+  /** The bonuses for going out in this round, by seat. */
   readonly bonuses: readonly number[];
-  /** What was left over in the round before. */
+  /** The cards that were left over in the previous round. */
   readonly counted: readonly Face[];
   readonly totals: readonly number[];
-  /** By seat, its points of each round played. */
+  /** The points of each round played, by seat. */
   readonly points: readonly (readonly number[])[];
 }
 
@@ -78,7 +78,7 @@ export function setup(options: OneHundredOneOptions, seats: number): OneHundredO
 }
 
 export function turnOf({ turn }: OneHundredOneState): Seat {
-  if (turn === null) throw new Error('it is nobody’s turn before the deal');
+  if (turn === null) throw new Error('it is no player’s turn before the deal');
   return turn;
 }
 
@@ -92,7 +92,7 @@ export function handOf(state: OneHundredOneState, seat: Seat): readonly Face[] {
   return state.hands[seat] ?? [];
 }
 
-/** Rule 6.1: there is a card in the pack, or one below the top card to make a new pack of. */
+/** Returns whether a card can be drawn: from the pack, or from a new pack made of the covered cards of the pile (rule 6.1). */
 export function canDraw({ pack, pile }: OneHundredOneState): boolean {
   return pack.length > 0 || pile.length > 1;
 }
@@ -102,27 +102,27 @@ export function canCover(state: OneHundredOneState, seat: Seat): boolean {
   return handOf(state, seat).some((card) => covers(card, top, state.ordered));
 }
 
-/** Whether a seat has not gone out in this round (rule 7.1) nor dropped out of the game (rule 8.3). */
-export function isIn({ places, totals }: Players, seat: Seat): boolean {
+/** Returns whether a seat has neither gone out of this round (rule 7.1) nor dropped out of the game (rule 8.3). */
+export function isIn({ places, totals }: PlayersInGame, seat: Seat): boolean {
   return places[seat] === 0 && !hasLost(totals[seat] ?? 0);
 }
 
-/** What says who is still in. */
-export type Players = Pick<OneHundredOneState, 'places' | 'totals'>;
+/** The part of the state that tells which seats are still in the round. */
+export type PlayersInGame = Pick<OneHundredOneState, 'places' | 'totals'>;
 
-export function seatsIn(state: Players): readonly Seat[] {
+export function seatsIn(state: PlayersInGame): readonly Seat[] {
   return allSeats(state.places.length).filter((seat) => isIn(state, seat));
 }
 
-/** How many are still in the round. */
-export function playersIn(state: Players): number {
+/** Returns the number of players still in the round. */
+export function playersIn(state: PlayersInGame): number {
   let players = 0;
   for (let seat = 0; seat < state.places.length; seat++) if (isIn(state, seat)) players++;
   return players;
 }
 
-/** Rule 5.1: the next player who is still in the round. */
-export function nextIn(state: Players, seat: Seat): Seat {
+/** Returns the next player who is still in the round (rule 5.1). */
+export function nextIn(state: PlayersInGame, seat: Seat): Seat {
   const seats = state.places.length;
   for (let next = (seat + 1) % seats; next !== seat; next = (next + 1) % seats) if (isIn(state, next)) return next;
   return seat;

@@ -12,11 +12,11 @@ describe('4 The turn', () => {
     expect(now.plays('9C').sees.table.pile).toEqual({ top: '9C', size: 2 });
   });
 
-  test('4.1 the ten is no ace, and a one is no rank', () => {
+  test('4.1 a ten does not match an ace by its first character', () => {
     expect(lying({ hands: ['10S AS', '6H 6D'], pile: 'AH', pack: '7H 7D' }).legal).toEqual([{ type: 'play', card: 'AS' }]);
   });
 
-  test('4.1 from your own hand', () => {
+  test('4.1 a player plays only cards of their own hand', () => {
     for (const card of ['KC', 'AC', '9H', 'XX']) expect(lying(PLAIN).refuses(0, { type: 'play', card })).toBe('not-in-hand');
   });
 
@@ -28,7 +28,7 @@ describe('4 The turn', () => {
     expect(lying(PLAIN).plays('10H').turn).toBe(1);
   });
 
-  test('4.3 a queen orders a suit: that suit or another queen', () => {
+  test('4.3 a queen names a suit: that suit or another queen must follow', () => {
     const after = lying({ hands: ['QD 6S', 'KD QH 6C 8C', '7D 7C'], pile: '9H', pack: 'AC AS AH 9S' }).plays('QD:C');
     expect(after.sees.table.ordered).toBe('C');
     expect(after.legal.map((action) => (action.type === 'play' ? action.card : ''))).toEqual([
@@ -43,7 +43,7 @@ describe('4 The turn', () => {
     expect(after.plays('8C').sees.table.ordered).toBeNull();
   });
 
-  test('4.3 a queen is not played without an order, and an order not without a queen', () => {
+  test('4.3 a queen needs a named suit, and only a queen may have one', () => {
     const now = lying(PLAIN);
     expect(now.refuses(0, { type: 'play', card: 'QD' })).toBe('order-a-suit');
     expect(now.refuses(0, { type: 'play', card: '10H', suit: 'H' })).toBe('no-order-now');
@@ -55,7 +55,7 @@ describe('4 The turn', () => {
     expect(lying(PLAIN).refuses(0, { type: 'pass' })).toBe('cannot-pass');
   });
 
-  test('4.5 if you cannot you draw one; a card that covers must be played', () => {
+  test('4.5 if you cannot, you draw one; a card that covers must be played', () => {
     const drawn = lying({ hands: ['6C KS', 'KC 6D JS'], pile: '9H', pack: '10H AC' }).draws();
     expect(drawn.turn).toBe(0);
     expect(drawn.sees.table.duty).toBe('drawn');
@@ -65,7 +65,7 @@ describe('4 The turn', () => {
     expect(drawn.seenBy(1).seats[0]?.hand).toBe(3);
   });
 
-  test('4.5 a card that does not help: the turn passes by itself', () => {
+  test('4.5 the turn passes by itself if the drawn card does not help', () => {
     const drawn = lying({ hands: ['6C KS', 'KC 6D 9S'], pile: '9H', pack: 'AC 10H' }).draws();
     expect(drawn.turn).toBe(1);
     expect(drawn.sees.seats.map(({ passed }) => passed)).toEqual([true, false]);
@@ -81,7 +81,7 @@ describe('4 The turn', () => {
     expect(lying({ ...PLAIN, asked: free }).refuses(0, { type: 'pass' })).toBe('cannot-pass');
   });
 
-  test('4.6 but who could not cover must play what helps, and passes with what does not', () => {
+  test('4.6 a player who could not cover must play a card that helps, and passes otherwise', () => {
     const poor = { hands: ['6C KS', 'KC 6D 9S'], pile: '9H', asked: free };
     const helped = lying({ ...poor, pack: '10H AC' }).draws();
     expect(helped.legal).toEqual([{ type: 'play', card: '10H' }]);
@@ -89,7 +89,7 @@ describe('4 The turn', () => {
     expect(lying({ ...poor, pack: 'AC 10H' }).draws().turn).toBe(1);
   });
 
-  test('4.7 the example: diamonds are ordered on a queen of clubs', () => {
+  test('4.7 the example is right: diamonds are named on a queen of clubs', () => {
     const now = lying({ hands: ['10H 9C QC KS', 'KC 6D'], pile: '9H', pack: 'AC AS' });
     expect(now.legal).toHaveLength(6);
     expect(now.plays('QC:D').legal).toEqual([{ type: 'play', card: '6D' }]);
@@ -100,7 +100,7 @@ describe('5 Cards that act', () => {
   const three = (card: string) =>
     lying({ hands: [`${card} 9H`, '9C 10C', '9D 10D'], pile: `10${card.slice(-1)}`, pack: '6C 7C 8C JC KC AC' });
 
-  test('5.1 on the next player in the round, at once', () => {
+  test('5.1 they act at once on the next player in the round', () => {
     const after = lying({ hands: ['9H', '7H 9S', '10C JC', 'KD KC'], pile: 'JH', pack: '6C 8C 10D' }).plays('9H 7H');
     expect(after.sees.seats.map(({ hand }) => hand)).toEqual([0, 1, 3, 2]);
     expect(after.turn).toBe(3);
@@ -114,14 +114,14 @@ describe('5 Cards that act', () => {
     ['a seven', '7D', 1],
     ['a six', '6H', 2],
     ['the king of spades', 'KS', 5],
-  ])('5.2 after %s the next player takes what it says and skips', (_, card, taken) => {
+  ])('5.2 after %s the next player takes that many cards and skips a turn', (_, card, taken) => {
     const after = three(card).plays(card);
     expect(after.sees.table).toMatchObject({ struck: 1, taken });
     expect(after.sees.seats.map(({ hand }) => hand)).toEqual([1, 2 + taken, 2]);
     expect(after.turn).toBe(2);
   });
 
-  test.each(['KH', 'KD', 'KC', 'JS', '9S', '10S'])('5.2 %s does nothing', (card) => {
+  test.each(['KH', 'KD', 'KC', 'JS', '9S', '10S'])('5.2 %s does not act', (card) => {
     const after = lying({ hands: [`${card} 9H`, '9C 10C'], pile: `A${card.slice(-1)}`, pack: '6C 7C 8C JC' }).plays(card);
     expect(after.sees.table).toMatchObject({ struck: null, taken: 0 });
     expect(after.turn).toBe(1);
@@ -144,7 +144,7 @@ describe('5 Cards that act', () => {
     expect(after.plays('9H').turn).toBe(1);
   });
 
-  test('5.4 drawing one card after another until one covers', () => {
+  test('5.4 the player draws one card after another until one covers', () => {
     const after = lying({ hands: ['8H 6C', 'KC KD'], pile: '10H', pack: '6D 7C JH 7D' })
       .plays('8H')
       .draws(2);
@@ -154,13 +154,13 @@ describe('5 Cards that act', () => {
     expect(covered.plays('JH').turn).toBe(1);
   });
 
-  test('5.4 with free drawing one may draw although a cover is in hand, as often as one likes', () => {
+  test('5.4 with free drawing a player may draw as often as they like although they could cover', () => {
     const after = lying({ hands: ['8H 9H', 'KC KD'], pile: '10H', pack: '6D 7C JH', asked: free }).plays('8H');
     expect(after.draws(2).legal).toEqual([{ type: 'play', card: '9H' }, { type: 'draw' }]);
     expect(after.refuses(0, { type: 'pass' })).toBe('cannot-pass');
   });
 
-  test('5.5 also if the eight is the last card', () => {
+  test('5.5 an eight must be covered also if it is the last card', () => {
     const after = lying({ hands: ['8H', 'KC KD', '6S'], pile: '10H', pack: '6D 7H JH' }).plays('8H');
     expect(after.sees.seats[0]).toMatchObject({ hand: 0, place: 0 });
     expect(after.turn).toBe(0);

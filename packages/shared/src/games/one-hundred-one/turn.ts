@@ -4,12 +4,12 @@ import { isEight, isQueen, strikeOf } from './cards.ts';
 import { ended, wentOut } from './round.ts';
 import { canCover, canDraw, handOf, nextIn, type OneHundredOneState, playersIn, topOf, turnOf } from './state.ts';
 
-/** Rule 3.3: the card that was dealt to the table does what it does, for the dealer. */
+/** Applies the effect of the opening card, as if the dealer had played it (rule 3.3). */
 export function opened(state: OneHundredOneState): OneHundredOneState {
   return isQueen(topOf(state)) ? { ...state, duty: 'order' } : laid(state);
 }
 
-/** What the card just laid does (rules 5.1 to 5.5), and whose turn it is then. */
+/** Applies the effect of the last played card (rules 5.1 to 5.5) and begins the next turn. */
 export function laid(state: OneHundredOneState): OneHundredOneState {
   const top = topOf(state);
   if (isEight(top)) return covering(state);
@@ -18,7 +18,7 @@ export function laid(state: OneHundredOneState): OneHundredOneState {
   return took({ ...state, struck: nextIn(state, turnOf(state)) }, strike);
 }
 
-/** So many cards are drawn, by whoever is struck or else by whose turn it is; a new pack may be due in between (rule 6.1). */
+/** Lets the struck player, or else the current one, draw cards. A new pack may be needed in between (rule 6.1). */
 export function took(state: OneHundredOneState, count: number): OneHundredOneState {
   const cards = Math.min(count, state.pack.length);
   const after = cards === 0 ? state : withDrawn(state, cards);
@@ -26,7 +26,7 @@ export function took(state: OneHundredOneState, count: number): OneHundredOneSta
   return after.struck === null ? drew(after) : passedOn(after);
 }
 
-/** Rule 6.1: the shuffled cards are the new pack, and the drawing goes on. */
+/** Continues drawing from a new pack of shuffled cards (rule 6.1). */
 export function tookOn(state: OneHundredOneState, pack: readonly Face[]): OneHundredOneState {
   return took({ ...state, phase: 'play', pack, pile: [topOf(state)], owed: 0 }, state.owed);
 }
@@ -38,20 +38,20 @@ function withDrawn(state: OneHundredOneState, cards: number): OneHundredOneState
   return { ...state, hands, pack: state.pack.slice(cards), taken };
 }
 
-/** Rules 4.5 and 5.4: after a card was drawn by choice. */
+/** Continues the turn after the player drew a card (rules 4.5 and 5.4). */
 function drew(state: OneHundredOneState): OneHundredOneState {
   if (state.duty === 'cover') return covering(state);
   if (canCover(state, turnOf(state))) return { ...state, duty: 'drawn' };
   return passedOn({ ...state, passed: [turnOf(state)] });
 }
 
-/** Rules 5.4 and 6.3: the eight is to be covered, unless there is neither a cover nor a card to draw. */
+/** Makes the player cover the eight, unless they can neither cover it nor draw (rules 5.4 and 6.3). */
 function covering(state: OneHundredOneState): OneHundredOneState {
   const can = canCover(state, turnOf(state)) || canDraw(state);
   return can ? { ...state, duty: 'cover' } : passedOn({ ...state, duty: null });
 }
 
-/** The turn is over: whoever has no card left goes out (rule 7.1), and the next who can do anything is to act (rule 6.3). */
+/** Ends the turn. A player without cards goes out (rule 7.1); the next player who can do anything is to act (rule 6.3). */
 export function passedOn(state: OneHundredOneState): OneHundredOneState {
   const seat = turnOf(state);
   if (handOf(state, seat).length > 0) return begun(state, nextIn(state, state.struck ?? seat));
@@ -63,7 +63,7 @@ function begun(state: OneHundredOneState, first: Seat): OneHundredOneState {
   let turn = first;
   let passed = state.passed;
   while (!canDraw(state) && !canCover(state, turn)) {
-    if (passed.length > state.hands.length) throw new Error('nobody can do anything');
+    if (passed.length > state.hands.length) throw new Error('no player can do anything');
     passed = [...passed, turn];
     turn = nextIn(state, turn);
   }

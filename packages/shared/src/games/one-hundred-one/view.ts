@@ -1,48 +1,48 @@
 import type { Face } from '../../cards/face.ts';
 import { FRENCH_SUITS } from '../../cards/french.ts';
-import { type RandomSource, redealer } from '../../core/chance.ts';
+import { type RandomSource, shuffledDealer } from '../../core/chance.ts';
 import type { Seat } from '../../core/seat.ts';
-import { type CardMove, type LastAction, mayAct, ownHand, type Place, sees, type View, type Viewer } from '../../core/view.ts';
-import { choices, obstacle as obstacleIn, type Situation } from './choices.ts';
+import { type CardMove, type CardZone, type LastAction, mayAct, ownHand, sees, type View, type Viewer } from '../../core/view.ts';
+import { choices, type Situation, whyIllegalIn } from './choices.ts';
 import type { OneHundredOneAction, OneHundredOneOptions, OneHundredOneRefusal } from './declaration.ts';
 import { DEALT } from './round.ts';
 import { outcome, toAct } from './rules.ts';
 import { hasLost } from './score.ts';
-import { DUTIES, type OneHundredOneState, type Players, playersIn } from './state.ts';
+import { DUTIES, type OneHundredOneState, type PlayersInGame, playersIn } from './state.ts';
 
-export const shape = {
+export const viewSchema = {
   table: {
-    /** 1 for the first round. */
+    /** The number of the round, from 1. */
     roundNumber: 'count',
     dealer: 'seat',
     pack: 'closed',
-    pile: 'topped',
-    /** The suit that a queen asks for. */
+    pile: 'topOnly',
+    /** The suit that a queen has named. */
     ordered: FRENCH_SUITS,
-    /** Of whose turn it is. */
+    /** The special duty of the current player. */
     duty: DUTIES,
-    /** On whom the last card acted, and how many cards that player took for it. */
+    /** The seat that the last card struck, and in `taken` the number of cards that it took. */
     struck: 'seat',
     taken: 'count',
-    /** The cards that were left over in the round before. */
+    /** The cards that were left over in the previous round. */
     counted: 'faces',
   },
   seat: {
-    hand: 'owned',
+    hand: 'private',
     total: 'whole',
-    /** Of each round played. */
+    /** The points of each round played. */
     points: 'wholes',
-    /** 1 for who went out first in this round, 0 for who is still in. */
+    /** The order in which seats went out of this round, from 1; 0 for a seat that is still in. */
     place: 'count',
     bonus: 'whole',
-    /** Whether the turn went by because no card helped. */
+    /** `true` if the seat lost a turn because it could do nothing. */
     passed: 'flag',
   },
 } as const;
 
-export type OneHundredOneView = View<typeof shape, OneHundredOneOptions>;
+export type OneHundredOneView = View<typeof viewSchema, OneHundredOneOptions>;
 
-/** Everybody sees the top of the pile and the sizes of the hands; a hand is seen by its holder alone. */
+/** Returns the view. Everyone sees the top of the pile and the sizes of the hands; only its player sees a hand. */
 export function view(state: OneHundredOneState, viewer: Viewer): OneHundredOneView {
   const { round, dealer, ordered, duty, struck, taken, counted } = state;
   const pile = { top: state.pile.at(-1) ?? null, size: state.pile.length };
@@ -67,11 +67,11 @@ export function legal(view: OneHundredOneView): readonly OneHundredOneAction[] {
   return mayAct(view) ? choices(situationIn(view)) : [];
 }
 
-export function obstacle(view: OneHundredOneView, action: OneHundredOneAction): OneHundredOneRefusal | null {
-  return obstacleIn(situationIn(view), action);
+export function whyIllegal(view: OneHundredOneView, action: OneHundredOneAction): OneHundredOneRefusal | null {
+  return whyIllegalIn(situationIn(view), action);
 }
 
-/** What the viewer goes by. */
+/** Returns the facts that decide which actions of the viewer are legal. */
 function situationIn(view: OneHundredOneView): Situation {
   const { pack, pile, ordered, duty } = view.table;
   const hand = ownHand(view);
@@ -81,8 +81,8 @@ function situationIn(view: OneHundredOneView): Situation {
   return { hand, top: pile.top ?? '', ordered, duty, endsRound, drawable, freeDraw };
 }
 
-/** Who has gone out or dropped out, as everybody sees it. */
-export function playersOf({ seats }: OneHundredOneView): Players {
+/** Returns the public facts about which seats are still in the round. */
+export function playersOf({ seats }: OneHundredOneView): PlayersInGame {
   return { places: seats.map(({ place }) => place), totals: seats.map(({ total }) => total) };
 }
 
@@ -90,11 +90,11 @@ export function piles(state: OneHundredOneState): readonly (readonly Face[])[] {
   return [state.pack, state.pile, ...state.hands];
 }
 
-/** The unseen cards change places, those under the top card too; every pile keeps its size. */
-export function redeal(state: OneHundredOneState, viewer: Viewer, source: RandomSource): OneHundredOneState {
+/** Deals the unseen cards anew, also those under the top card. Every pile keeps its size. */
+export function determinize(state: OneHundredOneState, viewer: Viewer, source: RandomSource): OneHundredOneState {
   const covered = state.pile.slice(0, -1);
   const hidden = state.hands.flatMap((hand, seat) => (sees(viewer, seat) ? [] : hand));
-  const unseen = redealer([...state.pack, ...covered, ...hidden], source);
+  const unseen = shuffledDealer([...state.pack, ...covered, ...hidden], source);
   return {
     ...state,
     pack: unseen(state.pack.length),
@@ -103,16 +103,19 @@ export function redeal(state: OneHundredOneState, viewer: Viewer, source: Random
   };
 }
 
-const PACK: Place = { zone: 'pack', seat: null };
-const PILE: Place = { zone: 'pile', seat: null };
+const PACK: CardZone = { zone: 'pack', seat: null };
+const PILE: CardZone = { zone: 'pile', seat: null };
 
-/** What lies on the table between two movements. */
+/** The sizes of the piles between two moves. */
 interface Stand {
   readonly pack: number;
   readonly pile: number;
 }
 
-/** A card to the pile and what it makes others draw; at the end of a round all cards to the pack, and the next deal. */
+/**
+ * Returns the moves: a card to the pile and the cards that others draw for it; after a round, all cards to the pack and the next
+ * deal.
+ */
 export function moves(
   before: OneHundredOneView,
   { seat, action }: LastAction<OneHundredOneAction>,
@@ -132,7 +135,7 @@ export function moves(
   return [played, ...leftOver(before, stand, seat, after), ...deal(after)];
 }
 
-/** Cards from the pack to a hand; where it runs out, all but the top card of the pile are the new pack (rule 6.1). */
+/** Returns the moves of drawn cards. If the pack runs out, all but the top card of the pile become the new pack (rule 6.1). */
 function drawn(stand: Stand, seat: Seat, cards: CardMove['cards']): readonly CardMove[] {
   const count = typeof cards === 'number' ? cards : cards.length;
   const first = Math.min(count, stand.pack);
@@ -148,7 +151,7 @@ function renewed({ pile }: Stand, more: number): readonly CardMove[] {
   return more === 0 ? [] : [{ from: PILE, to: PACK, cards: pile - 1 }];
 }
 
-/** Rule 6.4: all cards go back to the pack as they are, those on the table first. */
+/** Returns the moves of all cards back to the pack, those on the table first (rule 6.4). */
 function gathered(before: OneHundredOneView, seat: Seat, action: OneHundredOneAction): readonly CardMove[] {
   const laid = action.type === 'play' ? [action.card] : [];
   const hands = before.seats.map(({ hand: held }, holder): CardMove => {
@@ -161,7 +164,10 @@ function gathered(before: OneHundredOneView, seat: Seat, action: OneHundredOneAc
   return [...played, pile, ...hands.filter(({ cards }) => (typeof cards === 'number' ? cards : cards.length) > 0)];
 }
 
-/** The last player takes what the last card demands (rule 7.1), the cards are counted (rule 7.3), and all are gathered. */
+/**
+ * Returns the moves after a round: the loser draws for the last card (rule 7.1), counts their cards (rule 7.3), and all are
+ * gathered.
+ */
 function leftOver(before: OneHundredOneView, stand: Stand, last: Seat, after: OneHundredOneView): readonly CardMove[] {
   const loser = before.seats.findIndex(({ place, total }, seat) => seat !== last && place === 0 && !hasLost(total));
   const { counted } = after.table;
@@ -171,7 +177,10 @@ function leftOver(before: OneHundredOneView, stand: Stand, last: Seat, after: On
   return [...taken, { from: hand(loser), to: PACK, cards: counted }, { from: PILE, to: PACK, cards: fromPile }];
 }
 
-/** Rules 3.2 and 3.3: one card at a time, the viewer's own with their faces, the last one to the table, and what that one does. */
+/**
+ * Returns the moves of the deal (rules 3.2 and 3.3): one card at a time, the viewer's own with their faces, the last card to the
+ * table, and the effect of that card.
+ */
 function deal(after: OneHundredOneView): readonly CardMove[] {
   const { dealer, pile, struck, taken } = after.table;
   if (dealer === null || pile.top === null) return [];
@@ -188,11 +197,11 @@ function deal(after: OneHundredOneView): readonly CardMove[] {
   return [...dealt, opening, { from: PACK, to: hand(struck), cards: typeof own === 'object' ? own.slice(-taken) : taken }];
 }
 
-function hand(seat: Seat): Place {
+function hand(seat: Seat): CardZone {
   return { zone: 'hand', seat };
 }
 
-/** The faces of what a seat has drawn, for itself; for the others how many. */
+/** Returns the cards that a seat has drawn: faces for itself, a number for the others. */
 function newCards(before: OneHundredOneView, after: OneHundredOneView, seat: Seat, count: number): CardMove['cards'] {
   const own = after.seats[seat]?.hand;
   return typeof own === 'object' ? own.slice(sizeOf(before, seat)) : count;

@@ -9,12 +9,12 @@ export const dealLaws: readonly Law[] = [
       const [was, is] = [game.deal(before.state), game.deal(now.state)];
       if (is === was) return;
       holds(is === was + 1, () => `number ${is} follows number ${was}`);
-      const held = Object.keys(game.shape.seat).filter((zone) => game.shape.seat[zone] === 'owned');
+      const held = Object.keys(game.viewSchema.seat).filter((zone) => game.viewSchema.seat[zone] === 'private');
       const { seats } = game.view(now.state, 'public');
       const hands = seats.flatMap((fields) => held.map((zone) => fields[zone]));
       holds(
         hands.every((size) => size === 0),
-        () => `number ${is} begins while somebody holds cards`,
+        () => `number ${is} begins while a player holds cards`,
       );
     },
   },

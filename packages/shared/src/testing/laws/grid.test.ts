@@ -10,30 +10,30 @@ const GRID = [
 ] as const;
 
 describe('a grid', () => {
-  test('takes cards on a pile, or begins one', () => {
+  test('takes cards on a pile, or starts one', () => {
     expect(laidOn(GRID, { row: 0, col: -1 }, ['2H', '3D'])[1]).toEqual({ row: 0, col: -1, size: 4, top: '3D' });
     expect(laidOn(GRID, { row: 1, col: 0 }, ['2H'])[2]).toEqual({ row: 1, col: 0, size: 1, top: '2H' });
   });
 
-  test('has its cards turned over', () => {
+  test('turns over a top card', () => {
     expect(turnedOver(GRID, { row: 0, col: 0 }, ['7S'])[0]).toMatchObject({ top: null });
     expect(turnedOver(GRID, { row: 0, col: -1 }, ['2H'])[1]).toMatchObject({ top: '2H', size: 2 });
   });
 
-  test('but only those that lie there', () => {
+  test('rejects cards that do not lie there', () => {
     expect(() => turnedOver(GRID, { row: 0, col: 0 }, ['2H'])).toThrow('7S lies at 0, 0, not 2H');
     expect(() => turnedOver(GRID, { row: 2, col: 0 }, ['2H'])).toThrow('no card lies at 2, 0');
     expect(() => turnedOver(GRID, { row: 0, col: 0 }, ['7S', '2H'])).toThrow('one card turns over at a time');
   });
 });
 
-/** Foursquare with one bug each. */
+/** Variants of Foursquare with one bug each, with the law that must catch it. */
 const BROKEN: Readonly<Record<string, readonly [law: string, bug: Partial<typeof foursquare>]>> = {
-  'a card that nobody sees turn': [
+  'a turned card without a move': [
     'the moves turn the old view into the new one',
     { moves: (...asked) => foursquare.moves(...asked).filter(({ from, to }) => from !== to) },
   ],
-  'a card that is laid beside its cell': [
+  'a card that is placed beside its cell': [
     'the moves turn the old view into the new one',
     {
       moves: (...asked) =>
@@ -44,11 +44,11 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Partial<typeof
         }),
     },
   ],
-  'a new deal that leaves what lies face down': [
-    'to deal the unseen cards anew moves every one of them',
+  'a new deal that keeps the face-down cards': [
+    'determinize moves every unseen card',
     {
-      redeal: (state, viewer, source) => {
-        const dealt = foursquare.redeal({ ...state, grid: [] }, viewer, source);
+      determinize: (state, viewer, source) => {
+        const dealt = foursquare.determinize({ ...state, grid: [] }, viewer, source);
         return { ...dealt, grid: state.grid };
       },
     },

@@ -1,17 +1,17 @@
 import type { Face } from '../../cards/face.ts';
-import type { Cell, GridPile } from '../../core/shape.ts';
+import type { GridCell, GridPile } from '../../core/view-schema.ts';
 import { holds } from './law.ts';
 
-/** A grid with cards more on the pile of a cell, the last one on top. */
-export function laidOn(grid: readonly GridPile[], { row, col }: Cell, cards: readonly Face[]): readonly GridPile[] {
+/** Returns a grid with more cards on the pile of a cell, the last one on top. */
+export function laidOn(grid: readonly GridPile[], { row, col }: GridCell, cards: readonly Face[]): readonly GridPile[] {
   const at = indexOf(grid, { row, col });
   const top = cards.at(-1) ?? null;
   if (at < 0) return [...grid, { row, col, size: cards.length, top }];
   return grid.with(at, { row, col, size: (grid[at]?.size ?? 0) + cards.length, top });
 }
 
-/** A grid with the top card of a cell turned over: face up it was that card, or it is now. */
-export function turnedOver(grid: readonly GridPile[], cell: Cell, cards: readonly Face[]): readonly GridPile[] {
+/** Returns a grid with the top card of a cell turned over. `cards` is the face of that card. */
+export function turnedOver(grid: readonly GridPile[], cell: GridCell, cards: readonly Face[]): readonly GridPile[] {
   const at = indexOf(grid, cell);
   const pile = grid[at];
   holds(pile !== undefined, () => `no card lies at ${cell.row}, ${cell.col}`);
@@ -21,6 +21,6 @@ export function turnedOver(grid: readonly GridPile[], cell: Cell, cards: readonl
   return grid.with(at, { ...pile, top: pile.top === null ? card : null });
 }
 
-function indexOf(grid: readonly GridPile[], { row, col }: Cell): number {
+function indexOf(grid: readonly GridPile[], { row, col }: GridCell): number {
   return grid.findIndex((pile) => pile.row === row && pile.col === col);
 }

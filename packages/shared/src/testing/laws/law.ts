@@ -3,12 +3,12 @@ import type { Match } from '../../core/match.ts';
 import type { GameRecord } from '../../core/record.ts';
 import { allViewers, type View, type Viewer } from '../../core/view.ts';
 
-/** Where a game stands: before a lot, before an action, or at the end. */
+/** A position of a game: before a chance outcome, before an action, or at the end. */
 export interface Position {
   readonly match: Match;
-  /** By viewer: every seat, the public, and whoever has all hands before them. */
+  /** The views by viewer: every seat, the public, and the viewer of all hands. */
   readonly views: ReadonlyMap<Viewer, View>;
-  /** By viewer, another truth behind the same view. */
+  /** Returns for each viewer another state with the same view. */
   redealt(): ReadonlyMap<Viewer, unknown>;
   readonly source: RandomSource;
 }
@@ -21,44 +21,44 @@ export function positionOf(match: Match, source: RandomSource): Position {
     match,
     views: new Map(viewers.map((viewer) => [viewer, game.view(state, viewer)])),
     redealt() {
-      redealt ??= new Map(viewers.map((viewer) => [viewer, game.redeal(state, viewer, source)]));
+      redealt ??= new Map(viewers.map((viewer) => [viewer, game.determinize(state, viewer, source)]));
       return redealt;
     },
     source,
   };
 }
 
-/** An action, and the positions before it and after the lots that followed it. */
-export interface Passage {
+/** The positions before an action and after the chance outcomes that followed it. */
+export interface Transition {
   readonly before: Position;
   readonly after: Position;
 }
 
-export interface Played {
+export interface PlayedMatch {
   readonly record: GameRecord;
   readonly end: Match;
-  /** Positions that were looked at. */
+  /** The positions that were checked. */
   readonly positions: readonly Position[];
 }
 
-/** What holds for every game; each part throws with one sentence where it does not. */
+/** A law that holds for every game. Each part throws an error with one sentence if the law is broken. */
 export interface Law {
   readonly says: string;
-  /** Held at every single step: nothing slow. At the start of a game there is nothing before it. */
+  /** Checks every step, so it must be fast. `before` is `null` at the start of a game. */
   readonly step?: (now: Match, before: Match | null, start: Match) => void;
-  /** Held at every step of the first game of each setting; begun anew for each game. */
+  /** Returns a check of every step of the first game of each setting; called once for each game. */
   readonly closely?: () => (now: Match) => void;
   readonly position?: (at: Position) => void;
-  readonly turn?: (passage: Passage) => void;
-  readonly game?: (played: Played) => void;
+  readonly turn?: (passage: Transition) => void;
+  readonly game?: (played: PlayedMatch) => void;
 }
 
-/** Says what is wrong, unless it holds. */
+/** Throws an error with a text if a condition is false. */
 export function holds(condition: boolean, wrong: () => string): asserts condition {
   if (!condition) throw new Error(wrong());
 }
 
 export function viewerName(viewer: Viewer): string {
   if (typeof viewer === 'number') return `seat ${viewer}`;
-  return viewer === 'public' ? 'a spectator' : 'who sees all hands';
+  return viewer === 'public' ? 'a spectator' : 'the viewer of all hands';
 }

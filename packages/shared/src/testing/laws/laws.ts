@@ -1,3 +1,4 @@
+import { codecLaws } from './codec.ts';
 import { dealLaws } from './deals.ts';
 import type { Law } from './law.ts';
 import { movementLaws } from './movement.ts';
@@ -5,15 +6,14 @@ import { secretLaws } from './secrets.ts';
 import { takebackLaws } from './takebacks.ts';
 import { truthLaws } from './truth.ts';
 import { turnLaws } from './turns.ts';
-import { wireLaws } from './wire.ts';
 
-/** Every law, in the order in which they are held against a position. */
+/** All laws, in the order in which they are checked. */
 export const LAWS: readonly Law[] = [
   ...truthLaws,
   ...turnLaws,
   ...dealLaws,
   ...secretLaws,
   ...movementLaws,
-  ...wireLaws,
+  ...codecLaws,
   ...takebackLaws,
 ];

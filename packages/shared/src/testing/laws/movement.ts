@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Face } from '../../cards/face.ts';
 import { lastSeen } from '../../core/match.ts';
-import { type FieldKind, type FieldValue, type GridPile, isZone, type Topped } from '../../core/shape.ts';
-import type { CardMove, Place, View } from '../../core/view.ts';
+import type { CardMove, CardZone, View } from '../../core/view.ts';
+import { type FieldKind, type FieldValue, type GridPile, isZone, type TopOnlyPile } from '../../core/view-schema.ts';
 import { laidOn, turnedOver } from './grid.ts';
 import { holds, type Law, viewerName } from './law.ts';
 
-/** What a viewer sees of each zone: faces, a count, a top card and a count, or piles in a grid. */
+/** The zones as a viewer sees them: faces, a number, a top card with a size, or piles in a grid. */
 type Zones = Map<string, Cards>;
-type Cards = readonly Face[] | number | Topped | Grid;
+type Cards = readonly Face[] | number | TopOnlyPile | Grid;
 type Grid = readonly GridPile[];
 
-/** How many positions a browser may miss, in which one question is then asked about all that happened. */
+/** The number of positions that a browser may miss and then show as one change. */
 const MISSED = 3;
 
-/** The top card of a pile when the one that lay on it has been taken: only the new view tells. */
+/** The placeholder for a card that became the top of its pile. Only the new view tells its face. */
 const UNCOVERED = 'uncovered';
 
 export const movementLaws: readonly Law[] = [
@@ -26,10 +26,10 @@ export const movementLaws: readonly Law[] = [
         const last = lastSeen(after.match, viewer);
         const next = after.views.get(viewer);
         holds(next !== undefined && last !== null, () => `${viewerName(viewer)} has left`);
-        const zones = zonesOf(view, game.shape);
+        const zones = zonesOf(view, game.viewSchema);
         const moves = game.moves(view, last, next);
         for (const move of moves) carry(zones, move);
-        const wanted = zonesOf(next, game.shape);
+        const wanted = zonesOf(next, game.viewSchema);
         uncover(zones, wanted);
         holds(
           isDeepStrictEqual(zones, wanted),
@@ -39,7 +39,7 @@ export const movementLaws: readonly Law[] = [
     },
   },
   {
-    says: 'the moves over a gap may be wrong, but lie between places that are there',
+    says: 'the moves over a gap may be wrong, but name only zones that exist',
     game({ positions }) {
       positions.forEach(({ match: { game }, views }, index) => {
         const later = positions[index + MISSED];
@@ -48,7 +48,7 @@ export const movementLaws: readonly Law[] = [
           const last = lastSeen(later.match, viewer);
           const next = later.views.get(viewer);
           if (last === null || next === undefined) continue;
-          const zones = zonesOf(view, game.shape);
+          const zones = zonesOf(view, game.viewSchema);
           for (const { from, to } of game.moves(view, last, next)) for (const place of [from, to]) zoneAt(zones, place);
         }
       });
@@ -56,27 +56,27 @@ export const movementLaws: readonly Law[] = [
   },
 ];
 
-function zonesOf(view: View, shape: { readonly table: Kinds; readonly seat: Kinds }): Zones {
+function zonesOf(view: View, viewSchema: { readonly table: Kinds; readonly seat: Kinds }): Zones {
   const zones: Zones = new Map();
-  const add = (seat: Place['seat'], kinds: Kinds, fields: Readonly<Record<string, FieldValue>>) => {
+  const add = (seat: CardZone['seat'], kinds: Kinds, fields: Readonly<Record<string, FieldValue>>) => {
     for (const [zone, kind] of Object.entries(kinds)) {
       if (isZone(kind)) zones.set(keyOf({ zone, seat }), fields[zone] as Cards);
     }
   };
-  add(null, shape.table, view.table);
+  add(null, viewSchema.table, view.table);
   view.seats.forEach((fields, seat) => {
-    add(seat, shape.seat, fields);
+    add(seat, viewSchema.seat, fields);
   });
   return zones;
 }
 
 type Kinds = Readonly<Record<string, FieldKind>>;
 
-function keyOf({ zone, seat }: Place): string {
+function keyOf({ zone, seat }: CardZone): string {
   return seat === null ? zone : `${zone} of seat ${seat}`;
 }
 
-/** Cards come off a zone and go on top of another; whoever sees a zone must be told the faces. */
+/** Moves cards from one zone to the top of another. A viewer who sees a zone must get the faces. */
 function carry(zones: Zones, { from, to, cards }: CardMove): void {
   const count = typeof cards === 'number' ? cards : cards.length;
   holds(count > 0, () => 'a move of no cards');
@@ -92,11 +92,11 @@ function carry(zones: Zones, { from, to, cards }: CardMove): void {
   else zones.set(keyOf(to), [...(target as readonly Face[]), ...facesOf(cards, to)]);
 }
 
-function isSameCell(from: Place, to: Place): boolean {
+function isSameCell(from: CardZone, to: CardZone): boolean {
   return keyOf(from) === keyOf(to) && from.cell?.row === to.cell?.row && from.cell?.col === to.cell?.col;
 }
 
-function taken(source: Cards, cards: CardMove['cards'], from: Place): Cards {
+function taken(source: Cards, cards: CardMove['cards'], from: CardZone): Cards {
   const count = typeof cards === 'number' ? cards : cards.length;
   if (typeof source === 'number') {
     holds(source >= count, () => `there are no ${count} cards in ${keyOf(from)}`);
@@ -106,8 +106,10 @@ function taken(source: Cards, cards: CardMove['cards'], from: Place): Cards {
   return 'top' in source ? takenOff(source, cards, from) : without(source as readonly Face[], facesOf(cards, from));
 }
 
-/** Faces come off the top, the uppermost last in the list; a mere number is all there is, or comes from under the top card. */
-function takenOff({ top, size }: Topped, cards: CardMove['cards'], from: Place): Topped {
+/**
+ * Takes cards off a pile. Faces come off the top, the uppermost last. A number takes the whole pile, or cards under the top card.
+ */
+function takenOff({ top, size }: TopOnlyPile, cards: CardMove['cards'], from: CardZone): TopOnlyPile {
   const left = size - (typeof cards === 'number' ? cards : cards.length);
   holds(left >= 0, () => `there are not so many cards in ${keyOf(from)}`);
   if (typeof cards === 'number') return { top: left === 0 ? null : top, size: left };
@@ -123,13 +125,13 @@ function uncover(zones: Zones, wanted: Zones): void {
   }
 }
 
-function zoneAt(zones: Zones, place: Place): Cards {
+function zoneAt(zones: Zones, place: CardZone): Cards {
   const zone = zones.get(keyOf(place));
   holds(zone !== undefined, () => `there is no zone ${keyOf(place)}`);
   return zone;
 }
 
-function facesOf(cards: CardMove['cards'], place: Place): readonly Face[] {
+function facesOf(cards: CardMove['cards'], place: CardZone): readonly Face[] {
   holds(typeof cards !== 'number', () => `a viewer sees ${keyOf(place)} and is not told the faces`);
   return cards;
 }

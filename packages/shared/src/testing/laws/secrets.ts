@@ -1,14 +1,17 @@
 import type { Face } from '../../cards/face.ts';
 import { without } from '../../cards/pile.ts';
 import { facesNamed } from '../../core/action.ts';
-import { sameCards } from '../../core/chance.ts';
+import { hasSameCards } from '../../core/chance.ts';
 import type { Game } from '../../core/game.ts';
 import { lastSeen } from '../../core/match.ts';
-import { type FieldKind, isZone, type Shape } from '../../core/shape.ts';
-import { type CardMove, facesInSight, type Place, type Viewer } from '../../core/view.ts';
-import { holds, type Law, type Passage, type Position, viewerName } from './law.ts';
+import { type CardMove, type CardZone, facesInSight, type Viewer } from '../../core/view.ts';
+import { type FieldKind, isZone, type ViewSchema } from '../../core/view-schema.ts';
+import { holds, type Law, type Position, type Transition, viewerName } from './law.ts';
 
-/** So many that a card which may move does: a place that keeps its face by luck every second time fails once in a billion. */
+/**
+ * The number of deals after which every movable card has moved. A place that keeps its face by chance half the time fails once in
+ * a billion.
+ */
 const DEALS = 30;
 
 export const secretLaws: readonly Law[] = [
@@ -23,20 +26,20 @@ export const secretLaws: readonly Law[] = [
     },
   },
   {
-    says: 'to deal the unseen cards anew keeps the cards',
+    says: 'determinize keeps the cards',
     position(at) {
       const { game, state } = at.match;
       const piles = game.piles(state);
       const cards = piles.flat();
       for (const [viewer, redealt] of at.redealt()) {
         const others = game.piles(redealt);
-        holds(sameCards(cards, others.flat()), () => `not for ${viewerName(viewer)}`);
+        holds(hasSameCards(cards, others.flat()), () => `not for ${viewerName(viewer)}`);
         holds(sizes(others) === sizes(piles), () => `a pile has another size for ${viewerName(viewer)}`);
       }
     },
   },
   {
-    says: 'to deal the unseen cards anew moves every one of them',
+    says: 'determinize moves every unseen card',
     game({ positions }) {
       const at = positions[Math.floor(positions.length / 2)];
       if (at === undefined) return;
@@ -45,7 +48,7 @@ export const secretLaws: readonly Law[] = [
     },
   },
   {
-    says: 'an action tells everybody only of faces that everybody sees',
+    says: 'an action names in public only faces that everyone sees',
     turn(passage) {
       const { game } = passage.before.match;
       const told = lastSeen(passage.after.match, 'public');
@@ -59,20 +62,20 @@ export const secretLaws: readonly Law[] = [
   },
 ];
 
-/** What a spectator sees before an action, after it, and on the way. */
-function facesSeen({ before, after }: Passage, game: Game): readonly Face[] {
+/** Returns the faces that a spectator sees before an action, after it, and during its moves. */
+function facesSeen({ before, after }: Transition, game: Game): readonly Face[] {
   const [was, is] = [before.views.get('public'), after.views.get('public')];
   const last = lastSeen(after.match, 'public');
   if (was === undefined || is === undefined || last === null) return [];
   const onTheWay = game.moves(was, last, is).flatMap((move) => openlyMoved(move, game));
-  return [...facesInSight(was, game.shape), ...facesInSight(is, game.shape), ...onTheWay];
+  return [...facesInSight(was, game.viewSchema), ...facesInSight(is, game.viewSchema), ...onTheWay];
 }
 
-const OPENLY: readonly (FieldKind | undefined)[] = ['open', 'topped', 'grid'];
+const OPENLY: readonly (FieldKind | undefined)[] = ['open', 'topOnly', 'grid'];
 
-/** The faces of a movement from or to where everybody sees them; of what only changes hands nobody sees any. */
-function openlyMoved({ from, to, cards }: CardMove, { shape }: Game): readonly Face[] {
-  const isOpen = ({ zone, seat }: Place) => OPENLY.includes(seat === null ? shape.table[zone] : shape.seat[zone]);
+/** Returns the faces of a move from or to a public zone. Moves between private zones show none. */
+function openlyMoved({ from, to, cards }: CardMove, { viewSchema }: Game): readonly Face[] {
+  const isOpen = ({ zone, seat }: CardZone) => OPENLY.includes(seat === null ? viewSchema.table[zone] : viewSchema.seat[zone]);
   return typeof cards === 'object' && (isOpen(from) || isOpen(to)) ? cards : [];
 }
 
@@ -80,22 +83,22 @@ function sizes(piles: readonly (readonly unknown[])[]): string {
   return piles.map((pile) => pile.length).join();
 }
 
-/** The fields of a shape that are of some kinds. */
-function shapeOf({ table, seat }: Shape, isMeant: (kind: FieldKind) => boolean): Shape {
+/** Returns the fields of a view schema that are of some kinds. */
+function shapeOf({ table, seat }: ViewSchema, isMeant: (kind: FieldKind) => boolean): ViewSchema {
   const meant = <Kind extends FieldKind>(kinds: Readonly<Record<string, Kind>>) =>
     Object.fromEntries(Object.entries(kinds).filter(([, kind]) => isMeant(kind)));
   return { table: meant(table), seat: meant(seat) };
 }
 
-/** Places that never change, however often one deals, are seen by the viewer, or hold what the viewer passed on. */
+/** Checks that a place whose card never changes in many deals is visible to the viewer, or has a card that the viewer knows. */
 function dealOften({ match: { game, state }, views, source }: Position, viewer: Viewer): void {
   const view = views.get(viewer);
   const places = game.piles(state).flat();
   if (view === undefined) return;
-  const seen = facesInSight(view, shapeOf(game.shape, isZone));
+  const seen = facesInSight(view, shapeOf(game.viewSchema, isZone));
   const known = facesInSight(
     view,
-    shapeOf(game.shape, (kind) => kind === 'known'),
+    shapeOf(game.viewSchema, (kind) => kind === 'privateFact'),
   ).length;
   const hidden = seen.reduce<readonly Face[]>((rest, face) => without(rest, rest.indexOf(face)), places);
   const commonest = Math.max(0, ...[...new Set(hidden)].map((face) => hidden.filter((other) => other === face).length));
@@ -104,7 +107,7 @@ function dealOften({ match: { game, state }, views, source }: Position, viewer: 
   const enough = places.length - seen.length;
   for (let deal = 0; deal < DEALS && moved.size < enough; deal++) {
     for (const [place, face] of game
-      .piles(game.redeal(state, viewer, source))
+      .piles(game.determinize(state, viewer, source))
       .flat()
       .entries()) {
       if (face !== places[place]) moved.add(place);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { judge } from '../../core/judge.ts';
-import { chanceDue, type Match } from '../../core/match.ts';
+import { judgeTakeback } from '../../core/judge.ts';
+import { type Match, pendingChance } from '../../core/match.ts';
 import { defaultOptions } from '../../core/options.ts';
 import { seeded } from '../../core/random.ts';
 import { oneHundredOne } from '../../games/one-hundred-one/index.ts';
@@ -8,29 +8,29 @@ import { randomWalk } from '../random-walk.ts';
 import { positionOf } from './law.ts';
 import { judgedBy } from './takebacks.ts';
 
-/** Holds the law against every turn of a game, or says where it is broken. */
-function hold(judgeTurns: typeof judge): void {
+/** Checks the law on every turn of a game. */
+function hold(judgeTurns: typeof judgeTakeback): void {
   const source = seeded(1);
   let before: Match | null = null;
   for (const { match, step } of randomWalk(
     { game: oneHundredOne, seats: 3, options: defaultOptions(oneHundredOne.options) },
     source,
   )) {
-    const passed = before !== null && step?.kind === 'move' && chanceDue(match) === null ? before : null;
+    const passed = before !== null && step?.kind === 'move' && pendingChance(match) === null ? before : null;
     before = match;
     if (passed !== null) judgedBy(judgeTurns).turn?.({ before: positionOf(passed, source), after: positionOf(match, source) });
     if (match.version > 60) return;
   }
 }
 
-test('the law finds a judge who gives back a card that was drawn', () => {
-  expect(() => hold(judge)).not.toThrow();
+test('the law catches a judge that allows taking back a drawn card', () => {
+  expect(() => hold(judgeTakeback)).not.toThrow();
   expect(() => hold(() => 'at-once')).toThrow(/could see/);
 });
 
-test('and one who looks at what the public sees alone', () => {
+test('the law catches a judge that considers only the public view', () => {
   expect(() =>
-    hold((past, now, turns) => (isDraw(past.at(-1)?.turn.move?.action.type) ? 'at-once' : judge(past, now, turns))),
+    hold((past, now, turns) => (isDraw(past.at(-1)?.turn.move?.action.type) ? 'at-once' : judgeTakeback(past, now, turns))),
   ).toThrow(/could see/);
 });
 

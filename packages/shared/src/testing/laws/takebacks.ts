@@ -1,12 +1,15 @@
-import { type Judgement, judge, uncoveredBy } from '../../core/judge.ts';
-import { act, chanceDue, type Match, outcomeOf } from '../../core/match.ts';
+import { judgeTakeback, type TakebackVerdict, uncoveredBy } from '../../core/judge.ts';
+import { act, type Match, outcomeOf, pendingChance } from '../../core/match.ts';
 import type { LastAction } from '../../core/view.ts';
-import { holds, type Law, type Passage, viewerName } from './law.ts';
+import { holds, type Law, type Transition, viewerName } from './law.ts';
 
-/** One look in so many: to try a turn in as many other worlds as there are viewers costs as much as all the other laws. */
+/**
+ * The law is checked once in so many turns, because trying a turn in one other state for each viewer costs as much as all other
+ * laws.
+ */
 const SELDOM = 4;
 
-export const takebackLaws: readonly Law[] = [seldom(judgedBy(judge))];
+export const takebackLaws: readonly Law[] = [seldom(judgedBy(judgeTakeback))];
 
 function seldom(law: Law): Law {
   return {
@@ -17,23 +20,23 @@ function seldom(law: Law): Law {
   };
 }
 
-/** Whatever a judge lets people take back. At the end of a game nothing is taken back, and a lot is never. */
-export function judgedBy(judgeTurns: typeof judge): Law {
+/** Returns the law for a judge of takebacks. The last turn of a game and turns with chance outcomes cannot be taken back. */
+export function judgedBy(judgeTurns: typeof judgeTakeback): Law {
   return {
     says: 'a turn that may be taken back has shown nobody more than its action says',
     turn(passage) {
       const { before, after } = passage;
       const { last, seats } = after.match;
-      if (seats === 1) return; // Alone, nobody is asked, and nobody judges.
+      if (seats === 1) return; // A single player asks no one, and takebacks are not judged.
       if (last === null || outcomeOf(after.match) !== null || after.match.version !== before.match.version + 1) return;
-      const says = (was: Match, is: Match): Judgement =>
+      const says = (was: Match, is: Match): TakebackVerdict =>
         judgeTurns([{ before: was, turn: { move: { kind: 'move', ...last }, lots: [] } }], is, 1);
       const said = says(before.match, after.match);
       for (const { viewer, was, is } of otherWorlds(passage, last)) {
         const [seen, other] = [after.match, is].map((match) => JSON.stringify(match.game.view(match.state, viewer)));
         if (viewer === last.seat && other === seen)
           holds(says(was, is) === said, () => `${viewerName(viewer)} is told ${said}, and could be told ${says(was, is)}`);
-        // What was seen before it was covered is seen again, and another world knows nothing of that.
+        // A card that was seen before it was covered is visible again. Another state does not have that card.
         if (said === 'seen' || uncoveredBy({ before: before.match, after: after.match }).length > 0) continue;
         holds(other === seen, () => `${viewerName(viewer)} could see ${other} instead of ${seen}`);
       }
@@ -41,11 +44,11 @@ export function judgedBy(judgeTurns: typeof judge): Law {
   };
 }
 
-/** The same done where a viewer saw the same before, with other cards unseen. */
-function otherWorlds({ before }: Passage, { seat, action }: LastAction) {
+/** Returns the same action in other states with the same view. */
+function otherWorlds({ before }: Transition, { seat, action }: LastAction) {
   return [...before.redealt()].flatMap(([viewer, state]) => {
     const was = { ...before.match, state };
     const is = viewer === 'all' ? null : act(was, seat, action);
-    return is?.ok && chanceDue(is.value) === null ? [{ viewer, was, is: is.value }] : [];
+    return is?.ok && pendingChance(is.value) === null ? [{ viewer, was, is: is.value }] : [];
   });
 }

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sameCards } from '../../core/chance.ts';
+import { hasSameCards } from '../../core/chance.ts';
 import type { Match } from '../../core/match.ts';
 import { type GameRecord, replay } from '../../core/record.ts';
 import { ownSeat } from '../../core/view.ts';
 import { holds, type Law, type Position, viewerName } from './law.ts';
 
-/** The steps of longer records are like those of short ones: those are not read from JSON. */
+/** The number of steps above which a record is not read from JSON, because its steps are like those of short records. */
 const LONG = 1000;
 
 export const truthLaws: readonly Law[] = [
   {
-    says: 'nothing that is asked of a state changes it',
+    says: 'queries do not change the state',
     position(at) {
       const before = JSON.stringify(at.match.state);
       askEverything(at);
@@ -34,7 +34,7 @@ export const truthLaws: readonly Law[] = [
     },
     position({ match: { game, options, seats, state } }) {
       const pack = game.piles(game.setup(options, seats)).flat();
-      holds(sameCards(pack, game.piles(state).flat()), () => 'a card is missing, or there twice');
+      holds(hasSameCards(pack, game.piles(state).flat()), () => 'a card is missing, or there twice');
     },
   },
   {
@@ -70,9 +70,9 @@ function survives(value: unknown): boolean {
 
 function askEverything({ match: { game, state }, views, source }: Position): void {
   for (const [viewer, view] of views) {
-    game.redeal(state, viewer, source);
+    game.determinize(state, viewer, source);
     for (const action of game.legal(view)) game.apply(state, ownSeat(viewer) ?? 0, action);
   }
   const due = game.chance(state);
-  if (due !== null) game.settle(state, due.chance === 'pick' ? { ...due, result: 0 } : { ...due, result: due.cards });
+  if (due !== null) game.resolveChance(state, due.chance === 'pick' ? { ...due, result: 0 } : { ...due, result: due.cards });
 }

@@ -7,7 +7,7 @@ import { actionSpace } from '../action-space.ts';
 import { oncePerSetting } from '../once-per-setting.ts';
 import { holds, type Law, type Position, viewerName } from './law.ts';
 
-/** How many of all thinkable actions a seat tries that is not to act. */
+/** The number of possible actions that a seat tries when it is not to act. */
 const TRIES = 8;
 
 /** An action and its JSON. */
@@ -20,14 +20,14 @@ const spaceOf = oncePerSetting((game, options) => actionSpace(game, options).map
 
 export const turnLaws: readonly Law[] = [
   {
-    says: 'somebody can act until the outcome',
+    says: 'a seat is to act until the outcome',
     position({ match, views }) {
       const toAct = match.game.toAct(match.state);
       const waits = match.game.chance(match.state) !== null || match.game.outcome(match.state) !== null;
       for (const [viewer, view] of views) {
-        if (waits) holds(view.toAct.length === 0, () => `${viewerName(viewer)} sees somebody to act`);
-        else holds(view.toAct.length > 0, () => `${viewerName(viewer)} sees nobody to act`);
-        holds(String(view.toAct) === String(toAct), () => `${viewerName(viewer)} sees others to act`);
+        if (waits) holds(view.toAct.length === 0, () => `${viewerName(viewer)} sees a seat to act`);
+        else holds(view.toAct.length > 0, () => `${viewerName(viewer)} sees no seat to act`);
+        holds(String(view.toAct) === String(toAct), () => `${viewerName(viewer)} sees other seats to act`);
       }
     },
   },
@@ -52,14 +52,15 @@ export const turnLaws: readonly Law[] = [
     },
   },
   {
-    says: 'what a viewer is told of why something is refused is what the table would say',
+    says: 'whyIllegal gives the same refusal as apply',
     position({ match, views, source }) {
       const { game, state, options, seats } = match;
-      if (game.obstacle === undefined || game.chance(state) !== null) return;
+      if (game.whyIllegal === undefined || game.chance(state) !== null) return;
       const space = spaceOf(game, options);
       for (const seat of allSeats(seats)) {
         const view = viewOf(views, seat);
-        // The table tells a player who is not to act whom they wait for. The game may have another reason: they have acted already, say.
+        // The table itself refuses a player who is not to act. The game may give another reason, such as that they have
+        // already acted.
         if (!mayAct(view) && !isOver(view)) continue;
         const tries = mayAct(view) ? space : triesOf(space, source);
         for (const { action, words } of [...game.legal(view).map(said), ...tries]) {

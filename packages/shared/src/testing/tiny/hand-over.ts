@@ -1,8 +1,8 @@
 import type { Face } from '../../cards/face.ts';
 import { frenchDeck } from '../../cards/french.ts';
 import { handfuls, inOrder, without } from '../../cards/pile.ts';
-import type { ActionOf, ToldActionOf } from '../../core/action.ts';
-import { redealer } from '../../core/chance.ts';
+import type { ActionOf, VisibleActionOf } from '../../core/action.ts';
+import { shuffledDealer } from '../../core/chance.ts';
 import type { Game } from '../../core/game.ts';
 import { type Outcome, rankByMost } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
@@ -15,13 +15,13 @@ const HANDED = 2;
 
 export const actions = { pass: { cards: { secret: HANDED } }, show: { card: 'face' } } as const;
 
-export const shape = {
+export const viewSchema = {
   table: { deck: 'closed', stage: ['pass', 'show'] },
-  seat: { hand: 'owned', laid: 'owned', passed: 'known', shown: 'open' },
+  seat: { hand: 'private', laid: 'private', passed: 'privateFact', shown: 'open' },
 } as const;
 
 export type HandOverAction = ActionOf<typeof actions>;
-export type HandOverView = View<typeof shape, Record<string, never>>;
+export type HandOverView = View<typeof viewSchema, Record<string, never>>;
 type Refusal = 'not-your-turn' | 'not-in-hand' | 'pass-first' | 'already-passed' | 'already-shown' | 'game-over';
 type Hands = readonly (readonly Face[])[];
 
@@ -29,22 +29,22 @@ interface State {
   readonly stage: 'shuffle' | 'pass' | 'show' | 'over';
   readonly deck: readonly Face[];
   readonly hands: Hands;
-  /** What each seat has laid face down, to be handed over. */
+  /** The cards that each seat has laid face down, to be passed on. */
   readonly laid: Hands;
   readonly passed: Hands;
   readonly shown: Hands;
 }
 
 /**
- * Four cards each; everybody hands two of them to the left, all at once and in secret; then everybody shows one, and the highest
- * wins. The whole of a game in one file: several are to act at once, of actions that name several cards and are not told.
+ * A small test game in one file. Each player gets four cards and passes two to the left, all at once and in secret. Then each
+ * shows one, and the highest wins. Several seats act at once, and actions name several secret cards.
  */
-export const handOver: Game<Record<string, never>, State, typeof actions, typeof shape, Refusal> = {
+export const handOver: Game<Record<string, never>, State, typeof actions, typeof viewSchema, Refusal> = {
   id: 'hand-over',
   seats: { min: 2, max: 4 },
   options: {},
   actions,
-  shape,
+  viewSchema,
   refusals: {
     'not-your-turn': '1.1',
     'not-in-hand': '1.2',
@@ -60,8 +60,8 @@ export const handOver: Game<Record<string, never>, State, typeof actions, typeof
     return { stage: 'shuffle', deck: CARDS, hands: nothing, laid: nothing, passed: nothing, shown: nothing };
   },
   chance: ({ stage, deck }) => (stage === 'shuffle' ? { chance: 'shuffle', pile: 'deck', cards: deck } : null),
-  settle(state, lot) {
-    if (lot.chance !== 'shuffle') throw new Error('nobody is to be picked');
+  resolveChance(state, lot) {
+    if (lot.chance !== 'shuffle') throw new Error('the game waits for a shuffle, not for a pick');
     const hands = state.hands.map((_, seat) => lot.result.slice(seat * DEALT, (seat + 1) * DEALT));
     return { ...state, stage: 'pass', hands, deck: lot.result.slice(hands.length * DEALT) };
   },
@@ -71,7 +71,7 @@ export const handOver: Game<Record<string, never>, State, typeof actions, typeof
   deal: () => 1,
   view,
   legal,
-  obstacle: (seen, action) => obstacleIn(seen.table.stage, ownHand(seen), action),
+  whyIllegal: (seen, action) => obstacleIn(seen.table.stage, ownHand(seen), action),
   moves,
   bot(seen, source) {
     const choices = legal(seen);
@@ -80,16 +80,16 @@ export const handOver: Game<Record<string, never>, State, typeof actions, typeof
     return chosen;
   },
   piles: ({ deck, hands, laid, shown }) => [deck, ...hands, ...laid, ...shown],
-  redeal(state, viewer, source) {
+  determinize(state, viewer, source) {
     const isHidden = (seat: Seat) => !sees(viewer, seat);
     const hidden = [...state.hands, ...state.laid].filter((_, index) => isHidden(index % state.hands.length));
-    const unseen = redealer([...state.deck, ...hidden.flat()], source);
+    const unseen = shuffledDealer([...state.deck, ...hidden.flat()], source);
     const dealt = (pile: readonly Face[], seat: Seat) => (isHidden(seat) ? unseen(pile.length) : pile);
     return { ...state, deck: unseen(state.deck.length), hands: state.hands.map(dealt), laid: state.laid.map(dealt) };
   },
 };
 
-/** Everybody at once, until they have done it. */
+/** Returns the seats that have not acted yet. */
 function toAct({ stage, hands, laid, shown }: State): readonly Seat[] {
   const done = stage === 'pass' ? laid : stage === 'show' ? shown : null;
   return done === null ? [] : allSeats(hands.length).filter((seat) => done[seat]?.length === 0);
@@ -107,7 +107,7 @@ function apply(state: State, seat: Seat, action: HandOverAction): Result<State, 
   return accepted({ ...state, hands, shown, stage: shown.every((pile) => pile.length > 0) ? 'over' : 'show' });
 }
 
-/** Why a seat that is not to act has to wait. Rules 1.3 and 1.5: what was laid or shown stays. */
+/** Returns why a seat that is not to act must wait. Cards that were laid or shown stay (rules 1.3 and 1.5). */
 const WAITING = {
   shuffle: 'not-your-turn',
   pass: 'already-passed',
@@ -115,7 +115,7 @@ const WAITING = {
   over: 'game-over',
 } as const satisfies Readonly<Record<State['stage'], Refusal>>;
 
-/** Why a seat that is to act cannot do that. */
+/** Returns why an action of a seat that is to act is illegal; `null` if it is legal. */
 function obstacleIn(stage: State['stage'] | null, hand: readonly Face[], action: HandOverAction): Refusal | null {
   if (action.type !== stage) return stage === 'pass' ? 'pass-first' : 'already-passed';
   const cards = cardsOf(action);
@@ -130,7 +130,7 @@ function withoutCards(hand: readonly Face[], cards: readonly Face[]): readonly F
   return cards.reduce((left, card) => (left.includes(card) ? without(left, left.lastIndexOf(card)) : left), hand);
 }
 
-/** Once everybody has laid down their cards, these go to the left. */
+/** Passes the laid cards to the left once everyone has laid theirs. */
 function exchanged(state: State): State {
   const { hands, laid } = state;
   if (laid.some((pile) => pile.length === 0)) return state;
@@ -168,10 +168,10 @@ function legal(seen: HandOverView): readonly HandOverAction[] {
   return handfuls(inOrder(hand, CARDS), HANDED).map((cards) => ({ type: 'pass', cards }));
 }
 
-/** A card that is shown; or two cards that are laid down, and when they are the last, everybody's to the left. */
+/** Returns the moves: a shown card; or two laid cards and, after the last of them, all laid cards to the left. */
 function moves(
   before: HandOverView,
-  { seat, action }: LastAction<ToldActionOf<typeof actions>>,
+  { seat, action }: LastAction<VisibleActionOf<typeof actions>>,
   after: HandOverView,
 ): readonly CardMove[] {
   const hand = { zone: 'hand', seat };

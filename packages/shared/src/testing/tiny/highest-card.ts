@@ -1,6 +1,6 @@
 import type { Face } from '../../cards/face.ts';
 import { frenchDeck } from '../../cards/french.ts';
-import { redealer } from '../../core/chance.ts';
+import { shuffledDealer } from '../../core/chance.ts';
 import type { Game } from '../../core/game.ts';
 import { type Outcome, rankByMost } from '../../core/outcome.ts';
 import { accepted, refused } from '../../core/result.ts';
@@ -10,7 +10,7 @@ import { mayAct, sees } from '../../core/view.ts';
 const CARDS = frenchDeck(['2', '3', '4', '5', '6', '7', '8', '9']);
 
 const actions = { show: { card: 'face' } } as const;
-const shape = { table: { deck: 'closed' }, seat: { hand: 'owned', shown: 'open' } } as const;
+const viewSchema = { table: { deck: 'closed' }, seat: { hand: 'private', shown: 'open' } } as const;
 
 interface State {
   readonly shuffled: boolean;
@@ -19,18 +19,24 @@ interface State {
   readonly shown: readonly (readonly Face[])[];
 }
 
-/** One card each; everybody shows it in turn, the highest wins. The whole of a game in one file. */
-export const highestCard: Game<Record<string, never>, State, typeof actions, typeof shape, 'not-your-turn' | 'not-in-hand'> = {
+/** A small test game in one file: each player gets one card and shows it in turn; the highest wins. */
+export const highestCard: Game<
+  Record<string, never>,
+  State,
+  typeof actions,
+  typeof viewSchema,
+  'not-your-turn' | 'not-in-hand'
+> = {
   id: 'highest-card',
   seats: { min: 2, max: 3 },
   options: {},
   actions,
-  shape,
+  viewSchema,
   refusals: { 'not-your-turn': '1.1', 'not-in-hand': '1.2' },
   faces: () => CARDS,
   setup: (_options, seats) => ({ shuffled: false, deck: CARDS, hands: nothing(seats), shown: nothing(seats) }),
   chance: ({ shuffled, deck }) => (shuffled ? null : { chance: 'shuffle', pile: 'deck', cards: deck }),
-  settle(state, lot) {
+  resolveChance(state, lot) {
     const deck = lot.chance === 'shuffle' ? lot.result : state.deck;
     const hands = state.hands.map((_, seat) => deck.slice(seat, seat + 1));
     return { ...state, shuffled: true, deck: deck.slice(hands.length), hands };
@@ -65,9 +71,9 @@ export const highestCard: Game<Record<string, never>, State, typeof actions, typ
     return action;
   },
   piles: ({ deck, hands, shown }) => [deck, ...hands, ...shown],
-  redeal(state, viewer, source) {
+  determinize(state, viewer, source) {
     const hidden = state.hands.filter((_, seat) => !sees(viewer, seat));
-    const unseen = redealer([...state.deck, ...hidden.flat()], source);
+    const unseen = shuffledDealer([...state.deck, ...hidden.flat()], source);
     const hands = state.hands.map((hand, seat) => (sees(viewer, seat) ? hand : unseen(hand.length)));
     return { ...state, hands, deck: unseen(state.deck.length) };
   },

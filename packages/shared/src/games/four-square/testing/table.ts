@@ -8,12 +8,12 @@ import { fourSquare } from '../index.ts';
 import type { FourSquareState } from '../state.ts';
 import { type FourSquareView, STACK_ZONES } from '../view.ts';
 
-/** A table of Four Square in the words of its rulebook. */
-export interface Table {
-  /** The turned-up cards go on these stacks, one turn after the other. */
-  places(...stacks: readonly number[]): Table;
+/** A table of Four Square with methods named in the words of its rulebook. */
+export interface FourSquareTable {
+  /** Places the turned-up cards on these stacks, one turn after the other. */
+  places(...stacks: readonly number[]): FourSquareTable;
   refuses(seat: Seat, stack: number): string;
-  /** The top cards, empty stacks left out. */
+  /** The top cards, without empty stacks. */
   readonly tops: string;
   readonly points: readonly number[];
   readonly sees: FourSquareView;
@@ -21,29 +21,29 @@ export interface Table {
   readonly outcome: Outcome | null;
   readonly due: 'pick' | 'shuffle' | undefined;
   readonly scene: Scene;
-  /** How everybody sees the last placement done. */
+  /** Returns the moves of the last placement, which all viewers see alike. */
   readonly moves: readonly CardMove[];
 }
 
-/** A table at which nothing has been shuffled. */
-export function table(seats: number, asked: Partial<FourSquareOptions> = {}): Table {
+/** Returns a table before the shuffle. */
+export function table(seats: number, asked: Partial<FourSquareOptions> = {}): FourSquareTable {
   return tableOf(scene(fourSquare, asked, seats));
 }
 
-/** The top cards, then the cards as they will be drawn; seat 0 begins. */
-export function begun(cards: string, seats = 2, asked: Partial<FourSquareOptions> = {}): Table {
+/** Returns a table with these top cards and draw pile. Seat 0 begins. */
+export function begun(cards: string, seats = 2, asked: Partial<FourSquareOptions> = {}): FourSquareTable {
   const shuffled = table(seats, asked).scene.shuffles(split(cards));
   return tableOf(seats === 1 ? shuffled : shuffled.picks(0));
 }
 
-/** Played until only a 50 is left, turned up: on stack 0 it completes 100, anywhere else it does not. */
-export function beforeTheLast(seats = 2): Table {
+/** Returns a game in which only a turned-up 50 is left. It completes 100 on stack 0 and nowhere else. */
+export function beforeTheLast(seats = 2): FourSquareTable {
   const first = split('10 10 10 10 50 50 50 10 30');
   const rest = [...first, '50'].reduce((cards, card) => without(cards, cards.indexOf(card)), CARDS);
   return begun([...first, ...rest, '50'].join(' '), seats).places(0, 0, 0, 0, 1, ...rest.map(() => 0));
 }
 
-export function tableOf(now: Scene, before?: Table): Table {
+export function tableOf(now: Scene, before?: FourSquareTable): FourSquareTable {
   const state = now.match.state as FourSquareState;
   const sees = fourSquare.view(state, 'public');
   const { game, last } = now.match;
@@ -55,7 +55,7 @@ export function tableOf(now: Scene, before?: Table): Table {
     points: sees.seats.map(({ points }) => points),
     outcome: fourSquare.outcome(state),
     due: fourSquare.chance(state)?.chance,
-    places: (...stacks) => stacks.reduce<Table>((at, stack) => tableOf(placed(at.scene, stack), at), tableOf(now)),
+    places: (...stacks) => stacks.reduce<FourSquareTable>((at, stack) => tableOf(placed(at.scene, stack), at), tableOf(now)),
     refuses: (seat, stack) => now.refuses(seat, { type: 'place', stack }),
     moves: before === undefined || last === null ? [] : game.moves(before.sees, last, sees),
   };

@@ -6,14 +6,14 @@ import { split } from '../../../testing/scene.ts';
 import { DECK } from '../cards.ts';
 import type { FoursquareAction, FoursquareOptions } from '../declaration.ts';
 import { foursquare } from '../index.ts';
-import { type FoursquareState, type Pile, setup } from '../state.ts';
+import { type FoursquarePile, type FoursquareState, setup } from '../state.ts';
 import type { FoursquareView } from '../view.ts';
 
-/** A grid of Foursquare in the words of its rulebook. */
-export interface Table {
-  places(row: number, col: number): Table;
+/** A grid of Foursquare with methods named in the words of its rulebook. */
+export interface FoursquareTable {
+  places(row: number, col: number): FoursquareTable;
   refuses(row: number, col: number): string;
-  /** The tops, row by row, `--` where a card lies face down, `..` where none lies. */
+  /** The top cards row by row: `--` for a card that lies face down, `..` for an empty cell. */
   readonly shows: readonly string[];
   readonly sees: FoursquareView;
   seenBy(seat: Seat): FoursquareView;
@@ -24,25 +24,25 @@ export interface Table {
   readonly last: LastAction<FoursquareAction> | null;
 }
 
-/** Nothing shuffled yet. */
-export function table(flip: FoursquareOptions['flip'] = 'others'): Table {
+/** Returns a table before the shuffle. */
+export function table(flip: FoursquareOptions['flip'] = 'others'): FoursquareTable {
   return tableOf(setup({ flip }));
 }
 
-/** The first card lies, these cards follow, and after them the rest of the deck. */
-export function begin(cards: string, flip: FoursquareOptions['flip'] = 'others'): Table {
+/** Returns a table with the first card placed. These cards follow, then the rest of the deck. */
+export function begin(cards: string, flip: FoursquareOptions['flip'] = 'others'): FoursquareTable {
   const top = split(cards);
   const rest = DECK.filter((card) => !top.includes(card));
-  return tableOf(foursquare.settle(table(flip).state, { chance: 'shuffle', pile: 'stock', result: [...top, ...rest] }));
+  return tableOf(foursquare.resolveChance(table(flip).state, { chance: 'shuffle', pile: 'stock', result: [...top, ...rest] }));
 }
 
 /**
- * A grid in the middle of the game, one line for each row from row 0 on: `7S`, face down `(7S)`, a pile `2H/3D/7S` with the
- * top card last, `..` where none lies. The stock is what is given.
+ * Returns a grid in the middle of a game, one line for each row from row 0 on: `7S`, face down `(7S)`, a pile `2H/3D/7S` with the
+ * top card last, `..` for an empty cell. The stock is given.
  */
-export function lying(rows: readonly string[], stock: string, flip: FoursquareOptions['flip'] = 'others'): Table {
+export function lying(rows: readonly string[], stock: string, flip: FoursquareOptions['flip'] = 'others'): FoursquareTable {
   const grid = rows.flatMap((line, row) =>
-    split(line).flatMap((words, col): readonly Pile[] => {
+    split(line).flatMap((words, col): readonly FoursquarePile[] => {
       if (words === '..') return [];
       return [{ row, col, cards: words.replace(/[()]/g, '').split('/'), up: !words.startsWith('(') }];
     }),
@@ -50,7 +50,7 @@ export function lying(rows: readonly string[], stock: string, flip: FoursquareOp
   return tableOf({ options: { flip }, phase: 'place', stock: split(stock), grid });
 }
 
-function tableOf(state: FoursquareState, last: Table['last'] = null): Table {
+function tableOf(state: FoursquareState, last: FoursquareTable['last'] = null): FoursquareTable {
   const view = foursquare.view(state, 0);
   return {
     state,

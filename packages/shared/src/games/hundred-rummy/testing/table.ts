@@ -10,43 +10,45 @@ import { hundredRummy } from '../index.ts';
 import type { RummyState } from '../state.ts';
 import type { RummyView } from '../view.ts';
 
-/** A table of rummy in the words of its rulebook; whoever has the turn acts. */
-export interface Table {
-  /** From the draw pile, or the discard pile. */
-  draws(from?: 'draw' | 'discard'): Table;
-  discards(card: Face): Table;
-  scores(): Table;
-  /** Draws from the draw pile and lays that card off: one turn after the other. */
-  passes(turns?: number): Table;
-  /** The shuffle that is due brings these cards to the top. */
-  shuffles(cards: string): Table;
+/** A table of rummy with methods named in the words of its rulebook. The current player acts. */
+export interface RummyTable {
+  /** Draws from the draw pile or the discard pile. */
+  draws(from?: 'draw' | 'discard'): RummyTable;
+  discards(card: Face): RummyTable;
+  scores(): RummyTable;
+  /** Draws from the draw pile and discards that card, one turn after the other. */
+  passes(turns?: number): RummyTable;
+  /** Resolves the pending shuffle: these cards come to the top. */
+  shuffles(cards: string): RummyTable;
   refuses(seat: Seat, action: AnyAction): string;
   readonly sees: RummyView;
   seenBy(seat: Seat): RummyView;
-  /** How a viewer sees what was done last, from another table before it. */
-  movesSince(before: Table, viewer: Viewer): readonly CardMove[];
+  /** Returns the moves of the last action for a viewer, given the table before it. */
+  movesSince(before: RummyTable, viewer: Viewer): readonly CardMove[];
   readonly state: RummyState;
   readonly outcome: Outcome | null;
   readonly due: 'pick' | 'shuffle' | undefined;
   readonly scene: Scene;
 }
 
-/** A table at which nothing has been shuffled. */
-export function table(seats: number, asked: Partial<RummyOptions> = {}): Table {
+/** Returns a table before the shuffle. */
+export function table(seats: number, asked: Partial<RummyOptions> = {}): RummyTable {
   return tableOf(scene(hundredRummy, asked, seats));
 }
 
-/** Hands by seat (those not named last of all), then the cards in the order in which they will be drawn; seat 0 begins. */
-export function dealt(hands: readonly string[], draws = '', asked: Partial<RummyOptions> = {}): Table {
+/**
+ * Returns a table with hands by seat (missing hands come last) and cards in the order in which they will be drawn. Seat 0 begins.
+ */
+export function dealt(hands: readonly string[], draws = '', asked: Partial<RummyOptions> = {}): RummyTable {
   if (draws !== '' && hands.some((hand) => split(hand).length !== 4)) throw new Error('what is drawn follows four cards each');
   const shuffled = table(hands.length, asked).shuffles([...hands, draws].join(' '));
   return hands.length === 1 ? shuffled : tableOf(shuffled.scene.picks(0));
 }
 
-export function tableOf(now: Scene): Table {
+export function tableOf(now: Scene): RummyTable {
   const state = now.match.state as RummyState;
   const acts = (action: AnyAction) => tableOf(now.acts(hundredRummy.toAct(state)[0] ?? 0, action));
-  const self: Table = {
+  const self: RummyTable = {
     scene: now,
     state,
     sees: hundredRummy.view(state, 'public'),
@@ -68,13 +70,13 @@ export function tableOf(now: Scene): Table {
   return self;
 }
 
-function passed(now: Table): Table {
+function passed(now: RummyTable): RummyTable {
   const drawn = now.draws();
   const settled = drawn.due === 'shuffle' ? drawn.shuffles('') : drawn;
   return settled.discards(settled.state.hands[settled.state.turn ?? 0]?.at(-1) ?? 'none');
 }
 
-/** The cards of so many sets, without these. */
+/** Returns the cards of a number of sets without these cards. */
 export function rest(cards: readonly Face[], gone: string): readonly Face[] {
   return split(gone).reduce((left, card) => without(left, left.indexOf(card)), cards);
 }

@@ -7,13 +7,13 @@ import { modFour } from '../index.ts';
 import type { ModFourState } from '../state.ts';
 import type { ModFourView } from '../view.ts';
 
-/** A table of Mod Four in the words of its rulebook. */
-export interface Table {
-  /** Cards from the hands of whoever is to play, one after the other. */
-  plays(cards: string): Table;
-  cuts(at: number): Table;
-  /** The next hand: shuffled so that after a cut of one card these hands are dealt, filled up with what is left. */
-  deals(hands: readonly string[]): Table;
+/** A table of Mod Four with methods named in the words of its rulebook. */
+export interface ModFourTable {
+  /** Plays cards from the hands of the current players, one after the other. */
+  plays(cards: string): ModFourTable;
+  cuts(at: number): ModFourTable;
+  /** Deals the next hand: the shuffle and a cut of one card give these hands, filled up with the remaining cards. */
+  deals(hands: readonly string[]): ModFourTable;
   refuses(seat: Seat, action: 'cut' | 'play', what: number | Face): string;
   readonly sees: ModFourView;
   seenBy(seat: Seat): ModFourView;
@@ -25,17 +25,20 @@ export interface Table {
 
 const SEATS = 4;
 
-/** A table at which nobody has been picked yet. */
-export function table(asked: Partial<ModFourOptions> = {}): Table {
+/** Returns a table before the dealer is picked. */
+export function table(asked: Partial<ModFourOptions> = {}): ModFourTable {
   return tableOf(scene(modFour, asked));
 }
 
-/** The first hand: `hands` by seat, filled up with what is left; seat 0 leads unless the dealer is another than seat 3. */
-export function deal(hands: readonly string[], asked: Partial<ModFourOptions> = {}, dealer: Seat = 3): Table {
+/**
+ * Returns a table with the first hand dealt: `hands` by seat, filled up with the remaining cards. Seat 3 deals by default, so
+ * seat 0 leads.
+ */
+export function deal(hands: readonly string[], asked: Partial<ModFourOptions> = {}, dealer: Seat = 3): ModFourTable {
   return tableOf(scene(modFour, asked).picks(dealer)).deals(hands);
 }
 
-export function tableOf(now: Scene): Table {
+export function tableOf(now: Scene): ModFourTable {
   const state = now.match.state as ModFourState;
   return {
     scene: now,
@@ -57,7 +60,7 @@ export function tableOf(now: Scene): Table {
   };
 }
 
-/** The deck in the order in which it must be dealt. */
+/** Returns the deck in the order in which it must be dealt. */
 function rigged({ options: { deck } }: ModFourState, hands: readonly string[], first: Seat): readonly Face[] {
   const wanted = hands.map(split);
   const rest = cardsOf(deck).filter((card) => !wanted.flat().includes(card));

@@ -11,23 +11,23 @@ import { DEALT } from '../round.ts';
 import { type OneHundredOneState, seatsIn, setup } from '../state.ts';
 import type { OneHundredOneView } from '../view.ts';
 
-/** A table of One Hundred and One in the words of its rulebook; every word gives a new table. */
-export interface Table {
-  /** Cards, one after the other, by whose turn it is: `7S 8H QD:S`, the last one with an order. */
-  plays(cards: string): Table;
-  draws(times?: number): Table;
-  passes(): Table;
-  acts(action: OneHundredOneAction): Table;
-  orders(suit: FrenchSuit): Table;
-  /** The lot that is due brings these cards to the top, and the rest behind them. */
-  shuffles(top?: string): Table;
-  /** The lot that is due is a deal: these hands by seat, and the card that goes to the table. */
-  deals(hands: readonly string[], opening: Face): Table;
+/** A table of One Hundred and One with methods named in the words of its rulebook. Every method returns a new table. */
+export interface OneHundredOneTable {
+  /** Plays cards of the current players one after the other: `7S 8H QD:S`. The last card names a suit. */
+  plays(cards: string): OneHundredOneTable;
+  draws(times?: number): OneHundredOneTable;
+  passes(): OneHundredOneTable;
+  acts(action: OneHundredOneAction): OneHundredOneTable;
+  orders(suit: FrenchSuit): OneHundredOneTable;
+  /** Resolves the pending shuffle: these cards come to the top, the rest behind them. */
+  shuffles(top?: string): OneHundredOneTable;
+  /** Resolves the pending deal: these hands by seat, and the opening card on the table. */
+  deals(hands: readonly string[], opening: Face): OneHundredOneTable;
   refuses(seat: Seat, action: OneHundredOneAction): string;
   readonly state: OneHundredOneState;
   readonly sees: OneHundredOneView;
   seenBy(seat: Seat): OneHundredOneView;
-  /** What whoever is to act can do. */
+  /** The legal actions of the current player. */
   readonly legal: readonly OneHundredOneAction[];
   readonly turn: Seat | undefined;
   readonly due: string | undefined;
@@ -35,8 +35,8 @@ export interface Table {
   readonly last: LastAction<OneHundredOneAction> | null;
 }
 
-/** What lies where in the middle of a round; seat 0 is to act unless said otherwise. */
-export interface Lie {
+/** A position in the middle of a round. Seat 0 is to act by default. */
+export interface TestPosition {
   readonly hands: readonly string[];
   readonly pile: string;
   readonly pack?: string;
@@ -45,37 +45,36 @@ export interface Lie {
   readonly asked?: Partial<OneHundredOneOptions>;
 }
 
-/** A table at which nobody has been picked yet. */
-export function table(seats: number, asked: Partial<OneHundredOneOptions> = {}): Table {
+/** Returns a table before the dealer is picked. */
+export function table(seats: number, asked: Partial<OneHundredOneOptions> = {}): OneHundredOneTable {
   return tableOf(setup({ ...defaultOptions(options), ...asked }, seats));
 }
 
-/** The first round, dealt so; the dealer's last card lies on the table, and seat 0 is next unless another deals. */
-export function deal(hands: readonly string[], opening: Face, dealer: Seat = hands.length - 1): Table {
-  return tableOf(oneHundredOne.settle(table(hands.length).state, { chance: 'pick', from: hands.length, result: dealer })).deals(
-    hands,
-    opening,
-  );
+/** Returns a table with the first round dealt. The dealer's last card lies on the table. By default seat 0 is next. */
+export function deal(hands: readonly string[], opening: Face, dealer: Seat = hands.length - 1): OneHundredOneTable {
+  return tableOf(
+    oneHundredOne.resolveChance(table(hands.length).state, { chance: 'pick', from: hands.length, result: dealer }),
+  ).deals(hands, opening);
 }
 
-export function lying({ hands, pile, pack = '', totals, turn = 0, asked = {} }: Lie): Table {
+export function lying({ hands, pile, pack = '', totals, turn = 0, asked = {} }: TestPosition): OneHundredOneTable {
   const state = setup({ ...defaultOptions(options), ...asked }, hands.length);
   const cards = { hands: hands.map(split), pile: split(pile), pack: split(pack) };
   return tableOf({ ...state, ...cards, totals: totals ?? state.totals, phase: 'play', dealer: 0, turn });
 }
 
 /**
- * Found in play at random: the ace of diamonds and the jack go round for ever, past the two who could end it. Nobody else can do
- * anything but draw the one and lay it on the other.
+ * A position that was found in random play: the ace of diamonds and the jack go round for ever, past the two players who could end
+ * it. The others can only draw the one and play it on the other.
  */
-export function circling(asked: Partial<OneHundredOneOptions> = {}): Table {
+export function circling(asked: Partial<OneHundredOneOptions> = {}): OneHundredOneTable {
   const idle = ['8H KS', 'KH 6H JS JH', 'AH AS 9C', '9H 9S'] as const;
   const skipped = ['KD 6D KC 8D 10C 7C 10D 9D QD', '10H 7H QC 6S 10S JC 7S QH 8C AC 6C 8S QS 7D'] as const;
   const hands = [idle[0], skipped[0], idle[1], idle[2], skipped[1], idle[3]];
   return lying({ hands, pile: 'AD JD', totals: [60, 43, 23, 99, 0, 61], asked });
 }
 
-export function tableOf(state: OneHundredOneState, last: Table['last'] = null): Table {
+export function tableOf(state: OneHundredOneState, last: OneHundredOneTable['last'] = null): OneHundredOneTable {
   const [turn] = oneHundredOne.toAct(state);
   const act = (action: OneHundredOneAction) => acted(state, turn ?? -1, action);
   const due = oneHundredOne.chance(state);
@@ -88,9 +87,13 @@ export function tableOf(state: OneHundredOneState, last: Table['last'] = null): 
     seenBy: (seat) => oneHundredOne.view(state, seat),
     legal: turn === undefined ? [] : oneHundredOne.legal(oneHundredOne.view(state, turn)),
     outcome: oneHundredOne.outcome(state),
-    plays: (cards) => split(cards).reduce<Table>((now, card) => acted(now.state, now.turn ?? -1, playOf(card)), tableOf(state)),
+    plays: (cards) =>
+      split(cards).reduce<OneHundredOneTable>((now, card) => acted(now.state, now.turn ?? -1, playOf(card)), tableOf(state)),
     draws: (times = 1) =>
-      Array.from({ length: times }).reduce<Table>((now) => acted(now.state, now.turn ?? -1, { type: 'draw' }), tableOf(state)),
+      Array.from({ length: times }).reduce<OneHundredOneTable>(
+        (now) => acted(now.state, now.turn ?? -1, { type: 'draw' }),
+        tableOf(state),
+      ),
     passes: () => act({ type: 'pass' }),
     acts: act,
     orders: (suit) => act({ type: 'order', suit }),
@@ -104,20 +107,20 @@ export function tableOf(state: OneHundredOneState, last: Table['last'] = null): 
   };
 }
 
-function acted(state: OneHundredOneState, seat: Seat, action: OneHundredOneAction): Table {
+function acted(state: OneHundredOneState, seat: Seat, action: OneHundredOneAction): OneHundredOneTable {
   const result = oneHundredOne.apply(state, seat, action);
   if (!result.ok) throw new Error(`seat ${seat} may not ${JSON.stringify(action)}: ${result.refusal}`);
   return tableOf(result.value, { seat, action });
 }
 
-function settled(state: OneHundredOneState, top: readonly Face[], last: Table['last']): Table {
+function settled(state: OneHundredOneState, top: readonly Face[], last: OneHundredOneTable['last']): OneHundredOneTable {
   const due = oneHundredOne.chance(state);
   if (due?.chance !== 'shuffle') throw new Error('nothing is to be shuffled');
   const rest = due.cards.filter((card) => !top.includes(card));
-  return tableOf(oneHundredOne.settle(state, { chance: 'shuffle', pile: due.pile, result: [...top, ...rest] }), last);
+  return tableOf(oneHundredOne.resolveChance(state, { chance: 'shuffle', pile: due.pile, result: [...top, ...rest] }), last);
 }
 
-/** The deck in the order in which it must be dealt, hands filled up with what is left. */
+/** Returns the deck in the order in which it must be dealt. Hands are filled up with the remaining cards. */
 function rigged(state: OneHundredOneState, hands: readonly (readonly Face[])[], opening: Face): readonly Face[] {
   const players = seatsIn(state);
   const turned = players.indexOf(state.dealer ?? 0) + 1;

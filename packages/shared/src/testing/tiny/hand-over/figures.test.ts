@@ -10,13 +10,13 @@ const joined = (cards: readonly Face[]) => cards.join(' ');
 const meantIn = (row: CardRow) => facesOfRow(row.filter(({ meant }) => meant));
 const backsIn = (row: CardRow) => row.filter(({ kind }) => kind === 'back').length;
 
-/** Hands of four for the others, of cards that are not drawn. */
+/** Returns hands of four cards for the others, without the cards of the figure. */
 function spareHands(drawn: readonly Face[], count: number): readonly string[] {
   const spare = handOver.faces({}).filter((face) => !drawn.includes(face));
   return Array.from({ length: count }, (_, index) => joined(spare.slice(index * 4, index * 4 + 4)));
 }
 
-describe('what is drawn is what the rules do', () => {
+describe('the figures show what the rules do', () => {
   test('1.1 a player sees four faces and the backs of all others', () => {
     const [own = [], others = []] = figureOf('hand-over', '1.1').map((picture) => cardRows(picture).flat());
     const { seats } = dealt([joined(facesOfRow(own)), ...spareHands(facesOfRow(own), 1)]).sees(0);
@@ -50,7 +50,7 @@ describe('what is drawn is what the rules do', () => {
       const spare = handOver.faces({}).filter((face) => !shown.includes(face));
       const hands = shown.map((card, seat) => joined([card, ...spare.slice(seat * 3, seat * 3 + 3)]));
       const seats = allSeats(shown.length);
-      // Everybody passes two others of their cards, and shows the one that is drawn.
+      // Everyone passes two other cards, and shows the card of the figure.
       const passed = seats.reduce((now, seat) => now.acts(seat, pass(joined(spare.slice(seat * 3, seat * 3 + 2)))), dealt(hands));
       const end = seats.reduce((now, seat) => now.acts(seat, show(shown[seat] ?? '')), passed);
       expect(handOver.outcome(end.state)?.ranking?.[0]).toEqual(seats.filter((seat) => row[seat]?.meant));

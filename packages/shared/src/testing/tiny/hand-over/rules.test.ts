@@ -4,11 +4,11 @@ import { dealt, pass, show, table } from './table.ts';
 
 const HANDS = ['7S 2H 9D 4C', '8S 3H 5D 6C', '2S 3S 4S 9H'];
 
-/** All pass two cards: Ann to Ben, Ben to Cleo, Cleo to Ann. */
+/** The cards that all pass: Ann to Ben, Ben to Cleo, Cleo to Ann. */
 const passed = () => dealt(HANDS).acts(0, pass('2H 4C')).acts(1, pass('3H 6C')).acts(2, pass('2S 3S'));
 
 describe('1 How it is played', () => {
-  test('1.1 32 cards are shuffled, and each player is dealt four; nobody acts before that', () => {
+  test('1.1 32 cards are shuffled, and each player is dealt four; no one acts before that', () => {
     expect(handOver.faces({})).toHaveLength(32);
     expect(table(3).refuses(0, show('7S'))).toBe('not-your-turn');
     const { state } = dealt(HANDS);
@@ -17,14 +17,14 @@ describe('1 How it is played', () => {
     expect(handOver.toAct(state)).toEqual([0, 1, 2]);
   });
 
-  test('1.2 each player sees their own hand alone, and passes and shows cards of that hand', () => {
+  test('1.2 each player sees only their own hand, and passes and shows cards of that hand', () => {
     const now = dealt(HANDS);
     expect(now.sees(1).seats.map(({ hand }) => hand)).toEqual([4, HANDS[1]?.split(' '), 4]);
     expect(now.refuses(0, pass('7S 8S'))).toBe('not-in-hand');
     expect(passed().refuses(0, show('2H'))).toBe('not-in-hand');
   });
 
-  test('1.3 all lay two cards face down, in any order; what is laid stays there, and nobody shows a card before', () => {
+  test('1.3 all lay two cards face down, in any order; laid cards stay there, and no one shows a card before', () => {
     const now = dealt(HANDS).acts(2, pass('2S 3S')).acts(0, pass('2H 4C'));
     expect(now.sees('public').seats.map(({ laid }) => laid)).toEqual([2, 0, 2]);
     expect(now.sees(1)).toMatchObject({ toAct: [1], table: { stage: 'pass' } });
@@ -32,13 +32,13 @@ describe('1 How it is played', () => {
     for (const action of [pass('7S 9D'), show('7S')]) expect(now.refuses(0, action)).toBe('already-passed');
   });
 
-  test('1.4 when the last has laid two cards, all go to the left, and each player knows their own alone', () => {
+  test('1.4 when the last player has laid two cards, all go to the left, and each player knows only their own', () => {
     const now = passed();
     expect(now.state.hands.map((hand) => hand.join(' '))).toEqual(['7S 9D 2S 3S', '8S 5D 2H 4C', '4S 9H 3H 6C']);
     expect(now.sees(0).seats.map((seat) => seat.passed)).toEqual([['2H', '4C'], null, null]);
   });
 
-  test('1.5 then all show one card, in any order; what is shown stays there', () => {
+  test('1.5 then all show one card, in any order; shown cards stay there', () => {
     const now = passed().acts(1, show('8S'));
     expect(now.sees('public').seats.map(({ shown }) => shown)).toEqual([[], ['8S'], []]);
     for (const action of [show('5D'), pass('5D 2H')]) expect(now.refuses(1, action)).toBe('already-shown');

@@ -6,7 +6,7 @@ import { type HandOverAction, type HandOverView, handOver } from '../hand-over.t
 
 type State = Parameters<typeof handOver.view>[0];
 
-/** A table of Hand Over in the words of its rulebook. */
+/** A table of Hand Over with methods named in the words of its rulebook. */
 export interface HandOverTable {
   readonly state: State;
   acts(seat: Seat, action: HandOverAction): HandOverTable;
@@ -14,12 +14,12 @@ export interface HandOverTable {
   sees(viewer: Viewer): HandOverView;
 }
 
-/** Before the cards are shuffled. */
+/** Returns a table before the cards are shuffled. */
 export function table(seats: number): HandOverTable {
   return tableOf(scene(handOver, {}, seats));
 }
 
-/** Each player holds these cards. */
+/** Returns a table at which the players hold these cards. */
 export function dealt(hands: readonly string[]): HandOverTable {
   return tableOf(scene(handOver, {}, hands.length).shuffles(hands.flatMap(split)));
 }

@@ -5,12 +5,12 @@ import type { Game } from '../../core/game.ts';
 import { lastSeen, type Match } from '../../core/match.ts';
 import { allSeats } from '../../core/seat.ts';
 import { allViewers, sees, type Viewer } from '../../core/view.ts';
-import { projection, type Readable, readLast, readView } from '../../schema/projection.ts';
-import { ownFields, type TableState, tableSchema } from '../../schema/table.ts';
-import { wireOf } from '../../schema/wire.ts';
+import { gameCodec } from '../../schema/codec.ts';
+import { type ReadableState, readLastAction, readView, stateWriter } from '../../schema/projection.ts';
+import { privateFields, type TableState, tableSchema } from '../../schema/table.ts';
 import { holds, type Law, viewerName } from './law.ts';
 
-export const wireLaws: readonly Law[] = [
+export const codecLaws: readonly Law[] = [
   {
     says: 'a view is read back from the wire as it was',
     closely() {
@@ -24,16 +24,16 @@ export const wireLaws: readonly Law[] = [
     position: ({ match }) => readsAsSeen(screenOf(match), match, allViewers(match.seats)),
   },
   {
-    says: 'an action passes the door and is read back from the wire as it was',
+    says: 'an action passes the schema and is read back from the wire as it was',
     turn: ({ after: { match } }) => toldAsMeant(screenOf(match), match),
     position({ match: { game, options }, views }) {
-      const { door, actions } = wireOf(game, options);
+      const { door, actions } = gameCodec(game, options);
       for (const [viewer, view] of views) {
         for (const action of game.legal(view)) {
           const last = { seat: typeof viewer === 'number' ? viewer : 0, action };
           holds(isDeepStrictEqual(actions.decode(actions.encode(last)), last), () => `${JSON.stringify(last)} is not`);
           for (const asked of [action, actions.pack(action)])
-            holds(isDeepStrictEqual(v.parse(door, asked), action), () => `${JSON.stringify(asked)} is held up at the door`);
+            holds(isDeepStrictEqual(v.parse(door, asked), action), () => `${JSON.stringify(asked)} is rejected by the schema`);
           turnAway(game, door, action);
         }
       }
@@ -41,23 +41,23 @@ export const wireLaws: readonly Law[] = [
   },
 ];
 
-/** A table of the house as far as it is synchronised: it shows one match after the other, and is read as viewers read it. */
+/** Returns the synchronised state of a table. It shows one match after the other, and is read as viewers read it. */
 function screenOf({ game, options, seats }: Match) {
   const { Table, Seat } = tableSchema(game);
   const table = new Table();
   table.options = JSON.stringify(options);
   for (const _ of allSeats(seats)) table.seats.push(new Seat());
-  const wire = wireOf(game, options);
-  return { table, wire, project: projection(game, wire, table) };
+  const codec = gameCodec(game, options);
+  return { table, codec, project: stateWriter(game, codec, table) };
 }
 
 type Screen = ReturnType<typeof screenOf>;
 
-/** Shows a match, and holds what those viewers read against what they may see. */
-function readsAsSeen({ table, wire, project }: Screen, match: Match, viewers: readonly Viewer[]): void {
+/** Shows a match, and checks that each viewer reads what they may see. */
+function readsAsSeen({ table, codec, project }: Screen, match: Match, viewers: readonly Viewer[]): void {
   project(match);
   for (const [viewer, sent] of sentTo(viewers, table, match.game)) {
-    const [view, read] = [match.game.view(match.state, viewer), readView(sent, wire, viewer)];
+    const [view, read] = [match.game.view(match.state, viewer), readView(sent, codec, viewer)];
     holds(
       isDeepStrictEqual(read, view),
       () => `${viewerName(viewer)} reads ${JSON.stringify(read)} instead of ${JSON.stringify(view)}`,
@@ -65,11 +65,11 @@ function readsAsSeen({ table, wire, project }: Screen, match: Match, viewers: re
   }
 }
 
-/** Shows a match, and holds what everybody reads of the last action against what they may know of it. */
-function toldAsMeant({ table, wire, project }: Screen, match: Match): void {
+/** Shows a match, and checks that each viewer reads of the last action what they may know. */
+function toldAsMeant({ table, codec, project }: Screen, match: Match): void {
   project(match);
   for (const [viewer, sent] of sentTo(allViewers(match.seats), table, match.game)) {
-    const [last, told] = [lastSeen(match, viewer), readLast(sent, wire, viewer)];
+    const [last, told] = [lastSeen(match, viewer), readLastAction(sent, codec, viewer)];
     holds(
       isDeepStrictEqual(told, last),
       () => `${viewerName(viewer)} is told ${JSON.stringify(told)} instead of ${JSON.stringify(last)}`,
@@ -77,13 +77,13 @@ function toldAsMeant({ table, wire, project }: Screen, match: Match): void {
   }
 }
 
-/** The room state as each of these viewers is sent it: without what other seats alone see. */
-function sentTo(viewers: readonly Viewer[], table: TableState, game: Game): readonly (readonly [Viewer, Readable])[] {
-  const hidden = ownFields(game);
+/** Returns the room state as each viewer receives it: without the private fields of other seats. */
+function sentTo(viewers: readonly Viewer[], table: TableState, game: Game): readonly (readonly [Viewer, ReadableState])[] {
+  const hidden = privateFields(game);
   const shown = { ...table.toJSON() };
   return viewers.map((viewer) => {
     const seats = Array.from(shown.seats, (seat, index) => (sees(viewer, index) ? seat : withoutFields(seat, hidden)));
-    return [viewer, { ...shown, seats } as Readable];
+    return [viewer, { ...shown, seats } as ReadableState];
   });
 }
 
@@ -91,7 +91,7 @@ function withoutFields(seat: object, hidden: readonly string[]): object {
   return Object.fromEntries(Object.entries(seat).filter(([name]) => !hidden.includes(name)));
 }
 
-/** What is not quite an action does not pass. */
+/** Checks that almost correct actions are rejected. */
 function turnAway(game: Game, door: v.GenericSchema<unknown, AnyAction>, action: AnyAction): void {
   const parameters = parametersOf(game.actions, action.type).filter(({ optional }) => !optional);
   const wrong = [
@@ -100,5 +100,5 @@ function turnAway(game: Game, door: v.GenericSchema<unknown, AnyAction>, action:
     ...parameters.map(({ name }) => ({ ...action, [name]: undefined })),
     ...parameters.map(({ name }) => ({ ...action, [name]: { toString: () => action[name] } })),
   ];
-  for (const each of wrong) holds(!v.is(door, each), () => `${JSON.stringify(each)} passes the door`);
+  for (const each of wrong) holds(!v.is(door, each), () => `${JSON.stringify(each)} passes the schema`);
 }

@@ -8,19 +8,22 @@ type FourSquare = typeof fourSquare;
 
 const MOVED = 'the moves turn the old view into the new one';
 
-/** Four Square with one bug about a pile of which the top is seen. */
+/** Variants of Four Square with one bug each about a top-only pile, with the law that must catch it. */
 const BROKEN: Readonly<Record<string, readonly [law: string, bug: Partial<FourSquare>]>> = {
   'a stack that is gathered without its new top': [MOVED, moving((move) => (move.to.zone === 'won' ? shrunk(move) : move))],
-  'a card laid on a stack unseen': [MOVED, moving((move) => (move.to.zone.startsWith('stack') ? { ...move, cards: 1 } : move))],
-  'another top than the one that was laid': [
+  'a card placed on a stack without its face': [
+    MOVED,
+    moving((move) => (move.to.zone.startsWith('stack') ? { ...move, cards: 1 } : move)),
+  ],
+  'a top card other than the placed one': [
     MOVED,
     moving((move) => (move.to.zone.startsWith('stack') ? { ...move, cards: ['60'] } : move)),
   ],
-  'a top that is taken from where it does not lie': [
+  'a top card that is taken from the wrong pile': [
     MOVED,
     moving((move) => (move.from.zone.startsWith('stack') ? { ...move, cards: ['60'] } : move)),
   ],
-  'a pile that shows the card beneath': [
+  'a pile that shows a covered card': [
     'a view does not change when unseen cards change',
     {
       view(state, viewer) {
@@ -42,26 +45,26 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Partial<FourSq
   'a top that changes with every deal': [
     'a view does not change when unseen cards change',
     {
-      redeal: (state, viewer, source) =>
-        fourSquare.redeal(
+      determinize: (state, viewer, source) =>
+        fourSquare.determinize(
           { ...state, stacks: state.stacks.map((pile) => [...pile.slice(1), ...pile.slice(0, 1)]) },
           viewer,
           source,
         ),
     },
   ],
-  'stacks that keep what lies beneath': [
-    'to deal the unseen cards anew moves every one of them',
+  'stacks that keep their covered cards': [
+    'determinize moves every unseen card',
     {
-      redeal: (state, viewer, source) => ({
-        ...fourSquare.redeal({ ...state, stacks: [[], [], [], []] }, viewer, source),
+      determinize: (state, viewer, source) => ({
+        ...fourSquare.determinize({ ...state, stacks: [[], [], [], []] }, viewer, source),
         stacks: state.stacks,
       }),
     },
   ],
 };
 
-describe('about a pile of which the top is seen, the laws catch', () => {
+describe('in top-only piles the laws catch', () => {
   test.each(Object.entries(BROKEN))('%s', (_, [law, bug]) => {
     const game = { ...fourSquare, ...bug };
     expect(() => checkLaws({ game, options: { ghosts: 1 }, seats: 2 }, seeds(300))).toThrow(`: ${law}: `);

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { chatContentSchema, chatTextSchema, isPhrase, MAX_CHAT_GRAPHEMES } from './chat.ts';
 import { nameSchema } from './name.ts';
-import { isPhrase, LONGEST_LINE, lineSchema, saidSchema } from './talk.ts';
 
-/** What has been tried against other people's screens; each as a name and as a line. */
+/** Hostile texts: each with what a chat message keeps of it, `null` if it is rejected. */
 const HOSTILE: readonly (readonly [string, string, string | null])[] = [
   ['text that turns around', 'Ann\u202eeinraM', 'AnneinraM'],
   ['text that is set apart', '\u2066Ann\u2069', 'Ann'],
   ['a mark of direction', 'Ann\u200f', 'Ann'],
-  ['what cannot be seen', 'A\u200bn\u200cn\ufeff', 'Ann'],
+  ['invisible characters', 'A\u200bn\u200cn\ufeff', 'Ann'],
   ['a soft hyphen', 'An\u00adn', 'Ann'],
   ['tags', 'Ann\u{e0041}\u{e007f}', 'Ann'],
   ['control characters', 'An\u0007n\u001b[31m', 'Ann[31m'],
   ['nothing', '\u0000', null],
   ['a surrogate alone', 'Ann\ud800', 'Ann'],
-  ['a character of nobody', 'Ann\ue000\uffff', 'Ann'],
+  ['a private-use character', 'Ann\ue000\uffff', 'Ann'],
   ['a letter that is drawn as nothing', '\u3164\u115f', null],
   ['an empty pattern of Braille', '\u2800\u2800', null],
   ['marks on nothing', '\u0301', null],
@@ -23,17 +23,17 @@ const HOSTILE: readonly (readonly [string, string, string | null])[] = [
 ];
 
 describe.each(HOSTILE)('%s', (_, typed, shown) => {
-  test('is no name', () => {
+  test('is rejected as a name', () => {
     expect(v.is(nameSchema, typed)).toBe(false);
   });
 
-  test('is gone from a line, or the line is none', () => {
-    const read = v.safeParse(lineSchema, typed);
+  test('is removed from a chat text, or the text is rejected', () => {
+    const read = v.safeParse(chatTextSchema, typed);
     expect(read.success ? read.output : null).toBe(shown);
   });
 });
 
-describe('a line', () => {
+describe('a chat text', () => {
   test.each([
     ['  Well   played!\n ', 'Well played!'],
     ['Ａｎｎ ﬁrst', 'Ann first'],
@@ -45,23 +45,23 @@ describe('a line', () => {
     ['שלום', 'שלום'],
     ['ผู้เล่น', 'ผู้เล่น'],
     ['Tiếng Việt', 'Tiếng Việt'],
-  ])('%s is shown as %s, and that as it is', (typed, shown) => {
-    expect(v.parse(lineSchema, typed)).toBe(shown);
-    expect(v.parse(lineSchema, shown)).toBe(shown);
+  ])('%s is shown as %s, which stays unchanged', (typed, shown) => {
+    expect(v.parse(chatTextSchema, typed)).toBe(shown);
+    expect(v.parse(chatTextSchema, shown)).toBe(shown);
   });
 
-  test('has 200 graphemes at most, whatever they are made of', () => {
-    expect(v.is(lineSchema, 'x'.repeat(LONGEST_LINE))).toBe(true);
-    expect(v.is(lineSchema, 'x'.repeat(LONGEST_LINE + 1))).toBe(false);
-    expect(v.is(lineSchema, '👩‍👩‍👧‍👦'.repeat(80))).toBe(true);
-    expect(v.is(lineSchema, '\ufdfa'.repeat(12))).toBe(false); // One character each, eighteen once it is written out.
-    expect(v.is(lineSchema, '👩‍👩‍👧‍👦'.repeat(100))).toBe(false);
+  test('has at most 200 graphemes of any kind', () => {
+    expect(v.is(chatTextSchema, 'x'.repeat(MAX_CHAT_GRAPHEMES))).toBe(true);
+    expect(v.is(chatTextSchema, 'x'.repeat(MAX_CHAT_GRAPHEMES + 1))).toBe(false);
+    expect(v.is(chatTextSchema, '👩‍👩‍👧‍👦'.repeat(80))).toBe(true);
+    expect(v.is(chatTextSchema, '\ufdfa'.repeat(12))).toBe(false); // Each is one character and expands to eighteen.
+    expect(v.is(chatTextSchema, '👩‍👩‍👧‍👦'.repeat(100))).toBe(false);
   });
 });
 
-test('what is said is a phrase or a text, and nothing besides', () => {
-  expect(v.is(saidSchema, { phrase: 'nice-chain' })).toBe(true);
-  expect(v.is(saidSchema, { text: 'Hello' })).toBe(true);
+test('a chat message is a phrase or a text and nothing else', () => {
+  expect(v.is(chatContentSchema, { phrase: 'nice-chain' })).toBe(true);
+  expect(v.is(chatContentSchema, { text: 'Hello' })).toBe(true);
   for (const other of [
     {},
     null,
@@ -73,10 +73,10 @@ test('what is said is a phrase or a text, and nothing besides', () => {
     { phrase: 'hello', text: 'Hello' },
     { text: 'Hello', html: true },
   ])
-    expect(v.is(saidSchema, other), JSON.stringify(other)).toBe(false);
+    expect(v.is(chatContentSchema, other), JSON.stringify(other)).toBe(false);
 });
 
-test('a phrase is one of the house or one of the game', () => {
+test('a phrase belongs to the app or to the game', () => {
   expect(isPhrase('hello', [])).toBe(true);
   expect(isPhrase('bravo', [])).toBe(true);
   expect(isPhrase('nice-chain', [])).toBe(false);

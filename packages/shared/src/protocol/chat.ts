@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { lazy } from '../core/lazy.ts';
+import { isLegible, oneLine } from './plain-text.ts';
+
+/**
+ * The codes of the chat phrases of every table. Each client shows them in its own language. A game may add phrases of its own.
+ */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-done',
+  'thanks',
+  'sorry',
+  'so-close',
+  'one-moment',
+  'no-hurry',
+  'good-game',
+  'once-more',
+  'goodbye',
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+/** The codes of the chat reactions of every table. */
+export const REACTIONS = ['bravo', 'laugh', 'wow', 'wink', 'sigh', 'heart'] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+/** The largest number of graphemes in a chat message. */
+export const MAX_CHAT_GRAPHEMES = 200;
+
+/** The least number of milliseconds between two chat messages of the same person. */
+export const CHAT_INTERVAL_MS = 2000;
+
+/** The number of chat messages that a table remembers. */
+export const MAX_CHAT_MESSAGES = 60;
+
+/** The largest number of people that a browser can mute. As many fit into one request. */
+export const MAX_MUTED = 200;
+
+// Matches what a message may contain, an emoji before its parts. Invisible characters and those that change the text direction are
+// left out.
+const PIECE = lazy(() => /\p{RGI_Emoji}|[[\p{L}\p{M}\p{N}\p{P}\p{S} ]--\p{Default_Ignorable_Code_Point}]/gv);
+
+/**
+ * The schema of a chat text. It removes all characters that are not text. The result is always shown as text, never as markup.
+ */
+export const chatTextSchema = v.pipe(
+  v.string(),
+  v.maxLength(1000),
+  v.transform((text) => oneLine((oneLine(text).match(PIECE()) ?? []).join(''))),
+  v.maxLength(1000),
+  v.check((text) => isLegible(text, MAX_CHAT_GRAPHEMES), 'not a chat text'),
+);
+
+/** The content of a chat message: the code of a phrase or reaction, or a text. */
+export const chatContentSchema = v.union([
+  v.strictObject({ phrase: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{1,23}$/)) }),
+  v.strictObject({ text: chatTextSchema }),
+]);
+export type ChatContent = v.InferOutput<typeof chatContentSchema>;
+
+/** Returns whether a code is a phrase or a reaction at a table of a game. */
+export function isPhrase(phrase: string, ofGame: readonly string[]): boolean {
+  return [...PHRASES, ...REACTIONS, ...ofGame].includes(phrase);
+}
+
+/**
+ * The schema of a viewer alias: the id by which one person recognises another at every table. It tells others nothing. 96 bits,
+ * base64url.
+ */
+export const viewerAliasSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16}$/));
+
+/** The part of the chat that a person wants to receive. */
+export const CHAT_AUDIBILITIES = ['all', 'phrases', 'nothing'] as const;
+export type ChatAudibility = (typeof CHAT_AUDIBILITIES)[number];
+
+/** A chat message as one viewer receives it. */
+export interface ChatMessage {
+  /** The number of the message at its table. */
+  readonly id: number;
+  /** The sender: the member id at that time, and the alias for this viewer. */
+  readonly person: number;
+  readonly sign: string;
+  readonly name: string;
+  /** `true` if the sender had a seat; otherwise they were a spectator. */
+  readonly seated: boolean;
+  readonly said: ChatContent;
+}
+
+/** The messages that a table sends without a request, only to clients that asked to listen. */
+export interface TableMessages {
+  readonly line: ChatMessage;
+}

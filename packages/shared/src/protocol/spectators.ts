@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { Game } from '../core/game.ts';
+
+/**
+ * The access of spectators during a game. `none`: no spectators. `public`: spectators see what is public. `late` and `dealt`:
+ * spectators may also see all hands, some turns later or after the deal has ended.
+ */
+export const SPECTATOR_ACCESS = ['none', 'public', 'late', 'dealt'] as const;
+export type SpectatorAccess = (typeof SPECTATOR_ACCESS)[number];
+
+/** The least and the largest delay of shown hands, in turns. A turn is a move with its chance outcomes. */
+export const MIN_DELAY_TURNS = 4;
+export const MAX_DELAY_TURNS = 40;
+
+/** The schema of a table's spectator settings. */
+export const spectatorSettingsSchema = v.strictObject({
+  watch: v.picklist(SPECTATOR_ACCESS),
+  /** The delay in turns; it matters only with `late`. */
+  delay: v.pipe(v.number(), v.integer(), v.minValue(MIN_DELAY_TURNS), v.maxValue(MAX_DELAY_TURNS)),
+});
+export type SpectatorSettings = v.InferOutput<typeof spectatorSettingsSchema>;
+
+/** The settings of a new table. */
+export const DEFAULT_SPECTATOR_SETTINGS: SpectatorSettings = { watch: 'public', delay: 8 };
+
+/** Returns whether a game has private hands that could be shown. */
+export function hasHands({ viewSchema }: Pick<Game, 'viewSchema'>): boolean {
+  return Object.values(viewSchema.seat).includes('private');
+}
+
+/** Returns whether spectators may see all hands later. */
+export function showsHands({ watch }: Pick<SpectatorSettings, 'watch'>): boolean {
+  return watch === 'late' || watch === 'dealt';
+}
+
+/** The spectator rooms of a table: `hands` shows all hands with a delay, `public` shows the public view to many spectators. */
+export const SPECTATOR_ROOMS = ['hands', 'public'] as const;
+export type SpectatorRoomKind = (typeof SPECTATOR_ROOMS)[number];
+
+/** The table and the kind of a spectator room. */
+export interface SpectatorRoomKey {
+  readonly code: string;
+  readonly kind: SpectatorRoomKind;
+}
+
+/** Returns the id of a spectator room. No table code looks like it. */
+export function spectatorRoomId({ code, kind }: SpectatorRoomKey): string {
+  return `${code}-${kind}`;
+}
+
+/** Parses the id of a spectator room; `null` if it is none. */
+export function readSpectatorRoomId(id: string): SpectatorRoomKey | null {
+  const [code = '', kind, ...rest] = id.split('-');
+  const known = SPECTATOR_ROOMS.find((each) => each === kind);
+  return known === undefined || rest.length > 0 ? null : { code, kind: known };
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { Face } from '../cards/face.ts';
+import { type Packer, packer } from '../cards/pack.ts';
+import type { AnyAction } from '../core/action.ts';
+import type { Game } from '../core/game.ts';
+import type { OptionValues } from '../core/options.ts';
+import { type ActionCodec, actionCodec, actionSchema } from '../protocol/action.ts';
+import type { ActIntent, BriefAct } from '../protocol/table.ts';
+import { fieldsOf, type SchemaField } from './fields.ts';
+
+/** Everything that encodes and decodes a game on the wire, for one set of faces. */
+export interface GameCodec {
+  readonly cards: Packer;
+  readonly actions: ActionCodec;
+  /** The schema that checks an action from a client, packed or not. */
+  readonly door: v.GenericSchema<unknown, AnyAction>;
+  readonly tableFields: readonly SchemaField[];
+  readonly seatFields: readonly SchemaField[];
+}
+
+const made = new WeakMap<Game, Map<string, GameCodec>>();
+/** A cache by options object, because a table asks again and again with the same options. */
+const known = new WeakMap<OptionValues, { readonly game: Game; readonly codec: GameCodec }>();
+
+/** Returns the codec of a game. All tables of the same game and faces share one; client and server build the same. */
+export function gameCodec(game: Game, options: OptionValues): GameCodec {
+  const found = known.get(options);
+  if (found?.game === game) return found.codec;
+  const codec = codecForFaces(game, options);
+  known.set(options, { game, codec });
+  return codec;
+}
+
+function codecForFaces(game: Game, options: OptionValues): GameCodec {
+  const faces = game.faces(options);
+  const name = faces.join(' ');
+  const ofGame = made.get(game) ?? new Map<string, GameCodec>();
+  made.set(game, ofGame);
+  const codec = ofGame.get(name) ?? newCodec(game, faces);
+  ofGame.set(name, codec);
+  return codec;
+}
+
+function newCodec({ actions: kinds, viewSchema }: Game, faces: readonly Face[]): GameCodec {
+  const actions = actionCodec(kinds, faces);
+  return {
+    cards: packer(faces),
+    actions,
+    door: packedOrPlain(actions, actionSchema(kinds, faces)),
+    tableFields: fieldsOf(viewSchema.table),
+    seatFields: fieldsOf(viewSchema.seat),
+  };
+}
+
+function packedOrPlain({ unpack }: ActionCodec, plain: v.GenericSchema<unknown, AnyAction>): v.GenericSchema<unknown, AnyAction> {
+  const packed = v.pipe(v.string(), v.transform(unpack), plain);
+  return v.lazy((action) => (typeof action === 'string' ? packed : plain));
+}
+
+/** Converts a move to the shortest form of the request. */
+export function toBriefAct({ actions }: GameCodec, { id, version, action }: ActIntent): BriefAct {
+  return [id, version, actions.pack(action)];
+}
