@@ -76,7 +76,7 @@ describe('a transfer', () => {
     const first = await offer();
     const { code } = await offer();
     const wrong = [first.code, '00000000', 'short', '', 7, null, { code }];
-    const answers = new Set(await Promise.all(wrong.map(async (each) => whole(await redeem(each)))));
+    const answers = new Set(await Promise.all(wrong.map(async (each) => answerText(await redeem(each)))));
     expect([...answers]).toEqual([`404 ${JSON.stringify({ error: 'no-transfer', message: 'This code doesn’t work.' })}`]);
     for (let tries = wrong.length; tries < 10; tries++) await redeem('00000000');
     expect((await redeem(code)).status).toBe(429);
@@ -138,7 +138,7 @@ describe('being forgotten', () => {
 });
 
 test('the log knows neither a key, nor a code, nor a ticket, nor a redemption id, whatever is asked with them', async () => {
-  seen.log.length = 0;
+  captured.log.length = 0;
   context = await openServer();
   const { code, ticket } = await offer();
   const bodies = [
@@ -153,6 +153,6 @@ test('the log knows neither a key, nor a code, nor a ticket, nor a redemption id
   for (const path of ['/api/transfers', '/api/transfers/state', '/api/transfers/redeem', '/api/forget', '/api/nothing']) {
     for (const body of bodies) await context.post(path, body);
   }
-  const log = seen.log.join('');
+  const log = captured.log.join('');
   for (const secret of [ANN.key, code, ticket, PHONE]) expect(log).not.toContain(secret);
 });

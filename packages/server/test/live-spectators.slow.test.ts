@@ -194,7 +194,7 @@ test('without shown hands there is no spectator room, and the answer is the same
   const none = await join('ABCDEFGH');
   expect(await join(spectatorRoomId({ code: code, kind: 'hands' }))).toBe(none);
   expect(await join(spectatorRoomId({ code: 'ABCDEFGH', kind: 'hands' }))).toBe(none);
-  const before = await gathered(late);
+  const before = await seatFour(late);
   expect(await join(spectatorRoomId({ code: before.code, kind: 'hands' }))).toBe(none);
 });
 

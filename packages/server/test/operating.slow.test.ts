@@ -94,7 +94,7 @@ describe('the process', () => {
     await ben.ask('report', { person: ann.number });
     await context.get(`/api/tables/${code}`);
     await context.close();
-    const log = said.log.join('');
+    const log = captured.log.join('');
     expect(log).toContain('a player was reported');
     for (const secret of [code, ann.secret, personIdOf(ann.secret), 'Annabella', 'Benvenuto']) expect(log).not.toContain(secret);
   });
