@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 const FILES = globSync('{*,{packages,e2e,lint,scripts}/**/*}.{ts,tsx,css,grit}', {
@@ -10,18 +10,91 @@ const FILES = globSync('{*,{packages,e2e,lint,scripts}/**/*}.{ts,tsx,css,grit}',
 
 /** Names of files in backticks, as `table/runtime/commit.ts` or `storm.test.ts`. */
 const MENTION = /`([\w./-]+\.(?:tsx?|css|grit))`/g;
+/** A name and the file that has it, as `enqueue` (`table/runtime/commit.ts`). */
+const NAME_IN_FILE = /`([#\w]+(?:\.\w+)?)` \(`([\w./-]+\.(?:tsx?|css))`\)/g;
+/** A link to a file or a heading, as [hosting](hosting.md#monitor). */
+const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
 
-function isThere(name: string): boolean {
-  return FILES.some((file) => file === name || file.endsWith(`/${name}`));
+const PAGES = globSync(['*.md', '{docs,packages/server/test/privacy}/**/*.md'], { cwd: ROOT }).sort();
+const FLOWS = PAGES.filter((page) => page.startsWith('docs/flows/') && !page.endsWith('README.md'));
+const DOCS = ['docs/security.md', 'docs/testing.md', 'docs/add-a-game.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', ...FLOWS];
+const MOST_FACTS = 12;
+
+function filesNamed(name: string): readonly string[] {
+  return FILES.filter((file) => file === name || file.endsWith(`/${name}`));
 }
 
-test.each(['docs/security.md', 'docs/testing.md', 'ARCHITECTURE.md'])('%s names files that are there', (doc) => {
-  const text = readFileSync(join(ROOT, doc), 'utf8');
-  const named = [...text.matchAll(MENTION)].map(([, name]) => name!).filter((name) => !name.startsWith('*'));
-  expect(named.length).toBeGreaterThan(0);
-  expect([...new Set(named)].filter((name) => !isThere(name))).toEqual([]);
+function read(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8');
+}
+
+function namedIn(page: string): readonly string[] {
+  const names = [...read(page).matchAll(MENTION)].map(([, name]) => name!).filter((name) => !name.startsWith('*'));
+  return [...new Set(names.map((name) => (name.startsWith('..') ? join(dirname(page), name) : name)))];
+}
+
+/** Returns the names that the file beside them does not have. */
+function namesMissingIn(text: string): readonly string[] {
+  return [...text.matchAll(NAME_IN_FILE)].flatMap(([, name = '', file = '']) =>
+    filesNamed(file).some((each) => new RegExp(`(?<!\\w)${name.replace('.', '\\.')}\\b`).test(read(each)))
+      ? []
+      : `${name} (${file})`,
+  );
+}
+
+function anchorsIn(text: string): readonly string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  );
+}
+
+/** Returns the links of a page that lead to no file or no heading. */
+function linksLostIn(page: string, text: string): readonly string[] {
+  return [...text.matchAll(LINK)].flatMap(([link, path = '', anchor]) => {
+    const target = path === '' ? page : join(dirname(page), path);
+    if (!existsSync(join(ROOT, target))) return link;
+    return anchor === undefined || anchorsIn(read(target)).includes(anchor) ? [] : link;
+  });
+}
+
+test.each(DOCS)('%s names files', (doc) => {
+  expect(namedIn(doc).length).toBeGreaterThan(0);
+});
+
+test.each(PAGES)('%s names files that are there, and its links lead somewhere', (page) => {
+  expect(namedIn(page).filter((name) => filesNamed(name).length === 0)).toEqual([]);
+  expect(linksLostIn(page, read(page))).toEqual([]);
 });
 
 test('a file that is not there is missed', () => {
+  const isThere = (name: string) => filesNamed(name).length > 0;
   expect([isThere('table/runtime/commit.ts'), isThere('table/ran.ts'), isThere('un.ts')]).toEqual([true, false, false]);
+});
+
+test('a link that leads nowhere is missed', () => {
+  const text = '[a](hosting.md#monitor) [b](hosting.md#monitors) [c](host.md) [d](https://example.org)';
+  expect(linksLostIn('docs/features.md', text)).toEqual(['](hosting.md#monitors)', '](host.md)']);
+});
+
+describe('the flows', () => {
+  test.each(FLOWS)('%s names functions that are there', (page) => {
+    expect(namesMissingIn(read(page))).toEqual([]);
+  });
+
+  test.each(FLOWS)('%s has a diagram and at most twelve facts, and is on the list', (page) => {
+    const text = read(page);
+    const diagram = /```mermaid\nsequenceDiagram\n(.+?)```/s.exec(text)?.[1] ?? ';';
+    expect(diagram).not.toContain(';'); // Mermaid ends a message there.
+    const facts = text.split('\n').filter((line) => line.startsWith('- ')).length;
+    expect(facts).toBeGreaterThan(0);
+    expect(facts).toBeLessThanOrEqual(MOST_FACTS);
+    expect(read('docs/flows/README.md')).toContain(`(${page.slice('docs/flows/'.length)})`);
+  });
+
+  test('a function that is not there is missed', () => {
+    expect(namesMissingIn('`enqueue` (`table/runtime/commit.ts`), `enqueued` (`commit.ts`)')).toEqual(['enqueued (commit.ts)']);
+  });
 });
