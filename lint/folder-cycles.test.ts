@@ -9,7 +9,7 @@ const LAYERED = ['packages/server/src', 'packages/shared/src', 'packages/client/
 
 const IMPORT = /(?:from|import\()\s*'(\.[^']+)'/g;
 
-/** For each top folder the other top folders that its files import. Files that lie in no folder are the entry points. */
+/** The other top folders that the files of each top folder import. Files that lie in no folder are the entry points. */
 type FolderImports = ReadonlyMap<string, ReadonlySet<string>>;
 
 function topFolder(file: string): string {

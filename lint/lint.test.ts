@@ -66,7 +66,7 @@ const SOUND: readonly (readonly [file: string, line: string])[] = [
   ['client/src/games/mod-four/sound.ts', "export { x } from '../../table/geometry/place.ts';\nexport const y = Math.random();"],
 ];
 
-/** As Biome reports it. */
+/** A finding in the form in which Biome reports it. */
 interface Found {
   readonly message: string;
   readonly location: { readonly path: string };

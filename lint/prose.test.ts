@@ -24,7 +24,10 @@ const DOCSTRING = /\/\*\*[ \t]*(?:\n\s*\*[ \t]*)?([^\n]*)/g;
 const EXCEPT = /^(?:lint\/prose\.test\.ts|packages\/server\/test\/old-data\/|LICENSE)/;
 
 /** Folders that still have to be rewritten. */
-const NOT_YET: readonly string[] = ['packages/', 'e2e/', 'scripts/', 'lint/'];
+const NOT_YET: readonly string[] = [
+  'packages/client/',
+  'e2e/',
+];
 
 function faultsIn(file: string, text: string): readonly string[] {
   const faults: string[] = [];
