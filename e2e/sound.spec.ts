@@ -160,7 +160,7 @@ test('what happens at the table is heard from the first press on; one press sile
 function unheardOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    const { makeDesk } = await import(loaded.find((name) => /\/desk-[^/]+\.js$/.test(name)) ?? 'no desk');
+    const { makeDesk } = await import(loaded.find((name) => /\/mixer-[^/]+\.js$/.test(name)) ?? 'no mixer');
     const faults: string[] = [];
     for (const sound of ['deal', 'draw', 'play', 'gather', 'shuffle', 'scored', 'won', 'lost', 'turn', 'knock', 'said', 'no']) {
       const context = new OfflineAudioContext(2, 2.5 * 48_000, 48_000);
