@@ -12,7 +12,7 @@ interface TableWords {
   readonly log: string;
   readonly close: string;
   readonly cancel: string;
-  /** For players who want to confirm a move: play a card, do something else, or go back. */
+  /** The answers of a player who confirms each move: play a card, do something else, or go back. */
   readonly play: string;
   readonly yes: string;
   readonly back: string;
@@ -185,7 +185,7 @@ export const tableWords = spoken<TableWords>({
   },
 });
 
-/** What the viewer calls each seat. */
+/** Returns the name of a seat as the viewer reads it. */
 export function nameIn({ seat: own, seats }: Pick<Snapshot, 'seat' | 'seats'>): NameOf {
   return (seat) => (seat === own ? tableWords.value.you : seats[seat]?.name || words.value.table.seat(seat));
 }

@@ -2,10 +2,10 @@ import { CROWD_FAR, crowdOf } from './crowd.ts';
 import { CROWD, growthOf, type HandSize, playWidth, type ScreenForm, type SeatAreas, type TableMeasure } from './measure.ts';
 import { type Box, RATIO, type Size } from './pose.ts';
 
-/** How each form divides the space. */
+/** The division of the space for each form. */
 export const MEASURES: Readonly<Record<ScreenForm, (size: Size, party: SeatAreas) => TableMeasure>> = { wide, tall, low };
 
-/** A desk: stations around the middle, the hand below it. */
+/** The desktop: seats around the middle, the hand below it. */
 function wide(size: Size, party: SeatAreas): TableMeasure {
   const { seats, hand } = party;
   const growth = growthOf(party, 'wide');
@@ -52,13 +52,13 @@ function wide(size: Size, party: SeatAreas): TableMeasure {
   };
 }
 
-/** The other buttons, in a row with that of the log. */
+/** Places the other buttons in a row with the log button. */
 function besideLog(log: Box): Pick<TableMeasure, 'again' | 'sheet'> {
   const step = log.width + BETWEEN;
   return { again: { ...log, x: log.x - step }, sheet: { ...log, x: log.x - 2 * step } };
 }
 
-/** Between two buttons. */
+/** The space between two buttons, in CSS px. */
 const BETWEEN = 6;
 
 const NOTHING: Size = { width: 0, height: 0 };
@@ -67,7 +67,7 @@ function bottomRow(size: Size, edge: number, { width, height }: Size): Box {
   return { x: (size.width - width) / 2, y: size.height - edge - height, width, height };
 }
 
-/** A phone upright: the others in rows at the top. */
+/** The phone in portrait: the others in rows at the top. */
 function tall(size: Size, party: SeatAreas): TableMeasure {
   const { seats, hand } = party;
   const growth = growthOf(party, 'tall');
@@ -117,17 +117,20 @@ function tall(size: Size, party: SeatAreas): TableMeasure {
   };
 }
 
-/** A button between the own plate and the others, if it can be pressed there. */
+/** Returns a button between the own plate and the others; `null` if it would be too small to press. */
 function between(plate: Box, sheet: Box): Box | null {
   const left = plate.x + plate.width + BETWEEN;
   const width = Math.min(sheet.width, sheet.x - BETWEEN - left);
   return width < THUMB ? null : { ...sheet, x: sheet.x - BETWEEN - width, width };
 }
 
-/** What a thumb hits. */
+/** The least size that a thumb can hit, in CSS px. */
 const THUMB = 24;
 
-/** For the left hand: what a thumb reaches on a phone changes sides. What stands at the top of one that lies stays there. */
+/**
+ * Mirrors the layout for left-handed players: on a phone, the controls within reach of a thumb change sides. The controls at
+ * the top of a phone in landscape stay there.
+ */
 export function mirrored(
   measure: TableMeasure,
   { form, hand }: { readonly form: ScreenForm; readonly hand: HandSize },
@@ -146,7 +149,7 @@ export function mirrored(
 
 const DEEP: Readonly<Record<HandSize, number>> = { many: 1.55, few: 1.06, none: 0 };
 
-/** Where the middle begins on a phone held upright: below the others. */
+/** Returns where the middle begins on a phone in portrait: below the others. */
 function tallTop({ seats, hand, plate, sideTop, far, edge }: TallOthers): number {
   const deep = far * RATIO;
   if (seats === 1) return edge;
@@ -164,10 +167,13 @@ interface TallOthers {
   readonly edge: number;
 }
 
-/** Below this width a phone that lies has something open beside the table, and what is to be done stands above the own plate. */
+/**
+ * The width, in CSS px, below which a phone in landscape has a panel open beside the table. The prompt then stands above the
+ * own plate.
+ */
 const NARROW = 700;
 
-/** A phone lying: the middle between stations at all sides. */
+/** The phone in landscape: the middle between seats at all sides. */
 function low(size: Size, party: SeatAreas): TableMeasure {
   const { seats, hand } = party;
   const crowd = seats >= CROWD;

@@ -1,6 +1,6 @@
 import { isKeyboardInput } from '../../browser/input-modality.ts';
 
-/** Where the focus may go when it has nowhere to be, best first; the selectors are those of the parts of the table. */
+/** The elements that may take a lost focus, best first; the selectors are those of the parts of the table. */
 const WAYS = [
   '.hand button:not([aria-disabled="true"])',
   '.decision :is(input, select, button):not(:disabled)',
@@ -8,14 +8,16 @@ const WAYS = [
   '.hand button[tabindex="0"]',
 ];
 
-/** Keeps the focus at the table when what had it is taken away, until the returned function is called. */
+/** Keeps the focus at the table when the focused element is removed, until the returned function is called. */
 export function keepFocus(table: HTMLElement): () => void {
   let last = document.activeElement;
   const note = (): void => {
     if (document.activeElement !== document.body) last = document.activeElement;
   };
   let due = 0;
-  /** Nobody misses it for a frame, and to give the focus asks for the layout, which the frame does in any case. */
+  /**
+   * The focus moves in the next frame, where the layout is computed in any case; setting it now would force a second layout.
+   */
   const leadSoon = (): void => {
     due ||= requestAnimationFrame(() => {
       due = 0;
@@ -38,7 +40,7 @@ export function keepFocus(table: HTMLElement): () => void {
   };
 }
 
-/** Whether the focus waits on the table itself, or on the page around it, for something that can be done. */
+/** Returns whether the focus waits on the table itself, or on the page around it, for something that can be done. */
 function rests(table: HTMLElement): boolean {
   const at = document.activeElement;
   return at === table || (at !== null && at === table.closest('main'));
@@ -55,8 +57,8 @@ function lead(table: HTMLElement): void {
 }
 
 /**
- * Whether somebody's keys brought the focus here: not where it only follows a finger or a mouse, nor where the table led it
- * before anybody did anything.
+ * Returns whether the player's keys brought the focus here. The focus may also follow a finger or a mouse, or be set by the
+ * table before any input.
  */
 export function isSought({ currentTarget }: { readonly currentTarget: Element }): boolean {
   return isKeyboardInput() && currentTarget.matches(':focus-visible');
