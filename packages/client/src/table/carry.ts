@@ -12,7 +12,7 @@ export function groundsOf(stage: Stage, { place }: Carriable): Grounds {
   const { view } = latest.value;
   if (!isCardInHand(stage, place)) return { hand: [], targets: targetsOf(stage), table: null };
   const zone = zonesOf(stage, view).find((each) => keyOf(each.place) === keyOf(place));
-  return { hand: choosesOrder(stage) ? (zone?.spots ?? []) : [], targets: [], table: tableOf(frame.value) };
+  return { hand: choosesOrder(stage) ? (zone?.spots ?? []) : [], targets: [], table: tableArea(frame.value) };
 }
 
 function isCardInHand({ latest, presentation }: Stage, place: Carriable['place']): boolean {
@@ -21,7 +21,7 @@ function isCardInHand({ latest, presentation }: Stage, place: Carriable['place']
 }
 
 /** The area of the table is the whole middle, down to the hand. */
-function tableOf({ centre, prompt }: Stage['frame']['value']): Box {
+function tableArea({ centre, prompt }: Stage['frame']['value']): Box {
   return { ...centre, height: prompt.y + prompt.height - centre.y };
 }
 
@@ -74,13 +74,13 @@ export function letGo(stage: Stage): void {
   if (now === null || spot === null) return;
   batch(() => {
     putBack(stage);
-    comeOf(stage, now, now.over);
+    dropOn(stage, now, now.over);
     if (now.over.kind === 'hand' || (!asking.peek() && asked.peek() === null)) return;
     stage.letGo.value = { ...now, spot, view: shown.peek().view };
   });
 }
 
-function comeOf(stage: Stage, { card }: Carriable, over: Over): void {
+function dropOn(stage: Stage, { card }: Carriable, over: Over): void {
   const target = over.kind === 'target' ? targetsOf(stage).find(({ id }) => id === over.id) : undefined;
   if (over.kind === 'hand') arrange(stage, card, over.index);
   if (over.kind === 'table') tryCard(stage, card);

@@ -69,7 +69,7 @@ function Table({ link, presentation, result, moving, lit, tip, besides, first }:
       class="table-place"
       onKeyDown={(event) => {
         const escapes = event.key === 'Escape';
-        if (escapes || (PRESSES.includes(event.key) && hastenedBy(event))) skipAnimation(stage);
+        if (escapes || (PRESS_KEYS.includes(event.key) && isSkippingPress(event))) skipAnimation(stage);
         if (escapes && !isChoosing(stage)) stage.logOpen.value = false;
       }}
     >
@@ -77,7 +77,7 @@ function Table({ link, presentation, result, moving, lit, tip, besides, first }:
         ref={felt}
         class={classOf(stage)}
         style={{ '--unit': frame.unit }}
-        onPointerDown={(event) => hastenedBy(event) && skipAnimation(stage)}
+        onPointerDown={(event) => isSkippingPress(event) && skipAnimation(stage)}
       >
         {stage.size.value.width > 0 && <Parts stage={stage} />}
         {stage.size.value.width > 0 && besides?.(stage)}
@@ -108,13 +108,13 @@ function isChoosing({ asked, picked }: Stage): boolean {
   return asked.peek() !== null || picked.peek().length > 0;
 }
 
-const PRESSES = ['Enter', ' '];
+const PRESS_KEYS = ['Enter', ' '];
 
 /**
  * Returns whether a press skips the animation: any press at the table does, except on elements that only open something to
  * read.
  */
-function hastenedBy({ target }: Event): boolean {
+function isSkippingPress({ target }: Event): boolean {
   return target instanceof Element && target.closest('.side-button, .side-panel, .coach-mark') === null;
 }
 

@@ -28,7 +28,7 @@ export async function propose(stage: Stage, action: AnyAction, cards: readonly O
   if (answer.ok) return;
   pending.value = [];
   stage.letGo.value = null;
-  sayWhy(stage, answer.refusal.refusal);
+  showRefusal(stage, answer.refusal.refusal);
 }
 
 /** The pressed cards or target, and a label with their names and the result. */
@@ -42,7 +42,7 @@ interface Pressed {
  * Performs a press: sends the action, or asks the question that must be answered first. It does nothing while an earlier action
  * waits for its answer. A player can choose to confirm each play.
  */
-function pressed(stage: Stage, press: Press, { cards, target, label }: Pressed): void {
+function performPress(stage: Stage, press: Press, { cards, target, label }: Pressed): void {
   if (stage.asking.peek()) return;
   skipAnimation(stage);
   stage.refused.value = null;
@@ -63,7 +63,7 @@ export function pressCard(stage: Stage, card: OwnCard): void {
   const { view } = latest.peek();
   const press = picking === null ? presentation.press(view, card.face) : null;
   const label = presentation.describe(view, card.face, stage.name);
-  if (press !== null) pressed(stage, press, { cards: [card], target: null, label });
+  if (press !== null) performPress(stage, press, { cards: [card], target: null, label });
   if (picking !== null && !asking.peek()) picked.value = toggled(picked.peek(), card, picking.count);
 }
 
@@ -78,7 +78,7 @@ export function tryCard(stage: Stage, card: OwnCard): boolean {
 /** Presses a pile or a place, or shows why it cannot be pressed. Returns whether it could be. */
 export function tryTarget(stage: Stage, target: Target): boolean {
   if (target.press === null) refuseTarget(stage, target);
-  else pressed(stage, target.press, { cards: [], target: target.id, label: target.label });
+  else performPress(stage, target.press, { cards: [], target: target.id, label: target.label });
   return target.press !== null;
 }
 
@@ -93,7 +93,7 @@ export function takeBack({ asking, asked, letGo, picked }: Stage): void {
 /** The text of a refusal that the page around the table reports itself. */
 export const SAID_ELSEWHERE = '';
 
-function sayWhy({ presentation, latest }: Stage, refusal: string): void {
+function showRefusal({ presentation, latest }: Stage, refusal: string): void {
   const text = refusalText(presentation, refusal);
   if (text === SAID_ELSEWHERE) return;
   const paragraph = latest.peek().game.refusals[refusal];

@@ -19,7 +19,7 @@ interface TableWords {
   /** The group of piles and places that a player can act on. */
   readonly targets: string;
   readonly logEmpty: string;
-  /** The button that shows the last turn again. */
+  /** The button that replays the last turn. */
   readonly lookBack: string;
   readonly cards: (count: number) => string;
   readonly points: (points: number) => string;

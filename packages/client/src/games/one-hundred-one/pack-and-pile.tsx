@@ -78,7 +78,7 @@ function useReckoning(scenery: Scenery<OneHundredOneView>): Note | null {
 }
 
 /**
- * At the end of a round, while the cards are gathered, names the player who was left with cards. When a round ends undecided,
+ * Names the player who was left with cards, at the end of a round while the cards are gathered. When a round ends undecided,
  * the pile goes first.
  */
 function leftOver({ view, frame, name, move }: Scenery<OneHundredOneView>): Note | null {

@@ -5,7 +5,7 @@ import { type Box, boxOf, middle, type Pose, RATIO } from './pose.ts';
 
 const SPREAD = 0.62;
 /** The width of a strip that is easy to hit, in CSS px. */
-const FINGER = 44;
+const FINGER_PX = 44;
 /** The distance by which a card in a pile lies higher than the one below, in CSS px. */
 const RISE = 0.14;
 
@@ -29,7 +29,7 @@ export function fan(box: Box, count: number, width: number): readonly Pose[] {
 export function twoRows(box: Box, count: number, width: number): readonly Pose[] {
   const height = width * RATIO;
   const lower: Box = { ...box, y: box.y + box.height - height, height };
-  if ((box.width - width) / Math.max(1, count - 1) >= FINGER) return row(lower, count, width, 0.85);
+  if ((box.width - width) / Math.max(1, count - 1) >= FINGER_PX) return row(lower, count, width, 0.85);
   const most = Math.ceil(count / 2);
   const upper: Box = { ...box, height };
   return [...row(upper, most, width), ...row(lower, count - most, width)];

@@ -22,8 +22,8 @@ export interface Frame {
   readonly size: Size;
   readonly form: ScreenForm;
   /**
-   * For left-handed players the controls within reach of a thumb are on the left, and each card in hand lies over the one on
-   * its right.
+   * The hand that holds the phone. For the left hand, the controls within reach of a thumb are on the left, and each card in hand
+   * lies over the one on its right.
    */
   readonly handed: Handed;
   /** `true` if the middle is too low for anything between four cards. */
@@ -41,7 +41,7 @@ export interface Frame {
   readonly prompt: Box;
   /** The button that opens the log. */
   readonly log: Box;
-  /** The button that shows the last turn again. */
+  /** The button that replays the last turn. */
   readonly again: Box;
   /** The button that opens the score sheet. */
   readonly sheet: Box;

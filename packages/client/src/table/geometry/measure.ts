@@ -73,16 +73,16 @@ export type HandSize = 'many' | 'few' | 'none';
 export const CROWD = 5;
 
 /** The height, in CSS px, below which a table that is wider than high is a phone in landscape. */
-const LOW = 520;
+const LOW_BELOW_PX = 520;
 
 export function formOf({ width, height }: Size, seats: number): ScreenForm {
-  if (width < height * 1.05 || (width < 640 && height >= LOW)) return 'tall';
-  if (height < LOW) return 'low';
+  if (width < height * 1.05 || (width < 640 && height >= LOW_BELOW_PX)) return 'tall';
+  if (height < LOW_BELOW_PX) return 'low';
   return seats >= CROWD && width < 900 ? 'tall' : 'wide';
 }
 
 /** The width, in CSS px, below which a card in the middle is hard to read. */
-const SMALLEST = 60;
+const MIN_CARD_PX = 60;
 
 /** Returns the width of a card in the middle, with something round between four of them, or otherwise beside them. */
 export function playWidth(
@@ -90,6 +90,6 @@ export function playWidth(
   { most, dial }: { readonly most: number; readonly dial: number },
 ): Pick<TableMeasure, 'play' | 'snug'> {
   const around = (height - dial) / 2 / RATIO;
-  if (around >= SMALLEST) return { play: Math.min(most, around), snug: false };
+  if (around >= MIN_CARD_PX) return { play: Math.min(most, around), snug: false };
   return { play: Math.min(most, (height - 6) / 2 / RATIO), snug: true };
 }

@@ -47,19 +47,19 @@ function wide(size: Size, party: SeatAreas): TableMeasure {
     prompt,
     log,
     again: besideLog(log).again,
-    sheet: { ...log, y: log.y + log.height + BETWEEN },
+    sheet: { ...log, y: log.y + log.height + BUTTON_GAP_PX },
     order: hand === 'none' ? null : { x: cards.x + cards.width + 10, y: height - edge - 44, width: 44, height: 44 },
   };
 }
 
 /** Places the other buttons in a row with the log button. */
 function besideLog(log: Box): Pick<TableMeasure, 'again' | 'sheet'> {
-  const step = log.width + BETWEEN;
+  const step = log.width + BUTTON_GAP_PX;
   return { again: { ...log, x: log.x - step }, sheet: { ...log, x: log.x - 2 * step } };
 }
 
 /** The space between two buttons, in CSS px. */
-const BETWEEN = 6;
+const BUTTON_GAP_PX = 6;
 
 const NOTHING: Size = { width: 0, height: 0 };
 
@@ -119,13 +119,13 @@ function tall(size: Size, party: SeatAreas): TableMeasure {
 
 /** Returns a button between the own plate and the others; `null` if it would be too small to press. */
 function between(plate: Box, sheet: Box): Box | null {
-  const left = plate.x + plate.width + BETWEEN;
-  const width = Math.min(sheet.width, sheet.x - BETWEEN - left);
-  return width < THUMB ? null : { ...sheet, x: sheet.x - BETWEEN - width, width };
+  const left = plate.x + plate.width + BUTTON_GAP_PX;
+  const width = Math.min(sheet.width, sheet.x - BUTTON_GAP_PX - left);
+  return width < THUMB_PX ? null : { ...sheet, x: sheet.x - BUTTON_GAP_PX - width, width };
 }
 
 /** The least size that a thumb can hit, in CSS px. */
-const THUMB = 24;
+const THUMB_PX = 24;
 
 /**
  * Mirrors the layout for left-handed players: on a phone, the controls within reach of a thumb change sides. The controls at
@@ -171,7 +171,7 @@ interface TallOthers {
  * The width, in CSS px, below which a phone in landscape has a panel open beside the table. The prompt then stands above the
  * own plate.
  */
-const NARROW = 700;
+const NARROW_BELOW_PX = 700;
 
 /** The phone in landscape: the middle between seats at all sides. */
 function low(size: Size, party: SeatAreas): TableMeasure {
@@ -182,7 +182,7 @@ function low(size: Size, party: SeatAreas): TableMeasure {
   const edge = 8;
   const own = Math.min(82, height * 0.21) * growth;
   const deep = hand === 'none' ? 0 : own * RATIO;
-  const narrow = width < NARROW;
+  const narrow = width < NARROW_BELOW_PX;
   const plate = { width: crowd ? (narrow ? 92 : 126) : 146, height: 44 };
   const side = 160;
   const ownX = narrow ? side - edge / 2 : plate.width + 2 * edge;
@@ -198,7 +198,7 @@ function low(size: Size, party: SeatAreas): TableMeasure {
   const ownPlate: Box = { x: edge, y: height - edge - plate.height, ...plate };
   const aboveOwn: Box = { x: edge, y: ownPlate.y - 46, width: side - 2 * edge, height: 36 };
   const log: Box = { x: width - edge - 44, y: edge, width: 44, height: 40 };
-  const again: Box = { ...log, y: height - edge - far * RATIO - BETWEEN - log.height };
+  const again: Box = { ...log, y: height - edge - far * RATIO - BUTTON_GAP_PX - log.height };
   return {
     size,
     unit: 1,
@@ -219,6 +219,10 @@ function low(size: Size, party: SeatAreas): TableMeasure {
     log,
     ...(hand === 'none'
       ? { ...besideLog(log), order: null }
-      : { again, sheet: besideLog(log).again, order: narrow ? null : { ...log, x: edge, y: ownPlate.y - BETWEEN - log.height } }),
+      : {
+          again,
+          sheet: besideLog(log).again,
+          order: narrow ? null : { ...log, x: edge, y: ownPlate.y - BUTTON_GAP_PX - log.height },
+        }),
   };
 }

@@ -32,11 +32,11 @@ export function follow(stage: Stage, moving: Signal<boolean>): () => void {
     if (stage.hastened.value > 0) player.hurry();
   });
   const stopLookingBack = effect(() => {
-    if (stage.lookedBack.value > 0) untracked(() => lookAgain(stage, player));
+    if (stage.lookedBack.value > 0) untracked(() => replayPast(stage, player));
   });
   const stopTelling = effect(() => {
     moving.value = player.playing.value;
-    if (!player.playing.value) untracked(() => showWhatCameMeanwhile(stage));
+    if (!player.playing.value) untracked(() => showChangesOfPeople(stage));
   });
   document.addEventListener('visibilitychange', player.hurry);
   return () => {
@@ -53,13 +53,13 @@ export function follow(stage: Stage, moving: Signal<boolean>): () => void {
 type ShownBeat = AnimationStep & ShownTable;
 
 /** A player came, left or shared their hand during the animation, so the view changed without a step. */
-function showWhatCameMeanwhile({ shown, latest }: Stage): void {
+function showChangesOfPeople({ shown, latest }: Stage): void {
   const { view, version } = latest.peek();
   const now = shown.peek();
   if (now.version === version && now.view !== view) shown.value = { ...now, view, flight: 0, move: null };
 }
 
-function lookAgain(stage: Stage, player: AnimationPlayer<ShownBeat>): void {
+function replayPast(stage: Stage, player: AnimationPlayer<ShownBeat>): void {
   player.hurry();
   player.play(replaySteps(stage));
 }
@@ -74,7 +74,7 @@ function hear(stage: Stage, next: Snapshot, player: AnimationPlayer<ShownBeat>):
     keepShown(stage, before, next);
     return;
   }
-  const same = decidesStill(stage, before, next);
+  const same = hasSameDecision(stage, before, next);
   const tookBack = next.round === before.round && next.undone > before.version;
   const isStep = next.version !== before.version;
   const last = next.round === before.round && isStep && !tookBack ? next.last : null;
@@ -98,16 +98,16 @@ function hear(stage: Stage, next: Snapshot, player: AnimationPlayer<ShownBeat>):
  * action on its way may arrive too late. As long as that action is legal, the choice for it stays, so that the player can
  * reconsider it.
  */
-function decidesStill(stage: Stage, before: Snapshot, next: Snapshot): boolean {
+function hasSameDecision(stage: Stage, before: Snapshot, next: Snapshot): boolean {
   const others = next.round === before.round && next.last?.seat !== next.seat;
   if (others && isSameDecision(next.game, before.view, next.view)) return true;
   stage.decision.value++;
-  if (!isKeyboardInput()) lookAway(stage); // A resting mouse is not considering anything yet.
+  if (!isKeyboardInput()) clearConsidered(stage); // A resting mouse is not considering anything yet.
   if (!others || !stage.asking.peek() || !isSameChoice(before, next)) forgetChoice(stage);
   return false;
 }
 
-function lookAway({ considered, aimed }: Stage): void {
+function clearConsidered({ considered, aimed }: Stage): void {
   considered.value = null;
   aimed.value = null;
 }

@@ -31,7 +31,7 @@ export function planAnimation<Seen extends View>(
   const beats: AnimationStep<Seen>[] = [];
   let now = before;
   for (const move of told.game.moves(before, last, after)) {
-    const next = moved(now, move, after);
+    const next = applyMove(now, move, after);
     if (next === null) return atOnce;
     beats.push({ ...told.pace(move, now, beats.at(-1)?.move ?? null), move, view: next });
     now = next;
@@ -69,12 +69,12 @@ export function quietly<Played extends AnimationStep>(beats: readonly Played[]):
  * Returns the view after one movement of cards, in which no player is to act; `null` if the cards to move are not there. The
  * card under a card that leaves a pile shows only in the view that all movements lead to.
  */
-function moved<Seen extends View>(view: Seen, { from, to, cards }: CardMove, after: Seen): Seen | null {
+function applyMove<Seen extends View>(view: Seen, { from, to, cards }: CardMove, after: Seen): Seen | null {
   const source: CardZone = { zone: from.zone, seat: from.seat };
   const target: CardZone = { zone: to.zone, seat: to.seat };
   if (from.cell !== undefined && to.cell !== undefined) {
     const grid = cardsAt(view, target);
-    const turned = isGrid(grid) && keyOf(from) === keyOf(to) ? turnedOver(grid, to.cell, cards) : null;
+    const turned = isGrid(grid) && keyOf(from) === keyOf(to) ? withTopTurned(grid, to.cell, cards) : null;
     return turned === null ? null : withCards({ ...view, toAct: [] }, target, turned);
   }
   const left = without(cardsAt(view, source), cards, cardsAt(after, source));
@@ -101,7 +101,7 @@ function inOrder(cards: Cards, ordered: boolean): string {
 
 function without(cards: Cards, gone: CardMove['cards'], after: Cards): Cards | null {
   if (typeof cards === 'number') return cards < sizeOf(gone) ? null : cards - sizeOf(gone);
-  if (isTopped(cards)) return takenOff(cards, gone, after);
+  if (isTopped(cards)) return takeOffPile(cards, gone, after);
   if (typeof gone === 'number' || isGrid(cards)) return null;
   let left = cards;
   for (const face of gone) {
@@ -113,7 +113,7 @@ function without(cards: Cards, gone: CardMove['cards'], after: Cards): Cards | n
 }
 
 /** Visible faces come off the top. A mere number is either the whole pile, or comes from under the top card. */
-function takenOff({ top, size }: TopOnlyPile, gone: CardMove['cards'], after: Cards): TopOnlyPile | null {
+function takeOffPile({ top, size }: TopOnlyPile, gone: CardMove['cards'], after: Cards): TopOnlyPile | null {
   const left = size - sizeOf(gone);
   if (left <= 0) return left < 0 ? null : { top: null, size: 0 };
   if (typeof gone === 'number') return { top, size: left };
@@ -126,7 +126,7 @@ function together(cards: Cards, more: CardMove['cards'], cell: CardZone['cell'])
   if (typeof cards === 'number') return cards + sizeOf(more);
   if (typeof more === 'number') return null;
   if (isTopped(cards)) return { top: more.at(-1) ?? cards.top, size: cards.size + more.length };
-  if (cell !== undefined) return laidOn(isGrid(cards) ? cards : [], cell, more);
+  if (cell !== undefined) return withCardsOnCell(isGrid(cards) ? cards : [], cell, more);
   return isGrid(cards) ? null : [...cards, ...more];
 }
 
@@ -136,7 +136,7 @@ function withCards<Seen extends View>(view: Seen, { zone, seat }: CardZone, card
 }
 
 /** Returns a grid with more cards on the pile of a cell, the last one on top. */
-function laidOn(
+function withCardsOnCell(
   grid: readonly GridPile[],
   { row, col }: GridCell,
   cards: Exclude<CardMove['cards'], number>,
@@ -148,7 +148,7 @@ function laidOn(
 }
 
 /** Returns a grid with the top card of a cell turned over; `null` if another card lies there. */
-function turnedOver(grid: readonly GridPile[], cell: GridCell, cards: CardMove['cards']): readonly GridPile[] | null {
+function withTopTurned(grid: readonly GridPile[], cell: GridCell, cards: CardMove['cards']): readonly GridPile[] | null {
   const pile = pileIn(grid, cell);
   if (pile === undefined || typeof cards === 'number') return null;
   const [card = null] = cards;

@@ -1,7 +1,7 @@
 import { isKeyboardInput } from '../../browser/input-modality.ts';
 
 /** The elements that may take a lost focus, best first; the selectors are those of the parts of the table. */
-const WAYS = [
+const FOCUS_TARGETS = [
   '.hand button:not([aria-disabled="true"])',
   '.decision :is(input, select, button):not(:disabled)',
   '.target:not([aria-disabled="true"])',
@@ -18,16 +18,16 @@ export function keepFocus(table: HTMLElement): () => void {
   /**
    * The focus moves in the next frame, where the layout is computed in any case; setting it now would force a second layout.
    */
-  const leadSoon = (): void => {
+  const moveFocusSoon = (): void => {
     due ||= requestAnimationFrame(() => {
       due = 0;
-      if (rests(table)) lead(table);
+      if (isFocusIdle(table)) moveFocus(table);
     });
   };
   const keep = (): void => {
     const isLost = document.activeElement === document.body && last !== null && !last.isConnected;
-    if (isLost) lead(table);
-    else if (rests(table)) leadSoon();
+    if (isLost) moveFocus(table);
+    else if (isFocusIdle(table)) moveFocusSoon();
   };
   const observer = new MutationObserver(keep);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-disabled', 'open'] });
@@ -41,13 +41,13 @@ export function keepFocus(table: HTMLElement): () => void {
 }
 
 /** Returns whether the focus waits on the table itself, or on the page around it, for something that can be done. */
-function rests(table: HTMLElement): boolean {
+function isFocusIdle(table: HTMLElement): boolean {
   const at = document.activeElement;
   return at === table || (at !== null && at === table.closest('main'));
 }
 
-function lead(table: HTMLElement): void {
-  for (const way of WAYS) {
+function moveFocus(table: HTMLElement): void {
+  for (const way of FOCUS_TARGETS) {
     const found = table.querySelector<HTMLElement>(way);
     if (found === null) continue;
     found.focus({ preventScroll: true });

@@ -26,7 +26,10 @@ export function OrderButton({ stage }: { readonly stage: Stage }) {
   );
 }
 
-/** On a phone in portrait the button takes the place of the score sheet's button, if there is no sheet or no other place. */
+/**
+ * Returns the box of the button. On a phone in portrait it takes the place of the score sheet's button, if there is no sheet or
+ * no other place.
+ */
 function boxOf({ frame, presentation, shown, name }: Stage): Box | null {
   const { form, order, sheet } = frame.value;
   if (form !== 'tall' || (presentation.sheet !== undefined && order !== null)) return order;

@@ -33,7 +33,7 @@ export function SeatPlate({ seat, station, stage }: Props) {
   const holder = seats[seat];
   const status = holder?.status ?? 'empty';
   const time = holder?.time ?? null;
-  const presence = wordFor(status);
+  const presence = statusWord(status);
   const left = useGraceLeft(status === 'away', grace);
   const words = useWords();
   const marks = [...hostMark(snapshot, seat), ...facts.marks];
@@ -62,7 +62,7 @@ export function SeatPlate({ seat, station, stage }: Props) {
         {holder && <SeatAvatar of={holder} />}
         <span class="plate-name" title={holder?.name}>
           {holder?.name || tableWords.value.empty}
-          {seat === own && isLent(holder?.name) && <small> · {tableWords.value.you}</small>}
+          {seat === own && isGeneratedName(holder?.name) && <small> · {tableWords.value.you}</small>}
         </span>
         {isTimed && <SeatClock key={time.due} time={time} pace={pace} stopped={stopped} />}
         <span class="plate-notes" title={said.join(' · ')}>
@@ -92,7 +92,7 @@ export function SeatPlate({ seat, station, stage }: Props) {
 }
 
 /** Returns whether the name is a generated one, which the viewer may not know because they have not entered a name. */
-function isLent(name: string | undefined): boolean {
+function isGeneratedName(name: string | undefined): boolean {
   return myName.value === '' && name !== tableWords.value.you;
 }
 
@@ -215,7 +215,7 @@ function hasHand({ latest }: Stage): boolean {
 }
 
 /** Returns the word for a status; a present player needs none. */
-function wordFor(status: SeatStatus): string {
+function statusWord(status: SeatStatus): string {
   const words = tableWords.value;
   switch (status) {
     case 'here':

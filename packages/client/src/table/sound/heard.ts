@@ -27,18 +27,18 @@ export function soundings(before: HeardView, now: HeardView, told: SoundRules): 
   const found: Sounding[] = [];
   const { move } = now;
   if (move !== null && move !== before.move) found.push({ sound: soundOf(move, before, now, told), place: move.to });
-  const end = isOver(now.view) && !isOver(before.view) ? ending(now.view) : null;
+  const end = isOver(now.view) && !isOver(before.view) ? endSound(now.view) : null;
   if (end !== null) found.push({ sound: end, place: null });
   else if (hasScored(before.view, now.view, told)) found.push({ sound: 'scored', place: null });
   return found;
 }
 
 function soundOf(move: CardMove, before: HeardView, now: HeardView, { viewSchema, presentation }: SoundRules): CardSound {
-  return presentation.sound?.(move, before.view) ?? generally(move, before, now, viewSchema);
+  return presentation.sound?.(move, before.view) ?? usualSound(move, before, now, viewSchema);
 }
 
 /** Returns the usual sound of a movement, by the kinds of its source and target. */
-function generally({ from, to, cards }: CardMove, before: HeardView, now: HeardView, viewSchema: ViewSchema): CardSound {
+function usualSound({ from, to, cards }: CardMove, before: HeardView, now: HeardView, viewSchema: ViewSchema): CardSound {
   const [source, target] = [kindOf(viewSchema, from), kindOf(viewSchema, to)];
   if (keyOf(from) === keyOf(to)) return 'deal'; // The card is turned over at its place.
   if (to.seat === null && target === 'closed') return isWholePack(from, to, before, now, viewSchema) ? 'shuffle' : 'gather';
@@ -77,7 +77,7 @@ export function pointsIn(view: View, presentation: Pick<Presentation, 'seat'>): 
 }
 
 /** Returns the sound for the end of the game; spectators hear a neutral one. */
-function ending({ outcome, viewer }: View): Sound {
+function endSound({ outcome, viewer }: View): Sound {
   if (typeof viewer !== 'number') return 'scored';
   return hasWon(outcome, viewer) ? 'won' : 'lost';
 }
