@@ -98,7 +98,7 @@ function Absent({ view, frame, spot }: { readonly view: FourSquareView; readonly
   );
 }
 
-/** Returns the place of the caption: below the pile, or on its right where there is no space below. */
+/** Returns the place of the caption: below the pile, or on its right on a phone in portrait. */
 function captionAt({ x, y, width }: Pose, { form }: Frame) {
   const half = (width * RATIO) / 2;
   switch (form) {

@@ -32,7 +32,7 @@ export function useBefallen(view: OneHundredOneView): readonly Befallen[] {
   seen.current = view;
   const goesOn = before?.table.roundNumber === view.table.roundNumber && !isOwnTurn;
   const now = befell(before, view);
-  const hits = goesOn ? past.current.filter((each) => each !== 'passed') : []; // A passed turn is dropped from the list as soon as something newer happens.
+  const hits = goesOn ? past.current.filter((each) => each !== 'passed') : []; // A passed turn is soon out of date.
   past.current = [...hits, ...(now === null ? [] : [now])].slice(-READ_AT_ONCE);
   return past.current;
 }

@@ -148,7 +148,7 @@ function did(
   }
 }
 
-/** Returns a sentence if the pile was made into a new pack on the way (rule 6.1). */
+/** Returns whether the pile was made into a new pack on the way (rule 6.1). */
 function reshuffled(
   { before, last: { action }, after }: LogEvent<OneHundredOneView, OneHundredOneAction>,
   ended: boolean,

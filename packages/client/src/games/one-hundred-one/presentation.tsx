@@ -84,7 +84,7 @@ function describe(view: OneHundredOneView, card: Face, name: NameOf): string {
   return playsOf(view, card).length === 0 ? would.notCover(said) : (wouldDo(view, card, name) ?? said);
 }
 
-/** Returns how the game ended; with the plain ending, the name of the player who lost. */
+/** Names the player who went beyond 101 and so ended the game; `null` if players are eliminated instead, or nobody has lost. */
 function verdict({ options, seats, viewer }: OneHundredOneView, name: NameOf): string | null {
   const loser = seats.findIndex(({ total }) => hasLost(total));
   if (options.ending === 'elimination' || loser < 0) return null;

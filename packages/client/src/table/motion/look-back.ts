@@ -5,11 +5,11 @@ import type { AnimationStep } from './plan.ts';
 import { atSpeed, durationOf } from './player.ts';
 
 /**
- * The pauses of a replay, in milliseconds: before the first movement, the longest one between movements, and before the table
- * returns to the current state.
+ * The times of a replay, in milliseconds: the pause before the first movement, the least duration of the whole way through the
+ * turn, and the least pause before the table returns to the current state.
  */
 const BEFORE_MS = 500;
-const MAX_PAUSE_MS = 3000;
+const MIN_REPLAY_MS = 3000;
 const AFTERWARDS_MS = 500;
 /** The factor by which a replay is slower than normal. */
 const SLOWDOWN = 1.5;
@@ -28,7 +28,7 @@ export function replaySteps(stage: Stage): readonly (AnimationStep & ShownTable)
     wait: (index === 0 ? BEFORE_MS : 0) + beat.wait * SLOWDOWN,
     flight: beat.flight * SLOWDOWN,
   }));
-  const rest = Math.max(AFTERWARDS_MS, MAX_PAUSE_MS - durationOf([slowly]));
+  const rest = Math.max(AFTERWARDS_MS, MIN_REPLAY_MS - durationOf([slowly]));
   const start: AnimationStep = { wait: 0, flight: 0, move: null, view: past.before };
   const again = [start, ...slowly].map((beat) => ({
     ...beat,

@@ -14,7 +14,7 @@ import { type HeardView, soundings } from './heard.ts';
 
 const SEED = 20261123;
 const MOST = bySize({ quick: 40, test: 60, soak: 400 });
-/** The length of a game that covers every sound at a table. */
+/** The number of positions that covers everything that can happen at a table. */
 const WHOLE = 700;
 
 type Step = readonly [Match, Match];
