@@ -31,7 +31,7 @@ export const BROWSER_FAULTS: readonly Fault[] = [
   {
     name: 'the keyboard focus is lost after a card is played',
     file: `${CLIENT}/table/parts/keep-focus.ts`,
-    from: 'if (isLost) lead(table);',
+    from: 'if (isLost) moveFocus(table);',
     to: 'if (isLost) return;',
     suite: { runner: 'playwright', files: ['e2e/keyboard.spec.ts'], title: 'the focus stays at the table' },
   },

@@ -8,7 +8,7 @@ import config from '../vite.config.ts';
 const CLIENT = join(import.meta.dirname, '..');
 const SCRIPT = readFileSync(join(CLIENT, 'public/browser-check.js'), 'utf8');
 
-/** Just enough of an element. */
+/** A minimal stand-in for a DOM element. */
 class Element {
   readonly attributes = new Map<string, string>([['inert', '']]);
   readonly children: Element[] = [];
@@ -34,12 +34,12 @@ class Element {
 
 interface Planted {
   readonly language?: string;
-  /** A script that takes something away from the browser. */
+  /** A script that removes a feature from the browser. */
   readonly without?: string;
   readonly supports?: (condition: string) => boolean;
 }
 
-/** Runs the check in a browser that has everything, but for what is taken away. */
+/** Runs the check in a browser with all features except the removed ones. */
 function check({ language = 'en-GB', without = '', supports = () => true }: Planted) {
   const [page, root] = [new Element('div'), new Element('html')];
   class HTMLElement {
@@ -71,7 +71,7 @@ function check({ language = 'en-GB', without = '', supports = () => true }: Plan
 }
 
 describe('the check of the browser', () => {
-  test('leaves the page alone where nothing is missing', () => {
+  test('leaves the page alone if nothing is missing', () => {
     const { page, isOld } = check({});
     expect([isOld, page.textContent, page.children.length]).toEqual([false, 'the page', 0]);
   });
@@ -92,15 +92,18 @@ describe('the check of the browser', () => {
     expect(page.attributes.has('inert')).toBe(false);
   });
 
-  test.each(['selector(:has(a))', 'container-type: inline-size'])('says so where it does not know %s', (unknown) => {
-    expect(check({ supports: (condition) => condition !== unknown }).isOld).toBe(true);
-  });
+  test.each(['selector(:has(a))', 'container-type: inline-size'])(
+    'shows a notice if the browser does not support %s',
+    (unknown) => {
+      expect(check({ supports: (condition) => condition !== unknown }).isOld).toBe(true);
+    },
+  );
 
   test.each([
     ['de-AT', 'Dein Browser ist zu alt für Hundredfold'],
     ['ru', 'Ваш браузер слишком старый для Hundredfold'],
     ['fr', 'Your browser is too old for Hundredfold'],
-  ])('is said to somebody who reads %s: %s', (language, title) => {
+  ])('shows a notice in the language of the browser, %s: %s', (language, title) => {
     expect(check({ language, without: 'delete Map.groupBy' }).said[0]).toBe(title);
   });
 });

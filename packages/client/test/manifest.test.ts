@@ -13,7 +13,7 @@ const manifest = readFileSync(join(PUBLIC, 'manifest.webmanifest'), 'utf8');
 const { icons } = v.parse(manifestSchema, JSON.parse(manifest));
 const drawn = icons.filter(({ type }) => type === 'image/png');
 
-/** How large a PNG says it is. */
+/** Returns the size that a PNG file declares. */
 function sizeOf(src: string): string {
   const head = readFileSync(join(PUBLIC, src));
   return `${head.readUInt32BE(16)}x${head.readUInt32BE(20)}`;
@@ -21,7 +21,7 @@ function sizeOf(src: string): string {
 
 test.each(drawn)('$src is as large as the manifest says', ({ src, sizes }) => expect(sizeOf(src)).toBe(sizes));
 
-test('there is an icon of each size that whoever installs it asks for, also one that can be cut round', () => {
+test('there is an icon of each size that an installation asks for, also one that can be masked', () => {
   for (const purpose of ['any', 'maskable']) {
     const sizes = drawn.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes);
     expect(sizes, purpose).toEqual(['192x192', '512x512']);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** By its address: it belongs to a world with other types than the pages'. */
+/** The worker is loaded by its address, because its global types differ from those of the pages. */
 const WORKER = new URL('../service-worker/service-worker.ts', import.meta.url).href;
 
 const ORIGIN = 'https://cards.example.org';
@@ -8,8 +8,8 @@ const ENTRY = '/assets/index-new.js';
 const FILES = ['/assets/index-new.js', '/assets/pixi-old.js', '/favicon.svg'];
 const SHELL = `<script type="module" src="${ENTRY}"></script>`;
 
-/** What the house answers, by path; nothing where its line is down. */
-let house: Map<string, Response> | null;
+/** The server's responses by path; `null` while there is no connection. */
+let responses: Map<string, Response> | null;
 let asked: string[];
 let kept: Map<string, Map<string, Response>>;
 let pages: number;
@@ -41,7 +41,7 @@ const caches = {
 };
 
 beforeEach(async () => {
-  house = new Map(['/alone', ...FILES].map((path) => [path, new Response(path === '/alone' ? SHELL : `new ${path}`)]));
+  responses = new Map(['/alone', ...FILES].map((path) => [path, new Response(path === '/alone' ? SHELL : `new ${path}`)]));
   asked = [];
   kept = new Map([['house before', new Map([['/assets/pixi-old.js', new Response('kept before')]])]]);
   pages = 1;
@@ -51,8 +51,8 @@ beforeEach(async () => {
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('fetch', async (request: Request | string) => {
     asked.push(pathOf(request));
-    if (house === null) throw new TypeError('no line');
-    return house.get(pathOf(request))?.clone() ?? new Response('', { status: 404 });
+    if (responses === null) throw new TypeError('no connection');
+    return responses.get(pathOf(request))?.clone() ?? new Response('', { status: 404 });
   });
   vi.stubGlobal('self', {
     location: { origin: ORIGIN },
@@ -70,7 +70,7 @@ async function happens(name: 'install' | 'activate'): Promise<void> {
   await done;
 }
 
-/** The answer to a request of a page; `null` where the worker has no part in it. */
+/** Returns the answer to a request of a page; `null` if the worker does not handle it. */
 async function answerTo(path: string, { method = 'GET', mode = 'cors' } = {}): Promise<string | null> {
   let answer: Promise<Response> | undefined;
   const request = { method, mode, url: ORIGIN + path };
@@ -80,11 +80,11 @@ async function answerTo(path: string, { method = 'GET', mode = 'cors' } = {}): P
 
 const navigating = { mode: 'navigate' };
 
-describe('once it is installed', () => {
+describe('after it is installed', () => {
   beforeEach(() => happens('install'));
 
-  test('every file of the build is there without a line, and what has the same name as before was not asked for again', async () => {
-    house = null;
+  test('every file of the build is there without a connection, and files with an unchanged name are not requested again', async () => {
+    responses = null;
     expect(await Promise.all(FILES.map((path) => answerTo(path)))).toEqual([
       'new /assets/index-new.js',
       'kept before',
@@ -93,17 +93,17 @@ describe('once it is installed', () => {
     expect(asked).not.toContain('/assets/pixi-old.js');
   });
 
-  test.each(['/', '/t/ABCDEFGH', '/alone/abc', '/credits'])('%s is a page of the house without a line', async (path) => {
-    house?.set(path, new Response('as the house has it now'));
-    expect(await answerTo(path, navigating)).toBe('as the house has it now');
-    house?.set(path, new Response('closed', { status: 503 }));
+  test.each(['/', '/t/ABCDEFGH', '/alone/abc', '/credits'])('%s is a page of the app without a connection', async (path) => {
+    responses?.set(path, new Response('from the server'));
+    expect(await answerTo(path, navigating)).toBe('from the server');
+    responses?.set(path, new Response('closed', { status: 503 }));
     expect(await answerTo(path, navigating)).toBe(SHELL);
-    house = null;
+    responses = null;
     expect(await answerTo(path, navigating)).toBe(SHELL);
   });
 
   test.each(['/api/records/abc', '/admin', '/metrics', '/health', '/preview/house.jpg'])(
-    'it has no part in %s, wherever that is shown',
+    'it does not handle %s, wherever that is shown',
     async (path) => expect(await answerTo(path, navigating)).toBeNull(),
   );
 
@@ -115,15 +115,15 @@ describe('once it is installed', () => {
     ['/p1/room', {}],
   ])('nothing of %s passes through it', async (path, how) => expect(await answerTo(path, how)).toBeNull());
 
-  test('nothing is kept but the build', async () => {
+  test('only the build is cached', async () => {
     for (const path of ['/', '/t/ABCDEFGH']) await answerTo(path, navigating);
     await answerTo('/assets/of-another-build.js');
     expect([...(kept.get('house now')?.keys() ?? [])].sort()).toEqual([...FILES, '/alone'].sort());
   });
 });
 
-test('where page and files are of two builds, nothing is taken over', async () => {
-  house?.set('/alone', new Response('<script type="module" src="/assets/index-older.js"></script>'));
+test('if page and files come from two builds, nothing is installed', async () => {
+  responses?.set('/alone', new Response('<script type="module" src="/assets/index-older.js"></script>'));
   await expect(happens('install')).rejects.toThrow('not of this build');
 });
 
@@ -137,7 +137,7 @@ test.each([
   expect([...kept.keys()]).toEqual(left);
 });
 
-test('it waits until somebody wants it, and tells a page of another build that it is there', () => {
+test('it waits until a page activates it, and tells a page of another build that it is there', () => {
   const postMessage = vi.fn();
   const hear = (data: unknown) => listeners.get('message')?.({ data, source: { postMessage } });
   hear({ runs: '/assets/index-old.js' });

@@ -13,7 +13,7 @@ import { loadRules } from '../src/rules/use-rulebook.ts';
 import type { Presentation } from '../src/table/presentation.ts';
 import { handOverPresentation } from './hand-over/presentation.tsx';
 
-// The app looks for the files of a game in its own folders. Those of the game of the tests are here, under the same names.
+// The app finds the files of a game in its own folders. The files of the test game are here, under the same names.
 const abouts = import.meta.glob<GameAbout>('./*/about.ts', { eager: true, import: 'about' });
 const briefs = import.meta.glob<GameSummary>('./*/summary.ts', { eager: true, import: 'brief' });
 const reasons = import.meta.glob<HintReason>('./*/hint.ts', { eager: true, import: 'reason' });

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
-  'a bot of %s has a reason for whatever it does, in every language',
+  'a bot of %s has a reason for every move, in every language',
   async (id, game) => {
     const reason = await reasonOf(id);
     const source = seeded(3);
@@ -47,7 +47,7 @@ test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
   },
 );
 
-/** What is said of what the lesson wants in one of its steps. */
+/** Returns the hint for the move that the lesson asks for in one of its steps. */
 async function saidIn(id: string, lesson: Lesson, key: string): Promise<string | null> {
   const game = gameById(id);
   if (game === undefined) throw new Error(`there is no ${id}`);
@@ -57,7 +57,7 @@ async function saidIn(id: string, lesson: Lesson, key: string): Promise<string |
   return (await loadHintReason(id))(game.view(taken.asked.state, 0), step.wanted[0], name);
 }
 
-test('Mod Four: what a card makes, and whose the trick is', async () => {
+test('Mod Four: the hint says what a card makes, and who gets the trick', async () => {
   expect(await saidIn('mod-four', modFourLesson, 'take')).toBe('Makes 15, remainder 3: the trick is yours');
   expect(await saidIn('mod-four', modFourLesson, 'giveAway')).toBe(
     'Makes 10, remainder 2: you can’t win it, so let Carl have it',
@@ -65,13 +65,13 @@ test('Mod Four: what a card makes, and whose the trick is', async () => {
   expect(await saidIn('mod-four', modFourLesson, 'lead')).toBe('Makes 0, remainder 0: it’s yours for now');
 });
 
-test('100 Points Rummy: which cards make the hundred', async () => {
+test('100 Points Rummy: the hint says which cards make the hundred', async () => {
   expect(await saidIn('hundred-rummy', rummyLesson, 'score')).toBe('40 + 30 + 20 + 10 = 100: score it');
   expect(await saidIn('hundred-rummy', rummyLesson, 'open')).toBe('Take the 10, discard a 20, and you have 100');
   expect(await saidIn('hundred-rummy', rummyLesson, 'discard')).toBe('Leaves 40 + 30 + 20 + 10 = 100');
 });
 
-test('One Hundred and One: what strikes is saved for the end, or makes the run that leads out', async () => {
+test('One Hundred and One: the hint keeps a striking card for the end, or uses it in the run that wins', async () => {
   const reason = await loadHintReason(oneHundredOne.id);
   const saidOf = (lie: TestPosition) => {
     const view = lying(lie).seenBy(0);

@@ -3,7 +3,7 @@ import type { View } from '@hundredfold/shared/core/view.ts';
 import type { NameOf } from '../table/presentation.ts';
 
 /**
- * Why an action is a sensible one, in words, from what the viewer sees; `null` where there is nothing to say.
+ * The reason why an action is a good one, in words, from the viewer's view; `null` if there is nothing to say.
  * `games/<game>/hint.ts` exports one as `reason`.
  */
 export type HintReason<GameView extends View = View, Action extends AnyAction = AnyAction> = (
@@ -14,7 +14,7 @@ export type HintReason<GameView extends View = View, Action extends AnyAction = 
 
 const found = import.meta.glob<HintReason>('./*/hint.ts', { import: 'reason' });
 
-/** Comes when somebody asks for a hint; a game without one gives hints without a reason. */
+/** Loaded when the player asks for a hint. A game without this file gives hints without a reason. */
 export async function loadHintReason(game: string): Promise<HintReason> {
   const load = found[`./${game}/hint.ts`];
   return load === undefined ? () => null : load();

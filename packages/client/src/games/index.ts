@@ -5,7 +5,7 @@ import { hundredRummyPresentation } from './hundred-rummy/presentation.tsx';
 import { modFourPresentation } from './mod-four/presentation.tsx';
 import { oneHundredOnePresentation } from './one-hundred-one/presentation.tsx';
 
-/** How each game is brought to the table, by its id. */
+/** The presentation of each game, by its id. */
 const PRESENTATIONS: Readonly<Record<string, Presentation>> = {
   'mod-four': modFourPresentation,
   'four-square': fourSquarePresentation,

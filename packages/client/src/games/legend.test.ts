@@ -19,7 +19,7 @@ import { type GameLegend, type LegendForView, type LegendItem, PLATE_PARTS } fro
 
 const name = (seat: number) => ['You', 'Ada', 'Blaise', 'Carl', 'Daphne', 'Emmy', 'Fibo', 'Gerty'][seat] ?? '';
 
-/** Of a long game only every so manyth position. */
+/** Long games are tested only at every n-th position. */
 const EACH = bySize({ quick: 101, test: 67, soak: 7 });
 
 afterEach(() => {
@@ -44,12 +44,12 @@ function all({ now, table, cards, plates }: LegendForView): readonly Omit<Legend
   return [...(now === null ? [] : [now]), ...table, ...cards, ...plates];
 }
 
-/** The words and signs that stand on these plates. */
+/** Returns the words and signs on these plates. */
 function signsOn(plates: readonly PlateFacts[]): readonly string[] {
   return [...new Set(plates.flatMap(({ marks }) => marks.map(({ short }) => short)))].toSorted();
 }
 
-/** Every face that the view shows, wherever. */
+/** Returns every face in the view, in any zone. */
 function shownFaces(view: View, game: Game): ReadonlySet<Face> {
   const faces = new Set<string>(game.faces(view.options));
   const found = JSON.stringify(view).match(/"[^"]+"/g) ?? [];
@@ -59,7 +59,7 @@ function shownFaces(view: View, game: Game): ReadonlySet<Face> {
 const cases = TEST_GAMES.flatMap((game) => settingsToPlay(game).map((setting) => [nameOf(setting), game, setting] as const));
 
 describe.each(cases)('%s', (_, game, setting) => {
-  test('what is seen is said in every language, by paragraphs that there are, and only while it is there', async () => {
+  test('the legend explains everything in the view in every language, refers to existing paragraphs, and lists only what is there', async () => {
     const seen = await seenIn(game.id);
     const presentation = presentationOf(game.id);
     const rules = rulebookOf(game.id);

@@ -3,50 +3,50 @@ import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import type { Mark, NameOf, PlateFacts } from '../table/presentation.ts';
 
-/** What stands on a plate besides marks, or hangs on it. */
+/** The parts of a plate besides its marks. */
 export const PLATE_PARTS = ['favoured', 'side', 'taken', 'points'] as const;
 export type PlatePart = (typeof PLATE_PARTS)[number];
 
-/** What something looks like at the table; a figure is a number, or a word or two, as it stands there. */
+/** The picture of a legend item; a figure is a number, or a word or two, as it stands on the table. */
 export type LegendPictures =
   | { readonly kind: 'cards'; readonly faces: readonly Face[] }
   | { readonly kind: 'mark'; readonly mark: Mark }
   | { readonly kind: 'figure'; readonly text: string }
   | { readonly kind: 'plate'; readonly part: PlatePart; readonly text?: string };
 
-/** Something that is to be seen, what it means, and the paragraph that says so. */
+/** One item: something on the table, its meaning, and the paragraph of the rules about it. */
 export interface LegendItem {
   readonly looks: LegendPictures;
   readonly says: string;
   readonly rule: string;
 }
 
-/** What lies on the table at this moment; only what is there is listed. */
+/** The legend for one view; it lists only what is on the table at this moment. */
 export interface LegendForView {
-  /** What the viewer may do, in a whole sentence; `null` while they are not to act. */
+  /** The actions that the viewer may take, in a whole sentence; `null` while it is not their turn. */
   readonly now: Omit<LegendItem, 'looks'> | null;
   readonly table: readonly LegendItem[];
-  /** Those that count for something that is not printed on them, or do something. */
+  /** Cards with an effect, or with a value that is not printed on them. */
   readonly cards: readonly LegendItem[];
   readonly plates: readonly LegendItem[];
 }
 
-/** `games/<game>/legend.ts` exports one as `seen`: it reads the view alone. */
+/** Builds the legend from the view alone. `games/<game>/legend.ts` exports one as `seen`. */
 export type GameLegend<GameView extends View = View> = (view: GameView, name: NameOf) => LegendForView;
 
 const found = import.meta.glob<GameLegend>('./*/legend.ts', { import: 'seen' });
 
-/** Comes when somebody asks what they see; `null` for a game that does not say. */
+/** Loaded when the player opens the legend; `null` for a game without one. */
 export async function loadLegend(game: string): Promise<GameLegend | null> {
   return (await found[`./${game}/legend.ts`]?.()) ?? null;
 }
 
-/** Cards by which something is explained; nothing where none of them is in sight. */
+/** Returns a legend item with cards as its picture; an empty list if none of them is in sight. */
 export function legendCards(faces: readonly Face[], says: string, rule: string): readonly LegendItem[] {
   return faces.length === 0 ? [] : [{ looks: { kind: 'cards', faces }, says, rule }];
 }
 
-/** What the plates of all seats say. */
+/** Returns the facts on the plates of all seats. */
 export function legendPlates<GameView extends View>(
   view: GameView,
   seat: (view: GameView, seat: Seat) => PlateFacts,
@@ -54,7 +54,7 @@ export function legendPlates<GameView extends View>(
   return allSeats(view.seats.length).map((each) => seat(view, each));
 }
 
-/** What those parts of a plate mean which stand on one now. */
+/** Explains the parts that at least one plate shows now. */
 export function partsOn(
   plates: readonly PlateFacts[],
   about: Readonly<Partial<Record<PlatePart, Omit<LegendItem, 'looks'>>>>,
@@ -85,13 +85,13 @@ function lookOf({ points, target, taken }: PlateFacts, part: PlatePart): LegendP
   return { kind: 'plate', part, text: target === undefined ? String(points) : `${points}/${target}` };
 }
 
-/** The marks on these plates, each once. */
+/** Returns the marks on these plates, each once. */
 export function legendMarks(plates: readonly PlateFacts[]): readonly Mark[] {
   const marks = plates.flatMap((plate) => plate.marks);
   return marks.filter(({ short }, index) => marks.findIndex((other) => other.short === short) === index);
 }
 
-/** A number or a word that stands on the table. */
+/** Returns a legend item for a number or a word on the table. */
 export function legendFigure(figure: number | string, says: string, rule: string): LegendItem {
   return { looks: { kind: 'figure', text: String(figure) }, says, rule };
 }

@@ -11,11 +11,11 @@ const PARTS = ['goal', 'turn', 'end'] as const;
 describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s in three sentences', async (id, game) => {
   const brief = await briefOf(id);
 
-  test.each(LANGUAGES)('they are said in %s', (language) => {
+  test.each(LANGUAGES)('they exist in %s', (language) => {
     for (const part of PARTS) expect(brief?.words[language][part]).toMatch(/^\p{Lu}.*\.$/u);
   });
 
-  test.each(PARTS)('%s is drawn with cards of the game, and no words', (part) => {
+  test.each(PARTS)('%s is drawn with cards of the game, without words', (part) => {
     if (brief === null) throw new Error('there are none');
     const figure = figureOf(brief, part);
     const faces = game.faces(defaultOptions(game.options));

@@ -2,7 +2,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import type { NameOf } from '../table/presentation.ts';
 
-/** A sentence, and what it speaks of: whatever of the page the selector finds. */
+/** A sentence, and its subject: the element of the page that the selector finds. */
 export interface TipTarget {
   readonly says: string;
   readonly at: string;
@@ -10,25 +10,25 @@ export interface TipTarget {
 
 /** A sentence about one kind of card in hand. */
 export interface AboutCard extends TipTarget {
-  /** Nothing more is said about cards of a kind of which something has been said. */
+  /** The kind of card; each kind gets one tip only. */
   readonly kind: string;
 }
 
-/** What is said in somebody's first game of a kind, each once; `games/<game>/tips.ts` exports one as `coach`. */
+/** The tips for a player's first game of a kind, each shown once. `games/<game>/tips.ts` exports one as `coach`. */
 export interface GameTips<GameView extends View = View> {
-  /** In the viewer's first turn: what can be pressed, and what the first card would do that does something. */
+  /** The tip for the viewer's first turn: what can be pressed, and the effect of the first card that has one. */
   turn(view: GameView, name: NameOf): TipTarget | AboutCard;
-  /** In later turns: what is not printed on the cards, such as what those would do that can be played now. */
+  /** Tips for later turns: facts that are not printed on the cards, such as the effects of the cards that can be played now. */
   cards?(view: GameView, name: NameOf): readonly AboutCard[];
-  /** When the table first shows what would come of a press. */
+  /** The tip for the first preview of a press. */
   preview(): TipTarget;
-  /** Who has just got something, and why; `null` if nobody has. */
+  /** Names the player who has just gained something, and why; `null` if nobody has. */
   score(before: GameView, after: GameView, name: NameOf): TipTarget | null;
 }
 
 const found = import.meta.glob<GameTips>('./*/tips.ts', { import: 'coach' });
 
-/** Comes with somebody's first game; `null` for a game that says nothing. */
+/** Loaded with a player's first game of a kind; `null` for a game without tips. */
 export async function loadTips(game: string): Promise<GameTips | null> {
   return (await found[`./${game}/tips.ts`]?.()) ?? null;
 }
@@ -37,7 +37,7 @@ export function plateOf(seat: Seat): string {
   return `.plate[data-seat="${seat}"]`;
 }
 
-/** The first seat that has more of something than before. */
+/** Returns the first seat that has more of something than before; `null` if there is none. */
 export function gainerOf<GameView extends View>(
   before: GameView,
   after: GameView,

@@ -1,7 +1,7 @@
 import type { Lesson } from '@hundredfold/shared/core/lesson.ts';
 import type { Language } from '../i18n/language.ts';
 
-/** What is said in a lesson: a sentence or two for each step, what one sees and what to do now, and one at the end. */
+/** The texts of a lesson: a sentence or two for each step (what the player sees and does now), and one at the end. */
 export interface LessonWords<Key extends string = string> {
   readonly steps: Readonly<Record<Key, string>>;
   readonly done: string;
@@ -15,7 +15,7 @@ export interface TutorialTexts<Key extends string = string> {
 
 const found = import.meta.glob<TutorialTexts>('./*/lesson.ts', { import: 'taught' });
 
-/** Whether a game has a lesson; it comes when somebody takes it. */
+/** Returns whether a game has a lesson; the lesson itself is loaded when a player starts it. */
 export function hasLesson(game: string): boolean {
   return `./${game}/lesson.ts` in found;
 }

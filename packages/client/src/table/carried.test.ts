@@ -12,19 +12,19 @@ function at(x: number, y: number) {
 }
 
 describe('a card that is carried', () => {
-  it('in the hand is over the nearest place', () => {
+  it('over the hand has the nearest place', () => {
     const places = hand.map(({ x, y }) => overAt(at(x + 20, y - 10), inHand));
     expect(places).toEqual(hand.map((_, index) => ({ kind: 'hand', index })));
   });
 
-  it('out of the hand is over the table, and beside it over nothing', () => {
+  it('out of the hand is over the table, and beyond the table over nothing', () => {
     expect(overAt(at(300, 395), inHand)).toEqual({ kind: 'nothing' });
     expect(overAt(at(300, 380), inHand)).toEqual({ kind: 'table' });
     expect(overAt(at(700, 200), inHand)).toEqual({ kind: 'nothing' });
     expect(overAt(at(-90, 470), inHand)).toEqual({ kind: 'nothing' });
   });
 
-  it('for a target is over the one under its middle', () => {
+  it('for a target is over the target under its middle', () => {
     expect(overAt(at(140, 150), toPlace)).toEqual({ kind: 'target', id: 'stack0' });
     expect(overAt(at(240, 150), toPlace)).toEqual({ kind: 'nothing' });
   });

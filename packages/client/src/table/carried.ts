@@ -2,14 +2,14 @@ import type { CardZone, View } from '@hundredfold/shared/core/view.ts';
 import { type Box, isWithin, type Pose, RATIO } from './geometry/pose.ts';
 import type { OwnCard } from './own-card.ts';
 
-/** A card that may be carried over the table: which one, and where it lies. */
+/** A card that can be carried over the table, and its place. */
 export interface Carriable {
   readonly place: CardZone;
   readonly card: OwnCard;
   readonly spot: Pose;
 }
 
-/** Over what a card is carried: a place in the hand, where it would be played, or something it would be put on. */
+/** The thing under a carried card: a place in the hand, the table where it would be played, or a target. */
 export type Over =
   | { readonly kind: 'hand'; readonly index: number }
   | { readonly kind: 'table' }
@@ -20,22 +20,22 @@ export interface Carried extends Carriable {
   readonly over: Over;
 }
 
-/** A card that was let go on the table, and waits there for what comes of it. */
+/** A card that was let go on the table, and waits there for the answer to its action. */
 export interface LetGo extends Carriable {
-  /** As long as this is shown. */
+  /** The card stays let go as long as this view is shown. */
   readonly view: View;
 }
 
-/** Where a card can be let go. */
+/** The places where a card can be let go. */
 export interface Grounds {
-  /** The hand that it comes from, where it may have another place in it. */
+  /** The poses of the hand that it comes from, if it can move within the hand. */
   readonly hand: readonly Pose[];
   readonly targets: readonly { readonly id: string; readonly box: Box }[];
-  /** Where it is played; `null` for a card that is put on a target. */
+  /** The area in which a card is played; `null` for a card that is put on a target. */
   readonly table: Box | null;
 }
 
-/** Over what a card is whose middle is there. */
+/** Returns what a card is over, by the position of its middle. */
 export function overAt(at: Pose, { hand, targets, table }: Grounds): Over {
   if (isOverHand(at, hand)) return { kind: 'hand', index: nearestTo(at, hand) };
   const target = targets.find(({ box }) => isWithin(at, box));

@@ -6,13 +6,13 @@ import { arrange, choosesOrder } from './hold.ts';
 import { tryCard, tryTarget } from './press.ts';
 import { type Stage, skipAnimation, targetsOf, zonesOf } from './stage.ts';
 
-/** Where a card can be let go as things stand: one in hand on the table, any other one on a target. */
+/** Returns the places where a card can be let go now: the table for a card in hand, a target for any other card. */
 export function groundsOf(stage: Stage, { place }: Carriable): Grounds {
   const { latest, frame } = stage;
   const { view } = latest.value;
   if (!isCardInHand(stage, place)) return { hand: [], targets: targetsOf(stage), table: null };
   const zone = zonesOf(stage, view).find((each) => keyOf(each.place) === keyOf(place));
-  return { hand: choosesOrder(stage) ? (zone?.spots ?? []) : [], targets: [], table: tableOf(frame.value) };
+  return { hand: choosesOrder(stage) ? (zone?.spots ?? []) : [], targets: [], table: tableArea(frame.value) };
 }
 
 function isCardInHand({ latest, presentation }: Stage, place: Carriable['place']): boolean {
@@ -20,14 +20,14 @@ function isCardInHand({ latest, presentation }: Stage, place: Carriable['place']
   return isHandOf(view.viewer, place) && presentation.toPlace === undefined;
 }
 
-/** All of the middle, down to the hand. */
-function tableOf({ centre, prompt }: Stage['frame']['value']): Box {
+/** The area of the table is the whole middle, down to the hand. */
+function tableArea({ centre, prompt }: Stage['frame']['value']): Box {
   return { ...centre, height: prompt.y + prompt.height - centre.y };
 }
 
 const NOWHERE: Over = { kind: 'nothing' };
 
-/** A card is taken up; whoever does that does not wait for what is still moving. */
+/** Starts to carry a card. The animation is skipped, so the player waits for no other cards. */
 export function takeUp(stage: Stage, what: Carriable): void {
   skipAnimation(stage);
   batch(() => {
@@ -39,7 +39,7 @@ export function takeUp(stage: Stage, what: Carriable): void {
   });
 }
 
-/** It is carried on; what would come of letting it go there shows. */
+/** Moves the carried card, and shows what letting it go there would do. */
 export function carryTo(stage: Stage, at: Pose, grounds: Grounds): void {
   const { carried, inAir } = stage;
   const now = carried.peek();
@@ -58,7 +58,7 @@ function show({ carried, considered, aimed }: Stage, over: Over): void {
   aimed.value = over.kind === 'target' ? over.id : null;
 }
 
-/** It flies back to where it lay. */
+/** Lets the card fly back to its place. */
 export function putBack(stage: Stage): void {
   batch(() => {
     stage.carried.value = null;
@@ -66,7 +66,7 @@ export function putBack(stage: Stage): void {
   });
 }
 
-/** It is let go: what comes of it is what comes of pressing it, or that on which it was put. */
+/** Lets the card go: it does the same as pressing it, or as pressing the target that it was put on. */
 export function letGo(stage: Stage): void {
   const { carried, inAir, asking, asked, shown } = stage;
   const now = carried.peek();
@@ -74,13 +74,13 @@ export function letGo(stage: Stage): void {
   if (now === null || spot === null) return;
   batch(() => {
     putBack(stage);
-    comeOf(stage, now, now.over);
+    dropOn(stage, now, now.over);
     if (now.over.kind === 'hand' || (!asking.peek() && asked.peek() === null)) return;
     stage.letGo.value = { ...now, spot, view: shown.peek().view };
   });
 }
 
-function comeOf(stage: Stage, { card }: Carriable, over: Over): void {
+function dropOn(stage: Stage, { card }: Carriable, over: Over): void {
   const target = over.kind === 'target' ? targetsOf(stage).find(({ id }) => id === over.id) : undefined;
   if (over.kind === 'hand') arrange(stage, card, over.index);
   if (over.kind === 'table') tryCard(stage, card);

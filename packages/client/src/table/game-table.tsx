@@ -32,19 +32,19 @@ import './table.css';
 interface Props {
   readonly link: TableLink;
   readonly presentation: Presentation;
-  /** How the game ended, in words; `null` as long as it goes on. */
+  /** The result of the game in words; `null` as long as it goes on. */
   readonly result: string | null;
-  /** Is kept true while what happened is still being shown. */
+  /** The table keeps this `true` while it still shows what happened. */
   readonly moving: Signal<boolean>;
-  /** What somebody means the viewer to do; left out where nobody does. */
+  /** The actions that a lesson or a hint suggests; left out where neither exists. */
   readonly lit?: ReadonlySignal<readonly AnyAction[]>;
-  /** Why they mean that, if they say so in the place of what is to be done. */
+  /** The reason for the suggestion, shown in place of the prompt. */
   readonly tip?: ReadonlySignal<string | null>;
-  /** What else is said over the table, by whoever opens it. */
+  /** Additional content over the table, from the component that opens it. */
   readonly besides?: (stage: Stage) => ComponentChildren;
 }
 
-/** The table while a game is played, and after it: fills whatever it is put into. */
+/** The table during and after a game. It fills its container. */
 export function GameTable(props: Props) {
   const snapshot = props.link.snapshot.value;
   return snapshot === null ? null : <Table key={snapshot.game.id} {...props} first={snapshot} />;
@@ -69,7 +69,7 @@ function Table({ link, presentation, result, moving, lit, tip, besides, first }:
       class="table-place"
       onKeyDown={(event) => {
         const escapes = event.key === 'Escape';
-        if (escapes || (PRESSES.includes(event.key) && hastenedBy(event))) skipAnimation(stage);
+        if (escapes || (PRESS_KEYS.includes(event.key) && isSkippingPress(event))) skipAnimation(stage);
         if (escapes && !isChoosing(stage)) stage.logOpen.value = false;
       }}
     >
@@ -77,7 +77,7 @@ function Table({ link, presentation, result, moving, lit, tip, besides, first }:
         ref={felt}
         class={classOf(stage)}
         style={{ '--unit': frame.unit }}
-        onPointerDown={(event) => hastenedBy(event) && skipAnimation(stage)}
+        onPointerDown={(event) => isSkippingPress(event) && skipAnimation(stage)}
       >
         {stage.size.value.width > 0 && <Parts stage={stage} />}
         {stage.size.value.width > 0 && besides?.(stage)}
@@ -103,15 +103,18 @@ function classOf(stage: Stage): string {
   return classes.filter(Boolean).join(' ');
 }
 
-/** Whether there is something to be taken back first. */
+/** Returns whether Escape has something to cancel first: a question, or picked cards. */
 function isChoosing({ asked, picked }: Stage): boolean {
   return asked.peek() !== null || picked.peek().length > 0;
 }
 
-const PRESSES = ['Enter', ' '];
+const PRESS_KEYS = ['Enter', ' '];
 
-/** Any press at the table, but for those that only open something to read. */
-function hastenedBy({ target }: Event): boolean {
+/**
+ * Returns whether a press skips the animation: any press at the table does, except on elements that only open something to
+ * read.
+ */
+function isSkippingPress({ target }: Event): boolean {
   return target instanceof Element && target.closest('.side-button, .side-panel, .coach-mark') === null;
 }
 
@@ -187,11 +190,11 @@ function Decision({ stage }: { readonly stage: Stage }) {
   );
 }
 
-/** The canvas with the cards. Nobody operates it, and nothing depends on it. */
+/** The canvas with the cards. It takes no input, and nothing depends on it. */
 function Felt({ stage }: { readonly stage: Stage }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const broken = useSignal(false);
-  /** A canvas that has had a painter with WebGL takes no other one, so there is a new canvas after WebGL was lost. */
+  /** A canvas that has had a WebGL renderer takes no other renderer, so a new canvas is created after WebGL was lost. */
   const losses = useSignal(0);
   useEffect(() => {
     const closing = new AbortController();
@@ -218,13 +221,13 @@ function Felt({ stage }: { readonly stage: Stage }) {
   );
 }
 
-/** The painter is large and comes when everything else is there already. */
+/** The renderer is large, so it is loaded after everything else. */
 async function open(canvas: HTMLCanvasElement, stage: Stage, closing: AbortSignal, lost: () => void): Promise<void> {
   const { paintCards } = await import('./paint/paint-cards.ts');
   if (!closing.aborted) await paintCards(canvas, stage, closing, lost);
 }
 
-/** Follows the size of the element, and how many device pixels stand behind one CSS pixel. */
+/** Follows the size of the element, and the number of device pixels in one CSS pixel. */
 function keepMeasured(host: HTMLElement, { size }: Stage): () => void {
   const measure = (): void => {
     const { width, height } = host.getBoundingClientRect();
@@ -234,7 +237,7 @@ function keepMeasured(host: HTMLElement, { size }: Stage): () => void {
   try {
     observer.observe(host, { box: 'device-pixel-content-box' });
   } catch {
-    observer.observe(host); // Safari does not tell of device pixels; there the query below does.
+    observer.observe(host); // Safari does not report device pixels; there the media query below does.
   }
   addEventListener('resize', measure);
   measure();
@@ -246,7 +249,7 @@ function keepMeasured(host: HTMLElement, { size }: Stage): () => void {
   };
 }
 
-/** The window moved to another screen, or was zoomed. */
+/** Calls back when the window has moved to another screen, or was zoomed. */
 function onOtherScreen(changed: () => void): () => void {
   let query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
   const ask = (): void => {

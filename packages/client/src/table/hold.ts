@@ -7,13 +7,13 @@ import { placeIn, withMoved } from './sortings.ts';
 import { heldBy, type Stage } from './stage.ts';
 import { tableWords } from './words.ts';
 
-/** The order that comes after the one in which the hand is held. */
+/** Returns the order that follows the current order of the hand. */
 export function nextOrder({ presentation, order }: Stage): Order {
   const orders = ordersOf(presentation.sortings ?? []);
   return orders[(orders.indexOf(order.value) + 1) % orders.length] ?? 'own';
 }
 
-/** What has left the hand has no place in it any more: in the next deal nobody has put anything yet. */
+/** Forgets the places of cards that have left the hand. In the next deal the player has arranged nothing yet. */
 export function keepOwn({ latest, shown, own }: Stage): () => void {
   const game = computed(() => gameAt(latest.value));
   const endForgetting = effect(() => {
@@ -35,7 +35,7 @@ export function choosesOrder({ presentation, latest }: Stage): boolean {
   return presentation.sortings !== undefined && ownFaces(latest.value.view).length > 1;
 }
 
-/** Holds the hand in another order. */
+/** Sets the order in which the hand is held. */
 export function hold(stage: Stage, order: Order): void {
   batch(() =>
     reorder(stage, () => {
@@ -45,7 +45,7 @@ export function hold(stage: Stage, order: Order): void {
   stage.aloud.value = tableWords.value.orders[order];
 }
 
-/** Puts the card at one place of the hand to another, and says so. */
+/** Moves the card at one place of the hand to another, and announces it. */
 export function arrange(stage: Stage, { face, index }: OwnCard, to: number): void {
   const hand = heldBy(stage, ownFaces(stage.latest.peek().view));
   if (!choosesOrder(stage) || hand[index] !== face || to === index || to < 0 || to >= hand.length) return;
@@ -58,7 +58,7 @@ export function arrange(stage: Stage, { face, index }: OwnCard, to: number): voi
   stage.aloud.value = tableWords.value.putAt(cardName(face), to + 1, hand.length);
 }
 
-/** Whatever was meant for a card is meant for it at its new place. */
+/** Applies a change of order: picked, pending and asked-about cards keep their state at their new places. */
 function reorder(stage: Stage, change: () => void): void {
   const hand = ownFaces(stage.latest.peek().view);
   const before = heldBy(stage, hand);

@@ -14,7 +14,7 @@ test('the host is marked at their seat, and the mark is explained', () => {
   expect(tableLegend(table)).toContainEqual({ looks: { kind: 'host' }, says: 'Crown: the host.' });
 });
 
-test('nobody is marked who plays with bots alone, nor a host who watches', () => {
+test('there is no mark if the host plays with bots alone, nor if the host watches', () => {
   const withBots = table.seats.map((seat, index) => (index === 0 ? seat : { ...seat, status: 'bot' as const, person: 0 }));
   expect(hostSeat({ ...table, seats: withBots })).toBeNull();
   expect(hostSeat({ ...table, host: 9, watchers: [{ person: 9, name: 'Wim', seal: 1 }] })).toBeNull();

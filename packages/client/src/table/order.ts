@@ -5,12 +5,12 @@ import type { Snapshot } from '../link/table-link.ts';
 import type { Presentation } from './presentation.ts';
 import type { Sorting } from './sortings.ts';
 
-/** How the viewer holds their hand: sorted, or as they have put it themself. */
+/** The order of the viewer's hand: sorted, or as they have arranged it. */
 export type Order = Sorting['by'] | 'own';
 
 const chosen = new Map<string, Signal<Order>>();
 
-/** How hands of a game are held in this browser. */
+/** Returns the order in which this browser shows the hands of a game. */
 export function orderIn(game: string, { sortings = [] }: Presentation): Signal<Order> {
   const known = chosen.get(game);
   if (known !== undefined) return known;
@@ -19,25 +19,25 @@ export function orderIn(game: string, { sortings = [] }: Presentation): Signal<O
   return order;
 }
 
-/** In which one may choose to hold a hand. */
+/** Returns the orders that a player can choose from. */
 export function ordersOf(sortings: readonly Sorting[]): readonly Order[] {
   return [...sortings.map(({ by }) => by), 'own'];
 }
 
 const OWN = 'own-hand';
 
-/** The hand as it was put when this page was last open at this game. */
+/** Returns the arranged hand that was stored when this page was last open at this game. */
 export function keptOwn(at: Snapshot): readonly Face[] {
   const [game, ...faces] = readStored(OWN).split(' ');
   return game === gameAt(at) ? faces : [];
 }
 
-/** Keeps how the hand lies in this game. */
+/** Stores the arrangement of the hand in this game. */
 export function keepAsOwn(game: string, own: readonly Face[]): void {
   writeStored(OWN, own.length === 0 ? '' : [game, ...own].join(' '));
 }
 
-/** One game at one table. */
+/** Returns the key of one game at one table. */
 export function gameAt({ code, round }: Snapshot): string {
   return `${code}.${round}`;
 }

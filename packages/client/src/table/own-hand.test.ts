@@ -17,13 +17,13 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-test('what a card counts is shown while it lies in the hand, not while cards come or leave', () => {
+test('the value of a card is shown while it lies in the hand, not while cards come or leave', () => {
   const setting = { game: oneHundredOne, options: defaultOptions(oneHundredOne.options), seats: 3 };
   const snapshots = [...shownPositions(setting, 3)].slice(0, 30).map((match) => snapshotOf(match, 0));
   const [first] = snapshots;
   if (first === undefined) throw new Error('nothing was played');
   const snapshot = signal<Snapshot | null>(first);
-  const stage = makeStage({ snapshot } as unknown as TableLink, presentationOf(oneHundredOne.id), first); // Nothing else of the link is asked.
+  const stage = makeStage({ snapshot } as unknown as TableLink, presentationOf(oneHundredOne.id), first); // The rest of the link is not used.
   const stop = follow(stage, signal(false));
   let moved = 0;
   for (const next of snapshots.slice(1)) {

@@ -6,20 +6,20 @@ import { isAmong, isSameCard, type OwnCard } from './own-card.ts';
 import { placeAfter, withMoved } from './sortings.ts';
 import { canPress, heldBy, isDim, type Stage, zonesOf } from './stage.ts';
 
-/** How far a card then stands out of the hand, as a share of its width. */
+/** The distance that a raised card stands out of the hand, as a share of its width. */
 export const LIFT = 0.17;
 
-/** Whether a card lies by itself, was let go on the table, or is carried. */
+/** The state of a card: at rest, let go on the table, or carried. */
 export type Grip = 'none' | 'letGo' | 'carried';
 
-/** How a card is painted that lies at a spot. */
+/** The appearance of a card at a pose. */
 interface Painted {
   readonly spot: Pose;
   readonly dim: boolean;
   readonly grip: Grip;
 }
 
-/** A card with a face where it lies, or where somebody has taken it. */
+/** Returns a card with its face at its place, or at the place to which the player has carried it. */
 export function painted(stage: Stage, { place, kind }: Zone, card: OwnCard, spot: Pose): Painted {
   const grip = gripOn(stage, place, card);
   if (grip === 'letGo') return { spot: stage.letGo.value?.spot ?? spot, dim: false, grip };
@@ -34,7 +34,7 @@ function gripOn({ carried, letGo, shown }: Stage, place: CardZone, card: OwnCard
   return 'letGo';
 }
 
-/** Where the cards of a zone lie while one of the hand is carried over it: they make room where it would be put. */
+/** Returns the poses of a zone. While a card of the hand is carried over it, the others make room at its new place. */
 export function spotsNow(stage: Stage, { place, spots }: Zone): readonly Pose[] {
   const { carried, shown } = stage;
   const now = carried.value;
@@ -46,7 +46,7 @@ export function spotsNow(stage: Stage, { place, spots }: Zone): readonly Pose[] 
   return spots.map((spot, index) => after[placeAfter(index, from, to)] ?? spot);
 }
 
-/** A card where it lies in somebody's hand: in the viewer's own it may stand out, be dimmed, or shake its head. */
+/** Returns a card in a hand. In the viewer's own hand it may stand out, be dimmed, or shake. */
 function inHandOf(stage: Stage, place: CardZone, card: OwnCard, spot: Pose): Omit<Painted, 'grip'> {
   const { latest, sway } = stage;
   if (!isHandOf(latest.value.view.viewer, place)) return { spot, dim: false };
@@ -56,7 +56,7 @@ function inHandOf(stage: Stage, place: CardZone, card: OwnCard, spot: Pose): Omi
   return { spot: { x: x + by * width, y: y - rise * width, width, turn: turn + by * 30 }, dim: isDim(stage, card) };
 }
 
-/** Whether a card stands out of the viewer's hand: it is considered, picked, or on its way to the table. */
+/** Returns whether a card stands out of the viewer's hand: it is considered, picked, or on its way to the table. */
 export function standsOut(stage: Stage, card: OwnCard): boolean {
   const { picked, pending, asked, considered } = stage;
   if ([picked.value, pending.value, asked.value?.cards ?? []].some((cards) => isAmong(card, cards))) return true;

@@ -18,11 +18,11 @@ test('the reader is addressed, and the verb agrees', () => {
   expect(midSentence(playerName({ viewer: 0 }, 0, name))).toBe('вы');
 });
 
-test('everyone else is called by name, also a player who calls themselves You', () => {
+test('all others are called by name, even a player who is named You', () => {
   expect(does(playerName({ viewer: 0 }, 1, name), 'play', 'plays')).toBe('You plays');
   expect(midSentence(playerName({ viewer: 0 }, 1, name))).toBe('You');
 });
 
-test('a spectator reads names alone', () => {
+test('a spectator reads names only', () => {
   expect(does(playerName({ viewer: 'public' }, 0, name), 'play', 'plays')).toBe('Ann plays');
 });

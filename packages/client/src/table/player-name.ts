@@ -3,7 +3,7 @@ import type { Viewer } from '@hundredfold/shared/core/view.ts';
 import type { NameOf } from './presentation.ts';
 import { tableWords } from './words.ts';
 
-/** A player in a sentence. The reader is `own`: they are addressed, and verbs take another form. */
+/** A player in a sentence. If `own`, the player is the reader: they are addressed, and verbs take another form. */
 export interface PlayerName {
   readonly name: string;
   readonly own: boolean;
@@ -24,7 +24,7 @@ export function does({ name, own }: PlayerName, yours: string, theirs: string): 
   return `${name} ${own ? yours : theirs}`;
 }
 
-/** A player in the middle of a sentence: `you`, or the name as it is. */
+/** Returns a player for the middle of a sentence: `you`, or the name as it is. */
 export function midSentence({ name, own }: PlayerName): string {
   return own ? name.toLowerCase() : name;
 }

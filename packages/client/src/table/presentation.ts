@@ -9,59 +9,59 @@ import type { Frame, HandSize } from './geometry/frame.ts';
 import type { Box, Pose } from './geometry/pose.ts';
 import type { Sorting } from './sortings.ts';
 
-/** When a movement begins and how long it takes, in milliseconds at normal speed. */
+/** The start and duration of a movement, in milliseconds at normal speed. */
 export interface CardTiming {
-  /** For so long what lies there rests first, counted from when the cards before it have landed. */
+  /** The pause before the movement, counted from when the cards before it have landed. */
   readonly wait: number;
   readonly flight: number;
-  /** One of several cards of one event, as in a deal: its `wait` counts from when the card before it began to move. */
+  /** `true` for one of several cards of one event, as in a deal: its `wait` counts from when the card before it began to move. */
   readonly together?: boolean;
 }
 
-/** A line of a score sheet: one cell for each column; `sum` for what the lines before it lead to. */
+/** A line of a score sheet, with one cell for each column; `sum` marks a total of the lines before it. */
 export interface SheetLine {
   readonly label: string;
   readonly cells: readonly string[];
   readonly kind?: 'sum';
 }
 
-/** A score sheet, as one would keep it on paper. */
+/** A score sheet, as a player would keep it on paper. */
 export interface Sheet {
   readonly title: string;
-  /** Above the labels of the lines. */
+  /** The label above the labels of the lines. */
   readonly corner: string;
   readonly columns: readonly string[];
   readonly lines: readonly SheetLine[];
 }
 
-/** What stands on a plate for a word. */
+/** The plate marks of a game that have a sign. */
 export type PlateMark = 'dealer' | 'cutter' | 'leader' | 'partner';
 
-/** The same, and those that are the table's own, whatever is played. */
+/** All plate marks that have a sign: those of a game, and those of the table itself. */
 export type SeatMark = PlateMark | 'host';
 
-/** A word on a seat's plate or a card, and what it means; where there is a sign for it, that is drawn instead. */
+/** A word on a seat's plate or a card, and its meaning. If it has a sign, the sign is drawn instead. */
 export interface Mark<Signs extends SeatMark = PlateMark> {
   readonly short: string;
   readonly long: string;
   readonly sign?: Signs;
 }
 
-/** What a seat's plate says besides who sits there. */
+/** The facts on a seat's plate besides its player. */
 export interface PlateFacts {
   readonly points: number;
-  /** Left out where nobody plays up to a number of points. */
+  /** The number of points to reach; left out where there is none. */
   readonly target?: number;
   readonly marks: readonly Mark[];
-  /** As things stand the seat will win what is being played for. */
+  /** `true` if the seat would win what is being played for, as things stand. */
   readonly favoured: boolean;
-  /** Which side the seat plays for, if there are sides. */
+  /** The side that the seat plays for, if there are sides. */
   readonly side?: number | null;
-  /** What it has taken, as short as can be. */
+  /** The cards or tricks that the seat has taken, in the shortest form. */
   readonly taken?: Mark | null;
 }
 
-/** What just happened, for whoever tells it. */
+/** An event for the log. */
 export interface LogEvent<GameView extends View = View, Action extends AnyAction = AnyAction> {
   readonly before: GameView;
   readonly last: LastAction<Action>;
@@ -70,70 +70,70 @@ export interface LogEvent<GameView extends View = View, Action extends AnyAction
 
 export type NameOf = (seat: Seat) => string;
 
-/** What goes on while a view is shown. */
+/** The movements and the considered things while a view is shown. */
 export interface SceneMoment {
-  /** The card in hand that is being considered. */
+  /** The card in hand that the player considers. */
   readonly considered: Face | null;
-  /** The target that is being considered, by its id; only one that can be acted on. */
+  /** The id of the target that the player considers; only one that can be pressed. */
   readonly aimed: string | null;
-  /** What is moving towards this view. */
+  /** The movement towards this view. */
   readonly move: CardMove | null;
 }
 
-/** Nothing moves, and nothing is considered. */
+/** The moment in which nothing moves, and nothing is considered. */
 export const AT_REST: SceneMoment = { considered: null, aimed: null, move: null };
 
-/** What is shown in the middle of the table. */
+/** The content of the middle of the table. */
 export interface Scenery<GameView extends View = View> extends SceneMoment {
   readonly view: GameView;
   readonly frame: Frame;
   readonly name: NameOf;
 }
 
-/** One answer to a question: what it is called, a sign for it if there is one, and what it does. */
+/** One answer to a question: its label, its sign if there is one, and its action. */
 export interface QuestionAnswer<Action extends AnyAction = AnyAction> {
   readonly label: string;
   readonly sign?: ComponentChildren;
   readonly action: Action;
 }
 
-/** Something that has to be chosen before an action is complete. */
+/** A choice that an action needs before it is complete. */
 export interface Question<Action extends AnyAction = AnyAction> {
   readonly question: string;
   readonly answers: readonly QuestionAnswer<Action>[];
 }
 
-/** What pressing something leads to. */
+/** The result of a press: an action, or a question. */
 export type Press<Action extends AnyAction = AnyAction> = Action | Question<Action>;
 
 export function isQuestion(press: Press): press is Question {
   return 'answers' in press;
 }
 
-/** What something that cannot be pressed now would have meant, and why it cannot be. */
+/** An action that is not possible now, and the reason. */
 export interface WhyNot<Action extends AnyAction = AnyAction> {
-  /** What it would have been: the rules say why that is refused. */
+  /** The refused action: the rules give the reason. */
   readonly action?: Action;
-  /** The reason in one sentence, where it can be put better than by the words of the refusal. */
+  /** The reason in one sentence, if it is clearer than the words of the refusal. */
   readonly says?: string;
 }
 
-/** A pile or a place on the table that is acted on like a card: a button lies over it. */
+/** A pile or a place on the table that can be pressed like a card: a button lies over it. */
 export interface Target<Action extends AnyAction = AnyAction> {
-  /** Unique at the table, and the same as long as it is the same place. */
+  /** Unique at the table, and stable as long as it is the same place. */
   readonly id: string;
   readonly box: Box;
-  /** What it is and what would come of it. */
+  /** The name of the target, and the result of pressing it. */
   readonly label: string;
-  /** `null` if nothing can be done with it now. */
+  /** The result of a press; `null` if the target cannot be pressed now. */
   readonly press: Press<Action> | null;
-  /** Why not, while the viewer is to act; if left out, what is to be done is said instead. */
+  /** The reason why it cannot be pressed while the viewer is to act; if left out, the table shows the prompt. */
   readonly whyNot?: WhyNot<Action>;
-  /** Whether it is meant by what is to be done, and lights up; if left out, whether it can be pressed. */
+  /** `true` if the prompt refers to the target, so that it lights up; if left out, it lights up if it can be pressed. */
   readonly lit?: boolean;
 }
 
-/** A choice that is made with something other than a card. */
+/** A choice that is made without a card. */
 export interface Deciding<GameView extends View = View, Action extends AnyAction = AnyAction> {
   readonly view: GameView;
   readonly frame: Frame;
@@ -144,70 +144,73 @@ export interface Deciding<GameView extends View = View, Action extends AnyAction
 
 /** Cards in hand that are picked one by one and then played together. */
 export interface Picking<Action extends AnyAction = AnyAction> {
-  /** How many it takes. */
+  /** The number of cards to pick. */
   readonly count: number;
-  /** On the button that ends the choice: what it will do with the cards, or what is still missing. */
+  /** Returns the label of the button that ends the choice: what it will do with the cards, or how many are missing. */
   label(cards: readonly Face[]): string;
-  /** What it does with as many as it takes. */
+  /** Returns the action for the full number of cards. */
   choose(cards: readonly Face[]): Action;
 }
 
 /**
- * How a game is brought to the table: where its cards lie, how they move, and what is said. What is told of an action that has
- * secrets may lack them.
+ * The presentation of a game: the poses of its cards, their movements, and all texts. A logged action that has secrets may lack
+ * them.
  */
 export interface Presentation<
   GameView extends View = View,
   Action extends AnyAction = AnyAction,
   ToldAction extends AnyAction = Action,
 > {
-  /** How much room the viewer's hand needs; if left out, that of many cards. */
+  /** The room that the viewer's hand needs; if left out, that of many cards. */
   readonly hand?: HandSize;
-  /** The hand is needed to decide, also where nothing can be done with it: it is never dimmed. */
+  /** `true` if the player needs the hand to decide even where it cannot be played from: it is never dimmed. */
   readonly staysBright?: true;
-  /** One spot for each card of the zone, or of one pile of a grid, from the lowest to the uppermost. */
+  /** Returns one pose for each card of the zone, or of one pile of a grid, from the lowest to the uppermost. */
   lie(view: GameView, place: CardZone, on: { readonly frame: Frame; readonly draft: number | null }): readonly Pose[];
-  /** The width of the largest cards, where they are larger than those of the frame. */
+  /** Returns the width of the largest cards, if they are larger than those of the frame. */
   widest?(frame: Frame): number;
-  /** What a movement of cards sounds like, where it is not what the kinds of its places say; `null` if it is. */
+  /** Returns the sound of a movement, if it differs from the usual one for its zones; otherwise `null`. */
   sound?(move: CardMove, before: GameView): CardSound | null;
-  /** A hand in the order in which one would hold it. */
+  /** Returns a hand in the usual order for this game. */
   sorted(hand: readonly Face[]): readonly Face[];
-  /** The ways to sort it that one may choose from, the usual one first; if left out, it lies as it is. */
+  /** The sortings that a player can choose from, the usual one first; if left out, the hand stays as it is. */
   readonly sortings?: readonly Sorting[];
-  /** `prior` is the movement before it within the same turn. */
+  /** Returns the timing of a movement. `prior` is the movement before it within the same turn. */
   pace(move: CardMove, before: GameView, prior: CardMove | null): CardTiming;
   seat(view: GameView, seat: Seat, moment: SceneMoment): PlateFacts;
-  /** What a card in hand does when it is pressed; `null` if it can do nothing now. */
+  /** Returns the result of pressing a card in hand; `null` if it can do nothing now. */
   press(view: GameView, card: Face): Press<Action> | null;
-  /** Why a card in hand can do nothing while the viewer is to act; if left out, what is to be done is said instead. */
+  /** Returns why a card in hand can do nothing while the viewer is to act; if left out, the table shows the prompt. */
   whyNot?(view: GameView, card: Face, name: NameOf): WhyNot<Action>;
-  /** Where the one card lies that is put on a target, not played from the hand: it can be carried there. */
+  /** Returns the place of the one card that is put on a target instead of played from the hand: it can be carried there. */
   toPlace?(view: GameView): CardZone | null;
-  /** The card that the viewer has just drawn, as long as that is of use. */
+  /** Returns the card that the viewer has just drawn, as long as that matters. */
   drawn?(view: GameView): Face | null;
-  /** What cards in hand are picked for, where it takes several; `press` is not asked then. The viewer is to act. */
+  /**
+   * Returns the cards to pick, if an action takes several; `press` is not called then. It is called only while the viewer is to
+   * act.
+   */
   picks?(view: GameView, name: NameOf): Picking<Action> | null;
-  /** A card in hand in words, and what would come of playing it. */
+  /** Describes a card in hand, and the result of playing it. */
   describe(view: GameView, card: Face, name: NameOf): string;
-  /** What a card in hand counts, where it is not what is printed on it, and why. */
+  /** Returns the value of a card in hand and the reason, if the value is not printed on the card. */
   worth?(view: GameView, card: Face): Mark | null;
-  /** What is to be done, in a few words. */
+  /** Returns the prompt in a few words. */
   prompt(view: GameView, name: NameOf): string;
-  /** Why an action was refused, for each of the game's words. */
+  /** Returns the text of each of the game's refusals, by its key. */
   refusals(): Readonly<Record<string, string>>;
   tell(told: LogEvent<GameView, ToldAction>, name: NameOf): readonly string[];
-  /** What is said of a turn that is looked at again; `null` if it is not worth it. If left out, what was told. */
+  /** Describes a turn for the replay; `null` if the turn is not worth a replay. If left out, the log sentences are used. */
   recall?(told: LogEvent<GameView, ToldAction>, name: NameOf): string | null;
-  /** Why a game that is over ended as it did, where points and places do not say it. */
+  /** Returns why a finished game ended as it did, if points and places do not show it. */
   verdict?(view: GameView, name: NameOf): string | null;
   centre(scenery: Scenery<GameView>): ComponentChildren;
   decision?(deciding: Deciding<GameView, Action>): ComponentChildren;
   /**
-   * What can be acted on besides the cards in hand, in reading order. They stay between turns, without effect, so that nobody
-   * loses their place on the keyboard.
+   * Returns the targets besides the cards in hand, in reading order. They stay between turns, without effect, so that keyboard
+   * users keep their place.
    */
   targets?(view: GameView, on: { readonly frame: Frame; readonly name: NameOf }): readonly Target<Action>[];
-  /** The score sheet, once there is anything on it. */
+  /** Returns the score sheet; `null` while it is empty. */
   sheet?(view: GameView, name: NameOf): Sheet | null;
 }

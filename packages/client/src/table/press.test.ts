@@ -9,16 +9,16 @@ function beside(box: Box, by: number): Box {
   return { ...box, x: box.x + by };
 }
 
-describe('a press is meant', () => {
-  it('for what has rested there', () => {
+describe('a press counts', () => {
+  it('on a button that has rested there', () => {
     expect(isMeant(press, [{ box: here, since: 850 }])).toBe(true);
   });
 
-  it('for what has rested there, at its very edge', () => {
+  it('on a button that has rested there, at its very edge', () => {
     expect(isMeant({ ...press, x: here.x - 0.4 }, [{ box: here, since: 850 }])).toBe(true);
   });
 
-  it('for what has moved, but lay under the pointer all the time', () => {
+  it('on a button that has moved, but was under the pointer all the time', () => {
     const lay = [
       { box: here, since: 990 },
       { box: beside(here, -20), since: 940 },
@@ -27,7 +27,7 @@ describe('a press is meant', () => {
     expect(isMeant(press, lay)).toBe(true);
   });
 
-  it('for what moved away under it after it was made, and was there still', () => {
+  it('on a button that moved away after the press began, and was still there then', () => {
     const lay = [
       { box: beside(here, 10), since: 1004 },
       { box: here, since: 400 },
@@ -36,12 +36,12 @@ describe('a press is meant', () => {
   });
 });
 
-describe('a press is not meant', () => {
-  it('for what has just come', () => {
+describe('a press is ignored', () => {
+  it('on a button that has just appeared', () => {
     expect(isMeant(press, [{ box: here, since: 851 }])).toBe(false);
   });
 
-  it('for what slid under the pointer', () => {
+  it('on a button that slid under the pointer', () => {
     const lay = [
       { box: here, since: 900 },
       { box: beside(here, 60), since: 400 },
@@ -49,7 +49,7 @@ describe('a press is not meant', () => {
     expect(isMeant(press, lay)).toBe(false);
   });
 
-  it('for what slid under it after it was made', () => {
+  it('on a button that slid under the pointer after the press began', () => {
     const lay = [
       { box: here, since: 1004 },
       { box: beside(here, 60), since: 400 },
@@ -57,7 +57,7 @@ describe('a press is not meant', () => {
     expect(isMeant(press, lay)).toBe(false);
   });
 
-  it('for what only passed by and came back', () => {
+  it('on a button that only passed by and came back', () => {
     const lay = [
       { box: here, since: 950 },
       { box: beside(here, 60), since: 900 },
@@ -66,7 +66,7 @@ describe('a press is not meant', () => {
     expect(isMeant(press, lay)).toBe(false);
   });
 
-  it('for what is as wide as that only since its neighbour left', () => {
+  it('on a part of a button that was covered until its neighbour left', () => {
     const lay = [
       { box: here, since: 900 },
       { box: { ...here, width: 15 }, since: 400 },

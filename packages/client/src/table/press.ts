@@ -12,8 +12,8 @@ import { canPress, pickingOf, type Stage, skipAnimation } from './stage.ts';
 import { tableWords } from './words.ts';
 
 /**
- * Asks the table for an action. Its cards wait out of the hand; when it is refused the reason is said, and they drop back unless
- * they were picked.
+ * Sends an action to the table. Its cards wait out of the hand. If it is refused, the reason is shown, and the cards drop back
+ * unless they were picked.
  */
 export async function propose(stage: Stage, action: AnyAction, cards: readonly OwnCard[] = []): Promise<void> {
   const { link, latest, pending, asking, asked, refused } = stage;
@@ -28,10 +28,10 @@ export async function propose(stage: Stage, action: AnyAction, cards: readonly O
   if (answer.ok) return;
   pending.value = [];
   stage.letGo.value = null;
-  sayWhy(stage, answer.refusal.refusal);
+  showRefusal(stage, answer.refusal.refusal);
 }
 
-/** What was pressed: cards in hand or a target, and what it is and would come to, in words. */
+/** The pressed cards or target, and a label with their names and the result. */
 interface Pressed {
   readonly cards: readonly OwnCard[];
   readonly target: string | null;
@@ -39,10 +39,10 @@ interface Pressed {
 }
 
 /**
- * What pressing something leads to: an action, or a question that has to be answered first; nothing before the last one is done.
- * Whoever wants to be asked before each play is.
+ * Performs a press: sends the action, or asks the question that must be answered first. It does nothing while an earlier action
+ * waits for its answer. A player can choose to confirm each play.
  */
-function pressed(stage: Stage, press: Press, { cards, target, label }: Pressed): void {
+function performPress(stage: Stage, press: Press, { cards, target, label }: Pressed): void {
   if (stage.asking.peek()) return;
   skipAnimation(stage);
   stage.refused.value = null;
@@ -56,18 +56,18 @@ function whether(action: AnyAction, question: string, isPlay: boolean): Question
   return { question, answers: [{ label: isPlay ? play : yes, action }] };
 }
 
-/** What pressing a card in hand leads to: where several are played together it is picked, or goes back. */
+/** Performs the press on a card in hand. Where several cards are played together, it picks or unpicks the card. */
 export function pressCard(stage: Stage, card: OwnCard): void {
   const { latest, presentation, asking, picked } = stage;
   const picking = pickingOf(stage);
   const { view } = latest.peek();
   const press = picking === null ? presentation.press(view, card.face) : null;
   const label = presentation.describe(view, card.face, stage.name);
-  if (press !== null) pressed(stage, press, { cards: [card], target: null, label });
+  if (press !== null) performPress(stage, press, { cards: [card], target: null, label });
   if (picking !== null && !asking.peek()) picked.value = toggled(picked.peek(), card, picking.count);
 }
 
-/** A card in hand does what pressing it leads to, or it is said why it cannot; whether it could. */
+/** Presses a card in hand, or shows why it cannot be pressed. Returns whether it could be. */
 export function tryCard(stage: Stage, card: OwnCard): boolean {
   const can = canPress(stage, card);
   if (can) pressCard(stage, card);
@@ -75,14 +75,14 @@ export function tryCard(stage: Stage, card: OwnCard): boolean {
   return can;
 }
 
-/** The same for a pile or a place. */
+/** Presses a pile or a place, or shows why it cannot be pressed. Returns whether it could be. */
 export function tryTarget(stage: Stage, target: Target): boolean {
   if (target.press === null) refuseTarget(stage, target);
-  else pressed(stage, target.press, { cards: [], target: target.id, label: target.label });
+  else performPress(stage, target.press, { cards: [], target: target.id, label: target.label });
   return target.press !== null;
 }
 
-/** What is asked about is not done; else the card that was picked last goes back into the hand. */
+/** Cancels the open question; if there is none, unpicks the last picked card. */
 export function takeBack({ asking, asked, letGo, picked }: Stage): void {
   if (asking.peek()) return;
   if (asked.peek() === null) picked.value = picked.peek().slice(0, -1);
@@ -90,17 +90,17 @@ export function takeBack({ asking, asked, letGo, picked }: Stage): void {
   letGo.value = null;
 }
 
-/** The words of a refusal that the page around the table tells by itself. */
+/** The text of a refusal that the page around the table reports itself. */
 export const SAID_ELSEWHERE = '';
 
-function sayWhy({ presentation, latest }: Stage, refusal: string): void {
+function showRefusal({ presentation, latest }: Stage, refusal: string): void {
   const text = refusalText(presentation, refusal);
   if (text === SAID_ELSEWHERE) return;
   const paragraph = latest.peek().game.refusals[refusal];
   showNotice(paragraph === undefined ? { text } : { text, paragraph });
 }
 
-/** Where a button lies, and since when, by `performance.now()`. */
+/** The box of a button, and the time since when it is there, by `performance.now()`. */
 export interface CardUnderPointer {
   readonly box: Box;
   readonly since: number;
@@ -112,7 +112,10 @@ interface PressedAt {
   readonly time: number;
 }
 
-/** Whether a press was meant for the button that it hit, and not for what lay there a moment ago. Where it lay, the latest first. */
+/**
+ * Returns whether a press was meant for the button that it hit, and not for what lay there a moment ago. The list holds the
+ * boxes of the button, the latest first.
+ */
 export function isMeant(press: PressedAt, [now, ...before]: readonly CardUnderPointer[]): boolean {
   if (now === undefined) return false;
   if (press.time - now.since >= SEEN) return true;
@@ -120,7 +123,10 @@ export function isMeant(press: PressedAt, [now, ...before]: readonly CardUnderPo
   return was !== undefined && isWithin(press, was.box) && isMeant(press, before);
 }
 
-/** Tells presses that were meant for a button from those that it slid under. Keys and assistive technology always mean it. */
+/**
+ * Distinguishes presses that were meant for a button from those that it slid under. Keys and assistive technology always mean
+ * it.
+ */
 export function useMeant(box: Box) {
   const lay = useRef<readonly CardUnderPointer[]>([]);
   const meant = useRef(true);
@@ -130,7 +136,7 @@ export function useMeant(box: Box) {
     lay.current = [{ box, since: now }, ...(known < 0 ? lay.current : lay.current.slice(0, known + 1))];
   }, [box.x, box.y, box.width, box.height]);
   return {
-    /** For every press of a finger or a mouse. */
+    /** Returns whether a press of a finger or a mouse was meant for this button. */
     isPress({ offsetX, offsetY, timeStamp }: PointerEvent): boolean {
       const press = { x: box.x + offsetX, y: box.y + offsetY, time: timeStamp };
       meant.current = !isForCover(timeStamp) && isMeant(press, lay.current);

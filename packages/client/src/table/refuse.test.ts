@@ -18,7 +18,7 @@ import { canPress, isDim, makeStage, type Stage } from './stage.ts';
 
 const SENTENCE = /^\p{Lu}.*\p{L}.*$/u;
 
-/** The table as somebody sees it. */
+/** The table as one viewer sees it. */
 function tableOf(snapshot: Snapshot): Stage {
   const link: TableLink = {
     status: signal('live'),
@@ -45,11 +45,11 @@ function targetsOf(stage: Stage): readonly Target[] {
   return stage.presentation.targets?.(view, { frame: on, name: stage.name }) ?? [];
 }
 
-describe.each(TEST_GAMES)('whatever cannot be pressed at a table of $id', (game) => {
+describe.each(TEST_GAMES)('everything that cannot be pressed at a table of $id', (game) => {
   const setting: Setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
   const matches = [...shownPositions(setting, 7)].slice(0, 60);
 
-  it('has its reason, and where the rules refuse it that is what the table would say', () => {
+  it('has a reason, and it matches the answer of the rules', () => {
     for (const match of matches) {
       for (const seat of allSeats(match.seats)) {
         const stage = tableOf(snapshotOf(match, seat));
@@ -73,7 +73,7 @@ describe.each(TEST_GAMES)('whatever cannot be pressed at a table of $id', (game)
     }
   });
 
-  it('is dimmed while it is one’s turn, where the hand is not needed to decide, and nothing is while it is not', () => {
+  it("is dimmed on the viewer's turn unless the hand is needed to decide, and nothing is dimmed on other turns", () => {
     for (const match of matches) {
       for (const seat of allSeats(match.seats)) {
         const stage = tableOf(snapshotOf(match, seat));
@@ -86,7 +86,7 @@ describe.each(TEST_GAMES)('whatever cannot be pressed at a table of $id', (game)
     }
   });
 
-  it('says whose turn it is to whoever is not to act', () => {
+  it('tells a player who is not to act whose turn it is', () => {
     const waiting = matches.flatMap((match) =>
       allSeats(match.seats).flatMap((seat) => {
         const snapshot = snapshotOf(match, seat);
@@ -106,7 +106,7 @@ describe.each(TEST_GAMES)('whatever cannot be pressed at a table of $id', (game)
   });
 });
 
-it('nothing is said while an action waits for its answer', () => {
+it('shows nothing while an action waits for its answer', () => {
   const [game] = TEST_GAMES;
   if (game === undefined) throw new Error('there is no game');
   const setting: Setting = { game, options: defaultOptions(game.options), seats: game.seats.max };

@@ -8,18 +8,18 @@ import { pickingOf, type Stage } from './stage.ts';
 import { type Standstill, standstillOf } from './standstill.ts';
 import { tableWords } from './words.ts';
 
-/** Why something cannot be done, and the paragraph of the rules that says so. */
+/** The reason why something cannot be done, and its paragraph of the rules. */
 export interface RefusalReason {
   readonly text: string;
   readonly paragraph: string | undefined;
 }
 
-/** A card in hand was pressed in vain. */
+/** Shows why the pressed card in hand cannot be played. */
 export function refuseCard(stage: Stage, card: OwnCard): void {
   if (!stage.asking.peek()) stage.refused.value = { card, target: null, ...reasonForCard(stage, card) };
 }
 
-/** A pile or a place was pressed in vain. */
+/** Shows why the pressed pile or place cannot be used. */
 export function refuseTarget(stage: Stage, { id, whyNot }: Target): void {
   if (!stage.asking.peek()) stage.refused.value = { card: null, target: id, ...reasonFor(stage, whyNot ?? {}) };
 }
@@ -30,10 +30,10 @@ export function reasonForCard(stage: Stage, { face }: OwnCard): RefusalReason {
   return reasonFor(stage, presentation.whyNot?.(latest.peek().view, face, name) ?? {});
 }
 
-/** What the table would answer. */
+/** The refusal that the server would send. */
 const REFUSED = { paused: 'paused', onHold: 'halted' } as const satisfies Record<Standstill, TableRefusal>;
 
-/** The game's own sentence, or else that of the refusal, or else what is to be done instead. */
+/** Returns the game's own sentence, or otherwise the text of the refusal, or otherwise the prompt. */
 export function reasonFor({ latest, presentation, name }: Stage, { action, says }: WhyNot): RefusalReason {
   const { view, phase, game } = latest.peek();
   const still = standstillOf(latest.peek());
@@ -45,7 +45,7 @@ export function reasonFor({ latest, presentation, name }: Stage, { action, says 
   return { text, paragraph: refusal === null ? undefined : game.refusals[refusal] };
 }
 
-/** A refusal in words: the game's, or those of the house. */
+/** Returns the text of a refusal: the game's own, or the one that all games share. */
 export function refusalText({ refusals }: Pick<Stage['presentation'], 'refusals'>, refusal: string): string {
   const said: Readonly<Record<string, string>> = { ...words.value.refusals, ...refusals() };
   return said[refusal] ?? refusal;

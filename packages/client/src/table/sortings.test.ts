@@ -5,17 +5,17 @@ import { arranged, byRank, bySuit, placeAfter, placeIn, withMoved } from './sort
 const DECK = frenchDeck(['7', '8', 'A']);
 
 describe('a deck', () => {
-  it('goes suit by suit, red between black', () => {
+  it('is sorted suit by suit, with red between black', () => {
     expect(bySuit(DECK).join(' ')).toBe('7S 8S AS 7H 8H AH 7C 8C AC 7D 8D AD');
   });
 
-  it('goes rank by rank as its suits do', () => {
+  it('is sorted rank by rank in the order of its suits', () => {
     expect(byRank(DECK).join(' ')).toBe('7S 7H 7C 7D 8S 8H 8C 8D AS AH AC AD');
   });
 });
 
-describe('a hand in an order of its own', () => {
-  it('lies as it was put, and what has come since on its right', () => {
+describe('a hand that the player has arranged', () => {
+  it('stays as arranged, with new cards on its right', () => {
     expect(arranged(['7S', '8H', 'AD', '9C'], ['AD', '7S'])).toEqual(['AD', '7S', '8H', '9C']);
   });
 
@@ -23,12 +23,12 @@ describe('a hand in an order of its own', () => {
     expect(arranged(['7S', '9C'], ['9C', 'AD', '7S'])).toEqual(['9C', '7S']);
   });
 
-  it('has as many of those alike as there are', () => {
+  it('has each equal card as often as the hand does', () => {
     expect(arranged(['10', '30', '10'], ['30', '10', '10', '10'])).toEqual(['30', '10', '10']);
   });
 });
 
-describe('a card that is put to another place', () => {
+describe('a card that is moved to another place', () => {
   const hand = ['2', '3', '4', '5'];
 
   it.each([
@@ -43,7 +43,7 @@ describe('a card that is put to another place', () => {
     );
   });
 
-  it('is found in any order, and those alike in turn', () => {
+  it('is found in any order, and equal cards keep their order', () => {
     const [before, after] = [
       ['10', '30', '10'],
       ['30', '10', '10'],

@@ -6,21 +6,21 @@ export interface Sorting {
   sorted(hand: readonly Face[]): readonly Face[];
 }
 
-/** French and Spanish, red between black. */
+/** The French and Spanish suits, with red between black. */
 const SUITS = ['S', 'H', 'C', 'D', 'o', 'c', 'e', 'b'];
 
-/** Suit by suit, each in the order of the deck. */
+/** Sorts suit by suit, each in the order of the deck. */
 export function bySuit(deck: readonly Face[]): readonly Face[] {
   return SUITS.flatMap((suit) => deck.filter((card) => card.endsWith(suit)));
 }
 
-/** Rank by rank, as each suit of the deck goes. */
+/** Sorts rank by rank, in the order of each suit of the deck. */
 export function byRank(deck: readonly Face[]): readonly Face[] {
   const rank = (card: Face): number => deck.filter((other) => other.at(-1) === card.at(-1)).indexOf(card);
   return bySuit(deck).toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** As somebody has put their hand. What has come since lies on the right, as it came. */
+/** Returns the hand as the player has arranged it. New cards lie on the right, in the order in which they came. */
 export function arranged(hand: readonly Face[], own: readonly Face[]): readonly Face[] {
   const rest = [...hand];
   const known = own.flatMap((face) => {
@@ -30,19 +30,19 @@ export function arranged(hand: readonly Face[], own: readonly Face[]): readonly 
   return [...known, ...rest];
 }
 
-/** A hand once the card at one place was put to another. */
+/** Returns a hand after the card at one place was moved to another. */
 export function withMoved(hand: readonly Face[], from: number, to: number): readonly Face[] {
   return hand.toSpliced(from, 1).toSpliced(to, 0, ...hand.slice(from, from + 1));
 }
 
-/** At which place each one then is. */
+/** Returns the new place of the card at `index`. */
 export function placeAfter(index: number, from: number, to: number): number {
   if (index === from) return to;
   const closed = index > from ? index - 1 : index;
   return closed >= to ? closed + 1 : closed;
 }
 
-/** Where a card is in another order of the same hand; those alike keep their order among themselves. */
+/** Returns the place of a card in another order of the same hand; equal cards keep their order among themselves. */
 export function placeIn(after: readonly Face[], before: readonly Face[], index: number): number {
   const face = before[index];
   const nth = before.slice(0, index).filter((other) => other === face).length;

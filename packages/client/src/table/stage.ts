@@ -16,122 +16,122 @@ import { arranged } from './sortings.ts';
 import { asPlayable } from './standstill.ts';
 import { nameIn } from './words.ts';
 
-/** What was told after one step, or of something else that happened then; the version of the step with it. */
+/** The log sentences of one step, or of another event, with the version of the step. */
 export interface LogEntry {
   readonly kind: 'step' | 'event';
-  /** No other entry of the page has it. */
+  /** The id, unique on this page. */
   readonly id: number;
   readonly version: number;
   readonly lines: readonly string[];
 }
 
-/** What is to be seen, and how long the cards fly there. */
+/** The shown view, and the duration of the flights of its cards. */
 export interface ShownTable {
   readonly view: View;
   readonly flight: number;
-  /** The decision that the viewer has before them there; `null` on the way to it. */
+  /** The decision that the viewer has there; `null` on the way to it. */
   readonly decision: number | null;
-  /** What moves there, if anybody knows. */
+  /** The movement; `null` if there is none or it is unknown. */
   readonly move: CardMove | null;
-  /** The last version that is seen to its end. */
+  /** The last version whose animation has ended. */
   readonly version: number;
-  /** What is said of it while something past is looked at again; else `null`. */
+  /** The description of the replayed turn during a replay; otherwise `null`. */
   readonly again: string | null;
 }
 
-/** A turn as the viewer saw it, to be looked at again. */
+/** A turn as the viewer saw it, for the replay. */
 export interface ReplayedTurn {
   readonly before: View;
   readonly beats: readonly AnimationStep[];
   readonly said: string;
 }
 
-/** Something that is asked before an action is complete, or whether it is meant. */
+/** A question that an action needs, or the question to confirm it. */
 export interface AskedQuestion {
   readonly kind: 'choice' | 'whether';
   readonly question: Question;
-  /** What it is asked about, if that is cards in hand. */
+  /** The cards in hand that the question is about, if any. */
   readonly cards: readonly OwnCard[];
-  /** The target that it is asked about, if it is one. */
+  /** The target that the question is about, if any. */
   readonly target: string | null;
 }
 
-/** What was pressed in vain: which card or target, and the reason. */
+/** The refused card or target, and the reason. */
 export interface RefusedPress {
   readonly card: OwnCard | null;
   readonly target: string | null;
   readonly text: string;
-  /** Of the rules. */
+  /** The paragraph of the rules. */
   readonly paragraph: string | undefined;
 }
 
-/** A card that shakes its head: how far it is from where it lies, as a share of its width. */
+/** A shaking card: its offset from its place, as a share of its width. */
 export interface HeldLook {
   readonly card: OwnCard;
   readonly by: number;
 }
 
-/** Everything that the parts of one table share; each part reads what it needs. */
+/** The state that the parts of one table share; each part reads what it needs. */
 export interface Stage {
   readonly link: TableLink;
   readonly presentation: Presentation;
-  /** How things stand. */
+  /** The current state of the game. */
   readonly latest: Signal<Snapshot>;
-  /** How it is shown: cards may still be on their way. */
+  /** The state on the screen, in which cards may still be on their way. */
   readonly shown: Signal<ShownTable>;
-  /** Counts what the viewer has had to decide; what the others do meanwhile need not make it another decision. */
+  /** The count of the viewer's decisions. Actions of others do not always make it another decision. */
   readonly decision: Signal<number>;
-  /** Whether the cards are painted by now. */
+  /** `true` after the cards have been painted. */
   readonly dressed: Signal<boolean>;
   readonly size: Signal<Size>;
   readonly frame: ReadonlySignal<Frame>;
-  /** How the viewer holds their hand. It is theirs alone: nobody is told. */
+  /** The order of the viewer's hand. It is known to this page only. */
   readonly order: Signal<Order>;
-  /** Their hand as they have put it, as far as they have. */
+  /** The viewer's hand as they have arranged it so far. */
   readonly own: Signal<readonly Face[]>;
-  /** What can be looked at again. */
+  /** The turn that can be replayed. */
   readonly past: Signal<ReplayedTurn | null>;
-  /** Counts how often somebody looked back. */
+  /** The count of replay requests. */
   readonly lookedBack: Signal<number>;
-  /** Counts how often somebody would not wait for what is still moving. */
+  /** The count of requests to skip the animation. */
   readonly hastened: Signal<number>;
-  /** A card in hand that the pointer or the focus is on. */
+  /** The card in hand under the pointer or the focus. */
   readonly considered: Signal<OwnCard | null>;
-  /** The target that the pointer or the focus is on, by its id. */
+  /** The id of the target under the pointer or the focus. */
   readonly aimed: Signal<string | null>;
-  /** A card that is carried over the table, and where its middle is. */
+  /** The card that is carried over the table, and below it the pose of its middle. */
   readonly carried: Signal<Carried | null>;
   readonly inAir: Signal<Pose | null>;
   readonly letGo: Signal<LetGo | null>;
-  /** Cards in hand that are picked, to be played together. */
+  /** The cards in hand that are picked, to be played together. */
   readonly picked: Signal<readonly OwnCard[]>;
-  /** Cards that were played and wait for the answer. */
+  /** The cards that were played and wait for the answer. */
   readonly pending: Signal<readonly OwnCard[]>;
-  /** Whether an action waits for its answer. */
+  /** `true` while an action waits for its answer. */
   readonly asking: Signal<boolean>;
   readonly asked: Signal<AskedQuestion | null>;
-  /** As long as the reason is said. */
+  /** The refused press, as long as its reason is shown. */
   readonly refused: Signal<RefusedPress | null>;
   readonly sway: Signal<HeldLook | null>;
-  /** A choice that is being made with something other than a card. */
+  /** A choice in progress that is made without a card. */
   readonly draft: Signal<number | null>;
   readonly logOpen: Signal<boolean>;
-  /** What somebody new to the game is told beside it, as long as it is shown. */
+  /** The tip for a new player that is shown beside the table, as long as it is shown. */
   readonly advice: Signal<string | null>;
-  /** What somebody means the viewer to do: a lesson, or a hint. */
+  /** The actions that a lesson or a hint suggests. */
   readonly lit: ReadonlySignal<readonly AnyAction[]>;
-  /** Why, in a sentence, where they say that at the table. */
+  /** The reason for the suggestion, if it is shown at the table. */
   readonly tip: ReadonlySignal<string | null>;
-  /** Said last to whoever does not see what they did to their hand. */
+  /** The last announcement to screen readers about a change of the hand. */
   readonly aloud: Signal<string>;
-  /** The latest first. */
+  /** The log entries, the latest first. */
   readonly entries: Signal<readonly LogEntry[]>;
   readonly name: NameOf;
-  /** What goes on while something is shown. */
+  /** The movement and the considered things of the shown view. */
   readonly moment: ReadonlySignal<SceneMoment>;
 }
 
-/** Nothing is meant: one plays as one likes. */
+/** The default without a suggestion: the player decides alone. */
 const UNLIT: Stage['lit'] = signal([]);
 const UNSAID: Stage['tip'] = signal(null);
 
@@ -193,29 +193,29 @@ export function makeStage(
   return stage;
 }
 
-/** Whether what is shown is how things stand, as far as the viewer's decision goes. */
+/** Returns whether the shown state is current, as far as the viewer's decision depends on it. */
 export function isUpToDate({ shown, decision }: Stage): boolean {
   return shown.value.decision === decision.value;
 }
 
-/** Whether the viewer's own hand is shown as it is: no card is still to come to it, or to leave it. */
+/** Returns whether the viewer's own hand is shown as it is: no card is still on its way to it or from it. */
 export function hasOwnHandLanded({ shown, latest }: Pick<Stage, 'shown' | 'latest'>): boolean {
   const faces = ownFaces(latest.value.view);
   const seen = ownFaces(shown.value.view);
   return faces.length === seen.length && faces.every((face, index) => face === seen[index]);
 }
 
-/** The view that says who is to act: what is said agrees with what is to be seen. */
+/** Returns the view that determines whose turn is shown, so that the texts agree with the cards. */
 export function viewOfTurn(stage: Stage): View {
   return isUpToDate(stage) ? stage.latest.value.view : stage.shown.value.view;
 }
 
-/** Whoever acts does not wait for what is still moving. */
+/** Skips the rest of the animation: a player who acts does not wait for it. */
 export function skipAnimation({ hastened }: Stage): void {
   hastened.value++;
 }
 
-/** Shows the last turn again, or ends that. */
+/** Starts the replay of the last turn, or ends it. */
 export function replayTurn(stage: Stage): void {
   if (stage.shown.peek().again !== null) skipAnimation(stage);
   else if (stage.past.peek() !== null) stage.lookedBack.value++;
@@ -232,58 +232,61 @@ function momentOf(stage: Stage): SceneMoment {
   };
 }
 
-/** The target that is considered, or is asked about. */
+/** Returns the id of the target that is considered, or that a question is about. */
 export function aimedAt({ aimed, asked }: Stage): string | null {
   return aimed.value ?? asked.value?.target ?? null;
 }
 
-/** Whether the target that is considered does anything now. */
+/** Returns whether the considered target can be pressed now. */
 function canAct(stage: Stage): boolean {
   const aimed = aimedAt(stage);
   return aimed !== null && targetsOf(stage).some(({ id, press }) => id === aimed && press !== null);
 }
 
-/** The piles and places of this table on which one can act. */
+/** Returns the piles and places of this table that can be targets. */
 export function targetsOf({ presentation, latest, frame, name }: Stage): readonly Target[] {
   return presentation.targets?.(latest.value.view, { frame: frame.value, name }) ?? [];
 }
 
-/** Whether the table waits for the viewer, who sees how it stands and has not answered yet. */
+/** Returns whether the table waits for the viewer, who sees the current state and has not answered yet. */
 export function isAwaited(stage: Stage): boolean {
   const { view, phase } = stage.latest.value;
   return phase === 'playing' && mayAct(view) && isUpToDate(stage) && !stage.asking.value;
 }
 
-/** What cards are to be picked for now, if the viewer is to pick any. */
+/** Returns which cards are to be picked now; `null` if the viewer picks none. */
 export function pickingOf({ latest, presentation, name }: Stage): Picking | null {
   const { view, phase } = latest.value;
   return phase === 'playing' && mayAct(view) ? (presentation.picks?.(view, name) ?? null) : null;
 }
 
-/** Whether pressing a card in hand does anything now. */
+/** Returns whether pressing a card in hand has an effect now. */
 export function canPress(stage: Stage, card: OwnCard): boolean {
   const picking = pickingOf(stage);
   if (picking === null) return stage.presentation.press(stage.latest.value.view, card.face) !== null;
   return isAmong(card, stage.picked.value) || stage.picked.value.length < picking.count;
 }
 
-/** Whether a card in hand is dimmed: it is the viewer's turn, and this one can do nothing. */
+/** Returns whether a card in hand is dimmed: it is the viewer's turn, and this card can do nothing. */
 export function isDim(stage: Stage, card: OwnCard): boolean {
   return stage.presentation.staysBright !== true && isAwaited(stage) && !canPress(stage, card);
 }
 
-/** Whether what can be done stands out: something else was pressed in vain, by somebody whose turn it is. */
+/**
+ * Returns whether the possible presses are highlighted: the viewer, whose turn it is, has pressed something that cannot be
+ * done.
+ */
 export function isShown(stage: Stage): boolean {
   return stage.refused.value !== null && isAwaited(stage);
 }
 
-/** Where every card of a view lies on this table. */
+/** Returns the zones of a view on this table, with the pose of every card. */
 export function zonesOf(stage: Stage, view: View, held = (hand: readonly Face[]) => heldBy(stage, hand)): readonly Zone[] {
   const { latest, presentation, frame, draft } = stage;
   return layout(view, { game: latest.value.game, presentation, frame: frame.value, draft: draft.value, held });
 }
 
-/** A hand in the order in which the viewer holds theirs. */
+/** Returns a hand in the order in which the viewer holds theirs. */
 export function heldBy({ presentation, order, own }: Stage, hand: readonly Face[]): readonly Face[] {
   const { sortings = [], sorted } = presentation;
   if (sortings.length > 0 && order.value === 'own') return arranged(hand, own.value);

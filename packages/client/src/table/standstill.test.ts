@@ -16,7 +16,7 @@ import { canPress, isAwaited, isDim, makeStage, pickingOf, type Stage, targetsOf
 import { asPlayable, standstillOf } from './standstill.ts';
 
 function stageAt(snapshot: Snapshot): Stage {
-  const link = { snapshot: signal<Snapshot | null>(snapshot) } as unknown as TableLink; // Nothing else of it is asked.
+  const link = { snapshot: signal<Snapshot | null>(snapshot) } as unknown as TableLink; // The rest of the link is not used.
   const stage = makeStage(link, presentationOf(snapshot.game.id), snapshot);
   stage.size.value = { width: 390, height: 792 };
   return stage;
@@ -29,7 +29,7 @@ describe.each(TEST_GAMES)('at a table of $id', (game) => {
     .flatMap((match) => match.game.toAct(match.state).map((seat) => snapshotOf(match, seat)))
     .filter(({ view }) => mayAct(view));
 
-  test.each([['paused'], ['stuck']] as const)('nothing can be played that is %s, and nothing looks as if it could', (why) => {
+  test.each([['paused'], ['stuck']] as const)('nothing can be played while it is %s, and nothing looks playable', (why) => {
     expect(awaited.length).toBeGreaterThan(0);
     for (const snapshot of awaited) {
       expect(isAwaited(stageAt(snapshot))).toBe(true);
@@ -54,7 +54,7 @@ test('a table stands still in a pause and while nothing can be saved, and only d
   expect(standstillOf({ ...playing, phase: 'over', paused: true })).toBeNull();
 });
 
-test('what is explained of a table that stands still is that it does', () => {
+test('the legend of a table that stands still says so', () => {
   const options = defaultOptions(modFour.options);
   const playing = snapshotOf(startMatch(modFour, options, 4), 0);
   expect(meanwhile(asPlayable({ ...playing, paused: true }))).toBe('Paused.');

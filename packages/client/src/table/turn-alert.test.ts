@@ -10,13 +10,13 @@ function but(other: object): never {
 }
 
 describe('it is my turn', () => {
-  it('where I have a seat that is to act', () => {
+  it('if I have a seat that is to act', () => {
     expect(isMyTurn(mine)).toBe(true);
     expect(isMyTurn(but({ view: { ...view, toAct: [1] } }))).toBe(false);
     expect(isMyTurn(but({ view: { ...view, viewer: 'public' }, seat: null }))).toBe(false);
   });
 
-  it('not in a pause, while a takeback is asked for, or while a bot plays for me', () => {
+  it('not in a pause, while a takeback is requested, or while a bot plays for me', () => {
     expect(isMyTurn(but({ paused: true }))).toBe(false);
     expect(isMyTurn(but({ stuck: true }))).toBe(false);
     expect(isMyTurn(but({ regret: 2 }))).toBe(false);
@@ -25,27 +25,27 @@ describe('it is my turn', () => {
 });
 
 describe('I am called', () => {
-  it('when it becomes my turn, and not for one more move of it', () => {
+  it('when it becomes my turn, and not for another move of the same turn', () => {
     expect(isCalled(null, mine)).toBe(true);
     expect(isCalled({ version: 6 }, mine)).toBe(false);
   });
 
-  it('again when a bot had to make my move and I am to make the next', () => {
+  it('again if a bot had to make my move and I am to make the next', () => {
     expect(isCalled({ version: 6 }, but({ forced: 7 }))).toBe(true);
     expect(isCalled({ version: 7 }, but({ forced: 7 }))).toBe(false);
   });
 
-  it('never where nobody else plays', () => {
+  it('never in solo play', () => {
     expect(isCalled(null, but({ seats: [{ status: 'here' }] }))).toBe(false);
   });
 });
 
 describe('the end of my time', () => {
-  it('is knocked ten seconds before, and five times more', () => {
+  it('is announced by a knock ten seconds before, and five more knocks', () => {
     expect(knocksIn(30_000)).toEqual([20_000, 25_000, 26_000, 27_000, 28_000, 29_000]);
   });
 
-  it('is not knocked for what has passed', () => {
+  it('is not announced for times that have passed', () => {
     expect(knocksIn(3500)).toEqual([500, 1500, 2500]);
     expect(knocksIn(-1)).toEqual([]);
   });

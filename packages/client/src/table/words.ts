@@ -12,14 +12,14 @@ interface TableWords {
   readonly log: string;
   readonly close: string;
   readonly cancel: string;
-  /** For players who want to confirm a move: play a card, do something else, or go back. */
+  /** The answers of a player who confirms each move: play a card, do something else, or go back. */
   readonly play: string;
   readonly yes: string;
   readonly back: string;
   /** The group of piles and places that a player can act on. */
   readonly targets: string;
   readonly logEmpty: string;
-  /** The button that shows the last turn again. */
+  /** The button that replays the last turn. */
   readonly lookBack: string;
   readonly cards: (count: number) => string;
   readonly points: (points: number) => string;
@@ -185,7 +185,7 @@ export const tableWords = spoken<TableWords>({
   },
 });
 
-/** What the viewer calls each seat. */
+/** Returns the name of a seat as the viewer reads it. */
 export function nameIn({ seat: own, seats }: Pick<Snapshot, 'seat' | 'seats'>): NameOf {
   return (seat) => (seat === own ? tableWords.value.you : seats[seat]?.name || words.value.table.seat(seat));
 }

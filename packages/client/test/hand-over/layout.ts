@@ -5,7 +5,7 @@ import type { Frame } from '../../src/table/geometry/frame.ts';
 import { cardsAt, sizeOf } from '../../src/table/geometry/layout.ts';
 import { type Pose, RATIO } from '../../src/table/geometry/pose.ts';
 
-/** Where the cards of a zone lie. */
+/** Returns the poses of the cards of a zone. */
 export function lie(view: HandOverView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
   const { zone, seat } = place;
   const count = sizeOf(cardsAt(view, place));
@@ -17,13 +17,13 @@ export function lie(view: HandOverView, place: CardZone, { frame }: { readonly f
   return Array.from({ length: count }, () => shown[seat] ?? deck);
 }
 
-/** A line in the middle: what is left of the deck, and a place for each seat's card. */
+/** A row in the middle: the rest of the deck, and a place for each seat's card. */
 export interface Ground {
   readonly deck: Pose;
   readonly shown: readonly Pose[];
 }
 
-/** What a high pile needs above it. */
+/** The space above a high pile, in CSS px. */
 const RISE = 4;
 const APART = 1.12;
 

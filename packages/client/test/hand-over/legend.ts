@@ -85,7 +85,7 @@ function onTable(view: HandOverView, name: NameOf): readonly LegendItem[] {
   ];
 }
 
-/** What the viewer has laid down for the next player, or passed on already. */
+/** Explains the cards that the viewer has chosen for the next player, or has passed on already. */
 function ownCards({ seats }: HandOverView, seat: number, to: string): readonly LegendItem[] {
   const words = handOverSeen.value;
   const { laid, passed } = seats[seat] ?? {};

@@ -7,9 +7,9 @@ import { listed, spoken } from '../../src/i18n/index.ts';
 import { does, midSentence, type PlayerName, playerName } from '../../src/table/player-name.ts';
 import type { LogEvent, NameOf } from '../../src/table/presentation.ts';
 
-/** What is told of a game in which cards are handed over. */
+/** The log texts of a game in which cards are handed over. */
 interface ToldWords {
-  /** The cards are `null` for those who did not see them. */
+  /** The cards are `null` for viewers who did not see them. */
   readonly passed: (who: PlayerName, cards: readonly string[] | null, to: PlayerName) => string;
   readonly handedOver: string;
   readonly showed: (who: PlayerName, card: string) => string;
@@ -40,10 +40,10 @@ export const handOverTold = spoken<ToldWords>({
   },
 });
 
-/** An action as far as whoever looks may know of it. */
+/** An action with the facts that the viewer may know. */
 export type HandOverTold = VisibleActionOf<typeof actions>;
 
-/** What just happened, in sentences. */
+/** Returns the log sentences for the last event. */
 export function tell({ last, after }: LogEvent<HandOverView, HandOverTold>, name: NameOf): readonly string[] {
   const told = handOverTold.value;
   const { seat, action } = last;

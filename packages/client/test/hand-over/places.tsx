@@ -7,7 +7,7 @@ import type { Scenery } from '../../src/table/presentation.ts';
 import { groundOf } from './layout.ts';
 import { handOverWords } from './words.ts';
 
-/** Where the cards that are shown belong, and what the viewer alone knows. */
+/** The places of the shown cards, and the facts that the viewer alone knows. */
 export function Places({ view, frame, name }: Scenery<HandOverView>) {
   const { deck, shown } = groundOf(view, frame);
   const words = handOverWords.value;
@@ -32,7 +32,7 @@ export function Places({ view, frame, name }: Scenery<HandOverView>) {
   }
 }
 
-/** What the viewer has laid down to be handed over, or handed over already. */
+/** Returns the cards that the viewer has chosen to hand over, or has handed over already. */
 function passedBy({ viewer, seats }: HandOverView): readonly string[] {
   const { laid = [], passed = null } = seats[ownSeat(viewer) ?? -1] ?? {};
   return typeof laid === 'object' && laid.length > 0 ? laid : (passed ?? []);

@@ -11,7 +11,7 @@ import { about } from './about.ts';
 import { handOverPresentation as presentation } from './presentation.tsx';
 
 const game: Game<Record<string, never>, unknown, typeof actions, typeof viewSchema> = handOver;
-/** As the table knows it: told of any game's actions. */
+/** The presentation as the table knows it: typed for the actions of any game. */
 const atTable: Presentation = presentation;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai'][seat] ?? '';
 
@@ -36,7 +36,7 @@ describe('cards that are handed over', () => {
   const picking = presentation.picks(first, name);
   const [one = '', two = '', three = ''] = presentation.sorted(ownHand(first));
 
-  it('1.3: two are picked, and become one of the actions that are possible', () => {
+  it('1.3: two cards are picked, and become one of the possible actions', () => {
     expect(picking?.count).toBe(2);
     for (const cards of [
       [one, two],
@@ -46,7 +46,7 @@ describe('cards that are handed over', () => {
     }
   });
 
-  it('1.3: the button says what is missing, and then what it will do', () => {
+  it('1.3: the button says how many cards are missing, and then what it will do', () => {
     expect(picking?.label([])).toBe('Choose 2 more cards');
     expect(picking?.label(['7S'])).toBe('Choose 1 more card');
     expect(picking?.label(['7S', '2H'])).toBe('Pass the seven of spades and the two of hearts to Ben');
@@ -60,7 +60,7 @@ describe('cards that are handed over', () => {
     expect(Object.keys(about.words[spoken].options)).toEqual([]);
   });
 
-  it('1.3: are picked only before they are handed over; afterwards one is pressed', () => {
+  it('1.3: cards are picked only before they are handed over; afterwards one is pressed', () => {
     for (const match of matches) {
       for (const seat of [0, 1, 2]) {
         const view = seenBy(match, seat);
@@ -74,7 +74,7 @@ describe('cards that are handed over', () => {
     }
   });
 
-  it('are told to the one who chose them, and to nobody else', () => {
+  it('are named in the log for the player who chose them, and for nobody else', () => {
     const passes = steps.filter(([, { last }]) => last?.action.type === 'pass');
     expect(passes).toHaveLength(3);
     for (const step of passes) {
@@ -84,7 +84,7 @@ describe('cards that are handed over', () => {
     }
   });
 
-  it('lead to a winner, who stands out at the end and not before', () => {
+  it('lead to a winner, who is highlighted at the end and not before', () => {
     for (const match of matches) {
       const view = seenBy(match, 'public');
       const favoured = view.seats.flatMap((_, seat) => (presentation.seat(view, seat).favoured ? [seat] : []));

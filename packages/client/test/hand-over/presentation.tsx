@@ -12,13 +12,13 @@ import { type HandOverTold, tell } from './log.ts';
 import { Places } from './places.tsx';
 import { handOverWords } from './words.ts';
 
-/** The tiny game of the tests at the table: several are to act at once, in secret, and pick two cards each. */
+/** The presentation of a tiny test game: several players act at once, in secret, and pick two cards each. */
 export const handOverPresentation = {
   hand: 'few',
   lie,
   sorted,
   pace,
-  sound: ({ to }) => (to.zone === 'laid' ? 'draw' : null), // Face down, and slid aside.
+  sound: ({ to }) => (to.zone === 'laid' ? 'draw' : null), // The cards lie face down and move aside.
   seat: seatFacts,
   press,
   picks,

@@ -20,7 +20,7 @@ const passedByBoth = moved(passedByBen, 2);
 const exchanged = moved(passedByBoth, 0);
 const shownByBen = moved(exchanged, 1);
 
-/** The match once a seat has done the first thing that it may. */
+/** Returns the match after a seat has done its first legal action. */
 function moved(match: Match, seat: number): Match {
   const [action] = match.game.legal(match.game.view(match.state, seat));
   const result = action === undefined ? refused('not-your-turn') : act(match, seat, action);
@@ -28,7 +28,7 @@ function moved(match: Match, seat: number): Match {
   return result.value;
 }
 
-/** The table of the first seat. */
+/** Returns the table as the first seat sees it. */
 function tableAt(match: Match) {
   const snapshot = signal<Snapshot | null>(snapshotOf(match, 0));
   const ask = vi.fn();
@@ -63,8 +63,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what somebody is about to do', () => {
-  /** Everything that a person may have begun. */
+describe('an unfinished choice', () => {
+  /** Returns everything that a player may have started. */
   function begun(match: Match) {
     const table = tableAt(match);
     const { stage, hand } = table;
@@ -94,7 +94,7 @@ describe('what somebody is about to do', () => {
     stop();
   });
 
-  it('is over once it is done, and there is something else to do', () => {
+  it('ends when the action is done and there is something else to do', () => {
     const { stage, stop, goOn } = begun(passedByBoth);
     const decision = stage.decision.value;
     goOn(exchanged);
@@ -106,14 +106,14 @@ describe('what somebody is about to do', () => {
     stop();
   });
 
-  it('is gone when others show what may change it', () => {
+  it('is dropped when the action of another player may change it', () => {
     const { stage, stop, goOn } = begun(exchanged);
     goOn(shownByBen);
     expect([stage.picked.value, stage.draft.value, stage.asked.value]).toEqual([[], null, null]);
     stop();
   });
 
-  it('stays when it was sent and comes too late, and is not sent again by itself', async () => {
+  it('stays when it was sent too late, and is not sent again by itself', async () => {
     const { stage, ask, stop, goOn, hand } = begun(exchanged);
     const answer = Promise.withResolvers<unknown>();
     ask.mockReturnValue(answer.promise);
@@ -131,7 +131,7 @@ describe('what somebody is about to do', () => {
 });
 
 describe('cards in hand', () => {
-  it('are picked until there are enough, and can be taken back', () => {
+  it('are picked until there are enough, and can be unpicked', () => {
     const { stage, stop, hand } = tableAt(start);
     const [one, two, three] = hand as [OwnCard, OwnCard, OwnCard];
     for (const card of [three, one, two]) pressCard(stage, card);
@@ -144,7 +144,7 @@ describe('cards in hand', () => {
     stop();
   });
 
-  it('that are picked go together, and stay picked when they come too late', async () => {
+  it('that are picked are played together, and stay picked when they come too late', async () => {
     const { stage, ask, stop, hand } = tableAt(start);
     const [one, two, three] = hand as [OwnCard, OwnCard, OwnCard];
     const picked = [two, one];

@@ -3,7 +3,7 @@ import { inMiddle } from '../../src/cards/card-names.ts';
 import { type RefusalWords, spoken } from '../../src/i18n/index.ts';
 import { plural } from '../../src/i18n/plural.ts';
 
-/** What is said at a table where cards are handed over. */
+/** The table texts of a game in which cards are handed over. */
 interface HandOverWords {
   readonly youPass: (name: string) => string;
   readonly othersPass: string;
@@ -11,7 +11,7 @@ interface HandOverWords {
   readonly othersShow: string;
   readonly missing: (cards: number) => string;
   readonly pass: (cards: readonly string[], name: string) => string;
-  /** On the plate of whoever has laid down cards. */
+  /** The mark on the plate of a player who has chosen their cards. */
   readonly ready: string;
   readonly passed: string;
   readonly shown: (name: string) => string;

@@ -47,7 +47,7 @@ export function reason(view: FourSquareView, { stack }: FourSquareAction): strin
   return `${said.makes(placement.total)}: ${then}`;
 }
 
-/** Whether the next card may make a hundred of that total. */
+/** Returns whether the next card can bring that total to 100. */
 function canReach({ table }: FourSquareView, placed: number, total: number): boolean {
   const tops = STACK_ZONES.map((zone, stack) => (stack === placed ? table.card[0] : table[zone].top) ?? '');
   return tops.some((top) => HUNDRED_FACES.some((face) => total - hundredValue(top) + hundredValue(face) === GOAL));

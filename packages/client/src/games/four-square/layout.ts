@@ -5,7 +5,7 @@ import type { Frame } from '../../table/geometry/frame.ts';
 import { cardsAt, sizeOf } from '../../table/geometry/layout.ts';
 import { middle, type Pose, RATIO } from '../../table/geometry/pose.ts';
 
-/** Where everything lies in the middle: the square with its total, and beside it the piles that feed it. */
+/** The places in the middle: the square with its total, and beside it the piles that feed it. */
 export interface Ground {
   readonly stacks: readonly Pose[];
   readonly total: { readonly x: number; readonly y: number; readonly radius: number };
@@ -14,7 +14,7 @@ export interface Ground {
   readonly discard: Pose;
 }
 
-/** Where the cards of a zone lie. */
+/** Returns the poses of the cards of a zone. */
 export function lie(view: FourSquareView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
   const count = sizeOf(cardsAt(view, place));
   if (place.seat !== null) return takenPile(frame, place.seat, count);
@@ -30,7 +30,10 @@ function spotOf(zone: string, { stacks, draw, card, discard }: Ground): Pose {
   return stack ?? discard;
 }
 
-/** In the square the total needs room; what feeds the square stands apart from it: above it where a table is high, else on its left. */
+/**
+ * The total needs room inside the square. The piles that feed the square stand apart: above it on a high table, otherwise on
+ * its left.
+ */
 export function groundOf(frame: Frame): Ground {
   switch (frame.form) {
     case 'wide':
@@ -42,7 +45,7 @@ export function groundOf(frame: Frame): Ground {
   }
 }
 
-/** A phone lying: what feeds the square stands above the prompt. */
+/** The layout of a phone in landscape: the piles that feed the square stand above the prompt. */
 function lowGround({ centre, growth, stations, prompt }: Frame): Ground {
   const gap = 46;
   const apart = 40;
@@ -59,7 +62,10 @@ function lowGround({ centre, growth, stations, prompt }: Frame): Ground {
   return { ...square, card, draw, discard: stations.length === 1 ? beside : draw };
 }
 
-/** A desk: the draw pile over the card of the turn, near each other and far from the square; what the absent draw on its right. */
+/**
+ * The desktop layout: the draw pile lies over the current card, close together and far from the square; the pile of the absent
+ * players lies on the right.
+ */
 function wideGround({ centre, unit, growth, stations }: Frame): Ground {
   const gap = 92 * unit;
   const apart = 108 * unit;
@@ -77,7 +83,10 @@ function wideGround({ centre, unit, growth, stations }: Frame): Ground {
   return { ...square, draw, card, discard: stations.length === 1 ? { ...draw, x: square.total.x + side } : draw };
 }
 
-/** A phone held upright: the draw pile and the card of the turn above the square, what the absent draw below it. */
+/**
+ * The layout of a phone in portrait: the draw pile and the current card lie above the square, the pile of the absent players
+ * below it.
+ */
 function tallGround({ centre, unit, growth, stations }: Frame): Ground {
   const gap = Math.max(48, Math.min(72 * unit, centre.height * 0.1));
   const apart = 40;
@@ -96,13 +105,13 @@ function tallGround({ centre, unit, growth, stations }: Frame): Ground {
   return { ...square, draw, card: { ...draw, x: x + width / 2 + 8 }, discard: stations.length === 1 ? discard : draw };
 }
 
-/** What a high pile needs above it. */
+/** The space above a high pile, in CSS px. */
 const RISE = 8;
 
-/** Between the stacks and the edge of the square. */
+/** The space between the stacks and the edge of the square, in CSS px. */
 export const MARGIN = 12;
 
-/** The middle, unless what lies on the left of the square needs more room. */
+/** Returns the middle of the table, moved if the piles on the left of the square need more room. */
 function onAxis(centre: Frame['centre'], feeding: number, width: number, gap: number) {
   const { x, y } = middle(centre);
   return { x: Math.max(x, centre.x + feeding + width + gap / 2), y: y + RISE / 2 };

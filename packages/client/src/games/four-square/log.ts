@@ -8,14 +8,14 @@ import { does, type PlayerName, playerName } from '../../table/player-name.ts';
 import type { LogEvent, NameOf } from '../../table/presentation.ts';
 import { placementOn } from './standing.ts';
 
-/** What is told of a game of Four Square: the lines of the log, and how it ended. */
+/** The log texts of Four Square: the entries, and how the game ended. */
 interface FourSquareTold {
   readonly placed: (who: PlayerName, card: string, on: string, total: number) => string;
   readonly took: (who: PlayerName, cards: number, points: number) => string;
   readonly restarts: (card: string) => string;
   readonly absent: (cards: readonly string[], points: number) => string;
   readonly empty: string;
-  /** At the end. */
+  /** The absent players' points, shown at the end. */
   readonly absentHave: (points: number) => string;
   readonly ranOut: string;
 }
@@ -65,7 +65,7 @@ const ru: FourSquareTold = {
 
 export const fourSquareTold = spoken<FourSquareTold>({ en, de, ru });
 
-/** What just happened, in sentences. */
+/** Returns the log sentences for the last event. */
 export function tell(
   { before, last: { seat, action }, after }: LogEvent<FourSquareView, FourSquareAction>,
   name: NameOf,

@@ -16,7 +16,7 @@ import { fourSquarePresentation as presentation } from './presentation.tsx';
 import { totalOf } from './standing.ts';
 
 const game: Game<FourSquareOptions, unknown, typeof actions, typeof viewSchema> = fourSquare;
-/** As the table knows it: told of any game's actions. */
+/** The presentation as the table knows it: typed for the actions of any game. */
 const atTable: Presentation = presentation;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai'][seat] ?? '';
 const framed = (seats: number) => frame({ width: 1280, height: 748 }, { seats, below: 0, hand: 'none' });
@@ -30,7 +30,7 @@ function seenBy({ state }: Match, viewer: Viewer): FourSquareView {
 }
 
 describe('Four Square at the table', () => {
-  it('4.2: in their turn alone somebody can place the card, on any of the four stacks', () => {
+  it('4.2: only the player whose turn it is can place the card, on any of the four stacks', () => {
     for (const match of matchesOf(3)) {
       const turn = seenBy(match, 'public').toAct[0];
       for (const seat of [0, 1, 2]) {
@@ -42,7 +42,7 @@ describe('Four Square at the table', () => {
     }
   });
 
-  it('4.3: a stack says the total that the card would make there, and what it would take', () => {
+  it('4.3: a stack shows the total that the card would make there, and what it would take', () => {
     let taken = 0;
     const matches = matchesOf(3);
     matches.slice(1).forEach((after, index) => {
@@ -75,7 +75,7 @@ describe('Four Square at the table', () => {
     }
   });
 
-  it('5.2 and 6.3: nobody stands out before the end; then it is who has won', () => {
+  it('5.2 and 6.3: nobody is highlighted before the end; then the winner is', () => {
     for (const seats of [1, 3]) {
       for (const match of matchesOf(seats)) {
         const view = seenBy(match, 'public');
@@ -87,7 +87,7 @@ describe('Four Square at the table', () => {
     }
   });
 
-  it('tells who placed what where, and what it brought', () => {
+  it('the log says who placed which card where, and what it brought', () => {
     const matches = matchesOf(1);
     const lines = matches.slice(1).map((after, index) => {
       const before = seenBy(matches[index]!, 'public');

@@ -21,7 +21,7 @@ import { placementOn } from './standing.ts';
 import { describeStack, fourSquareWords } from './words.ts';
 import './four-square.css';
 
-/** 100 Points Four Square at the table. */
+/** The presentation of 100 Points Four Square. */
 export const fourSquarePresentation = {
   hand: 'none',
   lie,
@@ -40,7 +40,7 @@ export const fourSquarePresentation = {
   targets,
 } satisfies Presentation<FourSquareView, FourSquareAction>;
 
-/** A hundred rests before its stack is taken. */
+/** A stack that makes 100 stays for a moment before it is taken. */
 function pace({ from, to }: CardMove): CardTiming {
   if (from.zone === 'card') return { wait: 0, flight: 340 };
   if (to.zone === 'won') return { wait: 1200, flight: 480 };
@@ -65,13 +65,16 @@ function prompt(view: FourSquareView, name: NameOf): string {
   return seat === view.viewer ? words.youPlace(card) : words.places(name(seat), card);
 }
 
-/** Alone, what the player's points were up against (rule 6.3); else why nobody plays on (rules 5.1 and 5.2). */
+/**
+ * Returns how the game ended: in solo play, the points of the absent players (rule 6.3); otherwise, why the game is over (rules
+ * 5.1 and 5.2).
+ */
 function verdict({ table, seats }: FourSquareView): string {
   const { absentHave, ranOut } = fourSquareTold.value;
   return seats.length === 1 ? absentHave(table.discarded) : ranOut;
 }
 
-/** The four stacks, for whoever sits at the table. */
+/** Returns the four stacks as targets, for players with a seat. */
 function targets(view: FourSquareView, { frame }: { readonly frame: Frame }): readonly Target<FourSquareAction>[] {
   if (ownSeat(view.viewer) === null) return [];
   const actions = legal(view);

@@ -9,7 +9,7 @@ import { type Ground, groundOf, MARGIN } from './layout.ts';
 import { type Placement, placementOn, totalOf } from './standing.ts';
 import { describeStack, fourSquareWords } from './words.ts';
 
-/** The middle of the table: places for the stacks and piles, how many cards lie there, and the total between them. */
+/** The middle of the table: places for the stacks and piles, the number of cards in each, and the total between them. */
 export function Square({ view, frame, aimed, move }: Scenery<FourSquareView>) {
   const ground = groundOf(frame);
   const words = fourSquareWords.value;
@@ -37,7 +37,7 @@ export function Square({ view, frame, aimed, move }: Scenery<FourSquareView>) {
   );
 }
 
-/** All four stacks, and a margin. */
+/** Returns the box around all four stacks, with a margin. */
 function squareOf({ stacks, total }: Ground): Box {
   const width = stacks[0]?.width ?? 0;
   const gap = 2 * Math.abs((stacks[0]?.x ?? 0) - total.x) - width;
@@ -48,7 +48,7 @@ interface TotalProps {
   readonly view: FourSquareView;
   readonly ground: Ground;
   readonly weighed: Placement | null;
-  /** What the card that is just being placed has made, until what it has won is away. */
+  /** The total that the card being placed has made, until the cards it won are gone. */
   readonly made: number | null;
 }
 
@@ -57,7 +57,7 @@ function madeBy(view: FourSquareView, move: CardMove | null): number | null {
   return move?.from.zone === 'card' ? totalOf(view) : null;
 }
 
-/** What the top cards add up to, or would. */
+/** The total of the top cards, now or with the card that the player considers. */
 function Total({ view, ground: { total: at }, weighed, made }: TotalProps) {
   const words = fourSquareWords.value;
   const total = weighed?.total ?? made ?? totalOf(view);
@@ -75,7 +75,7 @@ function Total({ view, ground: { total: at }, weighed, made }: TotalProps) {
   );
 }
 
-/** The stacks in words, for those who watch and have no buttons. */
+/** Describes the stacks in words, for spectators, who have no buttons. */
 function Stacks({ view }: { readonly view: FourSquareView }) {
   return (
     <ul class="unseen" aria-label={fourSquareWords.value.stacks}>
@@ -86,7 +86,7 @@ function Stacks({ view }: { readonly view: FourSquareView }) {
   );
 }
 
-/** What the absent players have, beside their pile. */
+/** The points of the absent players, beside their pile. */
 function Absent({ view, frame, spot }: { readonly view: FourSquareView; readonly frame: Frame; readonly spot: Pose }) {
   const words = fourSquareWords.value;
   const { ghosts } = view.options;
@@ -98,7 +98,7 @@ function Absent({ view, frame, spot }: { readonly view: FourSquareView; readonly
   );
 }
 
-/** Below the pile, or on its right where there is nothing. */
+/** Returns the place of the caption: below the pile, or on its right on a phone in portrait. */
 function captionAt({ x, y, width }: Pose, { form }: Frame) {
   const half = (width * RATIO) / 2;
   switch (form) {

@@ -1,7 +1,7 @@
 import { GOAL, topsTotal } from '@hundredfold/shared/games/four-square/score.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 
-/** What comes of a placement: the total it makes, and how many cards are taken if that is a hundred. */
+/** The result of a placement: the total it makes, and how many cards are taken if that is 100. */
 export interface Placement {
   readonly total: number;
   readonly takes: number;
@@ -11,7 +11,7 @@ export function totalOf({ table }: FourSquareView): number {
   return topsTotal(STACK_ZONES.map((zone) => table[zone].top));
 }
 
-/** What the card that is turned up would make on that stack; `null` if there is none. */
+/** Returns what the face-up card would make on that stack; `null` if there is no card. */
 export function placementOn({ table }: FourSquareView, stack: number): Placement | null {
   const [card] = table.card;
   const zone = STACK_ZONES[stack];

@@ -4,10 +4,10 @@ import { type RefusalWords, spoken } from '../../i18n/index.ts';
 import { plural } from '../../i18n/plural.ts';
 import type { Placement } from './standing.ts';
 
-/** What is said at a table where Four Square is played. */
+/** The table texts of Four Square. */
 interface FourSquareWords {
   readonly stacks: string;
-  /** By stack: upper left, upper right, lower left, lower right. */
+  /** The name of each stack: upper left, upper right, lower left, lower right. */
   readonly stack: readonly string[];
   readonly shows: (stack: string, top: string, cards: number) => string;
   readonly makes: (card: string, total: number) => string;
@@ -17,7 +17,7 @@ interface FourSquareWords {
   readonly draw: (cards: number) => string;
   readonly turned: (card: string) => string;
   readonly won: (cards: number) => string;
-  /** Below or beside what they have. */
+  /** The caption of the absent players' pile, below or beside it. */
   readonly absent: (players: number) => string;
   readonly youPlace: (card: string) => string;
   readonly places: (name: string, card: string) => string;
@@ -89,7 +89,7 @@ const ru: FourSquareWords = {
 
 export const fourSquareWords = spoken<FourSquareWords>({ en, de, ru });
 
-/** A stack in words, and what the card of the turn would make there. */
+/** Describes a stack, and what the current card would make there. */
 export function describeStack({ table }: FourSquareView, stack: number, placement: Placement | null): string {
   const words = fourSquareWords.value;
   const { top, size } = table[STACK_ZONES[stack] ?? 'stack0'];

@@ -9,11 +9,11 @@ import { foursquareWords } from './words.ts';
 interface Props {
   readonly view: FoursquareView;
   readonly board: Board;
-  /** What would come of the place that is considered. */
+  /** The outlook of the place that the player considers. */
   readonly look: Outlook | null;
 }
 
-/** The face-down cards against their limit, the face-up ones against the goal, and what is left. */
+/** The number of face-down cards against their limit, of face-up cards against the goal, and of cards left. */
 export function Figures({ view, board, look }: Props) {
   const words = foursquareWords.value;
   const { down, up } = tally(view);
@@ -50,7 +50,10 @@ export function Figures({ view, board, look }: Props) {
   );
 }
 
-/** How the game would end; it keeps its place where it would not. The target says so to those who listen. */
+/**
+ * Shows how the game would end. The element keeps its space when the game would go on. Screen readers get the text from the
+ * target.
+ */
 function Verdict({ look }: Pick<Props, 'look'>) {
   const { preview } = foursquareWords.value;
   const ends = look?.ends ?? null;

@@ -10,7 +10,7 @@ import { type Board, boardOf, cellBox, cellSpot, type Extent, extentOf, pileSpot
 import { type Outlook, outlook } from './outlook.ts';
 import { cellOf } from './targets.ts';
 
-/** The floating frame, where the next card may go, and what would come of the place that is considered. */
+/** The floating frame, the places where the next card may go, and the outlook of the place that the player considers. */
 export function FloatingFrame({ view, frame, aimed }: Scenery<FoursquareView>) {
   const board = boardOf(frame);
   const extent = extentOf(view);
@@ -41,7 +41,7 @@ function OpenCell({ cell, view, board, extent }: OnBoard & { readonly cell: Grid
   return taken ? null : <div class="square-open" style={placed(cellBox(board, extent, cell))} />;
 }
 
-/** The lines that would turn, and the cards in them. */
+/** Previews the lines that would turn, and the cards in them. */
 function Preview({ board, extent, cell, look }: OnBoard & { readonly cell: GridCell; readonly look: Outlook }) {
   const own = cellBox(board, extent, cell);
   return (
@@ -70,7 +70,7 @@ function Turn() {
   );
 }
 
-/** That an ace is the lowest (rule 2.1), where one lies open. */
+/** A note that the ace is the lowest card (rule 2.1), shown while an ace lies face up. */
 function Aces({ view, board, extent }: OnBoard & { readonly view: FoursquareView }) {
   const laid = view.table.grid.filter(({ top }) => top !== null && isAce(top));
   const held = view.seats[0]?.hand.find(isAce);
@@ -84,7 +84,7 @@ function Aces({ view, board, extent }: OnBoard & { readonly view: FoursquareView
   );
 }
 
-/** How many cards lie on a pile of more than one, out of four. */
+/** The number of cards on each pile of more than one, out of four. */
 function Heights({ view, board, extent }: OnBoard & { readonly view: FoursquareView }) {
   return (
     <>

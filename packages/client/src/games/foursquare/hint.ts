@@ -3,7 +3,7 @@ import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.t
 import { outlook } from './outlook.ts';
 import { whatWould } from './targets.ts';
 
-/** What would come of it, as the place says it. */
+/** Returns the outlook of the placement, in the same words as the place itself. */
 export function reason(view: FoursquareView, cell: FoursquareAction): string {
   const would = whatWould(outlook(view, cell));
   return would.charAt(0).toUpperCase() + would.slice(1);

@@ -7,24 +7,24 @@ import type { Frame } from '../../table/geometry/frame.ts';
 import { cardsAt, sizeOf } from '../../table/geometry/layout.ts';
 import { around, type Box, type Pose, RATIO } from '../../table/geometry/pose.ts';
 
-/** Where everything lies: the frame of four by four, the stock and the next card beside it, and the figures. */
+/** The parts of the table: the frame of four by four, the stock and the next card beside it, and the figures. */
 export interface Board {
   readonly frame: Box;
   readonly stock: Pose;
   readonly next: Pose;
   readonly figures: Box;
-  /** Width of a card in the frame. */
+  /** The width of a card in the frame, in CSS px. */
   readonly card: number;
 }
 
-/** The least width at which the words beside the figures can be read in every language. */
+/** The least width, in CSS px, at which the words beside the figures can be read in every language. */
 const FIGURES = 112;
 
 const GAP = 0.12;
-/** How far a card lies off the one below it, as a share of its width. */
+/** The offset of a card from the one below it, as a share of its width. */
 const STEP = { x: 0.022, y: 0.034 } as const;
 
-/** Where the cards of a zone lie. */
+/** Returns the poses of the cards of a zone. */
 export function lie(view: FoursquareView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
   const count = sizeOf(cardsAt(view, place));
   const board = boardOf(frame);
@@ -44,7 +44,7 @@ export function boardOf(frame: Frame): Board {
   }
 }
 
-/** The next card and the stock on the left of the frame, the figures on its right. */
+/** The desktop layout: the next card and the stock on the left of the frame, the figures on its right. */
 function wide({ centre, unit }: Frame): Board {
   const [left, right] = [150 * unit, 170 * unit];
   const size = fourOf(centre.width - left - right, centre.height - 6);
@@ -61,7 +61,7 @@ function wide({ centre, unit }: Frame): Board {
   };
 }
 
-/** On a phone lying: the frame as high as it can be, on the right of plate and prompt. */
+/** The layout of a phone in landscape: the frame as high as it can be, on the right of the plate and the prompt. */
 function low({ size: all, centre, prompt, log }: Frame): Board {
   const size = fourOf(all.width * 0.4, centre.height);
   const x = Math.max(prompt.x + prompt.width + 16, (all.width - size.width) / 2);
@@ -78,7 +78,7 @@ function low({ size: all, centre, prompt, log }: Frame): Board {
   };
 }
 
-/** On a phone held upright: the frame as wide as it can be, the rest in a line above it. */
+/** The layout of a phone in portrait: the frame as wide as it can be, the rest in a row above it. */
 function tall({ centre }: Frame): Board {
   const least = 102;
   const size = fourOf(centre.width, centre.height - least - 12);
@@ -93,7 +93,7 @@ function tall({ centre }: Frame): Board {
     frame: { ...size, x, y: top + strip + 12 },
     stock: { x: x + width * 0.55, y, width, turn: 0 },
     next: { x: x + width * 1.75, y, width, turn: 0 },
-    // Beyond the frame, where that is narrow because the table is low.
+    // The figures extend beyond the frame where the frame is narrow because the table is low.
     figures: {
       x: left,
       y: top,
@@ -104,13 +104,13 @@ function tall({ centre }: Frame): Board {
   };
 }
 
-/** Four by four cards with gaps around them. */
+/** Returns a box of four by four cards with gaps around them. */
 function fourOf(width: number, height: number): Box & { readonly card: number } {
   const card = Math.min(width / (FOUR * (1 + GAP)), height / (FOUR * (RATIO + GAP)));
   return { x: 0, y: 0, width: FOUR * card * (1 + GAP), height: FOUR * card * (RATIO + GAP), card };
 }
 
-/** What lies on the table: its outermost rows and columns. */
+/** The outermost rows and columns that have a card. */
 export interface Extent {
   readonly row: number;
   readonly col: number;
@@ -125,7 +125,7 @@ export function extentOf({ table: { grid } }: Pick<FoursquareView, 'table'>): Ex
   return { row, col, rows: Math.max(0, ...rows) - row + 1, cols: Math.max(0, ...cols) - col + 1 };
 }
 
-/** The middle of a cell: what lies there floats in the middle of the frame until it fills it. */
+/** Returns the middle of a cell. The cards float in the middle of the frame until they fill it. */
 export function cellSpot({ frame, card }: Board, extent: Extent, cell: GridCell): Pose {
   const [wide, high] = [frame.width / FOUR, frame.height / FOUR];
   return {
@@ -136,7 +136,7 @@ export function cellSpot({ frame, card }: Board, extent: Extent, cell: GridCell)
   };
 }
 
-/** The cards of a pile, each a little off the one below. */
+/** Returns the poses of a pile's cards, each slightly offset from the one below. */
 export function pileSpots({ x, y, width, turn }: Pose, size: number): readonly Pose[] {
   return Array.from({ length: size }, (_, index) => ({
     x: x + index * width * STEP.x,
@@ -146,7 +146,10 @@ export function pileSpots({ x, y, width, turn }: Pose, size: number): readonly P
   }));
 }
 
-/** What of a cell lies within the frame: of a row or column that could still be begun there may be room for half. */
+/**
+ * Returns the part of a cell that lies within the frame. A row or column that could still be started may have room for half a
+ * cell only.
+ */
 export function cellBox(board: Board, extent: Extent, cell: GridCell): Box {
   const { x, y } = cellSpot(board, extent, cell);
   const { frame } = board;

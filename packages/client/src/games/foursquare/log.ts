@@ -12,7 +12,7 @@ import { extentOf } from './layout.ts';
 import { ending, outlook, tally } from './outlook.ts';
 import { foursquareWords } from './words.ts';
 
-/** What is told of a game of Foursquare: the lines of the log, and how it ended. */
+/** The log texts of Foursquare: the entries, and how the game ended. */
 interface FoursquareTold {
   readonly placed: (who: PlayerName, card: string, place: string) => string;
   readonly down: (cards: readonly Face[]) => string;
@@ -21,7 +21,7 @@ interface FoursquareTold {
   readonly won: (who: PlayerName, score: number) => string;
   readonly lostByDown: (who: PlayerName, down: number) => string;
   readonly lostByStock: (who: PlayerName) => string;
-  /** The same with most of the square face up. */
+  /** The text for a lost game with most of the square face up. */
   readonly soClose: (up: number, goal: number) => string;
 }
 
@@ -76,7 +76,7 @@ const ru: FoursquareTold = {
 
 export const foursquareTold = spoken<FoursquareTold>({ en, de, ru });
 
-/** What just happened, in sentences. */
+/** Returns the log sentences for the last event. */
 export function tell(
   { before, last: { seat, action }, after }: LogEvent<FoursquareView, FoursquareAction>,
   name: NameOf,
@@ -98,13 +98,13 @@ function uncovered({ table }: FoursquareView, { row, col }: { readonly row: numb
   return table.grid.find((pile) => pile.row === row && pile.col === col)?.top ?? '';
 }
 
-/** A cell as one would point at it, counted from the upper left of what lies there. */
+/** Names a cell as a player would point at it, counted from the upper left card. */
 export function placeName(view: FoursquareView, { row, col }: { readonly row: number; readonly col: number }): string {
   const extent = extentOf(view);
   return foursquareWords.value.at(row - extent.row + 1, col - extent.col + 1);
 }
 
-/** How it ended, if it did (rules 5.1 to 5.3). */
+/** Returns how the game ended, or `null` while it goes on (rules 5.1 to 5.3). */
 export function verdict(view: FoursquareView, name: NameOf): string | null {
   const told = foursquareTold.value;
   const who = playerName(view, 0, name);

@@ -5,14 +5,14 @@ import { type FlipLine, flipsOf, isTurned } from '@hundredfold/shared/games/four
 import { endOf } from '@hundredfold/shared/games/foursquare/rules.ts';
 import { type FoursquareView, topOf } from '@hundredfold/shared/games/foursquare/view.ts';
 
-/** What would come of placing the next card on a cell. */
+/** The result of placing the next card on a cell. */
 export interface Outlook {
   readonly lines: readonly FlipLine[];
-  /** The other piles whose top would turn over. */
+  /** The other piles whose top card would turn over. */
   readonly turned: readonly GridPile[];
-  /** Whether the placed card would lie face up. */
+  /** `true` if the placed card would lie face up. */
   readonly up: boolean;
-  /** Tops that would lie face down, and face up. */
+  /** The number of top cards that would lie face down, and face up. */
   readonly down: number;
   readonly ups: number;
   readonly ends: 'won' | 'lost' | null;
@@ -39,7 +39,7 @@ export function tally({ table: { grid } }: FoursquareView): Tally {
   return { down, up: grid.length - down };
 }
 
-/** How it ended, if it did (rules 5.1 to 5.3). */
+/** Returns how the game ended, or `null` while it goes on (rules 5.1 to 5.3). */
 export function ending(view: FoursquareView): 'won' | 'lost' | null {
   if (!isOver(view)) return null;
   return view.outcome.won === true ? 'won' : 'lost';

@@ -29,7 +29,7 @@ function seen({ state }: Match): FoursquareView {
   return game.view(state, 0);
 }
 
-/** Every placement that is possible in any of the positions, and what comes of it. */
+/** Every possible placement in each of the positions, with its result. */
 const PLACEMENTS = MATCHES.flatMap((before) =>
   legal(seen(before)).flatMap((action) => {
     const result = act(before, 0, action);
@@ -38,7 +38,7 @@ const PLACEMENTS = MATCHES.flatMap((before) =>
 );
 
 describe('Foursquare at the table', () => {
-  it('4.1 to 5.3: what a placement would turn over, and how it would end, is what comes of it', () => {
+  it('4.1 to 5.3: the preview of a placement (what turns over, and how the game ends) matches its result', () => {
     const ends = new Set<string | null>();
     for (const { before, action, match, after } of PLACEMENTS) {
       const look = outlook(before, action);
@@ -58,7 +58,7 @@ describe('Foursquare at the table', () => {
     expect(ends).toContain('lost');
   });
 
-  it('4.4: with the other reading the placed card may end face down, and that is said before', () => {
+  it('4.4: with the other reading of the rule the placed card may end face down, and the preview says so', () => {
     const own = PLACEMENTS.filter(({ before, action }) => outlook(before, action)?.up === false);
     expect(own.length).toBeGreaterThan(20);
     for (const { before, action, after } of own) {
@@ -90,7 +90,7 @@ describe('Foursquare at the table', () => {
     expect(figures.x + figures.width).toBeLessThanOrEqual(size.width);
   });
 
-  it('5.3: the log says how it ended', () => {
+  it('5.3: the log says how the game ended', () => {
     for (const { before, action, match, after } of PLACEMENTS) {
       const lines = presentation.tell({ before, last: { seat: 0, action }, after }, () => 'Ann');
       const over = game.outcome(match.state) !== null;
@@ -99,7 +99,7 @@ describe('Foursquare at the table', () => {
     }
   });
 
-  it('5.2: what is left of the stock is the score, none for a lost game', () => {
+  it('5.2: the score is the number of cards left in the stock, and a lost game has no score', () => {
     for (const { match, after } of PLACEMENTS) {
       const outcome = game.outcome(match.state);
       if (outcome !== null) expect(presentation.seat(after, 0).points).toBe(outcome.scores[0]);

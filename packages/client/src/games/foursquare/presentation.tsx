@@ -12,7 +12,7 @@ import { targets } from './targets.ts';
 import { foursquareWords } from './words.ts';
 import './foursquare.css';
 
-/** Foursquare at the table. */
+/** The presentation of Foursquare. */
 export const foursquarePresentation = {
   hand: 'none',
   lie,
@@ -30,7 +30,7 @@ export const foursquarePresentation = {
   centre: (scenery) => <FloatingFrame {...scenery} />,
 } satisfies Presentation<FoursquareView, FoursquareAction>;
 
-/** First the card is placed, then its lines turn over one card after the other, then the next card comes. */
+/** The card is placed first, then its lines turn over card by card, then the next card comes. */
 function pace({ from, to }: CardMove, _before: FoursquareView, prior: CardMove | null): CardTiming {
   if (from.zone === 'stock') return { wait: 140, flight: 260 };
   if (from.cell === undefined || to.cell === undefined) return { wait: 0, flight: 260 };

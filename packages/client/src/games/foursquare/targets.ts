@@ -10,7 +10,7 @@ import { placeName } from './log.ts';
 import { type Outlook, outlook } from './outlook.ts';
 import { foursquareWords } from './words.ts';
 
-/** The piles, and the places where one could be begun, row by row. */
+/** Returns the piles, and the places where a new one could start, row by row. */
 export function targets(view: FoursquareView, { frame }: { readonly frame: Frame }): readonly Target<FoursquareAction>[] {
   const board = boardOf(frame);
   const extent = extentOf(view);
@@ -36,7 +36,7 @@ export function idOf({ row, col }: GridCell): string {
   return `cell ${row} ${col}`;
 }
 
-/** The cell of a target. */
+/** Returns the cell of a target. */
 export function cellOf(id: string): GridCell {
   const [, row, col] = id.split(' ').map(Number);
   return { row: row ?? 0, col: col ?? 0 };
@@ -55,7 +55,7 @@ function whatIs(view: FoursquareView, cell: GridCell): string {
   return pile.size < FOUR ? said : `${said}, ${words.full}`;
 }
 
-/** What would come of a placement, in words. */
+/** Describes the outlook of a placement in words. */
 export function whatWould(look: Outlook | null): string {
   const words = foursquareWords.value;
   if (look === null) return '';

@@ -2,7 +2,7 @@ import type { FoursquareRefusal } from '@hundredfold/shared/games/foursquare/dec
 import { listed, type RefusalWords, spoken } from '../../i18n/index.ts';
 import { plural } from '../../i18n/plural.ts';
 
-/** What is said at a table where Foursquare is played. */
+/** The table texts of Foursquare. */
 interface FoursquareWords {
   readonly stock: (cards: number) => string;
   readonly stockShort: string;
@@ -12,16 +12,16 @@ interface FoursquareWords {
   readonly up: (up: number, goal: number) => string;
   readonly upShort: string;
   readonly outOf: (goal: number) => string;
-  /** Where a place is: counted from the upper left of what lies there; 0 is one before the first. */
+  /** The position of a place, counted from the upper left card; 0 is one before the first. */
   readonly at: (row: number, column: number) => string;
   readonly emptyAt: (place: string) => string;
   readonly pileAt: (place: string, card: string, size: number) => string;
   readonly faceDown: string;
   readonly full: string;
-  /** What would come of a placement; `down` are cards with their articles. */
+  /** The outlook of a placement; `down` are cards with their articles. */
   readonly turns: (down: readonly string[], up: number) => string;
   readonly turnsNothing: string;
-  /** Under the other reading of the rules the placed card turns over too. */
+  /** The text for the other reading of the rule, by which the placed card turns over too. */
   readonly itself: string;
   readonly downThen: (down: number) => string;
   readonly lostThen: (down: number) => string;

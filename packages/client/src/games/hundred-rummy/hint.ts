@@ -66,7 +66,7 @@ export function reason(view: RummyView, action: RummyAction): string {
   return helps.length === 0 ? said.nearer(total) : said.waits(total, helps.join(', '));
 }
 
-/** The card of five without which the others make a hundred. */
+/** Returns the one card of five without which the others make 100. */
 function spare(cards: readonly Face[]): Face | undefined {
   const total = hundredSum(cards);
   return cards.find((card) => total - hundredValue(card) === GOAL);

@@ -8,18 +8,18 @@ import { cardsAt, sizeOf } from '../../table/geometry/layout.ts';
 import { type Box, middle, type Pose, RATIO } from '../../table/geometry/pose.ts';
 import { showing } from './standing.ts';
 
-/** What lies in the middle, and where the total of the viewer's hand is said. */
+/** The places in the middle, and the place of the total of the viewer's hand. */
 export interface Ground {
   readonly draw: Pose;
   readonly discard: Pose;
-  /** Where a hand is shown to all, with words above it. */
+  /** The box in which a hand is shown to all, with words above it. */
   readonly stage: Box;
   readonly tally: Box;
 }
 
 const GAP = 12;
 
-/** Where the cards of a zone lie. */
+/** Returns the poses of the cards of a zone. */
 export function lie(view: RummyView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
   const count = sizeOf(cardsAt(view, place));
   const { zone, seat } = place;
@@ -35,7 +35,7 @@ export function groundOf(frame: Frame): Ground {
   return frame.form === 'low' ? lowGround(frame) : tableGround(frame);
 }
 
-/** The two piles side by side, the total right above the prompt. */
+/** The usual layout: the two piles side by side, the total right above the prompt. */
 function tableGround({ centre, prompt, unit, growth, form }: Frame): Ground {
   const line = 38 * unit;
   const height = centre.height - line - GAP;
@@ -52,7 +52,7 @@ function tableGround({ centre, prompt, unit, growth, form }: Frame): Ground {
   };
 }
 
-/** The two piles on the right of the prompt, the total on the left of the hand. */
+/** The layout of a phone in landscape: the two piles on the right of the prompt, the total on the left of the hand. */
 function lowGround({ centre, prompt, stations }: Frame): Ground {
   const width = Math.min(88, (centre.height - RISE) / RATIO);
   const left = prompt.x + prompt.width + GAP;
@@ -73,7 +73,7 @@ function stageIn({ x, width }: Box, height: number, y: number): Box {
 
 const CAPTION = 36;
 
-/** What a high pile needs above it. */
+/** The space above a high pile, in CSS px. */
 const RISE = 16;
 
 function handSpots(view: RummyView, seat: Seat, count: number, frame: Frame): readonly Pose[] {
@@ -88,7 +88,7 @@ function rightOf(box: Box, left: Box): Box {
   return { ...box, x, width: box.x + box.width - x };
 }
 
-/** In a pile beside the plate; what is being shown lies in the middle of the table. */
+/** Scored cards lie in a pile beside the plate; the hand that is being shown lies in the middle of the table. */
 function scoredSpots(view: RummyView, seat: Seat, count: number, frame: Frame): readonly Pose[] {
   if (showing(view) !== seat) return takenPile(frame, seat, count);
   const { stage } = groundOf(frame);

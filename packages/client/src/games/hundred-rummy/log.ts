@@ -8,7 +8,7 @@ import { sizeOf } from '../../table/geometry/layout.ts';
 import { does, type PlayerName, playerName } from '../../table/player-name.ts';
 import type { LogEvent, NameOf } from '../../table/presentation.ts';
 
-/** What is told of a game of Rummy: the lines of the log, and how it ended. */
+/** The log texts of 100 Points Rummy: the entries, and how the game ended. */
 interface RummyTold {
   readonly drew: (who: PlayerName) => string;
   readonly drewOwn: (who: PlayerName, card: Face) => string;
@@ -16,7 +16,7 @@ interface RummyTold {
   readonly discarded: (who: PlayerName, card: Face) => string;
   readonly showed: (who: PlayerName, cards: readonly Face[], points: number) => string;
   readonly shuffled: string;
-  /** At the end, when nobody has reached the target. */
+  /** The texts for the end of a game in which nobody has reached the target. */
   readonly usedUp: string;
   readonly pointsDecide: string;
   readonly newGame: (game: number, first: PlayerName) => string;
@@ -65,7 +65,7 @@ const ru: RummyTold = {
 
 export const rummyTold = spoken<RummyTold>({ en, de, ru });
 
-/** What just happened, in sentences. */
+/** Returns the log sentences for the last event. */
 export function tell(
   { before, last: { seat, action }, after }: LogEvent<RummyView, RummyAction>,
   name: NameOf,
@@ -92,7 +92,7 @@ export function tell(
   }
 }
 
-/** Whether the discard pile had to be shuffled before all of them were drawn. */
+/** Returns a sentence if the discard pile had to be shuffled before all cards were drawn. */
 function shuffled({ table, seats }: RummyView, drawn: number): readonly string[] {
   return seats.length > 1 && drawn > table.draw ? [rummyTold.value.shuffled] : [];
 }

@@ -9,7 +9,7 @@ import { type Ground, groundOf } from './layout.ts';
 import { showing, type Tally, tallyOf } from './standing.ts';
 import { rummyWords } from './words.ts';
 
-/** The middle of the table: the two piles, what is being shown or shuffled, and the total of the viewer's hand. */
+/** The middle of the table: the two piles, the cards being shown or shuffled, and the total of the viewer's hand. */
 export function Piles({ view, frame, name, considered, aimed, move }: Scenery<RummyView>) {
   const words = rummyWords.value;
   const ground = groundOf(frame);
@@ -45,7 +45,7 @@ function canScore(view: RummyView): boolean {
   return legal(view).some(({ type }) => type === 'score');
 }
 
-/** The total of the viewer's hand, and what it would be. */
+/** The total of the viewer's hand, and what it would become. */
 function Total({ tally, ground, low }: { readonly tally: Tally; readonly ground: Ground; readonly low: boolean }) {
   const would = tally.without ?? tally.with;
   const shown = would?.total ?? tally.total;
@@ -65,13 +65,13 @@ function saidOf({ best, without, with: more }: Tally): string {
   return best ? words.bestFour : words.inHand;
 }
 
-/** Where the total is said, once it is a hundred at the beginning of the viewer's turn (rule 4.4). */
+/** A button in place of the total, once the hand makes 100 at the beginning of the viewer's turn (rule 4.4). */
 export function ScoreButton({ view, frame, decide }: Deciding<RummyView, RummyAction>) {
   const score = legal(view).find(({ type }) => type === 'score');
   if (score === undefined) return null;
   const { tally } = groundOf(frame);
   const press = (button: HTMLElement): void => {
-    // The button goes away; the keyboard goes on from the piles.
+    // The button disappears, so the focus moves to the piles.
     if (document.activeElement === button) button.closest('.table')?.querySelector<HTMLElement>('.target[tabindex="0"]')?.focus();
     decide(score);
   };

@@ -16,7 +16,7 @@ import { hundredRummyPresentation as presentation } from './presentation.tsx';
 import { showing, tallyOf } from './standing.ts';
 
 const game: Game<RummyOptions, unknown, typeof actions, typeof viewSchema> = hundredRummy;
-/** As the table knows it: told of any game's actions. */
+/** The presentation as the table knows it: typed for the actions of any game. */
 const atTable: Presentation = presentation;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai'][seat] ?? '';
 const on = { frame: frame({ width: 1280, height: 748 }, { seats: 3, below: 0, hand: 'few' }) };
@@ -37,7 +37,7 @@ function beatsOf([before, after]: (typeof steps)[number]): readonly AnimationSte
 }
 
 describe('Rummy at the table', () => {
-  it('4.2 and 4.3: one draws from either pile, then lays off a card, and each says the total it leads to', () => {
+  it('4.2 and 4.3: a player draws from either pile, then discards a card, and each shows the total it leads to', () => {
     for (const match of matches) {
       for (const seat of [0, 1, 2]) {
         const view = seenBy(match, seat);
@@ -61,7 +61,7 @@ describe('Rummy at the table', () => {
     }
   });
 
-  it('4.4: of five cards the best four count, and whoever has drawn one knows which it was', () => {
+  it('4.4: of five cards the best four count, and the player who drew one can tell which it was', () => {
     const five = ['10', '10', '20', '20', '40'];
     const [match] = matches;
     if (match === undefined) throw new Error('nobody plays');
@@ -80,7 +80,7 @@ describe('Rummy at the table', () => {
     expect(presentation.drawn(seenBy(match, 'public'))).toBeNull();
   });
 
-  it('4.2: the pile that is meant is lit, and only then', () => {
+  it('4.2: the pile is lit only while it is the suggested one', () => {
     for (const match of matches) {
       for (const seat of [0, 1, 2]) {
         const view = seenBy(match, seat);
@@ -92,7 +92,7 @@ describe('Rummy at the table', () => {
     }
   });
 
-  it('4.4: a hand that scores lies in the middle of the table, until its owner has drawn anew', () => {
+  it('4.4: a hand that scores lies in the middle of the table until its owner has drawn new cards', () => {
     const scored = steps.filter(([, { last }]) => last?.action.type === 'score');
     expect(scored.length).toBeGreaterThan(2);
     for (const step of scored) {
@@ -111,7 +111,7 @@ describe('Rummy at the table', () => {
     for (const match of matches) expect(showing(seenBy(match, 'public'))).toBeNull();
   });
 
-  it('7.1: the hand that ends a game is looked at once; then everything is gathered and dealt without delay', () => {
+  it('7.1: the hand that ends a game is shown once; then all cards are gathered and dealt without delay', () => {
     const last = steps.filter((step) => seenBy(step[1], 'public').table.game > seenBy(step[0], 'public').table.game);
     expect(last.length).toBe(2);
     for (const step of last) {
@@ -121,7 +121,7 @@ describe('Rummy at the table', () => {
     }
   });
 
-  it('4.5: everybody sees and hears that the discard pile was shuffled', () => {
+  it('4.5: everyone sees and hears that the discard pile was shuffled', () => {
     let shuffles = 0;
     for (const step of steps) {
       const shuffled = beatsOf(step).some(({ move }) => move?.from.zone === 'discard' && move.to.zone === 'draw');
@@ -135,7 +135,7 @@ describe('Rummy at the table', () => {
     expect(shuffles).toBeGreaterThan(2);
   });
 
-  it('7.2: the table of games adds up all games; without a tournament there is none', () => {
+  it('7.2: the score sheet adds up all games; without a tournament there is none', () => {
     for (const match of matches) {
       const view = seenBy(match, 'public');
       const sheet = presentation.sheet(view, name);
@@ -149,7 +149,7 @@ describe('Rummy at the table', () => {
     expect(presentation.sheet(seenBy(walked(3, { target: 100, tournament: false })[0]!, 'public'), name)).toBeNull();
   });
 
-  it('6.2: alone nobody can draw from the discard pile', () => {
+  it('6.2: in solo play the discard pile cannot be drawn from', () => {
     for (const match of walked(1, { target: 100, tournament: false })) {
       expect(presentation.targets(seenBy(match, 0), on).map(({ id }) => id)).toEqual(['draw']);
     }

@@ -17,7 +17,7 @@ import { drawnCard, isTournament, sheet, showing, totalOf } from './standing.ts'
 import { rummyWords } from './words.ts';
 import './hundred-rummy.css';
 
-/** 100 Points Rummy at the table. */
+/** The presentation of 100 Points Rummy. */
 export const hundredRummyPresentation = {
   hand: 'few',
   staysBright: true,
@@ -45,7 +45,7 @@ function sorted(hand: readonly Face[]): readonly Face[] {
   return hand.toSorted((one, other) => hundredValue(one) - hundredValue(other));
 }
 
-/** A hand that is shown, and a pile that is shuffled, are looked at before play goes on. */
+/** The animation pauses on a hand that is shown and on a pile that is shuffled, so that players can look at them. */
 function pace({ from, to }: CardMove, before: RummyView, prior: CardMove | null): CardTiming {
   if (showing(before) !== null) return { wait: 1600, flight: 420 };
   if (to.zone === 'scored') return { wait: 0, flight: 460 };
@@ -56,7 +56,7 @@ function pace({ from, to }: CardMove, before: RummyView, prior: CardMove | null)
   return { wait: 0, flight: 320 };
 }
 
-/** The cards of a new game go round: nobody has scored in it, and that seat holds nothing yet. */
+/** Returns whether a new game is being dealt: nobody has scored in it, and that seat holds no cards yet. */
 function isDealing({ seats }: RummyView, { seat }: CardZone): boolean {
   return seats.every(({ scored }) => scored.length === 0) && sizeOf(seats[seat ?? 0]?.hand ?? 0) === 0;
 }
@@ -67,7 +67,7 @@ function seatFacts(view: RummyView, seat: Seat): PlateFacts {
   return { points, target: view.options.target, marks: marks(view, seat), favoured };
 }
 
-/** Nobody reached the target: rules 5.3, 5.4 and 6.4. */
+/** Returns how the game ended if nobody reached the target: rules 5.3, 5.4 and 6.4. */
 function verdict(view: RummyView): string | null {
   const told = rummyTold.value;
   const reached = view.seats.some(({ points }) => points >= view.options.target);
@@ -85,7 +85,7 @@ function press(view: RummyView, card: Face): RummyAction | null {
   return legal(view).find((action) => action.type === 'discard' && action.card === card) ?? null;
 }
 
-/** First a card is drawn, unless the hand is scored (rules 4.2 and 4.4). */
+/** A player draws a card first, unless they score their hand (rules 4.2 and 4.4). */
 function whyNot(view: RummyView, card: Face, name: NameOf): WhyNot<RummyAction> {
   const action: RummyAction = { type: 'discard', card };
   return legal(view).some(({ type }) => type === 'score') ? { action, says: prompt(view, name) } : { action };
@@ -109,7 +109,7 @@ function prompt(view: RummyView, name: NameOf): string {
   return actions.length === 1 ? words.youScore : words.youScoreOrDraw;
 }
 
-/** The two piles; alone nobody draws from the discard pile (rule 6.2). */
+/** Returns the two piles as targets. In solo play the discard pile is not a target (rule 6.2). */
 export function targets(view: RummyView, { frame }: { readonly frame: Frame }): readonly Target<RummyAction>[] {
   if (ownSeat(view.viewer) === null) return [];
   const ground = groundOf(frame);

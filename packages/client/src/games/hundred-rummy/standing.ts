@@ -8,14 +8,14 @@ import { sizeOf } from '../../table/geometry/layout.ts';
 import type { NameOf, Sheet } from '../../table/presentation.ts';
 import { rummyWords } from './words.ts';
 
-/** Whose hand was put down to be scored and is looked at by all: it has not drawn again yet. */
+/** Returns the seat whose scored hand everyone looks at: it has not drawn new cards yet. `null` if there is none. */
 export function showing({ seats, toAct }: RummyView): Seat | null {
   if (toAct.length > 0) return null;
   const shown = seats.flatMap(({ hand, scored }, seat) => (sizeOf(hand) === 0 && scored.length >= HAND ? [seat] : []));
   return shown[0] ?? null;
 }
 
-/** Of the tournament's games before this one, and of this one. */
+/** Returns a seat's points from the earlier games of the tournament and from this one. */
 export function totalOf({ seats }: RummyView, seat: Seat): number {
   const { games = [], points = 0 } = seats[seat] ?? {};
   return games.reduce((sum, each) => sum + each, points);
@@ -25,18 +25,18 @@ export function isTournament({ options, seats }: RummyView): boolean {
   return options.tournament && seats.length > 1;
 }
 
-/** The card that the viewer has drawn and may still lay off (rule 4.3). */
+/** Returns the card that the viewer has drawn and may still discard (rule 4.3). */
 export function drawnCard(view: RummyView): Face | null {
   return ownHand(view)[HAND] ?? null;
 }
 
 /**
- * What the viewer's hand comes to, and what it would without a card or with one more; nothing for somebody who watches. Four cards
- * score, so of five it is the best four.
+ * The total of the viewer's hand, and what it would be without a card or with one more; spectators have none. Four cards score,
+ * so of five cards the best four count.
  */
 export interface Tally {
   readonly total: number;
-  /** Whether that is four cards out of five. */
+  /** `true` if the total counts four cards out of five. */
   readonly best: boolean;
   readonly without: { readonly card: Face; readonly total: number } | null;
   readonly with: { readonly card: Face; readonly total: number } | null;
@@ -53,7 +53,7 @@ export function tallyOf(view: RummyView, without: Face | null, more: Face | null
   };
 }
 
-/** The tournament's table of games: as many as there are players, the one that is played included (rules 7.1 and 7.2). */
+/** Returns the tournament's score sheet: as many games as there are players, including the current one (rules 7.1 and 7.2). */
 export function sheet(view: RummyView, name: NameOf): Sheet | null {
   if (!isTournament(view)) return null;
   const words = rummyWords.value;

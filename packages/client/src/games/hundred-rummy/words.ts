@@ -3,23 +3,23 @@ import type { RummyRefusal } from '@hundredfold/shared/games/hundred-rummy/decla
 import { type RefusalWords, spoken } from '../../i18n/index.ts';
 import { plural } from '../../i18n/plural.ts';
 
-/** What is said at a table where Rummy is played. */
+/** The table texts of 100 Points Rummy. */
 interface RummyWords {
-  /** Points of all the games of a tournament. */
+  /** The points of all games of a tournament. */
   readonly inAll: (points: number) => string;
   readonly draw: (cards: number) => string;
   /** The draw pile, when the next draw shuffles the discard pile. */
   readonly drawEmpty: string;
   readonly discard: (top: Face, cards: number) => string;
   readonly discardEmpty: string;
-  /** What the hand would total with the top card of the discard pile. */
+  /** The total of the hand with the top card of the discard pile. */
   readonly with: (total: number) => string;
-  /** A card in hand, and what the hand would total without it. */
+  /** A card in hand, and the total of the hand without it. */
   readonly without: (card: Face, total: number) => string;
   readonly inHand: string;
-  /** Of five cards. */
+  /** A note that the total counts the best four of five cards. */
   readonly bestFour: string;
-  /** To a player who presses the discard pile instead of a card. */
+  /** The answer to a player who presses the discard pile instead of a card. */
   readonly layFromHand: string;
   readonly withCard: (card: Face) => string;
   readonly withoutCard: (card: Face) => string;
@@ -32,7 +32,7 @@ interface RummyWords {
   readonly youScoreOrDraw: string;
   readonly youDiscard: string;
   readonly draws: (name: string) => string;
-  /** To a player who holds 100 while others act. */
+  /** The note for a player who holds 100 while others act. */
   readonly soon: string;
   readonly discards: (name: string) => string;
   readonly tournament: string;

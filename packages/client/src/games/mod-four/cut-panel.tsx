@@ -5,7 +5,7 @@ import type { Deciding } from '../../table/presentation.ts';
 import { cutAt, RIM, ribbon } from './layout.ts';
 import { modFourWords } from './words.ts';
 
-/** The cut: a slider over the spread deck, a number, and a button. */
+/** The controls for the cut: a slider over the spread deck, a number, and a button. */
 export function CutPanel({ view, frame, draft, decide }: Deciding<ModFourView, ModFourAction>) {
   const { cut } = modFourWords.value;
   const most = view.table.deck - 1;

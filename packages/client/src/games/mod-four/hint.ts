@@ -56,7 +56,7 @@ export function reason(view: ModFourView, action: ModFourAction, name: NameOf): 
   return `${said.makes(sum, sum % SEATS)}: ${outlook(view, seat, name)}`;
 }
 
-/** Whose the trick is, or would be. */
+/** Says whose trick it is, or would be. */
 function outlook(view: ModFourView, seat: Seat, name: NameOf): string {
   const said = words.value;
   const { trick, leader } = view.table;

@@ -12,7 +12,7 @@ export interface On {
   readonly draft: number | null;
 }
 
-/** Where the cards of a zone lie. */
+/** Returns the poses of the cards of a zone. */
 export function lie(view: ModFourView, { zone, seat }: CardZone, on: On): readonly Pose[] {
   const count = sizeOf(cardsAt(view, { zone, seat }));
   if (zone === 'trick')
@@ -22,25 +22,25 @@ export function lie(view: ModFourView, { zone, seat }: CardZone, on: On): readon
   return zone === 'won' ? takenPile(on.frame, seat, count) : handSpots(view, seat, count, on.frame);
 }
 
-/** Whether the viewer has the deck spread out in front of them, to cut it. */
+/** Returns whether the deck is spread out in front of the viewer so that they can cut it. */
 export function isCutting(view: ModFourView): boolean {
   return view.table.deck > 0 && mayAct(view);
 }
 
-/** Whether a trick is being played: not while the cards of a hand are gathered, nor after the end. */
+/** Returns whether a trick is being played: not while the cards of a hand are gathered, nor after the end. */
 export function isTrick({ table, toAct }: ModFourView): boolean {
   return table.leader !== null && (table.trick.length > 0 || toAct.length > 0);
 }
 
-/** How many cards the cut takes off the top, as far as it is chosen. */
+/** Returns how many cards the cut takes off the top: the chosen number, or half the deck before a choice. */
 export function cutAt(view: ModFourView, draft: number | null): number {
   return draft ?? Math.floor(view.table.deck / 2);
 }
 
-/** How far above the ribbon the light around it reaches. */
+/** The width of the light around the ribbon, in CSS px. */
 export const RIM = 12;
 
-/** The ribbon into which the deck is spread. */
+/** Returns the box of the ribbon, the spread-out deck. */
 export function ribbon({ snug, centre, card, prompt }: Frame): Box {
   const height = card.play * RATIO;
   const width = Math.min(centre.width - 12, card.play * 9);
@@ -48,7 +48,10 @@ export function ribbon({ snug, centre, card, prompt }: Frame): Box {
   return { x: centre.x + (centre.width - width) / 2, y: Math.max(centre.y + RIM, snug ? 0 : lowest), width, height };
 }
 
-/** The dial lies between the four cards of a trick; where that is too low, it is small and lies on their edges. */
+/**
+ * The dial lies between the four cards of a trick. Where the middle is too low for that, the dial is small and lies on their
+ * edges.
+ */
 export function dialOf({ snug, centre, card }: Frame): { readonly x: number; readonly y: number; readonly radius: number } {
   const { x, y } = middle(centre);
   if (snug) return { x, y, radius: SMALL_DIAL };
@@ -56,7 +59,7 @@ export function dialOf({ snug, centre, card }: Frame): { readonly x: number; rea
   return { x, y, radius: Math.max(38, Math.min(card.play * 0.6, between)) };
 }
 
-/** Where a card lies once a seat has played it: in front of that seat. */
+/** Returns the pose of a card that a seat has played: in front of that seat. */
 export function trickSpot(seat: Seat, frame: Frame): Pose {
   const { x, y } = middle(frame.centre);
   const side = frame.stations[seat]?.side ?? 'bottom';
@@ -69,9 +72,12 @@ export function trickSpot(seat: Seat, frame: Frame): Pose {
   return { x: x + right * aside, y: y + down * away, width, turn: 0 };
 }
 
-/** Between the dial and the cards around it. */
+/** The space between the dial and the cards around it, in CSS px. */
 const GAP = 6;
-/** The radius of a dial that lies on the cards above and below it, and the gap between those: their ranks stay in sight. */
+/**
+ * The radius of a dial that lies on the cards above and below it, and the gap between those cards, in CSS px: the ranks stay
+ * visible.
+ */
 const SMALL_DIAL = 24;
 const SMALL_GAP = 30;
 
@@ -95,7 +101,7 @@ function deckSpots(view: ModFourView, count: number, { frame, draft }: On): read
   return pile(x, y, count, frame.card.play);
 }
 
-/** The top card lies leftmost and uppermost; those that the cut takes off stand apart. */
+/** The top card lies leftmost and on top; the cards that the cut takes off stand apart. */
 function spread(box: Box, count: number, at: number, width: number): readonly Pose[] {
   const gap = width * 0.34;
   const strip = (box.width - width - gap) / Math.max(1, count - 1);

@@ -8,7 +8,7 @@ import { sizeOf } from '../../table/geometry/layout.ts';
 import { does, midSentence, type PlayerName, playerName } from '../../table/player-name.ts';
 import type { LogEvent, NameOf } from '../../table/presentation.ts';
 
-/** What is told of a game of Mod Four: the lines of the log, and how it ended. */
+/** The log texts of Mod Four: the entries, and how the game ended. */
 interface ModFourTold {
   readonly cut: (who: PlayerName, at: number) => string;
   readonly dealt: (cards: number) => string;
@@ -64,7 +64,7 @@ const ru: ModFourTold = {
 
 export const modFourTold = spoken<ModFourTold>({ en, de, ru });
 
-/** What just happened, in sentences. */
+/** Returns the log sentences for the last event. */
 export function tell({ before, last, after }: LogEvent<ModFourView, ModFourAction>, name: NameOf): readonly string[] {
   const told = modFourTold.value;
   const { action, seat } = last;
@@ -80,7 +80,7 @@ export function tell({ before, last, after }: LogEvent<ModFourView, ModFourActio
   return [played, told.took(favourite, sum, sum % SEATS), ...reckoning(winner, after, name)];
 }
 
-/** The last trick is what one would like to see again. */
+/** Describes the last trick, so that a player can look at it again. */
 export function recall({ before, last: { action }, after }: LogEvent<ModFourView, ModFourAction>, name: NameOf): string | null {
   const { trick, leader } = before.table;
   if (action.type !== 'play' || leader === null || trick.length < SEATS - 1) return null;

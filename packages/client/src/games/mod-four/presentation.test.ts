@@ -26,7 +26,7 @@ function favouredIn(view: ModFourView, moment: Partial<SceneMoment> = {}): reado
 }
 
 describe('Mod Four at the table', () => {
-  it('4.3: while the fourth card lies there, the seat that will have the point stands out', () => {
+  it('4.3: after the fourth card, the seat that gets the point is highlighted', () => {
     let tricks = 0;
     matches.slice(1).forEach((after, index) => {
       const before = matches[index]!;
@@ -48,7 +48,7 @@ describe('Mod Four at the table', () => {
     expect(tricks).toBeGreaterThan(9);
   });
 
-  it('whoever considers a card sees the seat stand out that it would favour', () => {
+  it('a player who considers a card sees the seat that it would favour highlighted', () => {
     let weighed = 0;
     for (const match of matches) {
       const [seat = 0] = seenBy(match, 'public').toAct;
@@ -64,13 +64,13 @@ describe('Mod Four at the table', () => {
     expect(weighed).toBeGreaterThan(99);
   });
 
-  it('nobody stands out before the first card of a trick', () => {
+  it('nobody is highlighted before the first card of a trick', () => {
     const empty = positions.filter(({ table, toAct }) => table.trick.length === 0 && toAct.length > 0);
     expect(empty.length).toBeGreaterThan(9);
     for (const view of empty) expect(favouredIn(view)).toEqual([]);
   });
 
-  it('an own card says what would come of it, and can be played, in its turn alone', () => {
+  it("an own card shows its effect, and can be played only on the player's turn", () => {
     for (const match of matches) {
       const turn = seenBy(match, 'public').toAct[0];
       for (const seat of [0, 1, 2, 3]) {
@@ -97,7 +97,7 @@ describe('Mod Four at the table', () => {
     expect(['2S', '10H', '1o', '9c'].map(worth)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('3.3: the dealer and the one who cuts are marked', () => {
+  it('3.3: the dealer and the player who cuts are marked', () => {
     const first = positions[0]!;
     const marked = (word: string) =>
       [0, 1, 2, 3].filter((seat) => presentation.seat(first, seat).marks.some(({ short }) => short === word));

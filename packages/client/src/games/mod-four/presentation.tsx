@@ -27,7 +27,7 @@ import { Dial, TrickPlaces } from './trick.tsx';
 import { modFourWords } from './words.ts';
 import './mod-four.css';
 
-/** Mod Four at the table. */
+/** The presentation of Mod Four. */
 export const modFourPresentation = {
   lie,
   sorted,
@@ -54,7 +54,7 @@ export const modFourPresentation = {
   decision: (deciding) => (isCutting(deciding.view) ? <CutPanel {...deciding} /> : null),
 } satisfies Presentation<ModFourView, ModFourAction>;
 
-/** By value, court cards first: that is what counts about a card. */
+/** Sorts by value, court cards first: the value is what counts in this game. */
 function sorted(hand: readonly Face[]): readonly Face[] {
   return hand.toSorted((one, other) => cardValue(one) - cardValue(other) || CARDS.indexOf(one) - CARDS.indexOf(other));
 }
@@ -62,7 +62,7 @@ function sorted(hand: readonly Face[]): readonly Face[] {
 const CARDS = cardsOf('french-52').concat(cardsOf('spanish-48'));
 const SUITS = bySuit(CARDS);
 
-/** A full trick rests, so that everybody can add it up. */
+/** A full trick stays for a moment, so that everyone can add it up. */
 function pace({ from, to }: CardMove, before: ModFourView, prior: CardMove | null): CardTiming {
   if (from.zone === 'deck') return isFirst(before) ? { wait: 260, flight: 260 } : { wait: 38, flight: 260, together: true };
   if (to.zone === 'trick') return { wait: 0, flight: 300 };

@@ -6,14 +6,14 @@ import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import type { Mark, SceneMoment } from '../../table/presentation.ts';
 import { modFourWords } from './words.ts';
 
-/** What the cards of a trick come to, and whom that favours. */
+/** The sum of a trick's cards, and the seat that it favours. */
 export interface Standing {
   readonly sum: number;
   readonly remainder: number;
   readonly seat: Seat;
 }
 
-/** How the trick stands, or would with the card that is considered; `null` before its first card. */
+/** Returns the standing of the trick, including the card that the player considers; `null` before the first card. */
 export function standingOf(view: ModFourView, moment: SceneMoment): Standing | null {
   const { leader } = view.table;
   const trick = trickOf(view, moment);
@@ -23,19 +23,19 @@ export function standingOf(view: ModFourView, moment: SceneMoment): Standing | n
   return { sum, remainder: sum % SEATS, seat: favoured(leader, sum) };
 }
 
-/** The trick that lies there, or is just being gathered: it counts until it is away. */
+/** Returns the cards of the trick on the table. A trick that is being gathered counts until it is gone. */
 export function trickOf({ table }: ModFourView, { move }: SceneMoment): readonly Face[] {
   const gathered = move?.to.zone === 'won' && typeof move.cards !== 'number' ? move.cards : [];
   return table.trick.length > 0 ? table.trick : gathered;
 }
 
-/** The card in hand that is considered, if it could join the trick. */
+/** Returns the card in hand that the player considers, if it could join the trick. */
 export function weighedIn(view: ModFourView, { considered }: SceneMoment): readonly Face[] {
   const joins = considered !== null && view.table.trick.length < SEATS && ownHand(view).includes(considered);
   return joins ? [considered] : [];
 }
 
-/** Court cards say no number, or the wrong one, and an ace none (rule 2.3). */
+/** Court cards print no number, or a misleading one, and an ace prints none (rule 2.3). */
 export function worthOf(card: Face): Mark | null {
   const value = cardValue(card);
   if (card.slice(0, -1) === String(value)) return null;

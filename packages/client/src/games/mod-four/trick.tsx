@@ -11,12 +11,12 @@ import { dialOf, isTrick, trickSpot } from './layout.ts';
 import { standingOf, trickOf, weighedIn, worthOf } from './standing.ts';
 import { modFourWords } from './words.ts';
 
-/** Radius from which the remainder fits in words, too; the digits at the rim always show it. */
+/** The radius in CSS px from which the remainder also fits in words; the digits at the rim always show it. */
 const ROOMY = 36;
 
 const TURN: Readonly<Record<TableSide, number>> = { bottom: 180, left: 270, top: 0, right: 90 };
 
-/** The running sum, its remainder, and which seat each remainder belongs to: 0 the leader, then clockwise. */
+/** The running sum, its remainder, and the seat of each remainder: 0 is the leader, then clockwise. */
 export function Dial(scenery: Scenery<ModFourView>) {
   const { view, frame, name } = scenery;
   const called = (seat: Seat) => playerName(view, seat, name);
@@ -66,7 +66,7 @@ function digitAt(turn: number, radius: number): ReturnType<typeof placedAt> {
   return placedAt(radius + Math.sin(angle) * radius * 0.76, radius - Math.cos(angle) * radius * 0.76);
 }
 
-/** Where the four cards of the trick will lie; the next one stands out. */
+/** The places of the four cards of the trick; the next one is highlighted. */
 export function TrickPlaces({ view, frame, name }: Scenery<ModFourView>) {
   const { leader, trick } = view.table;
   if (leader === null || !isTrick(view)) return null;

@@ -3,7 +3,7 @@ import { type RefusalWords, spoken } from '../../i18n/index.ts';
 import { plural } from '../../i18n/plural.ts';
 import type { PlayerName } from '../../table/player-name.ts';
 
-/** What is said at a table where Mod Four is played. */
+/** The table texts of Mod Four. */
 interface ModFourWords {
   readonly dealer: string;
   readonly cutter: string;

@@ -11,7 +11,7 @@ const game: Game<OneHundredOneOptions, unknown, typeof actions, typeof viewSchem
 const options: OneHundredOneOptions = { ending: 'elimination', freeDraw: false };
 
 test.each([2, 3, 6])(
-  'whoever is struck, at a table of %i, is told who did it; whoever could do nothing, that the turn went by',
+  'at a table of %i, a player who is struck learns who did it, and a player who could do nothing learns that the turn passed',
   (seats) => {
     const told = { struck: 0, out: 0, passed: 0 };
     const matches = [...shownPositions({ game, options, seats }, 1)];

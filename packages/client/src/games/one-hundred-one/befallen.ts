@@ -6,36 +6,38 @@ import { type OneHundredOneView, playersOf } from '@hundredfold/shared/games/one
 import { useRef } from 'preact/hooks';
 import { struckNow } from './standing.ts';
 
-/** What befalls somebody at their turn or instead of it; `passed`: they could lay nothing, and what they drew did not help. */
+/**
+ * An effect on a player at their turn or instead of it. `passed`: they could play no card, and the card they drew did not help.
+ */
 export type Befallen = Hit | 'passed';
 
-/** A card that struck the viewer: who laid it, and how many cards it brought. */
+/** A card that struck the viewer: who played it, and how many cards the viewer had to draw. */
 interface Hit {
   readonly by: Seat;
   readonly card: Face;
   readonly taken: number;
 }
 
-/** So much is read at once. */
+/** The number of effects that can be read at once. */
 const READ_AT_ONCE = 2;
 
-/** What has befallen the viewer since they last acted, the last of it. */
+/** Returns the effects on the viewer since they last acted, the latest last. */
 export function useBefallen(view: OneHundredOneView): readonly Befallen[] {
   const past = useRef<readonly Befallen[]>([]);
   const seen = useRef<OneHundredOneView | null>(null);
   const before = seen.current;
   const isOwnTurn = before !== null && mayAct(before);
-  if (view.toAct.length === 0) return isOwnTurn ? [] : past.current; // What they are doing now is on its way.
+  if (view.toAct.length === 0) return isOwnTurn ? [] : past.current; // The viewer's own action is still on its way.
   if (before !== null && isSame(before, view)) return past.current;
   seen.current = view;
   const goesOn = before?.table.roundNumber === view.table.roundNumber && !isOwnTurn;
   const now = befell(before, view);
-  const hits = goesOn ? past.current.filter((each) => each !== 'passed') : []; // That a turn went by is soon old.
+  const hits = goesOn ? past.current.filter((each) => each !== 'passed') : []; // A passed turn is soon out of date.
   past.current = [...hits, ...(now === null ? [] : [now])].slice(-READ_AT_ONCE);
   return past.current;
 }
 
-/** What has befallen the viewer between two steps; `before` is null where nothing has been seen yet. */
+/** Returns the effect on the viewer between two steps; `before` is `null` before the first view. */
 export function befell(before: OneHundredOneView | null, after: OneHundredOneView): Befallen | null {
   const { viewer, table, seats } = after;
   const { top } = table.pile;
@@ -44,7 +46,7 @@ export function befell(before: OneHundredOneView | null, after: OneHundredOneVie
   return seats[viewer]?.passed ? 'passed' : null;
 }
 
-/** Whether nothing has happened between two views. */
+/** Returns whether nothing has happened between two views. */
 export function isSame(one: OneHundredOneView, other: OneHundredOneView): boolean {
   return marksOf(one) === marksOf(other);
 }
@@ -53,7 +55,7 @@ function marksOf({ table: { roundNumber, pack, pile, duty }, toAct }: OneHundred
   return [roundNumber, pack, pile.size, pile.top, duty, ...toAct].join(' ');
 }
 
-/** Who laid the card that struck somebody: whoever sits before them, or has gone out with it. */
+/** Returns the seat that played the striking card: the player before the struck seat, or the one who went out with that card. */
 function strikerOf(struck: Seat, before: OneHundredOneView | null, after: OneHundredOneView): Seat {
   const players = playersOf(after);
   const [acted] = before?.toAct ?? [];

@@ -1,6 +1,6 @@
 import { plural } from '../../i18n/plural.ts';
 
-// Cards and points as they are counted in a sentence.
+// Phrases for a number of cards or points in a sentence.
 
 const many = plural('en');
 export const cards = (count: number): string => many(count, { one: '# card', other: '# cards' });

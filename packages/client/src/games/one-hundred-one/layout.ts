@@ -10,7 +10,7 @@ import { type Box, middle, type Pose, RATIO } from '../../table/geometry/pose.ts
 import { byRank, bySuit } from '../../table/sortings.ts';
 import { playsOf } from './standing.ts';
 
-/** Where the cards of a zone lie. */
+/** Returns the poses of the cards of a zone. */
 export function lie(view: OneHundredOneView, { zone, seat }: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
   const cards = cardsAt(view, { zone, seat });
   const count = sizeOf(cards);
@@ -23,18 +23,18 @@ export function lie(view: OneHundredOneView, { zone, seat }: CardZone, { frame }
     : othersHand(frame, seat, count, seesHand(view, seat));
 }
 
-/** What lies in the middle: the pack, the pile beside it, and around them what is to be said and decided. */
+/** The places in the middle: the pack, the pile beside it, and around them the notes and the decisions. */
 export interface Middle {
   readonly pack: Pose;
   readonly top: Pose;
-  /** The suit that is ordered. */
+  /** The suit that was named. */
   readonly order: Box;
-  /** What the top card has done. */
+  /** The effect of the top card. */
   readonly strike: Box;
 }
 
 const GAP = 14;
-/** How far the number of cards hangs out below them. */
+/** The overhang of the card count below the cards, in CSS px. */
 const BADGE = 10;
 const MARGIN = 8;
 
@@ -42,7 +42,7 @@ export function middleOf(frame: Frame): Middle {
   return frame.form === 'low' ? lowMiddle(frame) : highMiddle(frame);
 }
 
-/** The cards above, a line of words below them. */
+/** Places the cards above and a line of words below them. */
 function highMiddle({ centre, unit, growth, form }: Frame): Middle {
   const words = 52 * unit;
   const height = Math.min(centre.height - words - GAP, 190 * unit * growth, (centre.width / (form === 'tall' ? 4.1 : 5)) * RATIO);
@@ -60,7 +60,7 @@ function highMiddle({ centre, unit, growth, form }: Frame): Middle {
   };
 }
 
-/** The cards on the left, the words on their right, below whoever sits there. */
+/** Places the cards on the left and the words on their right, below the seat at the top. */
 function lowMiddle({ centre, prompt, size, stations }: Frame): Middle {
   const height = Math.min(centre.height - 4, 124);
   const width = height / RATIO;
@@ -79,7 +79,7 @@ function lowMiddle({ centre, prompt, size, stations }: Frame): Middle {
   };
 }
 
-/** How far a card that can be played stands out of the hand, as a share of its width. */
+/** The distance that a playable card stands out of the hand, as a share of its width. */
 const READY = 0.13;
 
 function ownSpots(view: OneHundredOneView, hand: readonly Face[], frame: Frame): readonly Pose[] {
@@ -95,7 +95,7 @@ function ownSpots(view: OneHundredOneView, hand: readonly Face[], frame: Frame):
 const SUITS = bySuit(DECK);
 const RANKS = byRank(DECK);
 
-/** Low cards first. */
+/** Sorts low cards first. */
 export function sorted(hand: readonly Face[]): readonly Face[] {
   return inOrder(hand, SUITS);
 }

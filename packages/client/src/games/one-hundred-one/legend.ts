@@ -162,7 +162,7 @@ function onTable(view: OneHundredOneView): readonly LegendItem[] {
   ];
 }
 
-/** What cards in sight do, and then what those cost of which the rank does not say it. */
+/** Explains the effects of the cards in sight, then the values of those whose rank does not show it. */
 function cardsIn(view: OneHundredOneView): readonly LegendItem[] {
   const words = oneHundredOneSeen.value;
   const { top } = view.table.pile;
@@ -180,7 +180,7 @@ function cardsIn(view: OneHundredOneView): readonly LegendItem[] {
   ];
 }
 
-/** The cards of which there is a number, together with those of the same; the lowest first. */
+/** Groups the cards that have a number by that number, the lowest first. */
 function byNumber(
   cards: readonly Face[],
   numberOf: (card: Face) => number | undefined,
@@ -189,7 +189,7 @@ function byNumber(
   return [...numbers].sort((a, b) => a - b).map((number) => [number, cards.filter((card) => numberOf(card) === number)]);
 }
 
-/** The rules of the marks. */
+/** The rule number for each mark. */
 const RULES: Readonly<Record<MarkKind, string>> = { lost: '1.3', out: '7.1', struck: '5.2', passed: '4.5', dealer: '3.3' };
 
 function onPlates(view: OneHundredOneView): readonly LegendItem[] {

@@ -13,7 +13,7 @@ import type { LogEvent, NameOf } from '../../table/presentation.ts';
 import { cards, karten, kartu, ochkov, points, punkte } from './counted.ts';
 import { oneHundredOneWords } from './words.ts';
 
-/** What is told of a game of One Hundred and One: the lines of the log, and how it ended. */
+/** The log texts of One Hundred and One: the entries, and how the game ended. */
 interface OneHundredOneTold {
   readonly played: (who: PlayerName, card: string) => string;
   readonly ordered: (who: PlayerName, suit: string) => string;
@@ -116,7 +116,7 @@ const ru: OneHundredOneTold = {
 
 export const oneHundredOneTold = spoken<OneHundredOneTold>({ en, de, ru });
 
-/** What just happened, in sentences. */
+/** Returns the log sentences for the last event. */
 export function tell(told: LogEvent<OneHundredOneView, OneHundredOneAction>, name: NameOf): readonly string[] {
   const { before, last, after } = told;
   const ended = after.table.roundNumber !== before.table.roundNumber || isOver(after);
@@ -148,7 +148,7 @@ function did(
   }
 }
 
-/** Whether the pile was made into a new pack on the way (rule 6.1). */
+/** Returns whether the pile was made into a new pack on the way (rule 6.1). */
 function reshuffled(
   { before, last: { action }, after }: LogEvent<OneHundredOneView, OneHundredOneAction>,
   ended: boolean,
@@ -157,7 +157,7 @@ function reshuffled(
   return after.table.pile.size < before.table.pile.size + (action.type === 'play' ? 1 : 0);
 }
 
-/** What the top card has done to a player, or asks of its own player. */
+/** Returns what the top card has done to a player, or what it asks of the player who played it. */
 function effects(view: OneHundredOneView, name: NameOf): readonly string[] {
   const told = oneHundredOneTold.value;
   const { table, toAct } = view;
@@ -176,7 +176,7 @@ function wentOut(
   return [oneHundredOneTold.value.out(playerName(before, seat, name), -exitBonus(action.card))];
 }
 
-/** Players who could neither cover nor draw (rule 6.3). */
+/** Names the players who could neither match nor draw (rule 6.3). */
 function missed(
   { last: { seat, action }, after }: LogEvent<OneHundredOneView, OneHundredOneAction>,
   name: NameOf,
@@ -187,12 +187,12 @@ function missed(
   );
 }
 
-/** Who was left when that seat went out. */
+/** Returns the seat that was left when the last seat went out. */
 function loserOf(before: OneHundredOneView, last: Seat): Seat {
   return nextIn(playersOf(before), last);
 }
 
-/** Rules 6.4 and 7.2 to 7.4, and who is beyond 101 now. */
+/** Explains the scoring by rules 6.4 and 7.2 to 7.4, and names the players who are now beyond 101. */
 function reckoning(
   { before, after }: LogEvent<OneHundredOneView, OneHundredOneAction>,
   name: NameOf,

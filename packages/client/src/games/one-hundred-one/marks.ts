@@ -6,10 +6,10 @@ import type { Mark } from '../../table/presentation.ts';
 import { struckNow } from './standing.ts';
 import { oneHundredOneWords } from './words.ts';
 
-/** What can stand on a plate. */
+/** The kinds of marks on a plate. */
 export type MarkKind = 'lost' | 'out' | 'struck' | 'passed' | 'dealer';
 
-/** What stands on a seat's plate now. */
+/** Returns the marks on a seat's plate now. */
 export function kindsOn(view: OneHundredOneView, seat: Seat): readonly MarkKind[] {
   const fields = view.seats[seat];
   if (fields === undefined) return [];

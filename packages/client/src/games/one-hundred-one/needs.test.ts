@@ -10,7 +10,7 @@ import { oneHundredOnePresentation as presentation } from './presentation.tsx';
 const options = { ending: 'first-loser', freeDraw: true } as const;
 const on = { frame: frame({ width: 1280, height: 748 }, { seats: 3, below: 0, hand: 'many' }) };
 
-/** What whoever is to act sees. */
+/** The views of the players who are to act. */
 const views: readonly OneHundredOneView[] = [...shownPositions({ game: oneHundredOne, options, seats: 3 }, 3)].flatMap(
   ({ state }) => {
     const view = oneHundredOne.view(state as never, 'public');
@@ -18,7 +18,7 @@ const views: readonly OneHundredOneView[] = [...shownPositions({ game: oneHundre
   },
 );
 
-test('4.1 and 4.3: a card that does not fit says what would', () => {
+test('4.1 and 4.3: a card that does not fit says what would fit', () => {
   const said = new Set<string>();
   for (const view of views) {
     const cards = legal(view).flatMap((action) => (action.type === 'play' ? [action.card] : []));
@@ -35,7 +35,7 @@ test('4.1 and 4.3: a card that does not fit says what would', () => {
   expect(whyNot(onQueen, '7S').says).toBe('Needs clubs or a queen.');
 });
 
-test('4.5: the pack is lit where nothing is left but to draw', () => {
+test('4.5: the pack is lit when drawing is the only option', () => {
   const lit = views.map((view) => presentation.targets(view, on)[0]?.lit);
   const stuck = views.map((view) => legal(view).length > 0 && legal(view).every(({ type }) => type === 'draw'));
   expect(lit).toEqual(stuck);

@@ -7,7 +7,7 @@ import type { WhyNot } from '../../table/presentation.ts';
 import { orderedSuit } from './standing.ts';
 import { oneHundredOneWords } from './words.ts';
 
-/** Why a card in hand cannot be laid: what could be (rules 4.1 and 4.3). */
+/** Explains why a card in hand cannot be played: names the cards that can be (rules 4.1 and 4.3). */
 export function whyNot(view: OneHundredOneView, card: Face): WhyNot<OneHundredOneAction> {
   const { suits } = oneHundredOneWords.value;
   const { ranks, cover, follow } = needs.value;
@@ -22,7 +22,7 @@ export function whyNot(view: OneHundredOneView, card: Face): WhyNot<OneHundredOn
 }
 
 interface NeedsWords {
-  /** One of each, as it is asked for. */
+  /** The name of each rank, with its indefinite article. */
   readonly ranks: Readonly<Record<string, string>>;
   readonly cover: (suit: string, rank: string) => string;
   readonly follow: (suit: string) => string;

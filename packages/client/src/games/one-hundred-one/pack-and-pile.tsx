@@ -16,7 +16,7 @@ import { orderedSuit, playsOf, struckNow, wouldDo } from './standing.ts';
 import { SuitSign } from './suit-question.tsx';
 import { oneHundredOneWords } from './words.ts';
 
-/** The places of pack and pile, the suit that is ordered, and what the top card has done to whom. */
+/** The places of pack and pile, the named suit, and the effect of the top card. */
 export function PackAndPile(props: Scenery<OneHundredOneView>) {
   const { view, frame } = props;
   const { pack, top } = middleOf(frame);
@@ -54,11 +54,11 @@ interface Note {
   readonly text: string;
 }
 
-/** Below the cards, in words. */
+/** A note in words below the cards. */
 function Notice(props: Scenery<OneHundredOneView>) {
   const own = toldOf(useBefallen(props.view), props.name);
   const now = struck(props);
-  // Before one's own turn one reads what it comes from; what hit others meanwhile stands on their plates.
+  // Before their own turn, players read what led to it; effects on others meanwhile stand on those players' plates.
   const note = useReckoning(props) ?? considered(props) ?? (mayAct(props.view) ? (own ?? now) : (now ?? own));
   return (
     note && (
@@ -69,7 +69,7 @@ function Notice(props: Scenery<OneHundredOneView>) {
   );
 }
 
-/** What a round came to, until the cards of the next one have been dealt. */
+/** Returns the result of a round, until the cards of the next round have been dealt. */
 function useReckoning(scenery: Scenery<OneHundredOneView>): Note | null {
   const told = useRef<Note | null>(null);
   if (scenery.view.toAct.length > 0) told.current = null;
@@ -77,7 +77,10 @@ function useReckoning(scenery: Scenery<OneHundredOneView>): Note | null {
   return told.current;
 }
 
-/** At the end of a round, while the cards are gathered: who was left with which. When a round ends undecided, the pile goes first. */
+/**
+ * Names the player who was left with cards, at the end of a round while the cards are gathered. When a round ends undecided,
+ * the pile goes first.
+ */
 function leftOver({ view, frame, name, move }: Scenery<OneHundredOneView>): Note | null {
   if (view.table.pile.size === 0) return null;
   if (move === null || move.from.seat === null || move.to.zone !== 'pack' || typeof move.cards === 'number') return null;
@@ -90,14 +93,14 @@ function leftOver({ view, frame, name, move }: Scenery<OneHundredOneView>): Note
   };
 }
 
-/** What a card in hand would do. */
+/** Returns the effect of the card in hand that the player considers. */
 function considered({ view, name, considered }: Scenery<OneHundredOneView>): Note | null {
   if (considered === null || playsOf(view, considered).length === 0) return null;
   const text = wouldDo(view, considered, name);
   return text === null ? null : { look: 'is-would', text };
 }
 
-/** What the top card has just done to somebody. */
+/** Returns the effect that the top card has just had on a player. */
 function struck({ view, name }: Scenery<OneHundredOneView>): Note | null {
   const { taken, pile } = view.table;
   const seat = struckNow(view);
@@ -107,7 +110,7 @@ function struck({ view, name }: Scenery<OneHundredOneView>): Note | null {
   return { look: own ? 'is-own' : '', text };
 }
 
-/** What has befallen the viewer: the others may go on faster than one reads. */
+/** Returns the effects on the viewer, kept because the others may play faster than the viewer can read. */
 function toldOf(past: readonly Befallen[], name: NameOf): Note | null {
   const { wasPassed, wasStruck } = oneHundredOneWords.value;
   const lines = past.map((each) => (each === 'passed' ? wasPassed : wasStruck(name(each.by), cardName(each.card), each.taken)));

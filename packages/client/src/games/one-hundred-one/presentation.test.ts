@@ -17,7 +17,7 @@ import { oneHundredOneTold } from './log.ts';
 import { oneHundredOnePresentation as presentation } from './presentation.tsx';
 
 const game: Game<OneHundredOneOptions, unknown, typeof actions, typeof viewSchema> = oneHundredOne;
-/** As the table knows it: told of any game's actions. */
+/** The presentation as the table knows it: typed for the actions of any game. */
 const atTable: Presentation = presentation;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai', 'Dora', 'Eve', 'Fay'][seat] ?? '';
 
@@ -56,7 +56,7 @@ function inOrder(actions: readonly unknown[]): readonly string[] {
 }
 
 describe('One Hundred and One at the table', () => {
-  it('offers whatever is possible with a card or the pack, and nothing else', () => {
+  it('offers every possible action with a card or the pack, and nothing else', () => {
     for (const { before, seats } of PAIRS) {
       const [viewer = 0] = seenBy(before, 'public').toAct;
       const view = seenBy(before, viewer);
@@ -83,7 +83,7 @@ describe('One Hundred and One at the table', () => {
     expect([...asked].toSorted()).toEqual([1, 4]);
   });
 
-  it('5.2: whoever is struck is told what it cost, in the log and on the plate', () => {
+  it('5.2: a player who is struck sees the cost in the log and on the plate', () => {
     let struck = 0;
     for (const pair of PAIRS) {
       const view = seenBy(pair.after, 'public');
@@ -98,7 +98,7 @@ describe('One Hundred and One at the table', () => {
     expect(struck).toBeGreaterThan(50);
   });
 
-  it('5.2: nobody reads of the last strike while the cards of the next one fly', () => {
+  it('5.2: the last strike is not shown while the next card flies', () => {
     let between = 0;
     for (const { before, after } of PAIRS) {
       const beats = planAnimation(seenBy(before, 'public'), after.last, seenBy(after, 'public'), {
@@ -133,7 +133,7 @@ describe('One Hundred and One at the table', () => {
     expect(rounds).toBeGreaterThan(5);
   });
 
-  it('2.2: a card says what it costs where that is not its rank', () => {
+  it('2.2: a card shows its cost if that is not its rank', () => {
     const [first] = PAIRS;
     if (first === undefined) throw new Error('nothing was played');
     const view = seenBy(first.before, 0);
@@ -159,7 +159,7 @@ describe('One Hundred and One at the table', () => {
     }
   });
 
-  it('says what is to be done, to everybody, as long as anything is', () => {
+  it('shows everyone a prompt as long as the game goes on', () => {
     for (const { before, seats } of PAIRS) {
       for (const viewer of allViewers(seats)) {
         expect(presentation.prompt(seenBy(before, viewer), name)).toMatch(/\p{L}{3}/u);
@@ -167,7 +167,7 @@ describe('One Hundred and One at the table', () => {
     }
   });
 
-  it('8: after the end, and only then, the winners stand out', () => {
+  it('8: the winners are highlighted only after the end', () => {
     const favoured = (view: OneHundredOneView) =>
       view.seats.flatMap((_, seat) => (presentation.seat(view, seat).favoured ? [seat] : []));
     for (const { before } of PAIRS) expect(favoured(seenBy(before, 'public'))).toEqual([]);

@@ -22,7 +22,7 @@ import { Decision, press } from './suit-question.tsx';
 import { oneHundredOneWords } from './words.ts';
 import './one-hundred-one.css';
 
-/** One Hundred and One at the table. */
+/** The presentation of One Hundred and One. */
 export const oneHundredOnePresentation = {
   lie,
   sorted,
@@ -47,24 +47,24 @@ export const oneHundredOnePresentation = {
   decision: (deciding) => <Decision {...deciding} />,
 } satisfies Presentation<OneHundredOneView, OneHundredOneAction>;
 
-/** Time to read who was left with what, and whom the top card has struck. */
-const GATHERED = 1400;
-const STRUCK = 700;
+/** The time, in milliseconds, to read which player was left with which cards, and whom the top card has struck. */
+const GATHERED_WAIT_MS = 1400;
+const STRUCK_WAIT_MS = 700;
 
 function pace(move: CardMove, before: OneHundredOneView, prior: CardMove | null): CardTiming {
   const { from, to, cards } = move;
   if (to.zone === 'pile') return { wait: from.zone === 'pack' ? 120 : untilRead(move, before), flight: 300 };
-  if (to.zone === 'pack') return { wait: from.seat === null && before.table.pack > 0 ? GATHERED : 500, flight: 420 };
+  if (to.zone === 'pack') return { wait: from.seat === null && before.table.pack > 0 ? GATHERED_WAIT_MS : 500, flight: 420 };
   const dealing = before.table.pile.size === 0;
   if (dealing) return { wait: 60, flight: 240, together: prior?.from.zone === 'pack' };
   if (prior === null) return { wait: untilRead(move, before), flight: 360 };
   return { wait: sizeOf(cards) > 1 || strikeOf(before.table.pile.top ?? '') !== undefined ? 300 : 100, flight: 360 };
 }
 
-/** Nobody goes on before one could read what has hit whom; but what the viewer does themself waits for nothing. */
+/** Play waits until an effect could be read. The viewer's own moves wait for nothing. */
 function untilRead({ from, to }: CardMove, before: OneHundredOneView): number {
   const own = (from.seat ?? to.seat) === before.viewer;
-  return own || struckNow(before) === null ? 0 : STRUCK;
+  return own || struckNow(before) === null ? 0 : STRUCK_WAIT_MS;
 }
 
 function seatFacts(view: OneHundredOneView, seat: Seat): PlateFacts {
@@ -84,14 +84,14 @@ function describe(view: OneHundredOneView, card: Face, name: NameOf): string {
   return playsOf(view, card).length === 0 ? would.notCover(said) : (wouldDo(view, card, name) ?? said);
 }
 
-/** With the plain ending, whom it ended on. */
+/** Names the player who went beyond 101 and so ended the game; `null` if players are eliminated instead, or nobody has lost. */
 function verdict({ options, seats, viewer }: OneHundredOneView, name: NameOf): string | null {
   const loser = seats.findIndex(({ total }) => hasLost(total));
   if (options.ending === 'elimination' || loser < 0) return null;
   return oneHundredOneTold.value.beyond(playerName({ viewer }, loser, name), seats[loser]?.total ?? 0);
 }
 
-/** The pack, from which one draws, and the pile. */
+/** Returns the pack, which players draw from, and the pile. */
 function targets(view: OneHundredOneView, { frame }: { readonly frame: Frame }): readonly Target<OneHundredOneAction>[] {
   const words = oneHundredOneWords.value;
   const { pack, pile } = view.table;
@@ -112,7 +112,7 @@ function targets(view: OneHundredOneView, { frame }: { readonly frame: Frame }):
   ];
 }
 
-/** What is to be done, in a few words. */
+/** Returns the prompt in a few words. */
 export function prompt(view: OneHundredOneView, name: NameOf): string {
   const [seat] = view.toAct;
   if (seat === undefined) return '';

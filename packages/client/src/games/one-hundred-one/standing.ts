@@ -13,28 +13,28 @@ import { oneHundredOneWords } from './words.ts';
 
 export type PlayAction = Extract<OneHundredOneAction, { readonly type: 'play' }>;
 
-/** The suit that was ordered, if any; the next card takes the order with it, even while others still fly. */
+/** Returns the named suit, if any. The next card ends its effect, even while other cards still fly. */
 export function orderedSuit({ table }: OneHundredOneView): FrenchSuit | null {
   return table.pile.top !== null && isQueen(table.pile.top) ? table.ordered : null;
 }
 
-/** On whom the top card acted. While cards fly the table still tells of the card before. */
+/** Returns the seat that the top card struck. While cards fly, the view still refers to the card before. */
 export function struckNow(view: OneHundredOneView): Seat | null {
   return view.toAct.length > 0 || isOver(view) ? view.table.struck : null;
 }
 
-/** Whether the turn has come back because the other one of two misses theirs. */
+/** Returns whether the turn has come back because the other of two players skips theirs. */
 export function isAgain(view: OneHundredOneView): boolean {
   const { struck, duty } = view.table;
   return struck !== null && duty === null && playersIn(playersOf(view)) === 2 && view.toAct[0] !== struck;
 }
 
-/** Everything that the viewer can do with a card in hand: a queen once for each suit. */
+/** Returns every action that the viewer can do with a card in hand: a queen has one for each suit. */
 export function playsOf(view: OneHundredOneView, card: Face): readonly PlayAction[] {
   return legal(view).filter((action): action is PlayAction => action.type === 'play' && action.card === card);
 }
 
-/** What would come of a card that can be laid, besides that it is; `null` if nothing would. */
+/** Returns the effect of a playable card besides being played; `null` if it has none. */
 export function wouldDo(view: OneHundredOneView, card: Face, name: NameOf): string | null {
   const { would } = oneHundredOneWords.value;
   const said = cardName(card);
@@ -46,18 +46,18 @@ export function wouldDo(view: OneHundredOneView, card: Face, name: NameOf): stri
   return strike === undefined || next === null ? null : would.strike(said, name(next), strike);
 }
 
-/** Whom a card of the viewer's would strike. */
+/** Returns the seat that a card of the viewer would strike. */
 export function nextPlayer(view: OneHundredOneView): Seat | null {
   const seat = ownSeat(view.viewer);
   return seat === null ? null : nextIn(playersOf(view), seat);
 }
 
-/** Another action of the viewer's, if it is possible now. */
+/** Returns another action of the viewer if it is possible now. */
 export function possible(view: OneHundredOneView, type: 'draw' | 'pass'): OneHundredOneAction | null {
   return legal(view).find((action) => action.type === type) ?? null;
 }
 
-/** The points of each round, and what they come to. */
+/** Returns the score sheet: the points of each round, and their totals. */
 export function sheet(view: OneHundredOneView, name: NameOf): Sheet | null {
   const words = oneHundredOneWords.value.sheet;
   const rounds = Math.max(...view.seats.map(({ points }) => points.length));
@@ -74,7 +74,7 @@ export function sheet(view: OneHundredOneView, name: NameOf): Sheet | null {
   };
 }
 
-/** Whether 101 became 0 there (rule 7.4). */
+/** Marks the round in which 101 became 0 (rule 7.4). */
 function cell(points: readonly number[], round: number): string {
   const scored = points[round];
   if (scored === undefined) return '';
@@ -88,7 +88,7 @@ function signed(number: number, plus: '+' | ''): string {
   return number < 0 ? `−${-number}` : `${plus}${number}`;
 }
 
-/** What a card costs whoever is left with it, where that is not its rank (rule 2.2). */
+/** Returns the cost of a card for the player who is left with it, if that is not its rank (rule 2.2). */
 export function worthOf(card: Face): Mark | null {
   const points = cardPoints(card);
   if (card.slice(0, -1) === String(points)) return null;

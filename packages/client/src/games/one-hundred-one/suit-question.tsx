@@ -11,7 +11,7 @@ import { look } from '../../ui/settings.ts';
 import { playsOf, possible } from './standing.ts';
 import { oneHundredOneWords } from './words.ts';
 
-/** What a card in hand does: a queen asks which suit she orders (rule 4.3). */
+/** Returns the effect of pressing a card in hand: a queen asks which suit she names (rule 4.3). */
 export function press(view: OneHundredOneView, card: Face): Press<OneHundredOneAction> | null {
   const [play, ...others] = playsOf(view, card);
   if (play === undefined || others.length === 0) return play ?? null;
@@ -26,7 +26,7 @@ export function press(view: OneHundredOneView, card: Face): Press<OneHundredOneA
   };
 }
 
-/** What is decided without a card: the suit for the opening queen (rule 3.3), and to pass (rule 4.6). */
+/** The decisions without a card: the suit for the opening queen (rule 3.3), and passing (rule 4.6). */
 export function Decision({ view, frame, decide }: Deciding<OneHundredOneView, OneHundredOneAction>) {
   const words = oneHundredOneWords.value;
   const passing = possible(view, 'pass');
@@ -55,7 +55,7 @@ export function Decision({ view, frame, decide }: Deciding<OneHundredOneView, On
   );
 }
 
-/** A suit as it is printed on the cards. */
+/** A suit sign as printed on the cards. */
 export function SuitSign({ suit }: { readonly suit: FrenchSuit }) {
   return (
     <svg class="suit-sign" viewBox="-60 -60 120 120" aria-hidden="true">

@@ -14,7 +14,10 @@ interface CoachWords {
   readonly play: string;
   readonly draw: string;
   readonly order: string;
-  /** Of the cards that do something, by rank: what they do, and whom they would hit now. The only such king is that of spades. */
+  /**
+   * Tips for the cards with an effect, by rank: their effect, and whom they would strike now. The only such king is the king of
+   * spades.
+   */
   readonly does: Readonly<Record<'A' | '7' | '6' | 'K' | 'Q' | '8', (next: string) => string>>;
   readonly preview: string;
   readonly worth: string;
@@ -73,7 +76,7 @@ export const oneHundredOneCoach = spoken<CoachWords>({
   },
 });
 
-/** Those that hit hardest first. */
+/** The ranks with an effect, the hardest first. */
 const KINDS = ['K', '6', '7', 'A', 'Q', '8'] as const;
 
 function kindOf(card: Face): (typeof KINDS)[number] | null {
@@ -81,7 +84,7 @@ function kindOf(card: Face): (typeof KINDS)[number] | null {
   return KINDS.find((kind) => kind === frenchRank(card)) ?? null;
 }
 
-/** Of the cards that can be played now and do something, one of each kind. */
+/** Returns the playable cards with an effect, one of each kind. */
 function acting(view: OneHundredOneView, name: NameOf): readonly AboutCard[] {
   const next = nextPlayer(view);
   if (next === null) return [];

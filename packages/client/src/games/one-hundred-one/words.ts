@@ -5,17 +5,17 @@ import { type RefusalWords, spoken } from '../../i18n/index.ts';
 import { does, midSentence, type PlayerName } from '../../table/player-name.ts';
 import { cards, kart, karten, kartu, ochkov, points, punkte } from './counted.ts';
 
-/** What is said at a table where One Hundred and One is played. */
+/** The table texts of One Hundred and One. */
 interface OneHundredOneWords {
   readonly dealer: string;
-  /** Place in which somebody went out. */
+  /** The place in which a player went out. */
   readonly out: (place: number) => string;
   readonly lost: string;
   readonly passed: string;
-  /** On the plate of a player who is struck: cards drawn, a turn skipped. */
+  /** The mark on the plate of a player who is struck: cards drawn, a turn skipped. */
   readonly struck: (taken: number) => string;
   readonly struckLong: (taken: number) => string;
-  /** Of a card that is left over. */
+  /** The cost of a card that is left in hand. */
   readonly costs: (points: number) => string;
 
   readonly suits: Readonly<Record<FrenchSuit, string>>;
@@ -25,16 +25,16 @@ interface OneHundredOneWords {
   readonly drawFrom: (cards: number) => string;
   readonly pile: (card: string, cards: number) => string;
   readonly noCard: string;
-  /** Who was left with cards at the end of a round, the cards in short. */
+  /** The player who was left with cards at the end of a round, with the cards in short form. */
   readonly leftShort: (loser: PlayerName, held: string, points: number) => string;
-  /** What the top card has just done to somebody. */
+  /** The effect that the top card has just had on a player. */
   readonly strike: (card: string, victim: PlayerName, taken: number) => string;
-  /** The same to the victim, afterwards: who did it, and with what. */
+  /** The same text for the struck player, afterwards: who did it, and with which card. */
   readonly wasStruck: (by: string, card: string, taken: number) => string;
-  /** To a player who could neither play nor draw a card that fits, afterwards. */
+  /** A text for a player who could neither play nor draw a card that fits, shown afterwards. */
   readonly wasPassed: string;
 
-  /** To a player who presses the pile instead of a card. */
+  /** The answer to a player who presses the pile instead of a card. */
   readonly layFromHand: string;
   readonly which: (card: string) => string;
   readonly whichFirst: string;
@@ -56,7 +56,7 @@ interface OneHundredOneWords {
     readonly orders: (name: string) => string;
   };
 
-  /** What would come of a card. */
+  /** The effects that a card would have. */
   readonly would: {
     readonly notCover: (card: string) => string;
     readonly strike: (card: string, victim: string, taken: number) => string;

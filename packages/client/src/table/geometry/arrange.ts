@@ -4,12 +4,12 @@ import type { Frame } from './frame.ts';
 import { type Box, boxOf, middle, type Pose, RATIO } from './pose.ts';
 
 const SPREAD = 0.62;
-/** A strip that is easy to hit. */
-const FINGER = 44;
-/** By how much a card in a pile lies higher than the one below. */
+/** The width of a strip that is easy to hit, in CSS px. */
+const FINGER_PX = 44;
+/** The distance by which a card in a pile lies higher than the one below, in CSS px. */
 const RISE = 0.14;
 
-/** One row in the middle of a box: as far apart as they may, as close as they must. */
+/** Returns one row in the middle of a box: spread as far as allowed, and as close as needed. */
 export function row(box: Box, count: number, width: number, spread = SPREAD): readonly Pose[] {
   const { x, y } = middle(box);
   const strip = count < 2 ? 0 : Math.min(width * spread, (box.width - width) / (count - 1));
@@ -17,7 +17,7 @@ export function row(box: Box, count: number, width: number, spread = SPREAD): re
   return Array.from({ length: count }, (_, index) => ({ x: left + strip * index, y, width, turn: 0 }));
 }
 
-/** A row held in a hand: the ends a little lower and turned outward. */
+/** Returns a row held as a fan: the ends are a little lower and turned outward. */
 export function fan(box: Box, count: number, width: number): readonly Pose[] {
   return row(box, count, width).map((spot, index) => {
     const off = index - (count - 1) / 2;
@@ -25,29 +25,32 @@ export function fan(box: Box, count: number, width: number): readonly Pose[] {
   });
 }
 
-/** Two rows, the lower one over the lower part of the upper; one, where there is room for fingers. */
+/** Returns two rows, the lower one over the lower part of the upper; a single row if its strips are wide enough for fingers. */
 export function twoRows(box: Box, count: number, width: number): readonly Pose[] {
   const height = width * RATIO;
   const lower: Box = { ...box, y: box.y + box.height - height, height };
-  if ((box.width - width) / Math.max(1, count - 1) >= FINGER) return row(lower, count, width, 0.85);
+  if ((box.width - width) / Math.max(1, count - 1) >= FINGER_PX) return row(lower, count, width, 0.85);
   const most = Math.ceil(count / 2);
   const upper: Box = { ...box, height };
   return [...row(upper, most, width), ...row(lower, count - most, width)];
 }
 
-/** A pile: each card a hair higher than the one below. */
+/** Returns a pile in which each card lies slightly higher than the one below. */
 export function pile(x: number, y: number, count: number, width: number): readonly Pose[] {
   return Array.from({ length: count }, (_, index) => ({ x, y: y - index * RISE, width, turn: 0 }));
 }
 
-/** All of a pile that begins at that spot. */
+/** Returns the box around a whole pile whose lowest card has this pose. */
 export function pileBox(spot: Pose, count: number): Box {
   const rise = Math.max(0, count - 1) * RISE;
   const box = boxOf(spot);
   return { ...box, y: box.y - rise, height: box.height + rise };
 }
 
-/** In which order the cards of a hand lie over each other: from the left of each row, held in the left hand from its right. */
+/**
+ * Returns the order in which the cards of a hand overlap: from the left of each row, or from the right for a left-handed
+ * player.
+ */
 export function lapped(spots: readonly Pose[], handed: Handed): readonly number[] {
   const rows: number[][] = [];
   spots.forEach((spot, index) => {
@@ -62,10 +65,10 @@ function isSameRow(one: Pose, other: Pose): boolean {
   return Math.abs(one.y - other.y) < one.width * RATIO * LOWER;
 }
 
-/** From how much lower on, as a share of its height, a card is in another row. */
+/** The least distance, as a share of a card's height, at which a lower card is in another row. */
 const LOWER = 0.3;
 
-/** What can be seen and pressed of each card, held in that hand. */
+/** Returns the visible part of each card, which is also the part that can be pressed, for this hand of the player. */
 export function handStrips(spots: readonly Pose[], handed: Handed): readonly Box[] {
   if (handed === 'right') return strips(spots);
   const order = lapped(spots, handed);
@@ -75,7 +78,7 @@ export function handStrips(spots: readonly Pose[], handed: Handed): readonly Box
     .map((box) => ({ ...box, x: -box.x - box.width }));
 }
 
-/** What can be seen and pressed of each card when the later ones lie over the earlier. */
+/** Returns the visible part of each card, which is also the part that can be pressed, when later cards lie over earlier ones. */
 export function strips(spots: readonly Pose[]): readonly Box[] {
   return spots.map((spot, index) => {
     const height = spot.width * RATIO;
@@ -92,7 +95,7 @@ export function strips(spots: readonly Pose[]): readonly Box[] {
   });
 }
 
-/** The viewer's hand, where it is large: a fan on a desk, one row or two on a phone. */
+/** Returns the viewer's hand, drawn large: a fan on a desktop, one row or two on a phone. */
 export function inHand(box: Box, count: number, { form, card }: Frame): readonly Pose[] {
   switch (form) {
     case 'wide':
@@ -104,25 +107,27 @@ export function inHand(box: Box, count: number, { form, card }: Frame): readonly
   }
 }
 
-/** Open cards of others are read in one row up to here. */
-const READABLE = 6;
+/** The greatest number of another player's open cards that are shown in one row. */
+const MAX_IN_ONE_ROW = 6;
 
-/** Of two rows of open cards, how much of the upper one is seen, as a share of its height. */
-const SEEN = 0.36;
+/** The visible part of the upper of two rows of open cards, as a share of its height. */
+const UPPER_ROW_SHARE = 0.36;
 
-/** A hand that somebody else holds; larger where it lies before somebody who watches, and in two rows where it is open. */
+/**
+ * Returns the hand of another player. It is larger at the lower edge, in front of a spectator, and has two rows if it is open.
+ */
 export function othersHand({ stations, card }: Frame, seat: Seat, count: number, open = false): readonly Pose[] {
   const station = stations[seat];
   if (station === undefined) return [];
   const { side, cards } = station;
   if (side === 'bottom') return row(cards, count, card.own * 0.72, open ? SPREAD : 0.3);
-  if (!open || count <= READABLE) return row(cards, count, card.far, open ? SPREAD : 0.3);
+  if (!open || count <= MAX_IN_ONE_ROW) return row(cards, count, card.far, open ? SPREAD : 0.3);
   const most = Math.ceil(count / 2);
-  const below = { ...cards, y: cards.y + cards.height * SEEN };
+  const below = { ...cards, y: cards.y + cards.height * UPPER_ROW_SHARE };
   return [...row(cards, most, card.far), ...row(below, count - most, card.far)];
 }
 
-/** What a seat has taken, in a pile beside its plate. */
+/** Returns the cards that a seat has taken, in a pile beside its plate. */
 export function takenPile({ stations, card }: Frame, seat: Seat, count: number): readonly Pose[] {
   const station = stations[seat];
   if (station === undefined) return [];

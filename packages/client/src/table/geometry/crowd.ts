@@ -1,7 +1,7 @@
 import type { HandSize, SeatArea } from './measure.ts';
 import { type Box, RATIO, type Size } from './pose.ts';
 
-/** Width of the others' cards in a crowd. */
+/** The width of the others' cards at a crowded table, in CSS px. */
 export const CROWD_FAR = 24;
 
 const GAP = 6;
@@ -9,13 +9,13 @@ const PLATE = 42;
 
 interface Crowd {
   readonly columns: number;
-  /** Whether the cards lie beside the plate, or under it. */
+  /** `true` if the cards lie beside the plate, `false` if they lie under it. */
   readonly beside: boolean;
   readonly deep: number;
   readonly height: number;
 }
 
-/** How many others are arranged on a narrow table: row by row, in the order in which they play. */
+/** Arranges the others at a narrow table: row by row, in playing order. */
 export function crowdOf(seats: number, hand: HandSize): Crowd {
   const others = seats - 1;
   const columns = others <= 4 ? 2 : others <= 6 ? 3 : 4;
@@ -24,7 +24,7 @@ export function crowdOf(seats: number, hand: HandSize): Crowd {
   return { columns, beside, deep, height: Math.ceil(others / columns) * (deep + GAP) };
 }
 
-/** The place of the nth of the others, counted from the left of the one below. */
+/** Returns the area of the nth of the others, counted from the left of the seat at the lower edge. */
 export function crowdSeatArea(nth: number, seating: { readonly seats: number; readonly hand: HandSize }, room: Box): SeatArea {
   const { columns, beside, deep } = crowdOf(seating.seats, seating.hand);
   const width = (room.width - (columns - 1) * GAP) / columns;

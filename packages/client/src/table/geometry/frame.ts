@@ -17,37 +17,40 @@ import { type Box, RATIO, type Size } from './pose.ts';
 
 export type { HandSize, ScreenForm, SeatArea, SeatAreas, TableSide } from './measure.ts';
 
-/** How the space is divided, before any game puts its cards into it. */
+/** The division of the space, before any game places its cards. */
 export interface Frame {
   readonly size: Size;
   readonly form: ScreenForm;
-  /** For the left hand what a thumb reaches is on the left, and each card in hand lies over the one on its right. */
+  /**
+   * The hand that holds the phone. For the left hand, the controls within reach of a thumb are on the left, and each card in hand
+   * lies over the one on its right.
+   */
   readonly handed: Handed;
-  /** The middle is too low for anything between four cards. */
+  /** `true` if the middle is too low for anything between four cards. */
   readonly snug: boolean;
-  /** So many sit here that the others' plates are small. */
+  /** `true` if there are so many seats that the others' plates are small. */
   readonly crowded: boolean;
-  /** How much larger than usual everything is drawn. */
+  /** The scale of everything on the table; 1 is the usual size. */
   readonly unit: number;
-  /** How much larger than that cards may be. */
+  /** The additional scale that cards may have. */
   readonly growth: number;
-  /** By seat. */
+  /** The area of each seat. */
   readonly stations: readonly SeatArea[];
   readonly centre: Box;
-  /** One line that says what is to be done. */
+  /** The line with the prompt. */
   readonly prompt: Box;
   /** The button that opens the log. */
   readonly log: Box;
-  /** The button that shows the last turn again. */
+  /** The button that replays the last turn. */
   readonly again: Box;
   /** The button that opens the score sheet. */
   readonly sheet: Box;
-  /** The button that says how the hand is held; `null` where there is no room. */
+  /** The button that changes the order of the hand; `null` where there is no room. */
   readonly order: Box | null;
   readonly card: CardWidths;
 }
 
-/** The sides of the others, clockwise from the left of the one below. */
+/** The sides of the other seats, clockwise from the left of the seat at the lower edge. */
 const SIDES: readonly (readonly TableSide[])[] = [
   [],
   ['bottom'],
@@ -96,7 +99,7 @@ export function frame(size: Size, party: SeatAreas): Frame {
   };
 }
 
-/** Which of those at one side it is, clockwise. */
+/** The number of a seat among those at the same side, clockwise. */
 interface Turn {
   readonly nth: number;
   readonly of: number;
@@ -122,7 +125,10 @@ function station(side: TableSide, measure: TableMeasure, turn: Turn): SeatArea {
   }
 }
 
-/** Whoever sits there alone sits on the axis of the table: the cards on the right of the plate, what is taken on its left. */
+/**
+ * A seat that is alone at the top sits on the axis of the table: its cards on the right of the plate, its taken cards on the
+ * left.
+ */
 function axisStation({ plate, edge, gap, backs, widths, size }: TableMeasure): SeatArea {
   const deep = widths.far * RATIO;
   const x = (size.width - plate.width) / 2;
@@ -136,7 +142,7 @@ function axisStation({ plate, edge, gap, backs, widths, size }: TableMeasure): S
   };
 }
 
-/** Several share the top, about the axis of the table as far as the buttons in the corner let them. */
+/** Several seats share the top, centred on the axis of the table as far as the buttons in the corner allow. */
 function topStation({ plate, edge, gap, backs, widths, size, again, sheet }: TableMeasure, { nth, of }: Turn): SeatArea {
   const deep = widths.far * RATIO;
   const length = plate.width + gap + backs + gap + widths.far;

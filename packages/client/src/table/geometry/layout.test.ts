@@ -12,12 +12,12 @@ import { layout, ownHandOf } from './layout.ts';
 import { type Box, boxOf, type Size } from './pose.ts';
 
 const SEED = 7;
-/** Positions of one game under each setting. */
+/** The positions of one game under each setting. */
 const POSITIONS = bySize({ quick: 1, test: 3, soak: 16 });
 const TARGET = 24;
 const BAR = 52;
 
-/** The page without its header. */
+/** The sizes of the page without its header. */
 const SIZES: readonly (Size & { readonly name: string })[] = [
   { name: 'a desk', width: 1280, height: 800 - BAR },
   { name: 'a large desk', width: 1920, height: 1080 - BAR },
@@ -38,7 +38,7 @@ const HANDED = ['right', 'left'] as const;
 
 const SETTINGS = TEST_GAMES.flatMap(settingsOf);
 
-/** A part of one game under each setting, as everybody sees it. */
+/** A part of one game under each setting, in the view of each viewer. */
 const VIEWS = [...views()];
 
 interface Shown {
@@ -89,18 +89,18 @@ describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) =>
     return { view, on, zones: layout(view, { game, presentation, frame: on, draft: null, held: presentation.sorted }) };
   });
 
-  it('every card lies within the table, and has a spot', () => {
+  it('every card lies within the table, and has a pose', () => {
     const wrong = laid.flatMap(({ zones }) =>
       zones.filter(({ faces, spots }) => spots.length !== faces.length || !spots.every((spot) => inside(boxOf(spot), size, 1))),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('every face can be read: no card in the middle is a stamp', () => {
+  it('every face can be read: no card in the middle is too small', () => {
     expect(framed(VIEWS[0]!).card.play).toBeGreaterThanOrEqual(Math.min(54, size.height * 0.07));
   });
 
-  it('every own card can be pressed: 24 px each way, none under another', () => {
+  it('every own card can be pressed: at least 24 px each way, and not under another one', () => {
     const wrong = laid
       .map(({ view, zones }) => ownHandOf(zones, view.viewer))
       .flatMap((hand) => [strips(hand?.spots ?? []), handStrips(hand?.spots ?? [], 'left')])
@@ -146,7 +146,7 @@ describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) =>
     expect(wrong).toEqual([]);
   });
 
-  it('the own seat is below, the others follow clockwise', () => {
+  it('the own seat is at the lower edge, the others follow clockwise', () => {
     const sides = (seats: number, below: number) => frame(size, { seats, below, hand: 'many' }).stations.map(({ side }) => side);
     expect(sides(4, 2)).toEqual(['top', 'right', 'bottom', 'left']);
     expect(sides(2, 1)).toEqual(['top', 'bottom']);
@@ -157,7 +157,7 @@ it.each([
   { width: 1280, height: 748 },
   { width: 390, height: 792 },
   { width: 792, height: 390 },
-])('whoever wants large cards holds larger ones on $width × $height', (size) => {
+])('with the setting for large cards the hand is larger on $width × $height', (size) => {
   for (const hand of HANDS) {
     const own = (cards: 'normal' | 'large') => frame(size, { seats: 4, below: 0, hand, cards }).card.own;
     expect(own('large')).toBeGreaterThan(own('normal') * 1.1);

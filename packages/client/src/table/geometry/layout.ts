@@ -15,22 +15,22 @@ import type { Presentation } from '../presentation.ts';
 import type { Frame } from './frame.ts';
 import type { Pose } from './pose.ts';
 
-/** A card on the screen. Its number follows it only as far as the eye could. */
+/** A card on the screen. Its id follows the card only as far as a player could follow it by eye. */
 export interface Piece {
   readonly id: number;
   readonly face: Face | null;
 }
 
-/** Cards to be shown in one place, from the lowest to the uppermost; `null` is a back. */
+/** The cards in one place, from the lowest to the uppermost; `null` is a card back. */
 export interface CardHeap {
   readonly faces: readonly (Face | null)[];
-  /** So many of the lowest lie under others, with whatever face they had when they were covered. */
+  /** The number of lowest cards that lie under others; they keep the face they had when they were covered. */
   readonly covered: number;
-  /** Whether they lie on one another, so that it grows and shrinks at its top. */
+  /** `true` if the cards lie on one another, so that the heap grows and shrinks at its top. */
   readonly piled: boolean;
 }
 
-/** A zone as it lies on the table, or one pile of a grid: its cards from the lowest to the uppermost, and their spots. */
+/** A zone on the table, or one pile of a grid: its cards from the lowest to the uppermost, and their poses. */
 export interface Zone extends CardHeap {
   readonly place: CardZone;
   readonly kind: ZoneKind;
@@ -39,15 +39,15 @@ export interface Zone extends CardHeap {
 
 export interface Layout {
   readonly game: Game;
-  /** The viewer's hand as they hold it. */
+  /** Returns the viewer's hand in the order in which they hold it. */
   held(hand: readonly Face[]): readonly Face[];
   readonly presentation: Presentation;
   readonly frame: Frame;
-  /** A choice that is being made, if the cards show it. */
+  /** A choice in progress, if the cards show it. */
   readonly draft: number | null;
 }
 
-/** Where every card of a view lies: the painted cards and the buttons over them both follow it. */
+/** Returns the pose of every card in a view. The painted cards and the buttons over them both follow it. */
 export function layout(seen: View, { game, presentation, frame, draft, held }: Layout): readonly Zone[] {
   const view = withHeld(seen, held);
   return placesOf(game.viewSchema, view.seats.length)
@@ -58,7 +58,7 @@ export function layout(seen: View, { game, presentation, frame, draft, held }: L
     });
 }
 
-/** A view in which the viewer's cards lie as they hold them. */
+/** Returns the view with the viewer's cards in the order in which they hold them. */
 function withHeld(view: View, held: Layout['held']): View {
   const hand = ownFaces(view);
   if (hand.length === 0) return view;
@@ -66,14 +66,14 @@ function withHeld(view: View, held: Layout['held']): View {
   return { ...view, seats };
 }
 
-/** The cards in the viewer's hand, in the order in which they came. */
+/** Returns the cards in the viewer's hand, in the order in which they came. */
 export function ownFaces({ viewer, seats }: View): readonly Face[] {
   const own = ownSeat(viewer);
   const hand = own === null ? undefined : seats[own]?.hand;
   return Array.isArray(hand) ? hand.filter((card) => typeof card === 'string') : [];
 }
 
-/** A grid is as many places as it has piles. */
+/** Returns one place for each pile of a grid. */
 function pilesAt(view: View, place: CardZone): readonly CardZone[] {
   const cards = cardsAt(view, place);
   return isGrid(cards) ? cards.map(({ row, col }) => ({ ...place, cell: { row, col } })) : [place];
@@ -93,26 +93,26 @@ function loose(faces: readonly (Face | null)[]): CardHeap {
   return { faces, covered: 0, piled: false };
 }
 
-/** The top card of a pile may be unknown on the way from one view to the next; in a grid it then lies face down. */
+/** The top card of a pile may be unknown on the way from one view to the next; in a grid it is then shown face down. */
 function heaped({ top, size }: TopOnlyPile, inGrid: boolean): CardHeap {
   const faces = Array.from({ length: size }, (_, index) => (index === size - 1 ? top : null));
   return { faces, covered: top === null && !inGrid ? size : Math.max(0, size - 1), piled: true };
 }
 
-/** The cards that the viewer holds, with their faces; `null` where there are none. */
+/** Returns the zone of the viewer's hand, with its faces; `null` if they have no cards. */
 export function ownHandOf(zones: readonly Zone[], viewer: Viewer): Zone | null {
   return zones.find(({ place, kind, faces }) => kind === 'private' && isHandOf(viewer, place) && faces.length > 0) ?? null;
 }
 
-/** Whether a zone is the hand of whoever looks. */
+/** Returns whether a zone is the viewer's hand. */
 export function isHandOf(viewer: Viewer, { zone, seat }: CardZone): boolean {
   return zone === 'hand' && seat === viewer;
 }
 
-/** What a viewer sees of a zone: faces, a count, a top card and a count, or piles in a grid. */
+/** The content of a zone in a view: faces, a count, a top card and a count, or piles in a grid. */
 export type Cards = readonly Face[] | number | TopOnlyPile | readonly GridPile[];
 
-/** Every zone of a table, in the order in which they are painted. */
+/** Returns every zone of a table, in the order in which they are painted. */
 export function placesOf(shape: ViewSchema, seats: number): readonly CardZone[] {
   const ofTable = Object.keys(shape.table).filter((zone) => isZone(shape.table[zone] ?? 'flag'));
   const ofSeat = Object.keys(shape.seat).filter((zone) => isZone(shape.seat[zone] ?? 'flag'));
@@ -133,7 +133,7 @@ export function keyOf({ zone, seat, cell }: CardZone): string {
   return cell === undefined ? key : `${key} ${cell.row},${cell.col}`;
 }
 
-/** The cards of a zone, or of one pile of a grid. */
+/** Returns the cards of a zone, or of one pile of a grid. */
 export function cardsAt(view: View, { zone, seat, cell }: CardZone): Cards {
   const value: FieldValue | undefined = seat === null ? view.table[zone] : view.seats[seat]?.[zone];
   if (!isCards(value)) throw new Error(`no such zone: ${keyOf({ zone, seat })}`);
@@ -154,7 +154,7 @@ export function isTopped(cards: Cards): cards is TopOnlyPile {
   return typeof cards === 'object' && 'top' in cards;
 }
 
-/** Whether the zone is a grid on which a card lies. */
+/** Returns whether the zone is a grid with at least one card. */
 export function isGrid(cards: Cards): cards is readonly GridPile[] {
   return Array.isArray(cards) && typeof cards[0] === 'object';
 }
@@ -163,7 +163,7 @@ export function pileIn(grid: readonly GridPile[], { row, col }: GridCell): GridP
   return grid.find((pile) => pile.row === row && pile.col === col);
 }
 
-/** The heap to be shown in each zone, in the order in which they are painted. */
+/** The heap to show in each zone, in painting order. */
 export type WantedPieces = ReadonlyMap<string, CardHeap>;
 
 /** The pieces in each zone. */
@@ -172,8 +172,8 @@ export type Pieces = ReadonlyMap<string, readonly Piece[]>;
 type Places = (Piece | null)[];
 
 /**
- * Pieces for what is wanted: they stay where they are, else come from where one was left over, else are new. Of those
- * alike, the ones that are known to be leaving do not stay.
+ * Assigns pieces to the wanted heaps: a piece stays where it is, or comes from a place that has one too many, or is new. Among
+ * equal cards, the ones that are known to be leaving do not stay.
  */
 export function reconcile(before: Pieces, wanted: WantedPieces, leaving: readonly number[] = []): Pieces {
   const settled = new Map<string, Places>();
@@ -192,7 +192,7 @@ export function reconcile(before: Pieces, wanted: WantedPieces, leaving: readonl
   return new Map([...wanted].map(([key, heap]) => [key, dressed(settled.get(key) ?? [], heap)]));
 }
 
-/** Where a piece is missing. The faces that are seen choose first: a covered card may be any. */
+/** Returns the places where a piece is missing. Visible faces choose first, because a covered card may be any piece. */
 function vacancies(wanted: WantedPieces, settled: ReadonlyMap<string, Places>) {
   const all = [...wanted].flatMap(([key, { faces, covered }]) => {
     const places = settled.get(key) ?? [];
@@ -227,7 +227,7 @@ function stayedInPile(here: readonly Piece[], { faces, covered }: CardHeap): Pla
   return here.at(-1)?.face === top && !topTaken ? here.slice(here.length - size) : here.slice(0, size);
 }
 
-/** The same face if it is there, else one whose face was not seen, the uppermost first. */
+/** Returns a piece with the same face, or otherwise the uppermost piece whose face was not visible. */
 function fromElsewhere(spare: Piece[], face: Face | null): Piece | null {
   const known = spare.findLastIndex((piece) => piece.face === face);
   const unseen = known < 0 ? spare.findLastIndex((piece) => piece.face === null) : known;

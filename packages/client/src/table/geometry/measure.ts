@@ -2,28 +2,28 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Handed } from '../../ui/settings.ts';
 import { type Box, RATIO, type Size } from './pose.ts';
 
-/** `wide`, a desk; `tall`, a phone upright; `low`, a phone lying. */
+/** The form of the screen: `wide` is a desktop, `tall` a phone in portrait, `low` a phone in landscape. */
 export type ScreenForm = 'wide' | 'tall' | 'low';
 
-/** Widths of a card: in the viewer's hand, in the middle, in the hands of others. */
+/** The widths of cards, in CSS px: in the viewer's hand, in the middle, and in the hands of others. */
 export interface CardWidths {
   readonly own: number;
   readonly play: number;
   readonly far: number;
 }
 
-/** The figures by which one form divides the space. */
+/** The measures by which one form divides the space. */
 export interface TableMeasure {
   readonly size: Size;
   readonly unit: number;
   readonly play: number;
   readonly widths: Omit<CardWidths, 'play'>;
-  /** The middle is too low for anything between four cards. */
+  /** `true` if the middle is too low for anything between four cards. */
   readonly snug: boolean;
   readonly plate: Size;
   readonly edge: number;
   readonly gap: number;
-  /** Where the stations at the sides begin. */
+  /** The upper edge of the seats at the sides. */
   readonly sideTop: number;
   readonly backs: number;
   readonly own: { readonly plate: Box; readonly cards: Box; readonly pile: Box };
@@ -37,59 +37,59 @@ export interface TableMeasure {
 
 export type TableSide = 'bottom' | 'left' | 'top' | 'right';
 
-/** What belongs to one seat. */
+/** The parts of one seat. */
 export interface SeatArea {
   readonly side: TableSide;
-  /** Name, presence, points. */
+  /** The plate with name, presence and points. */
   readonly plate: Box;
   /** The hand. */
   readonly cards: Box;
-  /** What the seat has taken. */
+  /** The pile of the cards that the seat has taken. */
   readonly pile: Box;
 }
 
-/** Who sits around the table, as far as it needs room. */
+/** The seats around the table, as far as the layout depends on them. */
 export interface SeatAreas {
   readonly seats: number;
   /** The seat at the lower edge. */
   readonly below: Seat;
   readonly hand: HandSize;
-  /** How large whoever looks wants their cards; normal where nothing is said. */
+  /** The card size that the viewer has chosen; normal if left out. */
   readonly cards?: 'normal' | 'large';
-  /** With which hand a phone is held; if left out, with the right one. */
+  /** The hand that holds the phone; the right one if left out. */
   readonly handed?: Handed;
 }
 
-/** How much larger than usual cards may be: a phone has less to give. */
+/** Returns the additional scale for cards; a phone has less room for it. */
 export function growthOf({ cards }: SeatAreas, form: ScreenForm): number {
   if (cards !== 'large') return 1;
   return form === 'wide' ? 1.22 : 1.12;
 }
 
-/** How much room the viewer's hand takes: two rows where it must, one, or none at all. */
+/** The room that the viewer's hand needs: up to two rows, one row, or none. */
 export type HandSize = 'many' | 'few' | 'none';
 
-/** From so many seats on, the others' places are drawn smaller. */
+/** The number of seats from which the others' plates are drawn smaller. */
 export const CROWD = 5;
 
-/** Below this height a table that is wider than high is a phone lying. */
-const LOW = 520;
+/** The height, in CSS px, below which a table that is wider than high is a phone in landscape. */
+const LOW_BELOW_PX = 520;
 
 export function formOf({ width, height }: Size, seats: number): ScreenForm {
-  if (width < height * 1.05 || (width < 640 && height >= LOW)) return 'tall';
-  if (height < LOW) return 'low';
+  if (width < height * 1.05 || (width < 640 && height >= LOW_BELOW_PX)) return 'tall';
+  if (height < LOW_BELOW_PX) return 'low';
   return seats >= CROWD && width < 900 ? 'tall' : 'wide';
 }
 
-/** Below this width a card in the middle is hard to read. */
-const SMALLEST = 60;
+/** The width, in CSS px, below which a card in the middle is hard to read. */
+const MIN_CARD_PX = 60;
 
-/** How wide a card in the middle can be: with something round between four of them, or else beside them. */
+/** Returns the width of a card in the middle, with something round between four of them, or otherwise beside them. */
 export function playWidth(
   { height }: Box,
   { most, dial }: { readonly most: number; readonly dial: number },
 ): Pick<TableMeasure, 'play' | 'snug'> {
   const around = (height - dial) / 2 / RATIO;
-  if (around >= SMALLEST) return { play: Math.min(most, around), snug: false };
+  if (around >= MIN_CARD_PX) return { play: Math.min(most, around), snug: false };
   return { play: Math.min(most, (height - 6) / 2 / RATIO), snug: true };
 }

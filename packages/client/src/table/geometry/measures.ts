@@ -2,10 +2,10 @@ import { CROWD_FAR, crowdOf } from './crowd.ts';
 import { CROWD, growthOf, type HandSize, playWidth, type ScreenForm, type SeatAreas, type TableMeasure } from './measure.ts';
 import { type Box, RATIO, type Size } from './pose.ts';
 
-/** How each form divides the space. */
+/** The division of the space for each form. */
 export const MEASURES: Readonly<Record<ScreenForm, (size: Size, party: SeatAreas) => TableMeasure>> = { wide, tall, low };
 
-/** A desk: stations around the middle, the hand below it. */
+/** The desktop: seats around the middle, the hand below it. */
 function wide(size: Size, party: SeatAreas): TableMeasure {
   const { seats, hand } = party;
   const growth = growthOf(party, 'wide');
@@ -47,19 +47,19 @@ function wide(size: Size, party: SeatAreas): TableMeasure {
     prompt,
     log,
     again: besideLog(log).again,
-    sheet: { ...log, y: log.y + log.height + BETWEEN },
+    sheet: { ...log, y: log.y + log.height + BUTTON_GAP_PX },
     order: hand === 'none' ? null : { x: cards.x + cards.width + 10, y: height - edge - 44, width: 44, height: 44 },
   };
 }
 
-/** The other buttons, in a row with that of the log. */
+/** Places the other buttons in a row with the log button. */
 function besideLog(log: Box): Pick<TableMeasure, 'again' | 'sheet'> {
-  const step = log.width + BETWEEN;
+  const step = log.width + BUTTON_GAP_PX;
   return { again: { ...log, x: log.x - step }, sheet: { ...log, x: log.x - 2 * step } };
 }
 
-/** Between two buttons. */
-const BETWEEN = 6;
+/** The space between two buttons, in CSS px. */
+const BUTTON_GAP_PX = 6;
 
 const NOTHING: Size = { width: 0, height: 0 };
 
@@ -67,7 +67,7 @@ function bottomRow(size: Size, edge: number, { width, height }: Size): Box {
   return { x: (size.width - width) / 2, y: size.height - edge - height, width, height };
 }
 
-/** A phone upright: the others in rows at the top. */
+/** The phone in portrait: the others in rows at the top. */
 function tall(size: Size, party: SeatAreas): TableMeasure {
   const { seats, hand } = party;
   const growth = growthOf(party, 'tall');
@@ -117,17 +117,20 @@ function tall(size: Size, party: SeatAreas): TableMeasure {
   };
 }
 
-/** A button between the own plate and the others, if it can be pressed there. */
+/** Returns a button between the own plate and the others; `null` if it would be too small to press. */
 function between(plate: Box, sheet: Box): Box | null {
-  const left = plate.x + plate.width + BETWEEN;
-  const width = Math.min(sheet.width, sheet.x - BETWEEN - left);
-  return width < THUMB ? null : { ...sheet, x: sheet.x - BETWEEN - width, width };
+  const left = plate.x + plate.width + BUTTON_GAP_PX;
+  const width = Math.min(sheet.width, sheet.x - BUTTON_GAP_PX - left);
+  return width < THUMB_PX ? null : { ...sheet, x: sheet.x - BUTTON_GAP_PX - width, width };
 }
 
-/** What a thumb hits. */
-const THUMB = 24;
+/** The least size that a thumb can hit, in CSS px. */
+const THUMB_PX = 24;
 
-/** For the left hand: what a thumb reaches on a phone changes sides. What stands at the top of one that lies stays there. */
+/**
+ * Mirrors the layout for left-handed players: on a phone, the controls within reach of a thumb change sides. The controls at
+ * the top of a phone in landscape stay there.
+ */
 export function mirrored(
   measure: TableMeasure,
   { form, hand }: { readonly form: ScreenForm; readonly hand: HandSize },
@@ -146,7 +149,7 @@ export function mirrored(
 
 const DEEP: Readonly<Record<HandSize, number>> = { many: 1.55, few: 1.06, none: 0 };
 
-/** Where the middle begins on a phone held upright: below the others. */
+/** Returns where the middle begins on a phone in portrait: below the others. */
 function tallTop({ seats, hand, plate, sideTop, far, edge }: TallOthers): number {
   const deep = far * RATIO;
   if (seats === 1) return edge;
@@ -164,10 +167,13 @@ interface TallOthers {
   readonly edge: number;
 }
 
-/** Below this width a phone that lies has something open beside the table, and what is to be done stands above the own plate. */
-const NARROW = 700;
+/**
+ * The width, in CSS px, below which a phone in landscape has a panel open beside the table. The prompt then stands above the
+ * own plate.
+ */
+const NARROW_BELOW_PX = 700;
 
-/** A phone lying: the middle between stations at all sides. */
+/** The phone in landscape: the middle between seats at all sides. */
 function low(size: Size, party: SeatAreas): TableMeasure {
   const { seats, hand } = party;
   const crowd = seats >= CROWD;
@@ -176,7 +182,7 @@ function low(size: Size, party: SeatAreas): TableMeasure {
   const edge = 8;
   const own = Math.min(82, height * 0.21) * growth;
   const deep = hand === 'none' ? 0 : own * RATIO;
-  const narrow = width < NARROW;
+  const narrow = width < NARROW_BELOW_PX;
   const plate = { width: crowd ? (narrow ? 92 : 126) : 146, height: 44 };
   const side = 160;
   const ownX = narrow ? side - edge / 2 : plate.width + 2 * edge;
@@ -192,7 +198,7 @@ function low(size: Size, party: SeatAreas): TableMeasure {
   const ownPlate: Box = { x: edge, y: height - edge - plate.height, ...plate };
   const aboveOwn: Box = { x: edge, y: ownPlate.y - 46, width: side - 2 * edge, height: 36 };
   const log: Box = { x: width - edge - 44, y: edge, width: 44, height: 40 };
-  const again: Box = { ...log, y: height - edge - far * RATIO - BETWEEN - log.height };
+  const again: Box = { ...log, y: height - edge - far * RATIO - BUTTON_GAP_PX - log.height };
   return {
     size,
     unit: 1,
@@ -213,6 +219,10 @@ function low(size: Size, party: SeatAreas): TableMeasure {
     log,
     ...(hand === 'none'
       ? { ...besideLog(log), order: null }
-      : { again, sheet: besideLog(log).again, order: narrow ? null : { ...log, x: edge, y: ownPlate.y - BETWEEN - log.height } }),
+      : {
+          again,
+          sheet: besideLog(log).again,
+          order: narrow ? null : { ...log, x: edge, y: ownPlate.y - BUTTON_GAP_PX - log.height },
+        }),
   };
 }

@@ -1,4 +1,4 @@
-/** In CSS px, like every length in the layout. */
+/** A size in CSS px, like every length in the layout. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -9,7 +9,7 @@ export interface Box extends Size {
   readonly y: number;
 }
 
-/** Where a card lies: its centre, its width, and how far it is turned, in degrees clockwise. */
+/** The pose of a card: its centre, its width, and its rotation in degrees clockwise. */
 export interface Pose {
   readonly x: number;
   readonly y: number;
@@ -32,12 +32,12 @@ export function around(x: number, y: number, { width, height }: Size): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** The upright box of a card, its turn left out. */
+/** Returns the upright box of a card, without its rotation. */
 export function boxOf({ x, y, width }: Pose): Box {
   return around(x, y, { width, height: width * RATIO });
 }
 
-/** A box as the style of an element: Preact adds no units. */
+/** Returns a box as the style of an element. The units are explicit, because Preact adds none. */
 export function placed({ x, y, width, height }: Box): Readonly<Record<string, string>> {
   return { ...placedAt(x, y), width: `${width}px`, height: `${height}px` };
 }
@@ -46,7 +46,7 @@ export function placedAt(x: number, y: number): Readonly<Record<string, string>>
   return { left: `${x}px`, top: `${y}px` };
 }
 
-/** The area that two boxes share. */
+/** Returns the area that two boxes share. */
 export function sharedArea(one: Box, other: Box): number {
   const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);

@@ -43,7 +43,7 @@ afterEach(() => {
 describe.each(TEST_GAMES)('a table of $id', (game) => {
   const setting: Setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
 
-  it('shows in the end how it stands, and tells every action', () => {
+  it('ends at the current state, and logs every action', () => {
     const { stage, snapshots, snapshot } = tableOf(setting);
     const stop = follow(stage, signal(false));
     for (const next of snapshots.slice(1)) {
@@ -57,7 +57,7 @@ describe.each(TEST_GAMES)('a table of $id', (game) => {
     stop();
   });
 
-  it('is right at once where nobody looks', () => {
+  it('is up to date at once on a hidden page', () => {
     const { stage, snapshots, snapshot } = tableOf(setting);
     Object.assign(document, { hidden: true });
     const stop = follow(stage, signal(false));
@@ -77,7 +77,7 @@ describe.each(TEST_GAMES)('a table of $id', (game) => {
     stop();
   });
 
-  it('shows the last turn again, with the hand as it is, and is back by itself, at a press, or when somebody goes on', () => {
+  it('replays the last turn, with the current hand, and returns by itself, at a press, or when someone plays on', () => {
     const { stage, snapshots, snapshot } = tableOf(setting);
     const seen: ShownTable[] = [];
     const stop = follow(stage, signal(false));
@@ -128,7 +128,7 @@ describe.each(TEST_GAMES)('a table of $id', (game) => {
     stop();
   });
 
-  it('a card waits for the answer, and drops back with the reason when it is refused', async () => {
+  it('keeps a played card raised until the answer comes, and drops it back with the reason when the move is refused', async () => {
     const { stage, ask } = tableOf(setting);
     const word = Object.keys(game.refusals)[0] as string;
     ask.mockResolvedValue(refused({ refusal: word }));

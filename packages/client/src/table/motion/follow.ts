@@ -12,11 +12,14 @@ import { replaySteps } from './look-back.ts';
 import { type AnimationStep, isExplained, planAnimation } from './plan.ts';
 import { type AnimationPlayer, atSpeed, createAnimationPlayer } from './player.ts';
 
-/** How long cards slide to where they are when nobody knows how they got there. */
-const UNEXPLAINED = 240;
-const REMEMBERED = 200;
+/** Milliseconds in which cards slide to their places when it is unknown how they got there. */
+const UNEXPLAINED_FLIGHT_MS = 240;
+const MAX_LOG_ENTRIES = 200;
 
-/** Follows the link, step by step, until the returned function is called; `moving` says whether what happened is still being shown. */
+/**
+ * Follows the snapshots of the link, step by step, until the returned function is called. `moving` is `true` while the
+ * animation is still running.
+ */
 export function follow(stage: Stage, moving: Signal<boolean>): () => void {
   const player = createAnimationPlayer<ShownBeat>((beat) => {
     stage.shown.value = beat;
@@ -29,11 +32,11 @@ export function follow(stage: Stage, moving: Signal<boolean>): () => void {
     if (stage.hastened.value > 0) player.hurry();
   });
   const stopLookingBack = effect(() => {
-    if (stage.lookedBack.value > 0) untracked(() => lookAgain(stage, player));
+    if (stage.lookedBack.value > 0) untracked(() => replayPast(stage, player));
   });
   const stopTelling = effect(() => {
     moving.value = player.playing.value;
-    if (!player.playing.value) untracked(() => showWhatCameMeanwhile(stage));
+    if (!player.playing.value) untracked(() => showChangesOfPeople(stage));
   });
   document.addEventListener('visibilitychange', player.hurry);
   return () => {
@@ -49,21 +52,21 @@ export function follow(stage: Stage, moving: Signal<boolean>): () => void {
 
 type ShownBeat = AnimationStep & ShownTable;
 
-/** Somebody came, went or lent their hand while something moved. */
-function showWhatCameMeanwhile({ shown, latest }: Stage): void {
+/** A player came, left or shared their hand during the animation, so the view changed without a step. */
+function showChangesOfPeople({ shown, latest }: Stage): void {
   const { view, version } = latest.peek();
   const now = shown.peek();
   if (now.version === version && now.view !== view) shown.value = { ...now, view, flight: 0, move: null };
 }
 
-function lookAgain(stage: Stage, player: AnimationPlayer<ShownBeat>): void {
+function replayPast(stage: Stage, player: AnimationPlayer<ShownBeat>): void {
   player.hurry();
   player.play(replaySteps(stage));
 }
 
 function hear(stage: Stage, next: Snapshot, player: AnimationPlayer<ShownBeat>): void {
   const before = stage.latest.peek();
-  if (next === before || next.game !== before.game) return; // A table that plays another game is another table.
+  if (next === before || next.game !== before.game) return; // A table that plays another game counts as another table.
   stage.latest.value = next;
   if (next.round !== before.round) stage.entries.value = [];
   noteEvents(stage, before, next);
@@ -71,7 +74,7 @@ function hear(stage: Stage, next: Snapshot, player: AnimationPlayer<ShownBeat>):
     keepShown(stage, before, next);
     return;
   }
-  const same = decidesStill(stage, before, next);
+  const same = hasSameDecision(stage, before, next);
   const tookBack = next.round === before.round && next.undone > before.version;
   const isStep = next.version !== before.version;
   const last = next.round === before.round && isStep && !tookBack ? next.last : null;
@@ -91,19 +94,20 @@ function hear(stage: Stage, next: Snapshot, player: AnimationPlayer<ShownBeat>):
 }
 
 /**
- * Whether the viewer still has the same to decide; else what they have chosen so far is gone. But an action that is on its way
- * may come too late: as long as it is possible, what was chosen for it stays to be looked at again.
+ * Returns whether the viewer still has the same decision to make. If not, their choice so far is dropped. One exception: an
+ * action on its way may arrive too late. As long as that action is legal, the choice for it stays, so that the player can
+ * reconsider it.
  */
-function decidesStill(stage: Stage, before: Snapshot, next: Snapshot): boolean {
+function hasSameDecision(stage: Stage, before: Snapshot, next: Snapshot): boolean {
   const others = next.round === before.round && next.last?.seat !== next.seat;
   if (others && isSameDecision(next.game, before.view, next.view)) return true;
   stage.decision.value++;
-  if (!isKeyboardInput()) lookAway(stage); // A mouse that rests has not looked at anything yet.
+  if (!isKeyboardInput()) clearConsidered(stage); // A resting mouse is not considering anything yet.
   if (!others || !stage.asking.peek() || !isSameChoice(before, next)) forgetChoice(stage);
   return false;
 }
 
-function lookAway({ considered, aimed }: Stage): void {
+function clearConsidered({ considered, aimed }: Stage): void {
   considered.value = null;
   aimed.value = null;
 }
@@ -119,7 +123,7 @@ function forgetChoice({ pending, picked, draft, asked }: Stage): void {
   asked.value = null;
 }
 
-/** Somebody came or went: the cards lie as they lay. */
+/** Returns whether only people came or left: the cards have not moved. */
 function isSameStep(before: Snapshot, next: Snapshot): boolean {
   return next.version === before.version && next.round === before.round && next.seat === before.seat;
 }
@@ -141,24 +145,24 @@ function note({ presentation, name, entries }: Stage, before: Snapshot, next: Sn
   addEntry(entries, { kind: 'step', version: next.version, lines });
 }
 
-/** What is told of moves that are taken back stays, as at a real table. */
+/** Log entries about moves that are taken back stay. */
 function noteEvents({ entries }: Stage, before: Snapshot, next: Snapshot): void {
   const lines = eventsBetween(before, next).map((event) => eventText(event, next.me));
   if (lines.length > 0) addEntry(entries, { kind: 'event', version: next.version, lines });
 }
 
 function addEntry(entries: Stage['entries'], entry: Omit<LogEntry, 'id'>): void {
-  entries.value = [{ ...entry, id: entryIds++ }, ...entries.peek()].slice(0, REMEMBERED);
+  entries.value = [{ ...entry, id: entryIds++ }, ...entries.peek()].slice(0, MAX_LOG_ENTRIES);
 }
 
 interface FollowedChange {
   readonly before: Snapshot;
   readonly next: Snapshot;
-  /** None where nobody saw how it went. */
+  /** The list is empty if it is unknown how the cards moved. */
   readonly beats: readonly AnimationStep[];
 }
 
-/** A turn that is worth it stays to be looked at again, until it is no part of the game any more, or the viewer has another seat. */
+/** Remembers a turn for the replay. It is forgotten when it is no longer part of the game, or when the viewer changes seats. */
 function remember({ presentation, name, past }: Stage, { before, next, beats }: FollowedChange): void {
   if (beats.length === 0 || next.last === null || next.seat !== before.seat) {
     past.value = null;
@@ -170,5 +174,5 @@ function remember({ presentation, name, past }: Stage, { before, next, beats }: 
 }
 
 function unexplained(beats: readonly AnimationStep[]): readonly AnimationStep[] {
-  return beats.map((beat) => ({ ...beat, flight: UNEXPLAINED }));
+  return beats.map((beat) => ({ ...beat, flight: UNEXPLAINED_FLIGHT_MS }));
 }

@@ -4,14 +4,20 @@ import type { ShownTable, Stage } from '../stage.ts';
 import type { AnimationStep } from './plan.ts';
 import { atSpeed, durationOf } from './player.ts';
 
-/** Milliseconds before something moves again, and until the table is as it was. */
-const BEFORE = 500;
-const LONGEST_LOOK = 3000;
-const AFTERWARDS = 500;
-/** How much longer everything takes that is looked at again. */
-const SLOWLY = 1.5;
+/**
+ * The times of a replay, in milliseconds: the pause before the first movement, the least duration of the whole way through the
+ * turn, and the least pause before the table returns to the current state.
+ */
+const BEFORE_MS = 500;
+const MIN_REPLAY_MS = 3000;
+const AFTERWARDS_MS = 500;
+/** The factor by which a replay is slower than normal. */
+const SLOWDOWN = 1.5;
 
-/** The way through the turn that is remembered, as the viewer saw it, and back to how things stand. Their own hand stays as it is. */
+/**
+ * Returns the animation steps of the remembered turn, as the viewer saw it, and back to the current state. The viewer's own
+ * hand stays as it is.
+ */
 export function replaySteps(stage: Stage): readonly (AnimationStep & ShownTable)[] {
   const past = stage.past.peek();
   if (past === null) return [];
@@ -19,10 +25,10 @@ export function replaySteps(stage: Stage): readonly (AnimationStep & ShownTable)
   const { version } = stage.shown.peek();
   const slowly = past.beats.map((beat, index) => ({
     ...beat,
-    wait: (index === 0 ? BEFORE : 0) + beat.wait * SLOWLY,
-    flight: beat.flight * SLOWLY,
+    wait: (index === 0 ? BEFORE_MS : 0) + beat.wait * SLOWDOWN,
+    flight: beat.flight * SLOWDOWN,
   }));
-  const rest = Math.max(AFTERWARDS, LONGEST_LOOK - durationOf([slowly]));
+  const rest = Math.max(AFTERWARDS_MS, MIN_REPLAY_MS - durationOf([slowly]));
   const start: AnimationStep = { wait: 0, flight: 0, move: null, view: past.before };
   const again = [start, ...slowly].map((beat) => ({
     ...beat,
@@ -35,7 +41,7 @@ export function replaySteps(stage: Stage): readonly (AnimationStep & ShownTable)
   return atSpeed([...again, end], settings.speed.peek());
 }
 
-/** A view of the past in which the viewer holds what they hold now: the buttons of their hand are those of now. */
+/** Returns a past view with the viewer's current hand, because the buttons of the hand are the current ones. */
 function withHandOf(now: View, past: View): View {
   const own = ownSeat(now.viewer);
   const hand = own === null ? undefined : now.seats[own]?.hand;

@@ -13,7 +13,7 @@ import { type AnimationStep, isExplained, planAnimation, quietly, sameCardsEvery
 const SEED = 20261120;
 const PAIRS = bySize({ quick: 40, test: 80, soak: 600 });
 
-/** Milliseconds. */
+/** The longest allowed animation, in milliseconds. */
 const LONGEST = 6000;
 
 function viewOf(match: Match, viewer: Viewer): View {
@@ -27,7 +27,7 @@ function planned(game: Game, [before, after]: readonly [Match, Match], viewer: V
   });
 }
 
-/** A pass, say: nobody sees a card move. */
+/** Returns whether a step moves no visible card, such as a pass. */
 function movesNothing(game: Game, [before, after]: readonly [Match, Match], viewer: Viewer): boolean {
   const view = viewOf(after, viewer);
   return sameCardsEverywhere(viewOf(before, viewer), view, placesOf(game.viewSchema, view.seats.length), game.viewSchema);
@@ -53,14 +53,14 @@ describe.each(TEST_GAMES.flatMap(settingsToPlay).map((setting) => [nameOf(settin
     }
   });
 
-  it('no card is lost or made on the way', () => {
+  it('no card is lost or created on the way', () => {
     for (const step of steps) {
       const cards = cardsIn(viewOf(step[0], 'public'), game);
       for (const { view } of planned(game, step, 0)) expect(cardsIn(view, game)).toBe(cards);
     }
   });
 
-  it('ends at the new view without anything that flies, too', () => {
+  it('it ends at the new view without flights, too', () => {
     for (const step of steps) {
       const beats = quietly(planned(game, step, 'public'));
       expect(beats.at(-1)?.view).toEqual(viewOf(step[1], 'public'));
@@ -68,7 +68,7 @@ describe.each(TEST_GAMES.flatMap(settingsToPlay).map((setting) => [nameOf(settin
     }
   });
 
-  it('keeps nobody waiting: a whole deal, with what came before it, is over in a few seconds', () => {
+  it('it is short: a whole deal, with the steps before it, ends within a few seconds', () => {
     for (const step of steps) {
       const beats = planned(game, step, 'public');
       const lasts = beats.reduce((sum, { wait, flight, together }) => sum + wait + (together ? 0 : flight), 0);
@@ -76,7 +76,7 @@ describe.each(TEST_GAMES.flatMap(settingsToPlay).map((setting) => [nameOf(settin
     }
   });
 
-  it('where versions were skipped, leads to the new view at once or by the way it went', () => {
+  it('if versions were skipped, it leads to the new view at once or by the actual steps', () => {
     for (let index = 3; index < matches.length; index += 3) {
       const step = [matches[index - 3]!, matches[index]!] as const;
       for (const viewer of viewers) expect(planned(game, step, viewer).at(-1)?.view).toEqual(viewOf(step[1], viewer));
@@ -95,7 +95,7 @@ describe.each(TEST_GAMES)('a faulty account of $id', (game) => {
     return planAnimation(viewOf(before, 'public'), after.last, view, { game: { ...game, moves }, pace });
   };
 
-  it('is not played: the new view is there at once', () => {
+  it('it is not played: the new view is shown at once', () => {
     const atOnce = [{ wait: 0, flight: 0, move: null, view: viewOf(after, 'public') }];
     expect(tell((...args) => game.moves(...args).slice(1))).toEqual(atOnce);
     expect(tell((...args) => game.moves(...args).map((move) => ({ ...move, from: move.to })))).toEqual(atOnce);

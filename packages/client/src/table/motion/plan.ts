@@ -4,19 +4,19 @@ import type { GridCell, GridPile, TopOnlyPile, ViewSchema } from '@hundredfold/s
 import { type Cards, cardsAt, isGrid, isTopped, keyOf, pileIn, placesOf, sizeOf } from '../geometry/layout.ts';
 import type { CardTiming } from '../presentation.ts';
 
-/** One thing that happens on the way to a new view. */
+/** One step of the animation on the way to a new view. */
 export interface AnimationStep<Seen extends View = View> extends CardTiming {
-  /** What moves; `null` where something else changes, or nobody knows what moved. */
+  /** The movement; `null` if something else changes, or if it is unknown what moved. */
   readonly move: CardMove | null;
-  /** What is seen once it has happened. */
+  /** The view that is shown after the step. */
   readonly view: Seen;
 }
 
 export type PaceOf<Seen extends View = View> = (move: CardMove, before: Seen, prior: CardMove | null) => CardTiming;
 
 /**
- * The way from one view to the next: one beat for each movement of cards, and when all of them have landed one for whatever else
- * is new, that of the new view. Where the last action does not explain the difference, one beat leads there at once.
+ * Plans the way from one view to the next: one step for each movement of cards, and one for the remaining changes after all
+ * cards have landed. If the last action does not explain the difference, a single step leads to the new view.
  */
 export function planAnimation<Seen extends View>(
   before: Seen,
@@ -31,7 +31,7 @@ export function planAnimation<Seen extends View>(
   const beats: AnimationStep<Seen>[] = [];
   let now = before;
   for (const move of told.game.moves(before, last, after)) {
-    const next = moved(now, move, after);
+    const next = applyMove(now, move, after);
     if (next === null) return atOnce;
     beats.push({ ...told.pace(move, now, beats.at(-1)?.move ?? null), move, view: next });
     now = next;
@@ -40,14 +40,15 @@ export function planAnimation<Seen extends View>(
   return [...beats, ...atOnce];
 }
 
-/** Whether it is known which cards went where. */
+/** Returns whether it is known which cards moved where. */
 export function isExplained(beats: readonly AnimationStep[]): boolean {
   return beats.some(({ move }) => move !== null);
 }
 
-const SOON = 300;
+/** Milliseconds up to which a pause counts as soon. */
+const SOON_MS = 300;
 
-/** The same way without anything that flies: what would follow at once is there at once, what is to be seen still stays as long. */
+/** Returns the same steps without flights: steps that follow soon are shown at once, and the pauses for reading stay as long. */
 export function quietly<Played extends AnimationStep>(beats: readonly Played[]): readonly Played[] {
   const kept: Played[] = [];
   let wait = 0;
@@ -56,7 +57,7 @@ export function quietly<Played extends AnimationStep>(beats: readonly Played[]):
     const next = beats[index + 1];
     if (!beat.together) wait = Math.max(wait, beat.wait);
     move = beat.move ?? move;
-    if (next !== undefined && (next.together || next.wait < SOON)) return;
+    if (next !== undefined && (next.together || next.wait < SOON_MS)) return;
     kept.push({ ...beat, move, wait, flight: 0, together: false });
     wait = 0;
     move = null;
@@ -65,15 +66,15 @@ export function quietly<Played extends AnimationStep>(beats: readonly Played[]):
 }
 
 /**
- * The view after one movement of cards, nobody to act; `null` if the cards to move are not there. What lay under a card
- * that is taken off a pile shows only in the view that all movements lead to.
+ * Returns the view after one movement of cards, in which no player is to act; `null` if the cards to move are not there. The
+ * card under a card that leaves a pile shows only in the view that all movements lead to.
  */
-function moved<Seen extends View>(view: Seen, { from, to, cards }: CardMove, after: Seen): Seen | null {
+function applyMove<Seen extends View>(view: Seen, { from, to, cards }: CardMove, after: Seen): Seen | null {
   const source: CardZone = { zone: from.zone, seat: from.seat };
   const target: CardZone = { zone: to.zone, seat: to.seat };
   if (from.cell !== undefined && to.cell !== undefined) {
     const grid = cardsAt(view, target);
-    const turned = isGrid(grid) && keyOf(from) === keyOf(to) ? turnedOver(grid, to.cell, cards) : null;
+    const turned = isGrid(grid) && keyOf(from) === keyOf(to) ? withTopTurned(grid, to.cell, cards) : null;
     return turned === null ? null : withCards({ ...view, toAct: [] }, target, turned);
   }
   const left = without(cardsAt(view, source), cards, cardsAt(after, source));
@@ -83,7 +84,7 @@ function moved<Seen extends View>(view: Seen, { from, to, cards }: CardMove, aft
   return more === null ? null : withCards(taken, target, more);
 }
 
-/** Whether two views have the same cards in every zone; a hand has no order. */
+/** Returns whether two views have the same cards in every zone; a hand has no order. */
 export function sameCardsEverywhere(one: View, other: View, places: readonly CardZone[], shape: ViewSchema): boolean {
   return places.every((place) => {
     const ordered = place.seat === null && shape.table[place.zone] === 'open';
@@ -100,7 +101,7 @@ function inOrder(cards: Cards, ordered: boolean): string {
 
 function without(cards: Cards, gone: CardMove['cards'], after: Cards): Cards | null {
   if (typeof cards === 'number') return cards < sizeOf(gone) ? null : cards - sizeOf(gone);
-  if (isTopped(cards)) return takenOff(cards, gone, after);
+  if (isTopped(cards)) return takeOffPile(cards, gone, after);
   if (typeof gone === 'number' || isGrid(cards)) return null;
   let left = cards;
   for (const face of gone) {
@@ -111,8 +112,8 @@ function without(cards: Cards, gone: CardMove['cards'], after: Cards): Cards | n
   return left;
 }
 
-/** Faces come off the top; a mere number is all there is, or comes from under the top card. */
-function takenOff({ top, size }: TopOnlyPile, gone: CardMove['cards'], after: Cards): TopOnlyPile | null {
+/** Visible faces come off the top. A mere number is either the whole pile, or comes from under the top card. */
+function takeOffPile({ top, size }: TopOnlyPile, gone: CardMove['cards'], after: Cards): TopOnlyPile | null {
   const left = size - sizeOf(gone);
   if (left <= 0) return left < 0 ? null : { top: null, size: 0 };
   if (typeof gone === 'number') return { top, size: left };
@@ -125,7 +126,7 @@ function together(cards: Cards, more: CardMove['cards'], cell: CardZone['cell'])
   if (typeof cards === 'number') return cards + sizeOf(more);
   if (typeof more === 'number') return null;
   if (isTopped(cards)) return { top: more.at(-1) ?? cards.top, size: cards.size + more.length };
-  if (cell !== undefined) return laidOn(isGrid(cards) ? cards : [], cell, more);
+  if (cell !== undefined) return withCardsOnCell(isGrid(cards) ? cards : [], cell, more);
   return isGrid(cards) ? null : [...cards, ...more];
 }
 
@@ -134,8 +135,8 @@ function withCards<Seen extends View>(view: Seen, { zone, seat }: CardZone, card
   return { ...view, seats: view.seats.map((fields, index) => (index === seat ? { ...fields, [zone]: cards } : fields)) };
 }
 
-/** A grid with more cards on the pile of a cell, the last one on top. */
-function laidOn(
+/** Returns a grid with more cards on the pile of a cell, the last one on top. */
+function withCardsOnCell(
   grid: readonly GridPile[],
   { row, col }: GridCell,
   cards: Exclude<CardMove['cards'], number>,
@@ -146,8 +147,8 @@ function laidOn(
   return under === undefined ? [...grid, pile] : grid.map((each) => (each === under ? pile : each));
 }
 
-/** A grid with the top card of a cell turned over; `null` if another card lies there. */
-function turnedOver(grid: readonly GridPile[], cell: GridCell, cards: CardMove['cards']): readonly GridPile[] | null {
+/** Returns a grid with the top card of a cell turned over; `null` if another card lies there. */
+function withTopTurned(grid: readonly GridPile[], cell: GridCell, cards: CardMove['cards']): readonly GridPile[] | null {
   const pile = pileIn(grid, cell);
   if (pile === undefined || typeof cards === 'number') return null;
   const [card = null] = cards;

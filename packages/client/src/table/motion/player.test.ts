@@ -27,8 +27,8 @@ function watched() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the player', () => {
-  it('lets a beat rest from when the cards before it have landed', () => {
+describe('the animation player', () => {
+  it('counts the pause of a step from when the cards before it have landed', () => {
     const { player, shown } = watched();
     player.play([beat(0, 'played'), beat(1000, 'gathered')]);
     vi.advanceTimersByTime(0);
@@ -50,7 +50,7 @@ describe('the player', () => {
     expect(shown.at(-1)).toBe('all are there');
   });
 
-  it('plays the next turn once the cards of the one before have landed, also where it comes late', () => {
+  it('plays the next turn after the cards of the one before have landed, even if it comes late', () => {
     const { player, shown } = watched();
     player.play([beat(0, 'first')]);
     vi.advanceTimersByTime(FLIGHT - 1);
@@ -65,7 +65,7 @@ describe('the player', () => {
     expect(shown.at(-1)).toBe('third');
   });
 
-  it('says whether anything is still to come', () => {
+  it('says whether steps are waiting', () => {
     const { player } = watched();
     player.play([beat(0, 'first'), beat(500, 'second')]);
     vi.advanceTimersByTime(0);
@@ -74,7 +74,7 @@ describe('the player', () => {
     expect(player.playing.value).toBe(false);
   });
 
-  it('in a hurry leaves nothing out, and lets no two turns fly at once', () => {
+  it('when hurried leaves no step out, and lets no two turns fly at once', () => {
     const { player, shown, flights } = watched();
     player.play([beat(0, 'first'), beat(500, 'second')]);
     player.play([beat(0, 'third')]);
@@ -86,7 +86,7 @@ describe('the player', () => {
     expect(shown).toHaveLength(3);
   });
 
-  it('goes faster the further it is behind, and still one thing after the other', () => {
+  it('goes faster the further it is behind, and still one step after the other', () => {
     const { player, shown, flights } = watched();
     for (let more = 0; more < 8; more++) player.play([beat(1000, String(more))]);
     const from = Date.now();
@@ -97,7 +97,7 @@ describe('the player', () => {
     expect(flights.at(-1)).toBe(FLIGHT);
   });
 
-  it('shows at once what is long ago', () => {
+  it('shows old turns at once', () => {
     const { player, shown, flights } = watched();
     for (let more = 0; more < 50; more++) player.play([beat(1000, 'a'), beat(1000, 'b'), beat(1000, 'c')]);
     expect(shown.length).toBeGreaterThan(100);
@@ -109,17 +109,17 @@ describe('the player', () => {
   });
 });
 
-describe('the speed', () => {
+describe('the animation speed', () => {
   const turn = [beat(0, 'played'), beat(1300, 'gathered'), beat(90, 'taken', true), { ...beat(0, 'over'), flight: 0 }];
   const lasts = (beats: readonly AnimationStep[]) => beats.reduce((sum, { wait, flight }) => sum + wait + flight, 0);
 
-  it('takes as long as somebody likes', () => {
+  it('changes the duration of the steps', () => {
     expect(atSpeed(turn, 'normal')).toEqual(turn);
     expect(lasts(atSpeed(turn, 'calm'))).toBeGreaterThan(lasts(turn));
     expect(lasts(atSpeed(turn, 'quick'))).toBeLessThan(lasts(turn));
   });
 
-  it('of none lets rest what is to be seen, and ends as it stands', () => {
+  it('of none keeps the pauses for reading, and ends at the current state', () => {
     const quiet = atSpeed(turn, 'none');
     expect(quiet.map(({ view, wait, flight }) => [view.options.name, wait, flight])).toEqual([
       ['played', 0, 0],

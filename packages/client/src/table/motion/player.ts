@@ -2,32 +2,32 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Speed } from '../../ui/settings.ts';
 import { type AnimationStep, quietly } from './plan.ts';
 
-/** Plays turns one after the other, beat by beat. */
+/** Plays turns one after the other, step by step. */
 export interface AnimationPlayer<Played extends AnimationStep = AnimationStep> {
-  /** Whether anything is still to come. */
+  /** `true` while steps are waiting to be played. */
   readonly playing: ReadonlySignal<boolean>;
-  /** Plays the beats of one turn after whatever is still to come. */
+  /** Plays the steps of one turn after all steps that are waiting. */
   play(turn: readonly Played[]): void;
-  /** Shows at once whatever is still to come. */
+  /** Shows all waiting steps at once. */
   hurry(): void;
   stop(): void;
 }
 
-/** Milliseconds in which what is left of one turn glides to its place in a hurry. */
-const GLIDE = 120;
-/** Milliseconds by which the table may lag behind; beyond that everything goes faster, up to so many times. */
-const LAG = 5000;
-const FASTEST = 3;
+/** Milliseconds in which the rest of one turn glides to its place in a hurry. */
+const GLIDE_MS = 120;
+/** The greatest lag of the table in milliseconds, and the greatest factor by which a longer lag speeds up the animation. */
+const MAX_LAG_MS = 5000;
+const MAX_SPEEDUP = 3;
 
 /**
- * No beat begins before the cards of the one before have landed, unless both are one event. Where the table lags too far behind,
- * everything goes faster, and what was long ago is there at once.
+ * Creates an animation player. No step begins before the cards of the one before have landed, unless both belong to one event.
+ * If the table lags too far behind, everything goes faster, and old turns are shown at once.
  */
 export function createAnimationPlayer<Played extends AnimationStep>(show: (beat: Played) => void): AnimationPlayer<Played> {
   const playing = signal(false);
   let turns: readonly (readonly Played[])[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the cards shown last began to move, and when all have landed. */
+  /** The times when the last shown cards began to move, and when all of them have landed. */
   let began = Number.NEGATIVE_INFINITY;
   let lands = Number.NEGATIVE_INFINITY;
 
@@ -58,11 +58,11 @@ export function createAnimationPlayer<Played extends AnimationStep>(show: (beat:
   }
 
   function rate(): number {
-    return Math.min(FASTEST, Math.max(1, durationOf(turns) / LAG));
+    return Math.min(MAX_SPEEDUP, Math.max(1, durationOf(turns) / MAX_LAG_MS));
   }
 
   function skipOldTurns(): void {
-    while (turns.length > 1 && durationOf(turns) > LAG * FASTEST) {
+    while (turns.length > 1 && durationOf(turns) > MAX_LAG_MS * MAX_SPEEDUP) {
       for (const beat of turns[0] ?? []) put(beat, 0);
       turns = turns.slice(1);
     }
@@ -73,7 +73,7 @@ export function createAnimationPlayer<Played extends AnimationStep>(show: (beat:
     const left = turns;
     turns = [];
     left.forEach((turn, index) => {
-      const flight = index === left.length - 1 ? GLIDE : 0;
+      const flight = index === left.length - 1 ? GLIDE_MS : 0;
       for (const beat of turn) put(beat, Math.min(flight, beat.flight));
     });
     schedule();
@@ -96,15 +96,15 @@ export function createAnimationPlayer<Played extends AnimationStep>(show: (beat:
   };
 }
 
-/** How long turns take, in milliseconds. */
+/** Returns the duration of turns in milliseconds. */
 export function durationOf(turns: readonly (readonly AnimationStep[])[]): number {
   return turns.flat().reduce((sum, { wait, flight, together }) => sum + wait + (together ? 0 : flight), 0);
 }
 
-/** How much longer than normal everything takes. */
+/** The factor by which each speed changes durations; 1 is normal. */
 const LONGER: Readonly<Record<Exclude<Speed, 'none'>, number>> = { calm: 1.5, normal: 1, quick: 0.6 };
 
-/** The same way as fast as somebody wants to see it. */
+/** Returns the same steps at the speed that the player has chosen. */
 export function atSpeed<Played extends AnimationStep>(beats: readonly Played[], speed: Speed): readonly Played[] {
   if (speed === 'none') return quietly(beats);
   const longer = LONGER[speed];

@@ -6,20 +6,23 @@ import { type CardDesign, type Courts, cardSvg, loadCourts } from '../../cards/c
 import { RATIO } from '../geometry/pose.ts';
 
 const BACK = '';
-/** A back without its shadow, for the cards of a pile: their shadows would add up. */
+/** The texture of a back without its shadow, for the cards of a pile: their shadows would add up. */
 const BARE = 'bare';
 const SHADOW = 'rgb(0 0 0 / 0.42)';
 const WIDEST = 4096;
-/** A canvas that is kept by the page itself, and not on a graphics card, from which a crash would take it. */
+/** The settings of a canvas in the page's own memory. A graphics card could lose its content in a crash. */
 export const IN_MEMORY: CanvasRenderingContext2DSettings = { willReadFrequently: true };
-/** Cards that are made ready to be drawn at the same time. */
+/** The number of cards that are prepared for drawing at the same time. */
 const AT_ONCE = 4;
 
-/** Every card of a game as a texture, drawn for one size of the device's pixels. */
+/** Every card of a game as a texture, drawn for one size of device pixels. */
 export interface Atlas {
-  /** Width in device pixels of a card, without its shadow. */
+  /** The width of a card in device pixels, without its shadow. */
   readonly width: number;
-  /** `bare`: in a pile, where nothing but its edge is seen; no shadow. */
+  /**
+   * Returns the texture of a face, or of the back for `null`. A `bare` card lies in a pile, where only its edge is visible; it
+   * has no shadow.
+   */
   texture(face: Face | null, bare: boolean): Texture;
   destroy(): void;
 }
@@ -27,13 +30,13 @@ export interface Atlas {
 export interface Print {
   readonly faces: readonly Face[];
   readonly look: CardDesign;
-  /** Width of a card in device pixels. */
+  /** The width of a card in device pixels. */
   readonly width: number;
 }
 
 /** Draws all faces and the back side by side, each with its shadow around it. */
 export async function printAtlas({ faces, look, width }: Print): Promise<Atlas> {
-  const courts = await loadCourts().catch((): Courts => ({})); // Drawn plain, if their artwork does not come.
+  const courts = await loadCourts().catch((): Courts => ({})); // The court cards are drawn plain if their artwork cannot be loaded.
   const wanted = [BARE, BACK, ...faces];
   const height = Math.round(width * RATIO);
   const margin = Math.ceil(width * 0.08);

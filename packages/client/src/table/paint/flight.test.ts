@@ -5,8 +5,8 @@ const from = resting({ x: 0, y: 0, width: 100, turn: 0 }, null);
 const to = resting({ x: 300, y: 50, width: 60, turn: 9 }, '7S');
 const flight: Flight = { from, to, start: 1000, duration: 200 };
 
-describe('a card on its way', () => {
-  it('begins where it was and ends exactly where it belongs', () => {
+describe('a card in flight', () => {
+  it('begins at its old pose and ends exactly at the new one', () => {
     expect(poseAt(flight, 1000)).toMatchObject({ x: 0, y: 0, width: 100, turn: 0, face: null });
     expect(poseAt(flight, 1200)).toBe(to);
     expect(poseAt(flight, 9999)).toBe(to);
@@ -20,7 +20,7 @@ describe('a card on its way', () => {
     expect(poses[turned]?.flat).toBeLessThan(0.15);
   });
 
-  it('without time is there at once', () => {
+  it('with a duration of 0 is there at once', () => {
     expect(poseAt({ ...flight, duration: 0 }, 1000)).toBe(to);
   });
 });

@@ -8,16 +8,16 @@ import { type CardScene, keepShown, makeScene } from './scene.ts';
 import { watchContext } from './watch-context.ts';
 import 'pixi.js/unsafe-eval';
 
-const SETTLED = 160;
-/** In device pixels: more would not fit on one sheet that every GPU takes. */
+const SETTLE_DELAY_MS = 160;
+/** The greatest card width in device pixels: wider cards would not fit on one texture that every GPU supports. */
 const WIDEST_PRINT = 390;
 
-/** Whether this page has lost WebGL for good: it is not taken again. */
+/** `true` after this page has lost WebGL for good: it is not tried again. */
 let isWebglGone = false;
 
 /**
- * Paints the cards of a table on a canvas for as long as it is open. `lost` is called when that canvas cannot be painted on any more,
- * because its WebGL is gone: a new one can be.
+ * Paints the cards of a table on a canvas for as long as it is open. `lost` is called when WebGL is gone and the canvas cannot
+ * be painted on any more; then a new canvas is needed.
  */
 export async function paintCards(canvas: HTMLCanvasElement, stage: Stage, closing: AbortSignal, lost: () => void): Promise<void> {
   await yieldToMain(); // Each step takes a while on a phone.
@@ -47,7 +47,7 @@ function keepSize(scene: CardScene, { size }: Stage): () => void {
   });
 }
 
-/** Prints the cards anew when their size on the screen, the deck or their look change. */
+/** Draws the cards again when their size on the screen, the deck or the card design changes. */
 function keepDressed(scene: CardScene, { frame, latest, size, presentation, dressed }: Stage): () => void {
   let printed = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,7 +70,7 @@ function keepDressed(scene: CardScene, { frame, latest, size, presentation, dres
       scene.dress(atlas);
       dressed.value = true;
     };
-    timer = setTimeout(() => void print(), printed === '' ? 0 : SETTLED);
+    timer = setTimeout(() => void print(), printed === '' ? 0 : SETTLE_DELAY_MS);
     printed = key;
   });
   return () => {
@@ -82,7 +82,7 @@ function keepDressed(scene: CardScene, { frame, latest, size, presentation, dres
 
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 
-/** WebGL where there is hardware for it, else the plain canvas, which is several times faster than WebGL in software. */
+/** Uses WebGL if there is hardware for it, otherwise the plain canvas, which is several times faster than WebGL in software. */
 async function makeRenderer(canvas: HTMLCanvasElement, resolution: number): Promise<Renderer> {
   const preference: ('webgl' | 'canvas')[] = !isWebglGone && hasHardware() ? ['webgl', 'canvas'] : ['canvas'];
   if (preference[0] === 'canvas') canvas.getContext('2d', IN_MEMORY); // Pixi gets the same context.

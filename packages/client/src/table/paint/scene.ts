@@ -12,44 +12,44 @@ import { type ShownTable, type Stage, zonesOf } from '../stage.ts';
 import type { Atlas } from './atlas.ts';
 
 /** Milliseconds in which a card rises out of the hand. */
-const LIFT_FLIGHT = 130;
-/** Cards as near as this to each other are a pile. */
+const LIFT_FLIGHT_MS = 130;
+/** The distance, in CSS px, within which cards belong to one pile. */
 const PILED = 2;
-/** What moves is above what lies. */
+/** The z-index that moving cards get on top of their own: they are above resting cards. */
 const ALOFT = 10_000;
-/** What somebody has in their hand, or has let go on the table, is above that. */
+/** The z-index of cards that the player carries, or has let go on the table: they are above moving cards. */
 const HIGHEST = 2 * ALOFT;
-/** What a card is tinted with: as it is printed, or with less light on it. */
+/** The tints of a card: as it is printed, or dimmed. */
 const PLAIN = 0xffffff;
 const DIMMED = 0x01_01_01 * Math.round(dimmed * 0xff);
-/** How much larger a card is half-way, as a share of its width. */
+/** The additional width of a card half-way, as a share of its width. */
 const SWELL = 0.07;
 
-/** A piece and where it belongs. */
+/** A piece and its place. */
 export interface PlacedCard {
   readonly piece: Piece;
   readonly spot: Pose;
-  /** Lies on another card that casts the shadow. */
+  /** `true` if the card lies on another card, which casts the shadow. */
   readonly bare: boolean;
   readonly dim: boolean;
   readonly grip: Grip;
 }
 
-/** The painted cards. Paints when something has changed, and only as long as something moves. */
+/** The painted cards. The scene paints when something has changed, and runs only while something moves. */
 export interface CardScene {
-  /** From the lowest to the uppermost; every card ends where it belongs, whatever was on its way before. */
+  /** Shows the cards, from the lowest to the uppermost. Every card ends at its place, also if it was on its way before. */
   show(cards: readonly PlacedCard[], flight: number): void;
-  /** A card that is carried is where it is carried, at once. */
+  /** Moves a carried card to its pose at once. */
   carry(id: number, spot: Pose): void;
   dress(atlas: Atlas): void;
   resize(size: Size, resolution: number): void;
   destroy(): void;
 }
 
-/** How a card looks at one moment. */
+/** The appearance of a card at one moment. */
 export interface CardPose extends Pose {
   readonly face: Face | null;
-  /** 1 lies flat; less, while it is turned over. */
+  /** The flatness of the card: 1 lies flat; less while it is turned over. */
   readonly flat: number;
 }
 
@@ -68,7 +68,7 @@ interface Actor {
   bare: boolean;
 }
 
-/** Keeps on the canvas what the table shows. */
+/** Keeps the canvas in agreement with the table. */
 export function keepShown(scene: CardScene, stage: Stage): () => void {
   let pieces: Pieces = new Map();
   let was: Was = { shown: stage.shown.peek(), frame: stage.frame.peek(), leaving: [] };
@@ -83,7 +83,7 @@ export function keepShown(scene: CardScene, stage: Stage): () => void {
     const leaving = leaves.length > 0 ? leaves : was.leaving;
     pieces = reconcile(pieces, new Map(zones.map((zone) => [keyOf(zone.place), zone])), leaving);
     const lying = zones.flatMap((zone) => lyingIn(zone, pieces.get(keyOf(zone.place)) ?? [], stage));
-    const flight = now.frame !== was.frame ? 0 : now.shown !== was.shown ? now.shown.flight : LIFT_FLIGHT;
+    const flight = now.frame !== was.frame ? 0 : now.shown !== was.shown ? now.shown.flight : LIFT_FLIGHT_MS;
     was = { ...now, leaving };
     scene.show(lying, settings.speed.value === 'none' ? 0 : flight);
     carried = lying.find(({ grip }) => grip === 'carried')?.piece.id;
@@ -220,7 +220,7 @@ function samePose(one: CardPose, other: CardPose): boolean {
   );
 }
 
-/** A resting upright card lies on whole pixels of the device, so that its print stays sharp. */
+/** A resting upright card lies on whole device pixels, so that its print stays sharp. */
 function pose(sprite: Sprite, { x, y, width, turn, flat }: CardPose, print: number, resolution: number): void {
   const scale = width / print;
   sprite.scale.set(scale * flat, scale);
@@ -228,13 +228,13 @@ function pose(sprite: Sprite, { x, y, width, turn, flat }: CardPose, print: numb
   sprite.position.set(snap(x, sprite.width, resolution), snap(y, sprite.height, resolution));
 }
 
-/** A centre such that the edges fall between two pixels of the device. */
+/** Returns a centre for which the edges fall between two device pixels. */
 function snap(centre: number, extent: number, resolution: number): number {
   const half = Math.round(extent * resolution) / 2;
   return (Math.round(centre * resolution - half) + half) / resolution;
 }
 
-/** Pixi's housekeeping, once. */
+/** Runs Pixi's housekeeping once. */
 function tick(now: number): void {
   Ticker.system.update(now);
 }
@@ -247,7 +247,10 @@ export function landed({ start, duration }: Flight, now: number): boolean {
   return now >= start + duration;
 }
 
-/** Quick at first, soft at the end; a little larger half-way, turned over where its face changes. */
+/**
+ * Returns the pose during a flight: fast at first, slow at the end; a little larger half-way, and turned over where the face
+ * changes.
+ */
 export function poseAt(flight: Flight, now: number): CardPose {
   if (landed(flight, now)) return flight.to;
   const { from, to } = flight;

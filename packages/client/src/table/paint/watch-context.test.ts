@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 const fire = (name: 'lost' | 'restored') => canvas.dispatchEvent(new Event(`webglcontext${name}`));
 
 describe('a graphics context', () => {
-  it('that is lost is gone for good after a second', () => {
+  it('that is lost counts as gone after a second', () => {
     watchContext(canvas, gone);
     fire('lost');
     vi.advanceTimersByTime(999);
@@ -27,7 +27,7 @@ describe('a graphics context', () => {
     expect(gone).toHaveBeenCalledTimes(1);
   });
 
-  it('that is restored is not, until it is lost again', () => {
+  it('that is restored does not, until it is lost again', () => {
     watchContext(canvas, gone);
     fire('lost');
     vi.advanceTimersByTime(500);
@@ -39,7 +39,7 @@ describe('a graphics context', () => {
     expect(gone).toHaveBeenCalledTimes(1);
   });
 
-  it('of a table that was left is nobody’s concern', () => {
+  it('of a closed table is ignored', () => {
     const stop = watchContext(canvas, gone);
     fire('lost');
     stop();

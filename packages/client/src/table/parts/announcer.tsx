@@ -5,21 +5,21 @@ import { inWords } from '../../cards/card-names.ts';
 import { facesInHand } from '../own-card.ts';
 import { pickingOf, type RefusedPress, type Stage } from '../stage.ts';
 
-/** Milliseconds until a live region that was put on the page is heard: what it holds from the start is not read out. */
-const HEARD_AFTER = 150;
+/** Milliseconds until a new live region can be filled: screen readers do not read the text that it has from the start. */
+const LIVE_REGION_DELAY_MS = 150;
 
 interface Props {
   readonly stage: Stage;
   readonly result: string | null;
 }
 
-/** Says what just happened, for those who do not see it: each sentence by itself, so that what stood there is not said again. */
+/** Announces the last event to screen readers: each sentence by itself, so that earlier text is not read again. */
 export function Announcer({ stage, result }: Props) {
   const heard = useSignal(false);
   useEffect(() => {
     const timer = setTimeout(() => {
       heard.value = true;
-    }, HEARD_AFTER);
+    }, LIVE_REGION_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -30,7 +30,7 @@ export function Announcer({ stage, result }: Props) {
 }
 
 function News({ stage, result }: Props) {
-  const entry = stage.entries.value.find(({ kind }) => kind === 'step'); // Notices tell of events.
+  const entry = stage.entries.value.find(({ kind }) => kind === 'step'); // Notices report events.
   const { view, phase } = stage.latest.value;
   const own = phase === 'playing' && mayAct(view);
   const { again } = stage.shown.value;
@@ -52,7 +52,7 @@ function News({ stage, result }: Props) {
   );
 }
 
-/** What was pressed in vain: who presses it once more, while the reason is still to be read, does not hear that again. */
+/** Returns the key of the refused press, so that the same press is not announced twice while its reason is still shown. */
 function pressedIn({ card, target }: RefusedPress): string {
   return card === null ? (target ?? '') : `${card.face} ${card.index}`;
 }

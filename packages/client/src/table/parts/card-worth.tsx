@@ -2,19 +2,19 @@ import { useRef } from 'preact/hooks';
 import { type Box, placedAt } from '../geometry/pose.ts';
 
 interface Props {
-  /** Left out where it is what is printed. */
+  /** The value; left out where it is printed on the card. */
   readonly short: string | undefined;
-  /** What can be seen of the card, without what stands out of the hand. */
+  /** The visible part of the card, without the part that stands out of the hand. */
   readonly box: Box;
-  /** How far the card rises out of the hand; left out where it lies on the table, and has flown there first. */
+  /** The distance that the card rises out of the hand; left out for a card on the table, which has flown there first. */
   readonly lift?: string;
-  /** In how many milliseconds it has come there; left out where that is always the same. */
+  /** Milliseconds until the card has landed there; left out where that is always the same. */
   readonly lands?: number;
 }
 
-/** What a card counts, where that is not printed on it. */
+/** The value of a card, if it is not printed on the card. */
 export function CardWorth({ short, box, lift, lands }: Props) {
-  const landed = useRef(lands).current; // What moves later does not hide it again.
+  const landed = useRef(lands).current; // Later movements do not hide it again.
   return (
     short && (
       <span

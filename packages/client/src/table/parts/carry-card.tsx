@@ -4,7 +4,7 @@ import { boxOf, type Pose, placed } from '../geometry/pose.ts';
 import { isAwaited, type Stage, zonesOf } from '../stage.ts';
 import { useCarry } from './use-carry.ts';
 
-/** Over the card that is to be put on a target: mouse and finger can carry it there. The target itself is the button. */
+/** An area over the card that is to be put on a target: mouse and finger can carry it there. The target itself is the button. */
 export function CarryCard({ stage }: { readonly stage: Stage }) {
   const what = isAwaited(stage) ? toPlace(stage) : null;
   return what && <Carry key={keyOf(what.place)} what={what} stage={stage} />;

@@ -27,7 +27,7 @@ export function LogButton({ stage: { logOpen, frame } }: { readonly stage: Stage
   );
 }
 
-/** What happened, as far as it has been seen, the latest first: beside the table, which makes room for it. */
+/** The log of what the viewer has seen, the latest first. It stands beside the table, which makes room for it. */
 export function EventLog({ stage }: { readonly stage: Stage }) {
   return stage.logOpen.value ? <OpenLog stage={stage} /> : null;
 }

@@ -18,7 +18,7 @@ import { useCarry } from './use-carry.ts';
 import { useLook } from './use-look.ts';
 import { useRoving } from './use-roving.ts';
 
-/** The viewer's hand as buttons over the painted cards: they alone are pressed. */
+/** The viewer's hand as buttons over the painted cards. Only the buttons can be pressed. */
 export function HandButtons({ stage }: { readonly stage: Stage }) {
   const { view } = stage.latest.value;
   const hand = ownHandOf(zonesOf(stage, view), view.viewer);
@@ -34,7 +34,7 @@ function Hand({ zone: { place, faces, spots }, stage }: { readonly zone: Zone; r
     onFocusOut(event);
     stage.considered.value = null;
   };
-  /** Puts the card that has the focus to another place of the hand. */
+  /** Moves the focused card to another place in the hand. */
   const puts = (event: KeyboardEvent): boolean => {
     const step = STEPS[event.key] ?? 0;
     const face = faces[current] ?? null;
@@ -80,12 +80,12 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 interface Props {
   readonly what: Carriable;
-  /** Just now. */
+  /** `true` if the card was drawn just now. */
   readonly drawn: boolean;
-  /** What can be seen of the card. */
+  /** The visible part of the card. */
   readonly strip: Box;
   readonly stage: Stage;
-  /** By the tab key; the arrows reach the others. */
+  /** `true` if the tab key reaches the card; the arrow keys reach the others. */
   readonly reachable: boolean;
   onFocus(): void;
 }
@@ -146,14 +146,14 @@ function HandCard({ what, drawn, strip, stage, reachable, onFocus }: Props) {
         }}
       />
       {hasOwnHandLanded(stage) && (
-        // Another one wherever the card comes to lie, once it has come there.
+        // The key changes with the place, so a new element appears after the card has landed.
         <CardWorth key={`${strip.x} ${strip.y}`} short={worth?.short} box={strip} lift={lift} lands={stage.shown.peek().flight} />
       )}
     </>
   );
 }
 
-/** Ends the choice of several cards in hand, once there are enough, and says what it will do with them. */
+/** Plays several picked cards once there are enough, and says what it will do with them. */
 export function PickButton({ picking, stage }: { readonly picking: Picking; readonly stage: Stage }) {
   const picked = stage.picked.value;
   const cards = facesInHand(picked);

@@ -6,13 +6,13 @@ import { tableWords } from '../words.ts';
 const KEY = 'Backspace';
 const WRITING = 'input, textarea, select';
 
-/** Shows the last turn again, by a press or a key. */
+/** Replays the last turn, by a press or a key. */
 export function LookBack({ stage }: { readonly stage: Stage }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const press = ({ key, target, repeat, ctrlKey, altKey, metaKey }: KeyboardEvent): void => {
       const elsewhere = target instanceof Element && (target.matches(WRITING) || target.closest('dialog') !== null);
-      const below = button.current?.closest('[inert]') !== null; // Under something that lies over the whole page.
+      const below = button.current?.closest('[inert]') !== null; // The table is below something that covers the whole page.
       if (key === KEY && !repeat && !ctrlKey && !altKey && !metaKey && !elsewhere && !below) replayTurn(stage);
     };
     document.addEventListener('keydown', press);

@@ -1,6 +1,6 @@
 import type { SeatMark } from '../presentation.ts';
 
-/** Drawn in a square of 24. */
+/** The paths of the signs, drawn in a square of 24. */
 const DRAWN: Readonly<Record<SeatMark, string>> = {
   host: 'M5.5 18.5h13l2-11-4.8 3.6L12 5l-3.7 6.1L3.5 7.5z',
   dealer: 'M4.5 5.5h9v13h-9zM13.5 7l5.6 1.5-3 11-2.6-.7',

@@ -3,7 +3,7 @@ import { choosesOrder, hold, nextOrder } from '../hold.ts';
 import type { Stage } from '../stage.ts';
 import { tableWords } from '../words.ts';
 
-/** How the hand is held, beside it; a press holds it in the next order. */
+/** Shows the order of the hand, beside the hand; a press changes to the next order. */
 export function OrderButton({ stage }: { readonly stage: Stage }) {
   const { order } = stage;
   const box = boxOf(stage);
@@ -26,14 +26,17 @@ export function OrderButton({ stage }: { readonly stage: Stage }) {
   );
 }
 
-/** On a phone upright the place of the score sheet's button is taken where there will be none, or no other place is. */
+/**
+ * Returns the box of the button. On a phone in portrait it takes the place of the score sheet's button, if there is no sheet or
+ * no other place.
+ */
 function boxOf({ frame, presentation, shown, name }: Stage): Box | null {
   const { form, order, sheet } = frame.value;
   if (form !== 'tall' || (presentation.sheet !== undefined && order !== null)) return order;
   return (presentation.sheet?.(shown.value.view, name) ?? null) === null ? sheet : null;
 }
 
-/** Sorted by a suit, or from many to few; and a card that is put between two others. */
+/** The signs of the orders: sorted by suit, sorted by rank, and a card put between two others. */
 const SORTED = 'M6 4.5v15M3 16.5l3 3l3-3';
 const SIGNS = {
   suit: `${SORTED}M16 6c2.4 3 4.2 3.9 4.2 6a2.1 2.1 0 0 1-4.2.3a2.1 2.1 0 0 1-4.2-.3c0-2.1 1.8-3 4.2-6zM16 12.3V17`,

@@ -2,13 +2,13 @@ import { type Pose, placedAt, RATIO } from '../geometry/pose.ts';
 
 interface Props {
   readonly count: number;
-  /** Of the pile. */
+  /** The pose of the pile. */
   readonly spot: Pose;
-  /** In words, where nothing else says it. */
+  /** The count in words, where no other text says it. */
   readonly label?: string;
 }
 
-/** How many cards lie on a pile; nothing where none lies. */
+/** The number of cards on a pile; nothing for an empty pile. */
 export function PileCount({ count, spot: { x, y, width }, label }: Props) {
   if (count === 0) return null;
   return (

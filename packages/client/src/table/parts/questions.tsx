@@ -7,7 +7,7 @@ import { type AskedQuestion, isUpToDate, type Stage } from '../stage.ts';
 import { tableWords } from '../words.ts';
 import { useRoving } from './use-roving.ts';
 
-/** What has to be chosen before an action is complete. */
+/** The choices that an action needs before it is complete. */
 export function Questions({ stage }: { readonly stage: Stage }) {
   const asked = stage.asked.value;
   return asked === null || !isUpToDate(stage) ? null : <Choice asked={asked} stage={stage} />;
@@ -72,12 +72,12 @@ function Choice({ asked: { kind, question, cards }, stage }: { readonly asked: A
   );
 }
 
-/** Where a question stands on its lower edge: above the viewer's hand, in the middle of the table. */
+/** Returns the place of a question, which stands on its lower edge: above the viewer's hand, in the middle of the table. */
 export function questionAt({ size, prompt }: Frame): ReturnType<typeof placedAt> {
   return placedAt(size.width / 2, prompt.y + prompt.height);
 }
 
-/** Where something is decided with a button: the same, but it leaves the prompt in sight. */
+/** Returns the place of a decision made with buttons: the same as for a question, but the prompt stays visible. */
 export function decisionAt(frame: Frame): ReturnType<typeof placedAt> {
   const { size, prompt, form } = frame;
   return form === 'low' ? questionAt(frame) : placedAt(size.width / 2, prompt.y - 6);

@@ -6,7 +6,7 @@ import { keepSaid, STAYS } from './refused.tsx';
 
 const said: RefusedPress = { card: { face: '7S', index: 2 }, target: null, text: 'Needs hearts.', paragraph: '4.1' };
 
-/** What is said at a table, from now on. */
+/** Shows a refusal at a table, now. */
 function said7S() {
   const stage = { refused: signal<RefusedPress | null>(said), sway: signal<HeldLook | null>(null) };
   const moves: (number | null)[] = [];
@@ -21,7 +21,7 @@ afterEach(() => {
   settings.speed.value = 'normal';
 });
 
-it('a card shakes its head to both sides, and lies where it lay', () => {
+it('the card shakes to both sides, and ends at its place', () => {
   const { stage, moves } = said7S();
   vi.advanceTimersByTime(1000);
   expect(Math.min(...moves.map(Number))).toBeLessThan(0);
@@ -30,7 +30,7 @@ it('a card shakes its head to both sides, and lies where it lay', () => {
   expect(stage.refused.value).toBe(said);
 });
 
-it('where nothing moves it lies still, and the reason is said', () => {
+it('without motion the card stays still, and the reason is shown', () => {
   settings.speed.value = 'none';
   const { stage, moves } = said7S();
   vi.advanceTimersByTime(1000);
@@ -38,7 +38,7 @@ it('where nothing moves it lies still, and the reason is said', () => {
   expect(stage.refused.value).toBe(said);
 });
 
-it('the reason goes after a while, unless another one is said by then', () => {
+it('the reason disappears after a while, unless another one is shown by then', () => {
   const { stage } = said7S();
   vi.advanceTimersByTime(STAYS);
   expect(stage.refused.value).toBeNull();
@@ -49,7 +49,7 @@ it('the reason goes after a while, unless another one is said by then', () => {
   expect(other.stage.refused.value).toBe(later);
 });
 
-it('whoever presses something else leaves the card where it lies', () => {
+it('a press on something else ends the shaking', () => {
   const { stage, quit } = said7S();
   vi.advanceTimersByTime(80);
   quit();

@@ -6,13 +6,13 @@ import { settings } from '../../ui/settings.ts';
 import { placedAt } from '../geometry/pose.ts';
 import type { RefusedPress, Stage } from '../stage.ts';
 
-/** Milliseconds for which the reason is said. */
+/** Milliseconds for which the reason is shown. */
 export const STAYS = 5000;
-/** How far a card is from where it lies while it shakes its head, and for how many milliseconds each. */
-const SWAYS = [-0.09, 0.08, -0.05, 0.03, 0];
-const SWAY = 75;
+/** The offsets of a shaking card, as shares of its width, and the milliseconds of each. */
+const SWAY_OFFSETS = [-0.09, 0.08, -0.05, 0.03, 0];
+const SWAY_STEP_MS = 75;
 
-/** Why what was pressed cannot be done, where otherwise it says what is to be done. The announcer reads it aloud. */
+/** The reason why a press was refused, in place of the prompt. The announcer reads it aloud. */
 export function RefusedNote({ stage }: { readonly stage: Stage }) {
   const refused = stage.refused.value;
   const version = useRef(stage.latest.peek().version);
@@ -50,14 +50,14 @@ function RuleButton({ paragraph, stage }: { readonly paragraph: string; readonly
   );
 }
 
-/** The card shakes its head, and what was said goes after a while. */
+/** Shakes the card, and removes the reason after a while. */
 export function keepSaid({ refused, sway }: Pick<Stage, 'refused' | 'sway'>, said: RefusedPress): () => void {
   const { card } = said;
   const shakes = card !== null && settings.speed.peek() !== 'none';
-  const timers = (shakes ? SWAYS : []).map((by, index) =>
+  const timers = (shakes ? SWAY_OFFSETS : []).map((by, index) =>
     setTimeout(() => {
       sway.value = by === 0 || card === null ? null : { card, by };
-    }, index * SWAY),
+    }, index * SWAY_STEP_MS),
   );
   timers.push(
     setTimeout(() => {

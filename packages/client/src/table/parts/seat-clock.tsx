@@ -8,14 +8,14 @@ import { tableWords } from '../words.ts';
 interface Props {
   readonly time: TimeSpan;
   readonly pace: Pace;
-  /** Since when the clock stands still, by this page's time; `null` while it goes. */
+  /** The time at which the clock stopped, by this page's time; `null` while it runs. */
   readonly stopped: number | null;
 }
 
-/** From so many seconds on the clock stands out; where the table has no clock, it shows only then. */
+/** The number of seconds from which the clock is highlighted; at a table without a clock it is only shown then. */
 const ENDING_SECONDS = 10;
 
-/** On a plate: the seconds that its seat has left, and those in reserve. */
+/** The clock on a plate: the seconds that its seat has left, and those in reserve. */
 export function SeatClock({ time, pace, stopped }: Props) {
   const { move, reserve } = readClock(time, pace, useNow(time, stopped));
   const left = move + reserve;
@@ -28,11 +28,11 @@ export function SeatClock({ time, pace, stopped }: Props) {
 interface ClockFaceProps {
   readonly move: number;
   readonly reserve: number;
-  /** What is read aloud instead of the numbers. */
+  /** The text that is read aloud instead of the numbers. */
   readonly label?: string;
 }
 
-/** The seconds for one move, and those in reserve, as they stand on a plate. */
+/** The seconds for one move, and those in reserve, as shown on a plate. */
 export function ClockFace({ move, reserve, label }: ClockFaceProps) {
   const isReserve = move === 0 && reserve > 0;
   const classes = ['plate-clock', move + reserve <= ENDING_SECONDS ? 'is-ending' : '', isReserve ? 'is-reserve' : ''];
@@ -45,7 +45,7 @@ export function ClockFace({ move, reserve, label }: ClockFaceProps) {
   );
 }
 
-/** This page's time, anew whenever the clock reads something else. */
+/** Returns this page's time, updated whenever the reading of the clock changes. */
 function useNow(time: TimeSpan, stopped: number | null): number {
   const now = useSignal(performance.now());
   useEffect(() => {

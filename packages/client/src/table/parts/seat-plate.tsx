@@ -24,7 +24,7 @@ interface Props {
   readonly stage: Stage;
 }
 
-/** Who sits there, whether they are there, how they stand. */
+/** A seat's plate: the player, their presence, and their score. */
 export function SeatPlate({ seat, station, stage }: Props) {
   const { view } = stage.shown.value;
   const snapshot = stage.latest.value;
@@ -33,13 +33,13 @@ export function SeatPlate({ seat, station, stage }: Props) {
   const holder = seats[seat];
   const status = holder?.status ?? 'empty';
   const time = holder?.time ?? null;
-  const presence = wordFor(status);
+  const presence = statusWord(status);
   const left = useGraceLeft(status === 'away', grace);
   const words = useWords();
   const marks = [...hostMark(snapshot, seat), ...facts.marks];
   const said = [presence, ...marks.map(({ short }) => short)].filter(Boolean);
   const turn = phase === 'playing' && viewOfTurn(stage).toAct.includes(seat);
-  const isTimed = phase === 'playing' && time !== null && (latest.toAct.includes(seat) || stopped !== null); // It runs while cards still fly.
+  const isTimed = phase === 'playing' && time !== null && (latest.toAct.includes(seat) || stopped !== null); // The clock runs while cards still fly.
   const classes = [
     'plate',
     `is-${station.side}`,
@@ -62,7 +62,7 @@ export function SeatPlate({ seat, station, stage }: Props) {
         {holder && <SeatAvatar of={holder} />}
         <span class="plate-name" title={holder?.name}>
           {holder?.name || tableWords.value.empty}
-          {seat === own && isLent(holder?.name) && <small> · {tableWords.value.you}</small>}
+          {seat === own && isGeneratedName(holder?.name) && <small> · {tableWords.value.you}</small>}
         </span>
         {isTimed && <SeatClock key={time.due} time={time} pace={pace} stopped={stopped} />}
         <span class="plate-notes" title={said.join(' · ')}>
@@ -91,28 +91,28 @@ export function SeatPlate({ seat, station, stage }: Props) {
   );
 }
 
-/** Whoever has not said their name has one that they may not know. */
-function isLent(name: string | undefined): boolean {
+/** Returns whether the name is a generated one, which the viewer may not know because they have not entered a name. */
+function isGeneratedName(name: string | undefined): boolean {
   return myName.value === '' && name !== tableWords.value.you;
 }
 
-/** The host is marked on their plate. */
+/** Returns the mark of the host on their plate. */
 function hostMark(snapshot: Snapshot, seat: Seat): readonly Mark<SeatMark>[] {
   const { host: said } = tableWords.value;
   return hostSeat(snapshot) === seat ? [{ short: said, long: said, sign: 'host' }] : [];
 }
 
-/** Milliseconds for which a plate's words are shown. */
-const TOLD = 4000;
+/** Milliseconds for which the explanation of a plate is shown. */
+const WORDS_SHOWN_MS = 4000;
 
-/** A finger on a plate is told in words what stands there; a mouse has the title. */
+/** Shows the plate's marks in words after a touch; a mouse gets them as a title. */
 function useWords(): { readonly told: boolean; touch(event: PointerEvent): void } {
   const told = useSignal(false);
   useEffect(() => {
     if (!told.value) return;
     const timer = setTimeout(() => {
       told.value = false;
-    }, TOLD);
+    }, WORDS_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [told.value]);
   return {
@@ -123,7 +123,7 @@ function useWords(): { readonly told: boolean; touch(event: PointerEvent): void 
   };
 }
 
-/** A sign, where there is one, or a word. */
+/** A mark: a sign if there is one, otherwise a word. */
 function PlateMark({ mark: { short, long, sign } }: { readonly mark: Mark<SeatMark> }) {
   const named = sign !== undefined || short !== long;
   return (
@@ -133,13 +133,13 @@ function PlateMark({ mark: { short, long, sign } }: { readonly mark: Mark<SeatMa
   );
 }
 
-/** What a plate's signs mean, for a finger on it: on the side that is free. */
+/** Returns the place of the explanation of the marks, for a touch: at the free side of the plate. */
 function wordsAt({ side, plate: { x, y, width, height } }: SeatArea, size: Size): Readonly<Record<string, string>> {
   const across = side === 'right' ? { right: `${size.width - x - width}px` } : { left: `${x}px` };
   return side === 'bottom' ? { ...across, bottom: `${size.height - y + 4}px` } : { ...across, top: `${y + height + 4}px` };
 }
 
-/** Somebody else's hand that is open: it is painted, and read aloud from here. */
+/** The open hand of another player: it is painted, and read aloud from here. */
 function OpenHand({ seat, stage }: Pick<Props, 'seat' | 'stage'>) {
   const { view } = stage.shown.value;
   const { presentation, name } = stage;
@@ -151,7 +151,7 @@ function OpenHand({ seat, stage }: Pick<Props, 'seat' | 'stage'>) {
   );
 }
 
-/** `isBad`: few points are good, and the bar is no reward. */
+/** The points on a plate. `isBad` means that few points are good, and the bar is no reward. */
 function Points({ facts: { points, target }, isBad }: { readonly facts: PlateFacts; readonly isBad: boolean }) {
   const words = tableWords.value;
   return (
@@ -177,7 +177,7 @@ function Points({ facts: { points, target }, isBad }: { readonly facts: PlateFac
   );
 }
 
-/** How many cards others hold; those below are seen. */
+/** The number of cards that others hold; the hand at the lower edge is visible. */
 function Held({ count, station: { side, cards } }: { readonly count: number; readonly station: SeatArea }) {
   if (count === 0 || side === 'bottom') return null;
   return (
@@ -204,7 +204,7 @@ function Taken({ facts: { taken, side }, station: { pile } }: { readonly facts: 
   );
 }
 
-/** Cards of which one sees the backs. */
+/** Returns the number of cards whose backs are visible. */
 function heldBy(stage: Stage, seat: Seat): number {
   const cards = hasHand(stage) ? cardsAt(stage.shown.value.view, { zone: 'hand', seat }) : 0;
   return typeof cards === 'number' ? cards : 0;
@@ -214,8 +214,8 @@ function hasHand({ latest }: Stage): boolean {
   return latest.value.game.viewSchema.seat.hand === 'private';
 }
 
-/** Whoever is here needs no word. */
-function wordFor(status: SeatStatus): string {
+/** Returns the word for a status; a present player needs none. */
+function statusWord(status: SeatStatus): string {
   const words = tableWords.value;
   switch (status) {
     case 'here':

@@ -8,14 +8,14 @@ import { tableWords } from '../words.ts';
 
 interface Props {
   readonly title: string;
-  /** Of the button that opens it. */
+  /** The box of the button that opens it. */
   readonly box: Box;
   /** The path of the sign on the button. */
   readonly sign: string;
   readonly children: ComponentChildren;
 }
 
-/** A panel over the edge of the table, closed until somebody wants to know; the game goes on beside it. */
+/** A panel over the edge of the table, closed until the player opens it; the game goes on beside it. */
 function SidePanel({ title, box, sign, children }: Props) {
   const open = useSignal(false);
   const button = useRef<HTMLButtonElement>(null);

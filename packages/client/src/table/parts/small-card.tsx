@@ -5,7 +5,7 @@ import { look } from '../../ui/settings.ts';
 
 interface Props {
   readonly face: Face;
-  /** For those who do not see it. */
+  /** The name for screen readers. */
   readonly name: string;
 }
 

@@ -22,7 +22,7 @@ function List({ targets, stage }: { readonly targets: readonly Target[]; readonl
   const leave = (event: FocusEvent): void => {
     onFocusOut(event);
     const inside = event.relatedTarget instanceof Node && list.current?.contains(event.relatedTarget) === true;
-    if (!inside) stage.aimed.value = null; // Within the list the next one is aimed at, or a finger has done so already.
+    if (!inside) stage.aimed.value = null; // Within the list the next target is already considered, or a finger has already selected one.
   };
   return (
     <ul
@@ -47,7 +47,7 @@ function List({ targets, stage }: { readonly targets: readonly Target[]; readonl
 interface Props {
   readonly target: Target;
   readonly stage: Stage;
-  /** By the tab key; the arrows reach the others. */
+  /** `true` if the tab key reaches the target; the arrow keys reach the others. */
   readonly reachable: boolean;
   onFocus(): void;
 }

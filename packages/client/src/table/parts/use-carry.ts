@@ -5,13 +5,13 @@ import { carryTo, groundsOf, letGo, putBack, takeUp } from '../carry.ts';
 import { RATIO } from '../geometry/pose.ts';
 import type { Stage } from '../stage.ts';
 
-/** How far a pointer moves until what it has pressed is carried, in CSS px: a finger is never quite still. */
+/** The distance, in CSS px, that a pointer must move before the pressed card is carried: a finger is never quite still. */
 const SLACK: Readonly<Record<string, number>> = { mouse: 5, pen: 8, touch: 12 };
 
-/** Under a finger a card is carried so much higher that it is seen, as a share of its height. */
+/** The distance by which a card is carried above a finger, so that it stays visible, as a share of its height. */
 const ABOVE_FINGER = 0.35;
 
-/** Carries a card with the pointer that has pressed it, until that lets go; Escape puts the card back. */
+/** Carries a card with the pointer that has pressed it, until the pointer is released; Escape puts the card back. */
 export function useCarry(stage: Stage, what: Carriable) {
   const carried = useRef(false);
   const stop = useRef<() => void>(() => undefined);
@@ -23,7 +23,7 @@ export function useCarry(stage: Stage, what: Carriable) {
       if (!event.isPrimary || event.button !== 0) return;
       stop.current = follow(stage, what, { start: event, onTakeUp: () => (carried.current = true) });
     },
-    /** Whether a click is only the end of having carried the card. */
+    /** Returns whether a click only ended a carry. */
     wasCarried({ detail }: MouseEvent): boolean {
       return detail !== 0 && carried.current;
     },
@@ -31,12 +31,12 @@ export function useCarry(stage: Stage, what: Carriable) {
 }
 
 interface CarryStart {
-  /** The press with which it begins. */
+  /** The press that starts the carry. */
   readonly start: PointerEvent;
   onTakeUp(): void;
 }
 
-/** Follows a pointer until it lets go, or until the returned function is called. */
+/** Follows a pointer until it is released, or until the returned function is called. */
 function follow(stage: Stage, what: Carriable, { start, onTakeUp }: CarryStart): () => void {
   const { pointerId, pointerType, clientX, clientY, currentTarget } = start;
   const { spot } = what;

@@ -4,18 +4,18 @@ import { showNotice } from '../../ui/notices.tsx';
 import { settings } from '../../ui/settings.ts';
 import { tableWords } from '../words.ts';
 
-/** A finger that rests on something for longer than this, in milliseconds, is only looking. */
-const LOOK = 450;
+/** Milliseconds after which a resting finger counts as looking only. */
+const LOOK_AFTER_MS = 450;
 
-/** Whether this browser's person knows that a finger can look. */
+/** Stores whether the player of this browser knows that a resting finger looks at a card. */
 const looking = storedChoice('looking', ['new', 'known'], 'new');
 
-/** How something is considered before it is pressed: a mouse hovers, a finger rests on it. */
+/** Lets the player consider something before pressing it: a mouse hovers, a finger rests on it. */
 export function useLook({ look, leave }: { look(): void; leave(): void }) {
   const finger = useRef<number | null>(null);
   return {
     handlers: {
-      /** Not where something comes to lie under a mouse that rests. */
+      /** A resting mouse does not consider elements that move under it. */
       onPointerMove({ pointerType, movementX, movementY }: PointerEvent) {
         if (pointerType !== 'touch' && (movementX !== 0 || movementY !== 0)) look();
       },
@@ -31,11 +31,13 @@ export function useLook({ look, leave }: { look(): void; leave(): void }) {
         looking.value = 'known';
       },
     },
-    /** Whether a click was only a look. */
+    /** Returns whether a click was only a look. */
     onlyLooked({ detail, timeStamp }: MouseEvent): boolean {
-      return detail !== 0 && finger.current !== null && timeStamp - finger.current > LOOK;
+      return detail !== 0 && finger.current !== null && timeStamp - finger.current > LOOK_AFTER_MS;
     },
-    /** The first finger that has pressed something without a look is told that it could look, where no coach says so. */
+    /**
+     * Tells the player once, at the first press of a finger without a look, that resting a finger looks; not while tips say so.
+     */
     hint(): void {
       if (finger.current === null || looking.peek() === 'known' || settings.coach.peek() === 'first') return;
       looking.value = 'known';

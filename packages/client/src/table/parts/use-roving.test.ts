@@ -15,7 +15,7 @@ const SIZES = [
   { width: 844, height: 338 },
 ] as const;
 
-describe('arrows among the places of a table', () => {
+describe('arrow keys among the targets of a table', () => {
   for (const game of TEST_GAMES) {
     it.each(SIZES)(`${game.id}: lead from each to each, at $width × $height`, (size) => {
       for (const boxes of placesOf(game, size)) {
@@ -24,7 +24,7 @@ describe('arrows among the places of a table', () => {
     });
   }
 
-  it('lead past a place that lies on another, and not to it', () => {
+  it('lead past a target that lies on another, and not to it', () => {
     expect([...reached([box(0, 0), box(0, 0), box(90, 10)], 0)]).toEqual([0, 2]);
   });
 });
@@ -38,7 +38,7 @@ function placesOf(game: Game, size: (typeof SIZES)[number]): readonly (readonly 
   );
 }
 
-/** Every place that can be reached from one of them. */
+/** Returns every target that can be reached from one of them. */
 function reached(boxes: readonly Box[], from: number): ReadonlySet<number> {
   const way = nearest(boxes);
   const found = new Set([from]);

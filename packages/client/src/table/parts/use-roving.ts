@@ -3,7 +3,7 @@ import type { RefObject, TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Box, middle } from '../geometry/pose.ts';
 
-/** One stop of the tab key in a list of buttons. */
+/** A single tab stop in a list of buttons. */
 export interface Roving {
   /** The button that the tab key reaches. */
   readonly current: number;
@@ -13,16 +13,16 @@ export interface Roving {
   readonly onKeyDown: (event: TargetedKeyboardEvent<HTMLElement>) => void;
 }
 
-/** Which button a key leads to, from another; `null` if the key leads nowhere. */
+/** Returns the button that a key leads to from another one; `null` if the key leads nowhere. */
 export type KeyNavigation = (key: string, from: number, count: number) => number | null;
 
 /**
- * Arrows, Home and End go from button to button. The focus stays on its button wherever that goes; where it goes away, its
- * neighbour takes over.
+ * Arrow keys, Home and End move between buttons. The focus follows its button; if the button is removed, its neighbour gets the
+ * focus.
  */
 export function useRoving(list: RefObject<HTMLElement | null>, count: number, way: KeyNavigation = inLine): Roving {
   const at = useSignal(0);
-  /** Of the list, as long as the focus has not gone elsewhere. */
+  /** The focused button of the list, as long as the focus has not moved elsewhere. */
   const focused = useRef<HTMLButtonElement | null>(null);
   const current = Math.min(at.value, count - 1);
   const buttons = (): readonly HTMLButtonElement[] => [...(list.current?.querySelectorAll('button') ?? [])];
@@ -73,7 +73,7 @@ function inLine(key: string, from: number, count: number): number | null {
   }
 }
 
-/** Arrows lead to the nearest button in their direction: for buttons that lie about. */
+/** Arrow keys lead to the nearest button in their direction, for buttons that are not in a row. */
 export function nearest(boxes: readonly Box[]): KeyNavigation {
   return (key, from, count) => {
     const [right, down] = ARROWS[key] ?? [0, 0];

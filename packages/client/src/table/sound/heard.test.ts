@@ -14,7 +14,7 @@ import { type HeardView, soundings } from './heard.ts';
 
 const SEED = 20261123;
 const MOST = bySize({ quick: 40, test: 60, soak: 400 });
-/** Long enough for everything that can happen at a table. */
+/** The number of positions that covers everything that can happen at a table. */
 const WHOLE = 700;
 
 type Step = readonly [Match, Match];
@@ -24,7 +24,7 @@ function stepsOf(setting: Setting, most = MOST): readonly Step[] {
   return shown.slice(1).map((after, index) => [shown[index]!, after]);
 }
 
-/** What a viewer is shown from one position to the next: the first view, and one for each beat. */
+/** Returns everything that a viewer is shown from one position to the next: the first view, and one for each step. */
 function shownTo([before, after]: Step, viewer: Viewer, calm = false): readonly HeardView[] {
   const { game } = after;
   const seen = game.view(before.state, viewer);
@@ -44,17 +44,17 @@ describe.each(TEST_GAMES.flatMap(settingsToPlay).map((setting) => [nameOf(settin
   const steps = stepsOf(setting);
   const viewers = allViewers(setting.seats);
 
-  it(`everybody at the table hears the same cards, whoever sees their faces (seed ${SEED})`, () => {
+  it(`everyone at the table hears the same cards, independent of the faces they see (seed ${SEED})`, () => {
     for (const step of steps) {
       const shown = viewers.map((viewer) => shownTo(step, viewer));
-      // Where every pile is as large as it was, some see nothing move.
+      // If no visible pile changes its size, some viewers see nothing move.
       const seen = shown.filter(([, next]) => next?.move !== null);
       const [first, ...others] = seen.map((each) => heardIn(each, step[1]).filter(isOfCards));
       for (const other of others) expect(other).toEqual(first);
     }
   });
 
-  it('two worlds that a viewer cannot tell apart sound alike', () => {
+  it('two games that a viewer cannot tell apart sound alike', () => {
     const { game } = setting;
     const source = seeded(SEED);
     for (const viewer of viewers) {
@@ -66,7 +66,7 @@ describe.each(TEST_GAMES.flatMap(settingsToPlay).map((setting) => [nameOf(settin
     }
   });
 
-  it('with cards that are simply there little is heard', () => {
+  it('with cards that appear without moving little is heard', () => {
     for (const step of steps) {
       const [all, few] = [heardIn(shownTo(step, 0), step[1]), heardIn(shownTo(step, 0, true), step[1])];
       expect(few.length).toBeLessThanOrEqual(Math.min(all.length, 8));
@@ -74,8 +74,8 @@ describe.each(TEST_GAMES.flatMap(settingsToPlay).map((setting) => [nameOf(settin
   });
 });
 
-describe('what cards do', () => {
-  /** Every sound of one game, with the zones of its move. */
+describe('the sounds of cards', () => {
+  /** Returns every sound of one game, with the zones of its move. */
   function soundsOf(id: string, seats: number): ReadonlySet<string> {
     const game = testGameById(id)!;
     const found = new Set<string>();
@@ -110,7 +110,7 @@ describe('what cards do', () => {
   });
 });
 
-it('whoever comes or goes makes no card heard again', () => {
+it('a player who comes or goes does not repeat the sound of a card', () => {
   const [game] = TEST_GAMES;
   const setting = { game: game!, options: defaultOptions(game!.options), seats: game!.seats.max };
   const step = stepsOf(setting).find((each) => shownTo(each, 0).length > 1)!;

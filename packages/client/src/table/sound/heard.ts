@@ -5,13 +5,13 @@ import type { CardSound, Sound } from '../../sound/sounds.ts';
 import { cardsAt, keyOf, kindOf, placesOf, sizeOf } from '../geometry/layout.ts';
 import { AT_REST, type Presentation } from '../presentation.ts';
 
-/** What a viewer is shown, and what moved there: nothing else is heard. */
+/** The view and the movement that a viewer is shown; sounds depend on nothing else. */
 export interface HeardView {
   readonly view: View;
   readonly move: CardMove | null;
 }
 
-/** A sound, and the place on the table from which it comes; `null` where it concerns all of it. */
+/** A sound, and its place on the table; `null` if it concerns the whole table. */
 export interface Sounding {
   readonly sound: Sound;
   readonly place: CardZone | null;
@@ -22,25 +22,25 @@ interface SoundRules {
   readonly presentation: Pick<Presentation, 'seat' | 'sound'>;
 }
 
-/** What is heard as one view makes way for the next one. */
+/** Returns the sounds between one view and the next. */
 export function soundings(before: HeardView, now: HeardView, told: SoundRules): readonly Sounding[] {
   const found: Sounding[] = [];
   const { move } = now;
   if (move !== null && move !== before.move) found.push({ sound: soundOf(move, before, now, told), place: move.to });
-  const end = isOver(now.view) && !isOver(before.view) ? ending(now.view) : null;
+  const end = isOver(now.view) && !isOver(before.view) ? endSound(now.view) : null;
   if (end !== null) found.push({ sound: end, place: null });
   else if (hasScored(before.view, now.view, told)) found.push({ sound: 'scored', place: null });
   return found;
 }
 
 function soundOf(move: CardMove, before: HeardView, now: HeardView, { viewSchema, presentation }: SoundRules): CardSound {
-  return presentation.sound?.(move, before.view) ?? generally(move, before, now, viewSchema);
+  return presentation.sound?.(move, before.view) ?? usualSound(move, before, now, viewSchema);
 }
 
-/** What a movement of cards sounds like, by the kinds of the places that it leads from and to. */
-function generally({ from, to, cards }: CardMove, before: HeardView, now: HeardView, viewSchema: ViewSchema): CardSound {
+/** Returns the usual sound of a movement, by the kinds of its source and target. */
+function usualSound({ from, to, cards }: CardMove, before: HeardView, now: HeardView, viewSchema: ViewSchema): CardSound {
   const [source, target] = [kindOf(viewSchema, from), kindOf(viewSchema, to)];
-  if (keyOf(from) === keyOf(to)) return 'deal'; // Turned over where it lies.
+  if (keyOf(from) === keyOf(to)) return 'deal'; // The card is turned over at its place.
   if (to.seat === null && target === 'closed') return isWholePack(from, to, before, now, viewSchema) ? 'shuffle' : 'gather';
   if (isHand(to)) return source === 'closed' && isNextInDeal(before.move, from, to) ? 'deal' : 'draw';
   if (isHand(from)) return 'play';
@@ -52,7 +52,7 @@ function isHand({ zone, seat }: CardZone): boolean {
   return zone === 'hand' && seat !== null;
 }
 
-/** A pack is made of a pile, or of everything that lay anywhere. */
+/** Returns whether a new pack is made of a pile, or of all cards on the table. */
 function isWholePack(from: CardZone, to: CardZone, before: HeardView, now: HeardView, viewSchema: ViewSchema): boolean {
   if (from.seat === null && sizeOf(cardsAt(before.view, to)) === 0) return true;
   return placesOf(viewSchema, now.view.seats.length).every(
@@ -60,24 +60,24 @@ function isWholePack(from: CardZone, to: CardZone, before: HeardView, now: Heard
   );
 }
 
-/** A card from the same pack went to another hand just before. */
+/** Returns whether a card from the same pack went to another hand just before. */
 function isNextInDeal(last: CardMove | null, from: CardZone, to: CardZone): boolean {
   return last !== null && keyOf(last.from) === keyOf(from) && isHand(last.to) && last.to.seat !== to.seat;
 }
 
-/** Somebody has more points on their plate than before. */
+/** Returns whether a player has more points on their plate than before. */
 function hasScored(before: View, now: View, { presentation }: SoundRules): boolean {
   const [had, have] = [pointsIn(before, presentation), pointsIn(now, presentation)];
   return had.length === have.length && have.some((points, seat) => points > (had[seat] ?? points));
 }
 
-/** What the plates say. */
+/** Returns the points on the plates. */
 export function pointsIn(view: View, presentation: Pick<Presentation, 'seat'>): readonly number[] {
   return view.seats.map((_, seat) => presentation.seat(view, seat, AT_REST).points);
 }
 
-/** Whoever only looks on hears that it is over. */
-function ending({ outcome, viewer }: View): Sound {
+/** Returns the sound for the end of the game; spectators hear a neutral one. */
+function endSound({ outcome, viewer }: View): Sound {
   if (typeof viewer !== 'number') return 'scored';
   return hasWon(outcome, viewer) ? 'won' : 'lost';
 }

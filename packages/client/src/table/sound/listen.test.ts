@@ -34,7 +34,7 @@ function tableAt(first: Snapshot): { readonly stage: Stage; stop(): void } {
   return { stage, stop: listen(stage) };
 }
 
-/** The table hears how it stands, and shows it beat by beat: after each it is told what is heard. */
+/** Gives the table a new snapshot, shows it step by step, and yields the sounds after each step. */
 function* shownOn(stage: Stage, next: Snapshot): Generator<readonly Sound[]> {
   const { latest, shown, decision } = stage;
   const before = latest.peek();
@@ -64,7 +64,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('at a table', () => {
-  it('nothing is heard of what is not shown yet, and a turn is called once, when it is seen to have come', () => {
+  it('nothing sounds before it is shown, and a turn is announced once, when it is visible', () => {
     const { stage, stop } = tableAt(snapshots[0]!);
     heardSince();
     let turns = 0;
@@ -80,7 +80,7 @@ describe('at a table', () => {
     stop();
   });
 
-  it('what is looked at again tells no news: the cards alone are heard', () => {
+  it('a replay is no news: only the cards are heard', () => {
     const scoring = snapshots.findIndex((each) => each.last?.action.type === 'play' && each.view.table.deck !== 0);
     const { stage, stop } = tableAt(snapshots[scoring - 1]!);
     heardSince();
@@ -96,7 +96,7 @@ describe('at a table', () => {
     stop();
   });
 
-  it('the end of my time is knocked, and nobody else’s is', () => {
+  it('the end of my time is knocked, and not that of other players', () => {
     const mine = snapshots.find(isMyTurn)!;
     const time = { from: performance.now(), due: performance.now() + 12_000 };
     const timed = (seat: number) => ({ ...mine, seats: mine.seats.map((each, at) => (at === seat ? { ...each, time } : each)) });

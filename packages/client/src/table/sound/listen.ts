@@ -7,7 +7,7 @@ import { isUpToDate, type ShownTable, type Stage } from '../stage.ts';
 import { isCalled, isMyTurn, knocksIn } from '../turn-alert.ts';
 import { pointsIn, type Sounding, soundings } from './heard.ts';
 
-/** Has everything heard that is shown at a table, until the returned function is called. */
+/** Plays the sounds of everything that is shown at a table, until the returned function is called. */
 export function listen(stage: Stage): () => void {
   const ends = [hearCards(stage), hearTurn(stage), hearTime(stage)];
   return () => {
@@ -15,10 +15,10 @@ export function listen(stage: Stage): () => void {
   };
 }
 
-/** At the moment when it is shown, and of what is shown. */
+/** Plays the sound of each view at the moment when it is shown. */
 function hearCards(stage: Stage): () => void {
   const { shown, latest, presentation } = stage;
-  const told = new Set<string>(); // Where something is looked at again only the cards are heard.
+  const told = new Set<string>(); // During a replay only the cards are heard.
   let last = shown.peek();
   return effect(() => {
     const before = last;
@@ -38,7 +38,7 @@ function hearCards(stage: Stage): () => void {
   });
 }
 
-/** By the cards that lie there, or would lie there. */
+/** Returns the horizontal position of a sound, from the cards at its place, or from where cards would lie there. */
 function whereOf({ place }: Sounding, { view }: ShownTable, { presentation, frame, draft }: Stage): number {
   const { size } = frame.value;
   if (place === null || size.width === 0) return MIDDLE;
@@ -47,17 +47,17 @@ function whereOf({ place }: Sounding, { view }: ShownTable, { presentation, fram
   return spot === undefined ? MIDDLE : Math.min(1, Math.max(0, spot.x / size.width));
 }
 
-/** When a card that is laid down has come to where it looks as if it lay: cards are quick at first. */
-const LANDS = 0.55;
-/** Milliseconds, so that what comes of a card is heard after it. */
-const AFTERWARDS = 260;
+/** The share of the flight after which a played card seems to have landed: cards are fast at first. */
+const LANDING_SHARE = 0.55;
+/** Milliseconds by which the sound of a result follows the sound of its card. */
+const RESULT_DELAY_MS = 260;
 
 function delayOf({ sound, place }: Sounding, { flight }: ShownTable): number {
-  if (place === null) return flight * LANDS + AFTERWARDS;
-  return sound === 'play' ? flight * LANDS : 0;
+  if (place === null) return flight * LANDING_SHARE + RESULT_DELAY_MS;
+  return sound === 'play' ? flight * LANDING_SHARE : 0;
 }
 
-/** Once it is this person's turn as far as they see; not again before it was somebody else's. */
+/** Plays the call when it is visibly the viewer's turn; not again before another player's turn. */
 function hearTurn(stage: Stage): () => void {
   let called: Snapshot | null = null;
   return effect(() => {
@@ -65,7 +65,7 @@ function hearTurn(stage: Stage): () => void {
     if (!isMyTurn(now)) called = null;
     else if (isUpToDate(stage)) {
       if (isCalled(called, now)) {
-        play(soundEvent('turn', MIDDLE, stage.shown.peek().flight * LANDS + AFTERWARDS));
+        play(soundEvent('turn', MIDDLE, stage.shown.peek().flight * LANDING_SHARE + RESULT_DELAY_MS));
         buzz();
       }
       called = now;
@@ -73,7 +73,7 @@ function hearTurn(stage: Stage): () => void {
   });
 }
 
-/** The last seconds of one's own time. */
+/** Knocks in the last seconds of the viewer's time. */
 function hearTime({ latest }: Stage): () => void {
   return effect(() => {
     const { seats, seat } = latest.value;
