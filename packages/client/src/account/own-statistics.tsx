@@ -9,7 +9,7 @@ import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 import { type CountedGame, type FormStatistics, type GameStatistics, statisticsOf } from './statistics.ts';
 import { statisticsWords } from './statistics-words.ts';
 
-/** What one's own games have come to. */
+/** The statistics of the player's own games. */
 export function OwnStatistics({ onBack }: AccountSheetProps) {
   const found = useSignal<LoadedStatistics | null>(null);
   const { statistics } = words.value.you;
@@ -27,14 +27,14 @@ export function OwnStatistics({ onBack }: AccountSheetProps) {
 
 interface LoadedStatistics {
   readonly games: readonly GameStatistics[];
-  /** Whether the house has told what was played there. */
+  /** `false` if the server did not answer and the statistics cover only the games on this device. */
   readonly isWhole: boolean;
 }
 
 async function find(): Promise<LoadedStatistics> {
   const [own, here] = await Promise.all([loadOwnGames(), gamesOnDevice()]);
-  const inHouse = own.ok ? own.value.map((played) => ({ ...played, isLocal: false })) : [];
-  return { games: statisticsOf([...inHouse, ...here]), isWhole: own.ok };
+  const onServer = own.ok ? own.value.map((played) => ({ ...played, isLocal: false })) : [];
+  return { games: statisticsOf([...onServer, ...here]), isWhole: own.ok };
 }
 
 function All({ found: { games, isWhole }, onAgain }: { readonly found: LoadedStatistics; readonly onAgain: () => void }) {
@@ -88,7 +88,7 @@ function OfForm({ form }: { readonly form: FormStatistics }) {
         {best !== null && <Figure name={said.best} value={best} more={said.average(average ?? best)} />}
       </dl>
       <Latest games={latest} />
-      <Rest form={form} />
+      <OtherCounts form={form} />
     </section>
   );
 }
@@ -111,7 +111,7 @@ function Figure({ name, value, more = '' }: FigureProps) {
   );
 }
 
-/** The last games as signs, the latest at the end; read aloud it comes first. */
+/** The last games as signs, the latest at the end. The label for screen readers lists the latest first. */
 function Latest({ games }: { readonly games: readonly CountedGame[] }) {
   const said = statisticsWords.value;
   const label = `${said.latest(games.length)} ${listed(games.map(inWords).toReversed())}`;
@@ -138,8 +138,8 @@ function inWords(played: CountedGame): string {
   return played.place === undefined ? said.isLost : said.place(played.place);
 }
 
-/** What else there is to be counted. */
-function Rest({ form: { places, lost, left, local } }: { readonly form: FormStatistics }) {
+/** The remaining counts: lower places, lost, left and local games. */
+function OtherCounts({ form: { places, lost, left, local } }: { readonly form: FormStatistics }) {
   const said = statisticsWords.value;
   const below = places.map((times, index) => ({ what: said.place(index + 1), times })).slice(1);
   const counted = [
