@@ -9,11 +9,11 @@ import { blocked, isIn, muted, toggle, type Unheard } from '../ui/unheard.ts';
 import { chatWords } from './words.ts';
 
 interface PersonWaysProps extends Pick<RoomProps, 'link'>, Unheard {
-  /** What would be reported. */
+  /** The message or the person that would be reported. */
   readonly about: Intent<'report'>;
 }
 
-/** What somebody can do about another person: hear nothing from them, for now or for good, or report them. */
+/** The actions about another person: mute them for now, block them for good, or report them. */
 export function PersonActions({ link, sign, name, about }: PersonWaysProps) {
   const asking = useSignal(false);
   const said = chatWords.value;

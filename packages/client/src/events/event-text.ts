@@ -5,7 +5,7 @@ import { spectatorWords } from '../spectators/words.ts';
 import type { TableEvent } from './table-event.ts';
 import { eventWords } from './words.ts';
 
-/** An event in a sentence, to the person of that number. Cards are marked as in the log of the table. */
+/** The text of an event for the reader `me`. Cards are marked as in the log of the table. */
 export function eventText(event: TableEvent, me: number): string {
   const said = eventWords.value;
   switch (event.kind) {
@@ -43,7 +43,10 @@ function botMoved({ person, name, card }: Extract<TableEvent, { kind: 'bot-moved
   return person === me ? botPlayedForYou(told) : botPlayed(name, told);
 }
 
-/** Whether a notice tells someone of an event: not of what they have just done themselves or see all over the page, nor of everyone who watches. */
+/**
+ * Returns whether an event is worth a notice to the reader: not their own actions, not changes visible all over the page, and not spectators who
+ * come and go.
+ */
 export function isNoticed(event: TableEvent, me: number): boolean {
   switch (event.kind) {
     case 'came':

@@ -8,7 +8,7 @@ interface HintButtonProps {
   readonly snapshot: Snapshot;
 }
 
-/** Asks what a bot would do; there where nobody else plays, and alive while there is something to decide. */
+/** Asks for a hint. It is there if hints are allowed, and enabled while the player has something to decide. */
 export function HintButton({ link, snapshot }: HintButtonProps) {
   if (snapshot.phase !== 'playing' || !allowsHints(snapshot)) return null;
   const said = hintWords.value.ask;
