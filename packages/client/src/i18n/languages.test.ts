@@ -16,7 +16,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
 );
 const abouts = import.meta.glob<GameAbout>(['../games/*/about.ts', '../../test/*/about.ts'], { eager: true, import: 'about' });
 
-/** What is the same in two languages because it is so there: names of games and people, signs, words that one took from the other. */
+/** Texts that are the same in two languages for a reason: names of games and people, signs, loan words. */
 const ALIKE: readonly RegExp[] = [
   /^house\.(?:house|you\.code|pace\.normal|settings\.(?:talk|speeds\.normal)|waiting\.pauseWord|invite\.(?:code|link)|result\.place)$/,
   /^look-words\.lookWords\.sizes\.normal$/,
@@ -25,17 +25,17 @@ const ALIKE: readonly RegExp[] = [
   /^words\.chatWords\.(?:title|reactions\.bravo)$/,
 ];
 
-/** Sentences that are a name and a number, and no word. */
+/** Texts that are a name and a number, without a word. */
 const WORDLESS = /result\.place$|statisticsWords\.times$/;
 
-/** Words that players do not understand, or that say less than a name or a plain pronoun; `shared` has the texts of the games. */
+/** Words that players do not understand, or that are vaguer than a name or a plain pronoun; `shared` has the texts of the games. */
 const RIDDLES: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:who(?:m)?ever|(?:some|any|every)body|nobody|house|seals?|lines? (?:is|was|of)|your line|just now|afresh)\b/i,
   de: /\b(?:Haus|Hause|Siegels?|Gespräch|hergerichtet|üblich)\b/,
   ru: /(?<!о)печат|разговор|реплик/i,
 };
 
-/** Names in Latin letters that stand in Russian sentences. */
+/** Latin names that are allowed in Russian sentences. */
 const LATIN =
   /Hundredfold|Fraunces|Undercase Type|Figtree|Vollkorn|Onest|SIL Open Font License|MIT|Colyseus|PixiJS|Preact|QR|WebSocket|VPN|JSON|7K4M-2XPD/g;
 
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe.each(LANGUAGES)('in %s', (spoken) => {
-  test('everything has words, for few and for many', () => {
+  test('everything has a text, for few and for many', () => {
     for (const [path, said] of sentencesIn(spoken)) {
       for (const sentence of said) {
         expect(sentence, path).toMatch(/\S/);
@@ -60,7 +60,7 @@ test.each(LANGUAGES)('texts outside the games are plain in %s', (spoken) => {
   }
 });
 
-test('no language has the sentences of another, but for those that are listed', () => {
+test('no language has the sentences of another, except those that are listed', () => {
   const english = new Map(sentencesIn('en'));
   const german = new Map(sentencesIn('de'));
   const russian = new Map(sentencesIn('ru'));
@@ -72,7 +72,7 @@ test('no language has the sentences of another, but for those that are listed', 
   expect(ALIKE.filter((listed) => !alike.some((path) => listed.test(path)))).toEqual([]);
 });
 
-test('a Russian sentence has no Latin word but names, and one has Cyrillic letters', () => {
+test('a Russian sentence has no Latin word except names, and has Cyrillic letters', () => {
   for (const [path, said] of sentencesIn('ru')) {
     if (/^about\..+\.(?:name|credit)$|^house\.house$/.test(path)) continue;
     for (const sentence of said) {
@@ -82,7 +82,7 @@ test('a Russian sentence has no Latin word but names, and one has Cyrillic lette
   }
 });
 
-test('a German sentence has no English in it, and both have their own quotes', () => {
+test('a German sentence has no English in it, and German and Russian use their own quotation marks', () => {
   for (const [path, said] of sentencesIn('de')) {
     if (/credit|fonts/.test(path)) continue;
     expect(said.join(' '), path).not.toMatch(/\b(?:the|and|you|your|of|with|is|are|cards?)\b|“\w|"/i);
@@ -90,7 +90,7 @@ test('a German sentence has no English in it, and both have their own quotes', (
   for (const [path, said] of sentencesIn('ru')) expect(said.join(' '), path).not.toMatch(/[“”„"]/);
 });
 
-/** Everything that is said in a language, by where it stands; of a sentence that depends on something, several. */
+/** All texts in a language, by their path. A text that depends on its arguments appears several times. */
 function sentencesIn(spoken: Language): readonly Sentences[] {
   language.value = spoken;
   const games = Object.entries(abouts).flatMap(([path, { words }]) => [
@@ -99,7 +99,7 @@ function sentencesIn(spoken: Language): readonly Sentences[] {
   return [...walk({ en, de, ru }[spoken], 'house'), ...textsOf(Object.entries(modules)), ...games];
 }
 
-/** The same without the texts of the games. */
+/** All texts in a language except those of the games. */
 function textsOfTheApp(spoken: Language): readonly Sentences[] {
   language.value = spoken;
   const own = Object.entries(modules).filter(([path]) => !/^\.\.\/games\/|^\.\.\/\.\.\/test\//.test(path));
@@ -126,7 +126,7 @@ type Sentence = (...about: readonly unknown[]) => string;
 
 const NUMBERS = [0, 1, 2, 5, 21, 104];
 
-/** A sentence about few and about many. */
+/** Calls a text with small and large numbers. */
 function ask(sentence: Sentence, path: string): readonly string[] {
   if (/spectatorWords\.(?:stated|showAbout|open|soon)$/.test(path))
     return SPECTATOR_ACCESS.flatMap((watch) => sentence(watch, 4) || []);
@@ -137,8 +137,8 @@ function ask(sentence: Sentence, path: string): readonly string[] {
 }
 
 /**
- * Something that a sentence can take for a number, for a name, for several names and for somebody with a name. Where it names
- * several there is at least one: cards that are passed on, say.
+ * Returns a value that works as a number, a name, a list of names, and a person with a name. The list is never empty, as some texts (cards
+ * that are passed on) need at least one name.
  */
 function anything(number: number): unknown {
   const names = Array.from({ length: Math.max(1, number) }, () => '7');

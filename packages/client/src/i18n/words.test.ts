@@ -20,13 +20,13 @@ function* sentences(words: object, path = ''): Generator<readonly [string, unkno
 describe.each(LANGUAGES)('in %s', (language) => {
   const words = dictionaries[language];
 
-  test('nothing is left unsaid', () => {
+  test('no text is empty', () => {
     for (const [path, said] of sentences(words)) {
       if (typeof said !== 'function') expect(said, path).toMatch(/\S/);
     }
   });
 
-  test('every suggested name is a name', () => {
+  test('every suggested name is a valid name', () => {
     for (const name of words.name.suggestions) expect(readName(name)).toBe(name);
   });
 
@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test('what a game shows at a glance is in one of its decks', () => {
+test('the cards that represent a game are in one of its decks', () => {
   for (const game of TEST_GAMES) {
     const deck = game.options.deck;
     const decks = deck?.kind === 'choice' ? deck.of : [''];
