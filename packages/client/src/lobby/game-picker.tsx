@@ -13,7 +13,7 @@ interface GamePickerProps {
   readonly onChoose: (game: GameTerms) => void;
 }
 
-/** All games of the house, one chosen. */
+/** The list of all games, from which one is chosen. */
 export function GamePicker({ chosen, onChoose }: GamePickerProps) {
   const name = useId();
   const { start } = words.value;
@@ -49,7 +49,7 @@ export function GamePicker({ chosen, onChoose }: GamePickerProps) {
 
 const RulesSheet = later<{ readonly game: string }>(async () => (await import('../rules/rules-pages.tsx')).RulesSheet);
 
-/** The rules of the chosen game, before anybody sits down to it. */
+/** Opens the rules of the chosen game before anyone sits down. */
 function RulesButton({ game }: { readonly game: string }) {
   const open = useSignal(false);
   return (

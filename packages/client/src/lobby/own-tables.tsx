@@ -7,10 +7,10 @@ import { Anchor } from '../ui/anchor.tsx';
 import { tablePath } from '../ui/route.ts';
 import { startWords } from './start-words.ts';
 
-/** So many are shown: those that wait for somebody come first. */
+/** The number of tables that are shown. Tables that wait for the player come first. */
 const SHOWN = 4;
 
-/** For whoever has played today: the tables to go on at, with whose turn it is. */
+/** The tables at which the player has played today, with whose turn it is. */
 export function OwnTables() {
   const tables = useMemo(openOwnTables, []);
   const known = tables.value.filter(({ game }) => termsOf(game) !== undefined).slice(0, SHOWN);
@@ -29,7 +29,7 @@ export function OwnTables() {
   );
 }
 
-/** A game that is over is not gone on with, though its table is still there. */
+/** A link to a table. If its game is over, the text says that the player goes back to the table and does not go on with the game. */
 export function OwnRow({ table: { code, game, phase, others, turn } }: { readonly table: OwnTable }) {
   const said = startWords.value;
   const { name } = gameWords(game);

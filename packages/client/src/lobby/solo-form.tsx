@@ -10,7 +10,7 @@ import { alonePath } from '../ui/route.ts';
 import { GamePicker } from './game-picker.tsx';
 import { startWords } from './start-words.ts';
 
-/** A game at once, with nobody else: against bots, or by oneself. */
+/** The form that starts a game alone or against bots at once. */
 export function SoloForm({ game }: { readonly game: Signal<GameTerms> }) {
   const trouble = useSignal<NewTableError>(null);
   const said = startWords.value;

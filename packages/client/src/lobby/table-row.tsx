@@ -8,11 +8,11 @@ import { listWords } from './words.ts';
 
 interface TableRowProps {
   readonly row: LobbyRow;
-  /** By the house's clock, in seconds. */
+  /** The server's time, in seconds. */
   readonly now: number;
 }
 
-/** One table: what is played there and by whom, and the ways to it. */
+/** One table in the list: its game, its players, and the buttons to join or watch. */
 export function TableRow({ row, now }: TableRowProps) {
   const { code, game, seats } = row;
   const said = gameWords(game);
@@ -65,7 +65,7 @@ function State({ row, now }: TableRowProps) {
   );
 }
 
-/** Whether a game is on in which somebody may play on in a bot's place. */
+/** Returns whether a game is on in which a player may take over from a bot. */
 function hasBotsSeat({ playing, seats }: LobbyRow): boolean {
   return playing && seats.some(({ status }) => status === 'bot');
 }

@@ -19,10 +19,10 @@ const WAYS: readonly { readonly way: WayToPlay; readonly icon: IconName }[] = [
   { way: 'alone', icon: 'person' },
 ];
 
-/** Where the open tables are on the start page. */
+/** The id of the open tables on the start page. */
 export const OPEN_TABLES_ID = 'watch';
 
-/** All the ways to play in one glance; one of them laid out. */
+/** The tiles of all ways to play, with the form of the chosen one. */
 export function WaysToPlay({ game }: { readonly game: Signal<GameTerms> }) {
   const chosen = useSignal<WayToPlay>(searchState.peek() === null ? 'friends' : 'find');
   const id = useId();
@@ -56,7 +56,7 @@ export function WaysToPlay({ game }: { readonly game: Signal<GameTerms> }) {
   );
 }
 
-/** Without an address of its own: the browser's Back leads to the page before. */
+/** Scrolls to the open tables without changing the address, so that the browser's Back button leads to the previous page. */
 function showTables(event: MouseEvent): void {
   event.preventDefault();
   const tables = document.getElementById(OPEN_TABLES_ID);

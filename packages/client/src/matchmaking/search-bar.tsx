@@ -3,10 +3,10 @@ import { gameWords } from '../i18n/game-texts.ts';
 import { searchState, stopSearch, wantBots } from './search.ts';
 import { matchmakingWords } from './words.ts';
 
-/** So many games are told of, where somebody looks for more. */
+/** The number of games that are named if a player looks for more. */
 const SHOWN = 2;
 
-/** On every page of whoever looks for a game: how it stands, and the way out. */
+/** The bar on every page while the player looks for a game: the progress, and the button that stops the search. */
 export function SearchBar() {
   const place = searchState.value;
   if (place === null) return null;
@@ -22,7 +22,7 @@ export function SearchBar() {
   );
 }
 
-/** The game that is nearest to beginning comes first. */
+/** The progress of the search; the game that is closest to starting comes first. */
 function How({ games }: { readonly games: readonly TicketGame[] }) {
   const said = matchmakingWords.value;
   const nearest = games.toSorted((one, other) => one.want - one.have - (other.want - other.have));

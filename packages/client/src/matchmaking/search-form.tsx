@@ -20,7 +20,7 @@ export interface SearchFormProps {
   readonly onLook?: () => void;
 }
 
-/** What one would play with strangers, and one press to be called when they are there. */
+/** The form for a game with strangers: the games, the pace, and the button that starts the search. */
 export function SearchForm({ party, onLook }: SearchFormProps) {
   const name = useSignal(myName.peek() || suggestedName(words.peek().name.suggestions));
   const isNamed = useSignal(myName.peek() !== '');
@@ -61,7 +61,7 @@ export function SearchForm({ party, onLook }: SearchFormProps) {
   );
 }
 
-/** One game, several, or any of them. */
+/** The field for the games: one, several, or all of them. */
 function GamesField({ isOff }: { readonly isOff: boolean }) {
   const id = useId();
   const said = matchmakingWords.value;
@@ -103,7 +103,7 @@ interface NameFieldProps {
   readonly onName: (typed: string) => void;
 }
 
-/** Strangers want to know what to call each other. */
+/** The field for the name that strangers will see. */
 function NameField({ name, isWrong, onName }: NameFieldProps) {
   const id = useId();
   const said = words.value.name;

@@ -4,7 +4,7 @@ import { searchState } from './search.ts';
 import { SearchForm } from './search-form.tsx';
 import { matchmakingWords } from './words.ts';
 
-/** For the host of a table that gathers: more players are found for all who sit there. */
+/** The button of a gathering table's host that finds more players for everyone who sits there. */
 export function TogetherButton({ code }: { readonly code: string }) {
   const open = useSignal(false);
   const said = matchmakingWords.value;
