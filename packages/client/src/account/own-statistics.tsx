@@ -73,19 +73,19 @@ function OfGame({ game, forms }: GameStatistics) {
 
 function OfForm({ form }: { readonly form: FormStatistics }) {
   const { company, played, won, streak, best, average, latest } = form;
-  const said = statisticsWords.value;
+  const t = statisticsWords.value;
   const options = otherThanPlain(form);
   return (
     <section class="form-statistics">
       <h5>
-        {said.company[company]}
+        {t.company[company]}
         {options !== '' && <small class="form-options">{options}</small>}
       </h5>
       <dl class="own-figures">
-        <Figure name={said.played} value={played} />
-        <Figure name={said.won} value={won} />
-        <Figure name={said.row} value={streak.now} more={said.longest(streak.longest)} />
-        {best !== null && <Figure name={said.best} value={best} more={said.average(average ?? best)} />}
+        <Figure name={t.played} value={played} />
+        <Figure name={t.won} value={won} />
+        <Figure name={t.row} value={streak.now} more={t.longest(streak.longest)} />
+        {best !== null && <Figure name={t.best} value={best} more={t.average(average ?? best)} />}
       </dl>
       <Latest games={latest} />
       <OtherCounts form={form} />
@@ -113,8 +113,8 @@ function Figure({ name, value, more = '' }: FigureProps) {
 
 /** The last games as signs, the latest at the end. The label for screen readers lists the latest first. */
 function Latest({ games }: { readonly games: readonly CountedGame[] }) {
-  const said = statisticsWords.value;
-  const label = `${said.latest(games.length)} ${listed(games.map(inWords).toReversed())}`;
+  const t = statisticsWords.value;
+  const label = `${t.latest(games.length)} ${listed(games.map(inWords).toReversed())}`;
   return (
     <div class="latest" role="img" aria-label={label}>
       {games.map((played) => (
@@ -132,23 +132,21 @@ function sign({ place, won, left }: CountedGame): string {
 }
 
 function inWords(played: CountedGame): string {
-  const said = statisticsWords.value;
-  if (played.left) return said.isLeft;
-  if (isWon(played)) return said.isWon;
-  return played.place === undefined ? said.isLost : said.place(played.place);
+  const t = statisticsWords.value;
+  if (played.left) return t.isLeft;
+  if (isWon(played)) return t.isWon;
+  return played.place === undefined ? t.isLost : t.place(played.place);
 }
 
 /** The remaining counts: lower places, lost, left and local games. */
 function OtherCounts({ form: { places, lost, left, local } }: { readonly form: FormStatistics }) {
-  const said = statisticsWords.value;
-  const below = places.map((times, index) => ({ what: said.place(index + 1), times })).slice(1);
+  const t = statisticsWords.value;
+  const below = places.map((times, index) => ({ what: t.place(index + 1), times })).slice(1);
   const counted = [
     ...below,
-    { what: said.lost, times: lost },
-    { what: said.left, times: left },
-    { what: said.local, times: local },
+    { what: t.lost, times: lost },
+    { what: t.left, times: left },
+    { what: t.local, times: local },
   ].filter(({ times }) => times > 0);
-  return counted.length === 0 ? null : (
-    <p class="hint">{counted.map(({ what, times }) => said.times(what, times)).join(' · ')}</p>
-  );
+  return counted.length === 0 ? null : <p class="hint">{counted.map(({ what, times }) => t.times(what, times)).join(' · ')}</p>;
 }

@@ -42,10 +42,10 @@ describe('a card that is played', () => {
     ['11c', 'the caballo of cups', 'den Kelche-Caballo', 'кабальо кубков'],
     ['12b', 'the rey of batons', 'den Stäbe-Rey', 'рея жезлов'],
     ['40', 'the 40', 'die 40', '40'],
-  ])('%s has its article and its case', (card, ...said) => {
+  ])('%s has its article and its case', (card, ...texts) => {
     for (const [index, spoken] of LANGUAGES.entries()) {
       language.value = spoken;
-      expect(playedCard(card)).toBe(said[index]);
+      expect(playedCard(card)).toBe(texts[index]);
       expect(spokenPieces([toldPlayed(card)], [card]).at(-2)?.face).toBe(card);
     }
   });

@@ -116,10 +116,10 @@ test('an unknown face is refused', () => {
 });
 
 /** WCAG asks for a contrast of 3 to 1 between large print and its background; this is stricter. */
-const LEGIBLE = 4;
+const MIN_CONTRAST = 4;
 
 test.each(looks)('the indices of a dimmed card can be read, with $colours colours', (look) => {
-  for (const suit of suits) expect(contrast(suitColour(suit, look), ivory, dimmed)).toBeGreaterThan(LEGIBLE);
+  for (const suit of suits) expect(contrast(suitColour(suit, look), ivory, dimmed)).toBeGreaterThan(MIN_CONTRAST);
 });
 
 /** Computes the contrast as WCAG defines it, with this share of each colour left. */

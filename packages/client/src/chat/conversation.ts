@@ -22,7 +22,7 @@ interface PastEvent {
 const happened = signal<readonly PastEvent[]>([]);
 
 /** The number of events that are kept. */
-const KEPT_EVENTS = 100;
+const MAX_EVENTS = 100;
 
 /** The last message that could be read while the chat was open; `null` until the earlier messages are known. */
 const readTo = signal<number | null>(null);
@@ -103,7 +103,7 @@ export function addEvents(events: readonly TableEvent[]): void {
   const isRepeated = (event: TableEvent): boolean =>
     event.kind === 'arranged' && last?.event.kind === 'arranged' && last.after === after;
   const added = events.filter((event) => !isRepeated(event)).map((event) => ({ event, after }));
-  happened.value = [...happened.value, ...added].slice(-KEPT_EVENTS);
+  happened.value = [...happened.value, ...added].slice(-MAX_EVENTS);
 }
 
 /** Clears the chat when the table changes. */

@@ -16,15 +16,15 @@ interface PersonWaysProps extends Pick<RoomProps, 'link'>, Unheard {
 /** The actions about another person: mute them for now, block them for good, or report them. */
 export function PersonActions({ link, sign, name, about }: PersonWaysProps) {
   const asking = useSignal(false);
-  const said = chatWords.value;
+  const t = chatWords.value;
   const press = (list: Signal<readonly Unheard[]>, done: string) => () => {
     if (!isIn(list, sign)) showNotice({ text: done });
     toggle(list, { sign, name });
   };
   const ways = [
-    { label: isIn(muted, sign) ? said.unmute : said.mute, press: press(muted, said.muted(name)) },
-    { label: isIn(blocked, sign) ? said.unblock : said.block, press: press(blocked, said.blocked(name)) },
-    { label: said.report, press: () => (asking.value = true) },
+    { label: isIn(muted, sign) ? t.unmute : t.mute, press: press(muted, t.muted(name)) },
+    { label: isIn(blocked, sign) ? t.unblock : t.block, press: press(blocked, t.blocked(name)) },
+    { label: t.report, press: () => (asking.value = true) },
   ];
   return (
     <span class="people-ways">

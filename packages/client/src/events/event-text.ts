@@ -7,20 +7,20 @@ import { eventWords } from './words.ts';
 
 /** The text of an event for the reader `me`. Cards are marked as in the log of the table. */
 export function eventText(event: TableEvent, me: number): string {
-  const said = eventWords.value;
+  const t = eventWords.value;
   switch (event.kind) {
     case 'began':
-      return said.began(gameWords(event.game).name);
+      return t.began(gameWords(event.game).name);
     case 'other-game':
       return words.value.table.nowPlays(gameWords(event.game).name);
     case 'paused':
     case 'resumed':
-      return said[event.kind];
+      return t[event.kind];
     case 'bot-moved':
       return botMoved(event, me);
     case 'lent':
       if (event.to.person === me) return spectatorWords.value.shownTo(event.name);
-      return event.person === me ? said.lentByYou(event.to.name) : said.lent(event.name, event.to.name);
+      return event.person === me ? t.lentByYou(event.to.name) : t.lent(event.name, event.to.name);
     case 'left':
     case 'stood':
     case 'sat':
@@ -32,15 +32,15 @@ export function eventText(event: TableEvent, me: number): string {
     case 'choosing':
     case 'arranged':
     case 'took-back':
-      return event.person === me ? said.yours[event.kind] : said.theirs[event.kind](event.name);
+      return event.person === me ? t.yours[event.kind] : t.theirs[event.kind](event.name);
   }
 }
 
 function botMoved({ person, name, card }: Extract<TableEvent, { kind: 'bot-moved' }>, me: number): string {
   const { botPlayed, botMoved, botPlayedForYou, botMovedForYou } = eventWords.value;
   if (card === null) return person === me ? botMovedForYou : botMoved(name);
-  const told = spokenCard(card);
-  return person === me ? botPlayedForYou(told) : botPlayed(name, told);
+  const spoken = spokenCard(card);
+  return person === me ? botPlayedForYou(spoken) : botPlayed(name, spoken);
 }
 
 /**

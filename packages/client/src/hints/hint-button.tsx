@@ -11,6 +11,6 @@ interface HintButtonProps {
 /** Asks for a hint. It is there if hints are allowed, and enabled while the player has something to decide. */
 export function HintButton({ link, snapshot }: HintButtonProps) {
   if (snapshot.phase !== 'playing' || !allowsHints(snapshot)) return null;
-  const said = hintWords.value.ask;
-  return <BarButton icon="hint" label={said} can={canHint(snapshot)} onPress={() => void giveHint(link)} />;
+  const label = hintWords.value.ask;
+  return <BarButton icon="hint" label={label} can={canHint(snapshot)} onPress={() => void giveHint(link)} />;
 }

@@ -46,8 +46,8 @@ export async function giveHint(link: TableLink): Promise<void> {
   given.value = { ...hint, said: asSentence(reason(view, action, nameIn(snapshot)) ?? hintWords.value.lit) };
 }
 
-function asSentence(said: string): string {
-  return /[.!?…]$/.test(said) ? said : `${said}.`;
+function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
 /** The action that the last hint points to, until the table has moved on. */

@@ -21,11 +21,11 @@ const words: AboutWords = {
 };
 
 describe('the summary of the options', () => {
-  const said = (options: Parameters<typeof summary>[2]) => summary(kinds, words, options).replaceAll('\u00a0', ' ');
+  const summaryOf = (options: Parameters<typeof summary>[2]) => summary(kinds, words, options).replaceAll('\u00a0', ' ');
 
   test('has a choice by its label, a number after its name, and a flag only if it is on', () => {
-    expect(said({ mode: 'pairs', target: 300, tournament: true })).toBe('Two pairs · Points 300 · Tournament');
-    expect(said({ mode: 'alone', target: 400, tournament: false })).toBe('All alone · Points 400');
+    expect(summaryOf({ mode: 'pairs', target: 300, tournament: true })).toBe('Two pairs · Points 300 · Tournament');
+    expect(summaryOf({ mode: 'alone', target: 400, tournament: false })).toBe('All alone · Points 400');
   });
 
   test('keeps each option on one line', () => {

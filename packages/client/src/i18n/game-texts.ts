@@ -19,7 +19,7 @@ const abouts: ReadonlyMap<string, GameAbout> = new Map(
 const NO_BREAK = '\u00a0';
 
 /** The longest text without a line break, in characters. Longer text does not fit a line of large text on a phone. */
-const LONGEST_UNBROKEN = 16;
+const MAX_UNBROKEN_CHARS = 16;
 
 /** The texts about a game in all languages. Every game has its folder in this app. */
 export function aboutGame(game: string): GameAbout {
@@ -35,10 +35,10 @@ export function gameWords(game: string): AboutWords {
 
 /** A short summary of the options, followed by `more`. The line breaks only between its parts. */
 export function summary(kinds: OptionKinds, words: AboutWords, options: OptionValues, more = ''): string {
-  const said = Object.entries(kinds).map(([name, kind]) => inWords(kind, words.options[name], options[name]));
-  return [...said, more]
+  const parts = Object.entries(kinds).map(([name, kind]) => inWords(kind, words.options[name], options[name]));
+  return [...parts, more]
     .filter((each) => each !== '')
-    .map((each) => (each.length > LONGEST_UNBROKEN ? each : each.replaceAll(' ', NO_BREAK)))
+    .map((each) => (each.length > MAX_UNBROKEN_CHARS ? each : each.replaceAll(' ', NO_BREAK)))
     .join(' · ');
 }
 

@@ -10,13 +10,13 @@ export const words: Signal<Words> = signal(en);
 export const language: Signal<Language> = signal('en');
 
 /** Texts in the current language. */
-export function spoken<Said>(said: Readonly<Record<Language, Said>>): ReadonlySignal<Said> {
-  return computed(() => said[language.value]);
+export function spoken<Said>(texts: Readonly<Record<Language, Said>>): ReadonlySignal<Said> {
+  return computed(() => texts[language.value]);
 }
 
 /** Joins several texts in one sentence: `Ann, Ben and Cleo`. */
-export function listed(said: readonly string[]): string {
-  return new Intl.ListFormat(language.value).format(said);
+export function listed(texts: readonly string[]): string {
+  return new Intl.ListFormat(language.value).format(texts);
 }
 
 /** The texts for the refusals of a game, except those that all games share. */

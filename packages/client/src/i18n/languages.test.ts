@@ -45,8 +45,8 @@ afterEach(() => {
 
 describe.each(LANGUAGES)('in %s', (spoken) => {
   test('everything has a text, for few and for many', () => {
-    for (const [path, said] of sentencesIn(spoken)) {
-      for (const sentence of said) {
+    for (const [path, texts] of sentencesIn(spoken)) {
+      for (const sentence of texts) {
         expect(sentence, path).toMatch(/\S/);
         expect(sentence, path).not.toMatch(/undefined|NaN|\[object|#|^\s|\s$/);
       }
@@ -55,8 +55,8 @@ describe.each(LANGUAGES)('in %s', (spoken) => {
 });
 
 test.each(LANGUAGES)('texts outside the games are plain in %s', (spoken) => {
-  for (const [path, said] of textsOfTheApp(spoken)) {
-    for (const sentence of said) expect(sentence, path).not.toMatch(RIDDLES[spoken]);
+  for (const [path, texts] of textsOfTheApp(spoken)) {
+    for (const sentence of texts) expect(sentence, path).not.toMatch(RIDDLES[spoken]);
   }
 });
 
@@ -73,9 +73,9 @@ test('no language has the sentences of another, except those that are listed', (
 });
 
 test('a Russian sentence has no Latin word except names, and has Cyrillic letters', () => {
-  for (const [path, said] of sentencesIn('ru')) {
+  for (const [path, texts] of sentencesIn('ru')) {
     if (/^about\..+\.(?:name|credit)$|^house\.house$/.test(path)) continue;
-    for (const sentence of said) {
+    for (const sentence of texts) {
       expect(sentence.replaceAll(LATIN, ''), path).not.toMatch(/[A-Za-z]{2}/);
       if (!WORDLESS.test(path)) expect(sentence, path).toMatch(/[А-Яа-яЁё]/);
     }
@@ -83,11 +83,11 @@ test('a Russian sentence has no Latin word except names, and has Cyrillic letter
 });
 
 test('a German sentence has no English in it, and German and Russian use their own quotation marks', () => {
-  for (const [path, said] of sentencesIn('de')) {
+  for (const [path, texts] of sentencesIn('de')) {
     if (/credit|fonts/.test(path)) continue;
-    expect(said.join(' '), path).not.toMatch(/\b(?:the|and|you|your|of|with|is|are|cards?)\b|“\w|"/i);
+    expect(texts.join(' '), path).not.toMatch(/\b(?:the|and|you|your|of|with|is|are|cards?)\b|“\w|"/i);
   }
-  for (const [path, said] of sentencesIn('ru')) expect(said.join(' '), path).not.toMatch(/[“”„"]/);
+  for (const [path, texts] of sentencesIn('ru')) expect(texts.join(' '), path).not.toMatch(/[“”„"]/);
 });
 
 /** All texts in a language, by their path. A text that depends on its arguments appears several times. */
@@ -106,7 +106,7 @@ function textsOfTheApp(spoken: Language): readonly Sentences[] {
   return [...walk({ en, de, ru }[spoken], 'house'), ...textsOf(own)];
 }
 
-type Sentences = readonly [path: string, said: readonly string[]];
+type Sentences = readonly [path: string, texts: readonly string[]];
 
 function textsOf(from: readonly (readonly [string, Readonly<Record<string, unknown>>])[]): readonly Sentences[] {
   return from.flatMap(([path, module]) =>
@@ -131,8 +131,8 @@ function ask(sentence: Sentence, path: string): readonly string[] {
   if (/spectatorWords\.(?:stated|showAbout|open|soon)$/.test(path))
     return SPECTATOR_ACCESS.flatMap((watch) => sentence(watch, 4) || []);
   return NUMBERS.flatMap((number) => {
-    const said = sentence(...Array.from({ length: sentence.length }, () => anything(number)));
-    return said === '' ? [] : [said];
+    const text = sentence(...Array.from({ length: sentence.length }, () => anything(number)));
+    return text === '' ? [] : [text];
   });
 }
 

@@ -21,8 +21,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const words = dictionaries[language];
 
   test('no text is empty', () => {
-    for (const [path, said] of sentences(words)) {
-      if (typeof said !== 'function') expect(said, path).toMatch(/\S/);
+    for (const [path, text] of sentences(words)) {
+      if (typeof text !== 'function') expect(text, path).toMatch(/\S/);
     }
   });
 
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test.each(TEST_GAMES.map((game) => [game.id, game] as const))('all phrases of %s have words', (id, game) => {
     const { phrases = {} } = aboutOf(id).words[language];
     expect(Object.keys(phrases)).toEqual([...(game.phrases ?? [])]);
-    for (const said of Object.values(phrases)) expect(said).toMatch(/\S/);
+    for (const text of Object.values(phrases)) expect(text).toMatch(/\S/);
   });
 });
 
@@ -61,9 +61,9 @@ describe('counting', () => {
     [3, '3 игрока'],
     [5, '5 игроков'],
     [21, '21 игрок'],
-  ])('Russian has forms of its own for %i', (count, said) => expect(ru.start.players(count, count)).toBe(said));
+  ])('Russian has forms of its own for %i', (count, text) => expect(ru.start.players(count, count)).toBe(text));
 
-  test('English has two', () => {
+  test('English has two forms', () => {
     const many = plural('en');
     expect([0, 1, 2].map((count) => many(count, { one: '# seat', other: '# seats' }))).toEqual(['0 seats', '1 seat', '2 seats']);
   });

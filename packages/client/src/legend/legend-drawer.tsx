@@ -28,7 +28,7 @@ export function LegendDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
         {seen !== null && seen !== 'failed' && (
           <>
             <p>{seen.goal}</p>
-            {seen.says !== null && <Explained said={seen.says(snapshot.view, nameIn(snapshot))} snapshot={snapshot} />}
+            {seen.says !== null && <Explained legend={seen.says(snapshot.view, nameIn(snapshot))} snapshot={snapshot} />}
           </>
         )}
       </div>
@@ -37,11 +37,11 @@ export function LegendDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
 }
 
 interface ExplainedProps {
-  readonly said: LegendForView;
+  readonly legend: LegendForView;
   readonly snapshot: Snapshot;
 }
 
-function Explained({ said: { now, table, cards, plates }, snapshot }: ExplainedProps) {
+function Explained({ legend: { now, table, cards, plates }, snapshot }: ExplainedProps) {
   const titles = legendWords.value;
   const rows: readonly (readonly [title: string, seen: readonly Row[]])[] = [
     [titles.table, table],
@@ -101,8 +101,8 @@ function useSeen(game: string, open: boolean): LegendTexts | 'failed' | null {
   useEffect(() => {
     if (!open) return;
     let wanted = true;
-    const put = (said: LegendTexts | 'failed'): void => {
-      if (wanted) seen.value = said;
+    const put = (texts: LegendTexts | 'failed'): void => {
+      if (wanted) seen.value = texts;
     };
     Promise.all([loadLegend(game), loadSummary(game)]).then(
       ([says, brief]) => put({ goal: brief?.words[spoken].goal ?? '', says }),

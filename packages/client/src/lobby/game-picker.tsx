@@ -21,17 +21,17 @@ export function GamePicker({ chosen, onChoose }: GamePickerProps) {
     <fieldset class="games">
       <legend>{start.games}</legend>
       {TERMS.map((game) => {
-        const said = gameWords(game.id);
+        const t = gameWords(game.id);
         return (
           <Fragment key={game.id}>
             <label class="game">
               <input type="radio" name={name} checked={game === chosen} onChange={() => onChoose(game)} />
               <span class="game-words">
-                <strong class="game-name">{said.name}</strong>{' '}
+                <strong class="game-name">{t.name}</strong>{' '}
                 <span class="game-players">{start.players(game.seats.min, game.seats.max)}</span>
-                <span class="game-credit">{said.credit}</span>
-                <span class="game-line">{said.line}</span>
-                <span class="game-pitch">{said.pitch}</span>
+                <span class="game-credit">{t.credit}</span>
+                <span class="game-line">{t.line}</span>
+                <span class="game-pitch">{t.pitch}</span>
               </span>
             </label>
             {game === chosen && (

@@ -62,13 +62,13 @@ export function JoinCode() {
         </button>
       </div>
       <p id={`${id}-about`} class={isWrong ? 'wrong' : 'hint'} role={isWrong ? 'alert' : 'status'}>
-        {said(known.value)}
+        {resultText(known.value)}
       </p>
     </form>
   );
 }
 
-function said(known: Known): string {
+function resultText(known: Known): string {
   const { start } = words.value;
   const { codeLooking, codeTooMany, codeFailed, leadsTo } = startWords.value;
   switch (known) {

@@ -42,7 +42,7 @@ export function TableForm({ game }: { readonly game: Signal<GameTerms> }) {
         onChange={(changed) => (options.value = changed)}
         more={{
           summary: [alone ? '' : words.value.pace[pace.value], open.value ? start.open : '']
-            .filter((said) => said !== '')
+            .filter((text) => text !== '')
             .join(' · '),
           field: (
             <>

@@ -26,10 +26,10 @@ export const OPEN_TABLES_ID = 'watch';
 export function WaysToPlay({ game }: { readonly game: Signal<GameTerms> }) {
   const chosen = useSignal<WayToPlay>(searchState.peek() === null ? 'friends' : 'find');
   const id = useId();
-  const said = startWords.value;
+  const t = startWords.value;
   return (
     <div class="paper placard ways-paper">
-      <nav class="way-tiles" aria-label={said.ways}>
+      <nav class="way-tiles" aria-label={t.ways}>
         {WAYS.map(({ way, icon }) => (
           <button
             key={way}
@@ -40,7 +40,7 @@ export function WaysToPlay({ game }: { readonly game: Signal<GameTerms> }) {
             onClick={() => (chosen.value = way)}
           >
             <Icon name={icon} />
-            <span>{said[way]}</span>
+            <span>{t[way]}</span>
           </button>
         ))}
       </nav>
@@ -50,7 +50,7 @@ export function WaysToPlay({ game }: { readonly game: Signal<GameTerms> }) {
         {chosen.value === 'alone' && <SoloForm game={game} />}
       </div>
       <a class="to-tables" href={`#${OPEN_TABLES_ID}`} onClick={showTables}>
-        {said.watch}
+        {t.watch}
       </a>
     </div>
   );

@@ -16,13 +16,19 @@ afterEach(() => vi.useRealTimers());
 
 /** A local engine behind a port. Messages are copied, as they are between a page and a worker. */
 function openPort(shelf = Promise.resolve(memoryShelf())): WorkerPort {
-  let heard: (told: WorkerMessage) => void = () => undefined;
-  const desk = { shelf, source: liveChance, gameById, now: () => 0, bug: (error: unknown) => expect.unreachable(String(error)) };
-  const deal = openLocalEngine({ ...desk, tell: (told) => heard(structuredClone(told)) });
+  let listener: (message: WorkerMessage) => void = () => undefined;
+  const services = {
+    shelf,
+    source: liveChance,
+    gameById,
+    now: () => 0,
+    bug: (error: unknown) => expect.unreachable(String(error)),
+  };
+  const deal = openLocalEngine({ ...services, tell: (message) => listener(structuredClone(message)) });
   return {
     post: (asked) => deal(structuredClone(asked)),
-    hear: (listener) => {
-      heard = listener;
+    hear: (next) => {
+      listener = next;
     },
     close: () => undefined,
   };

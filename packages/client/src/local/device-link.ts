@@ -19,7 +19,7 @@ import {
 export interface WorkerPort {
   post(ask: WorkerRequest): void;
   /** Calls back with every message from the worker from now on. */
-  hear(heard: (told: WorkerMessage) => void): void;
+  hear(heard: (message: WorkerMessage) => void): void;
   close(): void;
 }
 
@@ -73,16 +73,16 @@ export function deviceLink(port: WorkerPort, { id: first, wish, player, gameById
     });
   }
 
-  port.hear((told) => {
-    switch (told.told) {
+  port.hear((message) => {
+    switch (message.told) {
       case 'seen':
-        return show(told.seen);
+        return show(message.seen);
       case 'answer':
-        waiting.get(told.number)?.(told.answer);
-        waiting.delete(told.number);
+        waiting.get(message.number)?.(message.answer);
+        waiting.delete(message.number);
         return;
       case 'ended':
-        ended.value = told.why;
+        ended.value = message.why;
         for (const answer of waiting.values()) answer(refused('no-answer'));
         waiting.clear();
     }
@@ -117,8 +117,8 @@ export function deviceLink(port: WorkerPort, { id: first, wish, player, gameById
     async ask<Name extends IntentName>(name: Name, payload: Intent<Name>) {
       const meant = asked(name, payload);
       const answer = meant === null ? refused('not-playing') : await post(meant);
-      const told = answer.ok ? answer : refused({ refusal: answer.refusal });
-      return told as Result<IntentAnswers[Name], IntentRefusal>; // The answer to a move is its version; other answers are empty.
+      const result = answer.ok ? answer : refused({ refusal: answer.refusal });
+      return result as Result<IntentAnswers[Name], IntentRefusal>; // The answer to a move is its version; other answers are empty.
     },
     onLine: () => () => undefined,
     leave: () => port.close(),

@@ -69,7 +69,7 @@ test('a game that was continued on another page does not go on here', async () =
   expect((await one.truthAt(one.seen().version)).last?.action).toEqual(place(0, 1));
 });
 
-describe('it ends', () => {
+describe('the engine stops', () => {
   test('if there is no such game', async () => {
     const table = deviceTable(foursquare, 1);
     await table.ask({ ask: 'open', id: 'another', wish: null });

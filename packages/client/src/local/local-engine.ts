@@ -23,7 +23,7 @@ export interface LocalEngineServices {
   readonly gameById: (id: string) => Game | undefined;
   /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
-  readonly tell: (told: WorkerMessage) => void;
+  readonly tell: (message: WorkerMessage) => void;
   /** Receives errors that are bugs. */
   readonly bug: (error: unknown) => void;
 }
@@ -72,8 +72,8 @@ export function openLocalEngine({ shelf, source, gameById, now, tell, bug }: Loc
     const { kept, round, played } = next;
     const { match, undone } = played.play;
     const takebacks = undone.times[OWN_SEAT] ?? 0;
-    const told = { id: kept.id, game: kept.game, round, undone: undone.version, takebacks, isSaved: isSaved(kept.id) };
-    tell({ told: 'seen', seen: { ...seatViewOf(match, OWN_SEAT), ...told } });
+    const about = { id: kept.id, game: kept.game, round, undone: undone.version, takebacks, isSaved: isSaved(kept.id) };
+    tell({ told: 'seen', seen: { ...seatViewOf(match, OWN_SEAT), ...about } });
     clearTimeout(bot);
     const seat = match.game.toAct(match.state).find((each) => each !== OWN_SEAT);
     if (seat !== undefined) bot = setTimeout(() => run(() => moveBot(seat)), BOT_DELAY_MS);

@@ -54,8 +54,8 @@ describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s without a 
       project(runner.now());
       for (const [seat] of links.entries()) {
         const fresh = localLink({ runner, seat, seats, objection: () => null, onMoved: () => undefined }).snapshot.value;
-        const told = mirrorState(table, { code: '', game, me: seat + 1, from: 'table', ahead: 0 });
-        const { view, last, seats: held, phase, version: at, seat: own, me, round } = told;
+        const snapshot = mirrorState(table, { code: '', game, me: seat + 1, from: 'table', ahead: 0 });
+        const { view, last, seats: held, phase, version: at, seat: own, me, round } = snapshot;
         expect(fresh).toMatchObject({ view, last, seats: held, phase: fresh.phase, version: at, seat: own, me, round });
         expect(phase).toBe('playing');
       }

@@ -13,7 +13,7 @@ const deal = openLocalEngine({
   source: liveChance,
   gameById,
   now: Date.now,
-  tell: (told) => postMessage(told),
+  tell: (message) => postMessage(message),
   bug: reportError,
 });
 

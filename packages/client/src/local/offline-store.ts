@@ -52,7 +52,7 @@ const NAME = 'hundredfold';
 const [GOING, STEPS, FINISHED] = ['going', 'steps', 'finished'] as const;
 
 /** The number of unfinished games that are kept. The oldest are removed. */
-const MOST_GOING = 12;
+const MAX_UNFINISHED = 12;
 
 /** Opens the store. Rejects if this browser stores nothing. */
 export async function openOfflineStore(): Promise<OfflineStore> {
@@ -88,7 +88,7 @@ export async function openOfflineStore(): Promise<OfflineStore> {
       const { going, steps, kept } = open('readwrite');
       going.add(game);
       for (const [at, step] of first.entries()) steps.add(step, [game.id, at]);
-      for (const { id } of (await newestGoing(going)).slice(MOST_GOING)) {
+      for (const { id } of (await newestGoing(going)).slice(MAX_UNFINISHED)) {
         going.delete(id);
         steps.delete(stepsOf(id));
       }

@@ -34,14 +34,14 @@ async function leaks(game: Game, honest: Game = game): Promise<readonly Face[]> 
   await table.begin();
   await table.plays(MOVES);
   const faces = new Set(honest.faces(table.wish.options));
-  const tellTale = async (message: WorkerMessage): Promise<readonly Face[]> => {
-    const told = [...facesIn(message, faces)];
+  const leakedIn = async (message: WorkerMessage): Promise<readonly Face[]> => {
+    const leaked = [...facesIn(message, faces)];
     const allowed = message.told === 'seen' ? facesAllowed(await table.truthAt(message.seen.version, honest)) : [];
-    for (const face of allowed) if (told.includes(face)) told.splice(told.indexOf(face), 1);
-    return told;
+    for (const face of allowed) if (leaked.includes(face)) leaked.splice(leaked.indexOf(face), 1);
+    return leaked;
   };
   expect(table.messages.length).toBeGreaterThan(4);
-  return (await Promise.all(table.messages.map(tellTale))).flat();
+  return (await Promise.all(table.messages.map(leakedIn))).flat();
 }
 
 const ALL = TEST_GAMES.map((game) => [game.id, game] as const);

@@ -22,13 +22,13 @@ function CallSheet({ called }: { readonly called: Called }) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { offer, game, people, bots, confirmed, isConfirmed, until } = called;
-  const said = matchmakingWords.value;
+  const t = matchmakingWords.value;
   useLayoutEffect(() => ref.current?.showModal(), []);
-  useCallInTitle(said.ready);
+  useCallInTitle(t.ready);
   useEffect(() => {
     play(soundEvent('turn'));
     buzz();
-    return notify(said.ready, 'call');
+    return notify(t.ready, 'call');
   }, []);
   const onCancel = (event: Event) => {
     event.preventDefault(); // Escape declines. The server then closes the dialog.
@@ -45,19 +45,19 @@ function CallSheet({ called }: { readonly called: Called }) {
     >
       <div class="sheet">
         <CountDown due={toPageTime(until)} />
-        <h2 id={`${id}-title`}>{said.ready}</h2>
+        <h2 id={`${id}-title`}>{t.ready}</h2>
         <p id={`${id}-about`} class="call-game">
-          <strong>{gameWords(game).name}</strong> · {said.with(people, bots)}
+          <strong>{gameWords(game).name}</strong> · {t.with(people, bots)}
         </p>
         {isConfirmed ? (
-          <p role="status">{said.confirmed(confirmed, people)}</p>
+          <p role="status">{t.confirmed(confirmed, people)}</p>
         ) : (
           <p class="buttons">
             <button type="button" class="main" autofocus onClick={() => confirmMatch(offer)}>
-              {said.confirm}
+              {t.confirm}
             </button>
             <button type="button" class="second" onClick={stopSearch}>
-              {said.notNow}
+              {t.notNow}
             </button>
           </p>
         )}

@@ -13,7 +13,7 @@ vi.mock('../net/find-game.ts', () => ({
   },
 }));
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const MISSED = 'You missed a table. Look again?';
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ test('a missed call is still shown an hour later, whatever notices came meanwhil
   expect(searchState.value).toBeNull();
   expect(lasting.value?.text).toBe(MISSED);
   showNotice({ text: 'Sound is off' });
-  vi.advanceTimersByTime(HOUR);
+  vi.advanceTimersByTime(HOUR_MS);
   expect(notice.value).toBeNull();
   expect(lasting.value?.text).toBe(MISSED);
 });
@@ -51,11 +51,11 @@ test('a missed call is no longer shown once the player searches again', async ()
 
 test('the reason why a search ended stays until it is read, for every reason', async () => {
   await searchAndHear({ at: 'none', why: 'party' });
-  vi.advanceTimersByTime(HOUR);
+  vi.advanceTimersByTime(HOUR_MS);
   expect(lasting.value).toEqual({ text: 'Someone at your table declined, so the search has stopped.' });
   dropLasting();
   await startSearch();
   search?.ended('elsewhere');
-  vi.advanceTimersByTime(HOUR);
+  vi.advanceTimersByTime(HOUR_MS);
   expect(lasting.value).toEqual({ text: 'You’re looking for a game in another window now.' });
 });

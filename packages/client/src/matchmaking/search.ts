@@ -84,8 +84,8 @@ async function begin(company: Company, isNew: boolean): Promise<void> {
       },
       ended(why) {
         stopSearch();
-        const said: Readonly<Partial<Record<typeof why, string>>> = matchmakingWords.value.ended;
-        const text = said[why];
+        const texts: Readonly<Partial<Record<typeof why, string>>> = matchmakingWords.value.ended;
+        const text = texts[why];
         if (text !== undefined) lasting.value = { text };
       },
     });

@@ -7,14 +7,14 @@ import { matchmakingWords } from './words.ts';
 /** The button of a gathering table's host that finds more players for everyone who sits there. */
 export function TogetherButton({ code }: { readonly code: string }) {
   const open = useSignal(false);
-  const said = matchmakingWords.value;
+  const t = matchmakingWords.value;
   if (searchState.value !== null) return null;
   return (
     <>
       <button type="button" class="second" onClick={() => (open.value = true)}>
-        {said.together}
+        {t.together}
       </button>
-      <Dialog title={said.together} open={open.value} onClose={() => (open.value = false)}>
+      <Dialog title={t.together} open={open.value} onClose={() => (open.value = false)}>
         <SearchForm party={code} onLook={() => (open.value = false)} />
       </Dialog>
     </>

@@ -7,14 +7,14 @@ afterEach(() => {
 });
 
 /** The texts below the chosen games: one game that needs four players, and whether there are others. */
-const said = (others: boolean) =>
+const textsFor = (others: boolean) =>
   [others ? matchmakingWords.value.exactly('Mod Four', 4) : '', matchmakingWords.value.fewer(30, others)]
     .filter((each) => each !== '')
     .join(' ');
 
 describe('the texts about the number of players', () => {
   test('if all chosen games can start with two', () => {
-    expect(said(false)).toBe('After 30 seconds, two players are enough.');
+    expect(textsFor(false)).toBe('After 30 seconds, two players are enough.');
   });
 
   test.each([
@@ -23,6 +23,6 @@ describe('the texts about the number of players', () => {
     ['ru', 'Mod Four — игра на 4 игроков. Остальные начнутся и вдвоём через 30 секунд.'],
   ] as const)('if one of them needs four players, in %s', (spoken, both) => {
     language.value = spoken;
-    expect(said(true)).toBe(both);
+    expect(textsFor(true)).toBe(both);
   });
 });

@@ -26,7 +26,7 @@ export function deviceTable(game: Game, seats: number, shelf: OfflineStore = mem
     source,
     gameById: (id) => (id === game.id ? game : undefined),
     now: () => 1000,
-    tell: (told) => messages.push(told),
+    tell: (message) => messages.push(message),
     bug: (error) => bugs.push(error),
   });
   let asks = 0;
