@@ -23,7 +23,7 @@ export function stayHere(): void {
   incomingTransfer.value = null;
 }
 
-/** Reads transfer codes from the page's address and removes them there. Redeems a code again if a reload lost its answer. */
+/** Reads transfer codes from the page's address and removes them there. Takes up a code again if a reload lost its answer. */
 export function followArrivals(): void {
   const note = (): void => {
     const code = transferCodeIn(location.hash);

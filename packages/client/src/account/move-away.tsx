@@ -60,7 +60,7 @@ export function MoveAway({ onBack }: AccountSheetProps) {
   );
 }
 
-/** The name that moves to the other device; at a table, the name used there, which may be a borrowed one. */
+/** The name that moves to the other device; at a table, the name used there, which may be one that was lent for it. */
 function nameHere(): string {
   const at = route.peek();
   return at.page === 'table' ? nameAt(at.code) : myName.peek();

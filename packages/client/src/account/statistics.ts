@@ -57,7 +57,7 @@ function formOf(played: PlayedGame): string {
   return JSON.stringify([companyOf(played), Object.entries(played.options).toSorted()]);
 }
 
-/** Takes games that were played the same way, the oldest first. */
+/** Computes the statistics of games that were played the same way, the oldest first; `null` if there are none. */
 function formStatistics(games: readonly CountedGame[]): FormStatistics | null {
   const last = games.at(-1);
   if (last === undefined) return null;

@@ -9,8 +9,8 @@ export function isTyped({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): bo
 const FOREIGN_LETTER = /^(?!\p{Script=Latin})\p{L}$/u;
 
 /**
- * Returns whether a key stands for a letter: either the key on which the letter is printed, or, on a layout without Latin letters, the key in the
- * same position.
+ * Returns whether a key stands for a letter: either the key on which the letter is printed, or, on a layout without Latin letters, the key
+ * in the same position.
  */
 export function isLetterKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>, letter: string): boolean {
   return key.toLowerCase() === letter || (FOREIGN_LETTER.test(key) && code === `Key${letter.toUpperCase()}`);

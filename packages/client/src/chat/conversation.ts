@@ -69,7 +69,7 @@ function isHeard({ sign }: ChatMessage): boolean {
   return !unheardSigns.value.includes(sign);
 }
 
-/** Stores all earlier messages, which the server sends at the start. */
+/** Replaces the messages with those that the server sends in answer to `listen`. */
 export function catchUp(all: readonly ChatMessage[]): void {
   batch(() => {
     received.value = all;

@@ -44,8 +44,8 @@ function botMoved({ person, name, card }: Extract<TableEvent, { kind: 'bot-moved
 }
 
 /**
- * Returns whether an event is worth a notice to the reader: not their own actions, not changes visible all over the page, and not spectators who
- * come and go.
+ * Returns whether an event is worth a notice to the reader: not their own actions, not changes visible all over the page, and not
+ * spectators who come and go.
  */
 export function isNoticed(event: TableEvent, me: number): boolean {
   switch (event.kind) {

@@ -82,7 +82,7 @@ export interface SeatSnapshot {
   /** The avatar of the person; a bot has one of its own kind. */
   readonly seal: number;
   readonly time: TimeSpan | null;
-  /** The number of moves of this seat that were taken back. */
+  /** The number of takebacks of this seat. */
   readonly takebacks: number;
 }
 

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { SEEN } from '../ui/misclick-guard.ts';
 
-/** The vertical extent of something on the screen. */
+/** The vertical extent of an element on the screen. */
 interface Span {
   readonly top: number;
   readonly bottom: number;

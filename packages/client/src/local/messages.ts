@@ -32,7 +32,7 @@ export interface SeenHere extends SeatView {
   readonly round: number;
   /** The version that the last takeback led to; 0 if there was none. */
   readonly undone: number;
-  /** The number of moves that the player took back. */
+  /** The number of the player's takebacks. */
   readonly takebacks: number;
 }
 

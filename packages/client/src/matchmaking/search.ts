@@ -33,7 +33,7 @@ export type SearchState = 'opening' | Exclude<TicketStatus, { at: 'none' | 'matc
 const place = signal<SearchState>(null);
 export const searchState = computed(() => place.value);
 
-/** The difference between this page's clock and that of the room, in milliseconds. */
+/** This page's clock minus the room's clock, in milliseconds. */
 let ahead = 0;
 let search: Search | null = null;
 
@@ -112,7 +112,7 @@ function hear(standing: TicketStatus, by: number): void {
   }
 }
 
-/** Tells players who missed a call because they were looking elsewhere. The notice stays until they come back. */
+/** Tells the player why the search stopped. The notice stays, because players who missed a call were looking elsewhere. */
 function showEnding(why: 'silent' | 'party'): void {
   const { out, lookAgain } = matchmakingWords.value;
   const again = { label: lookAgain, press: () => void startSearch() };

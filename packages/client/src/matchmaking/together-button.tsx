@@ -4,7 +4,7 @@ import { searchState } from './search.ts';
 import { SearchForm } from './search-form.tsx';
 import { matchmakingWords } from './words.ts';
 
-/** The button of a gathering table's host that finds more players for everyone who sits there. */
+/** The host's button that finds more players for everyone at the table before the game. */
 export function TogetherButton({ code }: { readonly code: string }) {
   const open = useSignal(false);
   const t = matchmakingWords.value;
