@@ -8,8 +8,8 @@ import { stayHere } from './arriving.ts';
 import { redeemTransfer, TroubleLine } from './move-here.tsx';
 
 /**
- * Asks people who followed a link from another device: a link alone makes nobody somebody else. Those who have said yes before a reload
- * are not asked again.
+ * Asks people who followed a transfer link whether they want to switch account: the link alone never switches. People who confirmed before
+ * a reload are not asked again.
  */
 export function ArrivalPage({ code }: { readonly code: string }) {
   const trouble = useSignal<Awaited<ReturnType<typeof redeemTransfer>>>(null);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moveAddress, transferCodeIn } from './arriving.ts';
 
-test('a link to another device leads to the same page, its code behind the # where no server sees it', () => {
+test('a transfer link leads to the same page and carries its code behind the #, which browsers do not send to the server', () => {
   const { pathname, hash, search } = new URL(moveAddress('http://192.168.178.42:2567', '/t/7K4M2XP0', 'ABCD1234'));
   expect({ pathname, search }).toEqual({ pathname: '/t/7K4M2XP0', search: '' });
   expect(transferCodeIn(hash)).toBe('ABCD1234');

@@ -2,28 +2,28 @@ import { readCode } from '@hundredfold/shared/protocol/code.ts';
 import { signal } from '@preact/signals';
 import { endRedemption, pendingRedemption } from '../net/redemption.ts';
 
-/** The code with which somebody comes from another device, as their link said it; `null` when nobody does. */
+/** The code of the transfer link that opened this page; `null` without such a link. */
 export const incomingTransfer = signal<string | null>(null);
 
 const MARK = '#move-';
 
-/** Leads to the page that somebody has come from; what stands behind the # is sent to nobody. */
-export function moveAddress(house: string, path: string, code: string): string {
-  return `${house}${path}${MARK}${code}`;
+/** The address of a page with a transfer code. Browsers do not send the part behind the # to the server. */
+export function moveAddress(origin: string, path: string, code: string): string {
+  return `${origin}${path}${MARK}${code}`;
 }
 
-/** The code in the part of an address behind the #, if there is one. */
+/** The transfer code in the part of an address behind the #; `null` if there is none. */
 export function transferCodeIn(hash: string): string | null {
   return hash.startsWith(MARK) ? readCode(hash.slice(MARK.length)) : null;
 }
 
-/** The person stays who they are in this browser. */
+/** Ends the transfer: this browser keeps its account. */
 export function stayHere(): void {
   endRedemption();
   incomingTransfer.value = null;
 }
 
-/** Notes codes in the page's address, and strikes them out there. A code whose answer got lost before a reload is asked for again. */
+/** Reads transfer codes from the page's address and removes them there. Takes up a code again if a reload lost its answer. */
 export function followArrivals(): void {
   const note = (): void => {
     const code = transferCodeIn(location.hash);

@@ -3,7 +3,7 @@ import { words } from '../i18n/index.ts';
 import { forgetMe } from '../net/identity.ts';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 
-/** What it means to be forgotten, asked twice. */
+/** Explains what deleting all data means, and asks twice before it happens. */
 export function ForgetMe({ onBack }: AccountSheetProps) {
   const at = useSignal<'asked' | 'sure' | 'forgetting' | 'failed' | 'done'>('asked');
   const { you } = words.value;

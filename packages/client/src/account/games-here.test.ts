@@ -11,7 +11,7 @@ vi.mock(import('../local/offline-store.ts'), async (real) => ({ ...(await real()
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('what was played on this device counts, as played there', async () => {
+test('a game on this device counts with the result of its player', async () => {
   expect(await gamesOnDevice()).toEqual([]);
   const table = deviceTable(modFour, 4, shelf);
   await table.begin();

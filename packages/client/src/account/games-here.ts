@@ -2,11 +2,11 @@ import { resultAt } from '@hundredfold/shared/core/played.ts';
 import { type LocalRecord, listFinishedGames } from '../local/offline-store.ts';
 import type { CountedGame } from './statistics.ts';
 
-/** What the games came to that were played on this device alone; those that the house does not have any more are left out. */
+/** The results of the games that were played offline on this device. Games that the app no longer has are left out. */
 export async function gamesOnDevice(): Promise<readonly CountedGame[]> {
   const records = await listFinishedGames();
   if (records.length === 0) return [];
-  const { gameById } = await import('@hundredfold/shared/games/index.ts'); // Only the rules know who partners are.
+  const { gameById } = await import('@hundredfold/shared/games/index.ts'); // Only the rules know which players are partners.
   return records.flatMap(({ id, when, seat, record }: LocalRecord): readonly CountedGame[] => {
     const game = gameById(record.game);
     return game === undefined ? [] : [{ ...resultAt({ ...record, game }, seat), match: id, at: when, people: 1, isLocal: true }];

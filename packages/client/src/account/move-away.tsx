@@ -9,12 +9,12 @@ import { route, spokenCode } from '../ui/route.ts';
 import { moveAddress } from './arriving.ts';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 
-/** How often it is asked whether the code was used, in milliseconds. */
-const PACE = 2000;
+/** The time between two checks whether the code was used, in milliseconds. */
+const POLL_INTERVAL_MS = 2000;
 
 type Going = { readonly code: string; readonly house: string } | 'asking' | 'failed' | 'over' | 'moved';
 
-/** A code for the other device, while it is valid; and the news that it was used. */
+/** Shows a transfer code for another device while it is valid, and says when it was used. */
 export function MoveAway({ onBack }: AccountSheetProps) {
   const going = useSignal<Going>('asking');
   const { you } = words.value;
@@ -60,13 +60,13 @@ export function MoveAway({ onBack }: AccountSheetProps) {
   );
 }
 
-/** Under which somebody goes: at a table perhaps one that they were lent. */
+/** The name that moves to the other device; at a table, the name used there, which may be one that was lent for it. */
 function nameHere(): string {
   const at = route.peek();
   return at.page === 'table' ? nameAt(at.code) : myName.peek();
 }
 
-/** Asks again and again what became of the code, until it is no longer out. */
+/** Polls the state of the code until it was used or has expired. Returns a function that stops the polling. */
 function watch(ended: (state: 'moved' | 'over') => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let watching = true;
@@ -75,9 +75,9 @@ function watch(ended: (state: 'moved' | 'over') => void): () => void {
     if (!watching) return;
     if (state === 'moved') return ended(state);
     if (state === 'over' || state === 'none') return ended('over');
-    timer = setTimeout(() => void look(), PACE);
+    timer = setTimeout(() => void look(), POLL_INTERVAL_MS);
   };
-  timer = setTimeout(() => void look(), PACE);
+  timer = setTimeout(() => void look(), POLL_INTERVAL_MS);
   return () => {
     watching = false;
     clearTimeout(timer);

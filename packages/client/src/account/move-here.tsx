@@ -6,7 +6,7 @@ import { moveHere } from '../net/identity.ts';
 import { CODE_FIELD } from '../ui/code-field.ts';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 
-/** The way in for a code that was read off another device. */
+/** The form for a transfer code that was read off another device. */
 export function MoveHere({ onBack }: AccountSheetProps) {
   const { you } = words.value;
   return (
@@ -69,7 +69,7 @@ export function TroubleLine({ trouble }: { readonly trouble: Trouble }) {
   );
 }
 
-/** Becomes whoever the code is for, and begins again as they; or what stood in the way. */
+/** Redeems a transfer code and reloads the page under the other account. Returns what went wrong, if anything. */
 export async function redeemTransfer(code: string): Promise<Trouble> {
   const moved = await moveHere(code);
   if (!moved.ok) return moved.refusal;

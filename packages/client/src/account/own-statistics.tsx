@@ -9,7 +9,7 @@ import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 import { type CountedGame, type FormStatistics, type GameStatistics, statisticsOf } from './statistics.ts';
 import { statisticsWords } from './statistics-words.ts';
 
-/** What one's own games have come to. */
+/** The statistics of the player's own games. */
 export function OwnStatistics({ onBack }: AccountSheetProps) {
   const found = useSignal<LoadedStatistics | null>(null);
   const { statistics } = words.value.you;
@@ -27,14 +27,14 @@ export function OwnStatistics({ onBack }: AccountSheetProps) {
 
 interface LoadedStatistics {
   readonly games: readonly GameStatistics[];
-  /** Whether the house has told what was played there. */
+  /** `false` if the server did not answer and the statistics cover only the games on this device. */
   readonly isWhole: boolean;
 }
 
 async function find(): Promise<LoadedStatistics> {
   const [own, here] = await Promise.all([loadOwnGames(), gamesOnDevice()]);
-  const inHouse = own.ok ? own.value.map((played) => ({ ...played, isLocal: false })) : [];
-  return { games: statisticsOf([...inHouse, ...here]), isWhole: own.ok };
+  const onServer = own.ok ? own.value.map((played) => ({ ...played, isLocal: false })) : [];
+  return { games: statisticsOf([...onServer, ...here]), isWhole: own.ok };
 }
 
 function All({ found: { games, isWhole }, onAgain }: { readonly found: LoadedStatistics; readonly onAgain: () => void }) {
@@ -73,22 +73,22 @@ function OfGame({ game, forms }: GameStatistics) {
 
 function OfForm({ form }: { readonly form: FormStatistics }) {
   const { company, played, won, streak, best, average, latest } = form;
-  const said = statisticsWords.value;
+  const t = statisticsWords.value;
   const options = otherThanPlain(form);
   return (
     <section class="form-statistics">
       <h5>
-        {said.company[company]}
+        {t.company[company]}
         {options !== '' && <small class="form-options">{options}</small>}
       </h5>
       <dl class="own-figures">
-        <Figure name={said.played} value={played} />
-        <Figure name={said.won} value={won} />
-        <Figure name={said.row} value={streak.now} more={said.longest(streak.longest)} />
-        {best !== null && <Figure name={said.best} value={best} more={said.average(average ?? best)} />}
+        <Figure name={t.played} value={played} />
+        <Figure name={t.won} value={won} />
+        <Figure name={t.row} value={streak.now} more={t.longest(streak.longest)} />
+        {best !== null && <Figure name={t.best} value={best} more={t.average(average ?? best)} />}
       </dl>
       <Latest games={latest} />
-      <Rest form={form} />
+      <OtherCounts form={form} />
     </section>
   );
 }
@@ -111,10 +111,10 @@ function Figure({ name, value, more = '' }: FigureProps) {
   );
 }
 
-/** The last games as signs, the latest at the end; read aloud it comes first. */
+/** The last games as signs, the latest at the end. The label for screen readers lists the latest first. */
 function Latest({ games }: { readonly games: readonly CountedGame[] }) {
-  const said = statisticsWords.value;
-  const label = `${said.latest(games.length)} ${listed(games.map(inWords).toReversed())}`;
+  const t = statisticsWords.value;
+  const label = `${t.latest(games.length)} ${listed(games.map(inWords).toReversed())}`;
   return (
     <div class="latest" role="img" aria-label={label}>
       {games.map((played) => (
@@ -132,23 +132,21 @@ function sign({ place, won, left }: CountedGame): string {
 }
 
 function inWords(played: CountedGame): string {
-  const said = statisticsWords.value;
-  if (played.left) return said.isLeft;
-  if (isWon(played)) return said.isWon;
-  return played.place === undefined ? said.isLost : said.place(played.place);
+  const t = statisticsWords.value;
+  if (played.left) return t.isLeft;
+  if (isWon(played)) return t.isWon;
+  return played.place === undefined ? t.isLost : t.place(played.place);
 }
 
-/** What else there is to be counted. */
-function Rest({ form: { places, lost, left, local } }: { readonly form: FormStatistics }) {
-  const said = statisticsWords.value;
-  const below = places.map((times, index) => ({ what: said.place(index + 1), times })).slice(1);
+/** The remaining counts: lower places, lost, left and local games. */
+function OtherCounts({ form: { places, lost, left, local } }: { readonly form: FormStatistics }) {
+  const t = statisticsWords.value;
+  const below = places.map((times, index) => ({ what: t.place(index + 1), times })).slice(1);
   const counted = [
     ...below,
-    { what: said.lost, times: lost },
-    { what: said.left, times: left },
-    { what: said.local, times: local },
+    { what: t.lost, times: lost },
+    { what: t.left, times: left },
+    { what: t.local, times: local },
   ].filter(({ times }) => times > 0);
-  return counted.length === 0 ? null : (
-    <p class="hint">{counted.map(({ what, times }) => said.times(what, times)).join(' · ')}</p>
-  );
+  return counted.length === 0 ? null : <p class="hint">{counted.map(({ what, times }) => t.times(what, times)).join(' · ')}</p>;
 }

@@ -3,10 +3,10 @@ import { words } from '../i18n/index.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 import type { Route } from '../ui/route.ts';
 
-/** The page at which somebody is to hear that they have moved to another device; any other one is for whoever they are now. */
+/** The page on which the old account is told that it moved to another device. Every other page already belongs to the new account. */
 export const signedOutAs = signal<Route | null>(null);
 
-/** Tells whoever was here before that they are somebody new. */
+/** Tells players that their account moved to another device and that this browser has a new one. */
 export function SignedOutPage() {
   const { you } = words.value;
   return (

@@ -11,7 +11,7 @@ interface Props extends Partial<AccountSheetProps> {
   readonly children: ComponentChildren;
 }
 
-/** A page of the sheet on who you are. Whoever turns to it finds the focus at its head. */
+/** A page of the account panel. When it opens, the focus moves to its heading. */
 export function AccountSheet({ title, onBack, children }: Props) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);

@@ -22,7 +22,7 @@ interface StatisticsWords {
   readonly times: (what: string, times: number) => string;
   /** The heading of the list of latest games. */
   readonly latest: (games: number) => string;
-  /** How one of these games ended. */
+  /** The result of one of these games. */
   readonly isWon: string;
   readonly isLost: string;
   readonly isLeft: string;

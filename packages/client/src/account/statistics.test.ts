@@ -3,7 +3,7 @@ import { type CountedGame, LATEST, statisticsOf } from './statistics.ts';
 
 let at = 0;
 
-/** A game of Mod Four with a friend and two bots, later than the one before. */
+/** Returns a game of Mod Four with a friend and two bots, later than the previous one. */
 function played(what: Partial<CountedGame> = {}): CountedGame {
   at += 1;
   const plain = { match: `m${at}`, at, game: 'mod-four', options: {}, seats: 4, people: 2, score: 7, place: 2, isLocal: false };
@@ -19,12 +19,12 @@ function alone(won: boolean, score: number): CountedGame {
 
 const only = (games: readonly CountedGame[]) => statisticsOf(games)[0]!.forms[0]!;
 
-test('without games there are none', () => {
+test('without games there are no statistics', () => {
   expect(statisticsOf([])).toEqual([]);
   expect(statisticsOf([played({ game: 'a-game-of-tomorrow' })])).toEqual([]);
 });
 
-test('games, places, points and streaks are counted, in whatever order they come', () => {
+test('games, places, points and streaks are counted in any order', () => {
   const games = [first(), first(11), played({ place: 4, score: 1 }), first(), played({ place: 2, score: 8 }), first(), first()];
   const { latest, ...counted } = only(games.toReversed());
   expect(counted).toEqual({
@@ -45,7 +45,7 @@ test('games, places, points and streaks are counted, in whatever order they come
   expect(latest).toEqual(games);
 });
 
-test("a game that was left is neither won nor lost, ends a streak, and its points are nobody's", () => {
+test('a game that was left is neither won nor lost, ends a streak, and its points do not count', () => {
   const left = () => played({ place: 1, score: 50, left: true });
   const ended = { played: 3, won: 2, left: 1, places: [2], streak: { now: 0, longest: 2 } };
   expect(only([first(), first(), left()])).toMatchObject(ended);
@@ -59,12 +59,12 @@ test('solitaires are won or lost, and have no places', () => {
   expect(only(games).streak).toEqual({ now: 2, longest: 2 });
 });
 
-test('where few points are good the fewest are the best', () => {
+test('where low scores are good, the lowest is the best', () => {
   const games = [played({ game: 'one-hundred-one', score: 40 }), played({ game: 'one-hundred-one', score: -20, place: 1 })];
   expect(only(games)).toMatchObject({ best: -20, average: 10 });
 });
 
-test('games are told apart by company and options, what was played most comes first', () => {
+test('games are grouped by opponents and options, the most played first', () => {
   const pairs = { options: { mode: 'partnership', target: 15 } };
   const samePairs = { options: { target: 15, mode: 'partnership' } };
   const games = [played(), played(pairs), played(samePairs), played({ people: 1 }), played({ people: 1 }), played({ people: 1 })];
@@ -77,12 +77,12 @@ test('games are told apart by company and options, what was played most comes fi
   expect(statisticsOf([alone(true, 3), ...games]).map(({ game }) => game)).toEqual(['mod-four', 'foursquare']);
 });
 
-test('games of this device alone count along, and are told', () => {
+test('games on this device count too, and their number is shown', () => {
   const games = [first(), { ...first(), isLocal: true }];
   expect(only(games)).toMatchObject({ played: 2, local: 1, streak: { now: 2, longest: 2 } });
 });
 
-test('the latest are so many, the oldest first', () => {
+test('the latest games are limited in number, the oldest first', () => {
   const games = Array.from({ length: LATEST + 5 }, () => played());
   expect(only(games).latest).toEqual(games.slice(5));
   expect(only(games).played).toBe(LATEST + 5);

@@ -1,44 +1,44 @@
 import { isWon, type PlayedGame } from '@hundredfold/shared/core/played.ts';
 import { TERMS, termsOf } from '@hundredfold/shared/games/terms.ts';
 
-/** A game that counts for whoever looks, and whether this browser alone knows of it. */
+/** A game that counts for the player, and whether only this browser knows it. */
 export interface CountedGame extends PlayedGame {
   readonly isLocal: boolean;
 }
 
 export interface GameStatistics {
   readonly game: string;
-  /** What was played most comes first. */
+  /** The ways in which the game was played, the most played first. */
   readonly forms: readonly FormStatistics[];
 }
 
-/** Whom a game was played with. */
+/** The opponents of a game: other people, only bots, or none. */
 export type OpponentFilter = 'others' | 'bots' | 'alone';
 
-/** All games that were played alike: with such company, and by the same options. */
+/** The statistics of all games played with the same kind of opponents and the same options. */
 export interface FormStatistics extends Pick<PlayedGame, 'game' | 'options' | 'seats'> {
   readonly company: OpponentFilter;
   readonly played: number;
   readonly won: number;
-  /** How often each place was reached, the first one first; that of a game that was left counts for nobody. */
+  /** The number of times each place was reached, the first place first. A game that was left counts for no place. */
   readonly places: readonly number[];
-  /** Solitaires that were lost. */
+  /** The number of solitaires that were lost. */
   readonly lost: number;
   readonly left: number;
   readonly local: number;
-  /** Wins one after the other: those that are still going on, and the most there ever were. */
+  /** Wins in a row: the current streak and the longest one. */
   readonly streak: { readonly now: number; readonly longest: number };
-  /** Points of the games that were not left. */
+  /** The best and the average score of the games that were not left. */
   readonly best: number | null;
   readonly average: number | null;
-  /** The last of them, the oldest first. */
+  /** The last games, the oldest first. */
   readonly latest: readonly CountedGame[];
 }
 
-/** So many are shown one by one. */
+/** The number of games that are shown one by one. */
 export const LATEST = 20;
 
-/** What somebody's games come to, by game and by how it was played; games that this page does not know are left out. */
+/** Returns a player's statistics by game and by the way it was played. Games that this page does not know are left out. */
 export function statisticsOf(games: readonly CountedGame[]): readonly GameStatistics[] {
   const inTime = games.toSorted((one, other) => one.at - other.at);
   return TERMS.flatMap(({ id }) => {
@@ -57,7 +57,7 @@ function formOf(played: PlayedGame): string {
   return JSON.stringify([companyOf(played), Object.entries(played.options).toSorted()]);
 }
 
-/** Of games that were played alike, the oldest first. */
+/** Computes the statistics of games that were played the same way, the oldest first; `null` if there are none. */
 function formStatistics(games: readonly CountedGame[]): FormStatistics | null {
   const last = games.at(-1);
   if (last === undefined) return null;

@@ -8,7 +8,7 @@ import type { AccountPanelProps } from './you-sheet.tsx';
 
 const YouSheet = later<AccountPanelProps>(async () => (await import('./you-sheet.tsx')).AccountPanel);
 
-/** Who you are, and the way to change it. */
+/** The button that shows the player's name and avatar and opens the account panel. */
 export function AccountButton({ onIntroduce }: Pick<AccountPanelProps, 'onIntroduce'>) {
   const open = useSignal(false);
   const { you } = words.value;

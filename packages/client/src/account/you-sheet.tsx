@@ -10,14 +10,14 @@ import { MoveHere } from './move-here.tsx';
 import { OwnStatistics } from './own-statistics.tsx';
 
 export interface AccountPanelProps {
-  /** At a table, which has to agree; whether it did. */
+  /** Sends the new name and avatar to the table, if there is one. Resolves to whether the table accepted them. */
   readonly onIntroduce?: ((calling: Profile) => Promise<boolean>) | undefined;
   readonly onClose: () => void;
 }
 
 const SHEETS = { statistics: OwnStatistics, away: MoveAway, here: MoveHere, forget: ForgetMe };
 
-/** Who you are, how you have played, on which device, and whether the house is to know. */
+/** The account panel: name and avatar, statistics, moving to another device, and deleting all data. */
 export function AccountPanel({ onIntroduce, onClose }: AccountPanelProps) {
   const at = useSignal<keyof typeof SHEETS | 'you'>('you');
   const { you } = words.value;
@@ -52,7 +52,7 @@ export function AccountPanel({ onIntroduce, onClose }: AccountPanelProps) {
   );
 }
 
-/** A name and a seal. */
+/** The form for the name and the avatar. */
 function Introduction({ onIntroduce, onClose }: AccountPanelProps) {
   const seal = useSignal(myAvatar.peek());
   const { you, name } = words.value;

@@ -1,21 +1,21 @@
 import { signal } from '@preact/signals';
 
-/** Milliseconds after a finger is lifted by which its tap has become a click. */
-const CLICKED = 300;
+/** The time after a finger is lifted within which its tap becomes a click, in milliseconds. */
+const CLICK_DELAY_MS = 300;
 
-/** Whatever the page itself makes of it, and without holding it up. */
-const FIRST = { capture: true, passive: true };
+/** Listener options: run before the page's own handlers, and never block scrolling. */
+const LISTENER_OPTIONS = { capture: true, passive: true };
 
 let last: 'keys' | 'pointer' | null = null;
 
-/** Whether a press is under way: what it was meant for has to stay under it until it is over, or something else is pressed, or nothing. */
+/** `true` while a press is under way. The element under a press must stay in place until the press ends. */
 export const isPressing = signal(false);
 
-/** Notes with what somebody uses the page, and when. */
+/** Tracks which input the player used last, and whether a press is under way. */
 export function followInputModality(): void {
   followPresses();
-  addEventListener('pointerdown', () => (last = 'pointer'), FIRST);
-  addEventListener('keydown', (event) => (last = isWriting(event) ? (last ?? 'pointer') : 'keys'), FIRST);
+  addEventListener('pointerdown', () => (last = 'pointer'), LISTENER_OPTIONS);
+  addEventListener('keydown', (event) => (last = isWriting(event) ? (last ?? 'pointer') : 'keys'), LISTENER_OPTIONS);
 }
 
 function followPresses(): void {
@@ -26,13 +26,13 @@ function followPresses(): void {
   };
   const end = () => {
     clearTimeout(over);
-    over = setTimeout(() => (isPressing.value = false), CLICKED);
+    over = setTimeout(() => (isPressing.value = false), CLICK_DELAY_MS);
   };
-  addEventListener('pointerdown', begin, FIRST);
-  for (const ending of ['pointerup', 'pointercancel'] as const) addEventListener(ending, end, FIRST);
+  addEventListener('pointerdown', begin, LISTENER_OPTIONS);
+  for (const ending of ['pointerup', 'pointercancel'] as const) addEventListener(ending, end, LISTENER_OPTIONS);
 }
 
-/** A phone has keys for writing, and no others. */
+/** Returns whether the key writes into a field. Phones have only such keys, so they are no sign of a keyboard. */
 function isWriting({ target, key }: KeyboardEvent): boolean {
   return (
     key !== 'Tab' &&
@@ -41,12 +41,12 @@ function isWriting({ target, key }: KeyboardEvent): boolean {
   );
 }
 
-/** Whether anybody has pressed or touched anything since the page was loaded. */
+/** Returns whether the player has pressed or touched anything since the page was loaded. */
 export function isInputActive(): boolean {
   return last !== null;
 }
 
-/** Whether keys were used last, and no finger or mouse. */
+/** Returns whether the last input came from the keyboard and not from a finger or a mouse. */
 export function isKeyboardInput(): boolean {
   return last === 'keys';
 }

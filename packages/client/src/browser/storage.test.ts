@@ -7,7 +7,7 @@ const full = () => {
   throw new DOMException('', 'QuotaExceededError');
 };
 
-/** Storage that works, but for some of its methods. */
+/** Installs storage that works except for the given methods. */
 function plantStorage(broken: Partial<Storage> = {}, kept: Readonly<Record<string, string>> = {}): Storage {
   const values = new Map(Object.entries(kept));
   const methods = {
@@ -36,7 +36,7 @@ describe.each([
   ['the browser', browserStore],
   ['a tab', tabStore],
 ])('the store of %s', (_, store) => {
-  it('keeps what it is given, and finds what another tab has written since', () => {
+  it('keeps the values it is given, and finds values that another tab has written since', () => {
     const storage = plantStorage();
     expect(store.write('a', 'old')).toBe(true);
     expect(store.read('a')).toBe('old');
@@ -49,7 +49,7 @@ describe.each([
     ['that keeps nothing and does not say so', { setItem: () => undefined }],
     ['that is forbidden', { getItem: full, setItem: full, removeItem: full }],
     ['that only writes', { getItem: full }],
-  ])('finds what it has written in storage %s, instead of what was there before', (_kind, broken) => {
+  ])('finds the value it wrote in storage %s, instead of the earlier one', (_kind, broken) => {
     plantStorage(broken, { 'hundredfold.a': 'old' });
     expect(store.write('a', 'new')).toBe(false);
     expect(store.read('a')).toBe('new');
@@ -57,7 +57,7 @@ describe.each([
     expect(store.read('a')).toBe('newer');
   });
 
-  it('finds nothing where it could not remove what was there before', () => {
+  it('finds nothing if it could not remove the earlier value', () => {
     plantStorage({ removeItem: full }, { 'hundredfold.a': 'old', 'hundredfold.name.b': 'old' });
     store.clear('name.');
     expect([store.read('a'), store.read('name.b')]).toEqual(['old', '']);
@@ -65,14 +65,14 @@ describe.each([
     expect(store.read('a')).toBe('');
   });
 
-  it('knows what it has read after reading fails', () => {
+  it('remembers the values it read before reading began to fail', () => {
     plantStorage({}, { 'hundredfold.a': 'old' });
     expect(store.read('a')).toBe('old');
     plantStorage({ getItem: full, setItem: full });
     expect(store.read('a')).toBe('old');
   });
 
-  it('keeps things again once there is room', () => {
+  it('stores values again once there is room', () => {
     plantStorage({ setItem: full });
     store.write('a', 'memory');
     const storage = plantStorage();
@@ -81,14 +81,14 @@ describe.each([
   });
 });
 
-describe('whoever has a browser that is full', () => {
+describe('a player whose browser storage is full', () => {
   it('is one person for as long as the page is open', () => {
     plantStorage({ setItem: full }, { 'hundredfold.theme': 'dark' });
     const secret = browserSecret();
     expect(browserSecret()).toBe(secret);
   });
 
-  it('is somebody else after they were forgotten', () => {
+  it('is another person after deleting all data', () => {
     plantStorage({ setItem: full, removeItem: full }, { 'hundredfold.key': 'the-one-before' });
     expect(browserSecret()).toBe('the-one-before');
     resetProfile();

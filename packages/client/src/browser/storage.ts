@@ -1,29 +1,29 @@
-/** Every name in the browser's storage begins with this. */
+/** The prefix of every name in the browser's storage. */
 export const PREFIX = 'hundredfold.';
 
-/** Where texts are stored under keys. An empty text is the same as none. */
+/** A store of texts under keys. An empty text is the same as none. */
 interface BrowserStore {
   read(key: string): string;
-  /** Whether the browser keeps it from now on. Where it does not, the page does, for as long as it is open. */
+  /** Returns whether the browser stored the value. If not, the page keeps it in memory for as long as it is open. */
   write(key: string, value: string): boolean;
-  /** Removes everything whose key begins so. */
+  /** Removes every key that begins with this text. */
   clear(beginning?: string): void;
 }
 
-/** What a page knows of one key. */
+/** A value that the page remembers for one key, and whether the browser stored it. */
 interface Held {
   readonly value: string;
   readonly isKept: boolean;
 }
 
 /**
- * Storage can be forbidden, full, or work by halves: reading, but not writing. Whatever the browser did not keep is read from memory
- * first, so that a page never finds an older value than it has written.
+ * Browser storage can be forbidden, full, or readable but not writable. Values that the browser did not store are read from memory first,
+ * so that a page never finds an older value than it has written.
  */
 function storeIn(area: () => Storage): BrowserStore {
   const memory = new Map<string, Held>();
 
-  /** What the browser keeps; `null` where it does not say. */
+  /** The value in the browser's storage; `null` if it cannot be read. */
   function kept(key: string): string | null {
     try {
       return area().getItem(PREFIX + key) ?? '';
@@ -37,7 +37,7 @@ function storeIn(area: () => Storage): BrowserStore {
       if (value === '') area().removeItem(PREFIX + key);
       else area().setItem(PREFIX + key, value);
     } catch {
-      // Whether it is kept is looked up below: some browsers do not keep it, and do not say so either.
+      // The check below reads the value back: some browsers do not store it and report no error.
     }
     const isKept = kept(key) === value;
     memory.set(key, { value, isKept });
@@ -68,8 +68,8 @@ function storeIn(area: () => Storage): BrowserStore {
   };
 }
 
-/** For every tab of this browser, and for good. */
+/** The store that all tabs of this browser share and that outlives them. */
 export const browserStore = storeIn(() => localStorage);
 
-/** For this tab alone, as long as it is open. */
+/** The store of this tab alone, for as long as it is open. */
 export const tabStore = storeIn(() => sessionStorage);

@@ -2,7 +2,7 @@ import { effect, type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { browserStore, PREFIX } from './storage.ts';
 
-/** A choice out of a list that this browser remembers; `old` says what choices of earlier versions mean now. */
+/** A choice from a list that this browser remembers; `old` maps choices of earlier versions to current ones. */
 export function storedChoice<Value extends string>(
   key: string,
   values: readonly Value[],
@@ -17,7 +17,7 @@ export function storedText(key: string): Signal<string> {
   return remember(key, (kept) => kept);
 }
 
-/** A whole number between two others that this browser remembers. */
+/** A whole number within a range that this browser remembers. */
 export function storedNumber(key: string, { least, most }: { readonly least: number; readonly most: number }, fallback: number) {
   return remember(key, (kept) => {
     const number = /^\d+$/.test(kept) ? Number(kept) : fallback;
@@ -25,7 +25,7 @@ export function storedNumber(key: string, { least, most }: { readonly least: num
   });
 }
 
-/** A list that this browser remembers; whatever does not fit the schema is forgotten. */
+/** A list that this browser remembers. A list that does not fit the schema is dropped. */
 export function storedList<Item>(key: string, item: v.GenericSchema<unknown, Item>): Signal<readonly Item[]> {
   const list = v.pipe(v.string(), v.parseJson(), v.array(item));
   const read = (kept: string): readonly Item[] => {
@@ -35,7 +35,7 @@ export function storedList<Item>(key: string, item: v.GenericSchema<unknown, Ite
   return remember(key, read, (items) => (items.length === 0 ? '' : JSON.stringify(items)));
 }
 
-/** The same in every tab. */
+/** A signal that all tabs share. */
 function remember<Value>(
   key: string,
   asValue: (kept: string) => Value,
@@ -54,17 +54,17 @@ function remember<Value>(
   return value;
 }
 
-/** What is kept under a key now; empty if nothing is. */
+/** The value stored under a key; empty if there is none. */
 export function readStored(key: string): string {
   return browserStore.read(key);
 }
 
-/** Nothing need be kept of what is empty. Whether the browser keeps it, or only this page, as long as it is open. */
+/** Stores a value; an empty one removes the key. Returns whether the browser stored it; if not, the page keeps it while it is open. */
 export function writeStored(key: string, value: string): boolean {
   return browserStore.write(key, value);
 }
 
-/** Everything that this browser remembers goes. */
+/** Removes everything that this browser remembers. */
 export function forgetStored(): void {
   browserStore.clear();
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepScreenOn } from './wake-lock.ts';
 
-/** The wake locks that were asked for, and what became of them. */
+/** The wake locks that were requested, and whether each was released. */
 let locks: { released: boolean }[];
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 
@@ -20,7 +20,7 @@ const give = async () => {
   return lock;
 };
 
-/** What a browser does when the page is hidden. */
+/** Does the same as a browser when the page is hidden. */
 function hide(): void {
   page.visibilityState = 'hidden';
   for (const lock of locks) lock.released = true;
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe('the screen', () => {
-  it('stays on until nobody needs it', async () => {
+  it('stays on until it is no longer needed', async () => {
     const stop = keepScreenOn();
     await settled();
     expect(held()).toEqual([true]);
@@ -52,7 +52,7 @@ describe('the screen', () => {
     expect(held()).toEqual([false]);
   });
 
-  it('is kept on again once the page is seen again, and once only', async () => {
+  it('stays on again, with one lock only, when the page becomes visible again', async () => {
     const stop = keepScreenOn();
     await settled();
     hide();
@@ -70,7 +70,7 @@ describe('the screen', () => {
     expect(held().some(Boolean)).toBe(false);
   });
 
-  it('is let go where the browser answers too late', async () => {
+  it('may turn off if the browser answers too late', async () => {
     keepScreenOn()();
     await settled();
     expect(held()).toEqual([false]);
@@ -79,7 +79,7 @@ describe('the screen', () => {
   it.each([
     ['refuses', () => plantScreen(() => Promise.reject(new DOMException('', 'NotAllowedError')))],
     ['cannot', () => vi.stubGlobal('navigator', {})],
-  ])('goes dark as usual where the browser %s', async (_, plant) => {
+  ])('turns off as usual where the browser %s', async (_, plant) => {
     plant();
     const stop = keepScreenOn();
     await settled();

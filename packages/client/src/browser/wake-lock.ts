@@ -1,17 +1,19 @@
 import { useEffect } from 'preact/hooks';
 import { onWakeUp } from './wake-up.ts';
 
-/** Browsers have it on pages that came over https alone. */
+/** Browsers offer the wake lock only on pages loaded over HTTPS. */
 interface Screen {
   readonly wakeLock?: WakeLock;
 }
 
-/** Keeps the screen from going dark for as long as somebody waits for others, and they for them. */
+/** Keeps the screen on while the player and others wait for each other. */
 export function useWakeLock(isNeeded: boolean): void {
   useEffect(() => (isNeeded ? keepScreenOn() : undefined), [isNeeded]);
 }
 
-/** The screen stays on until the returned function is called. A browser takes that back when the page is hidden, so it is asked again. */
+/**
+ * Keeps the screen on until the returned function is called. Browsers release the lock when the page is hidden, so it is requested again.
+ */
 export function keepScreenOn(): () => void {
   const { wakeLock }: Screen = navigator;
   let held: WakeLockSentinel | null = null;
@@ -25,7 +27,7 @@ export function keepScreenOn(): () => void {
       if (isOver || isHeld()) return await taken.release();
       held = taken;
     } catch {
-      // The browser says no, as with a battery that is nearly empty: then the screen goes dark as usual.
+      // The browser may refuse, for example when the battery is nearly empty. Then the screen turns off as usual.
     }
   };
 

@@ -1,4 +1,4 @@
-/** Waits, but not when there is reason to try at once: the page came back into sight or on line. */
+/** Waits for this time, or less if the page becomes visible or comes back online first. */
 export function waitOrWakeUp(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const stop = onWakeUp(done);
@@ -11,14 +11,17 @@ export function waitOrWakeUp(milliseconds: number): Promise<void> {
   });
 }
 
-/** Calls back whenever the page comes back into sight, out of the browser's cache or on line, until the returned function is called. */
+/**
+ * Calls back when the page becomes visible, is restored from the browser's cache or comes back online, until the returned function is
+ * called.
+ */
 export function onWakeUp(woken: () => void): () => void {
   const page = globalThis.document;
   const seen = (): void => {
     if (page.visibilityState === 'visible') woken();
   };
   const shown = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) woken(); // Else it is loaded just now.
+    if (persisted) woken(); // Without `persisted` the page has just been loaded.
   };
   page?.addEventListener('visibilitychange', seen);
   globalThis.addEventListener?.('pageshow', shown);
@@ -30,11 +33,14 @@ export function onWakeUp(woken: () => void): () => void {
   };
 }
 
-/** A house that was away is not to wait for its guests. */
-const LONGEST = 3000;
+/** The longest wait between two tries, in milliseconds. After an outage, players should be back soon. */
+const MAX_RETRY_DELAY_MS = 3000;
 
-/** How long to wait before the next try: longer each time, never the same for everybody. */
+/**
+ * The time to wait before the next try, in milliseconds. It grows with each failure, and is random so that clients do not all reconnect at
+ * once.
+ */
 export function retryDelayMs(failures: number, chance = Math.random()): number {
-  const wait = Math.min(LONGEST, 250 * 2 ** failures);
+  const wait = Math.min(MAX_RETRY_DELAY_MS, 250 * 2 ** failures);
   return failures === 0 ? wait * chance : wait * (0.5 + chance / 2);
 }

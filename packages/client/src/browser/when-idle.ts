@@ -1,13 +1,13 @@
-/** Milliseconds after which it is done though the page is busy. */
-const AT_LAST = 2000;
+/** The time after which the work is done even if the page is busy, in milliseconds. */
+const IDLE_TIMEOUT_MS = 2000;
 
-/** Does something once the page has nothing to do: what nobody waits for is not to keep anybody waiting. Returns how to call it off. */
+/** Runs work that is not urgent once the page has nothing else to do. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
-  // Safari has no such callback.
+  // Safari has no `requestIdleCallback`.
   if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, AT_LAST / 10);
+    const timer = setTimeout(work, IDLE_TIMEOUT_MS / 10);
     return () => clearTimeout(timer);
   }
-  const asked = requestIdleCallback(work, { timeout: AT_LAST });
+  const asked = requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
   return () => cancelIdleCallback(asked);
 }

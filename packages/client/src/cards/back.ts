@@ -17,7 +17,7 @@ const DYED: Readonly<Record<BackColour, Dyed>> = {
 
 const pale = '#efd79a';
 
-/** Two strands over and under each other, about the tile's corner, so that half a turn changes nothing. */
+/** Two strands that weave over and under each other around the tile's corner, so that the back looks the same after half a turn. */
 function weave({ deep, strand }: Dyed): string {
   const wide = 11;
   const tile = 16;

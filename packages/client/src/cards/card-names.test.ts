@@ -9,7 +9,7 @@ afterEach(() => {
   language.value = 'en';
 });
 
-describe('cards in words', () => {
+describe('card names', () => {
   it.each(LANGUAGES)('every card of every deck has a name of its own in %s', (spoken) => {
     language.value = spoken;
     for (const { game, options } of TEST_GAMES.flatMap(settingsOf)) {
@@ -20,7 +20,7 @@ describe('cards in words', () => {
     }
   });
 
-  it('are what one would say aloud', () => {
+  it('are what a player would say aloud', () => {
     expect(cardName('7S')).toBe('Seven of spades');
     expect(cardName('AH')).toBe('Ace of hearts');
     expect(cardName('12b')).toBe('Rey of batons');
@@ -42,19 +42,19 @@ describe('a card that is played', () => {
     ['11c', 'the caballo of cups', 'den Kelche-Caballo', 'кабальо кубков'],
     ['12b', 'the rey of batons', 'den Stäbe-Rey', 'рея жезлов'],
     ['40', 'the 40', 'die 40', '40'],
-  ])('%s has its article and its case', (card, ...said) => {
+  ])('%s has its article and its case', (card, ...texts) => {
     for (const [index, spoken] of LANGUAGES.entries()) {
       language.value = spoken;
-      expect(playedCard(card)).toBe(said[index]);
+      expect(playedCard(card)).toBe(texts[index]);
       expect(spokenPieces([toldPlayed(card)], [card]).at(-2)?.face).toBe(card);
     }
   });
 });
 
-describe('a card in what is told', () => {
+describe('a card in the log', () => {
   const line = `Ann played the ${inMiddle(spokenCard('7S'))}.`;
 
-  it('is known by its name, also within a sentence', () => {
+  it('is found by its name, also within a sentence', () => {
     expect(spokenPieces([line], ['7H', '7S'])).toEqual([
       { text: 'Ann played the ', face: null },
       { text: 'seven of spades', face: '7S' },
@@ -62,16 +62,16 @@ describe('a card in what is told', () => {
     ]);
   });
 
-  it('stays a name where there is no such card', () => {
+  it('stays text if the game has no such card', () => {
     expect(spokenPieces([line], ['7H']).map(({ face }) => face)).toEqual([null, null, null]);
   });
 
-  it('is told from a number that is none', () => {
-    const told = spokenPieces([`Ann placed the ${spokenCard('40')}: 40.`], ['40']);
-    expect(told.filter(({ face }) => face === '40')).toHaveLength(1);
+  it('differs from a plain number', () => {
+    const pieces = spokenPieces([`Ann placed the ${spokenCard('40')}: 40.`], ['40']);
+    expect(pieces.filter(({ face }) => face === '40')).toHaveLength(1);
   });
 
-  it('is said aloud like any other words', () => {
+  it('is read aloud like any other words', () => {
     expect(inWords([line, 'That was all.'])).toBe('Ann played the seven of spades. That was all.');
   });
 });

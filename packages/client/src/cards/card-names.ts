@@ -60,13 +60,13 @@ const WORDS: Readonly<Record<Language, CardWords>> = {
   },
 };
 
-/** A card by its name, as one would say it aloud: `7S` is the seven of spades. */
+/** The spoken name of a card: `7S` is the seven of spades. */
 export function cardName(card: Face): string {
   return partsOf(card)?.name ?? card;
 }
 
 /**
- * A card in the middle of a sentence that says what is done with it.
+ * The name of a card in the middle of a sentence about playing it.
  *
  * @example `You play ${playedCard('JC')}` // You play the jack of clubs; German: den Kreuz-Buben; Russian: валета треф
  */
@@ -95,12 +95,12 @@ function asPlayed(card: Face, mark: (name: string) => string): string {
   return `${article}${mark(lowered(inflected))}`;
 }
 
-/** German keeps the capital of its nouns. */
+/** The name as it stands in the middle of a sentence. German nouns keep their capital. */
 function lowered(name: string): string {
   return language.value === 'de' ? name : inMiddle(name);
 }
 
-/** Around a card's name in what is told: signs that are neither seen nor heard, by which the log knows what to draw. */
+/** Marks around a card's name in the log. They are neither visible nor read aloud; the log finds the cards to draw by them. */
 const OPENS = '\u2068';
 const CLOSES = '\u2069';
 const TOLD = new RegExp(`${OPENS}([^${CLOSES}]*)${CLOSES}`, 'u');
@@ -110,7 +110,7 @@ export function spokenCard(card: Face): string {
   return marked(cardName(card));
 }
 
-/** The same of a card that something is done with: `the seven of spades`. */
+/** The same for a card in the middle of a sentence about playing it: `the seven of spades`. */
 export function toldPlayed(card: Face): string {
   return asPlayed(card, marked);
 }
@@ -119,18 +119,18 @@ function marked(name: string): string {
   return `${OPENS}${name}${CLOSES}`;
 }
 
-/** What is told, as it is said aloud. */
+/** Joins the sentences of the log without the marks around cards. */
 export function inWords(lines: readonly string[]): string {
   return lines.join(' ').replaceAll(OPENS, '').replaceAll(CLOSES, '');
 }
 
-/** A piece of what is told; `face` where it is the name of one of these cards. */
+/** A piece of a sentence in the log; `face` is set if it is the name of one of these cards. */
 export interface SpokenPiece {
   readonly text: string;
   readonly face: Face | null;
 }
 
-/** What is told in pieces: the names of cards by themselves. */
+/** Splits sentences of the log into pieces. Each card name is a piece of its own. */
 export function spokenPieces(lines: readonly string[], faces: readonly Face[]): readonly SpokenPiece[] {
   return lines
     .join(' ')
@@ -150,7 +150,7 @@ function numbered(each: Language): Readonly<Record<string, string>> {
   return { ...Object.fromEntries(names.map((name, index) => [String(index + 1), name])), A: names[0] };
 }
 
-/** A card's name in the middle of a sentence: without its capital, which it keeps in German. */
+/** The name of a card in the middle of a sentence, with a small first letter. German does not use it: its nouns keep their capital. */
 export function inMiddle(card: string): string {
   return card.replace(/\p{L}/u, (first) => first.toLowerCase());
 }

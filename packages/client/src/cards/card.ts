@@ -9,7 +9,7 @@ import { type CardDesign, suits } from './suits.ts';
 export { backSvg } from './back.ts';
 export type { CardDesign, Courts };
 
-/** The French courts' artwork, a chunk of its own. */
+/** Loads the artwork of the French courts, which is a chunk of its own. */
 export async function loadCourts(): Promise<Courts> {
   return (await import('./french-courts.ts')).courts;
 }
@@ -26,7 +26,7 @@ function drawing(face: string, look: CardDesign, courts: Courts): string | undef
   return emblem ? spanishCard(rank, emblem, look) : hundredCard(face, look.indices);
 }
 
-/** Throws for an unknown face. French courts are drawn plain until `loadCourts` has given their artwork. */
+/** Throws for an unknown face. French courts are drawn plain until `loadCourts` has loaded their artwork. */
 export function cardSvg(face: string, look: CardDesign, courts: Courts = {}): string {
   const found = drawing(face, look, courts);
   if (found === undefined) throw new Error(`unknown card face: ${face}`);

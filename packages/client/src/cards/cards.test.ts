@@ -19,7 +19,7 @@ const looks = [
 
 const courts = await loadCourts();
 
-/** Tags that do not balance, attributes that are not `name="value"`, or numbers gone wrong. */
+/** Returns tags that do not balance, attributes that are not `name="value"`, and invalid numbers. */
 function faults(svg: string): string[] {
   const open: string[] = [];
   const found: string[] = [];
@@ -61,7 +61,7 @@ for (const look of looks) {
   });
 }
 
-test('an id in one face is in no other, so that cards can stand in one document', () => {
+test('an id in one face is in no other, so that cards can share a document', () => {
   const ids = [...faces.map((face) => cardSvg(face, looks[0], courts)), backSvg()].flatMap((svg) =>
     [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
   );
@@ -93,7 +93,7 @@ test('the back is well-formed', () => {
   expect(faults(backSvg())).toEqual([]);
 });
 
-test('a face there is not is refused', () => {
+test('an unknown face is refused', () => {
   for (const face of [
     '',
     'S',
@@ -115,14 +115,14 @@ test('a face there is not is refused', () => {
   }
 });
 
-/** WCAG asks for 3 to 1 between large print and its ground. */
-const LEGIBLE = 4;
+/** WCAG asks for a contrast of 3 to 1 between large print and its background; this is stricter. */
+const MIN_CONTRAST = 4;
 
 test.each(looks)('the indices of a dimmed card can be read, with $colours colours', (look) => {
-  for (const suit of suits) expect(contrast(suitColour(suit, look), ivory, dimmed)).toBeGreaterThan(LEGIBLE);
+  for (const suit of suits) expect(contrast(suitColour(suit, look), ivory, dimmed)).toBeGreaterThan(MIN_CONTRAST);
 });
 
-/** As WCAG reckons it, with so much of each colour left. */
+/** Computes the contrast as WCAG defines it, with this share of each colour left. */
 function contrast(one: string, other: string, left: number): number {
   const [dark = 0, light = 0] = [luminance(one, left), luminance(other, left)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

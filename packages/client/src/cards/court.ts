@@ -10,13 +10,13 @@ export interface Court {
   readonly black: string;
   readonly lines: string;
   readonly hair: string;
-  /** Where the costume bears the suit: matrices for a pip 100 units high. */
+  /** The positions of suit pips on the costume: matrices for a pip 100 units high. */
   readonly pips: readonly string[];
   readonly outlined: boolean;
   readonly corner: 'left' | 'right';
 }
 
-/** By face: `JS` … `KC`. */
+/** The courts by face: `JS` … `KC`. */
 export type Courts = Readonly<Record<string, Court>>;
 
 const frame = { x: 48, y: 49, width: 154, height: 252 };
@@ -47,7 +47,7 @@ export function courtCard(rank: string, suit: Suit, look: CardDesign, court: Cou
   );
 }
 
-/** What a court shows until its artwork has loaded: a large suit in the same frame. */
+/** Draws a court until its artwork has loaded: a large suit in the same frame. */
 export function plainCourt(rank: string, suit: Suit, look: CardDesign): string {
   const pip = suitPip(suit, look);
   return (

@@ -37,7 +37,7 @@ function pips(rank: string, pip: string): string | undefined {
   return layouts[rank]?.map(([x, y]) => (y > 175 ? turned(at(250 - x, 350 - y, size, pip)) : at(x, y, size, pip))).join('');
 }
 
-/** The drawing on a French card; nothing for a rank there is not. */
+/** The drawing on a French card; `undefined` for an unknown rank. */
 export function frenchCard(rank: string, suit: Suit, look: CardDesign, courts: Courts): string | undefined {
   if (rank === 'J' || rank === 'Q' || rank === 'K') {
     const court = courts[rank + suit];
@@ -48,7 +48,7 @@ export function frenchCard(rank: string, suit: Suit, look: CardDesign, courts: C
   return body && body + corners(printedRank(rank, look), suitColour(suit, look), { emblem: pip, side: look.indices });
 }
 
-/** Runs inside the edge of the spade, in card units, right half. */
+/** The line inside the edge of the spade, in card units, right half. */
 const inline = 'M125 94C144 138 199 166 199 215 199 240 182 255 163 255 154 255 147 252 142 248';
 
 const sprays =

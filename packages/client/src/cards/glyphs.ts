@@ -1,10 +1,10 @@
 import { at, twice } from './stock.ts';
 import type { Corner } from './suits.ts';
 
-/** A rank as the centre line of a pen `weight` wide; 100 units high from the top. */
+/** A rank as the centre line of a pen `weight` wide, 100 units high from the top. */
 export interface Glyph {
   readonly d: string;
-  /** What a pen cannot write: the flag of a one. */
+  /** A filled part that a pen cannot draw: the flag of a one. */
   readonly solid?: string;
   readonly width: number;
   readonly weight: number;
@@ -76,14 +76,14 @@ export function lettered(rank: string, colour: string): string {
 const tall = 0.6;
 const margin = 5.5;
 
-/** How the index in the corners is drawn: its emblem is 100 units high. */
+/** The index in the corners; its emblem is 100 units high. */
 interface Index {
   readonly emblem: string;
   readonly size?: number;
   readonly side?: Corner | undefined;
 }
 
-/** Rank and emblem in one upper corner, the left one unless it is said, and turned in the opposite one. */
+/** Draws rank and emblem in one upper corner, the left one by default, and upside down in the opposite corner. */
 export function corners(rank: string, colour: string, { emblem, size = 0.36, side = 'left' }: Index): string {
   const wide = (glyphs[rank]?.width ?? 0) * tall;
   const fromEdge = Math.max(26, margin + wide / 2);

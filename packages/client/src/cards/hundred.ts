@@ -7,7 +7,7 @@ const colours: Readonly<Record<string, string>> = { '10': '#3f5560', '20': blue,
 
 const petal = 'M0-106C15-99 21-88 19-78L15-63C10-59-10-59-15-63L-19-78C-21-88-15-99 0-106Z';
 
-/** A wheel of ten petals, one filled for every ten points: two that make a whole make a hundred. */
+/** A wheel of ten petals, one filled for every ten points. Two cards that make a hundred fill a whole wheel. */
 function wheel(tens: number, colour: string): string {
   const filled = `<path d="${petal}" fill="${colour}"/><path d="M0-95V-74" stroke="${ivory}" stroke-opacity=".5" stroke-width="3" stroke-linecap="round"/>`;
   const empty = `<path d="${petal}" fill="${brass}" fill-opacity=".14" stroke="${brass}" stroke-width="2.5"/>`;
@@ -17,7 +17,7 @@ function wheel(tens: number, colour: string): string {
   ).join('');
 }
 
-/** The drawing on a hundred card, `10` … `50`; nothing for another value. */
+/** The drawing on a hundred card, `10` … `50`; `undefined` for another value. */
 export function hundredCard(value: string, side: Corner = 'left'): string | undefined {
   const colour = colours[value];
   if (colour === undefined) return undefined;

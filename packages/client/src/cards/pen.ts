@@ -4,7 +4,7 @@ export type Point = readonly [x: number, y: number];
 
 const round = (value: number) => Number(value.toFixed(1));
 
-/** `count` copies turned about the origin. */
+/** Draws `count` copies turned about the origin. */
 export function spin(count: number, drawing: string): string {
   return Array.from(
     { length: count },
@@ -72,7 +72,7 @@ export function mirrored(drawing: string): string {
   return drawing + flipped(drawing);
 }
 
-/** Left and right change places. */
+/** Mirrors a drawing: left and right change places. */
 export function flipped(drawing: string): string {
   return `<g transform="matrix(-1 0 0 1 250 0)">${drawing}</g>`;
 }

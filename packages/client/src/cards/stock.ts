@@ -9,7 +9,7 @@ export const linen = '#fdfaf2';
 export const skin = '#f3d3b3';
 export const felt = '#0f3d36';
 
-/** How much of each colour is left on a card that is dimmed: it stands back, and its indices can be read. */
+/** The share of each colour that is left on a dimmed card. The card stands back, and its indices stay readable. */
 export const dimmed = 0.78;
 
 const width = 250;
@@ -28,7 +28,7 @@ export function turned(drawing: string): string {
   return `<g transform="rotate(180 125 175)">${drawing}</g>`;
 }
 
-/** The drawing as it stands, and again upside down. */
+/** The drawing, and the same drawing upside down. */
 export function twice(drawing: string): string {
   return drawing + turned(drawing);
 }

@@ -1,17 +1,17 @@
 import type { Language } from '../i18n/language.ts';
 import { blue, green, ink, red } from './stock.ts';
 
-/** What backs are printed in, and tables covered with. */
+/** The colours of card backs and table felts. */
 export const BACK_COLOURS = ['green', 'blue', 'wine', 'slate'] as const;
 export type BackColour = (typeof BACK_COLOURS)[number];
 
 export type CardDesign = {
   readonly colours: 'two' | 'four';
-  /** Of the back; green where nothing is said. */
+  /** The colour of the back; green by default. */
   readonly back?: BackColour;
-  /** Whose letters the courts and the ace bear; English where nothing is said. */
+  /** The language of the letters on the courts and the ace; English by default. */
   readonly language?: Language;
-  /** In which upper corner the index stands; the left one where nothing is said. */
+  /** The upper corner with the index; the left one by default. */
   readonly indices?: Corner;
 };
 
@@ -23,7 +23,7 @@ const letters: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   ru: { J: 'В', Q: 'Д', K: 'К', A: 'Т' },
 };
 
-/** What stands in the corners of a French card: `Д` on a Russian queen. */
+/** The letter or number in the corners of a French card: `Д` on a Russian queen. */
 export function printedRank(rank: string, { language = 'en' }: Pick<CardDesign, 'language'>): string {
   return letters[language][rank] ?? rank;
 }

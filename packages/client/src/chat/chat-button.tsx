@@ -4,7 +4,7 @@ import { settings } from '../ui/settings.ts';
 import { chatOpen, unread } from './conversation.ts';
 import { chatWords } from './words.ts';
 
-/** Opens the talk; how much of it is new stands beside. */
+/** Opens the chat and shows the number of unread messages. */
 export function ChatButton({ snapshot: { me } }: { readonly snapshot: Snapshot }) {
   const { title, unread: withNew } = chatWords.value;
   const count = unread(me);

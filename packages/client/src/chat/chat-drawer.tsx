@@ -12,7 +12,7 @@ import { inWords } from './in-words.ts';
 import { Phrases } from './phrases.tsx';
 import { chatWords } from './words.ts';
 
-/** What is said at the table, beside it. */
+/** The drawer with the chat, beside the table. */
 export function ChatDrawer({ link, snapshot }: RoomProps) {
   const open = chatOpen.value && rulesAt.value === null && !legendOpen.value && settings.talk.value !== 'nothing';
   const { title, close, aside } = chatWords.value;
@@ -46,7 +46,7 @@ function HostFreely({ link, snapshot }: RoomProps) {
   );
 }
 
-/** Says what others have just said, for those who do not see it. */
+/** A live region that reads new messages of others to screen readers. */
 function News({ me }: { readonly me: number }) {
   const line = latest.value;
   return (

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { settings } from '../ui/settings.ts';
 import { chatWords } from './words.ts';
 
-/** A line of one's own, where the host has it so. */
+/** The form for a message in free text, if the host allows it. */
 export function ChatForm({ link, snapshot }: RoomProps) {
   const field = useRef<HTMLInputElement>(null);
   const wrong = useSignal(false);

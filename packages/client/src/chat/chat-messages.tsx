@@ -11,10 +11,10 @@ import { PersonActions } from './person-actions.tsx';
 import { PersonAvatar } from './person-avatar.tsx';
 import { chatWords } from './words.ts';
 
-/** Pixels from the end within which the list follows what is new. */
-const NEAR = 80;
+/** The distance from the end within which the list follows new messages, in pixels. */
+const FOLLOW_DISTANCE_PX = 80;
 
-/** What was said, the latest at the foot; it stays there unless somebody reads what is further up. */
+/** The list of messages, the latest at the bottom. It follows new messages unless the player has scrolled up. */
 export function ChatMessages({ link, snapshot }: RoomProps) {
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
@@ -26,7 +26,7 @@ export function ChatMessages({ link, snapshot }: RoomProps) {
   const isEmpty = all.length === 0;
   useLayoutEffect(() => {
     if (list.current === null) return;
-    // A phone that is turned, or a keyboard that opens, leaves the list less room.
+    // Turning a phone or opening its keyboard leaves less room for the list.
     const observer = new ResizeObserver(followEnd);
     observer.observe(list.current);
     return () => observer.disconnect();
@@ -39,7 +39,7 @@ export function ChatMessages({ link, snapshot }: RoomProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list has to be scrolled from the keyboard too
       tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        atEnd.current = scrollHeight - clientHeight - scrollTop < NEAR;
+        atEnd.current = scrollHeight - clientHeight - scrollTop < FOLLOW_DISTANCE_PX;
       }}
     >
       {all.map((entry) =>
@@ -60,7 +60,7 @@ interface TalkLineProps extends Pick<RoomProps, 'link'> {
   readonly isOwn: boolean;
 }
 
-/** One line, and what can be done about whoever said it. */
+/** One message, with the actions about its author. */
 function TalkLine({ link, line, isOwn }: TalkLineProps) {
   const open = useSignal(false);
   const { you, watches, about } = chatWords.value;

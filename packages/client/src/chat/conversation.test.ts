@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what was said before somebody came is not new to them; what others say then is, until it is read', () => {
+test('messages from before someone joined are not new to them; later messages of others are, until they are read', () => {
   catchUp([line(1), line(2)]);
   expect(unread(ME)).toBe(0);
   addMessage(line(3));
@@ -42,13 +42,13 @@ test('what was said before somebody came is not new to them; what others say the
   expect(lines.value.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
 });
 
-test('what was missed while the line was down is new', () => {
+test('messages that were missed while the connection was lost are new', () => {
   catchUp([line(1)]);
   catchUp([line(1), line(2), line(3)]);
   expect(unread(ME)).toBe(2);
 });
 
-test('whoever is muted is not heard from that moment on, wherever they were', () => {
+test('a muted person disappears at once from the chat, the bubbles and the unread count', () => {
   catchUp([line(1), line(2, {})]);
   addMessage(line(3));
   toggle(muted, { sign: BEN.sign, name: BEN.name });
@@ -60,7 +60,7 @@ test('whoever is muted is not heard from that moment on, wherever they were', ()
   expect(lines.value.map(({ id }) => id)).toEqual([1, 2, 3]);
 });
 
-test('a line stays for a moment where its speaker is, and the next one longer', () => {
+test('a bubble stays at its author for a moment, and the next message keeps it longer', () => {
   addMessage(line(1));
   vi.advanceTimersByTime(5000);
   addMessage(line(2));
@@ -70,7 +70,7 @@ test('a line stays for a moment where its speaker is, and the next one longer', 
   expect(saidJustNow(BEN.person)).toBeNull();
 });
 
-test('what happens at the table stands between the lines, and is nothing to be read', () => {
+test('events at the table stand between the messages and do not count as unread', () => {
   catchUp([line(1)]);
   addEvents([{ kind: 'paused' }]);
   addMessage(line(2));
@@ -86,7 +86,7 @@ test('what happens at the table stands between the lines, and is nothing to be r
   expect(chat.value).toEqual([]);
 });
 
-test('a host who tries one setting after the other is told of once, until somebody says something', () => {
+test('several setting changes in a row show one event until someone writes a message', () => {
   const arranged = { kind: 'arranged', ...BEN } as const;
   addEvents([arranged]);
   addEvents([arranged]);

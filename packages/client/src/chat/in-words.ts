@@ -3,7 +3,7 @@ import { type ChatContent, PHRASES, REACTIONS, type Reaction } from '@hundredfol
 import { gameWords } from '../i18n/game-texts.ts';
 import { chatWords } from './words.ts';
 
-/** What was said, in the language of whoever reads it. Of several games the table may have played, any may have had the phrase. */
+/** A message in the reader's language. A table may have played several games, so the phrase is looked up in all of them. */
 export function inWords(said: ChatContent): string {
   if ('text' in said) return said.text;
   const reaction = reactionIn(said);
@@ -13,12 +13,12 @@ export function inWords(said: ChatContent): string {
   return TERMS.map(({ id }) => gameWords(id).phrases?.[said.phrase]).find((each) => each !== undefined) ?? '…';
 }
 
-/** The reaction that was shown, if it was one. */
+/** The reaction that a message consists of; `null` if it is none. */
 export function reactionIn(said: ChatContent): Reaction | null {
   return REACTIONS.find((each) => 'phrase' in said && each === said.phrase) ?? null;
 }
 
-/** All that can be said with one press over a game, its own phrases first. */
+/** All phrases for a game, its own first. */
 export function phrasesFor({ phrases = [] }: { readonly phrases?: readonly string[] }): readonly string[] {
   return [...phrases, ...PHRASES];
 }

@@ -9,22 +9,22 @@ import { blocked, isIn, muted, toggle, type Unheard } from '../ui/unheard.ts';
 import { chatWords } from './words.ts';
 
 interface PersonWaysProps extends Pick<RoomProps, 'link'>, Unheard {
-  /** What would be reported. */
+  /** The message or the person that would be reported. */
   readonly about: Intent<'report'>;
 }
 
-/** What somebody can do about another person: hear nothing from them, for now or for good, or report them. */
+/** The actions about another person: mute them for now, block them for good, or report them. */
 export function PersonActions({ link, sign, name, about }: PersonWaysProps) {
   const asking = useSignal(false);
-  const said = chatWords.value;
+  const t = chatWords.value;
   const press = (list: Signal<readonly Unheard[]>, done: string) => () => {
     if (!isIn(list, sign)) showNotice({ text: done });
     toggle(list, { sign, name });
   };
   const ways = [
-    { label: isIn(muted, sign) ? said.unmute : said.mute, press: press(muted, said.muted(name)) },
-    { label: isIn(blocked, sign) ? said.unblock : said.block, press: press(blocked, said.blocked(name)) },
-    { label: said.report, press: () => (asking.value = true) },
+    { label: isIn(muted, sign) ? t.unmute : t.mute, press: press(muted, t.muted(name)) },
+    { label: isIn(blocked, sign) ? t.unblock : t.block, press: press(blocked, t.blocked(name)) },
+    { label: t.report, press: () => (asking.value = true) },
   ];
   return (
     <span class="people-ways">

@@ -13,7 +13,7 @@ const PATHS: Readonly<Record<Reaction, string>> = {
     'M12 20C6.3 16 3.5 12.7 3.5 9.2 3.5 6.4 5.6 4.5 8 4.5c1.7 0 3.1.8 4 2.4.9-1.6 2.3-2.4 4-2.4 2.4 0 4.5 1.9 4.5 4.7 0 3.5-2.8 6.8-8.5 10.8z',
 };
 
-/** A reaction as the house draws it; whoever shows it says its name. */
+/** A reaction as an icon. Its name is in the text beside it. */
 export function PersonAvatar({ of }: { readonly of: Reaction }) {
   return (
     <svg class="icon face" viewBox="0 0 24 24" aria-hidden="true">

@@ -5,13 +5,13 @@ import { inWords, phrasesFor } from './in-words.ts';
 import { PersonAvatar } from './person-avatar.tsx';
 import { chatWords } from './words.ts';
 
-/** What can be said with one press: reactions, the game's own phrases, and those of the house. */
+/** The buttons for reactions, the game's own phrases, and the general phrases. */
 export function Phrases({ link, snapshot }: RoomProps) {
   const { react, say, reactions } = chatWords.value;
   const press = (phrase: string) => () => void askTable(link, 'say', { phrase });
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that is seen. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend. */}
       <div role="group" aria-label={react} class="talk-faces">
         {REACTIONS.map((each) => (
           <button key={each} type="button" class="glyph" aria-label={reactions[each]} onClick={press(each)}>

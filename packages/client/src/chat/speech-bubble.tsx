@@ -2,7 +2,7 @@ import { saidJustNow } from './conversation.ts';
 import { inWords, reactionIn } from './in-words.ts';
 import { PersonAvatar } from './person-avatar.tsx';
 
-/** What somebody has just said, for a moment, where they sit. It is read aloud and kept elsewhere. */
+/** A person's newest message at their seat, for a moment. Screen readers get it from the chat. */
 export function SpeechBubble({ person }: { readonly person: number }) {
   const line = saidJustNow(person);
   if (line === null || person === 0) return null;

@@ -7,7 +7,7 @@ import { settings } from '../ui/settings.ts';
 import { unheardSigns } from '../ui/unheard.ts';
 import { addMessage, catchUp, chatOpen, clearChat, lines, markRead, saidJustNow } from './conversation.ts';
 
-/** Listens to what is said at a table: anew with every line to it, and whenever other people may or should be heard. */
+/** Subscribes to the chat of a table. Subscribes again with every new connection, and whenever the set of people to hear may change. */
 export function useChat(link: TableLink, { phase, seat }: Snapshot): void {
   const isLive = link.status.value === 'live';
   const hears = settings.talk.value;
@@ -17,7 +17,7 @@ export function useChat(link: TableLink, { phase, seat }: Snapshot): void {
   useEffect(() => {
     const stop = link.onLine((line) => {
       addMessage(line);
-      if (isSomebodyElses(line, link)) play(soundEvent('said'));
+      if (isFromSomeoneHeard(line, link)) play(soundEvent('said'));
     });
     return () => {
       stop();
@@ -27,7 +27,7 @@ export function useChat(link: TableLink, { phase, seat }: Snapshot): void {
   useEffect(() => {
     if (!isLive) return;
     let isStale = false;
-    // A line that is lost meanwhile is dialled again, and then this is asked again.
+    // If the connection is lost meanwhile, the link reconnects and this effect runs again.
     void link.ask('listen', { hears, except }).then((answer) => {
       if (answer.ok && !isStale) catchUp(answer.value);
     });
@@ -40,7 +40,7 @@ export function useChat(link: TableLink, { phase, seat }: Snapshot): void {
   }, [chatOpen.value, lines.value]);
 }
 
-/** Somebody else says it, from whom this person wants to hear something. */
-function isSomebodyElses(line: ChatMessage, { snapshot }: TableLink): boolean {
+/** Returns whether the message is by another person whom the player has not muted. */
+function isFromSomeoneHeard(line: ChatMessage, { snapshot }: TableLink): boolean {
   return line.person !== snapshot.peek()?.me && saidJustNow(line.person) === line;
 }

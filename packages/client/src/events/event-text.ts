@@ -5,22 +5,22 @@ import { spectatorWords } from '../spectators/words.ts';
 import type { TableEvent } from './table-event.ts';
 import { eventWords } from './words.ts';
 
-/** An event in a sentence, to the person of that number. Cards are marked as in the log of the table. */
+/** The text of an event for the reader `me`. Cards are marked as in the log of the table. */
 export function eventText(event: TableEvent, me: number): string {
-  const said = eventWords.value;
+  const t = eventWords.value;
   switch (event.kind) {
     case 'began':
-      return said.began(gameWords(event.game).name);
+      return t.began(gameWords(event.game).name);
     case 'other-game':
       return words.value.table.nowPlays(gameWords(event.game).name);
     case 'paused':
     case 'resumed':
-      return said[event.kind];
+      return t[event.kind];
     case 'bot-moved':
       return botMoved(event, me);
     case 'lent':
       if (event.to.person === me) return spectatorWords.value.shownTo(event.name);
-      return event.person === me ? said.lentByYou(event.to.name) : said.lent(event.name, event.to.name);
+      return event.person === me ? t.lentByYou(event.to.name) : t.lent(event.name, event.to.name);
     case 'left':
     case 'stood':
     case 'sat':
@@ -32,18 +32,21 @@ export function eventText(event: TableEvent, me: number): string {
     case 'choosing':
     case 'arranged':
     case 'took-back':
-      return event.person === me ? said.yours[event.kind] : said.theirs[event.kind](event.name);
+      return event.person === me ? t.yours[event.kind] : t.theirs[event.kind](event.name);
   }
 }
 
 function botMoved({ person, name, card }: Extract<TableEvent, { kind: 'bot-moved' }>, me: number): string {
   const { botPlayed, botMoved, botPlayedForYou, botMovedForYou } = eventWords.value;
   if (card === null) return person === me ? botMovedForYou : botMoved(name);
-  const told = spokenCard(card);
-  return person === me ? botPlayedForYou(told) : botPlayed(name, told);
+  const spoken = spokenCard(card);
+  return person === me ? botPlayedForYou(spoken) : botPlayed(name, spoken);
 }
 
-/** Whether a notice tells someone of an event: not of what they have just done themselves or see all over the page, nor of everyone who watches. */
+/**
+ * Returns whether an event is worth a notice to the reader: not their own actions, not changes visible all over the page, and not
+ * spectators who come and go.
+ */
 export function isNoticed(event: TableEvent, me: number): boolean {
   switch (event.kind) {
     case 'came':

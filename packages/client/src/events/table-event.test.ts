@@ -21,8 +21,8 @@ function withSeat(snapshot: Snapshot, seat: number, change: Partial<Snapshot['se
   return { ...snapshot, seats: snapshot.seats.map((each, index) => (index === seat ? { ...each, ...change } : each)) };
 }
 
-/** What somebody is told of a change, sentence by sentence. */
-function told(before: Snapshot, next: Snapshot, me = ANN): readonly string[] {
+/** The sentences that a reader gets for a change. */
+function textsFor(before: Snapshot, next: Snapshot, me = ANN): readonly string[] {
   return eventsBetween({ ...before, me }, { ...next, me }).map((event) => inWords([eventText(event, me)]));
 }
 
@@ -30,91 +30,93 @@ afterEach(() => {
   language.value = 'en';
 });
 
-describe('it is told', () => {
+describe('the events tell', () => {
   const late: Snapshot = { ...table, version: 9, forced: 9, last: { seat: 1, action: { type: 'play', card: 'QD' } } };
 
   test('which card a bot played for someone, and why', () => {
-    expect(told(table, late)).toEqual(['Ben ran out of time, so a bot played the queen of diamonds.']);
-    expect(told(table, late, BEN)).toEqual(['Your time ran out, so a bot played the queen of diamonds for you.']);
+    expect(textsFor(table, late)).toEqual(['Ben ran out of time, so a bot played the queen of diamonds.']);
+    expect(textsFor(table, late, BEN)).toEqual(['Your time ran out, so a bot played the queen of diamonds for you.']);
     language.value = 'de';
-    expect(told(table, late, BEN)).toEqual(['Deine Zeit war um, ein Bot hat für dich gespielt: Karo-Dame.']);
+    expect(textsFor(table, late, BEN)).toEqual(['Deine Zeit war um, ein Bot hat für dich gespielt: Karo-Dame.']);
     language.value = 'ru';
-    expect(told(table, late, BEN)).toEqual(['Ваше время вышло, за вас сыграл бот: дама бубен.']);
+    expect(textsFor(table, late, BEN)).toEqual(['Ваше время вышло, за вас сыграл бот: дама бубен.']);
   });
 
-  test('that a bot moved, where it played no card, or one that is secret', () => {
+  test('that a bot moved, if it played no card or a secret one', () => {
     const cut = { ...late, last: { seat: 1, action: { type: 'cut', at: 7 } } };
-    expect(told(table, cut)).toEqual(['Ben ran out of time, so a bot made the move.']);
-    expect(told(table, cut, BEN)).toEqual(['Your time ran out, so a bot made your move.']);
+    expect(textsFor(table, cut)).toEqual(['Ben ran out of time, so a bot made the move.']);
+    expect(textsFor(table, cut, BEN)).toEqual(['Your time ran out, so a bot made your move.']);
   });
 
   test('who took a seat, stood up, or left', () => {
     const without = withSeat(table, 1, BOT);
     const watching = { ...without, watchers: [{ person: BEN, name: 'Ben', seal: 1 }] };
-    expect(told(without, table)).toEqual(['Ben took a seat.']);
-    expect(told(watching, table, BEN)).toEqual(['You took a seat.']);
-    expect(told(table, watching)).toEqual(['Ben stood up.']);
-    expect(told(table, without)).toEqual(['Ben left the table.']);
+    expect(textsFor(without, table)).toEqual(['Ben took a seat.']);
+    expect(textsFor(watching, table, BEN)).toEqual(['You took a seat.']);
+    expect(textsFor(table, watching)).toEqual(['Ben stood up.']);
+    expect(textsFor(table, without)).toEqual(['Ben left the table.']);
   });
 
-  test('for whom a bot plays, and that they are back', () => {
+  test('for whom a bot plays, and that the player is back', () => {
     const held = withSeat(table, 1, { status: 'held' });
-    expect(told(table, held)).toEqual(['Ben is away. A bot plays until they’re back.']);
-    expect(told(held, table)).toEqual(['Ben is back.']);
-    expect(told({ ...table, phase: 'over' }, { ...held, phase: 'over' })).toEqual([]);
+    expect(textsFor(table, held)).toEqual(['Ben is away. A bot plays until they’re back.']);
+    expect(textsFor(held, table)).toEqual(['Ben is back.']);
+    expect(textsFor({ ...table, phase: 'over' }, { ...held, phase: 'over' })).toEqual([]);
   });
 
   test('who is the host now, and that they choose the next game', () => {
-    expect(told(table, { ...table, host: BEN })).toEqual(['Ben is the host now.']);
-    expect(told(table, { ...table, host: BEN }, BEN)).toEqual(['You’re the host now.']);
-    expect(told({ ...table, phase: 'over' }, { ...table, phase: 'gathering' })).toEqual(['You’re choosing the next game.']);
-    expect(told({ ...table, phase: 'over' }, { ...table, phase: 'gathering' }, BEN)).toEqual(['Ann is choosing the next game.']);
+    expect(textsFor(table, { ...table, host: BEN })).toEqual(['Ben is the host now.']);
+    expect(textsFor(table, { ...table, host: BEN }, BEN)).toEqual(['You’re the host now.']);
+    expect(textsFor({ ...table, phase: 'over' }, { ...table, phase: 'gathering' })).toEqual(['You’re choosing the next game.']);
+    expect(textsFor({ ...table, phase: 'over' }, { ...table, phase: 'gathering' }, BEN)).toEqual([
+      'Ann is choosing the next game.',
+    ]);
   });
 
-  test('that a game begins, that another one is played, that there is a pause', () => {
-    expect(told({ ...table, phase: 'over' }, { ...table, round: 2 })).toEqual(['A new game has started: Mod Four.']);
-    expect(told(table, { ...table, game: hundredRummy })).toEqual(['This table now plays 100 Points Rummy.']);
-    expect(told(table, { ...table, paused: true })).toEqual(['The game is paused.']);
-    expect(told({ ...table, paused: true }, table)).toEqual(['The game goes on.']);
+  test('that a game begins, that the game changes, and that there is a pause', () => {
+    expect(textsFor({ ...table, phase: 'over' }, { ...table, round: 2 })).toEqual(['A new game has started: Mod Four.']);
+    expect(textsFor(table, { ...table, game: hundredRummy })).toEqual(['This table now plays 100 Points Rummy.']);
+    expect(textsFor(table, { ...table, paused: true })).toEqual(['The game is paused.']);
+    expect(textsFor({ ...table, paused: true }, table)).toEqual(['The game goes on.']);
   });
 
-  test('who watches, and whose hand they are shown', () => {
+  test('who watches, and which hand they are shown', () => {
     const wim = { person: 7, name: 'Wim', seal: 9 };
     const watched = { ...table, watchers: [wim] };
-    expect(told(table, watched)).toEqual(['Wim is watching.']);
-    expect(told(watched, table)).toEqual(['Wim stopped watching.']);
+    expect(textsFor(table, watched)).toEqual(['Wim is watching.']);
+    expect(textsFor(watched, table)).toEqual(['Wim stopped watching.']);
     const lent = { ...watched, lent: [{ person: 7, seat: 1 }] };
-    expect(told(watched, lent)).toEqual(['Ben is showing Wim their hand.']);
-    expect(told(watched, lent, BEN)).toEqual(['You’re showing Wim your hand.']);
-    expect(told(watched, lent, 7)).toEqual(['Ben is showing you their hand.']);
+    expect(textsFor(watched, lent)).toEqual(['Ben is showing Wim their hand.']);
+    expect(textsFor(watched, lent, BEN)).toEqual(['You’re showing Wim your hand.']);
+    expect(textsFor(watched, lent, 7)).toEqual(['Ben is showing you their hand.']);
   });
 
-  test('that the host changed how the table plays, before the game alone', () => {
+  test('that the host changed the settings, but only before the game', () => {
     const gathering: Snapshot = { ...table, phase: 'gathering' };
-    expect(told(gathering, { ...gathering, pace: 'fast' }, BEN)).toEqual(['Ann changed the game options.']);
-    expect(told(gathering, { ...gathering, seats: table.seats.slice(0, 2) }, 9)).toContain('Ann changed the game options.');
-    expect(told(gathering, { ...gathering })).toEqual([]);
+    expect(textsFor(gathering, { ...gathering, pace: 'fast' }, BEN)).toEqual(['Ann changed the game options.']);
+    expect(textsFor(gathering, { ...gathering, seats: table.seats.slice(0, 2) }, 9)).toContain('Ann changed the game options.');
+    expect(textsFor(gathering, { ...gathering })).toEqual([]);
   });
 
-  test('who took a move back, and not that a bot moved before', () => {
+  test('who took a move back, but not that a bot moved before', () => {
     const undone = withSeat({ ...late, version: 10, undone: 10 }, 1, { takebacks: 1 });
-    expect(told(late, undone)).toEqual(['Ben took a move back.']);
+    expect(textsFor(late, undone)).toEqual(['Ben took a move back.']);
   });
 });
 
-test('nothing is told where nothing happened, or to someone who has come in anew under another number', () => {
-  expect(told(table, { ...table, version: 9, forced: 5 })).toEqual([]);
+test('there are no events without a change, or for someone who rejoined under another number', () => {
+  expect(textsFor(table, { ...table, version: 9, forced: 5 })).toEqual([]);
   expect(eventsBetween(table, { ...withSeat(table, 1, BOT), me: 7 })).toEqual([]);
 });
 
-test('nobody has come or gone where a table was brought up anew and has given people other numbers', () => {
+test('no one has joined or left if a table was restored and gave people other numbers', () => {
   const [ann, ben, ...others] = table.seats;
   if (ann === undefined || ben === undefined) throw new Error('nobody sits there');
   const seats = [{ ...ann, person: 12 }, { ...ben, person: 11 }, ...others];
   expect(eventsBetween({ ...table, me: 3 }, { ...table, me: 3, seats, host: 12 })).toEqual([]);
 });
 
-test('a notice is for the others, but for what someone should know who was not there', () => {
+test('a notice is for other people, except what the reader missed while away', () => {
   const sat = { kind: 'sat', person: BEN, name: 'Ben' } as const;
   expect([isNoticed(sat, ANN), isNoticed(sat, BEN)]).toEqual([true, false]);
   const moved = { kind: 'bot-moved', person: BEN, name: 'Ben', card: null } as const;

@@ -1,7 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { SeatSnapshot, Snapshot } from '../link/table-link.ts';
 
-/** What people do at a table besides playing cards, in the order in which it is told. */
+/** The things people do at a table besides playing cards, in the order in which they are listed. */
 export const PERSON_EVENTS = [
   'left',
   'stood',
@@ -17,7 +17,7 @@ export const PERSON_EVENTS = [
 ] as const;
 export type PersonEvent = (typeof PERSON_EVENTS)[number];
 
-/** Someone at the table, by the name that they had when it happened. */
+/** Someone at the table, with the name they had at the time of the event. */
 interface Someone {
   readonly person: number;
   readonly name: string;
@@ -27,20 +27,20 @@ interface Known extends Someone {
   readonly seal: number;
 }
 
-/** Something that happened at a table and is not seen in its cards. Notices, the log and the chat all tell of it from here. */
+/** Something that happened at a table and does not show in its cards. Notices, the log and the chat are all built from these. */
 export type TableEvent =
   | (Someone & { readonly kind: PersonEvent })
-  /** A player shows their hand to someone who watches. */
+  /** A player shows their hand to a spectator. */
   | (Someone & { readonly kind: 'lent'; readonly to: Someone })
-  /** Someone's time ran out: the card that a bot played for them, where it was one. */
+  /** Someone's time ran out and a bot moved for them; `card` is the card it played, or `null`. */
   | (Someone & { readonly kind: 'bot-moved'; readonly card: Face | null })
   | { readonly kind: 'began' | 'other-game'; readonly game: string }
   | { readonly kind: 'paused' | 'resumed' };
 
-/** What happened between two snapshots of a table; nothing where nobody knows, as when this browser has come in anew. */
+/** The events between two snapshots of a table; empty if they are unknown, for example after this browser has rejoined. */
 export function eventsBetween(before: Snapshot, next: Snapshot): readonly TableEvent[] {
   if (before.code !== next.code || before.from !== next.from) return [];
-  // In the room of another game people have other numbers, and come one after the other.
+  // A table that changes its game moves to another room, where people have other numbers and arrive one by one.
   if (before.game.id !== next.game.id) return [{ kind: 'other-game', game: next.game.id }];
   if (before.me !== next.me) return [];
   return [
@@ -52,7 +52,7 @@ export function eventsBetween(before: Snapshot, next: Snapshot): readonly TableE
   ];
 }
 
-/** Who came to a seat, gave theirs up or left the table with it, and for whom a bot plays. */
+/** The events of seats: who took one, stood up or left the table, and for whom a bot plays. */
 function seatEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
   const was = peopleSeated(before);
   const seated = peopleSeated(next);
@@ -74,7 +74,7 @@ function peopleSeated({ seats }: Snapshot): readonly SeatSnapshot[] {
   return seats.filter(({ person }) => person !== 0);
 }
 
-/** A table that was brought up anew may have given someone another number. */
+/** A restored table may have given someone another number. */
 function isSame(one: Known, other: Known): boolean {
   return one.person === other.person || (one.name === other.name && one.seal === other.seal);
 }
@@ -83,7 +83,7 @@ function isAmong(people: readonly Known[], one: Known): boolean {
   return people.some((other) => isSame(one, other));
 }
 
-/** Who came to watch or watches no longer, and who is shown a hand. */
+/** The events of spectators: who came to watch, who stopped watching, and who is shown a hand. */
 function watcherEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
   const [earlier, now] = [before, next].map((each) => [...peopleSeated(each), ...each.watchers]);
   const came = next.watchers.filter((each) => !isAmong(earlier ?? [], each)).map((each) => someone('came', each));
@@ -102,7 +102,7 @@ function someone(kind: PersonEvent, { person, name }: Someone): TableEvent {
   return { kind, person, name };
 }
 
-/** Who is the host now, that they choose what is played next, and that it is to be played in another way. */
+/** The events of the host: there is a new one, they choose the next game, or they changed its settings. */
 function hostEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
   const host = hostOf(next);
   const earlier = hostOf(before);
@@ -119,7 +119,7 @@ function hostOf({ seats, watchers, host }: Snapshot): Known | undefined {
   return [...seats, ...watchers].find(({ person }) => person !== 0 && person === host);
 }
 
-/** All that a host decides about a game before it begins. */
+/** All settings that a host chooses before a game begins, as one text to compare. */
 function termsOf({ view, seats, pace, watching, hints, open }: Snapshot): string {
   return JSON.stringify([view.options, seats.length, pace, watching, hints, open]);
 }
@@ -133,7 +133,7 @@ function gameEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
   ];
 }
 
-/** A move that a bot made because time was up, and one that was taken back. */
+/** A move that a bot made because time ran out, and a move that was taken back. */
 function turnEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
   if (next.round !== before.round || next.version <= before.version) return [];
   if (next.undone > before.version) {

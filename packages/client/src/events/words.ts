@@ -4,9 +4,9 @@ import type { PersonEvent } from './table-event.ts';
 
 /** Texts about events at a table that its cards do not show. */
 interface EventWords {
-  /** What another person did, with their name. */
+  /** An action of another person, with their name. */
   readonly theirs: Readonly<Record<PersonEvent, (name: string) => string>>;
-  /** What the reader did. */
+  /** An action of the reader. */
   readonly yours: Readonly<Record<PersonEvent, string>>;
   /** A player's time ran out, with or without the card that the bot played. */
   readonly botPlayed: (name: string, card: string) => string;

@@ -8,9 +8,9 @@ interface HintButtonProps {
   readonly snapshot: Snapshot;
 }
 
-/** Asks what a bot would do; there where nobody else plays, and alive while there is something to decide. */
+/** Asks for a hint. It is there if hints are allowed, and enabled while the player has something to decide. */
 export function HintButton({ link, snapshot }: HintButtonProps) {
   if (snapshot.phase !== 'playing' || !allowsHints(snapshot)) return null;
-  const said = hintWords.value.ask;
-  return <BarButton icon="hint" label={said} can={canHint(snapshot)} onPress={() => void giveHint(link)} />;
+  const label = hintWords.value.ask;
+  return <BarButton icon="hint" label={label} can={canHint(snapshot)} onPress={() => void giveHint(link)} />;
 }

@@ -17,7 +17,7 @@ const withBots: Snapshot = {
   seats: withFriends.seats.map((seat, index) => (index === 0 ? seat : { ...seat, status: 'bot', person: 0 })),
 };
 
-test('hints are for who plays with bots alone, and has a seat at the table', () => {
+test('hints are for a seated player who plays alone or with bots', () => {
   expect(allowsHints(withBots)).toBe(true);
   expect(allowsHints(withFriends)).toBe(false);
   expect(allowsHints({ ...withBots, seat: null })).toBe(false);
@@ -27,20 +27,20 @@ test('hints are for who plays with bots alone, and has a seat at the table', () 
   );
 });
 
-test('hints are for whom the host has said', () => {
+test('hints follow the setting of the host', () => {
   expect(allowsHints({ ...withBots, hints: 'never' })).toBe(false);
   expect(allowsHints({ ...withFriends, hints: 'always' })).toBe(true);
   expect(allowsHints({ ...withFriends, hints: 'always', seat: null })).toBe(false);
 });
 
-test('a hint is asked for by whose turn it is', () => {
+test('only a player whose turn it is can ask for a hint', () => {
   expect(canHint(withBots)).toBe(true);
   expect(canHint({ ...withBots, paused: true })).toBe(false);
   const begun = startMatch(modFour, defaultOptions(modFour.options), 4);
   expect(canHint(snapshotOf(begun, 0))).toBe(false);
 });
 
-test('a hint lights what a bot would do until the table has moved on, and asks the table for nothing', async () => {
+test("a hint highlights a bot's move until the table has moved on, and sends nothing to the server", async () => {
   const snapshot = signal<Snapshot | null>(withBots);
   const ask = () => Promise.reject(new Error('the table was asked'));
   const link = { snapshot, ask } as unknown as TableLink;

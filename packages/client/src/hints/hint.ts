@@ -10,47 +10,47 @@ import { hintWords } from './words.ts';
 
 interface Hint {
   readonly link: TableLink;
-  /** For which it is meant. */
+  /** The snapshot for which the hint was made. */
   readonly at: Snapshot;
   readonly action: AnyAction;
-  /** `null` as long as the reason is still looked up. */
+  /** `null` while the reason is still being looked up. */
   readonly said: string | null;
 }
 
 const given = signal<Hint | null>(null);
 
-/** A bot that is asked twice says the same, and follows no whim. */
-const STEADY: RandomSource = { below: (n) => n - 1 };
+/** A fixed random source, so that a bot that is asked twice gives the same answer. */
+const FIXED_RANDOM: RandomSource = { below: (n) => n - 1 };
 
-/** Whether whoever has a seat may have a hint: as the host has it; usually where nobody else plays, alone or against bots. */
+/** Returns whether a seated player may have hints: by the host's setting, and by default if no other person plays. */
 export function allowsHints({ seats, seat, from, hints }: Snapshot): boolean {
   if (seat === null || from !== 'table' || hints === 'never') return false;
   return hints === 'always' || seats.every(({ status }, other) => other === seat || status === 'bot');
 }
 
-/** Whether the viewer has something to decide now. */
+/** Returns whether the viewer has something to decide now. */
 export function canHint(snapshot: Snapshot): boolean {
   return snapshot.phase === 'playing' && standstillOf(snapshot) === null && mayAct(snapshot.view);
 }
 
-/** What a bot would do in the viewer's place, from what the viewer sees; lights it, and says why. */
+/** Works out what a bot would do in the viewer's place, from the viewer's own view. Highlights the move and says why. */
 export async function giveHint(link: TableLink): Promise<void> {
   const snapshot = link.snapshot.peek();
   if (snapshot === null || !canHint(snapshot)) return;
   const { game, view } = snapshot;
-  const action = game.bot(view, STEADY);
+  const action = game.bot(view, FIXED_RANDOM);
   const hint = { link, at: snapshot, action };
   given.value = { ...hint, said: null };
   const reason = await loadHintReason(game.id);
-  if (given.peek()?.action !== action) return; // Another one was asked for meanwhile.
+  if (given.peek()?.action !== action) return; // The player has asked for another hint meanwhile.
   given.value = { ...hint, said: asSentence(reason(view, action, nameIn(snapshot)) ?? hintWords.value.lit) };
 }
 
-function asSentence(said: string): string {
-  return /[.!?…]$/.test(said) ? said : `${said}.`;
+function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-/** What the last hint means, until the table has moved on. */
+/** The action that the last hint points to, until the table has moved on. */
 export function hintedAction(link: TableLink): ReadonlySignal<readonly AnyAction[]> {
   return computed(() => {
     const hint = hintAt(link);
@@ -58,7 +58,7 @@ export function hintedAction(link: TableLink): ReadonlySignal<readonly AnyAction
   });
 }
 
-/** Why it means that. */
+/** The reason for the hint. */
 export function hintText(link: TableLink): ReadonlySignal<string | null> {
   return computed(() => hintAt(link)?.said ?? null);
 }
@@ -68,7 +68,7 @@ function hintAt(link: TableLink): Hint | null {
   return hint !== null && hint.link === link && isStill(hint.at, link.snapshot.value) ? hint : null;
 }
 
-/** Whether a table stands as it stood. */
+/** Returns whether a table still has the same game, round and version. */
 function isStill({ game, round, version }: Snapshot, now: Snapshot | null): boolean {
   return now?.game === game && now.round === round && now.version === version;
 }

@@ -7,7 +7,7 @@ interface HintsFieldProps {
   readonly onChoose: (hints: Hints) => void;
 }
 
-/** Who may ask what a bot would do. */
+/** The field in which the host chooses who may ask for hints. */
 export function HintsField({ hints, onChoose }: HintsFieldProps) {
   const { title, choices, stated } = hintWords.value;
   return (

@@ -1,41 +1,41 @@
 import type { OptionKinds } from '@hundredfold/shared/core/options.ts';
 import type { Language } from './language.ts';
 
-/** A choice of an option in words. */
+/** The texts for one value of an option. */
 export interface ValueWords {
   readonly label: string;
   readonly about?: string;
 }
 
-/** An option in words: what it is called and, in one sentence, what it changes. */
+/** The texts of an option: its label and one sentence about what it changes. */
 export interface OptionWords {
   readonly label: string;
   readonly about: string;
-  /** By value, for a choice. */
+  /** The texts by value, for an option with choices. */
   readonly values?: Readonly<Record<string, ValueWords>>;
 }
 
-/** What somebody reads about a game before they sit down. */
+/** The texts about a game that players read before they sit down. */
 export interface AboutWords {
   readonly name: string;
   readonly credit: string;
-  /** In a few words, what one does in it: for a list of games. */
+  /** A few words about how the game is played, for a list of games. */
   readonly line: string;
-  /** One sentence that makes one want to play. */
+  /** One sentence that makes players want to try the game. */
   readonly pitch: string;
   readonly options: Readonly<Record<string, OptionWords>>;
-  /** What people like to say over it, by code. */
+  /** The game's own chat phrases, by code. */
   readonly phrases?: Readonly<Record<string, string>>;
 }
 
-/** `games/<game>/about.ts` exports one of these as `about`: all that the start page and the gathering need of a game. */
+/** The type of the `about` export of `games/<game>/about.ts`: everything about a game that the start page and the gathering need. */
 export interface GameAbout {
   readonly words: Readonly<Record<Language, AboutWords>>;
   /** A few faces that show the game's cards at a glance. */
   readonly faces: readonly string[];
 }
 
-/** Options in words that fit a game's declaration; the wrong name or a missing one does not compile. */
+/** The texts of options that fit a game's declaration. A wrong or missing name does not compile. */
 export type OptionWordsFor<Kinds extends OptionKinds> = {
   readonly [Name in keyof Kinds]: Kinds[Name] extends { kind: 'choice'; of: readonly (infer Word extends string)[] }
     ? OptionWords & { readonly values: Readonly<Record<Word, ValueWords>> }

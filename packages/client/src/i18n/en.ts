@@ -6,7 +6,7 @@ const many = plural('en');
 /** The refusals that have the same text in every game. */
 type GameRefusal = 'not-your-turn' | 'not-in-hand' | 'game-over';
 
-/** The master: every other language has exactly these texts. */
+/** The master texts. Every other language has exactly the same keys. */
 export const en = {
   house: 'Hundredfold',
   pitch: 'Make a table, send the link, play. Everyone on their own screen. No sign-up.',

@@ -20,28 +20,28 @@ const words: AboutWords = {
   },
 };
 
-describe('the options in a few words', () => {
-  const said = (options: Parameters<typeof summary>[2]) => summary(kinds, words, options).replaceAll('\u00a0', ' ');
+describe('the summary of the options', () => {
+  const summaryOf = (options: Parameters<typeof summary>[2]) => summary(kinds, words, options).replaceAll('\u00a0', ' ');
 
-  test('a choice by its label, a number after its name, a flag only when it is up', () => {
-    expect(said({ mode: 'pairs', target: 300, tournament: true })).toBe('Two pairs · Points 300 · Tournament');
-    expect(said({ mode: 'alone', target: 400, tournament: false })).toBe('All alone · Points 400');
+  test('has a choice by its label, a number after its name, and a flag only if it is on', () => {
+    expect(summaryOf({ mode: 'pairs', target: 300, tournament: true })).toBe('Two pairs · Points 300 · Tournament');
+    expect(summaryOf({ mode: 'alone', target: 400, tournament: false })).toBe('All alone · Points 400');
   });
 
-  test('each of them stays on one line', () => {
+  test('keeps each option on one line', () => {
     expect(summary(kinds, words, { mode: 'pairs', target: 300, tournament: false })).toBe('Two\u00a0pairs · Points\u00a0300');
   });
 });
 
-describe('how a table differs from the plain game', () => {
+describe('the differences between a table and the plain game', () => {
   const seats = [{ name: 'Ann', status: 'here' }, ...Array.from({ length: 3 }, () => ({ name: '', status: 'empty' }))];
   const table = { game: 'mod-four', seats, options: {}, pace: 'free' as const };
 
-  test('is left unsaid where it does not', () => {
+  test('are empty if there are none', () => {
     expect(differences(table)).toBe('');
   });
 
-  test('is said of its options and its pace', () => {
+  test('list the options and the pace', () => {
     expect(differences({ ...table, options: { mode: 'partnership' }, pace: 'fast' })).toBe('Two\u00a0pairs · Fast');
   });
 });

@@ -18,44 +18,44 @@ const abouts: ReadonlyMap<string, GameAbout> = new Map(
 
 const NO_BREAK = '\u00a0';
 
-/** Letters; what is longer does not fit into a line of large text on a phone. */
-const LONGEST_UNBROKEN = 16;
+/** The longest text without a line break, in characters. Longer text does not fit a line of large text on a phone. */
+const MAX_UNBROKEN_CHARS = 16;
 
-/** What there is to say about a game. Every game has its folder here. */
+/** The texts about a game in all languages. Every game has its folder in this app. */
 export function aboutGame(game: string): GameAbout {
   const about = abouts.get(game);
   if (about === undefined) throw new Error(`nothing is written about ${game}`);
   return about;
 }
 
-/** The same in the language spoken now. */
+/** The texts about a game in the current language. */
 export function gameWords(game: string): AboutWords {
   return aboutGame(game).words[language.value];
 }
 
-/** The options in a few words, and whatever else is to be said with them, for a line that breaks between them alone. */
+/** A short summary of the options, followed by `more`. The line breaks only between its parts. */
 export function summary(kinds: OptionKinds, words: AboutWords, options: OptionValues, more = ''): string {
-  const said = Object.entries(kinds).map(([name, kind]) => inWords(kind, words.options[name], options[name]));
-  return [...said, more]
+  const parts = Object.entries(kinds).map(([name, kind]) => inWords(kind, words.options[name], options[name]));
+  return [...parts, more]
     .filter((each) => each !== '')
-    .map((each) => (each.length > LONGEST_UNBROKEN ? each : each.replaceAll(' ', NO_BREAK)))
+    .map((each) => (each.length > MAX_UNBROKEN_CHARS ? each : each.replaceAll(' ', NO_BREAK)))
     .join(' · ');
 }
 
-/** A game as it is set up: `options` are those alone that differ from the plain one. */
+/** A game with its settings; `options` are only those that differ from the plain game. */
 interface SetUp {
   readonly game: string;
   readonly seats: number;
   readonly options: OptionValues;
 }
 
-/** How it differs from the plain game, in a few words. */
+/** A short summary of how a game differs from the plain one. */
 export function otherThanPlain({ game, seats, options }: SetUp, more = ''): string {
   const kinds = Object.entries(optionsThatMatter(termsOf(game)?.options ?? {}, seats)).filter(([name]) => name in options);
   return summary(Object.fromEntries(kinds), gameWords(game), options, more);
 }
 
-/** The same of a table, with its pace. */
+/** A short summary of how a table differs from the plain game, with its pace. */
 export function differences({ game, seats, options, pace }: Pick<LobbyRow, 'game' | 'seats' | 'options' | 'pace'>): string {
   return otherThanPlain({ game, seats: seats.length, options }, pace === 'free' ? '' : words.value.pace[pace]);
 }

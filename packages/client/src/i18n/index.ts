@@ -5,21 +5,21 @@ import { LANGUAGES, type Language, pickLanguage } from './language.ts';
 
 export { LANGUAGES, type Language } from './language.ts';
 
-/** The words of the chosen language; read `words.value` inside a component and it follows the choice. */
+/** The texts of the current language. A component that reads `words.value` follows a change of language. */
 export const words: Signal<Words> = signal(en);
 export const language: Signal<Language> = signal('en');
 
-/** What is said, in the language that is spoken now. */
-export function spoken<Said>(said: Readonly<Record<Language, Said>>): ReadonlySignal<Said> {
-  return computed(() => said[language.value]);
+/** Texts in the current language. */
+export function spoken<Said>(texts: Readonly<Record<Language, Said>>): ReadonlySignal<Said> {
+  return computed(() => texts[language.value]);
 }
 
-/** Several in one sentence: `Ann, Ben and Cleo`. */
-export function listed(said: readonly string[]): string {
-  return new Intl.ListFormat(language.value).format(said);
+/** Joins several texts in one sentence: `Ann, Ben and Cleo`. */
+export function listed(texts: readonly string[]): string {
+  return new Intl.ListFormat(language.value).format(texts);
 }
 
-/** Why a game refuses, as far as the house has no words for it already. */
+/** The texts for the refusals of a game, except those that all games share. */
 export type RefusalWords<Refusal extends string> = Readonly<Record<Exclude<Refusal, keyof Words['refusals']>, string>>;
 
 const chosen = storedText('language');
@@ -30,13 +30,13 @@ const dictionaries: Readonly<Record<Language, () => Promise<Words>>> = {
   ru: async () => (await import('./ru.ts')).ru,
 };
 
-/** Speaks a language from now on, and the next time too. */
+/** Switches the language and remembers the choice. */
 export async function chooseLanguage(wanted: Language): Promise<void> {
   await speak(wanted);
   chosen.value = wanted;
 }
 
-/** Speaks the language chosen before, else the browser's first that we have; English if that does not come. */
+/** Loads the language chosen before, else the browser's first one that we have, or English if loading fails. */
 export async function speakAtFirst(browser: readonly string[]): Promise<void> {
   await speak(LANGUAGES.find((each) => each === chosen.value) ?? pickLanguage(browser)).catch(() => speak('en'));
 }

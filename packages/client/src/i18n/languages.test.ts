@@ -16,7 +16,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
 );
 const abouts = import.meta.glob<GameAbout>(['../games/*/about.ts', '../../test/*/about.ts'], { eager: true, import: 'about' });
 
-/** What is the same in two languages because it is so there: names of games and people, signs, words that one took from the other. */
+/** Texts that are the same in two languages for a reason: names of games and people, signs, loan words. */
 const ALIKE: readonly RegExp[] = [
   /^house\.(?:house|you\.code|pace\.normal|settings\.(?:talk|speeds\.normal)|waiting\.pauseWord|invite\.(?:code|link)|result\.place)$/,
   /^look-words\.lookWords\.sizes\.normal$/,
@@ -25,17 +25,17 @@ const ALIKE: readonly RegExp[] = [
   /^words\.chatWords\.(?:title|reactions\.bravo)$/,
 ];
 
-/** Sentences that are a name and a number, and no word. */
+/** Texts that are a name and a number, without a word. */
 const WORDLESS = /result\.place$|statisticsWords\.times$/;
 
-/** Words that players do not understand, or that say less than a name or a plain pronoun; `shared` has the texts of the games. */
+/** Words that players do not understand, or that are vaguer than a name or a plain pronoun; `shared` has the texts of the games. */
 const RIDDLES: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:who(?:m)?ever|(?:some|any|every)body|nobody|house|seals?|lines? (?:is|was|of)|your line|just now|afresh)\b/i,
   de: /\b(?:Haus|Hause|Siegels?|Gespräch|hergerichtet|üblich)\b/,
   ru: /(?<!о)печат|разговор|реплик/i,
 };
 
-/** Names in Latin letters that stand in Russian sentences. */
+/** Latin names that are allowed in Russian sentences. */
 const LATIN =
   /Hundredfold|Fraunces|Undercase Type|Figtree|Vollkorn|Onest|SIL Open Font License|MIT|Colyseus|PixiJS|Preact|QR|WebSocket|VPN|JSON|7K4M-2XPD/g;
 
@@ -44,9 +44,9 @@ afterEach(() => {
 });
 
 describe.each(LANGUAGES)('in %s', (spoken) => {
-  test('everything has words, for few and for many', () => {
-    for (const [path, said] of sentencesIn(spoken)) {
-      for (const sentence of said) {
+  test('everything has a text, for few and for many', () => {
+    for (const [path, texts] of sentencesIn(spoken)) {
+      for (const sentence of texts) {
         expect(sentence, path).toMatch(/\S/);
         expect(sentence, path).not.toMatch(/undefined|NaN|\[object|#|^\s|\s$/);
       }
@@ -55,12 +55,12 @@ describe.each(LANGUAGES)('in %s', (spoken) => {
 });
 
 test.each(LANGUAGES)('texts outside the games are plain in %s', (spoken) => {
-  for (const [path, said] of textsOfTheApp(spoken)) {
-    for (const sentence of said) expect(sentence, path).not.toMatch(RIDDLES[spoken]);
+  for (const [path, texts] of textsOfTheApp(spoken)) {
+    for (const sentence of texts) expect(sentence, path).not.toMatch(RIDDLES[spoken]);
   }
 });
 
-test('no language has the sentences of another, but for those that are listed', () => {
+test('no language has the sentences of another, except those that are listed', () => {
   const english = new Map(sentencesIn('en'));
   const german = new Map(sentencesIn('de'));
   const russian = new Map(sentencesIn('ru'));
@@ -72,25 +72,25 @@ test('no language has the sentences of another, but for those that are listed', 
   expect(ALIKE.filter((listed) => !alike.some((path) => listed.test(path)))).toEqual([]);
 });
 
-test('a Russian sentence has no Latin word but names, and one has Cyrillic letters', () => {
-  for (const [path, said] of sentencesIn('ru')) {
+test('a Russian sentence has no Latin word except names, and has Cyrillic letters', () => {
+  for (const [path, texts] of sentencesIn('ru')) {
     if (/^about\..+\.(?:name|credit)$|^house\.house$/.test(path)) continue;
-    for (const sentence of said) {
+    for (const sentence of texts) {
       expect(sentence.replaceAll(LATIN, ''), path).not.toMatch(/[A-Za-z]{2}/);
       if (!WORDLESS.test(path)) expect(sentence, path).toMatch(/[А-Яа-яЁё]/);
     }
   }
 });
 
-test('a German sentence has no English in it, and both have their own quotes', () => {
-  for (const [path, said] of sentencesIn('de')) {
+test('a German sentence has no English in it, and German and Russian use their own quotation marks', () => {
+  for (const [path, texts] of sentencesIn('de')) {
     if (/credit|fonts/.test(path)) continue;
-    expect(said.join(' '), path).not.toMatch(/\b(?:the|and|you|your|of|with|is|are|cards?)\b|“\w|"/i);
+    expect(texts.join(' '), path).not.toMatch(/\b(?:the|and|you|your|of|with|is|are|cards?)\b|“\w|"/i);
   }
-  for (const [path, said] of sentencesIn('ru')) expect(said.join(' '), path).not.toMatch(/[“”„"]/);
+  for (const [path, texts] of sentencesIn('ru')) expect(texts.join(' '), path).not.toMatch(/[“”„"]/);
 });
 
-/** Everything that is said in a language, by where it stands; of a sentence that depends on something, several. */
+/** All texts in a language, by their path. A text that depends on its arguments appears several times. */
 function sentencesIn(spoken: Language): readonly Sentences[] {
   language.value = spoken;
   const games = Object.entries(abouts).flatMap(([path, { words }]) => [
@@ -99,14 +99,14 @@ function sentencesIn(spoken: Language): readonly Sentences[] {
   return [...walk({ en, de, ru }[spoken], 'house'), ...textsOf(Object.entries(modules)), ...games];
 }
 
-/** The same without the texts of the games. */
+/** All texts in a language except those of the games. */
 function textsOfTheApp(spoken: Language): readonly Sentences[] {
   language.value = spoken;
   const own = Object.entries(modules).filter(([path]) => !/^\.\.\/games\/|^\.\.\/\.\.\/test\//.test(path));
   return [...walk({ en, de, ru }[spoken], 'house'), ...textsOf(own)];
 }
 
-type Sentences = readonly [path: string, said: readonly string[]];
+type Sentences = readonly [path: string, texts: readonly string[]];
 
 function textsOf(from: readonly (readonly [string, Readonly<Record<string, unknown>>])[]): readonly Sentences[] {
   return from.flatMap(([path, module]) =>
@@ -126,19 +126,19 @@ type Sentence = (...about: readonly unknown[]) => string;
 
 const NUMBERS = [0, 1, 2, 5, 21, 104];
 
-/** A sentence about few and about many. */
+/** Calls a text with small and large numbers. */
 function ask(sentence: Sentence, path: string): readonly string[] {
   if (/spectatorWords\.(?:stated|showAbout|open|soon)$/.test(path))
     return SPECTATOR_ACCESS.flatMap((watch) => sentence(watch, 4) || []);
   return NUMBERS.flatMap((number) => {
-    const said = sentence(...Array.from({ length: sentence.length }, () => anything(number)));
-    return said === '' ? [] : [said];
+    const text = sentence(...Array.from({ length: sentence.length }, () => anything(number)));
+    return text === '' ? [] : [text];
   });
 }
 
 /**
- * Something that a sentence can take for a number, for a name, for several names and for somebody with a name. Where it names
- * several there is at least one: cards that are passed on, say.
+ * Returns a value that works as a number, a name, a list of names, and a person with a name. The list is never empty, as some texts (cards
+ * that are passed on) need at least one name.
  */
 function anything(number: number): unknown {
   const names = Array.from({ length: Math.max(1, number) }, () => '7');

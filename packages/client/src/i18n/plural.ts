@@ -1,9 +1,9 @@
 import { lazy } from '@hundredfold/shared/core/lazy.ts';
 
-/** Forms of a word by count; `other` where a language has no further ones. */
+/** The forms of a word by count; `other` is the fallback. */
 export type Forms = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 
-/** Chooses the form that a language wants for a count; `#` stands for the number. */
+/** Chooses the form for a count in a language; `#` stands for the number. */
 export function plural(locale: string): (count: number, forms: Forms) => string {
   const rules = lazy(() => new Intl.PluralRules(locale));
   const digits = lazy(() => new Intl.NumberFormat(locale));

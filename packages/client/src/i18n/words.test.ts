@@ -20,13 +20,13 @@ function* sentences(words: object, path = ''): Generator<readonly [string, unkno
 describe.each(LANGUAGES)('in %s', (language) => {
   const words = dictionaries[language];
 
-  test('nothing is left unsaid', () => {
-    for (const [path, said] of sentences(words)) {
-      if (typeof said !== 'function') expect(said, path).toMatch(/\S/);
+  test('no text is empty', () => {
+    for (const [path, text] of sentences(words)) {
+      if (typeof text !== 'function') expect(text, path).toMatch(/\S/);
     }
   });
 
-  test('every suggested name is a name', () => {
+  test('every suggested name is a valid name', () => {
     for (const name of words.name.suggestions) expect(readName(name)).toBe(name);
   });
 
@@ -42,11 +42,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test.each(TEST_GAMES.map((game) => [game.id, game] as const))('all phrases of %s have words', (id, game) => {
     const { phrases = {} } = aboutOf(id).words[language];
     expect(Object.keys(phrases)).toEqual([...(game.phrases ?? [])]);
-    for (const said of Object.values(phrases)) expect(said).toMatch(/\S/);
+    for (const text of Object.values(phrases)) expect(text).toMatch(/\S/);
   });
 });
 
-test('what a game shows at a glance is in one of its decks', () => {
+test('the cards that represent a game are in one of its decks', () => {
   for (const game of TEST_GAMES) {
     const deck = game.options.deck;
     const decks = deck?.kind === 'choice' ? deck.of : [''];
@@ -61,9 +61,9 @@ describe('counting', () => {
     [3, '3 игрока'],
     [5, '5 игроков'],
     [21, '21 игрок'],
-  ])('Russian has forms of its own for %i', (count, said) => expect(ru.start.players(count, count)).toBe(said));
+  ])('Russian has forms of its own for %i', (count, text) => expect(ru.start.players(count, count)).toBe(text));
 
-  test('English has two', () => {
+  test('English has two forms', () => {
     const many = plural('en');
     expect([0, 1, 2].map((count) => many(count, { one: '# seat', other: '# seats' }))).toEqual(['0 seats', '1 seat', '2 seats']);
   });

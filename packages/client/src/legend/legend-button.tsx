@@ -2,7 +2,7 @@ import { BarButton } from '../ui/bar-button.tsx';
 import { closeLegend, legendOpen, openLegend } from '../ui/legend-open.ts';
 import { legendWords } from './words.ts';
 
-/** Asks what everything on the table means; where the bar has no room for it, the rules lead there. */
+/** Opens the legend. Where the bar has no room for the button, the legend opens from the rules. */
 export function LegendButton() {
   const { title } = legendWords.value;
   return (

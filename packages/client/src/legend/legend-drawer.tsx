@@ -13,7 +13,7 @@ import { meanwhile, type TableLegend, tableLegend } from './table-legend.ts';
 import { legendWords } from './words.ts';
 import './seen.css';
 
-/** What lies on the table at this moment and what it means, beside the table. */
+/** The legend beside the table: the things on the table now and their meaning. */
 export function LegendDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
   const open = legendOpen.value;
   const seen = useSeen(snapshot.game.id, open);
@@ -22,13 +22,13 @@ export function LegendDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
   if (!open) return null;
   return (
     <Drawer label={title} close={close} onClose={closeLegend}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: something that scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard. */}
       <div class="seen" tabIndex={0}>
         {seen === 'failed' && <p>{words.value.link.broken}</p>}
         {seen !== null && seen !== 'failed' && (
           <>
             <p>{seen.goal}</p>
-            {seen.says !== null && <Explained said={seen.says(snapshot.view, nameIn(snapshot))} snapshot={snapshot} />}
+            {seen.says !== null && <Explained legend={seen.says(snapshot.view, nameIn(snapshot))} snapshot={snapshot} />}
           </>
         )}
       </div>
@@ -37,11 +37,11 @@ export function LegendDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
 }
 
 interface ExplainedProps {
-  readonly said: LegendForView;
+  readonly legend: LegendForView;
   readonly snapshot: Snapshot;
 }
 
-function Explained({ said: { now, table, cards, plates }, snapshot }: ExplainedProps) {
+function Explained({ legend: { now, table, cards, plates }, snapshot }: ExplainedProps) {
   const titles = legendWords.value;
   const rows: readonly (readonly [title: string, seen: readonly Row[]])[] = [
     [titles.table, table],
@@ -78,7 +78,7 @@ function Listed({ title, seen }: { readonly title: string; readonly seen: readon
   );
 }
 
-/** Opens the rules at the paragraph that says so. */
+/** Opens the rules at the paragraph that a legend entry is based on. */
 function RuleLink({ rule }: { readonly rule: string }) {
   return (
     <button type="button" class="seen-rule" aria-label={`${words.value.rules.why} ${rule}`} onClick={() => openRules(rule)}>
@@ -88,21 +88,21 @@ function RuleLink({ rule }: { readonly rule: string }) {
 }
 
 interface LegendTexts {
-  /** What the game is about. */
+  /** The goal of the game. */
   readonly goal: string;
-  /** `null` where a game does not say what is to be seen. */
+  /** `null` if the game has no legend. */
   readonly says: GameLegend | null;
 }
 
-/** Comes when it is opened. */
+/** Loads the legend when the drawer opens. */
 function useSeen(game: string, open: boolean): LegendTexts | 'failed' | null {
   const seen = useSignal<LegendTexts | 'failed' | null>(null);
   const spoken = language.value;
   useEffect(() => {
     if (!open) return;
     let wanted = true;
-    const put = (said: LegendTexts | 'failed'): void => {
-      if (wanted) seen.value = said;
+    const put = (texts: LegendTexts | 'failed'): void => {
+      if (wanted) seen.value = texts;
     };
     Promise.all([loadLegend(game), loadSummary(game)]).then(
       ([says, brief]) => put({ goal: brief?.words[spoken].goal ?? '', says }),

@@ -6,7 +6,7 @@ import { ClockFace } from '../table/parts/seat-clock.tsx';
 import { SmallCard } from '../table/parts/small-card.tsx';
 import type { TableLegendPictures } from './table-legend.ts';
 
-/** Something as it looks at the table, small. */
+/** A small picture of something on the table. */
 export function LegendPicture({ looks }: { readonly looks: TableLegendPictures }) {
   return <span class="seen-look">{drawn(looks)}</span>;
 }

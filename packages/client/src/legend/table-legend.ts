@@ -8,7 +8,7 @@ import { standstillOf } from '../table/standstill.ts';
 import { nameIn, tableWords } from '../table/words.ts';
 import { legendWords } from './words.ts';
 
-/** What the house puts on plates, whatever is played; no rulebook tells of it. */
+/** The signs that every game has on its plates. No rulebook explains them. */
 export type TableLegendPictures =
   | LegendPictures
   | { readonly kind: 'turn' | 'clock' | 'host' }
@@ -19,7 +19,7 @@ export interface TableLegend {
   readonly says: string;
 }
 
-/** What stands at the seats that is not the game's own. */
+/** The legend of the signs at the seats that all games share. */
 export function tableLegend(snapshot: Snapshot): readonly TableLegend[] {
   const words = legendWords.value;
   const { held, away } = tableWords.value;
@@ -40,7 +40,7 @@ export function tableLegend(snapshot: Snapshot): readonly TableLegend[] {
   return rows.flatMap(([stands, looks, says]) => (stands ? [{ looks, says }] : []));
 }
 
-/** How many cards somebody holds whose backs are seen. */
+/** The number of face-down cards in the first hand that has any; `undefined` if hands are not private. */
 function backsOf({ game, view }: Snapshot): number | undefined {
   if (game.viewSchema.seat.hand !== 'private') return undefined;
   return allSeats(view.seats.length)
@@ -53,7 +53,7 @@ function heldAt({ seats, viewer }: View, seat: Seat): number {
   return seat !== viewer && typeof hand === 'number' ? hand : 0;
 }
 
-/** What goes on while the viewer has nothing to do. */
+/** The text about the table while the viewer has nothing to do. */
 export function meanwhile(snapshot: Snapshot): string {
   const { over, waits } = legendWords.value;
   const { view } = snapshot;

@@ -8,7 +8,7 @@ interface SeenWords {
   readonly cards: string;
   readonly plates: string;
   readonly over: string;
-  /** Whose turn it is, if it is not the viewer's. */
+  /** Names the players whose turn it is, if it is not the viewer's. */
   readonly waits: (names: string) => string;
   readonly turn: string;
   readonly clock: string;

@@ -1,6 +1,6 @@
 import type { Snapshot, TableLink } from './table-link.ts';
 
-/** What every part of the room is told. */
+/** The props of every part of the room page. */
 export interface RoomProps {
   readonly link: TableLink;
   readonly snapshot: Snapshot;

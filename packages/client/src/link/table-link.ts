@@ -18,71 +18,71 @@ export interface Snapshot {
   readonly game: Game;
   readonly phase: TablePhase;
   readonly open: boolean;
-  /** Whether people write to each other as they like, or say phrases alone. */
+  /** `true` if players may write free text; otherwise they only have phrases. */
   readonly freely: boolean;
-  /** Seconds until a bot takes the seat of somebody who is away. */
+  /** The number of seconds until a bot takes the seat of a player who is away. */
   readonly grace: number;
   readonly round: number;
   readonly pace: Pace;
-  /** Whether those who sit here look for a game together. */
+  /** `true` while the players at this table look for a game together. */
   readonly seeking: boolean;
-  /** What whoever watches may see. */
+  /** The settings for what spectators may see. */
   readonly watching: SpectatorSettings;
-  /** Who may ask what a bot would do. */
+  /** The host's setting for who may ask for hints. */
   readonly hints: Hints;
-  /** Which watcher sees whose hand, by its owner's leave. */
+  /** The spectators who see a player's hand with that player's permission. */
   readonly lent: readonly SeatRequestSnapshot[];
-  /** How many have all hands open before them, late. */
+  /** The number of spectators in the delayed view with all hands open. */
   readonly readers: number;
-  /** How many watch from further back. */
+  /** The number of spectators in the public spectator room. */
   readonly crowd: number;
-  /** From where this browser looks: around the table, or from one of its galleries, where nothing can be asked. */
+  /** The room to which this browser is connected: the table, or a spectator room, which accepts no intents. */
   readonly from: 'table' | SpectatorRoomKind;
-  /** Whether the house cannot write anything down at the moment: the game goes on as soon as it can. */
+  /** `true` while the server cannot save. The game goes on as soon as it can. */
   readonly stuck: boolean;
-  /** Whether there is a pause, and who wants one, by their numbers. */
+  /** `paused` is `true` during a pause. `wanting` lists the members who want one, by `memberId`. */
   readonly paused: boolean;
   readonly wanting: readonly number[];
-  /** Since when the clocks of the table stand still, by `performance.now()` of this page; `null` while they go. */
+  /** The time at which the clocks of the table stopped, by `performance.now()` of this page; `null` while they run. */
   readonly stopped: number | null;
-  /** Who would like which seat, and has asked for it. */
+  /** The requests of members for a seat. */
   readonly wishes: readonly SeatRequestSnapshot[];
-  /** Whether bots finish the game, or have finished it, because only one person was left. */
+  /** `true` if bots finish the game, or have finished it, because only one person was left. */
   readonly finishing: boolean;
-  /** The version of the last move that a bot made because somebody's time was up; 0 if there was none. */
+  /** The version of the last move that a bot made because a player's time ran out; 0 if there was none. */
   readonly forced: number;
   /** The version that the last takeback led to; 0 if there was none. */
   readonly undone: number;
-  /** What those who are here have won over all games of this table. */
+  /** The scores of the members who are present, over all games of this table. */
   readonly evening: readonly SessionScoreSnapshot[];
-  /** Who would like to take their move back, and who agrees, by their numbers; 0 for nobody. */
+  /** The member who asks to take back their move (0 if there is none), and the members who agree, by `memberId`. */
   readonly regret: number;
   readonly granted: readonly number[];
-  /** Who is ready to play once more, by their numbers. */
+  /** The members who are ready for a rematch, by `memberId`. */
   readonly ready: readonly number[];
-  /** Id of the record of the finished game; empty before. */
+  /** The id of the record of the finished game; empty before. */
   readonly record: string;
-  /** The person in front of this browser, and where they sit. */
+  /** The member in front of this browser, and their seat. */
   readonly me: number;
   readonly seat: Seat | null;
   readonly host: number;
   readonly seats: readonly SeatSnapshot[];
   readonly watchers: readonly { readonly person: number; readonly name: string; readonly seal: number }[];
   readonly version: number;
-  /** What this browser may know of it. */
+  /** The last action, as far as this browser may know it. */
   readonly last: LastAction | null;
   readonly view: View;
 }
 
-/** A seat, and how long it has where a clock runs for it: by `performance.now()` of this page. */
+/** A seat; `time` is set while a clock runs for it, by `performance.now()` of this page. */
 export interface SeatSnapshot {
   readonly status: SeatStatus;
   readonly person: number;
   readonly name: string;
-  /** Whose person's it is; a bot has one of its own kind. */
+  /** The avatar of the person; a bot has one of its own kind. */
   readonly seal: number;
   readonly time: TimeSpan | null;
-  /** How often moves of this seat were taken back. */
+  /** The number of takebacks of this seat. */
   readonly takebacks: number;
 }
 
@@ -91,7 +91,7 @@ export interface SeatRequestSnapshot {
   readonly seat: Seat;
 }
 
-/** What somebody has won at a table, by their number; `null` points where they do not add up. */
+/** The score of a member at a table; `points` are `null` if the games do not add up. */
 export interface SessionScoreSnapshot {
   readonly person: number;
   readonly wins: number;
@@ -99,48 +99,50 @@ export interface SessionScoreSnapshot {
   readonly points: number | null;
 }
 
-/** From when to when, in milliseconds. */
+/** The start and the end of a time span, in milliseconds. */
 export interface TimeSpan {
   readonly from: number;
   readonly due: number;
 }
 
-/** A table over the network: one signal for each patch, everything else is computed from it. */
+/** The link to a table over the network. Each patch updates one signal, from which everything else is computed. */
 export interface TableLink {
   readonly status: ReadonlySignal<LinkStatus>;
-  /** How often the table has gone on in another room with the same game: the server that had it is about to close. */
+  /** The number of times the table has moved to another room with the same game, because its server is about to close. */
   readonly moves: ReadonlySignal<number>;
   readonly snapshot: ReadonlySignal<Snapshot | null>;
-  /** Never throws: a lost connection or a time-out is a refusal too. */
+  /** Sends an intent. Never throws: a lost connection or a timeout is a refusal too. */
   ask<Name extends IntentName>(
     name: Name,
     payload: Intent<Name>,
   ): Promise<Result<IntentAnswers[Name], IntentRefusal | { readonly refusal: 'no-answer' }>>;
-  /** Calls back with each line of talk, for whoever has asked to listen, until the returned function is called. */
-  onLine(told: (line: ChatMessage) => void): () => void;
-  /** Gives up the seat (before the start) and closes the connection, because its person says so. */
+  /** Calls back with each chat message, after `listen` was asked, until the returned function is called. */
+  onLine(onMessage: (line: ChatMessage) => void): () => void;
+  /** Gives up the seat (before the start) and closes the connection, because the player asked to leave. */
   leave(): void;
-  /** Closes the connection of a page that goes elsewhere. To the table it looks like a dropped one: the seat is kept for the grace time. */
+  /** Closes the connection because the page changes. The table treats it as a lost connection and keeps the seat for the grace time. */
   close(): void;
 }
 
 /**
- * Why there is no line, or no longer one: it dropped, there is no such table, or the table closed it. After `lost` it is
- * worth dialling again, and so it is after `otherRoom`.
+ * The reason why a connection ended or never began: it was lost, the table does not exist, or the table closed it. After `lost` and
+ * `otherRoom` the link connects again.
  */
 export type TableEnding = 'lost' | 'gone' | 'broken' | keyof typeof CLOSE_CODES;
 
-/** One connection, as long as it lasts. */
+/** One connection to a table, for as long as it lasts. */
 export interface TableConnection {
   readonly ended: Promise<TableEnding>;
-  /** Rejects when the line is lost or nobody answers in time; a refusal is an answer. */
+  /** Rejects when the connection is lost or no answer comes in time; a refusal is an answer. */
   request<Name extends IntentName>(name: Name, payload: Intent<Name>): Promise<Result<IntentAnswers[Name], IntentRefusal>>;
-  /** `said`: the table is told that this person leaves, else it looks like a dropped line. */
-  hangUp(said: boolean): void;
+  /**
+   * Closes the connection. If `isLeaving`, it first tells the table that the member leaves; else the table treats it as a lost connection.
+   */
+  hangUp(isLeaving: boolean): void;
 }
 
-/** Makes a connection; from then on `heard` is told of every patch, and `told` of every line of talk. */
+/** Connects to a table. From then on `onSnapshot` gets every patch, and `onMessage` every chat message. */
 export type ConnectTable = (
-  heard: (snapshot: Snapshot) => void,
-  told: (line: ChatMessage) => void,
+  onSnapshot: (snapshot: Snapshot) => void,
+  onMessage: (line: ChatMessage) => void,
 ) => Promise<Result<TableConnection, TableEnding>>;

@@ -13,7 +13,7 @@ interface GamePickerProps {
   readonly onChoose: (game: GameTerms) => void;
 }
 
-/** All games of the house, one chosen. */
+/** The list of all games, from which one is chosen. */
 export function GamePicker({ chosen, onChoose }: GamePickerProps) {
   const name = useId();
   const { start } = words.value;
@@ -21,17 +21,17 @@ export function GamePicker({ chosen, onChoose }: GamePickerProps) {
     <fieldset class="games">
       <legend>{start.games}</legend>
       {TERMS.map((game) => {
-        const said = gameWords(game.id);
+        const t = gameWords(game.id);
         return (
           <Fragment key={game.id}>
             <label class="game">
               <input type="radio" name={name} checked={game === chosen} onChange={() => onChoose(game)} />
               <span class="game-words">
-                <strong class="game-name">{said.name}</strong>{' '}
+                <strong class="game-name">{t.name}</strong>{' '}
                 <span class="game-players">{start.players(game.seats.min, game.seats.max)}</span>
-                <span class="game-credit">{said.credit}</span>
-                <span class="game-line">{said.line}</span>
-                <span class="game-pitch">{said.pitch}</span>
+                <span class="game-credit">{t.credit}</span>
+                <span class="game-line">{t.line}</span>
+                <span class="game-pitch">{t.pitch}</span>
               </span>
             </label>
             {game === chosen && (
@@ -49,7 +49,7 @@ export function GamePicker({ chosen, onChoose }: GamePickerProps) {
 
 const RulesSheet = later<{ readonly game: string }>(async () => (await import('../rules/rules-pages.tsx')).RulesSheet);
 
-/** The rules of the chosen game, before anybody sits down to it. */
+/** Opens the rules of the chosen game before anyone sits down. */
 function RulesButton({ game }: { readonly game: string }) {
   const open = useSignal(false);
   return (

@@ -4,12 +4,12 @@ import { whenIdle } from '../browser/when-idle.ts';
 import type { CardDesign } from '../cards/card.ts';
 import { look } from '../ui/settings.ts';
 
-const SPREAD = 11;
+const CARD_ANGLE_DEG = 11;
 
-/** Where the style sheet shows it. */
+/** The media query under which the style sheet shows the fan. */
 const ROOM_FOR_IT = '(min-width: 60.01rem)';
 
-/** A few cards held like a hand, for the eye alone; they come once the page is up. */
+/** A few cards held like a hand, as decoration only. They are loaded once the page is shown. */
 export function HandFan({ faces }: { readonly faces: readonly string[] }) {
   const drawn = useSignal<readonly Drawn[]>([]);
   const printed = look.value;
@@ -30,7 +30,7 @@ export function HandFan({ faces }: { readonly faces: readonly string[] }) {
   return (
     <div class="fan" aria-hidden="true">
       {drawn.value.map(({ face, picture }, index) => (
-        <img key={face} src={picture} alt="" style={{ '--turn': `${(index - middle) * SPREAD}deg`, '--order': index }} />
+        <img key={face} src={picture} alt="" style={{ '--turn': `${(index - middle) * CARD_ANGLE_DEG}deg`, '--order': index }} />
       ))}
     </div>
   );

@@ -9,10 +9,10 @@ import { CODE_FIELD } from '../ui/code-field.ts';
 import { go, tablePath } from '../ui/route.ts';
 import { startWords } from './start-words.ts';
 
-/** What is known of the code as it stands in the field. */
+/** The result of looking up the code in the field. */
 type Known = 'nothing' | 'looking' | InvitationError | Invitation;
 
-/** The way to a table for whoever was told its code, which is looked at as soon as it is whole. */
+/** The field for the code of a table. The code is looked up as soon as it is complete. */
 export function JoinCode() {
   const typed = useSignal('');
   const known = useSignal<Known>('nothing');
@@ -62,13 +62,13 @@ export function JoinCode() {
         </button>
       </div>
       <p id={`${id}-about`} class={isWrong ? 'wrong' : 'hint'} role={isWrong ? 'alert' : 'status'}>
-        {said(known.value)}
+        {resultText(known.value)}
       </p>
     </form>
   );
 }
 
-function said(known: Known): string {
+function resultText(known: Known): string {
   const { start } = words.value;
   const { codeLooking, codeTooMany, codeFailed, leadsTo } = startWords.value;
   switch (known) {

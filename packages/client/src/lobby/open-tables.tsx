@@ -7,41 +7,41 @@ import { NO_FILTER, TableFilters } from './table-filters.tsx';
 import { TableList } from './table-list.tsx';
 import { listWords } from './words.ts';
 
-/** Milliseconds after which what is said of how long tables have waited is said anew. */
-const HALF_A_MINUTE = 30_000;
+/** The time after which the waiting times of the tables are updated, in milliseconds. */
+const REFRESH_INTERVAL_MS = 30_000;
 
-/** The tables that strangers may join, as they come and go. */
+/** The list of open tables, kept up to date. */
 export function OpenTables() {
   const { list, look, failed, lookAt } = useLobby();
   const sorted = useRef(false);
   sorted.current ||= (list?.total ?? 0) > 0;
   const now = useSeconds() - (list?.ahead ?? 0);
-  const said = listWords.value;
+  const t = listWords.value;
   const rows = list?.rows.filter(({ game }) => termsOf(game) !== undefined) ?? [];
   const found = useFound(list, look);
   const isAll = look.games.length === 0 && !look.seat;
   return (
     <section class="tables" aria-labelledby="open-tables">
-      <h2 id="open-tables">{said.title}</h2>
+      <h2 id="open-tables">{t.title}</h2>
       {sorted.current && <TableFilters look={look} onLook={lookAt} />}
-      {failed && <p class="hint">{said.lost}</p>}
-      {list?.rows.length === 0 && <p class="hint">{isAll ? said.none : said.noneSuch}</p>}
+      {failed && <p class="hint">{t.lost}</p>}
+      {list?.rows.length === 0 && <p class="hint">{isAll ? t.none : t.noneSuch}</p>}
       <TableList rows={rows} now={now} />
       {list?.look === look && <Further list={list} onLook={lookAt} />}
       <p class="unseen" role="status">
-        {!isAll && found !== null && said.count(found)}
+        {!isAll && found !== null && t.count(found)}
       </p>
     </section>
   );
 }
 
-/** The list over its line, and how it is looked at. */
+/** Connects to the lobby, and returns its list and the filters. */
 function useLobby() {
   const lobby = useSignal<Lobby | null>(null);
   const failed = useSignal(false);
   const look = useSignal(NO_FILTER);
   useEffect(() => {
-    // The network client is heavy: it comes once the page is up.
+    // The network client is large, so it is loaded once the page is shown.
     import('../net/open-lobby.ts').then(
       ({ openLobby }) => (lobby.value = openLobby(look.peek())),
       () => (failed.value = true),
@@ -58,7 +58,7 @@ function useLobby() {
   };
 }
 
-/** How many tables there were when somebody began to look so: said once, and not with each that comes or goes. */
+/** The number of tables at the moment when the filters were changed. It is announced once, not with each table that comes or goes. */
 function useFound(list: HeldList | null, look: LobbyQuery): number | null {
   const found = useRef<{ readonly kind: string; readonly total: number } | null>(null);
   const kind = `${look.games} ${look.seat}`;
@@ -66,7 +66,7 @@ function useFound(list: HeldList | null, look: LobbyQuery): number | null {
   return found.current?.total ?? null;
 }
 
-/** Below the last row: more of them come when somebody gets there, as far as a page goes. */
+/** Loads more rows, up to a limit, when the player scrolls below the last one. */
 function Further({
   list: { rows, total, look },
   onLook,
@@ -97,11 +97,11 @@ function Further({
   );
 }
 
-/** Seconds by this page's clock, said anew now and then. */
+/** The seconds by this page's clock, updated every half minute. */
 function useSeconds(): number {
   const seconds = useSignal(Date.now() / 1000);
   useEffect(() => {
-    const timer = setInterval(() => (seconds.value = Date.now() / 1000), HALF_A_MINUTE);
+    const timer = setInterval(() => (seconds.value = Date.now() / 1000), REFRESH_INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
   return seconds.value;

@@ -11,7 +11,7 @@ test.each<[OwnTable['phase'], string]>([
   ['gathering', 'Continue: Mod Four'],
   ['over', 'Back to the table: Mod Four'],
   ['asleep', 'Continue: Mod Four'],
-])('a table that is %s is offered as “%s”', (phase, said) => {
+])('a table that is %s is offered as “%s”', (phase, text) => {
   const table = { code: '7K4M2XP0', game: 'mod-four', phase, others: ['Ben'], turn: NOBODY };
-  expect(renderToString(h(OwnRow, { table }))).toContain(`<strong>${said}</strong>`);
+  expect(renderToString(h(OwnRow, { table }))).toContain(`<strong>${text}</strong>`);
 });

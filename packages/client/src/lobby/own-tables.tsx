@@ -7,13 +7,13 @@ import { Anchor } from '../ui/anchor.tsx';
 import { tablePath } from '../ui/route.ts';
 import { startWords } from './start-words.ts';
 
-/** So many are shown: those that wait for somebody come first. */
-const SHOWN = 4;
+/** The number of tables that are shown. Tables that wait for the player come first. */
+const MAX_TABLES = 4;
 
-/** For whoever has played today: the tables to go on at, with whose turn it is. */
+/** The tables at which the player has played today, with whose turn it is. */
 export function OwnTables() {
   const tables = useMemo(openOwnTables, []);
-  const known = tables.value.filter(({ game }) => termsOf(game) !== undefined).slice(0, SHOWN);
+  const known = tables.value.filter(({ game }) => termsOf(game) !== undefined).slice(0, MAX_TABLES);
   if (known.length === 0) return null;
   return (
     <section class="own-tables" aria-labelledby="own-tables">
@@ -29,16 +29,16 @@ export function OwnTables() {
   );
 }
 
-/** A game that is over is not gone on with, though its table is still there. */
+/** A link to a table. If its game is over, the text says that the player goes back to the table and does not go on with the game. */
 export function OwnRow({ table: { code, game, phase, others, turn } }: { readonly table: OwnTable }) {
-  const said = startWords.value;
+  const t = startWords.value;
   const { name } = gameWords(game);
-  const playing = turn.own ? said.yourTurn : turn.of.length > 0 ? said.turnOf(turn.of.join(', ')) : '';
+  const playing = turn.own ? t.yourTurn : turn.of.length > 0 ? t.turnOf(turn.of.join(', ')) : '';
   return (
     <Anchor href={tablePath(code)} class={turn.own ? 'own-table is-mine' : 'own-table'}>
-      <strong>{phase === 'over' ? said.backTo(name) : said.goOnTo(name)}</strong>
-      <span class="own-others">{others.length === 0 ? said.nobodyElse : others.join(', ')}</span>
-      <span class="own-state">{phase === 'playing' ? playing : said[phase]}</span>
+      <strong>{phase === 'over' ? t.backTo(name) : t.goOnTo(name)}</strong>
+      <span class="own-others">{others.length === 0 ? t.nobodyElse : others.join(', ')}</span>
+      <span class="own-state">{phase === 'playing' ? playing : t[phase]}</span>
     </Anchor>
   );
 }

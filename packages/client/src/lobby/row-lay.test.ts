@@ -10,11 +10,11 @@ const lay: RowPress = {
 };
 
 test.each([
-  ['a row that has rested there', 'A', { y: 70, time: 1150 }, true],
+  ['a row that was already there', 'A', { y: 70, time: 1150 }, true],
   ['a row that changed in its place', 'B', { y: 70, time: 1001 }, true],
   ['a row that slid under the pointer a moment ago', 'A', { y: 70, time: 1149 }, false],
-  ['a row that came there a moment ago in place of another', 'C', { y: 70, time: 1010 }, false],
-  ['a row that came a moment ago where there was none', 'C', { y: 120, time: 1010 }, true],
+  ['a row that took the place of another a moment ago', 'C', { y: 70, time: 1010 }, false],
+  ['a row that appeared a moment ago in an empty place', 'C', { y: 120, time: 1010 }, true],
 ])('a press on %s', (_, code, press, meant) => {
   expect(isPressOn(code, press, lay)).toBe(meant);
   expect(isPressOn(code, press, null)).toBe(true);

@@ -2,13 +2,13 @@ import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { SEEN } from '../ui/misclick-guard.ts';
 
-/** How far down on the screen something lies. */
+/** The vertical extent of an element on the screen. */
 interface Span {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Where the rows lay, by their codes, before the list changed last, and when that was, by `performance.now()`. */
+/** The positions of the rows by their codes before the last change of the list, and the time of that change by `performance.now()`. */
 export interface RowPress {
   readonly until: number;
   readonly rows: ReadonlyMap<string, Span>;
@@ -19,21 +19,21 @@ interface PressedAt {
   readonly time: number;
 }
 
-/** Whether a press was meant for the row that it hit, and not for another that lay there a moment ago. */
+/** Returns whether a press was meant for the row that it hit, and not for another row that was there a moment before. */
 export function isPressOn(code: string | null, { y, time }: PressedAt, lay: RowPress | null): boolean {
   if (lay === null || time - lay.until >= SEEN) return true;
   const [was = code] = [...lay.rows].find(([, { top, bottom }]) => y >= top && y <= bottom) ?? [];
   return was === code;
 }
 
-/** Tells presses that were meant for a row from those that it slid under. Keys and assistive technology always mean it. */
+/** Stops presses that hit a row by mistake because it moved under the pointer. Keyboards and assistive technology never hit by mistake. */
 export function useMeantPress(list: RefObject<Element | null>, rows: readonly unknown[]) {
   const lay = useRef<RowPress | null>(null);
   const known = useRef(rows);
   const pressed = useRef<string | null>(null);
   if (known.current !== rows) {
     known.current = rows;
-    lay.current = layOf(list.current, performance.now()); // The page still shows the list as it was.
+    lay.current = layOf(list.current, performance.now()); // The page still shows the list before the change.
   }
   return {
     onPointerDownCapture({ target, clientY, timeStamp }: PointerEvent): void {
@@ -48,7 +48,7 @@ export function useMeantPress(list: RefObject<Element | null>, rows: readonly un
   };
 }
 
-/** Where the rows lie now, of a list that is about to change. */
+/** The current positions of the rows of a list that is about to change. */
 function layOf(list: Element | null, until: number): RowPress {
   const rows = [...(list?.children ?? [])].flatMap((row) => {
     const code = codeOf(row);
@@ -57,7 +57,7 @@ function layOf(list: Element | null, until: number): RowPress {
   return { until, rows: new Map(rows) };
 }
 
-/** Which table something in the list belongs to. */
+/** The code of the table whose row contains this element. */
 export function codeOf(part: EventTarget | null): string | null {
   return part instanceof Element ? (part.closest<HTMLElement>('[data-code]')?.dataset.code ?? null) : null;
 }

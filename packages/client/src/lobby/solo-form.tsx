@@ -10,10 +10,10 @@ import { alonePath } from '../ui/route.ts';
 import { GamePicker } from './game-picker.tsx';
 import { startWords } from './start-words.ts';
 
-/** A game at once, with nobody else: against bots, or by oneself. */
+/** The form that starts a game alone or against bots at once. */
 export function SoloForm({ game }: { readonly game: Signal<GameTerms> }) {
   const trouble = useSignal<NewTableError>(null);
-  const said = startWords.value;
+  const t = startWords.value;
   const { start } = words.value;
   const { hereNow, orHere } = offlineWords.value;
   const chosen = game.value;
@@ -25,12 +25,12 @@ export function SoloForm({ game }: { readonly game: Signal<GameTerms> }) {
     trouble.value = await playAlone({ game: chosen.id, options: {}, seats });
   };
   const ways = [
-    ...(chosen.seats.max > 1 ? [{ label: said.againstBots, seats: usualSeats(chosen) }] : []),
-    ...(chosen.seats.min === 1 ? [{ label: said.byMyself, seats: 1 }] : []),
+    ...(chosen.seats.max > 1 ? [{ label: t.againstBots, seats: usualSeats(chosen) }] : []),
+    ...(chosen.seats.min === 1 ? [{ label: t.byMyself, seats: 1 }] : []),
   ];
   return (
     <div class="alone-form">
-      <p>{isHere ? hereNow : said.aloneAbout}</p>
+      <p>{isHere ? hereNow : t.aloneAbout}</p>
       <GamePicker chosen={chosen} onChoose={(wanted) => (game.value = wanted)} />
       <div class="make-ways">
         {ways.map(({ label, seats }, index) => (

@@ -18,10 +18,10 @@ import { JoinCode } from './join-code.tsx';
 import { OwnTables } from './own-tables.tsx';
 import { OPEN_TABLES_ID, WaysToPlay } from './ways-to-play.tsx';
 
-/** With the line to the house, which one can do without at first. */
+/** The list of open tables is loaded later, together with its connection to the server. The page works without it at first. */
 const OpenTables = later<object>(async () => (await import('./open-tables.tsx')).OpenTables);
 
-/** What this is, all the ways to play, and one press to a table. */
+/** The start page: the pitch, the ways to play, and the open tables. */
 export function StartPage() {
   const { start, pitch } = words.value;
   const head = useArrivalFocus<HTMLHeadingElement>();

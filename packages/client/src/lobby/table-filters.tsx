@@ -3,7 +3,7 @@ import { LOBBY_PAGE_ROWS, type LobbyQuery } from '@hundredfold/shared/protocol/l
 import { gameWords } from '../i18n/game-texts.ts';
 import { listWords } from './words.ts';
 
-/** Everything there is, as much of it as comes at first. */
+/** The filter that matches every table, for the first rows of the list. */
 export const NO_FILTER: LobbyQuery = { games: [], seat: false, rows: LOBBY_PAGE_ROWS };
 
 interface TableFiltersProps {
@@ -11,14 +11,14 @@ interface TableFiltersProps {
   readonly onLook: (look: LobbyQuery) => void;
 }
 
-/** Which tables are shown: of which games, and whether only such as have a seat to offer. */
+/** The buttons that filter the open tables by game and by free seats. */
 export function TableFilters({ look, onLook }: TableFiltersProps) {
   const { which, allGames, seatForMe } = listWords.value;
   const { games, seat } = look;
   const show = (change: Partial<LobbyQuery>) => onLook({ ...look, ...change, rows: LOBBY_PAGE_ROWS });
   const toggled = (id: string) => (games.includes(id) ? games.filter((each) => each !== id) : [...games, id]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent as a form.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields that are sent as a form.
     <div class="kinds" role="group" aria-label={which}>
       <Kind label={seatForMe} on={seat} onPress={() => show({ seat: !seat })} />
       <Kind label={allGames} on={games.length === 0} onPress={() => show({ games: [] })} />

@@ -11,10 +11,10 @@ import { Switch } from '../ui/switch.tsx';
 import { Options, SeatsField, useSetUp } from '../ui/terms.tsx';
 import { GamePicker } from './game-picker.tsx';
 
-/** The clock that this browser's person chose last. */
+/** The pace that this player chose last. */
 const pace = storedChoice<Pace>('pace', PACES, 'free');
 
-/** The form from which a table is made: one press with everything as the last time. */
+/** The form that creates a table. It starts with the settings of the last time, so that one press is enough. */
 export function TableForm({ game }: { readonly game: Signal<GameTerms> }) {
   const { seats, options, choose } = useSetUp(game);
   const open = useSignal(false);
@@ -42,7 +42,7 @@ export function TableForm({ game }: { readonly game: Signal<GameTerms> }) {
         onChange={(changed) => (options.value = changed)}
         more={{
           summary: [alone ? '' : words.value.pace[pace.value], open.value ? start.open : '']
-            .filter((said) => said !== '')
+            .filter((text) => text !== '')
             .join(' · '),
           field: (
             <>

@@ -7,11 +7,11 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 interface TableListProps {
   readonly rows: readonly LobbyRow[];
-  /** By the house's clock, in seconds. */
+  /** The server's time, in seconds. */
   readonly now: number;
 }
 
-/** The rows as they come, change and go. While the focus is among them they keep their places, and nobody is carried off. */
+/** The rows of the list as they come, change and go. While the focus is among them, they keep their places. */
 export function TableList({ rows, now }: TableListProps) {
   const list = useRef<HTMLUListElement>(null);
   const shown = useRef<readonly string[]>([]);

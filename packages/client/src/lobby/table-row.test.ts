@@ -10,7 +10,7 @@ function buttonsAt(playing: boolean, statuses: readonly Status[]): readonly stri
   const seats = statuses.map((status) => ({ status, name: status === 'empty' ? '' : 'Ann' }));
   const row: LobbyRow = { code: '7K4M2XP0', game: 'mod-four', seats, options: {}, pace: 'free', playing, watchers: 0, since: 0 };
   const html = renderToString(h(TableRow, { row, now: 0 }));
-  return [...html.matchAll(/<button[^>]*>(?:<svg.*?<\/svg>)?([^<]*)<\/button>/g)].map(([, said]) => said ?? '');
+  return [...html.matchAll(/<button[^>]*>(?:<svg.*?<\/svg>)?([^<]*)<\/button>/g)].map(([, label]) => label ?? '');
 }
 
 test.each<[boolean, readonly Status[], readonly string[]]>([

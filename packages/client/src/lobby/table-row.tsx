@@ -8,22 +8,22 @@ import { listWords } from './words.ts';
 
 interface TableRowProps {
   readonly row: LobbyRow;
-  /** By the house's clock, in seconds. */
+  /** The server's time, in seconds. */
   readonly now: number;
 }
 
-/** One table: what is played there and by whom, and the ways to it. */
+/** One table in the list: its game, its players, and the buttons to join or watch. */
 export function TableRow({ row, now }: TableRowProps) {
   const { code, game, seats } = row;
-  const said = gameWords(game);
+  const t = gameWords(game);
   const names = seats
     .map(({ name }) => name)
     .filter((name) => name !== '')
     .join(', ');
   return (
-    <article class="table-row" aria-label={`${said.name}: ${names}`} tabIndex={-1}>
+    <article class="table-row" aria-label={`${t.name}: ${names}`} tabIndex={-1}>
       <div class="table-words">
-        <strong>{said.name}</strong> <span class="table-options">{differences(row)}</span>
+        <strong>{t.name}</strong> <span class="table-options">{differences(row)}</span>
         <span class="table-names">{names}</span>
       </div>
       <State row={row} now={now} />
@@ -65,7 +65,7 @@ function State({ row, now }: TableRowProps) {
   );
 }
 
-/** Whether a game is on in which somebody may play on in a bot's place. */
+/** Returns whether a game is on in which a player may take over from a bot. */
 function hasBotsSeat({ playing, seats }: LobbyRow): boolean {
   return playing && seats.some(({ status }) => status === 'bot');
 }

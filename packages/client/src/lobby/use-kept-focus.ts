@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { codeOf } from './row-lay.ts';
 
-/** What had the focus before the list changed. */
+/** The element that had the focus before the list changed. */
 interface Focused {
   readonly element: HTMLElement;
   readonly code: string | null;
@@ -10,8 +10,8 @@ interface Focused {
 }
 
 /**
- * Whoever goes through the rows by keys stays where they are: at the same button, or else at its row, or where that is gone at the
- * one that has taken its place.
+ * Keeps the focus of players who go through the rows by keyboard: on the same button, or else on its row, or, if that is gone, on the row
+ * that took its place.
  */
 export function useKeptFocus(list: RefObject<Element | null>, codes: readonly string[]): void {
   const before = useRef<Focused | null>(null);

@@ -19,17 +19,17 @@ const WAYS: readonly { readonly way: WayToPlay; readonly icon: IconName }[] = [
   { way: 'alone', icon: 'person' },
 ];
 
-/** Where the open tables are on the start page. */
+/** The id of the open tables on the start page. */
 export const OPEN_TABLES_ID = 'watch';
 
-/** All the ways to play in one glance; one of them laid out. */
+/** The tiles of all ways to play, with the form of the chosen one. */
 export function WaysToPlay({ game }: { readonly game: Signal<GameTerms> }) {
   const chosen = useSignal<WayToPlay>(searchState.peek() === null ? 'friends' : 'find');
   const id = useId();
-  const said = startWords.value;
+  const t = startWords.value;
   return (
     <div class="paper placard ways-paper">
-      <nav class="way-tiles" aria-label={said.ways}>
+      <nav class="way-tiles" aria-label={t.ways}>
         {WAYS.map(({ way, icon }) => (
           <button
             key={way}
@@ -40,7 +40,7 @@ export function WaysToPlay({ game }: { readonly game: Signal<GameTerms> }) {
             onClick={() => (chosen.value = way)}
           >
             <Icon name={icon} />
-            <span>{said[way]}</span>
+            <span>{t[way]}</span>
           </button>
         ))}
       </nav>
@@ -50,13 +50,13 @@ export function WaysToPlay({ game }: { readonly game: Signal<GameTerms> }) {
         {chosen.value === 'alone' && <SoloForm game={game} />}
       </div>
       <a class="to-tables" href={`#${OPEN_TABLES_ID}`} onClick={showTables}>
-        {said.watch}
+        {t.watch}
       </a>
     </div>
   );
 }
 
-/** Without an address of its own: the browser's Back leads to the page before. */
+/** Scrolls to the open tables without changing the address, so that the browser's Back button leads to the previous page. */
 function showTables(event: MouseEvent): void {
   event.preventDefault();
   const tables = document.getElementById(OPEN_TABLES_ID);

@@ -14,15 +14,21 @@ const PLAYER = { name: 'Ann', seal: 7 };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A dealer behind a port, as a worker is: what is said is copied. */
+/** A local engine behind a port. Messages are copied, as they are between a page and a worker. */
 function openPort(shelf = Promise.resolve(memoryShelf())): WorkerPort {
-  let heard: (told: WorkerMessage) => void = () => undefined;
-  const desk = { shelf, source: liveChance, gameById, now: () => 0, bug: (error: unknown) => expect.unreachable(String(error)) };
-  const deal = openLocalEngine({ ...desk, tell: (told) => heard(structuredClone(told)) });
+  let listener: (message: WorkerMessage) => void = () => undefined;
+  const services = {
+    shelf,
+    source: liveChance,
+    gameById,
+    now: () => 0,
+    bug: (error: unknown) => expect.unreachable(String(error)),
+  };
+  const deal = openLocalEngine({ ...services, tell: (message) => listener(structuredClone(message)) });
   return {
     post: (asked) => deal(structuredClone(asked)),
-    hear: (listener) => {
-      heard = listener;
+    hear: (next) => {
+      listener = next;
     },
     close: () => undefined,
   };
@@ -36,14 +42,14 @@ async function open(wish: typeof WISH | null = WISH, port = openPort()) {
 
 const move = (version: number) => ({ id: 'abcdefgh', version, action: { type: 'place', row: 0, col: 1 } });
 
-test('shows a table at which one sits alone, and of which nobody is the host', async () => {
+test('shows a table for one player, without a host', async () => {
   const link = await open();
   expect(link.status.value).toBe('live');
   expect(link.snapshot.value).toMatchObject({ phase: 'playing', seat: 0, me: 1, host: 0, code: '', from: 'table', round: 1 });
   expect(link.snapshot.value?.seats).toEqual([{ status: 'here', person: 1, name: 'Ann', seal: 7, time: null, takebacks: 0 }]);
 });
 
-test('knows from the first step that could not be saved that the game is gone with the page', async () => {
+test('reports from the first step that could not be saved that the game is lost when the page closes', async () => {
   let isFull = false;
   const kept = memoryShelf();
   const append: OfflineStore['append'] = (more) =>
@@ -56,13 +62,13 @@ test('knows from the first step that could not be saved that the game is gone wi
   expect(link.isSaved.value).toBe(false);
 });
 
-test('seats bots under names of their own', async () => {
+test('seats bots with names of their own', async () => {
   const link = await open({ game: 'mod-four', options: {}, seats: 4 });
   const names = link.snapshot.value?.seats.map(({ name, status }) => `${name} ${status}`);
   expect(names).toEqual(['Ann here', 'Ada bot', 'Blaise bot', 'Carl bot']);
 });
 
-test('answers moves and takebacks, and refuses what needs a house', async () => {
+test('answers moves and takebacks, and refuses intents that need a server', async () => {
   const link = await open();
   const version = link.snapshot.value?.version ?? 0;
   expect(await link.ask('act', move(version))).toEqual({ ok: true, value: version + 1 });

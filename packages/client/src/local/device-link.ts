@@ -15,15 +15,15 @@ import {
   type WorkerRequest,
 } from './messages.ts';
 
-/** The way to a worker and back. */
+/** The channel to a worker and back. */
 export interface WorkerPort {
   post(ask: WorkerRequest): void;
-  /** Calls back with all that it tells from now on. */
-  hear(heard: (told: WorkerMessage) => void): void;
+  /** Calls back with every message from the worker from now on. */
+  hear(heard: (message: WorkerMessage) => void): void;
   close(): void;
 }
 
-/** Who plays there. */
+/** The player in front of this device. */
 export interface DevicePlayer {
   readonly name: string;
   readonly seal: number;
@@ -31,28 +31,28 @@ export interface DevicePlayer {
 
 /** A link to a table on this device. */
 export interface DeviceLink extends TableLink {
-  /** Of the game that is played there now; another one with every rematch. */
+  /** The id of the current game. Each rematch has a new one. */
   readonly id: ReadonlySignal<string | null>;
-  /** Whether the browser has stored the game: else it is gone with the page. */
+  /** `true` if the browser has saved the game. If not, the game is lost when the page closes. */
   readonly isSaved: ReadonlySignal<boolean>;
-  /** Why there is nothing to be played, or no longer. */
+  /** The reason why there is no game, or no longer one. */
   readonly ended: ReadonlySignal<LocalGameEnd | null>;
 }
 
 interface Opened {
   readonly id: string;
-  /** What to begin where there is no such game yet. */
+  /** The game to begin if there is none with this id; `null` to begin none. */
   readonly wish: LocalGameRequest | null;
   readonly player: DevicePlayer;
   readonly gameById: (id: string) => Game | undefined;
-  /** For a game that begins after another one. */
+  /** Creates the id of a rematch. */
   readonly newId: () => string;
 }
 
-/** An ask before it has its number. */
+/** A request before it has its number. */
 type Asked = WorkerRequest extends infer Each ? (Each extends WorkerRequest ? Omit<Each, 'number'> : never) : never;
 
-/** Opens a game on this device over the port to its worker, and begins it where that is wanted. */
+/** Opens a game on this device over the port to its worker. Begins a new game if one is requested. */
 export function deviceLink(port: WorkerPort, { id: first, wish, player, gameById, newId }: Opened): DeviceLink {
   const status = signal<LinkStatus>('connecting');
   const snapshot = signal<Snapshot | null>(null);
@@ -73,16 +73,16 @@ export function deviceLink(port: WorkerPort, { id: first, wish, player, gameById
     });
   }
 
-  port.hear((told) => {
-    switch (told.told) {
+  port.hear((message) => {
+    switch (message.told) {
       case 'seen':
-        return show(told.seen);
+        return show(message.seen);
       case 'answer':
-        waiting.get(told.number)?.(told.answer);
-        waiting.delete(told.number);
+        waiting.get(message.number)?.(message.answer);
+        waiting.delete(message.number);
         return;
       case 'ended':
-        ended.value = told.why;
+        ended.value = message.why;
         for (const answer of waiting.values()) answer(refused('no-answer'));
         waiting.clear();
     }
@@ -97,13 +97,13 @@ export function deviceLink(port: WorkerPort, { id: first, wish, player, gameById
     });
   }
 
-  /** What can be asked for at a table without a server. */
+  /** The request to the worker for an intent; `null` if the intent needs a server. */
   function asked(name: IntentName, payload: unknown): Asked | null {
     if (name === 'takeback') return { ask: 'takeback' };
     if (name === 'rematch') return { ask: 'rematch', id: newId() };
     if (name !== 'act') return null;
     const { id: intent, version, action } = payload as Intent<'act'>;
-    return { ask: 'act', intent, version, action: action as AnyAction }; // It comes from the table's own buttons.
+    return { ask: 'act', intent, version, action: action as AnyAction }; // The action comes from the table's own buttons.
   }
 
   void post({ ask: 'open', id: first, wish });
@@ -117,8 +117,8 @@ export function deviceLink(port: WorkerPort, { id: first, wish, player, gameById
     async ask<Name extends IntentName>(name: Name, payload: Intent<Name>) {
       const meant = asked(name, payload);
       const answer = meant === null ? refused('not-playing') : await post(meant);
-      const told = answer.ok ? answer : refused({ refusal: answer.refusal });
-      return told as Result<IntentAnswers[Name], IntentRefusal>; // A move is answered with its version, anything else with nothing.
+      const result = answer.ok ? answer : refused({ refusal: answer.refusal });
+      return result as Result<IntentAnswers[Name], IntentRefusal>; // The answer to a move is its version; other answers are empty.
     },
     onLine: () => () => undefined,
     leave: () => port.close(),
@@ -126,7 +126,7 @@ export function deviceLink(port: WorkerPort, { id: first, wish, player, gameById
   };
 }
 
-/** As a table would have told it; there is no host, as there is nothing to be host of. */
+/** A snapshot like those that a table on the server sends. It has no host, as there is nothing for a host to do. */
 function deviceSnapshot(game: Game, seen: SeenHere, player: DevicePlayer): Snapshot {
   const { round, undone, takebacks, view } = seen;
   const seats = localSeats({ ...player, seats: view.seats.length, own: OWN_SEAT }).map((held, seat) =>

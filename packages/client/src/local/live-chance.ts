@@ -2,7 +2,7 @@ import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 
 const VALUES = 2 ** 32;
 
-/** Chance at tables without a server: the browser's generator for secrets, without modulo bias. */
+/** Random numbers for tables without a server, from the browser's cryptographic generator and without modulo bias. */
 export const liveChance: RandomSource = {
   below(n) {
     const fair = VALUES - (VALUES % n);

@@ -30,7 +30,7 @@ test.each(SETTINGS)('%s is played to its end by %i, and its record replays', asy
   expect(table.seen().view.outcome).toEqual(finished!.record.outcome);
 });
 
-test('a step is kept before it is told', async () => {
+test('a step is saved before it is sent', async () => {
   const shelf = memoryShelf();
   const { promise: kept, resolve } = Promise.withResolvers<void>();
   const slow = { ...shelf, append: async (...steps: Parameters<typeof shelf.append>) => kept.then(() => shelf.append(...steps)) };
@@ -44,12 +44,12 @@ test('a step is kept before it is told', async () => {
   expect(table.seen()).toMatchObject({ version: version + 1, last: { seat: 0, action: place(0, 1) } });
 });
 
-test('whoever opens it again goes on where it was, with bots to move as well', async () => {
+test('a game that is opened again goes on where it was, and bots move as well', async () => {
   const shelf = memoryShelf();
   const before = deviceTable(oneHundredOne, 3, shelf);
   await before.begin();
   await before.plays(3);
-  vi.clearAllTimers(); // That page is closed.
+  vi.clearAllTimers(); // The first page is closed.
   const after = deviceTable(oneHundredOne, 3, shelf, 2);
   await after.ask({ ask: 'open', id: 'a-game', wish: null });
   expect(after.seen()).toEqual(before.seen());
@@ -57,7 +57,7 @@ test('whoever opens it again goes on where it was, with bots to move as well', a
   expect(after.seen().version).toBeGreaterThan(before.seen().version);
 });
 
-test('what another page has gone on with is not gone on with here', async () => {
+test('a game that was continued on another page does not go on here', async () => {
   const shelf = memoryShelf();
   const [one, other] = [deviceTable(foursquare, 1, shelf), deviceTable(foursquare, 1, shelf)];
   await one.begin();
@@ -69,14 +69,14 @@ test('what another page has gone on with is not gone on with here', async () => 
   expect((await one.truthAt(one.seen().version)).last?.action).toEqual(place(0, 1));
 });
 
-describe('it ends', () => {
-  test('where there is no such game', async () => {
+describe('the engine stops', () => {
+  test('if there is no such game', async () => {
     const table = deviceTable(foursquare, 1);
     await table.ask({ ask: 'open', id: 'another', wish: null });
     expect(table.messages).toContainEqual({ told: 'ended', why: 'gone' });
   });
 
-  test('with a bug, which is told of', async () => {
+  test('with a bug, which is reported', async () => {
     const broken = {
       ...foursquare,
       apply: () => {
@@ -91,14 +91,14 @@ describe('it ends', () => {
   });
 });
 
-test('what the rules refuse is refused, and what is meant for another version', async () => {
+test('moves that break the rules or are meant for another version are refused', async () => {
   const table = deviceTable(foursquare, 1);
   await table.begin();
   expect(await table.act(place(9, 9))).toMatchObject({ answer: { ok: false, refusal: 'outside-the-frame' } });
   expect(await table.act(place(0, 1), 0)).toMatchObject({ answer: { ok: false, refusal: 'stale' } });
 });
 
-test('a move is taken back with all that bots did since; what was drawn comes as it came, and the record says so', async () => {
+test('a takeback undoes the move and all bot moves since; the same chance outcomes come again, and the record says so', async () => {
   const table = deviceTable(oneHundredOne, 2);
   await table.begin();
   expect(await table.ask({ ask: 'takeback' })).toMatchObject({ answer: { ok: false, refusal: 'nothing-to-take-back' } });
@@ -115,7 +115,7 @@ test('a move is taken back with all that bots did since; what was drawn comes as
   expect(finished?.record.takenBack).toHaveLength(1);
 });
 
-test('once it is over, another one begins under an id of its own', async () => {
+test('a rematch begins under an id of its own', async () => {
   const table = deviceTable(foursquare, 1);
   await table.begin();
   expect(await table.ask({ ask: 'rematch', id: 'next' })).toMatchObject({ answer: { refusal: 'already-playing' } });

@@ -13,29 +13,29 @@ import { type LocalGameEnd, type LocalGameRequest, OWN_SEAT, type WorkerMessage,
 import type { KeptGame, LocalRecord, OfflineStore } from './offline-store.ts';
 import { seatViewOf } from './seen.ts';
 
-/** Milliseconds until a bot makes its move, whatever it holds. */
-const BOT_PACE = 900;
+/** The time until a bot makes its move, in milliseconds. It is the same for every hand, so that it reveals nothing. */
+const BOT_DELAY_MS = 900;
 
-/** What a table without a server works with. */
+/** The services that a table without a server needs. */
 export interface LocalEngineServices {
   readonly shelf: Promise<OfflineStore>;
   readonly source: RandomSource;
   readonly gameById: (id: string) => Game | undefined;
-  /** In milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
-  readonly tell: (told: WorkerMessage) => void;
-  /** Told of what must not happen. */
+  readonly tell: (message: WorkerMessage) => void;
+  /** Receives errors that are bugs. */
   readonly bug: (error: unknown) => void;
 }
 
-/** The game that is played: what is kept of it, and what that amounts to. */
+/** The current game: its stored steps, and the history that they lead to. */
 interface Held {
   readonly kept: KeptGame;
   readonly round: number;
   readonly played: Pick<History, 'play' | 'past'>;
 }
 
-/** What somebody does, and for which version; a bot's move has no intent. */
+/** A move of a seat for a version; a bot's move has no intent. */
 interface Move {
   readonly seat: Seat;
   readonly intent: string | null;
@@ -45,7 +45,7 @@ interface Move {
 
 type LocalAnswer = Promise<Result<number | null, string>>;
 
-/** Plays one game at a time with bots, or with nobody else: one ask after the other, and each step is kept before it is told. */
+/** Plays one game at a time, alone or with bots. Handles one request after the other, and saves each step before it sends the result. */
 export function openLocalEngine({ shelf, source, gameById, now, tell, bug }: LocalEngineServices): (ask: WorkerRequest) => void {
   const lots = chanceSourceFrom(source);
   let held: Held | null = null;
@@ -65,18 +65,18 @@ export function openLocalEngine({ shelf, source, gameById, now, tell, bug }: Loc
     tell({ told: 'ended', why });
   }
 
-  /** From now on this is how things stand. */
+  /** Makes this the current game and sends it to the page. */
   async function show(next: Held): Promise<void> {
     const { isSaved } = await shelf;
     held = next;
     const { kept, round, played } = next;
     const { match, undone } = played.play;
     const takebacks = undone.times[OWN_SEAT] ?? 0;
-    const told = { id: kept.id, game: kept.game, round, undone: undone.version, takebacks, isSaved: isSaved(kept.id) };
-    tell({ told: 'seen', seen: { ...seatViewOf(match, OWN_SEAT), ...told } });
+    const about = { id: kept.id, game: kept.game, round, undone: undone.version, takebacks, isSaved: isSaved(kept.id) };
+    tell({ told: 'seen', seen: { ...seatViewOf(match, OWN_SEAT), ...about } });
     clearTimeout(bot);
     const seat = match.game.toAct(match.state).find((each) => each !== OWN_SEAT);
-    if (seat !== undefined) bot = setTimeout(() => run(() => moveBot(seat)), BOT_PACE);
+    if (seat !== undefined) bot = setTimeout(() => run(() => moveBot(seat)), BOT_DELAY_MS);
   }
 
   async function open(id: string, wish: LocalGameRequest | null): LocalAnswer {
@@ -121,13 +121,13 @@ export function openLocalEngine({ shelf, source, gameById, now, tell, bug }: Loc
   async function moveBot(seat: Seat): Promise<void> {
     if (held === null) return;
     const { game, state, version } = held.played.play.match;
-    if (!game.toAct(state).includes(seat)) return; // The table has moved on since it began to think.
+    if (!game.toAct(state).includes(seat)) return; // The table has moved on since the bot's timer started.
     const action = game.bot(game.view(state, seat), source);
     const answer = await move(held, { seat, intent: null, version, action });
     if (!answer.ok) throw new Error(`a bot was refused: ${answer.refusal}`);
   }
 
-  /** Their last move, with all that bots did since: nobody else has seen anything by it. */
+  /** Takes back the player's last move and all bot moves since. No other person has seen them, so nothing is revealed. */
   async function takeBack(table: Held): LocalAnswer {
     const { play, past } = table.played;
     const last = past.findLastIndex(({ intent }) => intent !== null);
@@ -136,7 +136,7 @@ export function openLocalEngine({ shelf, source, gameById, now, tell, bug }: Loc
     return keep({ ...table, played: undo(table.played, step) }, [{ step, intent: null }]);
   }
 
-  /** Keeps what led to it, and shows it then. */
+  /** Saves the added steps, and then shows the result. */
   async function keep(next: Held, added: readonly StoredStep[]): LocalAnswer {
     const { id, steps } = next.kept;
     const kept = { ...next.kept, steps: [...steps, ...added] };
@@ -163,12 +163,12 @@ export function openLocalEngine({ shelf, source, gameById, now, tell, bug }: Loc
   return (asked) => run(async () => tell({ told: 'answer', number: asked.number, answer: await answerTo(asked) }));
 }
 
-/** The steps of a turn as they are kept: the move with the intent that asked for it. */
+/** The steps of a turn as they are stored: the move with the intent that requested it. */
 function storedSteps(turn: Turn, intent: string | null): readonly StoredStep[] {
   return stepsOf(turn).map((step) => ({ step, intent: step.kind === 'move' ? intent : null }));
 }
 
-/** The record of a game that is over. */
+/** The record of a finished game; `null` if the game is not over. */
 function finishedBy({ id, steps }: KeptGame, { match }: Play, now: () => number): LocalRecord | null {
   if (outcomeOf(match) === null) return null;
   const stands = splitTakebacks(steps.map(({ step }) => step));

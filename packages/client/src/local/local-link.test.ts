@@ -33,7 +33,7 @@ function begin(game: Game, seed: number) {
 }
 
 describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s without a server', (_, game) => {
-  test('shows each seat what the wire would have told it, after every move', () => {
+  test('shows each seat the same as the server would, after every move', () => {
     const { runner, seats, source } = begin(game, 7);
     const links = seats.map((_, seat) => localLink({ runner, seat, seats, objection: () => null, onMoved: () => undefined }));
     const { Table, Seat } = tableSchema(game);
@@ -54,8 +54,8 @@ describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s without a 
       project(runner.now());
       for (const [seat] of links.entries()) {
         const fresh = localLink({ runner, seat, seats, objection: () => null, onMoved: () => undefined }).snapshot.value;
-        const told = mirrorState(table, { code: '', game, me: seat + 1, from: 'table', ahead: 0 });
-        const { view, last, seats: held, phase, version: at, seat: own, me, round } = told;
+        const snapshot = mirrorState(table, { code: '', game, me: seat + 1, from: 'table', ahead: 0 });
+        const { view, last, seats: held, phase, version: at, seat: own, me, round } = snapshot;
         expect(fresh).toMatchObject({ view, last, seats: held, phase: fresh.phase, version: at, seat: own, me, round });
         expect(phase).toBe('playing');
       }
@@ -68,7 +68,7 @@ describe('a local link', () => {
   if (game === undefined) throw new Error('there is no game');
   const place = (row: number, col: number) => ({ type: 'place', row, col });
 
-  test('answers a move with its version, and tells of it; what is meant for another version is refused', async () => {
+  test('answers a move with its version and shows it; a move for another version is refused', async () => {
     const onMoved = vi.fn();
     const link = localLink({ ...begin(game, 1), seat: 0, objection: () => null, onMoved });
     const { version } = link.snapshot.value;
@@ -79,7 +79,7 @@ describe('a local link', () => {
     expect(onMoved).toHaveBeenCalledExactlyOnceWith(place(0, 1));
   });
 
-  test('refuses what there is an objection to before the rules are asked, and what the rules refuse', async () => {
+  test('refuses a move with an objection before the rules are asked, and a move that the rules refuse', async () => {
     const objection = (action: { type: string }) => (JSON.stringify(action).includes('"col":1') ? 'not-this' : null);
     const link = localLink({ ...begin(game, 1), seat: 0, objection, onMoved: () => undefined });
     const ask = (row: number, col: number) =>

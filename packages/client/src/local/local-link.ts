@@ -11,20 +11,20 @@ import { seatViewOf } from './seen.ts';
 
 export interface LocalTable extends LocalSeating {
   readonly runner: MatchRunner;
-  /** What stands in the way of an action besides the rules; `null` if nothing does. */
+  /** The reason, besides the rules, why an action is not allowed; `null` if there is none. */
   readonly objection: (action: AnyAction) => string | null;
-  /** Told after each turn of this seat. */
+  /** Called after each turn of this seat. */
   readonly onMoved: (action: AnyAction) => void;
 }
 
-/** A link to a table that is in this page alone. */
+/** A link to a table that exists only in this page. */
 export interface LocalLink extends TableLink {
   readonly snapshot: ReadonlySignal<Snapshot>;
-  /** Somebody else at the table moves. */
+  /** Makes a move for another seat. */
   does(seat: Seat, action: AnyAction): void;
 }
 
-/** Where a table over the network would be: moves are answered by the rules at once, and there is nothing else to ask for. */
+/** Creates a link like that of a table over the network. The rules answer moves at once; all other intents are refused. */
 export function localLink({ runner, seat, seats, objection, onMoved }: LocalTable): LocalLink {
   const shown = (match: Match): Snapshot => localSnapshot(match.game, seatViewOf(match, seat), { seat, seats });
   const snapshot = signal(shown(runner.now()));
@@ -35,7 +35,7 @@ export function localLink({ runner, seat, seats, objection, onMoved }: LocalTabl
     return accepted(taken.value.version);
   };
   const act = ({ action, version }: Intent<'act'>): Result<number, IntentRefusal> => {
-    const meant = action as AnyAction; // It comes from the table's own buttons.
+    const meant = action as AnyAction; // The action comes from the table's own buttons.
     const wrong = objection(meant);
     if (wrong !== null) return refused({ refusal: wrong });
     const taken = take(seat, meant, version);
@@ -48,7 +48,7 @@ export function localLink({ runner, seat, seats, objection, onMoved }: LocalTabl
     snapshot,
     async ask<Name extends IntentName>(name: Name, payload: Intent<Name>) {
       const answer = name === 'act' ? act(payload as Intent<'act'>) : refused({ refusal: 'not-playing' });
-      return answer as Result<IntentAnswers[Name], IntentRefusal>; // What a move is answered with.
+      return answer as Result<IntentAnswers[Name], IntentRefusal>; // The answer to a move is its version.
     },
     onLine: () => () => undefined,
     leave: () => undefined,

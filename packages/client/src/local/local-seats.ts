@@ -9,7 +9,7 @@ interface Company {
   readonly seal: number;
 }
 
-/** Who sits where only one person does: bots have all the other seats. */
+/** The seats of a table with one person: bots have all the other seats. */
 export function localSeats({ seats, own, name, seal }: Company): readonly SeatSnapshot[] {
   const nobody = { time: null, takebacks: 0 } as const;
   return allSeats(seats).map((seat) => {

@@ -6,13 +6,13 @@ import { DEFAULT_SPECTATOR_SETTINGS } from '@hundredfold/shared/protocol/spectat
 import type { SeatSnapshot, Snapshot } from '../link/table-link.ts';
 import type { SeatView } from './seen.ts';
 
-/** Where somebody sits without a server, and with whom. */
+/** A seat at a table without a server, and all seats of that table. */
 export interface LocalSeating {
   readonly seat: Seat;
   readonly seats: readonly SeatSnapshot[];
 }
 
-/** What a seat's page knows of a match, as if a table had told it so; no clock runs, and nobody else is there. */
+/** A snapshot of a match for one seat, like those that a table on the server sends. No clock runs, and no other person is there. */
 export function localSnapshot(game: Game, { version, last, view }: SeatView, { seat, seats }: LocalSeating): Snapshot {
   const me = seats[seat]?.person ?? 0;
   return {

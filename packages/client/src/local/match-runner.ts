@@ -4,14 +4,14 @@ import { actAndResolve, type Match } from '@hundredfold/shared/core/match.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 
-/** A match that is kept here and nowhere else: plain values go in and come out, and it knows neither page nor clock. */
+/** A match in memory. Values go in and come out; it depends on neither the page nor the clock. */
 export interface MatchRunner {
   now(): Match;
-  /** A turn, meant for that version; answered with the match after it, its lots drawn. */
+  /** Plays a turn that is meant for this version. Returns the match after it, with its chance outcomes drawn. */
   take(seat: Seat, action: AnyAction, version: number): Result<Match, string>;
 }
 
-/** Runs on from a match in which no lot is due. */
+/** Starts from a match without pending chance. */
 export function runMatch(from: Match, draw: (due: PendingChance) => ChanceOutcome): MatchRunner {
   let match = from;
   return {

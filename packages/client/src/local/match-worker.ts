@@ -5,14 +5,15 @@ import type { WorkerRequest } from './messages.ts';
 import { openOfflineStore } from './offline-store.ts';
 import { withMemory } from './spare-offline-store.ts';
 
-// A game on this device is played here, where no page looks: match and lots stay inside, and views go out.
+// Games on this device are played in this worker, out of the page's reach: the match and its chance outcomes stay here, and only
+// views go out.
 
 const deal = openLocalEngine({
   shelf: openOfflineStore().then(withMemory),
   source: liveChance,
   gameById,
   now: Date.now,
-  tell: (told) => postMessage(told),
+  tell: (message) => postMessage(message),
   bug: reportError,
 });
 

@@ -4,17 +4,17 @@ import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { SeatView } from './seen.ts';
 
-/** Where whoever sits in front of this device sits at its tables. */
+/** The seat of the player at tables on this device. */
 export const OWN_SEAT: Seat = 0;
 
-/** What is to be played on this device. */
+/** The game to play on this device: its rules, options and number of seats. */
 export interface LocalGameRequest {
   readonly game: string;
   readonly options: OptionValues;
   readonly seats: number;
 }
 
-/** What a page asks of the worker; each is answered once, under its number, unless the worker has ended before. */
+/** A request from a page to the worker. Each gets one answer with the same number, unless the worker has ended before. */
 export type WorkerRequest = { readonly number: number } & (
   | { readonly ask: 'open'; readonly id: string; readonly wish: LocalGameRequest | null }
   | { readonly ask: 'act'; readonly intent: string; readonly version: number; readonly action: AnyAction }
@@ -22,27 +22,27 @@ export type WorkerRequest = { readonly number: number } & (
   | { readonly ask: 'rematch'; readonly id: string }
 );
 
-/** A table on this device as the person's seat knows it. */
+/** The player's view of a table on this device. */
 export interface SeenHere extends SeatView {
   readonly id: string;
   readonly game: string;
-  /** Whether the browser has stored it: else it is gone with the page. */
+  /** `true` if the browser has saved the game. If not, it is lost when the page closes. */
   readonly isSaved: boolean;
-  /** How many games were begun here since the page was opened. */
+  /** The number of games that began here since the page was opened. */
   readonly round: number;
   /** The version that the last takeback led to; 0 if there was none. */
   readonly undone: number;
-  /** How often they took a move back. */
+  /** The number of the player's takebacks. */
   readonly takebacks: number;
 }
 
 /**
- * Why a worker plays no longer: there is no such game, another page has gone on with it, this browser keeps nothing, or a bug came up;
- * what was kept stays as it was.
+ * The reason why a worker stops: there is no such game, another page has continued it, this browser stores nothing, or there was a bug.
+ * Saved steps stay as they are.
  */
 export type LocalGameEnd = 'gone' | 'elsewhere' | 'unkept' | 'halted';
 
-/** All that a worker tells its page. */
+/** Every message from a worker to its page. */
 export type WorkerMessage =
   | { readonly told: 'seen'; readonly seen: SeenHere }
   | { readonly told: 'answer'; readonly number: number; readonly answer: Result<number | null, string> }

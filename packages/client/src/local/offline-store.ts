@@ -3,30 +3,30 @@ import { fromRecordStep, type GameRecord } from '@hundredfold/shared/core/record
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { LocalGameRequest } from './messages.ts';
 
-/** A game as it was begun on this device. */
+/** A game as it began on this device. */
 export interface BegunGame extends LocalGameRequest {
   readonly id: string;
-  /** In milliseconds since 1970. */
+  /** The time at which it began, in milliseconds since 1970. */
   readonly begun: number;
 }
 
-/** A game as far as it has come. */
+/** A game with all its steps so far. */
 export interface KeptGame extends BegunGame {
   readonly steps: readonly StoredStep[];
 }
 
-/** A game that was finished on this device, and of which nobody else knows. */
+/** A game that was finished on this device and that no server knows. */
 export interface LocalRecord {
   readonly id: string;
   readonly where: 'device';
-  /** When it ended, in milliseconds since 1970. */
+  /** The time at which it ended, in milliseconds since 1970. */
   readonly when: number;
-  /** The person's; bots had the others. */
+  /** The seat of the player; bots had the others. */
   readonly seat: Seat;
   readonly record: GameRecord;
 }
 
-/** Steps to be kept, the first of them under the number `at`; with the record, if the game is over by them. */
+/** Steps to store, the first of them under the number `at`. If they end the game, its record comes with them. */
 export interface Appended {
   readonly id: string;
   readonly at: number;
@@ -34,27 +34,27 @@ export interface Appended {
   readonly finished: LocalRecord | null;
 }
 
-/** Where games on this device are kept. What it has answered is durable. */
+/** The store of games on this device. Once a call has resolved, its result is durable. */
 export interface OfflineStore {
   read(id: string): Promise<KeptGame | null>;
   begin(game: KeptGame): Promise<void>;
-  /** Whether a game is stored, and not only known to this page as long as it is open. */
+  /** Returns whether a game is stored, and not only in the memory of this page. */
   isSaved(id: string): boolean;
-  /** Whether it was kept: not where another page has gone on with the game, or it is gone. */
+  /** Returns whether the steps were stored; `false` if another page has continued the game, or it is gone. */
   append(appended: Appended): Promise<boolean>;
-  /** The games that are not over, the latest first. */
+  /** The unfinished games, the latest first. */
   going(): Promise<readonly BegunGame[]>;
-  /** The games that are, the latest first. */
+  /** The finished games, the latest first. */
   finished(): Promise<readonly LocalRecord[]>;
 }
 
 const NAME = 'hundredfold';
 const [GOING, STEPS, FINISHED] = ['going', 'steps', 'finished'] as const;
 
-/** So many may wait to be gone on with; the oldest make room. */
-const MOST_GOING = 12;
+/** The number of unfinished games that are kept. The oldest are removed. */
+const MAX_UNFINISHED = 12;
 
-/** Rejects where this browser keeps nothing. */
+/** Opens the store. Rejects if this browser stores nothing. */
 export async function openOfflineStore(): Promise<OfflineStore> {
   const asked = indexedDB.open(NAME, 1);
   asked.onupgradeneeded = () => {
@@ -63,7 +63,7 @@ export async function openOfflineStore(): Promise<OfflineStore> {
     asked.result.createObjectStore(FINISHED, { keyPath: 'id' });
   };
   const database = await answered(asked);
-  database.onversionchange = () => database.close(); // Somebody wants to be forgotten.
+  database.onversionchange = () => database.close(); // A tab deletes the database because its player wants all data deleted.
 
   function open(mode: IDBTransactionMode) {
     const transaction = database.transaction([GOING, STEPS, FINISHED], mode, { durability: 'strict' });
@@ -88,7 +88,7 @@ export async function openOfflineStore(): Promise<OfflineStore> {
       const { going, steps, kept } = open('readwrite');
       going.add(game);
       for (const [at, step] of first.entries()) steps.add(step, [game.id, at]);
-      for (const { id } of (await newestGoing(going)).slice(MOST_GOING)) {
+      for (const { id } of (await newestGoing(going)).slice(MAX_UNFINISHED)) {
         going.delete(id);
         steps.delete(stepsOf(id));
       }
@@ -114,17 +114,17 @@ export async function openOfflineStore(): Promise<OfflineStore> {
   };
 }
 
-/** Every game that was played on this device goes. */
+/** Deletes every game that was played on this device. */
 export function clearOfflineStore(): void {
   indexedDB.deleteDatabase(NAME);
 }
 
-/** The games that were finished on this device, the latest first; none where nothing is kept. Nobody but this browser knows of them. */
+/** The games that were finished on this device, the latest first; empty if nothing is stored. Only this browser knows them. */
 export function listFinishedGames(): Promise<readonly LocalRecord[]> {
   return listed((shelf) => shelf.finished());
 }
 
-/** The games that are not over yet, the latest first. */
+/** The unfinished games, the latest first. */
 export function listUnfinishedGames(): Promise<readonly BegunGame[]> {
   return listed((shelf) => shelf.going());
 }
@@ -133,12 +133,12 @@ async function listed<Item>(list: (shelf: OfflineStore) => Promise<readonly Item
   return openOfflineStore().then(list, () => []);
 }
 
-/** A finished game as it may be looked at again. */
+/** A finished game in the form in which it can be replayed. */
 function asPlayed({ id, when, record: { game, options, seats, steps } }: LocalRecord): KeptGame {
   return { id, game, options, seats, begun: when, steps: steps.map((line) => ({ step: fromRecordStep(line), intent: null })) };
 }
 
-/** All steps of a game: their keys are its id and their numbers. */
+/** The key range of all steps of a game: their keys are its id and their numbers. */
 function stepsOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id], [id, []]);
 }
@@ -150,7 +150,9 @@ function answered<Value>(request: IDBRequest<Value>): Promise<Value> {
   });
 }
 
-/** Whether a transaction is durable; it is not where there was something under the same key. Rejects for any other reason. */
+/**
+ * Resolves to whether a transaction is durable; `false` if there was already something under the same key. Rejects for any other reason.
+ */
 function isKept(transaction: IDBTransaction): Promise<boolean> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve(true);

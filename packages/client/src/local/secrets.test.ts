@@ -14,13 +14,13 @@ const MOVES = 40;
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Every face of the game that stands somewhere in a message, as often as it does. */
-function facesTold(message: unknown, faces: ReadonlySet<Face>): readonly Face[] {
+/** Every face of the game in a message, as often as it occurs. */
+function facesIn(message: unknown, faces: ReadonlySet<Face>): readonly Face[] {
   if (typeof message === 'string') return faces.has(message) ? [message] : [];
-  return typeof message === 'object' && message !== null ? Object.values(message).flatMap((each) => facesTold(each, faces)) : [];
+  return typeof message === 'object' && message !== null ? Object.values(message).flatMap((each) => facesIn(each, faces)) : [];
 }
 
-/** What a seat may know of a match: what it sees, and what the last action has told it. */
+/** The faces that a seat may know: those in its view, and those in the last action as it saw it. */
 function facesAllowed(match: Match): readonly Face[] {
   const { game, state } = match;
   const last = lastSeen(match, OWN_SEAT);
@@ -28,39 +28,39 @@ function facesAllowed(match: Match): readonly Face[] {
   return [...facesInSight(game.view(state, OWN_SEAT), game.viewSchema), ...named];
 }
 
-/** The faces that messages tell of, and the seat in front of the device may not know. */
+/** The faces in messages that the player's seat must not know. */
 async function leaks(game: Game, honest: Game = game): Promise<readonly Face[]> {
   const table = deviceTable(game, Math.min(4, game.seats.max));
   await table.begin();
   await table.plays(MOVES);
   const faces = new Set(honest.faces(table.wish.options));
-  const tellTale = async (message: WorkerMessage): Promise<readonly Face[]> => {
-    const told = [...facesTold(message, faces)];
+  const leakedIn = async (message: WorkerMessage): Promise<readonly Face[]> => {
+    const leaked = [...facesIn(message, faces)];
     const allowed = message.told === 'seen' ? facesAllowed(await table.truthAt(message.seen.version, honest)) : [];
-    for (const face of allowed) if (told.includes(face)) told.splice(told.indexOf(face), 1);
-    return told;
+    for (const face of allowed) if (leaked.includes(face)) leaked.splice(leaked.indexOf(face), 1);
+    return leaked;
   };
   expect(table.messages.length).toBeGreaterThan(4);
-  return (await Promise.all(table.messages.map(tellTale))).flat();
+  return (await Promise.all(table.messages.map(leakedIn))).flat();
 }
 
 const ALL = TEST_GAMES.map((game) => [game.id, game] as const);
 
-test.each(ALL)('of %s a worker tells its page no card that the seat does not see', async (_, game) => {
+test.each(ALL)('in %s a worker tells its page no card that the seat does not see', async (_, game) => {
   expect(await leaks(game)).toEqual([]);
 });
 
-/** A game that shows its whole state beside the view. */
+/** A game whose view wrongly contains all piles. */
 function spilling(game: Game): Game {
   const view = (state: unknown, viewer: View['viewer']) => ({ ...game.view(state, viewer), spilt: game.piles(state) });
   return { ...game, view };
 }
 
-test.each(ALL)('a pile of %s that is told of by mistake is found', async (_, game) => {
+test.each(ALL)('a leaked pile of %s is found', async (_, game) => {
   expect(await leaks(spilling(game), game)).not.toEqual([]);
 });
 
-test.each(['mod-four', 'one-hundred-one', 'hundred-rummy', 'hand-over'])('the hands of %s are found as well', async (id) => {
+test.each(['mod-four', 'one-hundred-one', 'hundred-rummy', 'hand-over'])('leaked hands of %s are found as well', async (id) => {
   const game = testGameById(id)!;
   const open: Game = { ...game, view: (state, viewer) => ({ ...game.view(state, 'all'), viewer }) };
   expect(await leaks(open, game)).not.toEqual([]);

@@ -2,7 +2,7 @@ import { lastSeen, type Match } from '@hundredfold/shared/core/match.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { LastAction, View } from '@hundredfold/shared/core/view.ts';
 
-/** What a seat may know of a match, and nothing more. */
+/** Everything that a seat may know of a match. */
 export interface SeatView {
   readonly version: number;
   readonly last: LastAction | null;

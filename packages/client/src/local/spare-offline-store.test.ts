@@ -8,7 +8,7 @@ const step = (intent: string) => ({ step: { kind: 'move', seat: 0, action: { typ
 const GAME = { id: 'a-game', game: 'mod-four', options: {}, seats: 4, begun: 0, steps: [step('first')] };
 const appended = (at: number, intent: string) => ({ id: 'a-game', at, steps: [step(intent)], finished: null });
 
-/** A browser that keeps things until the test fills it. */
+/** A browser that stores values until the test fills it. */
 function browser(named = 'QuotaExceededError') {
   const kept = memoryShelf();
   let isFull = false;
@@ -28,7 +28,7 @@ function browser(named = 'QuotaExceededError') {
 const intentsOf = async (shelf: OfflineStore) => (await shelf.read('a-game'))?.steps.map(({ intent }) => intent);
 
 describe('a browser without room', () => {
-  it('begins a game all the same, and goes on with it', async () => {
+  it('begins a game anyway, and goes on with it', async () => {
     const { shelf, kept, fill } = browser();
     fill();
     await shelf.begin(GAME);
@@ -38,7 +38,7 @@ describe('a browser without room', () => {
     expect(await kept.read('a-game')).toBeNull();
   });
 
-  it('goes on with a game that was kept as far as it had come', async () => {
+  it('goes on with a game whose earlier steps were stored', async () => {
     const { shelf, kept, fill } = browser();
     await shelf.begin(GAME);
     expect(shelf.isSaved('a-game')).toBe(true);
@@ -51,7 +51,7 @@ describe('a browser without room', () => {
     expect(await intentsOf(kept)).toEqual(['first']);
   });
 
-  it('does not go on where another page has', async () => {
+  it('does not go on if another page has continued the game', async () => {
     const { shelf, kept, fill } = browser();
     await shelf.begin(GAME);
     await kept.append(appended(1, 'elsewhere'));

@@ -1,13 +1,13 @@
 import type { Appended, KeptGame, OfflineStore } from './offline-store.ts';
 
-/** What a browser says that has no room, or whose disk fails. */
-const UNKEPT: readonly string[] = ['QuotaExceededError', 'UnknownError'];
+/** The errors of a browser that has no room or whose disk fails. */
+const STORAGE_ERRORS: readonly string[] = ['QuotaExceededError', 'UnknownError'];
 
-/** A shelf that remembers what the browser has no room to keep, for as long as the page is open: so a game that was begun goes on. */
+/** Wraps a store. Steps that the browser has no room for stay in memory while the page is open, so that a game can go on. */
 export function withMemory(shelf: OfflineStore): OfflineStore {
   const memory = new Map<string, KeptGame>();
 
-  /** The game as it was before, once the browser could not keep what was appended. */
+  /** The game before the steps that the browser could not store; `null` if another page has continued it. */
   async function before(appended: Appended): Promise<KeptGame | null> {
     const game = memory.get(appended.id) ?? (await shelf.read(appended.id));
     return game?.steps.length === appended.at ? game : null;
@@ -15,7 +15,7 @@ export function withMemory(shelf: OfflineStore): OfflineStore {
 
   async function remember(appended: Appended): Promise<boolean> {
     const game = await before(appended);
-    if (game === null) return false; // Another page has gone on with it.
+    if (game === null) return false; // Another page has continued the game.
     memory.set(game.id, { ...game, steps: [...game.steps, ...appended.steps] });
     return true;
   }
@@ -45,5 +45,5 @@ export function withMemory(shelf: OfflineStore): OfflineStore {
 }
 
 function isUnkept(error: unknown): boolean {
-  return error instanceof DOMException && UNKEPT.includes(error.name);
+  return error instanceof DOMException && STORAGE_ERRORS.includes(error.name);
 }

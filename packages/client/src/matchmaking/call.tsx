@@ -11,7 +11,7 @@ import { matchmakingWords } from './words.ts';
 
 type Called = Extract<TicketStatus, { at: 'called' }>;
 
-/** Calls whoever looks for a game to their table, on whatever page they are. */
+/** Calls players who look for a game to their table, on any page. */
 export function Call() {
   const place = searchState.value;
   if (place === null || place === 'opening' || place.at !== 'called') return null;
@@ -22,16 +22,16 @@ function CallSheet({ called }: { readonly called: Called }) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { offer, game, people, bots, confirmed, isConfirmed, until } = called;
-  const said = matchmakingWords.value;
+  const t = matchmakingWords.value;
   useLayoutEffect(() => ref.current?.showModal(), []);
-  useCallInTitle(said.ready);
+  useCallInTitle(t.ready);
   useEffect(() => {
     play(soundEvent('turn'));
     buzz();
-    return notify(said.ready, 'call');
+    return notify(t.ready, 'call');
   }, []);
   const onCancel = (event: Event) => {
-    event.preventDefault(); // Escape says no; the house then takes the sheet away.
+    event.preventDefault(); // Escape declines. The server then closes the dialog.
     if (!isConfirmed) stopSearch();
   };
   return (
@@ -45,19 +45,19 @@ function CallSheet({ called }: { readonly called: Called }) {
     >
       <div class="sheet">
         <CountDown due={toPageTime(until)} />
-        <h2 id={`${id}-title`}>{said.ready}</h2>
+        <h2 id={`${id}-title`}>{t.ready}</h2>
         <p id={`${id}-about`} class="call-game">
-          <strong>{gameWords(game).name}</strong> · {said.with(people, bots)}
+          <strong>{gameWords(game).name}</strong> · {t.with(people, bots)}
         </p>
         {isConfirmed ? (
-          <p role="status">{said.confirmed(confirmed, people)}</p>
+          <p role="status">{t.confirmed(confirmed, people)}</p>
         ) : (
           <p class="buttons">
             <button type="button" class="main" autofocus onClick={() => confirmMatch(offer)}>
-              {said.confirm}
+              {t.confirm}
             </button>
             <button type="button" class="second" onClick={stopSearch}>
-              {said.notNow}
+              {t.notNow}
             </button>
           </p>
         )}
@@ -66,7 +66,7 @@ function CallSheet({ called }: { readonly called: Called }) {
   );
 }
 
-/** The seconds that are left, as a number and as a ring. */
+/** The countdown of the remaining seconds, as a number and as a ring. */
 function CountDown({ due }: { readonly due: number }) {
   const left = useSecondsLeft(due, CONFIRM_TIMEOUT_S);
   const passed = CONFIRM_TIMEOUT_S * 1000 - (due - performance.now());
@@ -90,7 +90,7 @@ function CountDown({ due }: { readonly due: number }) {
   );
 }
 
-/** Whoever looks at another tab sees it in the title; what else is said there waits. */
+/** Shows the call in the title, for players who look at another tab, and keeps other texts from replacing it. */
 function useCallInTitle(text: string): void {
   useEffect(() => {
     const before = document.title;

@@ -20,12 +20,12 @@ export interface SearchFormProps {
   readonly onLook?: () => void;
 }
 
-/** What one would play with strangers, and one press to be called when they are there. */
+/** The form for a game with strangers: the games, the pace, and the button that starts the search. */
 export function SearchForm({ party, onLook }: SearchFormProps) {
   const name = useSignal(myName.peek() || suggestedName(words.peek().name.suggestions));
   const isNamed = useSignal(myName.peek() !== '');
   const wrong = useSignal(false);
-  const said = matchmakingWords.value;
+  const t = matchmakingWords.value;
   const isLooking = searchState.value !== null;
   const submit = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
     event.preventDefault();
@@ -39,7 +39,7 @@ export function SearchForm({ party, onLook }: SearchFormProps) {
   };
   return (
     <form class="find-form" onSubmit={submit} noValidate>
-      <p class="find-about">{party === undefined ? said.about : said.togetherAbout}</p>
+      <p class="find-about">{party === undefined ? t.about : t.togetherAbout}</p>
       <GamesField isOff={isLooking} />
       <PaceField
         pace={soughtPace.value}
@@ -50,21 +50,21 @@ export function SearchForm({ party, onLook }: SearchFormProps) {
       {!isNamed.value && <NameField name={name.value} isWrong={wrong.value} onName={(typed) => (name.value = typed)} />}
       {isLooking ? (
         <button type="button" class="second tall" onClick={stopSearch}>
-          {said.stop}
+          {t.stop}
         </button>
       ) : (
         <button type="submit" class="main tall">
-          {said.find}
+          {t.find}
         </button>
       )}
     </form>
   );
 }
 
-/** One game, several, or any of them. */
+/** The field for the games: one, several, or all of them. */
 function GamesField({ isOff }: { readonly isOff: boolean }) {
   const id = useId();
-  const said = matchmakingWords.value;
+  const t = matchmakingWords.value;
   const chosen = soughtGames.value;
   const all = MATCHMAKING_GAMES.map((game) => game.id);
   const ids = chosen.map((game) => game.id);
@@ -72,11 +72,11 @@ function GamesField({ isOff }: { readonly isOff: boolean }) {
   const exact = chosen.filter((game) => fewestPlayers(game) === targetPlayers(game));
   return (
     <fieldset class="option" aria-describedby={id} disabled={isOff}>
-      <legend>{said.games}</legend>
+      <legend>{t.games}</legend>
       <div class="pegs sought">
         <label class="peg">
           <input type="checkbox" checked={ids.length === all.length} onChange={() => chooseGames(all)} />
-          <span>{said.anything}</span>
+          <span>{t.anything}</span>
         </label>
         {MATCHMAKING_GAMES.map((game) => (
           <label key={game.id} class="peg">
@@ -90,8 +90,8 @@ function GamesField({ isOff }: { readonly isOff: boolean }) {
         ))}
       </div>
       <p id={id} class="hint">
-        {exact.map((game) => said.exactly(gameWords(game.id).name, targetPlayers(game))).join(' ')}{' '}
-        {exact.length < chosen.length && said.fewer(FEWER_PLAYERS_AFTER_S, exact.length > 0)}
+        {exact.map((game) => t.exactly(gameWords(game.id).name, targetPlayers(game))).join(' ')}{' '}
+        {exact.length < chosen.length && t.fewer(FEWER_PLAYERS_AFTER_S, exact.length > 0)}
       </p>
     </fieldset>
   );
@@ -103,13 +103,13 @@ interface NameFieldProps {
   readonly onName: (typed: string) => void;
 }
 
-/** Strangers want to know what to call each other. */
+/** The field for the name that strangers will see. */
 function NameField({ name, isWrong, onName }: NameFieldProps) {
   const id = useId();
-  const said = words.value.name;
+  const t = words.value.name;
   return (
     <div class="option">
-      <label for={id}>{said.label}</label>
+      <label for={id}>{t.label}</label>
       <input
         id={id}
         name="name"
@@ -122,7 +122,7 @@ function NameField({ name, isWrong, onName }: NameFieldProps) {
       />
       {isWrong && (
         <p id={`${id}-wrong`} class="wrong">
-          {said.wrong}
+          {t.wrong}
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import type { SearchRequest } from '../net/find-game.ts';
 import { dropLasting, lasting, notice, showNotice } from '../ui/notices.tsx';
 import { searchState, startSearch, stopSearch } from './search.ts';
 
-/** What the page gave to the search that it began last. */
+/** The request of the search that the page started last. */
 let search: SearchRequest | null;
 vi.mock('../net/find-game.ts', () => ({
   findGame: (looking: SearchRequest) => {
@@ -13,7 +13,7 @@ vi.mock('../net/find-game.ts', () => ({
   },
 }));
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const MISSED = 'You missed a table. Look again?';
 
 beforeEach(() => {
@@ -32,30 +32,30 @@ async function searchAndHear(standing: TicketStatus): Promise<void> {
   search?.heard(standing, 0);
 }
 
-test('a missed call is still said when somebody comes back after an hour, whatever else was said meanwhile', async () => {
+test('a missed call is still shown an hour later, whatever notices came meanwhile', async () => {
   await searchAndHear({ at: 'none', why: 'silent' });
   expect(searchState.value).toBeNull();
   expect(lasting.value?.text).toBe(MISSED);
   showNotice({ text: 'Sound is off' });
-  vi.advanceTimersByTime(HOUR);
+  vi.advanceTimersByTime(HOUR_MS);
   expect(notice.value).toBeNull();
   expect(lasting.value?.text).toBe(MISSED);
 });
 
-test('a missed call is said no more once they look again', async () => {
+test('a missed call is no longer shown once the player searches again', async () => {
   await searchAndHear({ at: 'none', why: 'silent' });
   lasting.value?.way?.press();
   expect(lasting.value).toBeNull();
   expect(searchState.value).toBe('opening');
 });
 
-test('why a search has ended is said until it is read, for every reason', async () => {
+test('the reason why a search ended stays until it is read, for every reason', async () => {
   await searchAndHear({ at: 'none', why: 'party' });
-  vi.advanceTimersByTime(HOUR);
+  vi.advanceTimersByTime(HOUR_MS);
   expect(lasting.value).toEqual({ text: 'Someone at your table declined, so the search has stopped.' });
   dropLasting();
   await startSearch();
   search?.ended('elsewhere');
-  vi.advanceTimersByTime(HOUR);
+  vi.advanceTimersByTime(HOUR_MS);
   expect(lasting.value).toEqual({ text: 'You’re looking for a game in another window now.' });
 });

@@ -17,7 +17,7 @@ import { matchmakingWords } from './words.ts';
 
 const keptGames = storedList('sought', v.picklist(MATCHMAKING_GAMES.map(({ id }) => id)));
 
-/** What somebody would play: what they chose last, at first anything. */
+/** The games that the player looks for: the last choice, or all of them at first. */
 export const soughtGames = computed(() => {
   const kept = MATCHMAKING_GAMES.filter(({ id }) => keptGames.value.includes(id));
   return kept.length === 0 ? MATCHMAKING_GAMES : kept;
@@ -28,32 +28,32 @@ export function chooseGames(ids: readonly string[]): void {
   keptGames.value = ids;
 }
 
-/** Where the person in front of this browser stands; `null` while they look for nothing, `opening` before the house has said. */
+/** The state of the player's search; `null` without a search, `opening` until the server has answered. */
 export type SearchState = 'opening' | Exclude<TicketStatus, { at: 'none' | 'matched' }> | null;
 const place = signal<SearchState>(null);
 export const searchState = computed(() => place.value);
 
-/** The page's time less that of the room, in milliseconds. */
+/** This page's clock minus the room's clock, in milliseconds. */
 let ahead = 0;
 let search: Search | null = null;
 
-/** The moment of a call by this page's clock. */
+/** The time of a call by this page's clock. */
 export function toPageTime(moment: number): number {
   return moment + ahead;
 }
 
-/** With whom somebody looks: by themselves, or with all who sit at a table, by its code, as its host or along with them. */
+/** The people who search together: the player alone, or everyone at a table (by its code), either as its host or along with them. */
 interface Company {
   readonly table: string | null;
   readonly isAlong: boolean;
 }
 
-/** Looks for a game from now on, on every page of the house; as the host of a table together with all who sit there. */
+/** Starts a search that continues on every page. The host of a table searches for everyone at it. */
 export function startSearch(table: string | null = null): Promise<void> {
   return begin({ table, isAlong: false }, true);
 }
 
-/** Comes along with the host of a table. */
+/** Joins the search of a table's host. */
 export function joinSearch(table: string): Promise<void> {
   return begin({ table, isAlong: true }, true);
 }
@@ -63,11 +63,11 @@ async function begin(company: Company, isNew: boolean): Promise<void> {
   if (place.peek() !== null) return;
   place.value = 'opening';
   dropLasting();
-  scrollTo(0, 0); // To where it is said how it stands.
+  scrollTo(0, 0); // The search bar at the top shows the progress.
   note(company);
   try {
     const { findGame } = await import('../net/find-game.ts');
-    if (place.peek() === null) return; // Thought better of it meanwhile.
+    if (place.peek() === null) return; // The player has stopped the search meanwhile.
     search = findGame({
       wish: () => ({
         games: soughtGames.peek().map(({ id }) => id),
@@ -84,8 +84,8 @@ async function begin(company: Company, isNew: boolean): Promise<void> {
       },
       ended(why) {
         stopSearch();
-        const said: Readonly<Partial<Record<typeof why, string>>> = matchmakingWords.value.ended;
-        const text = said[why];
+        const texts: Readonly<Partial<Record<typeof why, string>>> = matchmakingWords.value.ended;
+        const text = texts[why];
         if (text !== undefined) lasting.value = { text };
       },
     });
@@ -102,7 +102,7 @@ function hear(standing: TicketStatus, by: number): void {
     go(tablePath(standing.code));
   } else if (standing.at === 'none') {
     stopSearch();
-    if (standing.why !== null) sayOut(standing.why);
+    if (standing.why !== null) showEnding(standing.why);
   } else {
     const before = place.peek();
     place.value = standing;
@@ -112,14 +112,14 @@ function hear(standing: TicketStatus, by: number): void {
   }
 }
 
-/** Whoever missed a call looked elsewhere: they find out when they come back. */
-function sayOut(why: 'silent' | 'party'): void {
+/** Tells the player why the search stopped. The notice stays, because players who missed a call were looking elsewhere. */
+function showEnding(why: 'silent' | 'party'): void {
   const { out, lookAgain } = matchmakingWords.value;
   const again = { label: lookAgain, press: () => void startSearch() };
   lasting.value = { text: out[why], ...(why === 'silent' && { way: again }) };
 }
 
-/** Looks no longer. */
+/** Stops the search. */
 export function stopSearch(): void {
   search?.leave();
   search = null;
@@ -135,17 +135,17 @@ export function wantBots(wanted: boolean): void {
   void search?.ask('bots', { wanted });
 }
 
-/** In this tab alone: another one would take the place over. */
+/** The search is stored for this tab only: a second tab would take its place over. */
 const MARK = 'looking';
-const BY_ONESELF = 'alone';
+const NO_TABLE = 'alone';
 
 function note(company: Company | null): void {
-  // Whoever comes along does so again as long as the table looks.
-  tabStore.write(MARK, company === null || company.isAlong ? '' : (company.table ?? BY_ONESELF));
+  // Players who came along with a host do so again for as long as the table searches.
+  tabStore.write(MARK, company === null || company.isAlong ? '' : (company.table ?? NO_TABLE));
 }
 
-/** Whoever looked for a game when the page was loaded again looks on. */
+/** Continues the search after the page was reloaded. */
 export function searchAgain(): void {
   const noted = tabStore.read(MARK);
-  if (noted !== '') void begin({ table: noted === BY_ONESELF ? null : noted, isAlong: false }, false);
+  if (noted !== '') void begin({ table: noted === NO_TABLE ? null : noted, isAlong: false }, false);
 }

@@ -4,17 +4,17 @@ import { searchState } from './search.ts';
 import { SearchForm } from './search-form.tsx';
 import { matchmakingWords } from './words.ts';
 
-/** For the host of a table that gathers: more players are found for all who sit there. */
+/** The host's button that finds more players for everyone at the table before the game. */
 export function TogetherButton({ code }: { readonly code: string }) {
   const open = useSignal(false);
-  const said = matchmakingWords.value;
+  const t = matchmakingWords.value;
   if (searchState.value !== null) return null;
   return (
     <>
       <button type="button" class="second" onClick={() => (open.value = true)}>
-        {said.together}
+        {t.together}
       </button>
-      <Dialog title={said.together} open={open.value} onClose={() => (open.value = false)}>
+      <Dialog title={t.together} open={open.value} onClose={() => (open.value = false)}>
         <SearchForm party={code} onLook={() => (open.value = false)} />
       </Dialog>
     </>

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { Snapshot } from '../link/table-link.ts';
 import { joinSearch } from './search.ts';
 
-/** Whoever sits at a table whose people look for a game together comes along. */
+/** Makes everyone at a table join the search of its host. */
 export function useParty({ code, seeking, seat }: Snapshot): void {
   const comes = seeking && seat !== null;
   useEffect(() => {

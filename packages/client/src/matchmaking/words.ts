@@ -9,7 +9,7 @@ interface FindWords {
   readonly anything: string;
   /** A game that cannot start with fewer players than it looks for. */
   readonly exactly: (name: string, people: number) => string;
-  /** When two players are enough: for all chosen games, or for the others besides those of `exactly`. */
+  /** Says when two players are enough: for all chosen games, or for the others besides those of `exactly`. */
   readonly fewer: (seconds: number, others: boolean) => string;
   readonly find: string;
   readonly looking: string;
@@ -28,7 +28,7 @@ interface FindWords {
   readonly notNow: string;
   readonly confirmed: (there: number, people: number) => string;
   readonly seconds: (left: number) => string;
-  /** Why the search has stopped. */
+  /** The reason why the search has stopped. */
   readonly out: Readonly<Record<'silent' | 'party', string>>;
   /** The button that starts a new search after a missed table. */
   readonly lookAgain: string;

@@ -74,7 +74,7 @@ export function club(length: number, size: number): string {
   );
 }
 
-/** The suit 100 units high, as it stands under an index or in a hand. */
+/** The suit 100 units high, as drawn under an index or in a hand. */
 export function emblem(suit: Emblem): string {
   switch (suit) {
     case 'o':

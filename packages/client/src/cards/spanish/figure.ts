@@ -2,7 +2,7 @@ import { shape, trace } from '../pen.ts';
 import { at, ink, red, skin } from '../stock.ts';
 import { club, coin, cup, type Emblem, sword } from './emblems.ts';
 
-/** Brow to chin 44 units, about the middle of the nose; looking a little to the left. */
+/** A face, 44 units from brow to chin, centred on the middle of the nose, looking a little to the left. */
 export function face(): string {
   return (
     shape('M-17-14C-18 4-15 16-8 22-4 25 3 25 7 22 15 16 18 4 17-14 12-24-12-24-17-14Z', skin) +
@@ -34,7 +34,7 @@ function grasped(suit: Emblem): string {
   }
 }
 
-/** The suit in a raised hand, whose middle is at the point. */
+/** A raised hand with the suit, centred on the point. */
 export function held(suit: Emblem, x: number, y: number): string {
   return at(x, y, 1, grasped(suit) + hand(0, 0));
 }

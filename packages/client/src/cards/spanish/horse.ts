@@ -12,7 +12,7 @@ const farFore = '86 240, 88 266, 90 284, 92 300, 92 314, 102 314, 102 300, 104 2
 const nearHind = '166 230, 168 252, 172 266, 176 280, 172 296, 168 314, 178 316, 184 300, 190 282, 190 266, 196 248, 199 226';
 const nearFore = '58 226, 56 242, 46 250, 34 256, 32 264, 38 276, 40 288, 50 288, 50 276, 48 268, 62 264, 78 256, 88 236';
 
-/** A leg and its hoof, which stands at the place given as a transform. */
+/** A leg with its hoof; `place` is a transform. */
 function leg(outline: string, fill: string, place: string): string {
   const hoof = shape('M-7-9H7L10 4H-10Z', '#3a2a1c');
   return `${shape(smooth(outline), fill)}<g transform="${place}">${hoof}</g>`;
@@ -67,7 +67,7 @@ export function horse(livery: Livery): string {
     leg(nearHind, coat, 'translate(172 318)') +
     leg(nearFore, coat, 'translate(46 291) rotate(-14)') +
     shape(smooth(body), coat) +
-    // covers the outline where a near leg grows out of the body
+    // This shape covers the outline where a near leg grows out of the body.
     `<path d="M64 222C62 232 64 242 72 246L86 240 84 216ZM170 214C167 232 168 246 172 256L190 250 196 222Z" fill="${coat}"/>` +
     trace('M78 180C84 172 86 164 85 156M172 258C168 250 166 242 166 234') +
     head(coat) +

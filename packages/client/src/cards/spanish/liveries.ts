@@ -1,7 +1,7 @@
 import { blue, brass, gold, green, ink, linen, red } from '../stock.ts';
 import type { Emblem } from './emblems.ts';
 
-/** What the three courts of a suit have in common. */
+/** The colours and ornaments that the three courts of a suit share. */
 export interface Livery {
   readonly main: string;
   readonly second: string;
@@ -12,7 +12,7 @@ export interface Livery {
   readonly mane: string;
   readonly shade: string;
   readonly plume: string;
-  /** Worn on the chest, within 10 units of the origin. */
+  /** The ornament on the chest, within 10 units of the origin. */
   readonly motif: string;
 }
 

@@ -20,7 +20,7 @@ const pairs = (...rows: readonly number[]): EmblemPosition[] =>
 const single = (...rows: readonly number[]): EmblemPosition[] => rows.map((y): EmblemPosition => [middle, y]);
 const rows4 = [57, 130, 220, 293] as const;
 
-/** Coins and cups; the size is the height of a pip over 100. */
+/** The layouts of coins and cups; the size is the height of a pip over 100. */
 const round: Readonly<Record<string, Layout>> = {
   '1': { size: 1.7, places: single(175) },
   '2': { size: 1.05, places: single(102, 248) },
@@ -33,7 +33,7 @@ const round: Readonly<Record<string, Layout>> = {
   '9': { size: 0.5, places: [...pairs(...rows4), ...single(175)] },
 };
 
-/** Swords and clubs stand in rows; the size is their length. */
+/** The layouts of swords and clubs, which stand in rows; the size is their length. */
 const long: Readonly<Record<string, Layout>> = {
   '1': { size: 290, breadth: 1.9, places: single(175) },
   '2': {

@@ -113,7 +113,7 @@ function shield({ second, trim, motif }: Livery): string {
   );
 }
 
-/** What the other hand does, king by king. */
+/** The object in the other hand, different for each king. */
 function regalia(suit: Emblem, livery: Livery): string {
   const arm = band('M86 170C74 186 70 200 58 210', livery.main, 19);
   const cuff = shape('M49 203 64 201 68 214 53 219Z', ermine);

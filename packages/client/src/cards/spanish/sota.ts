@@ -83,7 +83,7 @@ function sleeves({ main, second, trim }: Livery): string {
   );
 }
 
-/** What tells the pages apart beside their colours. */
+/** The cloaks, which differ between the pages along with the colours. */
 function cloak({ second, trim }: Livery): string {
   return (
     shape(

@@ -10,7 +10,7 @@ import { sota } from './sota.ts';
 
 const indexSize: Readonly<Record<Emblem, number>> = { o: 0.38, c: 0.4, e: 0.4, b: 0.38 };
 
-/** The drawing on a Spanish card; nothing for a rank there is not. */
+/** The drawing on a Spanish card; `undefined` for an unknown rank. */
 export function spanishCard(rank: string, suit: Emblem, look: CardDesign): string | undefined {
   const drawn = numberCard(rank, suit) ?? courtFigure(rank, suit);
   const colour = look.colours === 'four' ? emblemColour(suit) : ink;
@@ -19,7 +19,7 @@ export function spanishCard(rank: string, suit: Emblem, look: CardDesign): strin
   );
 }
 
-/** Sota, caballo or rey; nothing for another rank. */
+/** The figure of sota, caballo or rey; `undefined` for another rank. */
 function courtFigure(rank: string, suit: Emblem): string | undefined {
   const livery = liveries[suit];
   if (rank === '10') return sota(suit, livery);
@@ -30,10 +30,10 @@ function courtFigure(rank: string, suit: Emblem): string | undefined {
 
 const gap = 13;
 
-/** The pinta: how often the frame breaks tells the suit from the edge of a hand. */
+/** The number of breaks in the frame (the pinta). They show the suit at the edge of the cards in a hand. */
 const breaks: Readonly<Record<Emblem, number>> = { o: 0, c: 1, e: 2, b: 3 };
 
-/** Half the frame, from beside one index round to the other; the corners with the indices stay free. */
+/** Half the frame, from beside one index round to the other. The corners with the indices stay free. */
 function frame(suit: Emblem): string {
   const count = breaks[suit];
   const start = 125 - (count * 2 - 1) * (gap / 2);

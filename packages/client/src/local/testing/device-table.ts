@@ -11,12 +11,12 @@ import type { SeenHere, WorkerMessage, WorkerRequest } from '../messages.ts';
 import type { OfflineStore } from '../offline-store.ts';
 import { memoryShelf } from './memory-shelf.ts';
 
-/** Longer than a bot takes. */
-const A_WHILE = 1000;
+/** A time longer than a bot takes, in milliseconds. */
+const LONGER_THAN_A_BOT_MS = 1000;
 
 type Asked = WorkerRequest extends infer Each ? (Each extends WorkerRequest ? Omit<Each, 'number'> : never) : never;
 
-/** A game on this device and somebody who plays it, by what they are told alone. Timers are to be faked. */
+/** A game on this device and a player who knows only the messages from the engine. The test must fake timers. */
 export function deviceTable(game: Game, seats: number, shelf: OfflineStore = memoryShelf(), seed = 1) {
   const messages: WorkerMessage[] = [];
   const bugs: unknown[] = [];
@@ -26,7 +26,7 @@ export function deviceTable(game: Game, seats: number, shelf: OfflineStore = mem
     source,
     gameById: (id) => (id === game.id ? game : undefined),
     now: () => 1000,
-    tell: (told) => messages.push(told),
+    tell: (message) => messages.push(message),
     bug: (error) => bugs.push(error),
   });
   let asks = 0;
@@ -37,7 +37,7 @@ export function deviceTable(game: Game, seats: number, shelf: OfflineStore = mem
     return last.seen;
   };
 
-  /** What was answered; nothing, where the worker ended first. */
+  /** Sends a request. Returns its answer; `undefined` if the worker ended first. */
   async function ask(asked: Asked) {
     const number = asks++;
     deal({ ...asked, number });
@@ -55,7 +55,7 @@ export function deviceTable(game: Game, seats: number, shelf: OfflineStore = mem
     ask,
     act,
     begin: () => ask({ ask: 'open', id: 'a-game', wish }),
-    /** Plays on until so many own moves are made, or the game is over. */
+    /** Plays until the player has made this many moves or the game is over. */
     async plays(moves: number): Promise<void> {
       let made = 0;
       while (made < moves && seen().view.outcome === null) {
@@ -63,11 +63,11 @@ export function deviceTable(game: Game, seats: number, shelf: OfflineStore = mem
         if (mayAct(view)) {
           await act(game.bot(view, source));
           made++;
-        } else await vi.advanceTimersByTimeAsync(A_WHILE);
+        } else await vi.advanceTimersByTimeAsync(LONGER_THAN_A_BOT_MS);
         if (messages.some(({ told }) => told === 'ended')) throw bugs[0] ?? new Error('the game has ended here');
       }
     },
-    /** The match as it truly stood then. */
+    /** The true match at a version. */
     async truthAt(version: number, honest = game): Promise<Match> {
       const kept = await shelf.read(seen().id);
       if (kept === null) throw new Error('nothing is kept');

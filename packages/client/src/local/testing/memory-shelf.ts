@@ -1,6 +1,6 @@
 import type { KeptGame, LocalRecord, OfflineStore } from '../offline-store.ts';
 
-/** A shelf that keeps things as long as the test takes. */
+/** An offline store in memory, for one test. */
 export function memoryShelf(): OfflineStore {
   const games = new Map<string, KeptGame>();
   const records = new Map<string, LocalRecord>();
