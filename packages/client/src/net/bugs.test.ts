@@ -85,7 +85,7 @@ describe('not a bug in the page', () => {
   it.each([
     ['the TypeError of a browser without a connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the page of a network that wants a login', async () => html()],
-  ])('is %s: it is tried again', async (_, answer) => {
+  ])('is %s: the request is retried', async (_, answer) => {
     const asked = vi.fn(answer);
     vi.stubGlobal('fetch', asked);
     const link = joinTable(TABLE, () => ANN);

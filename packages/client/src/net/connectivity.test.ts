@@ -14,7 +14,7 @@ function answering(answer: () => Response): void {
 describe('the server', () => {
   test.each([
     ['it answers', 200, JSON_HEAD],
-    ['it says no', 404, JSON_HEAD],
+    ['it refuses the request', 404, JSON_HEAD],
     ['it is full', 503, JSON_HEAD],
   ])('is reachable if %s', async (_, status, headers) => {
     isServerReachable.value = false;
@@ -53,10 +53,10 @@ test.each([
 });
 
 test.each([
-  ['with a server', true, false, {}, false],
-  ['whose sockets are blocked', true, true, undefined, true],
-  ['without a server', false, false, {}, true],
-  ['without a server that keeps no page', false, false, undefined, false],
+  ['connected to the server', true, false, {}, false],
+  ['behind a proxy that blocks sockets', true, true, undefined, true],
+  ['offline with the app installed', false, false, {}, true],
+  ['offline without the app', false, false, undefined, false],
 ])('a user who is %s plays on this device alone: %s, %s, %j → %s', (_, isThere, isBlocked, controller, expected) => {
   vi.stubGlobal('navigator', { serviceWorker: { controller } });
   isServerReachable.value = isThere;

@@ -41,7 +41,7 @@ export interface TableView {
 /** Opens a table; a user who sat there before gets the same seat. `calling` returns the profile at each connection. */
 export function joinTable(place: TableView, calling: () => Profile): TableLink {
   const key = browserSecret();
-  return tableLink((...ears) => dial(place, { key, calling }, ears));
+  return tableLink((...callbacks) => connect(place, { key, calling }, callbacks));
 }
 
 /** The user who opened the table, with the current profile. */
@@ -54,18 +54,18 @@ interface Guest {
 const SOCKET_CLOSE_DELAY_MS = 1000;
 
 /** Connects to a table's room. The server loads the table if it is not in memory. */
-async function dial(at: TableView, guest: Guest, ears: Ears): Promise<Result<TableConnection, TableEnding>> {
+async function connect(at: TableView, guest: Guest, callbacks: Callbacks): Promise<Result<TableConnection, TableEnding>> {
   try {
-    return await connectWithDeadline((closing) => comeIn(at, guest, ears, closing));
+    return await connectWithDeadline((closing) => enterRoom(at, guest, callbacks, closing));
   } catch (error) {
     return refused(endingOf(error));
   }
 }
 
-async function comeIn(
+async function enterRoom(
   at: TableView,
   { key, calling }: Guest,
-  ears: Ears,
+  callbacks: Callbacks,
   closing: AbortSignal,
 ): Promise<Result<TableConnection, TableEnding>> {
   if ((await transferState()) === 'moved') return refused('moved');
@@ -76,7 +76,7 @@ async function comeIn(
   const { game, place } = given.value;
   const { Table } = tableSchema(game, at.from === 'hands' ? 'open' : 'own');
   const room = await consumeReservation<TableState>(place, Table, closing);
-  const line = await lineOver(room, { ...at, game }, ears);
+  const line = await connectionOver(room, { ...at, game }, callbacks);
   return accepted({ ...line, ended: line.ended.then((ending) => partedAs(key, ending)) });
 }
 
@@ -118,17 +118,17 @@ async function whyNoPlace(from: TableView['from'], code: string, key: string): P
 
 type TableRoom = Room<unknown, TableState>;
 /** The callbacks for patches and chat messages. */
-type Ears = Parameters<ConnectTable>;
+type Callbacks = Parameters<ConnectTable>;
 
 /** Returns how the connection over a room's socket ends, and how to end it. */
 function endsOf(room: TableRoom) {
   const { promise: ended, resolve: end } = Promise.withResolvers<TableEnding>();
   room.onLeave((closed) => end(endingBy(closed)));
-  const hangUp = (said: boolean): void => {
+  const hangUp = (consented: boolean): void => {
     // A closing socket reports the reason itself; the socket of a dead connection may take long to notice.
     const closeAfterMs = room.connection.isOpen ? 0 : SOCKET_CLOSE_DELAY_MS;
     room.onStateChange.clear();
-    void room.leave(said);
+    void room.leave(consented);
     setTimeout(() => end('lost'), closeAfterMs);
   };
   /** Ends the connection for good if there is a bug in the page: a reconnection would fail in the same way. */
@@ -146,23 +146,23 @@ function endsOf(room: TableRoom) {
   return { ended, hangUp, orBroken };
 }
 
-async function lineOver(
+async function connectionOver(
   room: TableRoom,
   at: TableView & Pick<MirrorViewpoint, 'game'>,
-  [heard, told]: Ears,
+  [onSnapshot, onChatMessage]: Callbacks,
 ): Promise<TableConnection> {
   room.reconnection.enabled = false; // The SDK's reconnection gives up when the server restarts; the client reconnects by itself.
   const { ended, hangUp, orBroken } = endsOf(room);
-  room.onMessage<TableMessages['line']>('line', told);
+  room.onMessage<TableMessages['line']>('line', onChatMessage);
   const synchronised = new Promise<void>((resolve) => room.onStateChange.once(() => resolve()));
   let known = { me: 0, ahead: 0 };
-  const tell = (): void => heard(mirrorState(room.state, { ...at, ...known }));
+  const publish = (): void => onSnapshot(mirrorState(room.state, { ...at, ...known }));
   try {
     const asked = performance.now();
     known = knownBy(await requestFromRoom<undefined, IntentAnswers['me']>(room, 'me', undefined), asked);
     await synchronised;
-    room.onStateChange(() => void orBroken(tell).catch(() => undefined)); // The error is reported.
-    tell();
+    room.onStateChange(() => void orBroken(publish).catch(() => undefined)); // The error is reported.
+    publish();
   } catch (error) {
     hangUp(false);
     throw error;
@@ -172,7 +172,7 @@ async function lineOver(
     const answer = await request(room, at.game, name, payload);
     if (name !== 'me' || !answer.ok) return answer;
     known = knownBy(answer.value as IntentAnswers['me'], asked); // A page's clock stops while its machine sleeps.
-    tell();
+    publish();
     return answer;
   };
   return { ended, hangUp, request: (name, payload) => orBroken(() => ask(name, payload)) };

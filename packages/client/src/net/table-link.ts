@@ -12,20 +12,20 @@ const MOVE_RETRY_TIMEOUT_MS = 30_000;
 const RETRY_DELAY_MS = 1000;
 
 /** Keeps a connection to a table, and reconnects whenever it is lost. */
-export function tableLink(dial: ConnectTable): TableLink {
+export function tableLink(connect: ConnectTable): TableLink {
   const status = signal<LinkStatus>('connecting');
   const snapshot = signal<Snapshot | null>(null);
   const moves = signal(0);
   /** The game that was played here when the table moved to another room. */
   let leaving: Game | null = null;
   const isStuck = (): boolean => snapshot.value?.stuck === true;
-  const desk = callDesk(() => snapshot.value);
-  const ears = new Set<(line: ChatMessage) => void>();
-  /** `null` while the link reconnects; otherwise whether the user has left or has only closed the page. */
+  const requests = requestQueue(() => snapshot.value);
+  const listeners = new Set<(line: ChatMessage) => void>();
+  /** `null` while the link is open; otherwise whether the user has left or has only closed the page. */
   let over: 'left' | 'closed' | null = null;
 
-  async function oneLine(): Promise<{ ending: TableEnding; stood: boolean }> {
-    const dialled = await dial(
+  async function connectOnce(): Promise<{ ending: TableEnding; wasLive: boolean }> {
+    const connected = await connect(
       (heard) => {
         batch(() => {
           if (leaving !== null && heard.game.id === leaving.id) moves.value++;
@@ -35,26 +35,26 @@ export function tableLink(dial: ConnectTable): TableLink {
         });
       },
       (line) => {
-        for (const told of ears) told(line);
+        for (const listener of listeners) listener(line);
       },
     );
-    if (!dialled.ok) return { ending: dialled.refusal, stood: false };
-    const line = dialled.value;
+    if (!connected.ok) return { ending: connected.refusal, wasLive: false };
+    const line = connected.value;
     if (over !== null) line.hangUp(over === 'left');
-    desk.connect(line);
+    requests.connect(line);
     const stopProbing = onWakeUp(() => void probe(line, isStuck));
     const ending = await line.ended;
     stopProbing();
-    desk.disconnect(ending === 'otherRoom');
-    return { ending, stood: true };
+    requests.disconnect(ending === 'otherRoom');
+    return { ending, wasLive: true };
   }
 
-  async function keepLine(): Promise<void> {
+  async function keepConnected(): Promise<void> {
     let failures = 0;
     while (over === null) {
-      const { ending, stood } = await oneLine();
+      const { ending, wasLive } = await connectOnce();
       if (over !== null) return;
-      if (ending === 'otherRoom' && stood) {
+      if (ending === 'otherRoom' && wasLive) {
         leaving = snapshot.value?.game ?? null;
         continue; // The table is already available in another room.
       }
@@ -62,7 +62,7 @@ export function tableLink(dial: ConnectTable): TableLink {
         status.value = ending;
         return;
       }
-      failures = stood ? 0 : failures + 1;
+      failures = wasLive ? 0 : failures + 1;
       status.value = snapshot.value === null ? 'connecting' : 'lost';
       await waitOrWakeUp(retryDelayMs(failures));
     }
@@ -71,10 +71,10 @@ export function tableLink(dial: ConnectTable): TableLink {
   function finish(how: 'left' | 'closed'): void {
     if (over !== null) return;
     over = how;
-    desk.close(how === 'left'); // The table frees the seat by itself if the game has not begun.
+    requests.close(how === 'left'); // The table frees the seat by itself if the game has not begun.
   }
 
-  keepLine().catch((error: unknown) => {
+  keepConnected().catch((error: unknown) => {
     reportError(error); // This is a bug in the page: a reconnection would fail in the same way.
     status.value = 'broken';
   });
@@ -82,10 +82,10 @@ export function tableLink(dial: ConnectTable): TableLink {
     status,
     snapshot,
     moves,
-    ask: (name, payload) => desk.ask(name, payload),
-    onLine(told) {
-      ears.add(told);
-      return () => ears.delete(told);
+    ask: (name, payload) => requests.ask(name, payload),
+    onLine(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     leave: () => finish('left'),
     close: () => finish('closed'),
@@ -105,7 +105,7 @@ async function probe(line: TableConnection, isStuck: () => boolean): Promise<voi
  * Passes requests to the connection, or holds them until there is one. If no answer comes, the connection counts as dead, unless
  * the table is stuck: then it answers nobody. A move belongs to the game in which it was made, and is not sent in the next one.
  */
-function callDesk(seen: () => Snapshot | null) {
+function requestQueue(seen: () => Snapshot | null) {
   let line: TableConnection | null = null;
   let waiting: (() => void)[] = [];
   let moving = false;
@@ -161,8 +161,8 @@ function callDesk(seen: () => Snapshot | null) {
       line = null;
       moving = moves;
     },
-    close(said: boolean): void {
-      line?.hangUp(said);
+    close(consented: boolean): void {
+      line?.hangUp(consented);
     },
   };
 }

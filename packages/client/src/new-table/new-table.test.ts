@@ -39,7 +39,7 @@ describe('a game against bots', () => {
 
   test.each([
     ['while the server is known not to answer', false],
-    ['where the server turns out not to answer', true],
+    ['if the server turns out not to answer', true],
   ])('begins on this device %s, with the chosen options', async (_, isThere) => {
     isServerReachable.value = isThere;
     answer(null);

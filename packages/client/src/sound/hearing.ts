@@ -16,7 +16,7 @@ export const hearing = {
 };
 
 /** The volume after unmuting, if the slider was at 0. */
-const AUDIBLE = 40;
+const UNMUTED_VOLUME = 40;
 
 export function isSoundOn(): boolean {
   return hearing.sound.value === 'on' && hearing.volume.value > 0;
@@ -26,6 +26,6 @@ export function isSoundOn(): boolean {
 export function toggleSound(): boolean {
   const turnOn = !isSoundOn();
   hearing.sound.value = turnOn ? 'on' : 'off';
-  if (turnOn && hearing.volume.peek() === 0) hearing.volume.value = AUDIBLE;
+  if (turnOn && hearing.volume.peek() === 0) hearing.volume.value = UNMUTED_VOLUME;
   return turnOn;
 }

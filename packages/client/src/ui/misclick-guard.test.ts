@@ -4,8 +4,8 @@ import {
   type FirstPress,
   isForCover,
   isMisclick,
-  SEEN,
   noteUncovered,
+  SEEN,
   type SecondPress,
 } from './misclick-guard.ts';
 
@@ -34,7 +34,7 @@ describe('a second press does not count', () => {
     ['a few pixels beside the first', { x: 137, y: 249 }],
     ['on a neighbour that has moved nearer', { x: 141, target: { ...ten, box: { left: 132, top: 200 } } }],
     ['on a button that has appeared', { target: { ...ace, element: 'Close', name: 'Close' } }],
-    ['on a button that says something else than before', { target: { ...ace, name: 'Pass' } }],
+    ['on a button whose label has changed', { target: { ...ace, name: 'Pass' } }],
   ])('%s', (_, press) => {
     expect(isMisclick(first, second(press))).toBe(true);
   });

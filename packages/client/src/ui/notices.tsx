@@ -9,7 +9,7 @@ export interface Notice {
   readonly paragraph?: string;
 }
 
-const STAYS = 6000;
+const NOTICE_DURATION_MS = 6000;
 
 /** The current notice; the frame of the page shows it and reads it aloud. */
 export const notice = signal<Notice | null>(null);
@@ -20,7 +20,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function showNotice(said: Notice): void {
   clearTimeout(timer);
   notice.value = said;
-  timer = setTimeout(hush, STAYS);
+  timer = setTimeout(hush, NOTICE_DURATION_MS);
 }
 
 function hush(): void {

@@ -7,11 +7,11 @@ import { makeTake, takesOf } from './takes.ts';
 import { RATE, randomNumbers, silence, strike, type Wave } from './wave.ts';
 
 /** The maximum sample value of a take; it keeps the sum low, because two takes may overlap. */
-const PEAK = 0.5;
+const MAX_PEAK = 0.5;
 /** The maximum sample value at the beginning and end, so that nothing clicks. */
-const STILL = 0.001;
+const MAX_EDGE = 0.001;
 /** The maximum difference in dB between the loudest and the quietest card sound. */
-const EVEN = 4;
+const MAX_SPREAD_DB = 4;
 
 /** Returns the takes to test; a quick run tests only the first take of each sound. */
 function takesToHear() {
@@ -54,10 +54,10 @@ function powerAt(wave: Wave, pitch: number): number {
 
 function faultsOf([left, right]: Stereo): readonly string[] {
   return [left, right].flatMap((wave) => [
-    ...(peak(wave) > PEAK ? ['too loud'] : []),
+    ...(peak(wave) > MAX_PEAK ? ['too loud'] : []),
     ...(peak(wave.slice(0, 2)) > 0.02 ? ['begins with a click'] : []),
-    ...(peak(wave.slice(-RATE * 0.005)) > STILL ? ['ends with a click'] : []),
-    ...(Math.abs(mean(wave)) > STILL ? ['is not about zero'] : []),
+    ...(peak(wave.slice(-RATE * 0.005)) > MAX_EDGE ? ['ends with a click'] : []),
+    ...(Math.abs(mean(wave)) > MAX_EDGE ? ['is not about zero'] : []),
     ...(centre(wave) > 1900 ? ['is shrill'] : []),
   ]);
 }
@@ -87,7 +87,7 @@ describe('the set of sounds', () => {
 
   it('is even, with the turn bell above the cards and the knock below them', () => {
     const cards = CARD_SOUNDS.map(loud);
-    expect(Math.max(...cards) - Math.min(...cards)).toBeLessThan(EVEN);
+    expect(Math.max(...cards) - Math.min(...cards)).toBeLessThan(MAX_SPREAD_DB);
     expect(loud('turn')).toBeGreaterThan(Math.max(...cards));
     expect(loud('knock')).toBeLessThan(loud('turn') - 3);
     expect(loud('no')).toBeCloseTo(Math.min(...SOUNDS.map(loud)), 3);
@@ -136,5 +136,5 @@ it('the room reaches each ear differently, and is silent at the end', () => {
   const chance = randomNumbers(1);
   const [left, right] = inRoom(silence(0.2).map((_, at) => (at < 100 ? chance() - 0.5 : 0)));
   expect(left).not.toEqual(right);
-  expect(Math.max(peak(left.slice(-10)), peak(right.slice(-10)))).toBeLessThan(STILL);
+  expect(Math.max(peak(left.slice(-10)), peak(right.slice(-10)))).toBeLessThan(MAX_EDGE);
 });
