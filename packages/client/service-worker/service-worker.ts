@@ -14,8 +14,9 @@ declare const BUILD: {
   readonly files: readonly string[];
 };
 
-const HOUSE = 'house ';
-const KEPT = HOUSE + BUILD.version;
+/** The prefix of cache names. Older versions used it too, so that their caches are found and deleted. */
+const CACHE_PREFIX = 'house ';
+const CACHE_NAME = CACHE_PREFIX + BUILD.version;
 
 /** The path of the page that is served when the server does not respond. */
 const SHELL = '/alone';
@@ -45,7 +46,7 @@ self.addEventListener('fetch', (event) => {
   } else if (pathname.startsWith(HASHED) || BUILD.files.includes(pathname)) event.respondWith(file(request));
 });
 
-/** Returns the current page from the server, or the cached one if the server does not respond. */
+/** Returns the current page from the server, or the cached one if the server fails or does not respond in time. */
 async function page(request: Request): Promise<Response> {
   const asked = fetch(request).catch(() => null);
   const answer = await Promise.race([asked, new Promise<null>((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS, null))]);
@@ -54,22 +55,22 @@ async function page(request: Request): Promise<Response> {
 }
 
 async function file(request: Request): Promise<Response> {
-  const house = await caches.open(KEPT);
-  const kept = (await house.match(request, { ignoreVary: true })) ?? (await caches.match(request, { ignoreVary: true }));
+  const cache = await caches.open(CACHE_NAME);
+  const kept = (await cache.match(request, { ignoreVary: true })) ?? (await caches.match(request, { ignoreVary: true }));
   return kept ?? fetch(request);
 }
 
 /** Downloads the files one after the other, so that a running game keeps its bandwidth. */
 async function keepFiles(): Promise<void> {
-  const house = await caches.open(KEPT);
+  const cache = await caches.open(CACHE_NAME);
   for (const path of BUILD.files) {
     const before = path.startsWith(HASHED) ? await caches.match(path, { ignoreVary: true }) : undefined;
-    await house.put(path, before ?? (await found(path)));
+    await cache.put(path, before ?? (await found(path)));
   }
   const shell = await found(SHELL);
   // During a deployment, pages and files may come from two different builds.
   if (!(await shell.clone().text()).includes(BUILD.entry)) throw new Error('this page is not of this build');
-  await house.put(SHELL, shell);
+  await cache.put(SHELL, shell);
 }
 
 async function found(path: string): Promise<Response> {
@@ -78,10 +79,10 @@ async function found(path: string): Promise<Response> {
   return answer;
 }
 
-/** Deletes the files of the previous build, unless another page may still load some of them. */
+/** Deletes the files of earlier builds, unless another page may still load some of them. */
 async function takeOver(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const left = (await caches.keys()).filter((name) => name.startsWith(HOUSE) && name !== KEPT);
+  const left = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE_NAME);
   if (pages.length <= 1) await Promise.all(left.map((name) => caches.delete(name)));
   await self.clients.claim();
 }

@@ -54,7 +54,7 @@ export function openLobby(first: LobbyQuery): Lobby {
         if (line === looking) await listen(room, line);
         else void room.leave();
       } catch (error) {
-        // The lobby cannot be reached at the moment; try again soon.
+        // Any error that is not a bug means that the lobby is out of reach for now; try again soon.
         if (isBug(error)) {
           reportError(error);
           isBroken.value = true;

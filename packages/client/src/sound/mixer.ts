@@ -14,8 +14,8 @@ export interface Mixer {
 
 /** The maximum stereo pan; 1 would be one ear alone. */
 const MAX_PAN = 0.4;
-/** The maximum deviation of a card sound's pitch from the pitch of its take. */
-const MAX_DETUNE = 0.06;
+/** The range in which a card sound's pitch varies around the pitch of its take, as a fraction: half of it up, half of it down. */
+const DETUNE_RANGE = 0.06;
 /** The factor by which each repetition in a row reduces the level, and the minimum. */
 const REPEAT_FACTOR = 0.86;
 const MIN_REPEAT_LEVEL = 0.5;
@@ -64,7 +64,7 @@ export function createMixer(context: BaseAudioContext): Mixer {
       recent.set(sound, now + after);
       const source = new AudioBufferSourceNode(context, {
         buffer: takeOf(sound),
-        playbackRate: isOfCards(sound) ? 1 + MAX_DETUNE * (Math.random() - 0.5) : 1,
+        playbackRate: isOfCards(sound) ? 1 + DETUNE_RANGE * (Math.random() - 0.5) : 1,
       });
       source
         .connect(new GainNode(context, { gain: level }))

@@ -6,7 +6,7 @@ import { closeRules } from '../ui/rules-open.ts';
 /** The game whose lesson lies over the current page; `null` if none is open. */
 export const openLessonGame = signal<string | null>(null);
 
-/** The games whose lesson was taken or left in this browser: it is no longer offered. */
+/** The games whose lesson was opened in this browser; they are no longer new to its user. */
 const offered = storedList('lessons', v.string());
 
 /**
@@ -37,7 +37,7 @@ export function abandonLesson(): void {
   leave();
 }
 
-/** Returns whether this browser's user has neither taken nor left the lesson of a game. */
+/** Returns whether this browser's user has never opened the lesson of a game. */
 export function isNewTo(game: string): boolean {
   return !offered.value.includes(game);
 }
@@ -46,7 +46,7 @@ let opener: Element | null = null;
 /** Whether the browser is going back out of the lesson. */
 let leaving = false;
 
-/** Returns the focus to where it came from, once that element can have it again. */
+/** Closes the lesson and returns the focus to where it came from, once that element can have it again. */
 function leave(): void {
   leaving = false;
   closeRules();
