@@ -132,7 +132,7 @@ test.describe('another device', () => {
     });
     await phone.page.goto(`${link}#move-${code}`);
     await phone.presses('Move here');
-    await expect(phone.page.getByText('That did not work.')).toBeVisible();
+    await expect(phone.page.getByText('That didn’t work.')).toBeVisible();
     expect(lost).toBeGreaterThan(1);
     await expect(ann.page.getByRole('heading', { name: 'You have moved' })).toBeVisible();
     await phone.page.unroute('**/api/transfers/redeem');

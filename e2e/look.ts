@@ -60,6 +60,7 @@ async function lookForReach(page: Page, screen: string, sizes: readonly Viewport
 /** Shows a screen at a size, and takes its picture where that is wanted; the picture's name. */
 async function showAt(page: Page, size: ViewportSize, screen: string): Promise<string> {
   await page.setViewportSize(size);
+  await page.waitForFunction((width) => innerWidth === width, size.width); // On a busy machine the page hears of it later.
   await (PICTURES ? settle(page) : laidOut(page));
   const name = `${screen}-${size.width}x${size.height}`;
   if (PICTURES) await page.screenshot({ path: `test-results/screens/${name}.png` });

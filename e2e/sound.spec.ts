@@ -160,11 +160,11 @@ test('what happens at the table is heard from the first press on; one press sile
 function unheardOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    const { makeDesk } = await import(loaded.find((name) => /\/desk-[^/]+\.js$/.test(name)) ?? 'no desk');
+    const { createMixer } = await import(loaded.find((name) => /\/mixer-[^/]+\.js$/.test(name)) ?? 'no mixer');
     const faults: string[] = [];
     for (const sound of ['deal', 'draw', 'play', 'gather', 'shuffle', 'scored', 'won', 'lost', 'turn', 'knock', 'said', 'no']) {
       const context = new OfflineAudioContext(2, 2.5 * 48_000, 48_000);
-      makeDesk(context).play({ sound, at: 0.2, after: 0 });
+      createMixer(context).play({ sound, at: 0.2, after: 0 });
       const samples = (await context.startRendering()).getChannelData(0);
       const peak = (from: number, to: number) =>
         samples.slice(from * 48_000, to * 48_000).reduce((a, b) => Math.max(a, Math.abs(b)), 0);

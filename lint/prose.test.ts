@@ -10,7 +10,7 @@ const BANNED: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bwho(?:m|so)?ever\b/i, 'players, someone, you'],
   [/\b(?:some|any)body\b|\b(?:no|every)body who\b/i, 'someone, anyone, no player, everyone who'],
   [/\bthe house\b/i, 'server, app, site'],
-  [/\bone's\b/i, 'your, their'],
+  [/(?<!no )\bone's\b/i, 'your, their'],
   [/\b(?:lest|whence|thereof|hitherto)\b/i, 'so that … not, from where'],
 ];
 
@@ -20,14 +20,12 @@ const FRAGMENT =
 
 const DOCSTRING = /\/\*\*[ \t]*(?:\n\s*\*[ \t]*)?([^\n]*)/g;
 
-/** Files in which the words are the subject, and data that released versions wrote. */
-const EXCEPT = /^(?:lint\/prose\.test\.ts|packages\/server\/test\/old-data\/|LICENSE)/;
+/** Files that look for these words themselves, and data that released versions wrote. */
+const EXCEPT =
+  /^(?:lint\/prose\.test\.ts|packages\/server\/test\/admin\.slow\.test\.ts|packages\/server\/test\/old-data\/|LICENSE)/;
 
 /** Folders that still have to be rewritten. */
-const NOT_YET: readonly string[] = [
-  'packages/client/',
-  'e2e/',
-];
+const NOT_YET: readonly string[] = ['packages/client/', 'e2e/', 'scripts/'];
 
 function faultsIn(file: string, text: string): readonly string[] {
   const faults: string[] = [];

@@ -65,7 +65,7 @@ describe('a transfer', () => {
     expect(await Promise.race([after.closed, after.ask('me').then(() => 'there')])).toBe('there');
   });
 
-  test('of somebody who has said no name yet has none', async () => {
+  test('of a player without a name has no name either', async () => {
     context = await openServer();
     const { code } = await offer({ key: ANN.key });
     expect(await (await redeem(code)).json()).toEqual({ key: ANN.key });

@@ -36,6 +36,7 @@ export function followTips(): void {
   addEventListener('focusout', () => turnTo(null, 0));
   addEventListener('pointerdown', hide, { capture: true, passive: true });
   addEventListener('scroll', hide, { capture: true, passive: true });
+  addEventListener('resize', hide);
   addEventListener('keydown', hide, { capture: true, passive: true });
 }
 
