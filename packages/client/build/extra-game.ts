@@ -6,8 +6,8 @@ const CLIENT = resolve(import.meta.dirname, '../src');
 const TESTS = resolve(import.meta.dirname, '../test');
 
 /**
- * Puts one of the tiny games of the tests on the lists, as `EXTRA_GAME` names it: `hand-over`. It is what a test in the browser is
- * built with; no house that is opened to anybody has it.
+ * Adds the tiny test game that `EXTRA_GAME` names (`hand-over`) to the lists of games. Only builds for browser tests use it; no
+ * deployed server has it.
  */
 export function extraGame(id: string | undefined): Plugin {
   const added = new Map(id === undefined ? [] : linesFor(id));
@@ -26,7 +26,7 @@ export function extraGame(id: string | undefined): Plugin {
   };
 }
 
-/** What is added to each list of games, by its file. */
+/** Returns the lines to add to each list of games, by file. */
 function linesFor(id: string): readonly (readonly [string, string])[] {
   const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return [

@@ -5,11 +5,11 @@ import { type Plugin, transformWithOxc } from 'vite';
 
 const SOURCE = resolve(import.meta.dirname, '../service-worker/service-worker.ts');
 
-/** What a page can do without: pictures for those who show a link elsewhere, and letters that no language of the house needs. */
+/** Files that a page works without: preview pictures for other sites, and font subsets that no language of the app needs. */
 const NOT_KEPT = /^preview\/|\.html$|-(?:vietnamese|latin-ext)-|^sw\.js$/;
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"/;
 
-/** Makes `sw.js`, which keeps every file of the build in the browser, and changes whenever one of them does. */
+/** Builds `sw.js`. It stores every file of the build in the browser, and changes whenever one of them changes. */
 export function keepFiles(): Plugin {
   let dist = '';
   return {

@@ -10,7 +10,7 @@ const SMALLEST = 512;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Lays a `.br` and a `.gz` beside every text of the build, so that the server never compresses. */
+/** Writes a `.br` and a `.gz` file next to every text file of the build, so that the server never compresses. */
 export function precompress(): Plugin {
   let dist = '';
   return {

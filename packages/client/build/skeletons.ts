@@ -4,13 +4,13 @@ import { LANGUAGES, type Language } from '../src/i18n/language.ts';
 
 const PRERENDER = resolve(import.meta.dirname, '../src/prerender.tsx');
 
-/** What stands in the page until its script has come. */
+/** The empty root element of the page before its script has run. */
 const EMPTY = '<div id="app">';
 
-/** The styles with which every page begins. */
+/** The stylesheet links at the head of every page. */
 const STYLES = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
 
-/** What a preview calls the house, and shows of it. */
+/** The preview titles that `index.html` contains. */
 const TITLE = /((?:og|twitter):title" content=")Hundredfold"/g;
 const PICTURE = /preview\/house\.jpg/g;
 
@@ -20,9 +20,9 @@ interface Prerender {
 }
 
 /**
- * Makes pages out of `index.html`, with which every other page of the house begins: `start.<language>.html` has the start page in
- * it as it looks at first, with its styles, to be seen before anything else has come; `table.<game>.html` says which game it is, to those who show no more of a
- * link than a preview. The server says in all of them where the house is.
+ * Generates the HTML skeletons of all pages from `index.html`. `start.<language>.html` contains the prerendered start page with
+ * its styles, so that it shows before any script has loaded. `table.<game>.html` names its game for sites that show a preview of
+ * a link. The server inserts its own address into each of them.
  */
 export function skeletons(): Plugin {
   return {

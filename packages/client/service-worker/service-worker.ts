@@ -1,37 +1,38 @@
-// Keeps the files that the build has made, so that the house opens without a line. Nothing else is kept: no answer of the house, no
-// table, nothing that is anybody's.
+// Caches the files of the build, so that the app opens without a connection. It caches nothing else: no server responses, no
+// tables, no personal data.
 
-export {}; // So that what is declared here is meant for this file alone; the build leaves it out.
+export {}; // Makes this file a module, so that its declarations stay local; the build removes the line.
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Put before this file by `build/keep-files.ts`. */
+/** `build/keep-files.ts` prepends this constant to the file. */
 declare const BUILD: {
-  /** Another one whenever any of the files is. */
+  /** The version changes whenever one of the files changes. */
   readonly version: string;
-  /** The script that the pages of this build begin with. */
+  /** The entry script of this build's pages. */
   readonly entry: string;
   readonly files: readonly string[];
 };
 
-const HOUSE = 'house ';
-const KEPT = HOUSE + BUILD.version;
+/** The prefix of cache names. Older versions used it too, so that their caches are found and deleted. */
+const CACHE_PREFIX = 'house ';
+const CACHE_NAME = CACHE_PREFIX + BUILD.version;
 
-/** What every page begins with where the house does not answer. */
+/** The path of the page that is served when the server does not respond. */
 const SHELL = '/alone';
-/** These are no pages, whatever they are asked for as. */
+/** Paths that are never pages, whatever the request's mode is. */
 const NO_PAGE = /^\/(?:api|matchmake|admin|metrics|health|ready)(?:\/|$)|\./;
-/** Named after what is in it: never another file under the same name. */
+/** Files in this folder have a content hash in their name: a name never refers to a different file. */
 const HASHED = '/assets/';
 
-/** Milliseconds after which a page does not wait for the house any longer: what is kept asks it by itself. */
-const PATIENCE = 4000;
+/** Milliseconds that a page waits for the server. After that the cached page loads and contacts the server itself. */
+const PAGE_TIMEOUT_MS = 4000;
 
 self.addEventListener('install', (event) => event.waitUntil(keepFiles()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 self.addEventListener('message', ({ data, source }) => {
-  // A page that has begun with this build's script needs no other; whoever does not yet have it is asked.
+  // A page that runs this build's script needs no update; a page with an older script asks its user first.
   if (data === 'take over' || data?.runs === BUILD.entry) void self.skipWaiting();
   else source?.postMessage('newer');
 });
@@ -45,31 +46,31 @@ self.addEventListener('fetch', (event) => {
   } else if (pathname.startsWith(HASHED) || BUILD.files.includes(pathname)) event.respondWith(file(request));
 });
 
-/** The house's own page, as it is now; the one that is kept where the house does not answer. */
+/** Returns the current page from the server, or the cached one if the server fails or does not respond in time. */
 async function page(request: Request): Promise<Response> {
   const asked = fetch(request).catch(() => null);
-  const answer = await Promise.race([asked, new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))]);
+  const answer = await Promise.race([asked, new Promise<null>((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS, null))]);
   if (answer !== null && answer.status < 500) return answer;
   return (await caches.match(SHELL, { ignoreVary: true })) ?? (await asked) ?? Response.error();
 }
 
 async function file(request: Request): Promise<Response> {
-  const house = await caches.open(KEPT);
-  const kept = (await house.match(request, { ignoreVary: true })) ?? (await caches.match(request, { ignoreVary: true }));
+  const cache = await caches.open(CACHE_NAME);
+  const kept = (await cache.match(request, { ignoreVary: true })) ?? (await caches.match(request, { ignoreVary: true }));
   return kept ?? fetch(request);
 }
 
-/** One after the other: whoever plays has the line to themselves. */
+/** Downloads the files one after the other, so that a running game keeps its bandwidth. */
 async function keepFiles(): Promise<void> {
-  const house = await caches.open(KEPT);
+  const cache = await caches.open(CACHE_NAME);
   for (const path of BUILD.files) {
     const before = path.startsWith(HASHED) ? await caches.match(path, { ignoreVary: true }) : undefined;
-    await house.put(path, before ?? (await found(path)));
+    await cache.put(path, before ?? (await found(path)));
   }
   const shell = await found(SHELL);
-  // While a house is being renewed, its pages and its files may come from two builds.
+  // During a deployment, pages and files may come from two different builds.
   if (!(await shell.clone().text()).includes(BUILD.entry)) throw new Error('this page is not of this build');
-  await house.put(SHELL, shell);
+  await cache.put(SHELL, shell);
 }
 
 async function found(path: string): Promise<Response> {
@@ -78,10 +79,10 @@ async function found(path: string): Promise<Response> {
   return answer;
 }
 
-/** What the build before has left goes, unless another page may still load parts of it. */
+/** Deletes the files of earlier builds, unless another page may still load some of them. */
 async function takeOver(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const left = (await caches.keys()).filter((name) => name.startsWith(HOUSE) && name !== KEPT);
+  const left = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE_NAME);
   if (pages.length <= 1) await Promise.all(left.map((name) => caches.delete(name)));
   await self.clients.claim();
 }

@@ -26,9 +26,9 @@ const CreditsPage = later<object>(async () => (await import('./ui/credits-page.t
 const NewerBar = later<object>(async () => (await import('./offline/update-bar.tsx')).UpdateBar);
 const LessonPage = later<{ readonly game: string }>(async () => (await import('./tutorial/lesson-page.tsx')).LessonPage);
 
-/** The page that the address names, and what the house has to say. */
+/** The page at the current address, with the app's notices. */
 export function App() {
-  // The room comes while one reads the start page; a failure shows when it is needed.
+  // The room loads while the start page is open; an error shows when the room is needed.
   useEffect(() => whenIdle(() => void loadRoom().catch(() => undefined)), []);
   const lesson = openLessonGame.value;
   return (
@@ -46,7 +46,7 @@ export function App() {
   );
 }
 
-/** Nobody is asked to reload in the middle of anything. */
+/** Offers the reload to a new version, but never in the middle of something. */
 function Newer() {
   const isFree = !inPlay.value && searchState.value === null && openLessonGame.value === null;
   return newerVersion.value && isFree ? <NewerBar /> : null;

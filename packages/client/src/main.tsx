@@ -25,13 +25,13 @@ listenForPresses();
 effect(() => {
   document.documentElement.dataset.motion = settings.speed.value === 'none' ? 'reduced' : 'full';
 });
-// In a browser that is too old, browser-check.js has said so, and the rest would not work.
+// In a browser that is too old, browser-check.js has shown a message, and the rest would not work.
 if (document.documentElement.dataset.browser !== 'old') void open();
 
-/** Not awaited by this module itself: the words of a language come in a piece of their own, which builds on this one. */
+/** The module does not await this function: the messages of a language are a chunk of their own that imports this one. */
 async function open(): Promise<void> {
   await speakAtFirst(navigator.languages);
-  // Whoever has moved to another device while this page was closed hears of it now, before they come to a table.
+  // A user who moved to another device while this page was closed learns of it now, before a table opens.
   if ((await transferState()) === 'moved') signedOutAs.value = route.peek();
   const page = document.getElementById('app') ?? document.body;
   searchAgain();
@@ -39,13 +39,13 @@ async function open(): Promise<void> {
   page.removeAttribute('aria-busy');
   page.removeAttribute('inert');
   render(<App />, page);
-  // Nobody waits for beauty; without it the page is read in a face of the machine's own.
+  // Nothing waits for the web fonts; until they load, the page shows a system font.
   whenIdle(() => void showFaces().catch(() => undefined));
   whenIdle(() => void followTips().catch(() => undefined));
   if (import.meta.env.PROD) whenLoaded(() => whenIdle(() => void keep().catch(() => undefined)));
 }
 
-/** Icons say what they are called; a page without tooltips works as well. */
+/** Shows tooltips for icons; the page works without them as well. */
 async function followTips(): Promise<void> {
   const tips = await import('./ui/follow-tips.ts');
   tips.followTips();
@@ -56,7 +56,7 @@ function whenLoaded(work: () => void): void {
   else addEventListener('load', work, { once: true });
 }
 
-/** The house is kept in this browser, to be opened without a line. */
+/** Installs the app in this browser, so that it opens without a connection. */
 async function keep(): Promise<void> {
   const { canInstallOffline, registerServiceWorker } = await import('./offline/service-worker.ts');
   if (canInstallOffline()) await registerServiceWorker();

@@ -9,14 +9,14 @@ import { StartPage } from './lobby/start-page.tsx';
 
 const dictionaries = { en, de, ru };
 
-/** The start page as whoever comes for the first time sees it, for the build to put into the HTML; nothing of it can be pressed yet. */
+/** Renders the start page as a first-time visitor sees it, for the build to put into the HTML. Its controls are inactive. */
 export function startPageIn(wanted: Language): string {
   words.value = dictionaries[wanted];
   language.value = wanted;
   return renderToString(<StartPage />);
 }
 
-/** Every game by its id, with the name under which a link to one of its tables is shown elsewhere. */
+/** Returns every game by its id, with the name that previews of links to its tables show. */
 export function gameNames(): readonly (readonly [id: string, name: string])[] {
   return TERMS.map(({ id }) => [id, aboutGame(id).words.en.name]);
 }

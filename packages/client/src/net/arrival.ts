@@ -1,6 +1,9 @@
 import { signal } from '@preact/signals';
 
-/** What somebody is coming to a table for: to sit down, or only to watch; `play`: to begin at once, against bots; `take`: to play on in a bot's place. */
+/**
+ * The reason why a user opens a table: to sit down or only to watch. `play` starts a game against bots at once; `take` takes
+ * over a bot's seat.
+ */
 export interface Arrival {
   readonly code: string;
   readonly sit: boolean;
@@ -8,5 +11,5 @@ export interface Arrival {
   readonly take?: boolean;
 }
 
-/** Set by whatever leads to a table: whoever comes to sit down says so as they come in. Used up on arrival. */
+/** The pending arrival. Code that navigates to a table sets it if the user wants to sit down, and the arrival clears it. */
 export const arrival = signal<Arrival | null>(null);

@@ -25,8 +25,8 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-describe('a mistake in the page', () => {
-  it('while a table is dialled is reported, and nobody dials again', async () => {
+describe('a bug in the page', () => {
+  it('while connecting to a table is reported, and the page does not reconnect', async () => {
     plantPlaces(PLACE);
     const calling = vi.fn(mistake);
     const link = joinTable(TABLE, calling);
@@ -35,7 +35,7 @@ describe('a mistake in the page', () => {
     expect([reported.mock.calls.length, calling.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('in what reads the first state of a table is reported as well', async () => {
+  it('while reading the first state of a table is reported as well', async () => {
     plantPlaces(PLACE);
     const sockets = plantSockets();
     const link = joinTable(TABLE, () => ANN);
@@ -52,7 +52,7 @@ describe('a mistake in the page', () => {
     expect([reported.mock.calls.length, sockets.length, socket.isClosed]).toEqual([1, 1, true]);
   });
 
-  it('in what dials is reported', async () => {
+  it('in the code that connects is reported', async () => {
     const link = tableLink(async () => mistake());
     await vi.advanceTimersByTimeAsync(60_000);
     expect([link.status.value, reported.mock.calls.length]).toEqual(['broken', 1]);
@@ -79,13 +79,13 @@ describe('a mistake in the page', () => {
   });
 });
 
-describe('what is no mistake in the page', () => {
+describe('not a bug in the page', () => {
   const html = () => new Response('<p>Log in to the network</p>', { headers: { 'content-type': 'text/html' } });
 
   it.each([
     ['the TypeError of a browser without a connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the page of a network that wants a login', async () => html()],
-  ])('is %s: it is tried again', async (_, answer) => {
+  ])('is %s: the request is retried', async (_, answer) => {
     const asked = vi.fn(answer);
     vi.stubGlobal('fetch', asked);
     const link = joinTable(TABLE, () => ANN);
@@ -96,7 +96,7 @@ describe('what is no mistake in the page', () => {
     link.leave();
   });
 
-  it('is an answer of a server that is newer', async () => {
+  it('an answer of a newer server', async () => {
     plantPlaces({ ...PLACE, game: 4 });
     const link = joinTable(TABLE, () => ANN);
     await vi.advanceTimersByTimeAsync(0);

@@ -9,7 +9,7 @@ import { plantPlaces, plantSockets, plantWindow } from './testing/planted-socket
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A table at which a decision is due by the table's clock. */
+/** Creates a table at which the table's clock makes a decision due. */
 function tableDueAt(due: number) {
   const { Table, Seat } = tableSchema(modFour);
   const table = new Table();
@@ -22,7 +22,7 @@ function tableDueAt(due: number) {
   return Object.assign(table, { phase: 'playing', options, version: 9, turn: 1 });
 }
 
-it('a page whose clock stood still in its sleep counts rightly again as soon as it wakes up', async () => {
+it('a page whose clock stopped during sleep counts correctly again as soon as it wakes up', async () => {
   const fire = plantWindow();
   plantPlaces({ code: 'ABCD2345', game: 'mod-four', layout: STATE_LAYOUT });
   const sockets = plantSockets();
@@ -41,7 +41,7 @@ it('a page whose clock stood still in its sleep counts rightly again as soon as 
   const secondsLeft = () => ((link.snapshot.value?.seats[0]?.time?.due ?? 0) - clock.page) / 1000;
   expect(secondsLeft()).toBe(30);
 
-  clock.table += 20_000; // The machine sleeps for 20 seconds, and the page's clock with it.
+  clock.table += 20_000; // The machine and the page's clock sleep for 20 seconds.
   expect(secondsLeft()).toBe(30);
   fire('online');
   await vi.advanceTimersByTimeAsync(0);

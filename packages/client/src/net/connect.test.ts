@@ -13,7 +13,7 @@ afterEach(() => {
   areSocketsBlocked.value = false;
 });
 
-describe('a socket that was swallowed on its way', () => {
+describe('a socket that got lost on the way', () => {
   it('is closed after five seconds', async () => {
     plantPlaces();
     const sockets = plantSockets();
@@ -26,7 +26,7 @@ describe('a socket that was swallowed on its way', () => {
     await failed;
   });
 
-  it.each(['online', 'pageshow'])('is given up at once, and another one opened, on %s', async (event) => {
+  it.each(['online', 'pageshow'])('is abandoned at once and replaced on %s', async (event) => {
     plantPlaces();
     const sockets = plantSockets();
     const fire = plantWindow();
@@ -39,7 +39,7 @@ describe('a socket that was swallowed on its way', () => {
     expect(await joining).toBe(sockets[1]?.room);
   });
 
-  it('costs a table no more than six seconds', async () => {
+  it('delays a table by six seconds at most', async () => {
     plantPlaces({ code: 'ABCD2345', game: 'mod-four', layout: STATE_LAYOUT });
     const sockets = plantSockets();
     const link = joinTable({ code: 'ABCD2345', from: 'table' }, () => ({ name: 'Ann', seal: 1 }));
@@ -50,7 +50,7 @@ describe('a socket that was swallowed on its way', () => {
 });
 
 describe('a connection that has its socket', () => {
-  it('is closed where the room says nothing more', async () => {
+  it('is closed if the room sends nothing more', async () => {
     plantPlaces({ code: 'ABCD2345', game: 'mod-four', layout: STATE_LAYOUT });
     const sockets = plantSockets();
     const link = joinTable({ code: 'ABCD2345', from: 'table' }, () => ({ name: 'Ann', seal: 1 }));
@@ -67,7 +67,7 @@ describe('a connection that has its socket', () => {
   });
 });
 
-describe('that sockets are blocked', () => {
+describe('blocked sockets', () => {
   const fail = async (times: number) => {
     const sockets = plantSockets();
     for (let time = 0; time < times; time++) {
@@ -79,7 +79,7 @@ describe('that sockets are blocked', () => {
     return sockets;
   };
 
-  it('is known after three that did not open, until one does', async () => {
+  it('are detected after three that did not open, until one opens', async () => {
     plantPlaces();
     await fail(2);
     expect(areSocketsBlocked.value).toBe(false);
@@ -93,7 +93,7 @@ describe('that sockets are blocked', () => {
   });
 });
 
-describe('a socket over which a page slept', () => {
+describe('a socket that survived a sleep of the page', () => {
   const awake = async (ping: (alive: (ms: number) => void) => void) => {
     plantPlaces();
     const sockets = plantSockets();
@@ -108,7 +108,7 @@ describe('a socket over which a page slept', () => {
     return { socket, fire };
   };
 
-  it('is closed where no sign of life comes within five seconds', async () => {
+  it('is closed if no sign of life comes within five seconds', async () => {
     const { socket, fire } = await awake(() => undefined);
     const dead = vi.fn();
     probeOnWake(socket.room, dead);
@@ -119,7 +119,7 @@ describe('a socket over which a page slept', () => {
     expect([socket.isClosed, dead.mock.calls.length]).toEqual([true, 1]);
   });
 
-  it('stays open where one comes', async () => {
+  it('stays open if one comes', async () => {
     const { socket, fire } = await awake((alive) => alive(1));
     const dead = vi.fn();
     probeOnWake(socket.room, dead);
@@ -128,7 +128,7 @@ describe('a socket over which a page slept', () => {
     expect([socket.isClosed, dead.mock.calls.length]).toEqual([false, 0]);
   });
 
-  it('is no longer asked once it is over', async () => {
+  it('is not probed once its connection is closed', async () => {
     const { socket, fire } = await awake(() => undefined);
     const dead = vi.fn();
     const stop = probeOnWake(socket.room, dead);

@@ -4,7 +4,7 @@ import { onWakeUp } from '../browser/wake-up.ts';
 import { areSocketsBlocked, fetchFromServer } from './connectivity.ts';
 import { ANSWER_TIMEOUT_MS, connectWithDeadline, NoAnswer, withDeadline } from './in-time.ts';
 
-/** So many sockets in a row that did not open are no accident: something on the way lets none through. */
+/** The number of failed sockets in a row that means that something in between blocks WebSockets. */
 const BLOCKED_AFTER = 3;
 
 let unopened = 0;
@@ -24,7 +24,7 @@ class Connector extends Client {
 
   protected override createRoom<State>(name: string, schema?: SchemaOf<State>): Room<unknown, State> {
     const room = super.createRoom<State>(name, schema);
-    // A browser opens one socket to a server at a time: one that hangs would hold up the next.
+    // A browser opens one socket to a server at a time, so a hanging socket would delay the next one.
     for (const closing of [this.#closing, this.#outer]) closing.addEventListener('abort', () => room.connection.close());
     return room;
   }
@@ -55,7 +55,7 @@ export function joinRoom(id: string, options: object): Promise<Room> {
   return connectWithDeadline((closing) => orNoAnswer(new Connector(closing).joinById(id, options)));
 }
 
-/** Opens the socket for a place that is kept in a room; `closing` closes it. */
+/** Opens the socket for a seat reservation in a room; `closing` closes it. */
 export function consumeReservation<State>(
   place: GivenReservation,
   schema: SchemaOf<State>,
@@ -64,19 +64,22 @@ export function consumeReservation<State>(
   return orNoAnswer(new Connector(closing).consumeSeatReservation<State>(place as SeatReservation, schema));
 }
 
-/** Sends a request over the socket of a room. It rejects with the reason that the room gives, or because there is no answer in time. */
+/**
+ * Sends a request over the socket of a room. It rejects with the reason that the room gives, or with `NoAnswer` if none comes in
+ * time.
+ */
 export async function requestFromRoom<Asked, Answer>(room: Room, name: string, asked: Asked): Promise<Answer> {
   try {
     return await room.request<Asked, Answer>(name, asked, { timeout: ANSWER_TIMEOUT_MS });
   } catch (error) {
-    // The SDK throws plain errors where a request is lost. A more special one is a mistake in the page.
+    // The SDK throws plain errors if a request is lost. A more specific error is a bug in the page.
     throw isPlain(error) ? new NoAnswer('no answer from the room', { cause: error }) : error;
   }
 }
 
 /**
- * Asks a room for a sign of life whenever the page wakes up: after a sleep a dead socket can look alive for minutes. Where no sign comes
- * the socket is closed and `dead` called, unless the returned function was called before.
+ * Asks a room for a sign of life whenever the page wakes up: after a sleep a dead socket can look alive for minutes. If no sign
+ * comes, it closes the socket and calls `dead`, unless the returned function was called before.
  */
 export function probeOnWake(room: Room, dead: () => void): () => void {
   const over = new AbortController();
@@ -98,7 +101,7 @@ function isPlain(error: unknown): boolean {
   return error instanceof Error && error.constructor === Error && !('reason' in error);
 }
 
-/** The errors of the SDK carry a code where the server has answered, and none where nobody has. */
+/** Turns an SDK error without a code into `NoAnswer`: the SDK's errors carry a code only if the server answered. */
 async function orNoAnswer<Value>(connecting: Promise<Value>): Promise<Value> {
   try {
     return await connecting;
@@ -108,13 +111,13 @@ async function orNoAnswer<Value>(connecting: Promise<Value>): Promise<Value> {
   }
 }
 
-/** Whether the server has answered with a no. */
+/** Returns whether an error is a rejection by the server. */
 export function isAnswer(error: unknown): error is Error & { readonly code: number } {
   return error instanceof Error && 'code' in error && typeof error.code === 'number';
 }
 
-/** Whether an error is a mistake in the page itself: to try again would not help. */
+/** Returns whether an error is a bug in the page itself, so that a retry would not help. */
 export function isBug(error: unknown): boolean {
-  const isRejection = error instanceof Error && error.name === 'rejected'; // The room has given a reason.
+  const isRejection = error instanceof Error && error.name === 'rejected'; // The room gave a reason.
   return !(error instanceof NoAnswer) && !isAnswer(error) && !isRejection;
 }

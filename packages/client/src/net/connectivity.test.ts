@@ -11,19 +11,19 @@ function answering(answer: () => Response): void {
   vi.stubGlobal('fetch', async () => answer());
 }
 
-describe('the house', () => {
+describe('the server', () => {
   test.each([
     ['it answers', 200, JSON_HEAD],
-    ['it says no', 404, JSON_HEAD],
+    ['it refuses the request', 404, JSON_HEAD],
     ['it is full', 503, JSON_HEAD],
-  ])('is there where %s', async (_, status, headers) => {
+  ])('is reachable if %s', async (_, status, headers) => {
     isServerReachable.value = false;
     answering(() => new Response('{}', { status, headers }));
     await fetchFromServer('/api/tables');
     expect(isServerReachable.value).toBe(true);
   });
 
-  test('is not where only its gate answers, or nobody', async () => {
+  test('is not reachable if only its proxy answers, or nothing does', async () => {
     answering(() => new Response('closed for a moment', { status: 503 }));
     await fetchFromServer('/api/tables');
     expect(isServerReachable.value).toBe(false);
@@ -36,7 +36,7 @@ describe('the house', () => {
   });
 });
 
-test('an answer without a body is an answer: browsers have an empty one all the same', async () => {
+test('an answer without a body is an answer: browsers give it an empty body all the same', async () => {
   const empty = { status: 204, statusText: 'No Content', headers: new Headers(), body: new ReadableStream() };
   answering(() => ({ ...empty, arrayBuffer: async () => new ArrayBuffer(0) }) as unknown as Response);
   expect((await fetchFromServer('/api/forget', { method: 'POST' })).status).toBe(204);
@@ -47,17 +47,17 @@ test.each([
   [false, undefined],
   [false, { controller: null }],
   [true, { controller: {} }],
-])('that it is kept is %s with a service worker like %j', (kept, serviceWorker) => {
+])('the app counts as installed (%s) with a service worker like %j', (kept, serviceWorker) => {
   vi.stubGlobal('navigator', { serviceWorker });
   expect(isAppInstalledOffline()).toBe(kept);
 });
 
 test.each([
-  ['with a server', true, false, {}, false],
-  ['whose sockets are blocked', true, true, undefined, true],
-  ['without a server', false, false, {}, true],
-  ['without a server that keeps no page', false, false, undefined, false],
-])('somebody %s plays on this device alone: %s, %s, %j → %s', (_, isThere, isBlocked, controller, expected) => {
+  ['connected to the server', true, false, {}, false],
+  ['behind a proxy that blocks sockets', true, true, undefined, true],
+  ['offline with the app installed', false, false, {}, true],
+  ['offline without the app', false, false, undefined, false],
+])('a user who is %s plays on this device alone: %s, %s, %j → %s', (_, isThere, isBlocked, controller, expected) => {
   vi.stubGlobal('navigator', { serviceWorker: { controller } });
   isServerReachable.value = isThere;
   areSocketsBlocked.value = isBlocked;

@@ -1,30 +1,33 @@
 import { signal } from '@preact/signals';
 import { ANSWER_TIMEOUT_MS, NoAnswer, withDeadline, withDeadlineOnceAwake } from './in-time.ts';
 
-/** Whether the house answered when it was last asked; it is taken to be there until it did not. */
+/** Whether the server answered the last request; before the first request it counts as reachable if the browser is online. */
 export const isServerReachable = signal(globalThis.navigator?.onLine !== false);
 
 globalThis.addEventListener?.('offline', () => {
   isServerReachable.value = false;
 });
 
-/** Whether the server answers, but no WebSocket to it opens. Many a proxy lets none through. */
+/** Whether the server answers, but no WebSocket to it opens. Some proxies block WebSockets. */
 export const areSocketsBlocked = signal(false);
 
-/** Whether it has a newer version than this page, and this browser has that ready. */
+/** Whether the server has a newer version than this page, and this browser has downloaded it. */
 export const newerVersion = signal(false);
 
-/** Whether this page, and all that it loads, is kept in this browser. */
+/** Returns whether this browser has stored this page and all that it loads. */
 export function isAppInstalledOffline(): boolean {
   return globalThis.navigator?.serviceWorker?.controller != null;
 }
 
-/** Whether games can be played on this device alone: what is live does not get through, or this browser has all that they need. */
+/**
+ * Returns whether games can be played on this device alone: the server answers but sockets are blocked, or it does not answer and
+ * this browser has stored the app.
+ */
 export function isOfflineOnly(): boolean {
   return isServerReachable.value ? areSocketsBlocked.value : isAppInstalledOffline();
 }
 
-/** Asks the house; whether there was an answer is known to the whole page from then on. The signals take the question back. */
+/** Sends a request to the server and updates `isServerReachable`. The signals abort the request. */
 export async function fetchFromServer(
   path: string,
   asked: RequestInit = {},
@@ -42,7 +45,7 @@ export async function fetchFromServer(
   }
 }
 
-/** A question that changes nothing is put once more after it was swallowed on its way. */
+/** Retries a read-only request once if the first attempt got no answer. */
 async function askTwice(ask: (closing: AbortSignal) => Promise<Response>, closing: readonly AbortSignal[]): Promise<Response> {
   try {
     return await withDeadlineOnceAwake(ANSWER_TIMEOUT_MS, ask, ...closing);
@@ -53,29 +56,32 @@ async function askTwice(ask: (closing: AbortSignal) => Promise<Response>, closin
   }
 }
 
-/** Waits for the body as well, so that the deadline counts for all of an answer. Browsers throw a `TypeError` where there is no connection. */
+/**
+ * Waits for the body as well, so that the deadline covers the whole response. Browsers throw a `TypeError` if there is no
+ * connection.
+ */
 async function fetchWhole(path: string, asked: RequestInit): Promise<Response> {
   try {
     const answer = await fetch(path, asked);
     const { status, statusText, headers } = answer;
     const body = await answer.arrayBuffer();
-    // An answer that says by its status that it has no body may not be made with an empty one either.
+    // A response whose status forbids a body must not be constructed with one, not even an empty one.
     return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
   } catch (cause) {
     throw new NoAnswer(cause instanceof Error ? cause.message : 'no answer', { cause });
   }
 }
 
-/** What an answer says. A page of somebody on the way, as of a network that wants a login first, is no answer. */
+/** Parses the JSON of a response. A page of something in between, such as the login page of a network, counts as no answer. */
 export async function readJson(answer: Response): Promise<unknown> {
   try {
     return await answer.json();
   } catch (cause) {
-    throw new NoAnswer('no answer of the house', { cause });
+    throw new NoAnswer('no answer from the server', { cause });
   }
 }
 
-/** Whether somebody before the house says that it is closed: its own answers are JSON, also those that are no. */
+/** Returns whether a proxy reports that the server is down: the server's own answers are JSON, errors included. */
 function isOfGate({ status, headers }: Response): boolean {
   return status >= 500 && headers.get('content-type')?.includes('json') !== true;
 }

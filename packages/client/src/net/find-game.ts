@@ -15,31 +15,31 @@ import { joinRoom, probeOnWake, requestFromRoom } from './connect.ts';
 import { endingBy, endingOf, joinRejection } from './join-table.ts';
 import { browserSecret } from './secret.ts';
 
-/** What somebody looks for, and who they are. */
+/** A search for a game, and the user who searches. */
 export interface SearchRequest {
   readonly wish: () => MatchmakingRequest<'seek'>;
-  /** They come along with the host of their table, who says what is looked for. */
+  /** The user came along with the host of their table, who sets the criteria. */
   readonly isAlong: boolean;
   readonly calling: () => Profile;
-  /** They have just said so; else they look on, and are told what has become of it. */
+  /** The user has just started the search; otherwise the page resumes one and reports its state. */
   readonly isNew: boolean;
-  /** Told where they stand, and how far the page's time is ahead of that of the room. */
+  /** Called with the state of the ticket, and with how far the page's clock is ahead of the room's. */
   readonly heard: (standing: TicketStatus, ahead: number) => void;
-  /** Told that the line dropped: it is dialled again. */
+  /** Called when the connection drops; the search reconnects by itself. */
   readonly lost: () => void;
-  /** Told that nobody looks any more from this page, and why. */
+  /** Called with the reason when the search from this page has ended. */
   readonly ended: (why: Exclude<TableEnding, 'lost'> | MatchmakingRefusal) => void;
 }
 
-/** A line to the room where games are found. */
+/** A connection to the matchmaking room. */
 export interface Search {
-  /** Whether it was accepted. */
+  /** Resolves to whether the server accepted the request. */
   ask<Name extends MatchmakingRequestName>(name: Name, request: MatchmakingRequest<Name>): Promise<boolean>;
-  /** Nobody looks any more. */
+  /** Stops the search. */
   leave(): void;
 }
 
-/** Looks for a game until there is one, or until somebody leaves; where the house has forgotten it, it is told again. */
+/** Searches for a game until one is found or the user leaves. If the server has lost the ticket, it is sent again. */
 export function findGame({ wish, calling, isAlong, isNew, heard, lost, ended }: SearchRequest): Search {
   let left = false;
   let isToSay = isNew;
@@ -78,7 +78,7 @@ export function findGame({ wish, calling, isAlong, isNew, heard, lost, ended }: 
       line.onMessage<MatchmakingMessages['standing']>('standing', ({ standing, now }) => {
         if (left) return;
         const isUnknown = standing.at === 'none' && standing.why === null;
-        const isStale = isToSay && (standing.at === 'none' || standing.at === 'matched'); // What came of looking the last time.
+        const isStale = isToSay && (standing.at === 'none' || standing.at === 'matched'); // A result of the previous search.
         if (!isUnknown && !isStale) heard(standing, performance.now() - now);
         if (!isUnknown && !isToSay) return;
         isToSay = false;
@@ -105,7 +105,7 @@ export function findGame({ wish, calling, isAlong, isNew, heard, lost, ended }: 
   };
 }
 
-/** Why it was refused, or that no answer came; `null` where it was accepted. */
+/** Returns the reason for the refusal, or that no answer came; `null` if the server accepted the request. */
 async function request<Name extends MatchmakingRequestName>(
   line: Room,
   name: Name,

@@ -8,10 +8,10 @@ const ANN = { key: 'AAAAAAAAAAAAAAAAAAAAAA', name: 'Ann', seal: 3 };
 const CODE = 'ABCD2345';
 
 const asked: string[] = [];
-/** With which redemption ids the code was sent. */
+/** The redemption ids that came with the code. */
 const ids: string[] = [];
 
-/** The server knows one code, which is Ann's, and gives its answer to the first redemption id alone; the first answers get lost. */
+/** Plants a server that knows one code, Ann's, and answers the first redemption id only. The first `lost` answers get lost. */
 function plantServer(lost = 0): void {
   asked.length = 0;
   ids.length = 0;
@@ -26,7 +26,7 @@ function plantServer(lost = 0): void {
   });
 }
 
-/** Storage with room for so many characters. */
+/** Plants a storage with room for that many characters. */
 function plantStorage(room: number): void {
   const values = new Map<string, string>();
   vi.stubGlobal('localStorage', {
@@ -45,7 +45,7 @@ afterEach(() => forgetStored());
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Moves here, and lets time go by meanwhile. */
+/** Moves to this browser and lets time pass meanwhile. */
 async function moveHereInTime(): ReturnType<typeof moveHere> {
   const moved = moveHere(CODE);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -53,7 +53,7 @@ async function moveHereInTime(): ReturnType<typeof moveHere> {
 }
 
 describe('a code from another device', () => {
-  it('makes this browser the person who was given it', async () => {
+  it('makes this browser act for the person who got the code', async () => {
     plantServer();
     plantStorage(10_000);
     expect(await moveHere(CODE)).toEqual({ ok: true, value: null });
@@ -61,7 +61,7 @@ describe('a code from another device', () => {
     expect(asked).toEqual(['/api/transfers/redeem']);
   });
 
-  it.each([0, 100])('is not used up where the browser keeps no more than %i characters', async (room) => {
+  it.each([0, 100])('is not used up if the browser stores no more than %i characters', async (room) => {
     plantServer();
     plantStorage(room);
     expect(await moveHere(CODE)).toEqual({ ok: false, refusal: 'unkept' });
@@ -77,7 +77,7 @@ describe('a code from another device', () => {
     expect([readStored('key'), pendingRedemption()]).toEqual([ANN.key, null]);
   });
 
-  it('is sent again under the same redemption id after a reload, for as long as it can work', async () => {
+  it('is sent again under the same redemption id after a reload, as long as it can work', async () => {
     plantServer(3);
     plantStorage(10_000);
     expect(await moveHereInTime()).toEqual({ ok: false, refusal: 'failed' });
@@ -87,7 +87,7 @@ describe('a code from another device', () => {
     expect([new Set(ids).size, readStored('key')]).toEqual([1, ANN.key]);
   });
 
-  it('is not asked for again once it cannot work any more', async () => {
+  it('is not sent again once it cannot work any more', async () => {
     plantServer(3);
     plantStorage(10_000);
     await moveHereInTime();
@@ -95,7 +95,7 @@ describe('a code from another device', () => {
     expect(pendingRedemption()).toBeNull();
   });
 
-  it('is not asked for again after the server has refused it', async () => {
+  it('is not sent again after the server has refused it', async () => {
     plantServer();
     plantStorage(10_000);
     ids.push('the-redemption-id-of-another-browser');
@@ -103,7 +103,7 @@ describe('a code from another device', () => {
     expect(pendingRedemption()).toBeNull();
   });
 
-  it('of which only the redemption id finds no room is not used up either', async () => {
+  it('is not used up either if only the redemption id does not fit into the storage', async () => {
     plantServer();
     plantStorage(250);
     expect(await moveHereInTime()).toEqual({ ok: false, refusal: 'unkept' });

@@ -16,7 +16,7 @@ import { fetchFromServer } from './connectivity.ts';
 import { beginRedemption, endRedemption } from './redemption.ts';
 import { browserSecret } from './secret.ts';
 
-/** A code with which the person in front of this browser can move to another one; the code before it is void. */
+/** Requests a code with which this browser's user can move to another browser; it invalidates the previous code. */
 export async function offerTransfer(name: string): Promise<Result<string, 'failed'>> {
   const identity: Identity = { key: browserSecret(), seal: myAvatar.peek(), ...(name === '' ? {} : { name }) };
   try {
@@ -28,15 +28,18 @@ export async function offerTransfer(name: string): Promise<Result<string, 'faile
   }
 }
 
-/** Holds the place in the browser's storage that whoever moves here needs: the code works once, so it is not spent in vain. */
+/** The storage key that reserves space for a move to this browser: a code works once, so it must not be spent in vain. */
 const SPARE = 'spare';
 const ROOM = '-'.repeat(200);
 
-/** How often a code is sent, and how long to wait in between, in milliseconds: the server gives the same answer to the same redemption id. */
+/**
+ * The number of attempts to redeem a code, and the milliseconds between them. The server gives the same answer to the same
+ * redemption id.
+ */
 const REDEEM_ATTEMPTS = 3;
 const REDEEM_RETRY_MS = 1000;
 
-/** This browser becomes the person who was given that code, and gives up who it was. */
+/** Turns this browser's user into the person who got the code, and gives up the previous identity. */
 export async function moveHere(code: string): Promise<Result<null, 'wrong' | 'too-many' | 'unkept' | 'failed'>> {
   const redemption = writeStored(SPARE, ROOM) ? beginRedemption(code) : null;
   if (redemption === null) {
@@ -75,14 +78,14 @@ async function askToRedeem(redemption: Redemption): Promise<Result<Identity, 'wr
   }
 }
 
-/** What became of the code that was given out here last. Whoever has moved with it is nobody here from then on. */
+/** Returns the state of the last code that this browser issued. A user who has moved away is signed out here. */
 export async function transferState(): Promise<TransferState | 'none' | 'unknown'> {
   const ticket = readStored('ticket');
   if (ticket === '') return 'none';
   try {
     const { state } = v.parse(transferStateSchema, await (await post('/api/transfers/state', { ticket })).json());
     if (state === 'open') return state;
-    // Another tab may have been told before, and have given out another code since.
+    // Another tab may have got the answer first and issued a new code since.
     if (readStored('ticket') !== ticket) return state;
     if (state === 'moved') resetProfile();
     else writeStored('ticket', '');
@@ -92,14 +95,14 @@ export async function transferState(): Promise<TransferState | 'none' | 'unknown
   }
 }
 
-/** The house forgets the person in front of this browser, and so does the browser. Whether it worked. */
+/** Deletes this browser's user from the server and from the browser. Returns whether it worked. */
 export async function forgetMe(): Promise<boolean> {
   try {
     const answer = await post('/api/forget', { key: browserSecret() });
     if (!answer.ok) return false;
     resetProfile();
     forgetStored();
-    await import('../local/offline-store.ts').then(({ clearOfflineStore }) => clearOfflineStore()).catch(() => undefined); // Nothing was kept.
+    await import('../local/offline-store.ts').then(({ clearOfflineStore }) => clearOfflineStore()).catch(() => undefined); // No offline store exists.
     return true;
   } catch {
     return false;

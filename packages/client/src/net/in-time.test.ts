@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const forEver = () => new Promise<never>(() => undefined);
 
 describe('work with a deadline', () => {
-  it('is given up and told to close at its deadline, even if it does not listen', async () => {
+  it('is abandoned and told to close at its deadline, even if it does not listen', async () => {
     let closing: AbortSignal | undefined;
     const failed = expect(
       withDeadline(5000, (signal) => {
@@ -24,7 +24,7 @@ describe('work with a deadline', () => {
     expect(closing?.aborted).toBe(true);
   });
 
-  it('keeps what it has come to', async () => {
+  it('keeps its result', async () => {
     let closing: AbortSignal | undefined;
     const outer = new AbortController();
     const done = withDeadline(
@@ -41,14 +41,14 @@ describe('work with a deadline', () => {
     expect(closing?.aborted).toBe(false);
   });
 
-  it('is not begun once it is taken back', async () => {
+  it('does not start once it is aborted', async () => {
     const work = vi.fn(forEver);
     await expect(withDeadline(5000, work, AbortSignal.abort())).rejects.toBeInstanceOf(NoAnswer);
     expect(work).not.toHaveBeenCalled();
   });
 });
 
-describe('a question to the server', () => {
+describe('a request to the server', () => {
   const swallowing = (times: number) => {
     const asked: AbortSignal[] = [];
     vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {
@@ -58,7 +58,7 @@ describe('a question to the server', () => {
     return asked;
   };
 
-  it('is put once more after it was swallowed, if it changes nothing', async () => {
+  it('is retried once if it got lost and changes nothing', async () => {
     const asked = swallowing(1);
     const answer = fetchFromServer('/api/tables/ABCD2345/invitation');
     await vi.advanceTimersByTimeAsync(5000);
@@ -66,7 +66,7 @@ describe('a question to the server', () => {
     expect(asked.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
-  it('is put anew at once when the page comes online', async () => {
+  it('is sent again at once when the page comes online', async () => {
     const fire = plantWindow();
     const asked = swallowing(1);
     const answer = fetchFromServer('/api/tables/ABCD2345/invitation');
@@ -77,7 +77,7 @@ describe('a question to the server', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it.each(['sleeping', 'online'])('is put once only, if it changes something, also to a page that was %s', async (event) => {
+  it.each(['sleeping', 'online'])('is sent only once if it changes something, also to a page that was %s', async (event) => {
     const fire = plantWindow();
     const asked = swallowing(1);
     const failed = expect(fetchFromServer('/api/tables', { method: 'POST' })).rejects.toBeInstanceOf(NoAnswer);
@@ -87,7 +87,7 @@ describe('a question to the server', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('has a deadline for all of its answer', async () => {
+  it('has one deadline for its whole response', async () => {
     vi.stubGlobal('fetch', async (_path: string, { signal }: RequestInit) => {
       const body = new ReadableStream({ start: (stream) => signal?.addEventListener('abort', () => stream.error('aborted')) });
       return new Response(body);
@@ -97,8 +97,8 @@ describe('a question to the server', () => {
     await failed;
   });
 
-  it.each([200, 204, 404])('is answered as the server has answered, with %i', async (status) => {
-    // Browsers differ in whether an answer that must have no body has an empty one.
+  it.each([200, 204, 404])('resolves to the server’s response, with %i', async (status) => {
+    // Browsers differ in whether a response that must have no body has an empty one.
     const arrayBuffer = async () => new ArrayBuffer(0);
     vi.stubGlobal('fetch', async () => ({ status, statusText: '', headers: new Headers({ a: 'b' }), body: {}, arrayBuffer }));
     const answer = await fetchFromServer('/api/forget', { method: 'POST' });

@@ -3,10 +3,10 @@ import { onWakeUp } from '../browser/wake-up.ts';
 /** Milliseconds after which one request, or the opening of one socket, counts as lost. */
 export const ANSWER_TIMEOUT_MS = 5000;
 
-/** Milliseconds after which a whole connection counts as lost: it takes several requests, and a socket. */
+/** Milliseconds after which a whole connection counts as lost: it takes several requests and a socket. */
 const CONNECT_TIMEOUT_MS = 8000;
 
-/** The server did not answer, or not in time. It makes sense to try again after this error, and after no other. */
+/** The server did not answer, or not in time. A retry makes sense after this error, and after no other. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
@@ -14,7 +14,7 @@ export class NoAnswer extends Error {
 /** Work that waits for the network. It closes what it has opened once `closing` is aborted. */
 type Work<Value> = (closing: AbortSignal) => Promise<Value>;
 
-/** Gives work a deadline. It ends before that as soon as one of the other signals is aborted. */
+/** Gives work a deadline. It ends earlier as soon as one of the other signals is aborted. */
 export function withDeadline<Value>(milliseconds: number, work: Work<Value>, ...others: readonly AbortSignal[]): Promise<Value> {
   const closing = new AbortController();
   return new Promise((resolve, reject) => {
@@ -35,8 +35,8 @@ export function withDeadline<Value>(milliseconds: number, work: Work<Value>, ...
 }
 
 /**
- * Gives work a deadline, and starts it over at once when the page wakes up or comes online meanwhile: what was under way may be dead
- * without a sign. So the work must be harmless to repeat.
+ * Gives work a deadline, and restarts it when the page wakes up or comes online meanwhile: a pending request may be dead without
+ * a sign. The work must therefore be idempotent.
  */
 export async function withDeadlineOnceAwake<Value>(
   milliseconds: number,
@@ -56,7 +56,7 @@ export async function withDeadlineOnceAwake<Value>(
   }
 }
 
-/** Makes a whole connection, by all the requests that it takes. */
+/** Makes a whole connection, with all the requests that it takes. */
 export function connectWithDeadline<Value>(connect: Work<Value>): Promise<Value> {
   return withDeadlineOnceAwake(CONNECT_TIMEOUT_MS, connect);
 }

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { readStored } from '../browser/stored.ts';
 import { fetchFromServer } from './connectivity.ts';
 
-/** Why nothing is known of a code. */
+/** The reason why a code could not be resolved. */
 export type InvitationError = 'no-table' | 'too-many' | 'failed';
 
-/** What a code leads to, without going there. */
+/** Loads what a code leads to, without joining it. */
 export async function loadInvitation(code: string): Promise<Result<Invitation, InvitationError>> {
   const key = readStored('key');
   const headers: Record<string, string> = key === '' ? {} : { authorization: `Bearer ${key}` };

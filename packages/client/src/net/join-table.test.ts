@@ -7,7 +7,7 @@ const table = { code: 'ABCD2345', from: 'table' } as const;
 const calling = () => ({ name: 'Ann', seal: 1 });
 
 const asked: string[] = [];
-/** The status of what the house answers to a path. */
+/** Returns the status of the server's answer to a path. */
 let answers: (path: string) => number;
 
 beforeEach(() => {
@@ -24,8 +24,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('whoever opened a table', () => {
-  it('is dialled for again and again', async () => {
+describe('the connection of a user who opened a table', () => {
+  it('is tried again and again', async () => {
     const link = joinTable(table, calling);
     await vi.advanceTimersByTimeAsync(5000);
     expect(asked.length).toBeGreaterThan(1);
@@ -33,7 +33,7 @@ describe('whoever opened a table', () => {
     link.leave();
   });
 
-  it('is told so where there is no such table', async () => {
+  it('ends if there is no such table', async () => {
     answers = () => 404;
     const link = joinTable(table, calling);
     await vi.advanceTimersByTimeAsync(5000);
@@ -41,7 +41,7 @@ describe('whoever opened a table', () => {
     expect(asked).toEqual(['/matchmake/joinById/ABCD2345', '/api/tables/ABCD2345']);
   });
 
-  it('is dialled for again where there is a table and no place at it, as long as it moves to another room', async () => {
+  it('is tried again if the table exists but offers no seat, as long as it moves to another room', async () => {
     answers = (path) => (path.startsWith('/matchmake') ? 404 : 200);
     const link = joinTable(table, calling);
     await vi.advanceTimersByTimeAsync(5000);
@@ -50,14 +50,14 @@ describe('whoever opened a table', () => {
     link.leave();
   });
 
-  it('is told so where a table has no gallery', async () => {
+  it('ends if the table has no spectator view', async () => {
     answers = (path) => (path.startsWith('/matchmake') ? 404 : 200);
     const link = joinTable({ ...table, from: 'hands' }, calling);
     await vi.advanceTimersByTimeAsync(5000);
     expect(link.status.value).toBe('unwatched');
   });
 
-  it('is not followed by somebody new once the browser has forgotten them', async () => {
+  it('is not taken over by someone new once the browser has forgotten its user', async () => {
     const link = joinTable(table, calling);
     await vi.advanceTimersByTimeAsync(0);
     resetProfile();

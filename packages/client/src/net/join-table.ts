@@ -32,61 +32,61 @@ import { type MirrorViewpoint, mirrorState } from './mirror.ts';
 import { browserSecret } from './secret.ts';
 import { tableLink } from './table-link.ts';
 
-/** Which table, and from where one looks at it. */
+/** A table, and the viewpoint from which the page shows it. */
 export interface TableView {
   readonly code: string;
   readonly from: 'table' | SpectatorRoomKind;
 }
 
-/** Opens a table; whoever has sat there before gets the same seat. `calling` is asked at each dialling. */
+/** Opens a table; a user who sat there before gets the same seat. `calling` returns the profile at each connection. */
 export function joinTable(place: TableView, calling: () => Profile): TableLink {
   const key = browserSecret();
-  return tableLink((...ears) => dial(place, { key, calling }, ears));
+  return tableLink((...callbacks) => connect(place, { key, calling }, callbacks));
 }
 
-/** Who opened it, and what they are called by now. */
+/** The user who opened the table, with the current profile. */
 interface Guest {
   readonly key: string;
   readonly calling: () => Profile;
 }
 
-/** Milliseconds within which a socket is closed whose end has been told. */
-const CLOSING = 1000;
+/** Milliseconds after a connection has ended until its socket is closed. */
+const SOCKET_CLOSE_DELAY_MS = 1000;
 
-/** Dials a table's room, which is brought up if it was asleep. */
-async function dial(at: TableView, guest: Guest, ears: Ears): Promise<Result<TableConnection, TableEnding>> {
+/** Connects to a table's room. The server loads the table if it is not in memory. */
+async function connect(at: TableView, guest: Guest, callbacks: Callbacks): Promise<Result<TableConnection, TableEnding>> {
   try {
-    return await connectWithDeadline((closing) => comeIn(at, guest, ears, closing));
+    return await connectWithDeadline((closing) => enterRoom(at, guest, callbacks, closing));
   } catch (error) {
     return refused(endingOf(error));
   }
 }
 
-async function comeIn(
+async function enterRoom(
   at: TableView,
   { key, calling }: Guest,
-  ears: Ears,
+  callbacks: Callbacks,
   closing: AbortSignal,
 ): Promise<Result<TableConnection, TableEnding>> {
   if ((await transferState()) === 'moved') return refused('moved');
-  if (readStored('key') !== key) return refused('forgotten'); // Nobody is to come in their place unasked.
+  if (readStored('key') !== key) return refused('forgotten'); // A new user must not take over the seat unasked.
   const sits = arrival.peek()?.code === at.code && arrival.peek()?.sit === true;
   const given = await askForPlace(at, { key, ...calling(), protocol: PROTOCOL, ...(sits && { sits }) }, closing);
   if (!given.ok) return given;
   const { game, place } = given.value;
   const { Table } = tableSchema(game, at.from === 'hands' ? 'open' : 'own');
   const room = await consumeReservation<TableState>(place, Table, closing);
-  const line = await lineOver(room, { ...at, game }, ears);
+  const line = await connectionOver(room, { ...at, game }, callbacks);
   return accepted({ ...line, ended: line.ended.then((ending) => partedAs(key, ending)) });
 }
 
-/** Whoever has moved to another device, or is forgotten, is nobody here; another tab may have somebody new by now. */
+/** Returns why a user has no access: they moved to another device or were forgotten. Another tab may have a new user by now. */
 function partedAs(key: string, ending: TableEnding): TableEnding {
   if ((ending === 'moved' || ending === 'forgotten') && readStored('key') === key) resetProfile();
   return ending;
 }
 
-/** One request finds the table, brings it up and has a place kept there for the socket that follows. */
+/** Sends the one request that finds the table, loads it and reserves a seat for the socket that follows. */
 async function askForPlace(
   { code, from }: TableView,
   options: JoinOptions,
@@ -104,9 +104,12 @@ async function askForPlace(
   return accepted({ game, place: read.output });
 }
 
-/** Why there is no place is answered alike whatever the reason: the table may have no gallery any more, or go to another room at this moment. */
+/**
+ * Returns why there is no seat. The server's answer is the same for every reason: the table may have closed its spectator view,
+ * or may be moving to another room.
+ */
 async function whyNoPlace(from: TableView['from'], code: string, key: string): Promise<TableEnding> {
-  // With the secret: whoever has a seat there is answered whatever others behind the same address have tried.
+  // The secret exempts players of the table from the limit on failed attempts from their address.
   const headers = { authorization: `Bearer ${key}` };
   const { status } = await fetchFromServer(`/api/tables/${code}`, { headers });
   if (status === 404) return 'gone';
@@ -114,21 +117,21 @@ async function whyNoPlace(from: TableView['from'], code: string, key: string): P
 }
 
 type TableRoom = Room<unknown, TableState>;
-/** What is told of every patch, and of every line of talk. */
-type Ears = Parameters<ConnectTable>;
+/** The callbacks for patches and chat messages. */
+type Callbacks = Parameters<ConnectTable>;
 
-/** How the line over a room's socket ends, and how to end it. */
+/** Returns how the connection over a room's socket ends, and how to end it. */
 function endsOf(room: TableRoom) {
   const { promise: ended, resolve: end } = Promise.withResolvers<TableEnding>();
   room.onLeave((closed) => end(endingBy(closed)));
-  const hangUp = (said: boolean): void => {
-    // One that is just being closed says why by itself; the socket of a dead line may take long to notice.
-    const patience = room.connection.isOpen ? 0 : CLOSING;
+  const hangUp = (consented: boolean): void => {
+    // A closing socket reports the reason itself; the socket of a dead connection may take long to notice.
+    const closeAfterMs = room.connection.isOpen ? 0 : SOCKET_CLOSE_DELAY_MS;
     room.onStateChange.clear();
-    void room.leave(said);
-    setTimeout(() => end('lost'), patience);
+    void room.leave(consented);
+    setTimeout(() => end('lost'), closeAfterMs);
   };
-  /** A mistake in the page ends the line for good: to dial again would end in the same. */
+  /** Ends the connection for good if there is a bug in the page: a reconnection would fail in the same way. */
   const orBroken = async <Value>(work: () => Value): Promise<Awaited<Value>> => {
     try {
       return await work();
@@ -143,23 +146,23 @@ function endsOf(room: TableRoom) {
   return { ended, hangUp, orBroken };
 }
 
-async function lineOver(
+async function connectionOver(
   room: TableRoom,
   at: TableView & Pick<MirrorViewpoint, 'game'>,
-  [heard, told]: Ears,
+  [onSnapshot, onChatMessage]: Callbacks,
 ): Promise<TableConnection> {
-  room.reconnection.enabled = false; // It gives up when the server restarts; we dial again by ourselves.
+  room.reconnection.enabled = false; // The SDK's reconnection gives up when the server restarts; the client reconnects by itself.
   const { ended, hangUp, orBroken } = endsOf(room);
-  room.onMessage<TableMessages['line']>('line', told);
+  room.onMessage<TableMessages['line']>('line', onChatMessage);
   const synchronised = new Promise<void>((resolve) => room.onStateChange.once(() => resolve()));
   let known = { me: 0, ahead: 0 };
-  const tell = (): void => heard(mirrorState(room.state, { ...at, ...known }));
+  const publish = (): void => onSnapshot(mirrorState(room.state, { ...at, ...known }));
   try {
     const asked = performance.now();
     known = knownBy(await requestFromRoom<undefined, IntentAnswers['me']>(room, 'me', undefined), asked);
     await synchronised;
-    room.onStateChange(() => void orBroken(tell).catch(() => undefined)); // It is reported.
-    tell();
+    room.onStateChange(() => void orBroken(publish).catch(() => undefined)); // The error is reported.
+    publish();
   } catch (error) {
     hangUp(false);
     throw error;
@@ -168,14 +171,17 @@ async function lineOver(
     const asked = performance.now();
     const answer = await request(room, at.game, name, payload);
     if (name !== 'me' || !answer.ok) return answer;
-    known = knownBy(answer.value as IntentAnswers['me'], asked); // The clock of a page stands still while its machine sleeps.
-    tell();
+    known = knownBy(answer.value as IntentAnswers['me'], asked); // A page's clock stops while its machine sleeps.
+    publish();
     return answer;
   };
   return { ended, hangUp, request: (name, payload) => orBroken(() => ask(name, payload)) };
 }
 
-/** Who somebody is at the table, and how far the clock of the page is ahead of the table's: the answer was on its way for half of the time. */
+/**
+ * Returns who the user is at the table, and how far the page's clock is ahead of the table's: the answer was under way for half
+ * of the round trip.
+ */
 function knownBy({ person: me, now }: IntentAnswers['me'], asked: number): Pick<MirrorViewpoint, 'me' | 'ahead'> {
   return { me, ahead: (asked + performance.now()) / 2 - now };
 }
@@ -197,7 +203,7 @@ async function request<Name extends IntentName>(
   }
 }
 
-/** The reason that a handler gave, if the request was turned down and not merely lost. */
+/** Returns the reason that a handler gave, if the request was rejected and did not merely get lost. */
 export function joinRejection(error: unknown): IntentRefusal | null {
   if (!(error instanceof Error) || error.name !== 'rejected' || !('reason' in error)) return null;
   return error.reason as IntentRefusal;
@@ -209,7 +215,7 @@ export function endingBy(closed: number): TableEnding {
   return CLOSINGS.find((why) => CLOSE_CODES[why] === closed) ?? 'lost';
 }
 
-/** A mistake in the page is no lost connection: it is reported as what it is. */
+/** Returns the ending for an error. A bug in the page is not a lost connection; it is reported as a bug. */
 export function endingOf(error: unknown): TableEnding {
   if (isAnswer(error)) return endingBy(error.code);
   if (!isBug(error)) return 'lost';

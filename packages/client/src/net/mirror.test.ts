@@ -26,7 +26,7 @@ function tableOfFour() {
 const place = { code: 'ABCD2345', game, from: 'table', ahead: 1000 } as const;
 
 describe('the mirror', () => {
-  it('shows the own hand with its faces, the others counted', () => {
+  it('shows the faces of the player’s own hand, and counts the others', () => {
     const table = tableOfFour();
     Object.assign(table.seats[2] as object, { handCards: packer(faces).pack(['7S', 'QH']) });
     const { seat, view } = mirrorState(table, { ...place, me: 7 });
@@ -36,7 +36,7 @@ describe('the mirror', () => {
     expect(view.table).toMatchObject({ dealer: 0, leader: 1, deck: 0, trick: [] });
   });
 
-  it('gives somebody who watches no seat', () => {
+  it('gives a spectator no seat', () => {
     const table = tableOfFour();
     const watcher = new Spectator();
     watcher.name = 'Eve';
@@ -48,7 +48,7 @@ describe('the mirror', () => {
     expect(watchers).toEqual([{ person: 42, name: 'Eve', seal: 17 }]);
   });
 
-  it('gives somebody with all hands open before them every face', () => {
+  it('gives a spectator of all hands every face', () => {
     const table = tableOfFour();
     for (const seat of table.seats) Object.assign(seat, { handCards: packer(faces).pack(['7S', 'QH']) });
     const { seat, view } = mirrorState(table, { ...place, from: 'hands', me: 0 });
@@ -57,20 +57,20 @@ describe('the mirror', () => {
     expect(view.seats.map(({ hand }) => hand)).toEqual(Array(4).fill(['7S', 'QH']));
   });
 
-  it('does not take an empty seat for its own before it knows who it is', () => {
+  it('takes no empty seat for its own before the viewer is known', () => {
     const table = tableOfFour();
     Object.assign(table.seats[0] as object, { person: 0, status: 'empty' });
     expect(mirrorState(table, { ...place, me: 0 }).seat).toBeNull();
   });
 
-  it('tells deadlines by the time of the page', () => {
+  it('converts deadlines to the page’s clock', () => {
     const table = tableOfFour();
     Object.assign(table.seats[2] as object, { from: 5000, due: 30_000 });
     const { seats } = mirrorState(table, { ...place, me: 7 });
     expect(seats.map(({ time }) => time)).toEqual([null, null, { from: 6000, due: 31_000 }, null]);
   });
 
-  it('reads the last action and the outcome', () => {
+  it('reads the last action and its outcome', () => {
     const table = tableOfFour();
     table.last = actionCodec(game.actions, faces).encode({ seat: 1, action: { type: 'play', card: '10D' } });
     table.outcome = JSON.stringify({ scores: [1, 2, 3, 4] });

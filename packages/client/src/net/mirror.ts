@@ -8,18 +8,18 @@ import { readLastAction, readView } from '@hundredfold/shared/schema/projection.
 import type { SeatState, Spectator, TableState } from '@hundredfold/shared/schema/table.ts';
 import type { SeatRequestSnapshot, SessionScoreSnapshot, Snapshot } from '../link/table-link.ts';
 
-/** Whose browser this is, and what they look at. */
+/** The user of this browser, and their viewpoint. */
 export interface MirrorViewpoint {
   readonly code: string;
   readonly game: Game;
   readonly me: number;
-  /** From where they look. */
+  /** The viewpoint of the page. */
   readonly from: Snapshot['from'];
-  /** The page's time less that of the table's clock, in milliseconds. */
+  /** The page's time minus the time of the table's clock, in milliseconds. */
   readonly ahead: number;
 }
 
-/** Reads everything that the synchronised state says, as one value. */
+/** Reads the whole synchronised state as one value. */
 export function mirrorState(state: TableState, { code, game, me, from, ahead }: MirrorViewpoint): Snapshot {
   const wire = gameCodec(game, JSON.parse(state.options) as OptionValues);
   const seats = Array.from(state.seats, ({ status, person, name, seal, from, due, takebacks }: SeatState) => {
@@ -27,7 +27,7 @@ export function mirrorState(state: TableState, { code, game, me, from, ahead }: 
     return { status, person, name, seal, time, takebacks };
   });
   const sitting = seats.findIndex(({ person }) => me !== 0 && person === me);
-  const seat = sitting < 0 || from !== 'table' ? null : sitting; // In a gallery people have numbers of its own.
+  const seat = sitting < 0 || from !== 'table' ? null : sitting; // The spectator view has member ids of its own.
   const viewer = from === 'hands' ? 'all' : (seat ?? 'public');
   const lent = listIn(state.lent).map(wishIn);
   const view = readView(state, wire, viewer);
@@ -75,7 +75,7 @@ export function mirrorState(state: TableState, { code, game, me, from, ahead }: 
   };
 }
 
-/** What somebody who watches sees, once the hand of one seat is shown to them. */
+/** Returns a spectator's view with the hand that one seat shares with them. */
 function withLent(view: View, seat: Seat | null, read: (viewer: Seat) => View): View {
   const own = seat === null ? undefined : read(seat).seats[seat];
   return seat === null || own === undefined ? view : { ...view, seats: view.seats.with(seat, own) };

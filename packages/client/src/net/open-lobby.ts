@@ -13,26 +13,26 @@ import { retryDelayMs, waitOrWakeUp } from '../browser/wake-up.ts';
 import { isBug, joinRoom, probeOnWake, requestFromRoom } from './connect.ts';
 import { browserSecret } from './secret.ts';
 
-/** The list as somebody looks at it. */
+/** The list of tables that the server currently holds for this page. */
 export interface HeldList extends LobbyList {
   readonly look: LobbyQuery;
-  /** How far this page's clock is ahead of the house's, in seconds. */
+  /** The seconds by which this page's clock is ahead of the server's. */
   readonly ahead: number;
 }
 
 export interface Lobby {
-  /** Live for as long as somebody looks; `null` while it is not known. */
+  /** The list is live while a page shows it; `null` until it has loaded. */
   readonly list: ReadonlySignal<HeldList | null>;
-  /** Whether a mistake in the page has ended it. */
+  /** Whether a bug in the page has ended the connection. */
   readonly isBroken: ReadonlySignal<boolean>;
-  /** Looks in another way from now on; what was seen before stays until that is known. */
+  /** Changes the query; the previous list stays until the new one has loaded. */
   look(look: LobbyQuery): void;
 }
 
-/** Milliseconds after which whoever looked too often looks again. */
-const REST = 400;
+/** Milliseconds to wait after the server's rate limit has refused a query. */
+const RATE_LIMIT_DELAY_MS = 400;
 
-/** The tables that are open to strangers. */
+/** Opens the list of tables that are open to strangers. */
 export function openLobby(first: LobbyQuery): Lobby {
   let looking = 0;
   let failures = 0;
@@ -50,11 +50,11 @@ export function openLobby(first: LobbyQuery): Lobby {
   async function keepLine(line: number): Promise<void> {
     for (failures = 0; line === looking; failures++) {
       try {
-        room = await joinRoom(LOBBY_ROOM, { key: browserSecret() }); // So that one person counts as one.
+        room = await joinRoom(LOBBY_ROOM, { key: browserSecret() }); // The server counts each user once by this key.
         if (line === looking) await listen(room, line);
         else void room.leave();
       } catch (error) {
-        // Else it is out of reach for now: again in a moment.
+        // Any error that is not a bug means that the lobby is out of reach for now; try again soon.
         if (isBug(error)) {
           reportError(error);
           isBroken.value = true;
@@ -98,14 +98,14 @@ export function openLobby(first: LobbyQuery): Lobby {
   };
 }
 
-/** Whoever has looked too often waits a moment, and asks again; `null` if something else is wanted by then. */
+/** Requests a page of the list. It waits and retries after a rate limit; `null` if the query has changed by then. */
 async function pageFor(here: Room, look: LobbyQuery, isWanted: () => boolean): Promise<LobbyPage | null> {
   while (isWanted()) {
     try {
       return await requestFromRoom<LobbyQuery, LobbyPage>(here, 'look', look);
     } catch (error) {
       if (!isTooFast(error)) throw error;
-      await waitOrWakeUp(REST);
+      await waitOrWakeUp(RATE_LIMIT_DELAY_MS);
     }
   }
   return null;

@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import { readStored } from '../browser/stored.ts';
 import { fetchFromServer } from './connectivity.ts';
 
-/** What the games came to that the person in front of this browser has played in the house. */
+/** Loads the results of the games that this browser's user has played on the server. */
 export async function loadOwnGames(): Promise<Result<readonly PlayedGame[], 'failed'>> {
   const key = readStored('key');
-  if (key === '') return accepted([]); // Whoever has no key yet has played nowhere.
+  if (key === '') return accepted([]); // A user without a key has played no game.
   try {
     const answer = await fetchFromServer('/api/statistics', {
       headers: { authorization: `Bearer ${key}` },

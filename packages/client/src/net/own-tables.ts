@@ -5,16 +5,16 @@ import { readStored } from '../browser/stored.ts';
 import { onWakeUp } from '../browser/wake-up.ts';
 import { fetchFromServer } from './connectivity.ts';
 
-/** Milliseconds between two looks. */
-const PACE = 15_000;
+/** Milliseconds between two polls. */
+const POLL_INTERVAL_MS = 15_000;
 
-/** The tables at which the person in front of this browser has sat today; fresh for as long as somebody looks at the page. */
+/** Returns the tables at which this browser's user has sat today. The list stays fresh while the page is visible. */
 export function openOwnTables(): ReadonlySignal<readonly OwnTable[]> {
   let stop = (): void => undefined;
   const tables = signal<readonly OwnTable[]>([], {
     watched() {
       void ask();
-      const timer = setInterval(() => void ask(), PACE);
+      const timer = setInterval(() => void ask(), POLL_INTERVAL_MS);
       const sleep = onWakeUp(() => void ask());
       stop = () => {
         clearInterval(timer);
@@ -26,7 +26,7 @@ export function openOwnTables(): ReadonlySignal<readonly OwnTable[]> {
 
   async function ask(): Promise<void> {
     const key = readStored('key');
-    if (key === '' || document.visibilityState !== 'visible') return; // Whoever has no key yet has sat nowhere.
+    if (key === '' || document.visibilityState !== 'visible') return; // A user without a key has sat nowhere.
     try {
       const answer = await fetchFromServer('/api/tables/mine', {
         method: 'POST',
@@ -34,7 +34,7 @@ export function openOwnTables(): ReadonlySignal<readonly OwnTable[]> {
       });
       if (answer.ok) tables.value = v.parse(ownTablesSchema, await answer.json()).tables;
     } catch {
-      // What was known before will do.
+      // The previous list stays.
     }
   }
 

@@ -12,7 +12,7 @@ const pendingSchema = v.pipe(
   v.object({ code: v.string(), redemptionId: v.string(), since: v.number() }),
 );
 
-/** The transfer code that this browser asked to use and got no answer for; `null` if there is none that can still work. */
+/** Returns the transfer code that this browser sent without getting an answer; `null` if there is none that can still work. */
 export function pendingRedemption(): Required<Redemption> | null {
   const stored = v.safeParse(pendingSchema, readStored(KEY));
   if (!stored.success) return null;
@@ -21,8 +21,8 @@ export function pendingRedemption(): Required<Redemption> | null {
 }
 
 /**
- * What to ask with for a code: the same redemption id as before while there was no answer to it. It is stored before the request, so
- * that the page can ask again after a reload. `null`: the browser does not keep it.
+ * Returns the redemption to send for a code: it keeps its redemption id until there is an answer. It is stored before the
+ * request, so that the page can retry after a reload. `null` if the browser cannot store it.
  */
 export function beginRedemption(code: string): Required<Redemption> | null {
   const pending = pendingRedemption();
@@ -31,7 +31,7 @@ export function beginRedemption(code: string): Required<Redemption> | null {
   return writeStored(KEY, JSON.stringify({ ...redemption, since: Date.now() })) ? redemption : null;
 }
 
-/** The answer has come, or nobody waits for it any more. */
+/** Forgets the redemption: the answer has come, or the user has given up. */
 export function endRedemption(): void {
   writeStored(KEY, '');
 }

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../browser/stored.ts';
 
 const BYTES = 16;
 
-/** The secret by which a table knows this browser's person again; made once and kept. */
+/** Returns the secret by which a table recognises this browser's user. It is created once and stored. */
 export function browserSecret(): string {
   const kept = readStored('key');
   if (kept !== '') return kept;
@@ -12,7 +12,7 @@ export function browserSecret(): string {
   return made;
 }
 
-/** Random bytes as base64url. Works on plain HTTP too, where `crypto.randomUUID` does not exist. */
+/** Random bytes as base64url. It works on plain HTTP too, where `crypto.randomUUID` does not exist. */
 export function randomId(bytes: number): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(bytes))))
     .replaceAll('+', '-')
@@ -22,5 +22,5 @@ export function randomId(bytes: number): string {
 
 const NONCE_BYTES = 6;
 
-/** An id that no other move has: of this page, and counted. */
+/** Returns a unique move id: a random id of this page and a counter. */
 export const nextMoveId = moveIds(randomId(NONCE_BYTES));

@@ -35,7 +35,7 @@ function fakeLine(answer: () => Promise<unknown>): FakeLine {
 
 const lost = () => Promise.reject(new Error('connection closed'));
 
-/** Dials the given lines one after the other. */
+/** Returns a connect function that yields the given connections one after the other. */
 function dialling(...lines: (FakeLine | TableEnding)[]): ConnectTable {
   return diallingAt(snapshot, lines);
 }
@@ -53,7 +53,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a link to a table', () => {
-  it('goes along at once where the table takes up another game, and holds what is asked meanwhile', async () => {
+  it('reconnects at once when the table takes up another game, and holds requests meanwhile', async () => {
     const [first, next] = [fakeLine(lost), fakeLine(async () => accepted(null))];
     const link = tableLink(dialling(first, 'otherRoom', next));
     await vi.advanceTimersByTimeAsync(0);
@@ -66,7 +66,7 @@ describe('a link to a table', () => {
     expect(await answer).toEqual(accepted(null));
   });
 
-  it('asks again for a move that may have been taken, under the same id, until it is told what happened', async () => {
+  it('sends a move that may have been made again under the same id until the result is known', async () => {
     const answers = [refused({ refusal: 'unknown' }), refused({ refusal: 'halted' }), accepted(4)];
     const line = fakeLine(async () => answers.shift());
     const link = tableLink(dialling(line));
@@ -81,7 +81,7 @@ describe('a link to a table', () => {
     ]);
   });
 
-  it('does not say a move again in another game than the one it was asked for in', async () => {
+  it('does not send a move in another game than the one it was made in', async () => {
     const [first, next] = [fakeLine(lost), fakeLine(async () => accepted(4))];
     const seen = [snapshot, { ...snapshot, round: snapshot.round + 1 }];
     const lines = [first, next];
@@ -96,7 +96,7 @@ describe('a link to a table', () => {
     expect([first.said.length, next.said]).toEqual([1, []]);
   });
 
-  it('says how often the table has gone on elsewhere with the same game', async () => {
+  it('counts how often the table has moved with the same game', async () => {
     const [first, next] = [fakeLine(lost), fakeLine(lost)];
     const link = tableLink(dialling(first, next, 'lost', fakeLine(lost)));
     await vi.advanceTimersByTimeAsync(0);
@@ -109,7 +109,7 @@ describe('a link to a table', () => {
     expect([link.status.value, link.moves.value]).toEqual(['live', 1]);
   });
 
-  it('is live as soon as there is a line, and dials again when it is lost', async () => {
+  it('is live as soon as it is connected, and reconnects when the connection is lost', async () => {
     const first = fakeLine(lost);
     const link = tableLink(dialling('lost', first, 'lost', 'lost', fakeLine(lost)));
     expect(link.status.value).toBe('connecting');
@@ -133,7 +133,7 @@ describe('a link to a table', () => {
     expect(seen).toEqual(['live']);
   });
 
-  it.each(['gone', 'elsewhere', 'outdated'] as const)('does not come back by itself after %s', async (ending) => {
+  it.each(['gone', 'elsewhere', 'outdated'] as const)('does not reconnect by itself after %s', async (ending) => {
     const line = fakeLine(lost);
     const dial = vi.fn(dialling(line));
     const link = tableLink(dial);
@@ -144,7 +144,7 @@ describe('a link to a table', () => {
     expect(dial).toHaveBeenCalledTimes(1);
   });
 
-  it('says a move again under the same id until it is answered', async () => {
+  it('sends a move again under the same id until it is answered', async () => {
     const dead = fakeLine(lost);
     const good = fakeLine(async () => accepted(4));
     const link = tableLink(dialling(dead, 'lost', good));
@@ -156,14 +156,14 @@ describe('a link to a table', () => {
     expect(good.said).toEqual([['act', move]]);
   });
 
-  it('holds a move back until there is a line, but not for ever', async () => {
+  it('holds a move back until it is connected, but not forever', async () => {
     const link = tableLink(dialling());
     const answer = link.ask('act', move);
     await vi.advanceTimersByTimeAsync(31_000);
     expect(await answer).toEqual(refused({ refusal: 'no-answer' }));
   });
 
-  it('says other requests once', async () => {
+  it('sends other requests once', async () => {
     const dead = fakeLine(lost);
     const good = fakeLine(async () => accepted(null));
     const link = tableLink(dialling(dead, good));
@@ -173,7 +173,7 @@ describe('a link to a table', () => {
     expect(good.said).toEqual([]);
   });
 
-  it('keeps a line on which no answer comes because the table is stuck', async () => {
+  it('keeps a connection without answers if the table is stuck', async () => {
     const line = fakeLine(lost);
     const link = tableLink(diallingAt({ ...snapshot, stuck: true }, [line]));
     await vi.advanceTimersByTimeAsync(0);
@@ -200,7 +200,7 @@ describe('a link to a table', () => {
     expect(dial).toHaveBeenCalledTimes(1);
   });
 
-  it('that its page closes is a dropped connection to the table, and is not dialled again', async () => {
+  it('drops its connection without reconnecting when its page closes', async () => {
     const line = fakeLine(lost);
     const dial = vi.fn(dialling(line));
     const link = tableLink(dial);
@@ -211,7 +211,7 @@ describe('a link to a table', () => {
     expect([line.left, dial.mock.calls.length]).toEqual([[false], 1]);
   });
 
-  it('that its person leaves is left once, whatever becomes of the page', async () => {
+  it('leaves once when its user leaves, whatever happens to the page', async () => {
     const line = fakeLine(lost);
     const link = tableLink(dialling(line));
     await vi.advanceTimersByTimeAsync(0);
@@ -224,7 +224,7 @@ describe('a link to a table', () => {
   it.each([
     ['leave', true],
     ['close', false],
-  ] as const)('that was not there yet is hung up as soon as it is, after %s', async (how, consented) => {
+  ] as const)('closes a pending connection as soon as it opens, after %s', async (how, consented) => {
     const line = fakeLine(lost);
     const link = tableLink(async (heard) => {
       await new Promise((resolve) => setTimeout(resolve, 500));

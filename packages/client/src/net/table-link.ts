@@ -6,26 +6,26 @@ import { batch, signal } from '@preact/signals';
 import { onWakeUp, retryDelayMs, waitOrWakeUp } from '../browser/wake-up.ts';
 import type { ConnectTable, LinkStatus, Snapshot, TableConnection, TableEnding, TableLink } from '../link/table-link.ts';
 
-/** A move is sent again under its id until it is answered, or until this long. */
-const PATIENCE = 30_000;
-/** Milliseconds until somebody whose move may have been taken asks again. */
-const ASKED_AGAIN = 1000;
+/** Milliseconds for which an unanswered move is sent again under its id. */
+const MOVE_RETRY_TIMEOUT_MS = 30_000;
+/** Milliseconds until the client asks again for a move that may have been made. */
+const RETRY_DELAY_MS = 1000;
 
-/** Keeps a line to a table, and dials again whenever it is lost. */
-export function tableLink(dial: ConnectTable): TableLink {
+/** Keeps a connection to a table, and reconnects whenever it is lost. */
+export function tableLink(connect: ConnectTable): TableLink {
   const status = signal<LinkStatus>('connecting');
   const snapshot = signal<Snapshot | null>(null);
   const moves = signal(0);
-  /** The game that was played here when the table went to another room. */
+  /** The game that was played here when the table moved to another room. */
   let leaving: Game | null = null;
   const isStuck = (): boolean => snapshot.value?.stuck === true;
-  const desk = callDesk(() => snapshot.value);
-  const ears = new Set<(line: ChatMessage) => void>();
-  /** Whether nobody is to dial any more, and whether they have left or only closed the page. */
+  const requests = requestQueue(() => snapshot.value);
+  const listeners = new Set<(line: ChatMessage) => void>();
+  /** `null` while the link is open; otherwise whether the user has left or has only closed the page. */
   let over: 'left' | 'closed' | null = null;
 
-  async function oneLine(): Promise<{ ending: TableEnding; stood: boolean }> {
-    const dialled = await dial(
+  async function connectOnce(): Promise<{ ending: TableEnding; wasLive: boolean }> {
+    const connected = await connect(
       (heard) => {
         batch(() => {
           if (leaving !== null && heard.game.id === leaving.id) moves.value++;
@@ -35,34 +35,34 @@ export function tableLink(dial: ConnectTable): TableLink {
         });
       },
       (line) => {
-        for (const told of ears) told(line);
+        for (const listener of listeners) listener(line);
       },
     );
-    if (!dialled.ok) return { ending: dialled.refusal, stood: false };
-    const line = dialled.value;
+    if (!connected.ok) return { ending: connected.refusal, wasLive: false };
+    const line = connected.value;
     if (over !== null) line.hangUp(over === 'left');
-    desk.connect(line);
+    requests.connect(line);
     const stopProbing = onWakeUp(() => void probe(line, isStuck));
     const ending = await line.ended;
     stopProbing();
-    desk.disconnect(ending === 'otherRoom');
-    return { ending, stood: true };
+    requests.disconnect(ending === 'otherRoom');
+    return { ending, wasLive: true };
   }
 
-  async function keepLine(): Promise<void> {
+  async function keepConnected(): Promise<void> {
     let failures = 0;
     while (over === null) {
-      const { ending, stood } = await oneLine();
+      const { ending, wasLive } = await connectOnce();
       if (over !== null) return;
-      if (ending === 'otherRoom' && stood) {
+      if (ending === 'otherRoom' && wasLive) {
         leaving = snapshot.value?.game ?? null;
-        continue; // It is in another room, and there at once.
+        continue; // The table is already available in another room.
       }
       if (ending !== 'lost' && ending !== 'otherRoom') {
         status.value = ending;
         return;
       }
-      failures = stood ? 0 : failures + 1;
+      failures = wasLive ? 0 : failures + 1;
       status.value = snapshot.value === null ? 'connecting' : 'lost';
       await waitOrWakeUp(retryDelayMs(failures));
     }
@@ -71,28 +71,28 @@ export function tableLink(dial: ConnectTable): TableLink {
   function finish(how: 'left' | 'closed'): void {
     if (over !== null) return;
     over = how;
-    desk.close(how === 'left'); // The table frees the seat by itself if the game has not begun.
+    requests.close(how === 'left'); // The table frees the seat by itself if the game has not begun.
   }
 
-  keepLine().catch((error: unknown) => {
-    reportError(error); // A mistake in the page: to dial again would end in the same.
+  keepConnected().catch((error: unknown) => {
+    reportError(error); // This is a bug in the page: a reconnection would fail in the same way.
     status.value = 'broken';
   });
   return {
     status,
     snapshot,
     moves,
-    ask: (name, payload) => desk.ask(name, payload),
-    onLine(told) {
-      ears.add(told);
-      return () => ears.delete(told);
+    ask: (name, payload) => requests.ask(name, payload),
+    onLine(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     leave: () => finish('left'),
     close: () => finish('closed'),
   };
 }
 
-/** After a sleep a dead line can look alive for minutes: a question shows it. */
+/** Sends a request over a connection: after a sleep, a dead connection can look alive for minutes. */
 async function probe(line: TableConnection, isStuck: () => boolean): Promise<void> {
   try {
     await line.request('me', undefined);
@@ -102,10 +102,10 @@ async function probe(line: TableConnection, isStuck: () => boolean): Promise<voi
 }
 
 /**
- * Passes requests to the line that is there, or holds them until there is one. Where no answer comes the line is dead, unless the
- * table is stuck: it answers nobody then. A move is for the game in which it was asked for, and is not said in the next one.
+ * Passes requests to the connection, or holds them until there is one. If no answer comes, the connection counts as dead, unless
+ * the table is stuck: then it answers nobody. A move belongs to the game in which it was made, and is not sent in the next one.
  */
-function callDesk(seen: () => Snapshot | null) {
+function requestQueue(seen: () => Snapshot | null) {
   let line: TableConnection | null = null;
   let waiting: (() => void)[] = [];
   let moving = false;
@@ -125,7 +125,7 @@ function callDesk(seen: () => Snapshot | null) {
     name: Name,
     payload: Intent<Name>,
   ): Promise<Result<IntentAnswers[Name], IntentRefusal | { readonly refusal: 'no-answer' }>> {
-    const deadline = performance.now() + PATIENCE;
+    const deadline = performance.now() + MOVE_RETRY_TIMEOUT_MS;
     const round = seen()?.round;
     let isUnknown = false;
     while (performance.now() < deadline) {
@@ -135,13 +135,13 @@ function callDesk(seen: () => Snapshot | null) {
       try {
         const answer = await current.request(name, payload);
         isUnknown ||= name === 'act' && !answer.ok && answer.refusal.refusal === 'unknown';
-        // While the database is away, a table that may have taken the move says no more than that it takes none.
+        // While the database is away, a table that may have made the move answers only that it accepts none.
         if (!isUnknown || answer.ok || !['unknown', 'halted'].includes(answer.refusal.refusal)) return answer;
-        await new Promise((resolve) => setTimeout(resolve, ASKED_AGAIN));
+        await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
       } catch {
         if (seen()?.stuck === true) break;
         current.hangUp(false);
-        if (name !== 'act') break; // Only a move carries an id that makes it safe to say twice.
+        if (name !== 'act') break; // Only a move carries an id that makes a repetition safe.
         await current.ended;
       }
     }
@@ -156,13 +156,13 @@ function callDesk(seen: () => Snapshot | null) {
       for (const wake of waiting) wake();
       waiting = [];
     },
-    /** `moves`: the table is about to be there again. */
+    /** `moves`: the table is about to be available again. */
     disconnect(moves: boolean): void {
       line = null;
       moving = moves;
     },
-    close(said: boolean): void {
-      line?.hangUp(said);
+    close(consented: boolean): void {
+      line?.hangUp(consented);
     },
   };
 }

@@ -6,7 +6,7 @@ import { takeRequestedGame } from './solo-game.ts';
 
 const WISH = { game: 'mod-four', options: { target: 3 }, seats: 4 };
 
-/** The paths that the page went to. */
+/** The paths that the page navigated to. */
 let paths: string[];
 beforeEach(() => {
   paths = [];
@@ -39,8 +39,8 @@ describe('a game against bots', () => {
 
   test.each([
     ['while the server is known not to answer', false],
-    ['where the server turns out not to answer', true],
-  ])('begins on this device %s, with the options that were chosen', async (_, isThere) => {
+    ['if the server turns out not to answer', true],
+  ])('begins on this device %s, with the chosen options', async (_, isThere) => {
     isServerReachable.value = isThere;
     answer(null);
     expect(await playAlone(WISH, { open: true, pace: 'fast' })).toBeNull();
@@ -48,14 +48,14 @@ describe('a game against bots', () => {
     expect(paths).toEqual([`/alone/${takeRequestedGame.value?.id}`]);
   });
 
-  test('begins nowhere without a connection in a browser that has not kept the pages', async () => {
+  test('does not begin without a connection in a browser that has not stored the app', async () => {
     vi.stubGlobal('navigator', {});
     answer(null);
     expect(await playAlone(WISH)).toBe('failed');
     expect(paths).toEqual([]);
   });
 
-  test('does not move to this device because the server says no', async () => {
+  test('does not move to this device because the server refuses it', async () => {
     answer({}, 429);
     expect(await playAlone(WISH)).toBe('too-many');
     answer({}, 503);

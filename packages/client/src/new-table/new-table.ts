@@ -12,7 +12,7 @@ import { startOfflineGame } from './solo-game.ts';
 
 export type NewTableError = 'too-many' | 'failed' | 'making' | null;
 
-/** Makes a table and goes there to sit down, and to play against bots if that is wanted; or what stood in the way. */
+/** Creates a table and navigates to it, to sit down and, with `play`, to start against bots. Returns the error if it failed. */
 export async function openNewTable(play: boolean, wish: Omit<NewTable, 'key'>): Promise<NewTableError> {
   const made = await makeTable({ ...wish, key: browserSecret() });
   if (!made.ok) return made.refusal;
@@ -22,7 +22,9 @@ export async function openNewTable(play: boolean, wish: Omit<NewTable, 'key'>): 
   return null;
 }
 
-/** Starts a game against bots, or for one person: at a table of the server, or on this device while the server does not answer. */
+/**
+ * Starts a game against bots, or for one person: at a table of the server, or on this device while the server does not answer.
+ */
 export async function playAlone(wish: LocalGameRequest, more: Pick<NewTable, 'open' | 'pace'> = {}): Promise<NewTableError> {
   const trouble = isOfflineOnly() ? 'failed' : await openNewTable(true, { ...wish, ...more });
   if (trouble !== 'failed' || !isOfflineOnly()) return trouble;
@@ -30,7 +32,7 @@ export async function playAlone(wish: LocalGameRequest, more: Pick<NewTable, 'op
   return null;
 }
 
-/** Asks the house for a table; answered with its code. */
+/** Asks the server for a table and returns its code. */
 async function makeTable(wish: NewTable): Promise<Result<string, 'too-many' | 'failed'>> {
   try {
     const reply = await fetchFromServer('/api/tables', {

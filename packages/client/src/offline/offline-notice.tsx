@@ -3,7 +3,7 @@ import { Anchor } from '../ui/anchor.tsx';
 import { alonePath } from '../ui/route.ts';
 import { offlineWords } from './words.ts';
 
-/** Says what stands between the page and the server, and what one can do without it. */
+/** Shows what is wrong with the connection to the server, and what works without it. */
 export function OfflineNotice() {
   const { noHouse, noSockets, playHere } = offlineWords.value;
   const isThere = isServerReachable.value;

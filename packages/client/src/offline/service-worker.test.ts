@@ -9,7 +9,7 @@ class Worker extends EventTarget {
   }
 }
 
-/** A registration as the browser has it, with a worker that is being installed or none. */
+/** A fake registration, with or without a worker that is being installed. */
 class Registration extends EventTarget {
   waiting: Worker | null = null;
   installing: Worker | null = null;
@@ -39,7 +39,7 @@ beforeEach(() => {
   );
 });
 
-describe('a newer version is compared with what the page runs', () => {
+describe('a newer version is compared with the version of the page', () => {
   test('when it is found while the page is open', async () => {
     await registerServiceWorker();
     const worker = registration.finds();
@@ -47,14 +47,14 @@ describe('a newer version is compared with what the page runs', () => {
     expect(worker.asked).toEqual([QUESTION]);
   });
 
-  test('when it was being installed as the page asked for its keeper', async () => {
+  test('when it was already being installed as the page registered its worker', async () => {
     const worker = registration.finds();
     await registerServiceWorker();
     registration.installs(worker);
     expect(worker.asked).toEqual([QUESTION]);
   });
 
-  test('when it waited already', async () => {
+  test('when it was already waiting', async () => {
     const worker = registration.finds();
     registration.installs(worker);
     await registerServiceWorker();

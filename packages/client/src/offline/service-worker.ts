@@ -1,20 +1,23 @@
 import { onWakeUp } from '../browser/wake-up.ts';
 import { newerVersion } from '../net/connectivity.ts';
 
-/** Milliseconds between two looks for something newer, on a page that stays open. */
-const PACE = 3_600_000;
+/** Milliseconds between two checks for an update, on a page that stays open. */
+const UPDATE_INTERVAL_MS = 3_600_000;
 
-/** Whether this browser can keep the house: over an open line it cannot, and on a metered one it had better not. */
+/** Returns whether this browser can install the app: it cannot on plain HTTP, and it should not when the user saves data. */
 export function canInstallOffline(): boolean {
   const { connection, serviceWorker } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
   return isSecureContext && serviceWorker !== undefined && connection?.saveData !== true;
 }
 
 let registration: ServiceWorkerRegistration | undefined;
-/** Somebody has pressed for the newer version. */
+/** Whether the user has accepted the update. */
 let wanted = false;
 
-/** Keeps the house's files in this browser, to be opened without a line; from then on it is said when there is something newer. */
+/**
+ * Registers the service worker, which stores the app's files so that it opens without a connection. From then on the page shows
+ * when there is an update.
+ */
 export async function registerServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
@@ -24,23 +27,23 @@ export async function registerServiceWorker(): Promise<void> {
   });
   serviceWorker.addEventListener('controllerchange', () => {
     if (wanted) location.reload();
-    else compare(serviceWorker.controller); // Another page has pressed.
+    else compare(serviceWorker.controller); // Another page has accepted the update.
   });
   const registered = await serviceWorker.register('/sw.js');
   registration = registered;
   const compareInstalled = (): void => registered.installing?.addEventListener('statechange', () => compare(registered.waiting));
   registered.addEventListener('updatefound', compareInstalled);
-  compareInstalled(); // It may be on its way already: then nobody is told that it was found.
+  compareInstalled(); // The update may be under way already; then no `updatefound` event follows.
   compare(registered.waiting);
   let looked = performance.now();
   onWakeUp(() => {
-    if (performance.now() < looked + PACE) return;
+    if (performance.now() < looked + UPDATE_INTERVAL_MS) return;
     looked = performance.now();
     void registered.update().catch(() => undefined);
   });
 }
 
-/** Goes on with the newer version, in a press of whoever wants it. */
+/** Activates the update. Call this when the user accepts it. */
 export function activateUpdate(): void {
   const waiting = registration?.waiting;
   wanted = true;

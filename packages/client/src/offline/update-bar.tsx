@@ -2,7 +2,7 @@ import { words } from '../i18n/index.ts';
 import { newerVersion } from '../net/connectivity.ts';
 import { activateUpdate } from './service-worker.ts';
 
-/** A newer version, for whoever has no game before them: now, or the next time. */
+/** The offer of a newer version, for a user who is not in a game: now, or later. */
 export function UpdateBar() {
   const { link, wishes } = words.value;
   return (

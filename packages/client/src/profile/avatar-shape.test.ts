@@ -6,11 +6,11 @@ import { avatarShape, botAvatarShape, otherAvatar } from './avatar-shape.ts';
 const bots = BOT_NAMES.map(botAvatarShape);
 const all = Array.from({ length: AVATAR_COUNT }, (_, seal) => avatarShape(seal));
 
-test('no two seals have the same form, whatever their colour', () => {
+test('no two avatars have the same shape, whatever their colour', () => {
   expect(new Set(all.map(({ rim, field, charge }) => [rim, field.d, charge].join(' '))).size).toBe(AVATAR_COUNT);
 });
 
-test('every wax is used, and none but the bots have theirs', () => {
+test('every wax colour is used, and only bots have metal', () => {
   const waxes = new Set(all.map(({ wax }) => wax));
   expect([...waxes].sort()).toEqual([0, 1, 2, 3, 4, 5]);
   for (const bot of bots) {
@@ -19,13 +19,13 @@ test('every wax is used, and none but the bots have theirs', () => {
   }
 });
 
-test('no two bots have the same face, and those that sit down first differ in their colour as well', () => {
+test('no two bots have the same face, and the first bots to sit down differ in colour as well', () => {
   expect(new Set(bots.map(({ charge }) => charge)).size).toBe(BOT_NAMES.length);
   expect(new Set(bots.slice(0, 6).map(({ wax }) => wax)).size).toBe(6);
   expect(botAvatarShape('Bot 13')).toEqual(botAvatarShape('Bot 13'));
 });
 
-test('no line of a seal leaves its square', () => {
+test('every line of an avatar stays inside its square', () => {
   const corners = [...all, ...bots].flatMap(({ rim }) => rim.match(/[ML]-?[\d.]+ -?[\d.]+/g) ?? []);
   const furthest = corners.flatMap((corner) =>
     corner
@@ -36,7 +36,7 @@ test('no line of a seal leaves its square', () => {
   expect(Math.max(...furthest)).toBeLessThanOrEqual(50);
 });
 
-test('another seal is never the same one', () => {
+test('another avatar always differs from the current one', () => {
   for (const chance of [0, 0.25, 0.5, 0.999999]) {
     for (const seal of [0, 7, AVATAR_COUNT - 1]) {
       expect(otherAvatar(seal, chance)).not.toBe(seal);

@@ -3,15 +3,18 @@ import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
 import { star } from '../cards/pen.ts';
 import { suitShape } from '../cards/suits.ts';
 
-/** A seal about the origin, 100 units across. No two have the same form, so that nobody needs its colour. */
+/**
+ * An avatar shaped like a wax seal, centred on the origin and 100 units across. No two have the same shape, so that players can
+ * tell them apart without colour.
+ */
 export interface AvatarShape {
-  /** The edge of the wax. */
+  /** The outline of the wax. */
   readonly rim: string;
-  /** What the stamp has left round the charge: lines, or dots and leaves. */
+  /** The decoration that surrounds the charge: lines, or dots and leaves. */
   readonly field: { readonly kind: 'lines' | 'solid'; readonly d: string };
-  /** The sign in the middle, drawn 100 units high. */
+  /** The symbol in the middle, drawn 100 units high. */
   readonly charge: string;
-  /** Which of the waxes. */
+  /** The index of the wax colour. */
   readonly wax: number;
 }
 
@@ -19,7 +22,7 @@ const WAXES = 6;
 
 const round = (value: number) => Number(value.toFixed(1));
 
-/** A point at so many degrees from the top, clockwise. */
+/** Returns the point at that radius, clockwise in degrees from the top. */
 function at(radius: number, degrees: number): string {
   const angle = (degrees * Math.PI) / 180;
   return `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`;
@@ -29,7 +32,7 @@ function circle(x: number, y: number, radius: number): string {
   return `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`;
 }
 
-/** An outline of so many round lobes; they meet at that radius. */
+/** Returns an outline of round lobes that meet at that radius. */
 function lobes(count: number, radius: number, turn = 0): string {
   const step = 360 / count;
   const bow = round(radius * Math.sin(Math.PI / count) * 1.02);
@@ -37,7 +40,7 @@ function lobes(count: number, radius: number, turn = 0): string {
   return `M${at(radius, turn)}${arcs.join('')}Z`;
 }
 
-/** An outline with so many straight sides. */
+/** Returns an outline with straight sides. */
 function sided(count: number, radius: number, turn = 0): string {
   return `M${Array.from({ length: count }, (_, index) => at(radius, turn + (index * 360) / count)).join('L')}Z`;
 }
@@ -70,7 +73,7 @@ const FIELDS: readonly AvatarShape['field'][] = [
   },
 ];
 
-/** The suits of the French deck, two of the German and one of the Spanish; the rest is worn in card rooms anyway. */
+/** The suits of the French deck, two of the German and one of the Spanish; the other symbols are common in card rooms. */
 const CHARGES: readonly string[] = [
   suitShape('S'),
   suitShape('H'),
@@ -84,7 +87,7 @@ const CHARGES: readonly string[] = [
   'M22-46A50 50 0 1 0 22 46 48 48 0 0 1 22-46Z',
 ];
 
-/** The heads of bots, and what they have in their faces: outlines clockwise, holes the other way round. */
+/** The heads of bots with their facial features: outlines run clockwise, holes the other way round. */
 const HEADS: readonly string[] = [
   'M-5-36V-46A5 5 0 0 1 5-46V-36H34A8 8 0 0 1 42-28V28A8 8 0 0 1 34 36H-34A8 8 0 0 1-42 28V-28A8 8 0 0 1-34-36Z',
   'M-42 0A42 42 0 0 1 42 0V28A8 8 0 0 1 34 36H-34A8 8 0 0 1-42 28Z',
@@ -97,10 +100,10 @@ const FACES: readonly string[] = [
   'M-26-18V2H26V-18ZM-6 14V24H6V14Z',
 ];
 
-/** So many metals are only for bots; their numbers follow those of the waxes. */
+/** The number of metals, which only bots use; their indices follow those of the wax colours. */
 const METALS = 6;
 
-/** A bot's: a wheel from a clockwork, and a face that no other bot's name has. */
+/** Returns the avatar of a bot: a clockwork wheel, and a face that no other bot's name has. */
 export function botAvatarShape(name: string): AvatarShape {
   const known = (BOT_NAMES as readonly string[]).indexOf(name);
   const bot = known >= 0 ? known : name.length % BOT_NAMES.length;
@@ -113,7 +116,7 @@ export function botAvatarShape(name: string): AvatarShape {
   };
 }
 
-/** Square teeth. */
+/** Returns a wheel with square teeth. */
 function cog(count: number, outer: number, inner: number): string {
   const step = 360 / count;
   const tooth = (degrees: number): string =>
@@ -146,7 +149,7 @@ function pick<Item>(items: readonly Item[], index: number): Item {
   return item;
 }
 
-/** Another one than they have. */
+/** Returns a random avatar that differs from the given one. */
 export function otherAvatar(seal: number, chance = Math.random()): number {
   return (seal + 1 + Math.floor(chance * (AVATAR_COUNT - 1))) % AVATAR_COUNT;
 }

@@ -1,7 +1,10 @@
 import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
 import { avatarShape, botAvatarShape } from './avatar-shape.ts';
 
-/** Somebody's seal, as large as the style sheet says; a bot has one that goes with its name. It goes with a name, and is not read aloud. */
+/**
+ * A player's avatar, sized by the style sheet; a bot has one that matches its name. A name always stands next to it, so screen
+ * readers skip it.
+ */
 export function Avatar({ seal }: { readonly seal: number | { readonly bot: string } }) {
   const { rim, field, charge, wax } = typeof seal === 'number' ? avatarShape(seal) : botAvatarShape(seal.bot);
   return (
@@ -18,7 +21,7 @@ interface SeatSealProps {
   readonly of: { readonly status: SeatStatus; readonly name: string; readonly seal: number };
 }
 
-/** That of whoever has a seat. */
+/** The avatar of a seat's player. */
 export function SeatAvatar({ of: { status, name, seal } }: SeatSealProps) {
   return status === 'empty' || status === 'locked' ? null : <Avatar seal={status === 'bot' ? { bot: name } : seal} />;
 }

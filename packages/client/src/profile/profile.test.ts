@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { myAvatar, profileAt, readName, saveProfile, suggestedName } from './profile.ts';
 
-test('a name is taken as it will be shown', () => {
+test('a name is normalised to how it will be shown', () => {
   expect(readName('  Ada   Lovelace ')).toBe('Ada Lovelace');
   expect(readName('Анна')).toBe('Анна');
 });
@@ -14,7 +14,7 @@ test('the same name is suggested all the time', () => {
   expect(suggestedName(names)).toBe(suggestedName(names));
 });
 
-test('the seal that nobody has chosen stays the same, and goes with the name to every table', () => {
+test('an avatar that the user has not chosen stays the same, and goes with the name to every table', () => {
   const drawn = myAvatar.value;
   expect(profileAt('7K4M2XP0').seal).toBe(drawn);
   expect(myAvatar.value).toBe(drawn);

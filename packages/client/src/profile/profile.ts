@@ -6,30 +6,30 @@ import { tabStore } from '../browser/storage.ts';
 import { storedText, writeStored } from '../browser/stored.ts';
 import { otherAvatar } from './avatar-shape.ts';
 
-/** What the person in front of this browser is called; empty until they have said so. */
+/** The name of this browser's user; empty until they have entered one. */
 export const myName = storedText('name');
 
 const keptSeal = storedText('seal');
 
-/** Until somebody comes to a table they have one that nobody has seen. */
+/** The random avatar of a user who has not joined a table yet; no other player has seen it. */
 const drawnSeal = signal(Math.floor(Math.random() * AVATAR_COUNT));
 
-/** The seal of the person in front of this browser. */
+/** The avatar of this browser's user. */
 export const myAvatar = computed(() => readSeal(keptSeal.value) ?? drawnSeal.value);
 
-/** As whom somebody is seen at a table. */
+/** The name and avatar under which a user appears at a table. */
 export interface Profile {
   readonly name: string;
   readonly seal: number;
 }
 
-/** The person in front of this browser is called so from now on. */
+/** Saves the name and avatar of this browser's user. */
 export function saveProfile({ name, seal }: Profile): void {
   myName.value = name;
   keptSeal.value = String(seal);
 }
 
-/** Whoever it was, they are no longer here: whoever comes next has another key, another seal, and has to say a name. */
+/** Forgets this browser's user: the next one gets another key and another avatar, and has to enter a name. */
 export function resetProfile(): void {
   for (const key of ['key', 'ticket']) writeStored(key, '');
   myName.value = '';
@@ -45,12 +45,12 @@ function readSeal(kept: string): number | null {
 
 const draw = Math.random();
 
-/** One of the names to offer; which one stays the same while the page is open. */
+/** Returns one of the suggested names; it stays the same while the page is open. */
 export function suggestedName(names: readonly string[]): string {
   return names[Math.floor(draw * names.length)] ?? '';
 }
 
-/** A name as typed, the way it will be shown; `null` if it is none. */
+/** Returns a typed name as it will be shown; `null` if it is invalid. */
 export function readName(typed: string): string | null {
   const read = v.safeParse(nameSchema, typed);
   return read.success ? read.output : null;
@@ -58,17 +58,17 @@ export function readName(typed: string): string | null {
 
 const LENT = 'name.';
 
-/** Whoever has not given a name yet gets a suggested one for a table of their own, for as long as this tab is open. */
+/** Gives a user without a name a suggested one at a table of their own, for as long as this tab is open. */
 export function suggestNameFor(code: string, names: readonly string[]): void {
   tabStore.write(LENT + code, suggestedName(names));
 }
 
-/** The name under which this browser sits at a table; empty when it has to be asked for. */
+/** Returns the name under which this browser's user sits at a table; empty if the page has to ask for it. */
 export function nameAt(code: string): string {
   return myName.peek() || tabStore.read(LENT + code);
 }
 
-/** As whom this browser comes to a table; from then on its seal is kept. */
+/** Returns the profile with which this browser's user joins a table, and saves its avatar. */
 export function profileAt(code: string): Profile {
   const seal = myAvatar.peek();
   keptSeal.value = String(seal);

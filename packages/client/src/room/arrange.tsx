@@ -8,7 +8,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { PaceField } from '../ui/pace-field.tsx';
 import { GameField, Options, SeatsField } from '../ui/terms.tsx';
 
-/** The host changes what is played, how many play, and how; everybody at the table sees it at once. */
+/** Lets the host change the game, the number of seats and the options; everyone at the table sees a change at once. */
 export function ArrangeButton({ link, snapshot }: RoomProps) {
   const open = useSignal(false);
   const { table } = words.value;

@@ -6,7 +6,9 @@ import { useGraceLeft } from '../ui/use-seconds-left.ts';
 import { WaitingBannerProps } from '../ui/waiting-banner.tsx';
 import { awayWords } from './away-words.ts';
 
-/** Somebody's line is down in the middle of a game: when a bot plays for them, and what the host can do besides waiting. */
+/**
+ * Says that a player's connection was lost during a game: when a bot plays for them, and what the host can do besides waiting.
+ */
 export function AwayBanner({ link, snapshot }: RoomProps) {
   const { phase, seats, host, me } = snapshot;
   const seat = seats.findIndex(({ status }) => status === 'away');

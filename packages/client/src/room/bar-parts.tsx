@@ -11,7 +11,7 @@ interface PartProps {
   readonly snapshot: Snapshot;
 }
 
-/** What is played here, and how. */
+/** The name of the game and its options. */
 export function TableTitle({ snapshot: { game, seats, view, code } }: PartProps) {
   const said = gameWords(game.id);
   const how = summary(optionsThatMatter(game.options, seats.length), said, view.options);
@@ -27,7 +27,7 @@ export function TableTitle({ snapshot: { game, seats, view, code } }: PartProps)
   );
 }
 
-/** Once the game is over. */
+/** The button that opens the result once the game is over. */
 export function ResultButton({ snapshot, onResult }: PartProps & { readonly onResult: () => void }) {
   const { show } = words.value.result;
   if (!isOver(snapshot.view)) return null;

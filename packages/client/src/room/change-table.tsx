@@ -8,7 +8,7 @@ interface ChangeTableProps extends RoomProps {
   readonly onDone: () => void;
 }
 
-/** The host clears the table for another game. Where others are there, they are asked first whether they mean it. */
+/** Lets the host clear the table for another game. If other players are present, it asks for confirmation first. */
 export function ChangeTable({ link, snapshot, onDone }: ChangeTableProps) {
   const asking = useSignal(false);
   const { table, cancel } = words.value;

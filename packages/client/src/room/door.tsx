@@ -17,17 +17,18 @@ import { spokenCode } from '../ui/route.ts';
 import { doorWords } from './door-words.ts';
 import { isForTaking, stateAtDoor, waysIn } from './way-in.ts';
 
-/** Milliseconds after which whoever stands at the door is told anew what is behind it, and after which it is tried again where too many codes were. */
-const PACE = 10_000;
-const REST = 60_000;
+/** Milliseconds between two updates of the invitation. */
+const POLL_INTERVAL_MS = 10_000;
+/** Milliseconds until the next attempt after too many wrong codes. */
+const RATE_LIMIT_DELAY_MS = 60_000;
 
 interface DoorProps {
   readonly code: string;
-  /** They have a name, and come in. */
+  /** Called when the visitor has a name and joins. */
   readonly onIn: () => void;
 }
 
-/** At a table's door: who invites, to what, and the way in that there is. Whoever has a seat behind it, and a name, is through at once. */
+/** The page before a table: who invites, to which game, and how to join. A visitor with a seat and a name skips it. */
 export function Door({ code, onIn }: DoorProps) {
   const isExpected = arrival.peek()?.code === code;
   const answer = useInvitation(code, !isExpected);
@@ -74,7 +75,7 @@ export function Door({ code, onIn }: DoorProps) {
   );
 }
 
-/** Which game with what differs from the plain one, who sits there, and what can be done. */
+/** The game with its non-default options, its players, and the possible actions. */
 function Invited({ invitation }: { readonly invitation: Invitation }) {
   const { game, host, seats } = invitation;
   const said = doorWords.value;
@@ -104,27 +105,27 @@ function Invited({ invitation }: { readonly invitation: Invitation }) {
 
 type InvitationAnswer = Result<Invitation, InvitationError>;
 
-/** Whether the house has said that it knows nothing of that table. */
+/** Returns whether the server answered that it does not know the table. */
 function isUnknown(answer: InvitationAnswer | null): answer is Extract<InvitationAnswer, { ok: false }> {
   return answer?.ok === false && answer.refusal !== 'failed';
 }
 
-/** What the code leads to, for as long as somebody stands there; `null` before it is known. */
+/** Polls what the code leads to while the page is open; `null` until it is known. */
 function useInvitation(code: string, isAsked: boolean): InvitationAnswer | null {
   const answer = useSignal<InvitationAnswer | null>(null);
   useEffect(() => {
     if (!isAsked) return;
     let isHere = true;
-    let rested = 0;
+    let pausedUntil = 0;
     const ask = async (): Promise<void> => {
-      if (answer.peek() !== null && (document.visibilityState !== 'visible' || performance.now() < rested)) return;
+      if (answer.peek() !== null && (document.visibilityState !== 'visible' || performance.now() < pausedUntil)) return;
       const now = await loadInvitation(code);
       if (!now.ok && now.refusal === 'no-table') clearInterval(timer);
-      if (!now.ok && now.refusal === 'too-many') rested = performance.now() + REST;
-      // What was known before will do, as long as nothing else is.
+      if (!now.ok && now.refusal === 'too-many') pausedUntil = performance.now() + RATE_LIMIT_DELAY_MS;
+      // A failed update keeps the last known invitation, unless the table is gone.
       if (isHere && (now.ok || answer.peek()?.ok !== true || now.refusal === 'no-table')) answer.value = now;
     };
-    const timer = setInterval(() => void ask(), PACE);
+    const timer = setInterval(() => void ask(), POLL_INTERVAL_MS);
     void ask();
     return () => {
       isHere = false;

@@ -7,18 +7,18 @@ const wide = { width: 300, height: 40 };
 const narrow = { width: 120, height: 80 };
 const bare = { room, keepOff: [], ratherNot: [] };
 
-test('where nothing lies it is placed in the middle of the upper edge', () => {
+test('on an empty table, the block lies in the middle of the upper edge', () => {
   expect(freePlace([wide, narrow], bare)).toEqual({ ...wide, x: 50, y: 50, nth: 0 });
 });
 
-test('it is placed below a plate, or beside it in a narrower form', () => {
+test('it lies below a plate, or beside it in a narrower form', () => {
   const plate = { x: 130, y: 50, width: 140, height: 60 };
   expect(freePlace([wide], { ...bare, keepOff: [plate] })).toEqual({ ...wide, x: 50, y: 116, nth: 0 });
   const cards = { x: 0, y: 150, width: 400, height: 400 };
   expect(freePlace([wide, narrow], { ...bare, keepOff: [plate, cards] })).toEqual({ ...narrow, x: 4, y: 50, nth: 1 });
 });
 
-test('it covers what it may rather than what it is to keep off', () => {
+test('it covers what it may cover rather than what it must keep off', () => {
   const plates = { x: 0, y: 50, width: 400, height: 60 };
   const backs = { x: 0, y: 110, width: 400, height: 40 };
   const hand = { x: 0, y: 150, width: 400, height: 400 };
@@ -28,14 +28,14 @@ test('it covers what it may rather than what it is to keep off', () => {
   expect(placed.y).toBe(114);
 });
 
-test('where everything is full it covers as little as it can, inside the room', () => {
+test('on a full table it covers as little as it can, inside the room', () => {
   const ground = { ...bare, keepOff: [{ ...room, height: 480 }] };
   const placed = freePlace([wide], ground);
   expect(placed.y + placed.height).toBe(550);
   expect(coveredBy(placed, ground)).toBe(wide.width * 20);
 });
 
-test('of what is too large for the room the narrowest size is taken, at its corner', () => {
+test('a block that is too large for the room takes its narrowest size, at the corner of the room', () => {
   expect(
     freePlace(
       [

@@ -1,26 +1,29 @@
 import { type Box, type Size, sharedArea } from '../table/geometry/pose.ts';
 
-/** What lies where a banner or a notice is to be placed. */
+/** The obstacles around which a banner or a notice is placed. */
 export interface Ground {
   readonly room: Box;
-  /** Covered only where there is no other place. */
+  /** Boxes to cover only if there is no other place. */
   readonly keepOff: readonly Box[];
-  /** Covered rather than any of those. */
+  /** Boxes to avoid, but to cover rather than those in `keepOff`. */
   readonly ratherNot: readonly Box[];
 }
 
 export interface FreePlace extends Box {
-  /** Which of the sizes it has. */
+  /** The index of the chosen size. */
   readonly nth: number;
 }
 
-/** Pixels between what is placed and what lies beside it. */
-const GAP = 6;
+/** Pixels between a placed block and its neighbours. */
+const GAP_PX = 6;
 
-/** How much each counts: a square pixel that is covered, a pixel away from the middle of the upper edge, a size that is narrower. */
+/**
+ * The weights of the costs: for each covered square pixel, for each pixel away from the middle of the upper edge, and for each
+ * narrower size.
+ */
 const COSTS = { kept: 50, ratherNot: 2, down: 8, across: 2, narrower: 250 } as const;
 
-/** The place that covers least, of the widest size where several are as good, near the upper edge and its middle. */
+/** Returns the place that covers least. It prefers the widest size, and then the upper edge and its middle. */
 export function freePlace(sizes: readonly Size[], ground: Ground): FreePlace {
   let best: { readonly place: FreePlace; readonly cost: number } | null = null;
   for (const [nth, size] of sizes.entries()) {
@@ -33,7 +36,7 @@ export function freePlace(sizes: readonly Size[], ground: Ground): FreePlace {
   return best?.place ?? { x, y, width: 0, height: 0, nth: Math.max(0, sizes.length - 1) };
 }
 
-/** How much a box covers of what is to be kept off, in square pixels. */
+/** Returns how many square pixels of `keepOff` a box covers. */
 export function coveredBy(box: Box, { keepOff }: Pick<Ground, 'keepOff'>): number {
   return keepOff.reduce((sum, other) => sum + sharedArea(box, other), 0);
 }
@@ -46,7 +49,7 @@ function costOf(box: Box, ground: Ground): number {
   return coveredBy(box, ground) * COSTS.kept + covered * COSTS.ratherNot + away;
 }
 
-/** At the edges of the room, in its middle, and beside all that lies there. */
+/** Returns the candidate places: at the edges of the room, in its middle, and beside every obstacle. */
 function candidates({ width, height }: Size, { room, keepOff, ratherNot }: Ground): readonly Box[] {
   const others = [...keepOff, ...ratherNot];
   const right = room.x + room.width - width;
@@ -55,9 +58,9 @@ function candidates({ width, height }: Size, { room, keepOff, ratherNot }: Groun
     room.x + (room.width - width) / 2,
     room.x,
     right,
-    ...others.flatMap((other) => [other.x - GAP - width, other.x + other.width + GAP]),
+    ...others.flatMap((other) => [other.x - GAP_PX - width, other.x + other.width + GAP_PX]),
   ];
-  const down = [room.y, bottom, ...others.flatMap((other) => [other.y + other.height + GAP, other.y - GAP - height])];
+  const down = [room.y, bottom, ...others.flatMap((other) => [other.y + other.height + GAP_PX, other.y - GAP_PX - height])];
   const xs = [...new Set(across.filter((x) => x >= room.x && x <= right))];
   const ys = [...new Set(down.filter((y) => y >= room.y && y <= bottom))];
   return ys.flatMap((y) => xs.map((x) => ({ x, y, width, height })));

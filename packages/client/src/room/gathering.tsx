@@ -18,7 +18,7 @@ import { SpectatorNames } from './people.tsx';
 import { SeatRing } from './seat-ring.tsx';
 import { emptySeats, hasFreeSeat, sitAnywhere } from './use-arrival.ts';
 
-/** Before the game: who sits where, how friends get here, and what the host decides. */
+/** The table before the game: the seats, the invitation, and the host's decisions. */
 export function Gathering({ link, snapshot }: RoomProps) {
   const said = gameWords(snapshot.game.id);
   const host = snapshot.me === snapshot.host;
@@ -55,7 +55,7 @@ export function Gathering({ link, snapshot }: RoomProps) {
   );
 }
 
-/** What is still missing, and the one thing to do about it. */
+/** The middle of the ring: what is still missing, and the one action that resolves it. */
 function Centre({ link, snapshot }: RoomProps) {
   const { table } = words.value;
   const empty = emptySeats(snapshot);
@@ -63,7 +63,7 @@ function Centre({ link, snapshot }: RoomProps) {
   const taken = snapshot.seats.length - empty.length;
   const fill = async () => {
     for (const seat of empty) await askTable(link, 'fill', { seat });
-    // The button that was pressed is gone; the focus moves on to what can be done now.
+    // The pressed button is gone; the focus moves on to the next action.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('.ring-centre button')?.focus());
   };
   return (

@@ -19,7 +19,7 @@ interface InviteProps {
   readonly game: string;
 }
 
-/** Three ways to bring friends: a code to say, a link to send, a square to scan. */
+/** Three ways to invite friends: a code to say, a link to send, a QR code to scan. */
 export function Invite({ code, game }: InviteProps) {
   const house = useSignal(location.origin);
   useEffect(() => {
@@ -52,7 +52,7 @@ function Link({ address }: { readonly address: string }) {
   const copy = async () => {
     field.current?.select();
     state.value = (await copyText(address)) || document.execCommand('copy') ? 'copied' : 'by-hand';
-    field.current?.select(); // Whoever has to copy it by hand finds it chosen.
+    field.current?.select(); // The link is selected for users who have to copy it by hand.
     setTimeout(() => (state.value = 'still'), 4000);
   };
   return (
@@ -68,14 +68,14 @@ function Link({ address }: { readonly address: string }) {
   );
 }
 
-/** Whether this browser has a sheet of its own to share things by; over an open line there is none. */
+/** Returns whether this browser has a share sheet; on plain HTTP it has none. */
 export function canShare(): boolean {
   return globalThis.isSecureContext && typeof navigator.share === 'function';
 }
 
 function Share({ address, text }: { readonly address: string; readonly text: string }) {
   if (!canShare()) return null;
-  // Somebody who closes the system's sheet has changed their mind; nothing to be said about it.
+  // A user who closes the system's share sheet has changed their mind; this is no error.
   const share = () => navigator.share({ text, url: address }).catch(() => undefined);
   return (
     <button type="button" class="main" onClick={() => void share()}>
@@ -85,7 +85,7 @@ function Share({ address, text }: { readonly address: string; readonly text: str
   );
 }
 
-/** The clipboard exists on https and localhost only; on a home network the older way has to do. */
+/** Copies a text. The clipboard API exists on HTTPS and localhost only; on a home network the deprecated command has to do. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -95,7 +95,10 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** While the game goes on: the way in for those who want to watch, or to come back. Before it, for phones, on which the rest lies further down. */
+/**
+ * The invitation as a button: during the game for spectators and returning players; before it on phones, where the invitation
+ * itself is further down.
+ */
 export function InviteButton({ snapshot }: { readonly snapshot: Snapshot }) {
   const open = useSignal(false);
   const { invite } = words.value;

@@ -5,7 +5,7 @@ import type { RoomProps } from '../link/room-props.ts';
 import { askTable } from '../ui/ask-table.ts';
 import { WaitingBannerProps } from '../ui/waiting-banner.tsx';
 
-/** Everybody else has left the game: bots may finish it, and whoever is left need not. */
+/** Says that all other people have left the game: bots may finish it, or the player may leave. */
 export function LeftAlone({ link, snapshot }: RoomProps) {
   const stays = useSignal(0);
   const isLeft = useLeft(snapshot);
@@ -21,7 +21,10 @@ export function LeftAlone({ link, snapshot }: RoomProps) {
   return <WaitingBannerProps text={said.leftAlone} ways={ways} />;
 }
 
-/** Whether there are only bots besides this person, and there were others in this game: whoever plays against bots is not left. */
+/**
+ * Returns whether this player has only bots left, but had other people in this game: a player who chose a game against bots is
+ * not left alone.
+ */
 function useLeft({ seats, seat, round }: RoomProps['snapshot']): boolean {
   const most = useRef({ round, people: 0 });
   const people = seats.filter(({ person }) => person !== 0).length;

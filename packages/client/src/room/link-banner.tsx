@@ -9,7 +9,7 @@ import { showNotice } from '../ui/notices.tsx';
 import { useGraceLeft } from '../ui/use-seconds-left.ts';
 import { awayWords } from './away-words.ts';
 
-/** Says when the connection is down, or the table is on hold or cannot be written down. */
+/** Says when the connection is lost, or the table is on hold or cannot be saved. */
 export function LinkBanner({ link, snapshot }: RoomProps) {
   const lost = link.status.value === 'lost';
   const wasLost = useRef(false);
@@ -26,7 +26,7 @@ export function LinkBanner({ link, snapshot }: RoomProps) {
   return <LinkWarning link={link} snapshot={snapshot} />;
 }
 
-/** The words alone, once more where a dialog hides the table. */
+/** The text of the banner alone, for dialogs that hide the table. */
 export function LinkWarning({ link, snapshot }: RoomProps) {
   const status = link.status.value;
   const text = warning(status, snapshot);
@@ -43,7 +43,7 @@ export function LinkWarning({ link, snapshot }: RoomProps) {
   );
 }
 
-/** To whoever's line is down: when a bot plays for them, or that it does. It is counted for the eye alone. */
+/** Tells a player with a lost connection when a bot plays for them, or that it does. Screen readers skip the countdown. */
 function BotComes({ snapshot: { phase, seat, seats, grace } }: Pick<RoomProps, 'snapshot'>) {
   const left = useGraceLeft(true, grace);
   if (phase !== 'playing' || seat === null || seats.length === 1) return null;

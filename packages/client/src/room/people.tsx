@@ -17,7 +17,7 @@ interface WatchersProps {
   readonly snapshot: Snapshot;
 }
 
-/** Who watches, if anybody does. */
+/** The names of the spectators, if there are any. */
 export function SpectatorNames({ snapshot: { watchers } }: WatchersProps) {
   if (watchers.length === 0) return null;
   return (
@@ -30,7 +30,10 @@ export function SpectatorNames({ snapshot: { watchers } }: WatchersProps) {
   );
 }
 
-/** Everybody at the table, in the bar: how many watch, and who is here when pressed. The host sends away and hands over. */
+/**
+ * A button in the bar with the number of spectators; it opens the list of everyone at the table. The host can remove people and
+ * pass the host role on.
+ */
 export function PeopleButton({ link, snapshot }: RoomProps) {
   const id = useId();
   const signs = useSignal<IntentAnswers['signs']>([]);
@@ -86,14 +89,14 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
 }
 
 interface PersonRowProps extends RoomProps, Named {
-  /** By which this browser's person knows them, once the table has said so. */
+  /** The alias by which this browser's user knows them, once the table has sent it. */
   readonly sign: string | undefined;
   readonly seal: number;
-  /** Whose menu is open, by their number; 0 for nobody's. */
+  /** The `memberId` of the person whose menu is open; 0 if no menu is open. */
   readonly opened: Signal<number>;
 }
 
-/** Who somebody is, in one row; what can be done about them folds out below. */
+/** A person in one row; the actions for them fold out below. */
 function PersonRow({ seal, sign, opened, ...ways }: PersonRowProps) {
   const { link, snapshot, person, name } = ways;
   const { me, host } = snapshot;
@@ -143,14 +146,14 @@ interface Named {
 
 type WaysProps = RoomProps & Named;
 
-/** Whose hand somebody who watches is shown: everybody at the table reads it. */
+/** Says whose hand a spectator sees; everyone at the table can read it. */
 function SeesHand({ snapshot: { seat, seats, lent }, person }: WaysProps) {
   const loan = lent.find((each) => each.person === person);
   if (loan === undefined) return null;
   return <small>{spectatorWords.value.sees(loan.seat === seat ? null : (seats[loan.seat]?.name ?? ''))}</small>;
 }
 
-/** A player lets somebody who watches see their hand. */
+/** Lets a player share their hand with a spectator. */
 function LendButton({ link, snapshot, person, name }: WaysProps) {
   const { seat, phase, seats, lent, game } = snapshot;
   const watches = seats.every((each) => each.person !== person);

@@ -26,7 +26,7 @@ interface ResultProps extends RoomProps {
   readonly result: ShownResult;
 }
 
-/** How it ended, and once more. */
+/** The result of the game, and the rematch. */
 export function ResultDialog({ link, snapshot, result: { shown, ended, isReady } }: ResultProps) {
   const { outcome } = ended.view;
   if (outcome === null) return null;
@@ -56,10 +56,10 @@ interface WaysProps extends RoomProps, Omit<ShownResult, 'shown'> {
   readonly onLook: () => void;
 }
 
-/** What to do now: once more, look, take the record home, go. */
+/** The actions after a game: rematch, view the table, download the record, leave. */
 function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
   const { result } = words.value;
-  // Whoever was ready sees the dialog go with everything in it: a button that went first would take the focus along.
+  // For a ready player the dialog closes with everything in it: a button that disappeared first would take the focus with it.
   const isLast = snapshot.phase === 'over' || isReady.value;
   return (
     <>
@@ -93,7 +93,7 @@ function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
   );
 }
 
-/** The game that goes on behind the result, and whether a bot plays it for the reader. */
+/** Says that the next game runs behind the result, and whether a bot plays it for the reader. */
 function Begun({ snapshot }: { readonly snapshot: Snapshot }) {
   const { result, waiting } = words.value;
   const begun = result.begun(gameWords(snapshot.game.id).name);
@@ -104,7 +104,7 @@ function Begun({ snapshot }: { readonly snapshot: Snapshot }) {
   );
 }
 
-/** The host chooses what is played next; nobody has to stop looking at the result for it. */
+/** Says that the host is choosing the next game; nobody has to close the result for it. */
 function Choosing({ snapshot: { host, seats, watchers } }: { readonly snapshot: Snapshot }) {
   const name = [...seats, ...watchers].find(({ person }) => person !== 0 && person === host)?.name;
   return name === undefined ? null : (
@@ -114,7 +114,7 @@ function Choosing({ snapshot: { host, seats, watchers } }: { readonly snapshot: 
   );
 }
 
-/** From the result to the table, where a bot need not play for the reader any longer. */
+/** Leads from the result to the table, so that a bot no longer needs to play for the reader. */
 function ToTable({ link, snapshot, onLook }: Pick<WaysProps, 'link' | 'snapshot' | 'onLook'>) {
   const come = () => {
     if (isPlayedForMe(snapshot)) void askTable(link, 'back', {});
@@ -131,7 +131,7 @@ function isPlayedForMe({ phase, seat, seats }: Snapshot): boolean {
   return phase === 'playing' && seat !== null && seats[seat]?.status === 'held';
 }
 
-/** Whoever is ready waits for the others; the host need not. */
+/** The rematch button: a player who is ready waits for the others; the host need not wait. */
 function OnceMore({ link, snapshot, isReady }: Pick<WaysProps, 'link' | 'snapshot' | 'isReady'>) {
   const { result } = words.value;
   const { seat, seats, me, host, ready } = snapshot;
@@ -156,9 +156,9 @@ function OnceMore({ link, snapshot, isReady }: Pick<WaysProps, 'link' | 'snapsho
   );
 }
 
-/** Who is still missing for the next game, once this person is ready. */
+/** Names who is still missing for the next game, once this player is ready. */
 function Readiness({ snapshot: { seats, me, ready } }: { readonly snapshot: Snapshot }) {
-  // The next game waits for a lost connection as well, until a bot has the seat.
+  // The next game waits for a player with a lost connection as well, until a bot has the seat.
   const isExpected = (status: SeatStatus) => status === 'here' || status === 'away';
   const missing = seats.filter(({ status, person }) => isExpected(status) && !ready.includes(person)).map(({ name }) => name);
   return (
@@ -196,7 +196,7 @@ function Lines({ snapshot, lines }: { readonly snapshot: Snapshot; readonly line
   );
 }
 
-/** Whoever plays alone has a score and no place. */
+/** The score of a player who plays alone; it has no rank. */
 function AloneScore({ snapshot: { view, seats, seat } }: { readonly snapshot: Snapshot }) {
   const { result } = words.value;
   return (
@@ -220,12 +220,12 @@ function SeatName({ snapshot, seat }: { readonly snapshot: Snapshot; readonly se
   );
 }
 
-/** How often moves were taken back, if any were. */
+/** The number of takebacks, if there were any. */
 function Takebacks({ count }: { readonly count: number }) {
   return count === 0 ? null : <small class="takebacks">{words.value.takeback.count(count)}</small>;
 }
 
-/** Why the game ended as it did, in its own words; they come with the table. */
+/** Returns the game's own explanation of its end; the texts load with the table. */
 function useVerdict({ game, seats, view }: Snapshot): string | null {
   const presentation = useSignal<Presentation | null>(null);
   useEffect(() => {
@@ -233,7 +233,7 @@ function useVerdict({ game, seats, view }: Snapshot): string | null {
       ({ presentationOf }) => {
         presentation.value = presentationOf(game.id);
       },
-      () => undefined, // The table itself says what could not be loaded.
+      () => undefined, // The table itself reports what could not be loaded.
     );
   }, [game.id]);
   if (!isOver(view)) return null;

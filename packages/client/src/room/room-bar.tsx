@@ -24,10 +24,10 @@ interface RoomBarProps extends RoomProps {
   readonly onResult: () => void;
 }
 
-/** What can be done at a table besides playing. */
+/** The actions at a table besides playing. */
 export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
   const begun = snapshot.phase !== 'gathering';
-  const isLive = snapshot.from === 'table'; // In a gallery one only looks, and talks.
+  const isLive = snapshot.from === 'table'; // Spectators can only watch and chat.
   return (
     <Header>
       {begun && <TableTitle snapshot={snapshot} />}
@@ -52,7 +52,7 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
   );
 }
 
-/** For those who play with others or bots: asks for a pause, or begins one where nobody else has to agree. */
+/** Pauses a game with other players or bots: it asks them, or pauses at once if nobody else has to agree. */
 function PauseButton({ link, snapshot }: RoomProps) {
   const { phase, seat, seats, paused, wanting, me } = snapshot;
   if (phase !== 'playing' || seat === null || seats.length === 1) return null;

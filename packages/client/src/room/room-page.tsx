@@ -23,14 +23,14 @@ interface RoomPageProps {
   readonly code: string;
 }
 
-/** The page of one table: at the door until there is a name and a way in, then inside. */
+/** The page of one table: the invitation until the user has a name and may join, then the room. */
 export function RoomPage({ code }: RoomPageProps) {
   const isIn = useSignal(nameAt(code) !== '' && (arrival.peek()?.code === code || wasInside(code)));
   if (!isIn.value) return <Door code={code} onIn={() => withViewTransition(() => (isIn.value = true))} />;
   return <Inside code={code} onNobody={() => (isIn.value = false)} />;
 }
 
-/** Whoever was inside and loads the page again is not asked at the door. */
+/** Returns whether this user was inside before a reload; then the page skips the invitation. */
 function wasInside(code: string): boolean {
   return (history.state as { readonly inside?: string } | null)?.inside === code;
 }
@@ -48,7 +48,7 @@ function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => v
   useEffect(() => {
     const opened = joinTable({ code, from }, () => profileAt(code));
     link.value = opened;
-    // Whoever looks from elsewhere has left the place where they were; whoever goes to another page may come back in a moment.
+    // A change of the viewpoint leaves the old place; a user who goes to another page may come back in a moment.
     return () => (isFrom.current === from ? opened.close() : opened.leave());
   }, [code, from, tries.value]);
   useEffect(() => comeToTable, [code]);
@@ -69,7 +69,7 @@ function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => v
   return <Room link={link.value} snapshot={snapshot} />;
 }
 
-/** It may take long where the house does not answer. */
+/** The page while the table opens, which may take long if the server does not respond. */
 function Opening() {
   return (
     <div class="waiting">
@@ -82,11 +82,11 @@ function Opening() {
 interface ClosedProps {
   readonly why: Exclude<TableEnding, 'lost' | 'otherRoom'>;
   readonly onRetry: () => void;
-  /** Comes in again as whoever they say they are. */
+  /** Joins again with the profile that the user enters. */
   readonly onNobody: () => void;
 }
 
-/** Why there is no table on this page, and the way out. */
+/** Says why this page has no table, and offers the way out. */
 function Closed({ why, onRetry, onNobody }: ClosedProps) {
   const { link, you } = words.value;
   const watching = spectatorWords.value;

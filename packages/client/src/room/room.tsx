@@ -31,7 +31,7 @@ import { useTableShown } from './use-table-shown.ts';
 
 const SetTable = later(async () => (await import('./set-table.tsx')).SetTable);
 
-/** A table from inside: the gathering, then the game, with the house's frame around it. */
+/** A table from inside: the gathering, then the game, within the app's frame. */
 export function Room({ link, snapshot }: RoomProps) {
   const { head, isSet, moving, result } = useRoom(snapshot);
   const beginning = useArrival(link, snapshot);
@@ -42,7 +42,7 @@ export function Room({ link, snapshot }: RoomProps) {
   useWakeLock(playsWithOthers(snapshot));
   useTableShown(link, snapshot, isSet && !result.shown.value);
   useEffect(() => {
-    if (snapshot.phase === 'playing') closeLesson(); // The others have begun.
+    if (snapshot.phase === 'playing') closeLesson(); // The other players have begun.
   }, [snapshot.phase, snapshot.round]);
   const showResult = () => {
     result.shown.value = true;
@@ -84,7 +84,7 @@ function playsWithOthers({ phase, seat, seats }: Snapshot): boolean {
   return phase === 'playing' && seat !== null && seats.some(({ person }, other) => other !== seat && person !== 0);
 }
 
-/** Whoever watches always sees that they do. */
+/** Tells spectators at all times that they are watching. */
 function WatchingSign() {
   return (
     <p class="watching-sign">

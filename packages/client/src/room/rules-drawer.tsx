@@ -41,7 +41,7 @@ export function RulesDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
   );
 }
 
-/** How the game is played at this table: each option, and what it means. */
+/** The options of this table, with the meaning of each. */
 function OptionsHere({ snapshot: { game, view, seats } }: { readonly snapshot: Snapshot }) {
   const kinds = Object.entries(optionsThatMatter(game.options, seats.length));
   const said = gameWords(game.id).options;
@@ -69,7 +69,7 @@ interface OptionProps {
   readonly value: OptionValue;
 }
 
-/** What an option means applies, unless it is one that is off. */
+/** An option with its value. The explanation is left out if the option is off. */
 function Option({ kind, said, value }: OptionProps) {
   const { yes, no } = words.value.rules;
   const choice = said.values?.[String(value)];

@@ -17,7 +17,7 @@ interface SeatProps extends RoomProps {
   readonly seat: Seat;
 }
 
-/** One seat before the game: who has it, or how to get it, and what else can be done about it. */
+/** A seat before the game: who has it, or how to get it, and the other actions on it. */
 export function SeatPlace(props: SeatProps) {
   const held = props.snapshot.seats[props.seat];
   return (
@@ -84,7 +84,7 @@ function TakenSeat({ snapshot, seat }: SeatProps) {
   );
 }
 
-/** What can be done about a seat besides sitting down on it. */
+/** An action on a seat besides sitting down. */
 interface SeatAction {
   readonly icon: IconName;
   readonly label: string;
@@ -114,7 +114,7 @@ function SeatWays(props: SeatProps) {
   );
 }
 
-/** Nobody loses a seat by a slip of the finger. */
+/** Asks before a player is removed, so that a slip of the finger costs no one a seat. */
 function RemoveQuestion({
   link,
   snapshot,
@@ -163,7 +163,7 @@ function waysAt({ link, snapshot, seat }: SeatProps, askToRemove: () => void): r
   return [...(isHost ? [remove] : []), ...(snapshot.seat !== null && canSwap(held.status) ? [swap] : [])];
 }
 
-/** With a bot one changes places at once; whoever is here is asked. */
+/** Returns whether a player can swap with a seat: a bot swaps at once, a present player is asked first. */
 function canSwap(status: SeatStatus): boolean {
   return status === 'bot' || status === 'here';
 }
@@ -175,7 +175,7 @@ function SeatTags({ tags }: { readonly tags: readonly string[] }) {
   );
 }
 
-/** 0 or 1 by pair, for colour; nothing when everybody plays alone. */
+/** Returns 0 or 1 by pair, for the colour; `undefined` if everyone plays alone. */
 function pairOf({ snapshot, seat }: SeatProps): number | undefined {
   const partner = partnerOf(snapshot, seat);
   return partner === null ? undefined : Math.min(seat, partner);

@@ -5,7 +5,7 @@ import { askTable } from '../ui/ask-table.ts';
 import { showNotice } from '../ui/notices.tsx';
 import { WaitingBannerProps } from '../ui/waiting-banner.tsx';
 
-/** Somebody would like a seat, or to change places: what they are told meanwhile, and what whoever is asked may answer. */
+/** Says that a player asks for a seat or a swap: how the request stands, and the answers for the player who is asked. */
 export function SeatRequestBanner({ link, snapshot }: RoomProps) {
   const { me, host, wishes, seats, watchers, phase } = snapshot;
   const isSwap = phase !== 'playing';
@@ -32,7 +32,7 @@ export function SeatRequestBanner({ link, snapshot }: RoomProps) {
   return <WaitingBannerProps text={isSwap ? said.wantsSwap(name) : said.wantsSeat(name, seats[seat]?.name ?? '')} ways={ways} />;
 }
 
-/** Whose wish is gone and who sits where they sat is told so, unless they gave it up themselves. */
+/** Tells a player whose request ended without a swap that it was declined, unless they withdrew it themselves. */
 function useAnswer({ seat }: RoomProps['snapshot'], isMine: boolean): () => void {
   const waits = useRef(false);
   const had = useRef(seat);

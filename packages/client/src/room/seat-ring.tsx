@@ -5,16 +5,16 @@ import { words } from '../i18n/index.ts';
 import type { RoomProps } from '../link/room-props.ts';
 import { SeatPlace } from './seat-place.tsx';
 
-/** More would not fit round the table on a phone. */
-const FEW = 4;
+/** The largest number of seats that fit round the table on a phone. */
+const MAX_RING_SEATS = 4;
 
-/** No ring fits here: the seats at its sides would lie over what is said in its middle. */
+/** Screens on which no ring fits: the seats at its sides would cover the text in its middle. */
 const TOO_NARROW = '(max-width: 23rem)';
 
-/** The seats round the table as in the game: your own nearest, clockwise. In the middle whatever is to be done. */
+/** The seats round the table as in the game: the player's own is nearest, then clockwise. The children stand in the middle. */
 export function SeatRing({ link, snapshot, children }: RoomProps & { readonly children: ComponentChildren }) {
   const places = ringPlaces(snapshot.seats.length, snapshot.seat ?? 0);
-  const isList = useMedia(TOO_NARROW) || places.length > FEW;
+  const isList = useMedia(TOO_NARROW) || places.length > MAX_RING_SEATS;
   return (
     <div class={isList ? 'ring is-many' : 'ring'}>
       <div class="ring-felt" />
@@ -30,7 +30,7 @@ export function SeatRing({ link, snapshot, children }: RoomProps & { readonly ch
   );
 }
 
-/** Whether a media query holds, at all times. */
+/** Returns whether a media query matches, and updates when that changes. */
 function useMedia(query: string): boolean {
   const [holds, setHolds] = useState(() => matchMedia(query).matches);
   useEffect(() => {
@@ -43,19 +43,19 @@ function useMedia(query: string): boolean {
   return holds;
 }
 
-/** Seats at the far and the near side have room beside them, the others above and below. */
+/** Returns on which side a seat has room: seats at the far and the near edge beside them, the others above and below. */
 function sideOf(y: number): string {
   return y < -0.9 ? 'far' : y > 0.9 ? 'near' : 'beside';
 }
 
-/** A seat's place around the table: from −1 to 1 across and down, the middle of the table at 0, 0. */
+/** The position of a seat: from −1 to 1 across and down, with the middle of the table at 0, 0. */
 export interface RingPlace {
   readonly seat: Seat;
   readonly x: number;
   readonly y: number;
 }
 
-/** All seats clockwise, the nearest one first: it is at the bottom. */
+/** Returns the places of all seats clockwise, beginning with the nearest one at the bottom. */
 export function ringPlaces(seats: number, nearest: Seat): readonly RingPlace[] {
   return Array.from({ length: seats }, (_, step) => {
     const angle = Math.PI / 2 + (step * 2 * Math.PI) / seats;

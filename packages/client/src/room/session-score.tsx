@@ -3,7 +3,7 @@ import type { Snapshot } from '../link/table-link.ts';
 import { Avatar } from '../profile/avatar.tsx';
 import { sessionScoreRows } from './standings.ts';
 
-/** What everybody who is here has won at this table so far. Of whoever plays alone, from their second game on. */
+/** The wins at this table so far of all who are present. For a player who plays alone, it shows from the second game on. */
 export function SessionScoreTable({ snapshot }: { readonly snapshot: Snapshot }) {
   const { result } = words.value;
   const lines = sessionScoreRows(snapshot);

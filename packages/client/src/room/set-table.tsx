@@ -8,12 +8,12 @@ import { TipMarks } from '../tips/tip-marks.tsx';
 import { canShowTips } from '../tips/tip-state.ts';
 import { spokenResult } from './standings.ts';
 
-/** Has what paints the cards come before they are dealt: it is large, and takes a while to begin. */
+/** Loads the card renderer before the deal: it is large, and takes a while to start. */
 export async function loadPainter(): Promise<void> {
   await import('../table/paint/paint-cards.ts');
 }
 
-/** The table, set as its game wants it. */
+/** The table in the presentation of its game. */
 export function SetTable({ link, snapshot, moving }: RoomProps & { readonly moving: Signal<boolean> }) {
   const lit = useMemo(() => hintedAction(link), [link]);
   const tip = useMemo(() => hintText(link), [link]);

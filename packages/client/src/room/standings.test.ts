@@ -24,24 +24,24 @@ function ended(outcome: View['outcome'], seat: Snapshot['seat'] = null): Snapsho
 
 const won = { scores: [7, 10, 7, 1], ranking: [[1], [0, 2], [3]] };
 
-test('whoever watches hears who won, and every line of the result', () => {
+test('a spectator reads who won, and every line of the result', () => {
   expect(spokenResult(ended(won))).toBe('Ben wins. 1. Ben: 10 points. 2. Ann: 7 points. 2. Cleo: 7 points. 4. Dan: 1 point.');
 });
 
-test('the winner hears so', () => {
+test('the winner reads that they won', () => {
   expect(headline(ended(won, 1))).toBe('You win');
   expect(headline(ended(won, 0))).toBe('Ben wins');
 });
 
-test('while the game goes on there is nothing to be said', () => {
+test('there is no result while the game goes on', () => {
   expect(spokenResult(ended(null))).toBeNull();
 });
 
-test('who plays alone hears whether it is won, and the score', () => {
+test('a player who plays alone reads whether they won, and the score', () => {
   expect(spokenResult(ended({ scores: [31], won: false }, 0))).toBe('Lost. 31 points.');
 });
 
-test('the evening is told of those who are here, whoever has won most first, and then by points', () => {
+test('the session score lists those who are present, sorted by wins and then by points', () => {
   const score = (person: number, wins: number, points: number | null) => ({ person, wins, games: 3, points });
   const order = (what: Partial<Snapshot>) => sessionScoreRows({ ...ended(won), watchers: [], ...what }).map(({ name }) => name);
   const evening = [score(1, 1, 20), score(2, 2, 4), score(3, 1, 30), score(9, 3, 50), score(7, 0, null)];

@@ -3,23 +3,23 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { listed, words } from '../i18n/index.ts';
 import type { SessionScoreSnapshot, Snapshot } from '../link/table-link.ts';
 
-/** Who plays together with that seat, if anybody does. */
+/** Returns the partner of a seat, if it has one. */
 export function partnerOf({ game, view }: Snapshot, seat: Seat): Seat | null {
   return game.partnerOf?.(view.options, seat) ?? null;
 }
 
-/** The result line by line; none while the game goes on. */
+/** Returns the rows of the result; none while the game goes on. */
 export function standingsOf(snapshot: Snapshot): readonly Standing[] {
   const { outcome } = snapshot.view;
   return outcome === null ? [] : standings(outcome, (seat) => partnerOf(snapshot, seat));
 }
 
-/** Whose place is the first. */
+/** Returns the seats in first place. */
 export function winnersOf(snapshot: Snapshot): readonly Seat[] {
   return standingsOf(snapshot).flatMap(({ place, seats }) => (place === 1 ? seats : []));
 }
 
-/** Who won, as the reader is told. */
+/** Returns who won, worded for the reader. */
 export function headline(snapshot: Snapshot): string {
   const { view, seat } = snapshot;
   const { outcome } = view;
@@ -30,7 +30,7 @@ export function headline(snapshot: Snapshot): string {
   return result.wins(namesOf(snapshot, winners), winners.length);
 }
 
-/** The whole result for those who only hear it; `null` while the game goes on. */
+/** Returns the whole result for screen readers; `null` while the game goes on. */
 export function spokenResult(snapshot: Snapshot): string | null {
   const { outcome } = snapshot.view;
   if (outcome === null) return null;
@@ -48,13 +48,13 @@ function namesOf({ seats }: Snapshot, which: Standing['seats']): string {
   return listed(which.map((seat) => seats[seat]?.name ?? ''));
 }
 
-/** What somebody has won this evening, and who that is to all who look. */
+/** A row of the session score, with the name that all viewers see. */
 export interface EveningLine extends SessionScoreSnapshot {
   readonly name: string;
   readonly seal: number;
 }
 
-/** Of those who are here, whoever has won most games first; equals by their points, where those add up. */
+/** Returns those who are present, sorted by wins; ties are sorted by points if those add up. */
 export function sessionScoreRows({ evening, game, seats, watchers }: Snapshot): readonly EveningLine[] {
   const here = [...seats, ...watchers];
   const lines = evening.flatMap((score) => {

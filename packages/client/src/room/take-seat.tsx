@@ -6,7 +6,7 @@ import { askTable } from '../ui/ask-table.ts';
 import { BarButton } from '../ui/bar-button.tsx';
 import { showNotice } from '../ui/notices.tsx';
 
-/** For whoever watches a game in which bots sit: a way in. Where there are several bots, one chooses. */
+/** Lets a spectator take a bot's seat during a game. With several bots, the spectator chooses one. */
 export function TakeSeatButton({ link, snapshot }: RoomProps) {
   const id = useId();
   const { phase, seats, seat: own, wishes, me } = snapshot;
@@ -37,7 +37,7 @@ export function TakeSeatButton({ link, snapshot }: RoomProps) {
   );
 }
 
-/** Whoever watched and plays now is told so. */
+/** Tells a spectator that they play now. */
 function useWelcome({ phase, seat, round }: RoomProps['snapshot']): void {
   const watched = useRef<number | null>(null);
   useEffect(() => {

@@ -9,7 +9,10 @@ import { askTable } from '../ui/ask-table.ts';
 import { BarButton } from '../ui/bar-button.tsx';
 import { showNotice } from '../ui/notices.tsx';
 
-/** Takes back one's last move; there as long as moves may be taken back at this table, and alive while the last one is one's own. */
+/**
+ * Takes back the player's last move. It shows if the table allows takebacks, and is enabled while the last move is the player's
+ * own.
+ */
 export function TakebackButton({ link, snapshot }: RoomProps) {
   const { phase, seat, pace } = snapshot;
   const mover = useLastPerson(snapshot);
@@ -20,7 +23,7 @@ export function TakebackButton({ link, snapshot }: RoomProps) {
   return <BarButton icon="undo" label={label} word={word} can={may} onPress={() => void askTable(link, 'takeback', {})} />;
 }
 
-/** The seat whose person made the last move that no bot made, as far as this page has seen. */
+/** Returns the seat of the person who made the last move that no bot made, as far as this page has seen. */
 function useLastPerson(snapshot: Snapshot): Signal<Seat | null> {
   const { version, round, undone, last } = snapshot;
   const mover = useSignal<Seat | null>(null);
@@ -32,7 +35,10 @@ function useLastPerson(snapshot: Snapshot): Signal<Seat | null> {
   return mover;
 }
 
-/** After a takeback, or when it was just opened, the page has not seen who moved before a bot; whoever plays with bots alone did. */
+/**
+ * Returns the person who moved last before the bots when the page has not seen it, after a takeback or a reload: it is known
+ * only if all others are bots.
+ */
 function lastPersonAt(snapshot: Snapshot, seat: Seat): Seat | null {
   if (isPersons(snapshot, seat)) return seat;
   const people = snapshot.seats.flatMap(({ person }, each) => (person === 0 ? [] : [each]));
@@ -44,7 +50,7 @@ function isPersons({ seats, forced, version }: Snapshot, seat: Seat): boolean {
   return (status === 'here' || status === 'away') && forced !== version;
 }
 
-/** Whoever asked is told when the move stands. */
+/** Tells a player whose takeback request was declined that the move stands. */
 function useVerdict({ regret, me, version, undone }: Snapshot): void {
   const asked = useRef<number | null>(null);
   useEffect(() => {

@@ -5,7 +5,10 @@ import type { Snapshot, TableLink } from '../link/table-link.ts';
 import { arrival } from '../net/arrival.ts';
 import { askTable } from '../ui/ask-table.ts';
 
-/** Whoever came to sit down has had the first free seat. Whoever came to play alone, or against bots, begins at once; until then, true. Whoever came to play in a bot's place asks for its seat. */
+/**
+ * Handles the arrival: a user who came to sit down has got the first free seat. A user who came to play alone or against bots
+ * starts at once; the result is true until then. A user who came to take over a bot asks for its seat.
+ */
 export function useArrival(link: TableLink, snapshot: Snapshot): ReadonlySignal<boolean> {
   const beginning = useSignal(isToBegin(snapshot));
   useEffect(() => {
@@ -26,19 +29,19 @@ function isToBegin({ code, phase, seat, seats }: Snapshot): boolean {
   return seats.length === 1 || came.play === true;
 }
 
-/** Bots take the seats that are still empty, and the game begins. */
+/** Fills the empty seats with bots and starts the game. */
 async function beginWithBots(link: TableLink): Promise<void> {
   for (const seat of emptySeats(link.snapshot.peek())) await link.ask('fill', { seat });
   await link.ask('start', {});
 }
 
-/** Plays on in the place of the first bot, or asks whoever has to agree. */
+/** Takes over the seat of the first bot, or asks those who have to agree. */
 async function takeBotsSeat(link: TableLink): Promise<void> {
   const seat = link.snapshot.peek()?.seats.findIndex(({ status }) => status === 'bot') ?? -1;
   if (seat >= 0) await askTable(link, 'take', { seat });
 }
 
-/** Sits down on the first free seat, or on the next one if somebody was quicker. */
+/** Sits down on the first free seat, or on the next one if someone else was quicker. */
 export async function sitAnywhere(link: TableLink): Promise<void> {
   for (const seat of emptySeats(link.snapshot.peek())) {
     if (link.snapshot.peek()?.seats[seat]?.status === 'locked') continue;
@@ -47,7 +50,7 @@ export async function sitAnywhere(link: TableLink): Promise<void> {
   }
 }
 
-/** Seats that nobody has; those that the host keeps free as well. */
+/** Returns the empty seats, including those that the host reserves. */
 export function emptySeats(snapshot: Snapshot | null): readonly Seat[] {
   return snapshot?.seats.flatMap((held, seat) => (isEmpty(held) ? [seat] : [])) ?? [];
 }
@@ -56,7 +59,7 @@ export function isEmpty({ status }: Pick<Snapshot['seats'][number], 'status'>): 
   return status === 'empty' || status === 'locked';
 }
 
-/** Whether there is a seat for whoever comes. */
+/** Returns whether there is a seat for a new player. */
 export function hasFreeSeat({ seats }: Snapshot): boolean {
   return seats.some(({ status }) => status === 'empty');
 }

@@ -11,7 +11,9 @@ import { isHidden } from '../ui/hidden.ts';
 const CALM = '/favicon.svg';
 const CALLING = '/favicon-turn.svg';
 
-/** The tab says which table it is, and calls while it is your turn there; to whoever looks elsewhere it counts what was said, too. */
+/**
+ * Shows the table in the tab's title, and marks it when it is the user's turn; in a hidden tab it counts new chat messages, too.
+ */
 export function useAttention(snapshot: Snapshot): void {
   const mine = isMyTurn(snapshot);
   const game = gameWords(snapshot.game.id).name;

@@ -4,7 +4,7 @@ import { isPressing } from '../browser/input-modality.ts';
 import type { Box, Size } from '../table/geometry/pose.ts';
 import { coveredBy, freePlace, type Ground } from './free-place.ts';
 
-/** What nobody should miss while they read a banner: whose turn it is, who sits where, what they hold and what they can press. */
+/** Elements that a banner must not hide: whose turn it is, who sits where, the hand, and all controls. */
 const KEEP_OFF = [
   '.plate, .prompt, .question, .refused, .hand-card, .side-button, .target:not([aria-disabled="true"])',
   '.decision :is(button, input), .coach-mark',
@@ -16,13 +16,16 @@ const RATHER_NOT = [
   '.gathering-head > *, .watchers, .invite-side',
 ].join();
 
-/** How wide what is placed may be, widest first, in rem: with large text a word needs more room. */
+/** The widths that a block may have, widest first, in rem: with large text a word needs more room. */
 const WIDTHS = [40, 24, 19, 14.5, 11];
 
-/** Pixels that what is placed stays off the edge of the table. */
-const EDGE = 6;
+/** Pixels between a placed block and the edge of the table. */
+const EDGE_PX = 6;
 
-/** Places the banners of a room, and then the notices, where they cover nothing that matters; for the element with the banners. */
+/**
+ * Places the banners of a room, and then the notices, where they cover nothing important. The ref belongs to the element with
+ * the banners.
+ */
 export function useFreePlaces(): RefObject<HTMLDivElement | null> {
   const banners = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -63,7 +66,7 @@ export function useFreePlaces(): RefObject<HTMLDivElement | null> {
   return banners;
 }
 
-/** Each keeps off those before it. */
+/** Places the blocks in order; each keeps off those before it. */
 function placeInTurn(blocks: readonly HTMLElement[], room: Element, isMoved: boolean): void {
   if (blocks.every(isEmpty)) {
     for (const block of blocks) block.removeAttribute('data-placed');
@@ -81,7 +84,7 @@ function isEmpty(block: HTMLElement): boolean {
   return block.querySelector('.banner, .notice') === null;
 }
 
-/** What stands well stays where it is: somebody may be about to press it. */
+/** Places one block. A block with a good place stays there, because the user may be about to press it. */
 function place(block: HTMLElement, ground: Ground, isMoved: boolean): Box {
   const here = boxOf(block);
   const stands = block.hasAttribute('data-placed') && !isMoved && isInside(here, ground.room);
@@ -103,18 +106,18 @@ function place(block: HTMLElement, ground: Ground, isMoved: boolean): Box {
   return best;
 }
 
-/** How large a block is that may be so wide. */
+/** Returns the size of a block at that maximum width. */
 function sizeAs(block: HTMLElement, widest: number): Size {
   block.style.setProperty('--widest', `${widest}px`);
   const { width, height } = block.getBoundingClientRect();
   return { width: Math.ceil(width), height: Math.ceil(height) };
 }
 
-/** What of the room is on the screen, and what lies there. */
+/** Returns the visible part of the room, and the obstacles in it. */
 function groundOf(room: Element): Ground {
   const { left, top, right, bottom } = room.getBoundingClientRect();
   const [end, foot] = [Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
-  const onScreen = { x: left + EDGE, y: top + EDGE, width: end - left - 2 * EDGE, height: foot - top - 2 * EDGE };
+  const onScreen = { x: left + EDGE_PX, y: top + EDGE_PX, width: end - left - 2 * EDGE_PX, height: foot - top - 2 * EDGE_PX };
   const boxesOf = (selector: string): readonly Box[] =>
     [...room.querySelectorAll(selector)].map(boxOf).filter(({ width, height }) => width > 0 && height > 0);
   return { room: onScreen, keepOff: boxesOf(KEEP_OFF), ratherNot: boxesOf(RATHER_NOT) };

@@ -15,14 +15,14 @@ import { useViewTransition } from '../ui/view-transition.ts';
 import { useAttention } from './use-attention.ts';
 
 /** Milliseconds between the last movement at the table and the result. */
-const RESULT_AFTER = 900;
+const RESULT_DELAY_MS = 900;
 
-/** What every room has round its table, wherever the game is played. */
+/** The parts that every room shares, on the server and on this device. */
 interface RoundTable {
   readonly head: RefObject<HTMLElement | null>;
   /** Whether the page has passed from the seats to the table. */
   readonly isSet: boolean;
-  /** Whether what happened is still being shown. */
+  /** Whether the animation of the last step is still running. */
   readonly moving: Signal<boolean>;
   readonly result: ShownResult;
 }
@@ -35,12 +35,12 @@ export function useRoom(snapshot: Snapshot): RoundTable {
   useAttention(snapshot);
   useInPlay(snapshot.phase === 'playing' && snapshot.seat !== null);
   useEffect(() => {
-    // Felt and cards come while people sit down; a failure shows when they are needed.
+    // The table's code loads while players sit down; an error shows when it is needed.
     const loaded = import('./set-table.tsx').catch(() => null);
     return whenIdle(() => void loaded.then((table) => table?.loadPainter()).catch(() => undefined));
   }, []);
   const catchFocus = () => {
-    // What was focused may be gone with the phase or the dialog; the keyboard goes on from the head of the table.
+    // The focused element may be gone with the phase or the dialog; the keyboard continues from the head of the table.
     if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
   };
   useLayoutEffect(catchFocus, [snapshot.phase, isSet]);
@@ -52,13 +52,13 @@ export interface ShownResult {
   readonly shown: Signal<boolean>;
   /** The table at the end of the last game, if there was one. */
   readonly ended: Snapshot;
-  /** Whether this person has said that they are ready; whoever is the last one sees the next game begin at once. */
+  /** Whether this player has declared that they are ready; for the last one the next game begins at once. */
   readonly isReady: Signal<boolean>;
 }
 
 /**
- * The result appears by itself when a game is over and has been seen to its end. When the next one begins it closes for those who were
- * ready, and for everyone else once it is their turn: nobody's time runs behind it.
+ * Shows the result by itself when a game is over and its animation has ended. When the next game begins, it closes for the
+ * players who were ready, and for everyone else once it is their turn: no player's clock runs behind it.
  */
 function useResult(snapshot: Snapshot, moving: Signal<boolean>): ShownResult {
   const { view, round } = snapshot;
@@ -84,11 +84,11 @@ function useResult(snapshot: Snapshot, moving: Signal<boolean>): ShownResult {
       shownOf.current = null;
       return;
     }
-    if (moving.value || shownOf.current === round) return; // Whoever looks back at the last turn has seen it.
+    if (moving.value || shownOf.current === round) return; // A player who replays the last turn has seen the result.
     const timer = setTimeout(() => {
       shownOf.current = round;
       shown.value = true;
-    }, RESULT_AFTER);
+    }, RESULT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [over, round, moving.value]);
   return { shown, ended: ended.current, isReady };

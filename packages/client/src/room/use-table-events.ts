@@ -6,7 +6,7 @@ import { eventsBetween } from '../events/table-event.ts';
 import type { Snapshot } from '../link/table-link.ts';
 import { showNotice } from '../ui/notices.tsx';
 
-/** Tells of what happens at the table, in a notice and in the chat. The log has it from the table. */
+/** Reports what happens at the table in a notice and in the chat. The log comes from the table itself. */
 export function useTableEvents(snapshot: Snapshot): void {
   const before = useRef(snapshot);
   useLayoutEffect(() => {

@@ -2,7 +2,9 @@ import { useEffect } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../link/table-link.ts';
 import { isHidden } from '../ui/hidden.ts';
 
-/** Tells the table, once in each game and connection, that this page shows it: until then the clock of the first decision waits. */
+/**
+ * Tells the table, once in each game and connection, that this page shows it: until then the clock of the first decision waits.
+ */
 export function useTableShown(link: TableLink, { phase, round, from }: Snapshot, isUncovered: boolean): void {
   const isLive = link.status.value === 'live';
   const isShown = phase === 'playing' && from === 'table' && isLive && isUncovered && !isHidden.value;
@@ -12,7 +14,7 @@ export function useTableShown(link: TableLink, { phase, round, from }: Snapshot,
     const tell = (): void => {
       if (!isStale) void link.ask('seen', {});
     };
-    // Cards that cannot be painted will not be waited for: the buttons are there.
+    // If the cards cannot be drawn, the table does not wait for them: the buttons work without them.
     import('./set-table.tsx').then((table) => table.loadPainter()).then(tell, tell);
     return () => {
       isStale = true;

@@ -2,7 +2,7 @@ import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
 import { describe, expect, test } from 'vitest';
 import { isForTaking, stateAtDoor, waysIn } from './way-in.ts';
 
-/** A table with a person and so many bots, at which a game is on. */
+/** Creates an invitation to a running game with one person and that many bots. */
 function tableWith(bots: number, more: Partial<Invitation> = {}): Invitation {
   const seats = Array.from({ length: 4 }, (_, seat) => ({ status: seat <= 3 - bots ? 'here' : 'bot', name: 'Ann', seal: 1 }));
   const host = { name: 'Ann', seal: 1 };
@@ -11,26 +11,26 @@ function tableWith(bots: number, more: Partial<Invitation> = {}): Invitation {
 
 const buttonsAt = (invitation: Invitation) => waysIn(invitation.way, isForTaking(invitation));
 
-describe('at the door of a game that is on', () => {
-  test('a bot’s seat is offered before a look', () => {
+describe('at the door of a running game', () => {
+  test('a bot’s seat is offered before watching', () => {
     expect(buttonsAt(tableWith(3))).toEqual(['Join the game', 'Just watch']);
     expect(buttonsAt(tableWith(1))).toEqual(['Join the game', 'Just watch']);
     expect(stateAtDoor(tableWith(1))).toBe('A game is on. Watch, or take a bot’s seat.');
   });
 
-  test('there is no seat where no bot has one', () => {
+  test('no seat is offered if no bot has one', () => {
     expect(buttonsAt(tableWith(0))).toEqual(['Just watch']);
     expect(stateAtDoor(tableWith(0))).toMatch(/^A game is on\. Watch, and maybe/);
   });
 
-  test('there is none where nobody comes in, or for whoever has their own', () => {
+  test('no seat is offered if nobody may join, or to a visitor who has a seat', () => {
     expect(buttonsAt(tableWith(3, { way: 'wait' }))).toEqual(['Wait for the next one']);
     expect(buttonsAt(tableWith(3, { way: 'back' }))).toEqual(['To the table']);
     expect(stateAtDoor(tableWith(3, { way: 'wait' }))).toBe('A game is on, and only its players can see it.');
   });
 });
 
-test('a bot’s seat is not offered at a door before or after the game', () => {
+test('a bot’s seat is not offered before or after the game', () => {
   expect(buttonsAt(tableWith(3, { phase: 'over' }))).toEqual(['Just watch']);
   expect(buttonsAt(tableWith(2, { phase: 'gathering', way: 'sit' }))).toEqual(['Sit down', 'Just watch']);
 });

@@ -2,12 +2,12 @@ import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
 import { words } from '../i18n/index.ts';
 import { doorWords } from './door-words.ts';
 
-/** Whether a game is on that somebody may join in a bot's place. */
+/** Returns whether a visitor may take over a bot's seat in a running game. */
 export function isForTaking({ way, phase, seats }: Invitation): boolean {
   return way === 'watch' && phase === 'playing' && seats.some(({ status }) => status === 'bot');
 }
 
-/** What can be pressed at a door, the first of it most wanted. */
+/** Returns the buttons of the invitation page, the most important one first. */
 export function waysIn(way: Invitation['way'], takes: boolean): readonly string[] {
   const { name, table } = words.value;
   if (takes) return [table.takeOver, table.justWatch];
@@ -20,7 +20,7 @@ export function waysIn(way: Invitation['way'], takes: boolean): readonly string[
   return buttons[way];
 }
 
-/** What keeps whoever stands at a door from a seat. */
+/** Returns what keeps a visitor from a seat. */
 export function stateAtDoor(invitation: Invitation): string {
   const { shut, runningWithBots, running, full } = doorWords.value;
   const { way, phase } = invitation;

@@ -6,10 +6,10 @@ import { SeatAvatar } from '../profile/avatar.tsx';
 import { look } from '../ui/settings.ts';
 import { winnersOf } from './standings.ts';
 
-/** More seals than these would hide the cup. */
-const ON_THE_CUP = 2;
+/** The largest number of avatars that the cup shows; more would hide it. */
+const MAX_AVATARS = 2;
 
-/** The cup with the winner's seal on the house's rose; suits fly from it for a moment, unless whoever looks has lost. */
+/** The cup with the winner's avatar on the app's rosette; suits fly from it for a moment, unless the viewer has lost. */
 export function Winner({ snapshot }: { readonly snapshot: Snapshot }) {
   const winners = winnersOf(snapshot);
   const { seat, seats } = snapshot;
@@ -22,7 +22,7 @@ export function Winner({ snapshot }: { readonly snapshot: Snapshot }) {
         dangerouslySetInnerHTML={{ __html: rose(linen, brass, gold) }}
       />
       <Trophy />
-      {winners.length <= ON_THE_CUP && (
+      {winners.length <= MAX_AVATARS && (
         <span class="honours-seals">
           {winners.map((winner) => {
             const holder = seats[winner];
@@ -35,19 +35,19 @@ export function Winner({ snapshot }: { readonly snapshot: Snapshot }) {
   );
 }
 
-/** How many suits fly, each by its own turn. */
-const FLYING = 20;
-/** Degrees between one and the next: they lie evenly and in no order. */
-const GOLDEN = 137.5;
+/** The number of flying suits, each with its own rotation. */
+const SUIT_COUNT = 20;
+/** The golden angle in degrees, between one suit and the next: it spreads them evenly but without a visible order. */
+const GOLDEN_ANGLE_DEG = 137.5;
 
 function FlyingSuits() {
   return (
     <svg class="honours-suits" viewBox="-100 -100 200 200" aria-hidden="true">
-      {Array.from({ length: FLYING }, (_, index) => (
+      {Array.from({ length: SUIT_COUNT }, (_, index) => (
         <g
           key={index}
           class="honours-suit"
-          style={{ '--turn': `${(index * GOLDEN) % 360}deg`, '--far': 62 + ((index * 7) % 5) * 9, '--nth': index % 5 }}
+          style={{ '--turn': `${(index * GOLDEN_ANGLE_DEG) % 360}deg`, '--far': 62 + ((index * 7) % 5) * 9, '--nth': index % 5 }}
           dangerouslySetInnerHTML={{ __html: suitPip(suits[index % suits.length] ?? 'S', look.value) }}
         />
       ))}
@@ -55,7 +55,7 @@ function FlyingSuits() {
   );
 }
 
-/** A brass cup, plain as one on a club's shelf. */
+/** A plain brass cup. */
 function Trophy() {
   return (
     <svg class="trophy" viewBox="0 0 96 96" aria-hidden="true">

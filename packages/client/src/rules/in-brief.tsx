@@ -8,7 +8,7 @@ import { facesDrawn, useCardPictures } from './use-card-pictures.ts';
 
 const PARTS = ['goal', 'turn', 'end'] as const satisfies readonly (keyof SummaryWords)[];
 
-/** A game in three drawn sentences, before its paragraphs. */
+/** A game in three illustrated sentences, before its paragraphs. */
 export function RulesSummary({ game }: { readonly game: string }) {
   const brief = useBrief(game);
   return brief && <Sentences brief={brief} />;

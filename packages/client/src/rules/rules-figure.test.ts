@@ -17,7 +17,7 @@ describe.each(BOOKS)('the figures of %s in %s', async (game, language) => {
     paragraphs.flatMap(({ number, figure }) => (figure === null ? [] : [{ number, figure }])),
   );
 
-  test.each(figures)('$number is drawn, each of its cards with a picture', ({ figure }) => {
+  test.each(figures)('$number is drawn, and each of its cards has a picture', ({ figure }) => {
     const drawn = elementsOf(RulesFigure({ figure, pictures }));
     const pieces = figure.flat(2);
     const lying = pieces.filter((piece) => piece.kind === 'face' || piece.kind === 'back');
@@ -27,7 +27,7 @@ describe.each(BOOKS)('the figures of %s in %s', async (game, language) => {
     expect(textIn(drawn)).toEqual(pieces.flatMap(wordsOf));
   });
 
-  test('are of a book in that language', () => {
+  test('belong to a book in that language', () => {
     expect(book.language).toBe(language);
   });
 
@@ -41,35 +41,35 @@ describe.each(BOOKS)('the figures of %s in %s', async (game, language) => {
 describe('a figure', () => {
   const figure = parseFigure(['"Ann" 7S [##] .. ']);
 
-  test('has its places before the cards are drawn', () => {
+  test('reserves the places of its cards before they are drawn', () => {
     const drawn = elementsOf(RulesFigure({ figure, pictures: new Map() }));
     expect(sourcesIn(drawn)).toEqual([]);
     expect(counted(drawn, 'figure-place')).toBe(3);
   });
 
-  test('is for the eye alone', () => {
+  test('is hidden from screen readers', () => {
     const [root] = elementsOf(RulesFigure({ figure, pictures: new Map() }));
     expect(root?.props).toMatchObject({ 'aria-hidden': 'true' });
   });
 
-  test('shows the colours that are chosen', async () => {
+  test('shows the chosen colours', async () => {
     const source = async (colours: 'two' | 'four') => (await drawCards(['7D'], { colours, language: 'en' })).get('7D');
     expect(await source('two')).not.toBe(await source('four'));
   });
 
-  test('shows the letters of the language', async () => {
+  test('shows the indices of the language', async () => {
     const queens = LANGUAGES.map(async (language) => (await drawCards(['QS'], { colours: 'two', language })).get('QS'));
     expect(new Set(await Promise.all(queens)).size).toBe(LANGUAGES.length);
   });
 
-  test('of a card that nobody can draw is refused', async () => {
+  test('rejects a card that cannot be drawn', async () => {
     await expect(drawCards(['77'], { colours: 'two', language: 'en' })).rejects.toThrow('unknown card face: 77');
   });
 });
 
 type Element = VNode<{ readonly class?: string; readonly src?: string; readonly children?: ComponentChildren }>;
 
-/** Every element of a tree, its components called. */
+/** Returns all elements of a tree, with its components rendered. */
 function elementsOf(node: ComponentChildren): readonly Element[] {
   if (Array.isArray(node)) return node.flatMap(elementsOf);
   if (!isValidElement(node)) return [];

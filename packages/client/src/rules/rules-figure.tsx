@@ -6,7 +6,7 @@ interface RulesFigureProps {
   readonly pictures: CardPictures;
 }
 
-/** A drawn example, for the eye alone: its paragraph says the same in words. */
+/** A drawn example. Screen readers skip it, because its paragraph says the same in words. */
 export function RulesFigure({ figure, pictures }: RulesFigureProps) {
   return (
     <div class="figure" aria-hidden="true">

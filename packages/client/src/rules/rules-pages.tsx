@@ -8,7 +8,7 @@ import { type CardPictures, facesDrawn, useCardPictures } from './use-card-pictu
 import { figuresIn, type RulebookState, useRulebook } from './use-rulebook.ts';
 import './rules.css';
 
-/** The rules of a game, to be read before there is a table. */
+/** The rules of a game, to read before there is a table. */
 export function RulesSheet({ game }: { readonly game: string }) {
   return (
     <RulesPages reading={useRulebook(game, true)} at="">
@@ -19,13 +19,13 @@ export function RulesSheet({ game }: { readonly game: string }) {
 
 interface RulesPagesProps {
   readonly reading: RulebookState;
-  /** The paragraph that is meant, if any. */
+  /** The number of the paragraph to open, or an empty string. */
   readonly at: string;
-  /** What stands before the rules. */
+  /** The content above the rules. */
   readonly children?: ComponentChildren;
 }
 
-/** A rulebook as it is read, open at the paragraph that is meant. */
+/** A rulebook, opened at one of its paragraphs. */
 export function RulesPages({ reading, at, children }: RulesPagesProps) {
   const pages = useRef<HTMLDivElement>(null);
   const { rules, link } = words.value;
@@ -45,7 +45,7 @@ export function RulesPages({ reading, at, children }: RulesPagesProps) {
   );
 }
 
-/** Of a rulebook that is there. */
+/** Returns the language of a rulebook that has loaded. */
 export function writtenIn(reading: RulebookState): string | undefined {
   return typeof reading === 'object' ? reading.language : undefined;
 }
@@ -79,7 +79,7 @@ interface RuleProps {
   readonly pictures: CardPictures;
 }
 
-/** One numbered paragraph, and what is drawn for it. */
+/** One numbered paragraph with its figure. */
 function Rule({ paragraph: { number, runs, figure }, meant, pictures }: RuleProps) {
   return (
     <>

@@ -5,13 +5,16 @@ import { useEffect } from 'preact/hooks';
 import type { CardDesign } from '../cards/card.ts';
 import { look } from '../ui/settings.ts';
 
-/** The back, among faces. */
+/** The back of a card, as a value among the faces. */
 export const BACK: Face = '';
 
-/** Where a card's picture is, one address for each face. */
+/** The address of each face's picture. */
 export type CardPictures = ReadonlyMap<Face, string>;
 
-/** These cards, always the same list of them, as they are printed in this browser; until they are drawn their places stand empty. */
+/**
+ * Returns pictures of these cards in the chosen design; a missing picture is still being drawn. Pass the same array on every
+ * render.
+ */
 export function useCardPictures(faces: readonly Face[]): CardPictures {
   const drawn = useSignal<CardPictures>(new Map());
   const printed = look.value;
@@ -21,7 +24,7 @@ export function useCardPictures(faces: readonly Face[]): CardPictures {
       (pictures) => {
         if (wanted) drawn.value = pictures;
       },
-      // The words say what the pictures show.
+      // The text says what the pictures show.
       () => undefined,
     );
     return () => {
@@ -31,12 +34,12 @@ export function useCardPictures(faces: readonly Face[]): CardPictures {
   return drawn.value;
 }
 
-/** The cards in these figures, each once, and the back. */
+/** Returns the cards in these figures, each once, and the back. */
 export function facesDrawn(figures: readonly Figure[]): readonly Face[] {
   return figures.length === 0 ? [] : [...new Set([BACK, ...figures.flatMap(facesOf)])];
 }
 
-/** Draws these cards; the code that draws is fetched first, the courts only where there are some. */
+/** Draws these cards. It loads the drawing code first, and that of the court cards only if it is needed. */
 export async function drawCards(faces: readonly Face[], look: CardDesign): Promise<CardPictures> {
   const { backSvg, cardSvg, loadCourts } = await import('../cards/card.ts');
   const courts = faces.some((face) => /^[JQK]/.test(face)) ? await loadCourts() : {};

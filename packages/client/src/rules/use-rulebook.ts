@@ -11,7 +11,7 @@ interface Translation extends Rulebook {
 
 export type RulebookState = Translation | 'fetching' | 'failed';
 
-/** The rules are fetched when somebody opens them. */
+/** Loads the rules when a user opens them. */
 export function useRulebook(game: string, open: boolean): RulebookState {
   const book = useSignal<RulebookState>('fetching');
   const spoken = language.value;
@@ -31,7 +31,7 @@ export function useRulebook(game: string, open: boolean): RulebookState {
 
 const files = import.meta.glob<string>('../../../shared/src/games/*/RULES*.md', { query: '?raw', import: 'default' });
 
-/** The rules of a game, fetched when somebody wants to read them; in English where nobody has written them in that language. */
+/** Loads the rules of a game; in English if there is no translation. */
 export async function loadRules(game: string, wanted: Language): Promise<Translation> {
   const own = fileOf(game, `RULES.${wanted}.md`);
   const load = own ?? fileOf(game, 'RULES.md');
@@ -43,7 +43,7 @@ function fileOf(game: string, name: string): (() => Promise<string>) | undefined
   return Object.entries(files).find(([path]) => path.endsWith(`/${game}/${name}`))?.[1];
 }
 
-/** All that is drawn in a rulebook. */
+/** Returns all figures of a rulebook. */
 export function figuresIn({ sections }: Rulebook): readonly Figure[] {
   return sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ figure }) => (figure === null ? [] : [figure])));
 }

@@ -9,10 +9,10 @@ import { lookWords } from './look-words.ts';
 import '../styles/cloths.css';
 import '../styles/look.css';
 
-/** Of each suit one. */
+/** The cards of the sample: two backs, and one card of each suit. */
 const LAID = [BACK, BACK, 'AS', 'QH', '10D', '7C'];
 
-/** How this browser's person likes their tables and cards, with a table to go by. */
+/** The settings for tables and cards, with a sample table. */
 export function LookFields() {
   const said = lookWords.value;
   const backs = useBacks();
@@ -31,7 +31,7 @@ export function LookFields() {
   );
 }
 
-/** A small table, laid as it would be now. */
+/** A small table in the current design. */
 function Sample() {
   const pictures = useCardPictures(LAID);
   return (
@@ -43,7 +43,7 @@ function Sample() {
   );
 }
 
-/** A picture of the back in each dye. */
+/** Returns a picture of the back in each colour. */
 function useBacks(): ReadonlyMap<BackColour, string> {
   const backs = useSignal<ReadonlyMap<BackColour, string>>(new Map());
   useEffect(() => {
@@ -55,7 +55,7 @@ function useBacks(): ReadonlyMap<BackColour, string> {
       (each) => {
         backs.value = new Map(each);
       },
-      () => undefined, // They have names.
+      () => undefined, // The colours have names.
     );
   }, []);
   return backs.value;
@@ -67,7 +67,7 @@ interface DyeFieldProps {
   swatch(dye: BackColour): ComponentChild;
 }
 
-/** A row of dyes; the chosen one is named. */
+/** A row of colours with the name of the chosen one. */
 function DyeField({ label, chosen, swatch }: DyeFieldProps) {
   const name = useId();
   const { dyes } = lookWords.value;

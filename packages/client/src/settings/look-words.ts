@@ -2,7 +2,7 @@ import type { BackColour } from '../cards/suits.ts';
 import { spoken } from '../i18n/index.ts';
 import type { CardSize, Colours } from '../ui/settings.ts';
 
-/** What is said of how cards and tables look. */
+/** Texts about the design of cards and tables. */
 interface LookWords {
   readonly cloth: string;
   readonly back: string;

@@ -29,7 +29,7 @@ interface SettingsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What this browser's person prefers. Everything takes effect at once. */
+/** The settings of this browser's user. Each change takes effect at once. */
 function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   const said = words.value.settings;
   return (
@@ -57,7 +57,7 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   );
 }
 
-/** From whom nothing is heard at any table, until they are let in again. */
+/** The blocked people. This browser hides their messages at every table until the user unblocks them. */
 function BlockedPeople() {
   const { blocked: title, unblock } = words.value.settings;
   if (blocked.value.length === 0) return null;

@@ -4,10 +4,10 @@ import { canInstallOffline } from '../offline/service-worker.ts';
 import { canShare } from '../room/invite.tsx';
 import { canNotify } from '../sound/notify.ts';
 
-/** A browser that has everything, reached over https or over an open line. */
+/** Plants a browser with all features, on HTTPS or on plain HTTP. */
 function browse(line: 'secure' | 'open', more: object = {}): void {
   const isSecureContext = line === 'secure';
-  // Over an open line a browser has no such thing, and takes it away from no other.
+  // On plain HTTP the browser lacks these features, so that the test removes nothing else.
   const serviceWorker = isSecureContext ? { controller: {} } : undefined;
   vi.stubGlobal('isSecureContext', isSecureContext);
   vi.stubGlobal('Notification', { permission: 'granted' });
@@ -15,10 +15,10 @@ function browse(line: 'secure' | 'open', more: object = {}): void {
 }
 
 const OFFERS = [
-  ['the sheet to share by', canShare],
+  ['the share sheet', canShare],
   ['notifications', canNotify],
-  ['to keep the house, and with it to install it', canInstallOffline],
-  ['to play on without the house', isAppInstalledOffline],
+  ['to install the app', canInstallOffline],
+  ['to play without the server', isAppInstalledOffline],
 ] as const;
 
 describe.each(OFFERS)('%s', (_, isOffered) => {
@@ -27,13 +27,13 @@ describe.each(OFFERS)('%s', (_, isOffered) => {
     expect(isOffered()).toBe(true);
   });
 
-  test('is not over plain http on a home network', () => {
+  test('is not offered over plain http on a home network', () => {
     browse('open');
     expect(isOffered()).toBe(false);
   });
 });
 
-test('whoever saves data is not sent the whole house', () => {
+test('a user who saves data does not download the whole app', () => {
   browse('secure', { connection: { saveData: true } });
   expect(canInstallOffline()).toBe(false);
 });

@@ -1,17 +1,17 @@
 import { encode } from 'uqr';
 
-/** Light modules around it, without which some cameras do not find it. */
-const QUIET = 4;
+/** The quiet zone in modules around the code, without which some cameras do not find it. */
+const QUIET_ZONE_MODULES = 4;
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it leads to, for those who do not see it. */
+  /** The purpose of the link, for screen readers. */
   readonly label: string;
 }
 
-/** A link as a square that a phone's camera reads. */
+/** A link as a QR code. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const { data, size } = encode(text, { border: QUIET });
+  const { data, size } = encode(text, { border: QUIET_ZONE_MODULES });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
     <svg

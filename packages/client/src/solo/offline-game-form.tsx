@@ -9,7 +9,7 @@ import { focusOnWrong } from '../ui/option-field.tsx';
 import { Options, SeatsField, useSetUp } from '../ui/terms.tsx';
 import { soloWords } from './words.ts';
 
-/** Every game of the house, by oneself or against bots. */
+/** Sets up a new game on this device, alone or against bots. */
 export function OfflineGameForm() {
   const game = useSignal<GameTerms>(useMemo(lastGame, []));
   const { seats, options, choose } = useSetUp(game);

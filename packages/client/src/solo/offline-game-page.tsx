@@ -41,7 +41,7 @@ export function OfflineGamePage({ id: first }: { readonly id: string }) {
     return () => opened.close();
   }, [tries.value]);
   useEffect(() => {
-    if (id !== first) history.replaceState(history.state, '', alonePath(id)); // They play once more.
+    if (id !== first) history.replaceState(history.state, '', alonePath(id)); // The player starts another game.
   }, [id]);
   const ended = link.value?.ended.value ?? null;
   const snapshot = link.value?.snapshot.value ?? null;
@@ -52,7 +52,7 @@ export function OfflineGamePage({ id: first }: { readonly id: string }) {
 }
 
 interface HereProps extends RoomProps {
-  /** Whether the game is gone with this page. */
+  /** Whether leaving the page loses the game. */
   readonly isUnsaved: boolean;
 }
 
@@ -98,7 +98,7 @@ function Here({ link, snapshot, isUnsaved }: HereProps) {
   );
 }
 
-/** The way out; it asks first where the game would be lost. */
+/** The way out; it asks first if the game would be lost. */
 function LeaveButton({ isUnsaved }: { readonly isUnsaved: boolean }) {
   const isAsking = useSignal(false);
   const { table } = words.value;
@@ -126,7 +126,7 @@ interface OverProps {
   readonly onRetry: () => void;
 }
 
-/** Why nothing is played on this page. */
+/** Says why this page has no game. */
 function Over({ why, onRetry }: OverProps) {
   const said = soloWords.value;
   const { link } = words.value;

@@ -14,15 +14,15 @@ import { OfflineGameForm } from './offline-game-form.tsx';
 import { OfflineGamePage } from './offline-game-page.tsx';
 import { soloWords } from './words.ts';
 
-/** So many are shown. */
-const SHOWN = 6;
+/** The number of games that the page lists. */
+const MAX_LISTED_GAMES = 6;
 
-/** What is played on this device: one game, or which one it is to be. */
+/** The page for games on this device: one game, or the choice of a game. */
 export function SoloPage({ id }: { readonly id: string | null }) {
   return id === null ? <DevicePage /> : <OfflineGamePage id={id} />;
 }
 
-/** All that was begun on this device, and something new. */
+/** The games that were begun on this device, and the form for a new one. */
 function DevicePage() {
   const head = useArrivalFocus<HTMLHeadingElement>();
   const going = useSignal<readonly BegunGame[]>([]);
@@ -32,7 +32,7 @@ function DevicePage() {
     void listFinishedGames().then((records) => (finished.value = records));
   }, []);
   const said = soloWords.value;
-  const known = going.value.filter(({ game }) => termsOf(game) !== undefined).slice(0, SHOWN);
+  const known = going.value.filter(({ game }) => termsOf(game) !== undefined).slice(0, MAX_LISTED_GAMES);
   const won = finished.value.filter(({ record, seat }) => hasWon(record.outcome, seat));
   return (
     <div class="page start">
@@ -63,7 +63,7 @@ function DevicePage() {
   );
 }
 
-/** The games that wait to be gone on with. */
+/** The unfinished games. */
 function Going({ games }: { readonly games: readonly BegunGame[] }) {
   const said = soloWords.value;
   const spoken = navigator.languages.find((tag) => tag.startsWith(language.value)) ?? language.value;

@@ -13,10 +13,10 @@ afterEach(() => {
   lasting.value = null;
 });
 
-/** Whether the browser asks before it leaves the page. */
+/** Dispatches `beforeunload`; returns whether the browser asks before it leaves the page. */
 const asksBeforeLeaving = (): boolean => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('a game that cannot be saved is told of once, and leaving the page asks, until it is over', () => {
+test('a game that cannot be saved is reported once, and leaving the page asks, until the game is over', () => {
   expect(asksBeforeLeaving()).toBe(false);
   const stop = warnOfUnsavedGame();
   expect(lasting.value?.text).toBe('Your browser can’t save this game. Keep this page open until it’s over.');

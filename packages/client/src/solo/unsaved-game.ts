@@ -2,7 +2,10 @@ import { useEffect } from 'preact/hooks';
 import { dropLasting, lasting } from '../ui/notices.tsx';
 import { soloWords } from './words.ts';
 
-/** Says once that the browser cannot save a game, and has the browser ask before such a page is left, until the returned function is called. */
+/**
+ * Reports once that the browser cannot save a game, and makes the browser ask before it leaves the page, until the returned
+ * function is called.
+ */
 export function warnOfUnsavedGame(): () => void {
   const warning = { text: soloWords.peek().unsaved };
   lasting.value = warning;
@@ -17,7 +20,7 @@ function askBeforeUnload(event: Event): void {
   event.preventDefault();
 }
 
-/** Warns for as long as leaving would lose the game. */
+/** Warns as long as leaving would lose the game. */
 export function useUnsavedWarning(isUnsaved: boolean): void {
   useEffect(() => (isUnsaved ? warnOfUnsavedGame() : undefined), [isUnsaved]);
 }

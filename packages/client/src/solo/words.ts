@@ -17,9 +17,9 @@ interface AloneWords {
   readonly elsewhere: string;
   readonly unkeptTitle: string;
   readonly unkept: string;
-  /** Of a game that only this page knows, for as long as it is open. */
+  /** Shown when only this page knows a game, as long as it is open. */
   readonly unsaved: string;
-  /** To somebody who is about to leave such a game. */
+  /** Shown when a player is about to leave such a game. */
   readonly unsavedSure: string;
   readonly haltedTitle: string;
   readonly halted: string;

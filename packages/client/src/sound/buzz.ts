@@ -1,16 +1,16 @@
 import { isInputActive } from '../browser/input-modality.ts';
 import { hearing } from './hearing.ts';
 
-/** Milliseconds on, off, on: as short as the bell. */
-const TWICE = [35, 90, 35];
+/** The vibration pattern in milliseconds (on, off, on), as short as the bell. */
+const VIBRATION_PATTERN_MS = [35, 90, 35];
 
-/** Whether this is something that is held in the hand, and can shake. */
+/** Returns whether this is a handheld device that can vibrate. */
 export function canBuzz(): boolean {
   return 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
 }
 
-/** Shakes the phone, for whoever wants that. */
+/** Vibrates the phone if the user wants that. */
 export function buzz(): void {
   const allowed = isInputActive() && navigator.userActivation?.hasBeenActive !== false;
-  if (allowed && hearing.vibration.peek() === 'on' && canBuzz()) navigator.vibrate(TWICE);
+  if (allowed && hearing.vibration.peek() === 'on' && canBuzz()) navigator.vibrate(VIBRATION_PATTERN_MS);
 }

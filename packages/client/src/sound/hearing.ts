@@ -2,30 +2,30 @@ import { storedChoice, storedNumber } from '../browser/stored.ts';
 
 const ON_OFF = ['on', 'off'] as const;
 
-/** What this browser's person hears, feels, and is told outside of the page. */
+/** The settings for sound, vibration and notifications. */
 export const hearing = {
   sound: storedChoice('sound', ON_OFF, 'on'),
-  /** From 0 to 100. */
+  /** The volume from 0 to 100. */
   volume: storedNumber('volume', { least: 0, most: 100 }, 70),
-  /** Everything, or only what concerns their turn. */
+  /** All sounds, or only those that announce the user's turn. */
   hears: storedChoice('hears', ['all', 'turn'], 'all'),
-  /** Whether a phone shakes when it is their turn. */
+  /** Whether a phone vibrates when it is the user's turn. */
   vibration: storedChoice('vibration', ON_OFF, 'on'),
-  /** Whether the browser says so while they look at something else. */
+  /** Whether the browser shows a notification while the page is hidden. */
   notices: storedChoice('notices', ON_OFF, 'off'),
 };
 
-/** Where it was turned down to nothing it is this loud when it is turned on again. */
-const AUDIBLE = 40;
+/** The volume after unmuting, if the slider was at 0. */
+const UNMUTED_VOLUME = 40;
 
 export function isSoundOn(): boolean {
   return hearing.sound.value === 'on' && hearing.volume.value > 0;
 }
 
-/** Turns the sound on or off; whether it is on then. */
+/** Turns the sound on or off, and returns whether it is on now. */
 export function toggleSound(): boolean {
   const turnOn = !isSoundOn();
   hearing.sound.value = turnOn ? 'on' : 'off';
-  if (turnOn && hearing.volume.peek() === 0) hearing.volume.value = AUDIBLE;
+  if (turnOn && hearing.volume.peek() === 0) hearing.volume.value = UNMUTED_VOLUME;
   return turnOn;
 }

@@ -4,25 +4,25 @@ import { isOfCards, isTooSoon, type PlayedSound, type Sound } from './sounds.ts'
 import { makeTake, takesOf } from './synth/takes.ts';
 import { RATE } from './synth/wave.ts';
 
-/** Where sounds are played. */
+/** A mixer plays sounds. */
 export interface Mixer {
-  /** Whether a sound can be played as it is; else it is made first, which takes a phone a while. */
+  /** Returns whether a sound is ready to play; otherwise it is synthesised first, which takes a phone a while. */
   has(sound: Sound): boolean;
-  /** Whether it is heard: too soon after the last one of its kind it is not. */
+  /** Returns whether the sound plays; it does not if it follows the last one of its kind too soon. */
   play(heard: PlayedSound): boolean;
 }
 
-/** How far to one side a sound may be: 1 would be in one ear alone. */
-const ASIDE = 0.4;
-/** How far the pitch of a card's sound may be from that of its take. */
-const OUT_OF_TUNE = 0.06;
-/** What of a sound's level is left when the same is heard for the second time in a row, and the least. */
-const AGAIN = 0.86;
-const LEAST = 0.5;
-/** Milliseconds within which it is the same row. */
-const ROW = 400;
+/** The maximum stereo pan; 1 would be one ear alone. */
+const MAX_PAN = 0.4;
+/** The range in which a card sound's pitch varies around the pitch of its take, as a fraction: half of it up, half of it down. */
+const DETUNE_RANGE = 0.06;
+/** The factor by which each repetition in a row reduces the level, and the minimum. */
+const REPEAT_FACTOR = 0.86;
+const MIN_REPEAT_LEVEL = 0.5;
+/** Milliseconds within which a repetition belongs to the same row. */
+const ROW_GAP_MS = 400;
 
-/** A desk on which whatever is heard has its place between left and right, and is never quite the same twice. */
+/** Creates a mixer that pans each sound to its position and varies it, so that no two are quite alike. */
 export function createMixer(context: BaseAudioContext): Mixer {
   const out = new GainNode(context, { gain: gainNow() });
   out.connect(context.destination);
@@ -49,9 +49,9 @@ export function createMixer(context: BaseAudioContext): Mixer {
 
   function levelOf(sound: Sound, time: number): number {
     const last = recent.get(sound);
-    const row = last !== undefined && time - last < ROW ? (rows.get(sound) ?? 0) + 1 : 0;
+    const row = last !== undefined && time - last < ROW_GAP_MS ? (rows.get(sound) ?? 0) + 1 : 0;
     rows.set(sound, row);
-    return Math.max(LEAST, AGAIN ** row) * (0.9 + 0.1 * Math.random());
+    return Math.max(MIN_REPEAT_LEVEL, REPEAT_FACTOR ** row) * (0.9 + 0.1 * Math.random());
   }
 
   return {
@@ -64,11 +64,11 @@ export function createMixer(context: BaseAudioContext): Mixer {
       recent.set(sound, now + after);
       const source = new AudioBufferSourceNode(context, {
         buffer: takeOf(sound),
-        playbackRate: isOfCards(sound) ? 1 + OUT_OF_TUNE * (Math.random() - 0.5) : 1,
+        playbackRate: isOfCards(sound) ? 1 + DETUNE_RANGE * (Math.random() - 0.5) : 1,
       });
       source
         .connect(new GainNode(context, { gain: level }))
-        .connect(new StereoPannerNode(context, { pan: (at * 2 - 1) * ASIDE }))
+        .connect(new StereoPannerNode(context, { pan: (at * 2 - 1) * MAX_PAN }))
         .connect(out);
       source.start(context.currentTime + after / 1000);
       return true;
@@ -76,7 +76,7 @@ export function createMixer(context: BaseAudioContext): Mixer {
   };
 }
 
-/** The ear hears twice as much power as only a little more. */
+/** Squares the volume, because the ear hears doubled power as only a little louder. */
 function gainNow(): number {
   return isSoundOn() ? (hearing.volume.value / 100) ** 2 : 0;
 }

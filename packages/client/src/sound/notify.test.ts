@@ -35,21 +35,21 @@ function openOnes(): readonly string[] {
   return Notice.made.filter(({ isOpen }) => isOpen).map(({ title }) => title);
 }
 
-describe('a notice outside of the page', () => {
-  it('comes to whoever wants it and looks elsewhere, and goes when it is over', () => {
+describe('a notification', () => {
+  it('appears for a user who wants it while the page is hidden, and closes when its reason is over', () => {
     const goes = notify('Your turn', 'turn');
     expect(openOnes()).toEqual(['Your turn']);
     goes();
     expect(openOnes()).toEqual([]);
   });
 
-  it('goes when they come back by themselves', () => {
+  it('closes when the user comes back on their own', () => {
     notify('Your turn', 'turn');
     page.dispatchEvent(new Event('visibilitychange'));
     expect(openOnes()).toEqual([]);
   });
 
-  it('leads here when it is pressed', () => {
+  it('focuses the page when it is clicked', () => {
     notify('Your turn', 'turn');
     Notice.made[0]?.dispatchEvent(new Event('click'));
     expect(focus).toHaveBeenCalledOnce();
@@ -58,27 +58,27 @@ describe('a notice outside of the page', () => {
 
   it.each([
     ['who does not want it', () => (hearing.notices.value = 'off')],
-    ['who looks at the page', () => (page.hidden = false)],
-    ['whose browser does not allow it', () => (Notice.permission = 'denied')],
-    ['whose browser has none', () => vi.stubGlobal('Notification', undefined)],
-  ])('does not come to anybody %s', (_, change) => {
+    ['who is looking at the page', () => (page.hidden = false)],
+    ['whose browser denies it', () => (Notice.permission = 'denied')],
+    ['whose browser has no notifications', () => vi.stubGlobal('Notification', undefined)],
+  ])('does not appear for a user %s', (_, change) => {
     change();
     notify('Your turn', 'turn')();
     expect(Notice.made).toEqual([]);
   });
 });
 
-describe('it is offered', () => {
-  it('where a page may make one', () => {
+describe('notifications are offered', () => {
+  it('where a page may create one', () => {
     expect(canNotify()).toBe(true);
   });
 
-  it('not over an open line', () => {
+  it('but not on plain http', () => {
     vi.stubGlobal('isSecureContext', false);
     expect(canNotify()).toBe(false);
   });
 
-  it('not where only a worker may make one', () => {
+  it('but not where only a worker may create one', () => {
     vi.stubGlobal(
       'Notification',
       class {

@@ -1,18 +1,18 @@
 import { hearing } from './hearing.ts';
 
-/** Whether this browser can say something outside of the page: over an open line it cannot, and on most phones neither. */
+/** Returns whether this page can create notifications: on plain HTTP it cannot, and on most phones neither. */
 export function canNotify(): boolean {
   if (!globalThis.isSecureContext || typeof Notification === 'undefined') return false;
   if (Notification.permission === 'granted') return true;
   try {
-    new Notification(''); // Nobody sees it, as it is not allowed; where a page cannot make one it throws.
+    new Notification(''); // Without permission the notification does not show; where a page cannot create one, the constructor throws.
     return true;
   } catch {
     return false;
   }
 }
 
-/** Asks the person, in a press of theirs; whether they allow it. */
+/** Asks for the permission and returns whether the user gave it. Call it in a press. */
 export async function askToNotify(): Promise<boolean> {
   try {
     return (await Notification.requestPermission()) === 'granted';
@@ -22,8 +22,8 @@ export async function askToNotify(): Promise<boolean> {
 }
 
 /**
- * Says something outside of the page to whoever wants that and looks elsewhere. A press on it leads here. It goes when they come,
- * and when the returned function is called.
+ * Shows a notification if the user wants them and the page is hidden. A click on it focuses the page. It closes when the page
+ * shows again, and when the returned function is called.
  */
 export function notify(text: string, tag: string): () => void {
   const wanted = hearing.notices.peek() === 'on' && document.hidden;
@@ -41,7 +41,7 @@ export function notify(text: string, tag: string): () => void {
   return goes;
 }
 
-/** The page rings by itself. */
+/** Creates a silent notification, because the page plays a sound itself. */
 function made(text: string, tag: string): Notification | null {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return null;
   try {

@@ -9,7 +9,7 @@ import { play } from './sound-filter.ts';
 import { soundEvent } from './sounds.ts';
 import { soundWords } from './words.ts';
 
-/** What this browser's person hears, feels, and is told outside of the page. */
+/** The settings for sound, vibration and notifications. */
 export function SoundFields() {
   const said = soundWords.value;
   return (
@@ -29,7 +29,7 @@ export function SoundFields() {
   );
 }
 
-/** How loud it is, with a sound to go by; silent at its lower end. */
+/** The volume slider with a sample sound; its lower end is silent. */
 function Volume() {
   const id = useId();
   const { volume: label } = soundWords.value;
@@ -57,7 +57,7 @@ function Volume() {
   );
 }
 
-/** Asks the browser only when it is switched on. */
+/** The switch for notifications; it asks the browser only when it is turned on. */
 function Notices() {
   const { notices, noticesAbout, noticesBlocked } = soundWords.value;
   const isRefused = useSignal(false);

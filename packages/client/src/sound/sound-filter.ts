@@ -4,28 +4,28 @@ import { hearing, isSoundOn } from './hearing.ts';
 import type { Mixer } from './mixer.ts';
 import { isOfCards, mergeSounds, type PlayedSound, type Sound } from './sounds.ts';
 
-/** What the person in front of the page is called by: heard in a hidden tab as well, and by those who want to hear nothing else. */
+/** The sounds that call the user: they play in a hidden tab as well, and for users who want to hear nothing else. */
 const CALLS: readonly Sound[] = ['turn'];
 const MINE: readonly Sound[] = [...CALLS, 'knock'];
 
-/** Milliseconds after which an open line to the loudspeaker is closed, as nothing is heard. */
-const QUIET = 10_000;
-/** Milliseconds after which it is too late to hear a card; what a person is told may come when it can. */
-const LATE = 400;
+/** Milliseconds of silence after which the audio context is suspended. */
+const SUSPEND_AFTER_MS = 10_000;
+/** Milliseconds after which a card sound is too late to play; a sound that calls the user may come late. */
+const MAX_CARD_DELAY_MS = 400;
 
 let context: AudioContext | null = null;
-let desk: Promise<Mixer> | null = null;
+let mixer: Promise<Mixer> | null = null;
 let closing: ReturnType<typeof setTimeout> | undefined;
 let waiting: PlayedSound[] = [];
 
-/** From the first press on things are heard; browsers want it so, and so does whoever comes to a page. */
+/** Enables sounds from the first press on: browsers demand it, and visitors do not expect sounds before. */
 export function listenForPresses(): void {
   for (const press of ['pointerup', 'keydown', 'click'] as const) addEventListener(press, open, { capture: true, passive: true });
 }
 
 /**
- * Something is to be heard now, unless nobody has pressed anything yet, nobody wants to hear it, or the page is hidden. What is
- * heard is told to the document as an event, `heard`, whose detail names the sound.
+ * Plays a sound, unless nothing has been pressed yet, the user does not want it, or the page is hidden. A played sound
+ * dispatches the event `heard` on the document; its detail names the sound.
  */
 export function play(heard: PlayedSound): void {
   if (!isWanted(heard.sound)) return;
@@ -39,15 +39,15 @@ function isWanted(sound: Sound): boolean {
   return hearing.hears.peek() === 'all' || MINE.includes(sound);
 }
 
-/** Opens the line in a press, as some browsers allow it nowhere else. */
+/** Opens the audio context in a press, because some browsers allow it nowhere else. */
 function open(): void {
   if (!isSoundOn() || navigator.userActivation?.hasBeenActive === false || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   const line = context;
   if (line.state !== 'running') void line.resume().catch(() => undefined);
-  desk ??= import('./mixer.ts').then(({ createMixer }) => createMixer(line));
-  desk.catch(() => {
-    desk = null; // The next press tries again.
+  mixer ??= import('./mixer.ts').then(({ createMixer }) => createMixer(line));
+  mixer.catch(() => {
+    mixer = null; // The next press tries again.
   });
   closeLater(line);
 }
@@ -57,24 +57,24 @@ function playAll(): void {
   waiting = [];
   open();
   const line = context;
-  if (line === null || desk === null) return;
+  if (line === null || mixer === null) return;
   const since = performance.now();
-  void Promise.all([desk, line.resume()])
+  void Promise.all([mixer, line.resume()])
     .then(([ready]) => playOn(ready, all, since))
-    .catch(() => undefined); // No loudspeaker, or none that may be used: it is as good without.
+    .catch(() => undefined); // There is no usable audio output; the page works without it.
 }
 
 async function playOn({ has, play: played }: Mixer, all: readonly PlayedSound[], since: number): Promise<void> {
   for (const heard of all) {
     if (!has(heard.sound)) await yieldToMain();
-    const isLate = performance.now() - since > LATE;
+    const isLate = performance.now() - since > MAX_CARD_DELAY_MS;
     if ((!isLate || !isOfCards(heard.sound)) && played(heard))
       document.dispatchEvent(new CustomEvent('heard', { detail: heard }));
   }
 }
 
-/** Nothing runs while nothing is heard. */
+/** Suspends the audio context after a silence, so that nothing runs meanwhile. */
 function closeLater(line: AudioContext): void {
   clearTimeout(closing);
-  closing = setTimeout(() => void line.suspend().catch(() => undefined), QUIET);
+  closing = setTimeout(() => void line.suspend().catch(() => undefined), SUSPEND_AFTER_MS);
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { isTooSoon, mergeSounds, type Sound, soundEvent } from './sounds.ts';
 
-describe('what happens at once', () => {
-  it('is heard as the last that any card did, and the rest once', () => {
+describe('sounds of simultaneous events', () => {
+  it('play card sounds at the time of the last card, and each other sound once', () => {
     const all = (['deal', 'deal', 'gather', 'play', 'scored', 'turn', 'scored'] as const).map((sound) => soundEvent(sound));
     expect(mergeSounds(all).map(({ sound }) => sound)).toEqual(['play', 'scored', 'turn']);
   });
 });
 
-describe('a row of dealt cards', () => {
-  it('is thinned, however fast it is', () => {
+describe('a series of dealt cards', () => {
+  it('is thinned out, however fast it is', () => {
     const recent = new Map<Sound, number>();
     let sounds = 0;
     for (let now = 0; now < 1000; now += 12) {
@@ -21,7 +21,7 @@ describe('a row of dealt cards', () => {
     expect(sounds).toBeGreaterThan(8);
   });
 
-  it('does not keep another sound from being heard', () => {
+  it('does not suppress other sounds', () => {
     expect(isTooSoon(soundEvent('play'), 1, new Map([['deal', 0]]))).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
-/** What cards do that can be heard. */
+/** The sounds of card movements. */
 export const CARD_SOUNDS = ['deal', 'draw', 'play', 'gather', 'shuffle'] as const;
 export type CardSound = (typeof CARD_SOUNDS)[number];
 
-/** Everything that can be heard: cards, then how it stands, then what concerns this person alone. */
+/** All sounds: of cards, of scores and results, and those that concern this user alone. */
 export const SOUNDS = [...CARD_SOUNDS, 'scored', 'won', 'lost', 'turn', 'knock', 'said', 'no'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
@@ -10,12 +10,12 @@ export function isOfCards(sound: Sound): boolean {
   return (CARD_SOUNDS as readonly Sound[]).includes(sound);
 }
 
-/** Something that is to be heard. */
+/** A sound with its position and delay. */
 export interface PlayedSound {
   readonly sound: Sound;
-  /** From the left edge of the table, 0, to the right one, 1. */
+  /** The position on the table, from 0 at the left edge to 1 at the right edge. */
   readonly at: number;
-  /** Milliseconds from now: a card that is laid down is heard when it arrives. */
+  /** Milliseconds from now: a card that is played sounds when it arrives. */
   readonly after: number;
 }
 
@@ -25,8 +25,8 @@ export function soundEvent(sound: Sound, at = MIDDLE, after = 0): PlayedSound {
   return { sound, at, after };
 }
 
-/** Milliseconds that lie between two of the same sound, or the second one is not heard. */
-const APART: Readonly<Record<Sound, number>> = {
+/** The minimum number of milliseconds between two equal sounds; an earlier second one is dropped. */
+const MIN_GAP_MS: Readonly<Record<Sound, number>> = {
   deal: 62,
   draw: 90,
   play: 70,
@@ -41,15 +41,15 @@ const APART: Readonly<Record<Sound, number>> = {
   no: 300,
 };
 
-/** When each sound was last to be heard, in milliseconds of one clock. */
+/** The last time of each sound, in milliseconds of one clock. */
 export type RecentSound = ReadonlyMap<Sound, number>;
 
 export function isTooSoon({ sound, after }: PlayedSound, now: number, recent: RecentSound): boolean {
   const last = recent.get(sound);
-  return last !== undefined && Math.abs(now + after - last) < APART[sound];
+  return last !== undefined && Math.abs(now + after - last) < MIN_GAP_MS[sound];
 }
 
-/** What is heard of all that happened at once, as when cards are hurried to where they are: the last that any of them did, and the rest once. */
+/** Merges the sounds of simultaneous events, such as a skipped animation: the last card sound and each other sound once. */
 export function mergeSounds(all: readonly PlayedSound[]): readonly PlayedSound[] {
   const kind = ({ sound }: PlayedSound) => (isOfCards(sound) ? 'cards' : sound);
   return [...new Map(all.map((each) => [kind(each), each])).values()];

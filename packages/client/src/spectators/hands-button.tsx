@@ -4,7 +4,7 @@ import { BarButton } from '../ui/bar-button.tsx';
 import { viewFrom } from './view-from.ts';
 import { spectatorWords } from './words.ts';
 
-/** For whoever watches, where they may see all hands: opens them, and closes them again. */
+/** Opens and closes the view of all hands, for spectators who may see them. */
 export function HandsButton({ snapshot: { phase, seat, watching } }: { readonly snapshot: Snapshot }) {
   const said = spectatorWords.value;
   const { watch, delay } = watching;

@@ -10,7 +10,7 @@ import { SpectatorBanner } from './spectator-banner.tsx';
 const match = startMatch(modFour, defaultOptions(modFour.options), 4);
 const late = { ...snapshotOf(match, 0), from: 'hands', watching: { watch: 'late', delay: 8 }, version: 20 } as const;
 
-test('hands that are shown late are said to be late while the game goes on, and not after its end', () => {
+test('a delayed view of the hands says so while the game goes on, and not after its end', () => {
   const banner = (phase: 'playing' | 'over') => renderToString(h(SpectatorBanner, { snapshot: { ...late, phase } }));
   expect(banner('playing')).toContain('All hands, 8 turns late.');
   expect(banner('over')).toContain('The game is over: all hands, to the end.');

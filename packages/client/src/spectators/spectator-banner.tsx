@@ -3,7 +3,7 @@ import { WaitingBannerProps } from '../ui/waiting-banner.tsx';
 import { comeToTable } from './view-from.ts';
 import { spectatorWords } from './words.ts';
 
-/** Says over the table that one looks at it from a gallery, and leads back. */
+/** Says above the table that the user is in the spectator view, and leads back. */
 export function SpectatorBanner({ snapshot: { from, version, phase, watching } }: { readonly snapshot: Snapshot }) {
   if (from === 'table') return null;
   const { open, openToEnd, soon, back, further, closer } = spectatorWords.value;

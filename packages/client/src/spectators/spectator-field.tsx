@@ -3,7 +3,7 @@ import { hasHands, SPECTATOR_ACCESS, type SpectatorSettings } from '@hundredfold
 import { Choice } from '../ui/choice.tsx';
 import { spectatorWords } from './words.ts';
 
-/** The delays that are offered, in turns. */
+/** The offered delays, in turns. */
 const DELAYS = [4, 8, 16, 40];
 
 interface WatchFieldProps {
@@ -12,7 +12,7 @@ interface WatchFieldProps {
   readonly onChoose: (watching: SpectatorSettings) => void;
 }
 
-/** Who may watch at a table, and what they see. */
+/** The setting for who may watch a table, and what they see. */
 export function SpectatorField({ game, watching, onChoose }: WatchFieldProps) {
   const { watch, delay } = watching;
   const said = spectatorWords.value;

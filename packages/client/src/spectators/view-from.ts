@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Snapshot } from '../link/table-link.ts';
 
-/** From where this page looks at its table. */
+/** The viewpoint from which this page shows its table. */
 export const viewFrom = signal<Snapshot['from']>('table');
 
 export function comeToTable(): void {

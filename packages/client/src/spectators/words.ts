@@ -9,7 +9,7 @@ interface WatchWords {
   /** Explains each choice to the host. */
   readonly about: Readonly<Record<SpectatorAccess, string>>;
   readonly delay: string;
-  /** Told to everyone at the table if it is not the default. */
+  /** Shown to everyone at the table if it is not the default. */
   readonly stated: (watch: SpectatorAccess, turns: number) => string;
   readonly readers: (count: number) => string;
   /** The button that opens the hands; `back` closes them. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const SOURCES = join(import.meta.dirname, '..');
 
-/** Each query of a style sheet, with the file it stands in. */
+/** Returns each media or container query of the style sheets, with its file. */
 function queries(): readonly string[] {
   return globSync('**/*.css', { cwd: SOURCES }).flatMap((file) => {
     const sheet = readFileSync(join(SOURCES, file), 'utf8');
@@ -12,8 +12,8 @@ function queries(): readonly string[] {
   });
 }
 
-// A page at 400 % is wider than high as well, but far too narrow for the bar at its side.
-test('what lies like a phone is told by its width, never by its orientation alone', () => {
+// A page at 400 % zoom is in landscape as well, but far too narrow for the bar at its side.
+test('a phone held sideways is detected by its width, never by its orientation alone', () => {
   const found = queries();
   expect(found.length).toBeGreaterThan(30);
   expect(found.filter((query) => /orientation:\s*landscape/.test(query))).toEqual([]);

@@ -4,20 +4,23 @@ import { expect, test } from 'vitest';
 
 const SOURCES = join(import.meta.dirname, '..');
 
-/** What a press or a pointer changes about a control. */
+/** The selectors for the states of a control. */
 const STATE = /:hover|:active|:focus|:checked|\[aria-(?:pressed|checked|selected|current|expanded)/;
 
-/** What makes a control wider or higher. */
+/** The properties that make a control wider or higher. */
 const GROWS = /(?:^|[\s;])(?:font(?:-weight|-size)?|letter-spacing|padding(?:-\w+)*|border-width):/;
 
-/** The rules of a sheet by which a control changes its size with its state: the others beside it move under a finger. */
+/**
+ * Returns the rules of a sheet by which a control changes its size with its state: the controls beside it would move under a
+ * finger.
+ */
 function growing(sheet: string): readonly string[] {
   return [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) =>
     STATE.test(selector) && !selector.includes('::') && GROWS.test(body) ? [selector.trim()] : [],
   );
 }
 
-test('no control is larger or smaller while it is pressed, chosen or pointed at', () => {
+test('no control changes its size while it is pressed, chosen or hovered', () => {
   const paths = globSync('**/*.css', { cwd: SOURCES });
   expect(paths.length).toBeGreaterThan(30);
   expect(paths.flatMap((path) => growing(readFileSync(join(SOURCES, path), 'utf8')))).toEqual([]);

@@ -1,31 +1,31 @@
 import { type Box, type Size, sharedArea } from '../table/geometry/pose.ts';
 
-/** Where a mark may lie: within the room, off everything that can be pressed, and rather not on what is read. */
+/** The area for a mark: inside the room, off all controls, and preferably off text. */
 export interface TipArea {
   readonly room: Box;
   readonly keepOff: readonly Box[];
   readonly ratherNot: readonly Box[];
 }
 
-/** Where a mark lies, on which side of what it speaks of, and how far along its edge it points there. */
+/** The box of a mark, its side of the target, and the position of its tip along the edge. */
 export interface TipPlacement {
   readonly box: Box;
   readonly side: Side;
   readonly point: number;
 }
 
-/** `edge`: beside nothing, at the edge of the table. */
+/** `edge` means at the edge of the table, beside no target. */
 type Side = 'above' | 'below' | 'left' | 'right' | 'edge';
 
 const SIDES: readonly Exclude<Side, 'edge'>[] = ['above', 'below', 'right', 'left'];
 
-/** How far off a mark lies, nearest first: whatever is in between can still be seen. */
-const GAPS = [12, 40, 76, 120];
+/** The distances in pixels between a mark and its target, nearest first; larger ones leave what is in between visible. */
+const GAPS_PX = [12, 40, 76, 120];
 
-/** How far the tip stays from a corner. */
-const CORNER = 18;
+/** The minimum distance in pixels between the tip and a corner. */
+const CORNER_PX = 18;
 
-/** The best place beside what a mark speaks of; `null` where it would cover something that can be pressed. */
+/** Returns the best place beside the target of a mark; `null` if it would cover a control. */
 export function placeTipMark(anchor: Box, size: Size, ground: TipArea): TipPlacement | null {
   let best: { readonly box: Box; readonly side: Side; readonly cost: number } | null = null;
   for (const { box, side, gap } of candidates(anchor, size, ground.room)) {
@@ -36,7 +36,7 @@ export function placeTipMark(anchor: Box, size: Size, ground: TipArea): TipPlace
   return best && { box: best.box, side: best.side, point: pointOf(anchor, best.box, best.side) };
 }
 
-/** The place at the upper edge, from its middle outwards, that covers least of what is read; `null` where there is none. */
+/** Returns the place at the upper edge, from its middle outwards, that covers least text; `null` if there is none. */
 export function placeAtEdge(size: Size, { room, keepOff, ratherNot }: TipArea): TipPlacement | null {
   const boxes = [0.5, 0, 1].map((along) => ({ ...size, x: room.x + along * (room.width - size.width), y: room.y }));
   const free = boxes.filter((box) => box.x >= room.x && keepOff.every((other) => sharedArea(box, other) === 0));
@@ -53,12 +53,12 @@ interface Candidate {
 
 function* candidates(anchor: Box, size: Size, room: Box): Generator<Candidate> {
   for (const side of SIDES) {
-    for (const gap of GAPS) {
+    for (const gap of GAPS_PX) {
       for (const along of [0.5, 0.2, 0.8]) {
         const box = { ...size, ...beside(anchor, size, { side, gap, along }) };
         const x = clamp(box.x, room.x, room.x + room.width - size.width);
         const y = clamp(box.y, room.y, room.y + room.height - size.height);
-        // It may move along the edge, not away from it.
+        // The mark may move along the edge, but not away from it.
         const isAcross = side === 'above' || side === 'below';
         if (isAcross ? y === box.y : x === box.x) yield { box: { ...size, x, y }, side, gap };
       }
@@ -69,7 +69,7 @@ function* candidates(anchor: Box, size: Size, room: Box): Generator<Candidate> {
 interface Beside {
   readonly side: Exclude<Side, 'edge'>;
   readonly gap: number;
-  /** As a share of the anchor's edge. */
+  /** The position along the anchor's edge, as a fraction of it. */
   readonly along: number;
 }
 
@@ -95,14 +95,14 @@ function beside(
 function pointOf(anchor: Box, box: Box, side: Side): number {
   const isAcross = side === 'above' || side === 'below';
   const aim = isAcross ? anchor.x + anchor.width / 2 - box.x : anchor.y + anchor.height / 2 - box.y;
-  return clamp(aim, CORNER, (isAcross ? box.width : box.height) - CORNER);
+  return clamp(aim, CORNER_PX, (isAcross ? box.width : box.height) - CORNER_PX);
 }
 
 function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }
 
-/** The box around all of these; `null` around nothing. */
+/** Returns the box around all given boxes; `null` if there are none. */
 export function boxAround(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null;
   const x = Math.min(...boxes.map((box) => box.x));

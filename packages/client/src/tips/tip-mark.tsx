@@ -7,21 +7,21 @@ import { boxAround, placeAtEdge, placeTipMark, type TipPlacement } from './place
 import { tipWords } from './words.ts';
 import './coach.css';
 
-/** What one has to read at the table before one presses anything. */
+/** The elements that a player has to read before they act. */
 const TOLD =
   'input, .question, .dial, .total, .tally, .figures, .square-next, .card-place:is(.is-turned, .is-top), .strike:not(.is-past)';
-/** What can be pressed there besides places, through which a press goes. */
+/** The controls at the table. Places are apart: a mark may lie over them, because presses go through it. */
 const PRESSED = 'button:not([aria-disabled="true"], .coach-got, .target)';
 const PLACES = '.target:not([aria-disabled="true"])';
 const READ = '.strike.is-past, .plate, .count, .hand-card, .target, .trick-place, .card-place';
 
-/** Beside which a mark lies for which there is no room where it belongs. */
-const APART = '.card-place, .trick-place, .square-next';
+/** The elements beside which a mark lies if there is no room at its target. */
+const FALLBACK_ANCHORS = '.card-place, .trick-place, .square-next';
 
-/** What one has in mind while one reads. */
+/** The elements that a player keeps in view while reading. */
 const OWN_HAND = '.hand-card, .plate.is-bottom';
 
-/** What a mark does not cover, strictest first: the next one counts where there is no room otherwise. */
+/** The elements that a mark does not cover, strictest first: the next set applies if there is no room otherwise. */
 const CLEAR = {
   table: [
     [TOLD, PRESSED, PLACES],
@@ -34,13 +34,16 @@ const CLEAR = {
 } as const satisfies Record<string, readonly (readonly string[])[]>;
 
 interface CoachMarkProps extends TipTarget {
-  /** It speaks of nothing that lies on the table, and covers nothing there. */
+  /** Whether the mark points at nothing on the table, and covers nothing there. */
   readonly isAside?: boolean;
   readonly stage: Stage;
   onGot(): void;
 }
 
-/** A sentence beside what it speaks of, which stands out. It is read aloud from elsewhere, also where there is no room for it at all. */
+/**
+ * A sentence beside its target, which is highlighted. A live region elsewhere reads it aloud, even if there is no room to show
+ * it.
+ */
 export function TipMark({ says, at, isAside = false, stage, onGot }: CoachMarkProps) {
   const mark = useRef<HTMLDivElement>(null);
   const placed = useSignal<PlacedMark | null>(null);
@@ -77,20 +80,20 @@ type Shape = (typeof SHAPES)[number];
 
 interface PlacedMark extends TipPlacement {
   readonly shape: Shape;
-  /** Not beside what it speaks of. */
+  /** Whether the mark lies away from its target. */
   readonly isApart: boolean;
 }
 
 const NOWHERE = { box: null, side: 'none', point: 0, shape: 'broad', isApart: false } as const;
 
 interface Aim extends Required<Pick<CoachMarkProps, 'at' | 'isAside'>> {
-  /** Where it is said what is to be done, also if nothing stands there yet. */
+  /** The area of the prompt, even if it is empty at the moment. */
   readonly prompt: Box;
 }
 
 /**
- * Where it lies on its table, narrow if there is no room for it broad, elsewhere if there is none at all beside what it speaks of; `null`
- * where there is none there either, or nothing of which it speaks.
+ * Returns the place of a mark: narrow if the wide form does not fit, and away from its target if neither form fits beside it.
+ * `null` if there is no place at all, or no target.
  */
 function placeOf(mark: HTMLElement, { at, isAside, prompt }: Aim): PlacedMark | null {
   const table = mark.closest('.table');
@@ -103,10 +106,10 @@ function placeOf(mark: HTMLElement, { at, isAside, prompt }: Aim): PlacedMark | 
       .map(({ x, y, width, height }) => ({ x: x - origin.x, y: y - origin.y, width, height }));
   const anchor = boxAround(boxesOf(document.querySelectorAll(at)));
   if (anchor === null) return null;
-  const apart = boxAround(boxesOf(table.querySelectorAll(APART)));
-  const room = { x: EDGE, y: EDGE, width: origin.width - 2 * EDGE, height: origin.height - 2 * EDGE };
+  const apart = boxAround(boxesOf(table.querySelectorAll(FALLBACK_ANCHORS)));
+  const room = { x: EDGE_PX, y: EDGE_PX, width: origin.width - 2 * EDGE_PX, height: origin.height - 2 * EDGE_PX };
   const ratherNot = boxesOf(table.querySelectorAll(READ));
-  /** Beside a box, or at the edge of the table. */
+  /** Tries to place the mark beside a box, or at the edge of the table. */
   const tried = (beside: Box | 'edge', clear: readonly string[]): PlacedMark | null => {
     const keepOff = [prompt, ...boxesOf(table.querySelectorAll(clear.join()))];
     for (const shape of SHAPES) {
@@ -118,8 +121,8 @@ function placeOf(mark: HTMLElement, { at, isAside, prompt }: Aim): PlacedMark | 
     return null;
   };
   const strictness = CLEAR[isAside ? 'aside' : 'table'];
-  // What cards are played to is a part of what is explained: where there is no room beside it, the mark lies at the edge.
-  const clear = [...strictness[0], APART];
+  // The piles that cards are played to are part of the explanation: if there is no room beside them, the mark lies at the edge.
+  const clear = [...strictness[0], FALLBACK_ANCHORS];
   const best = tried(anchor, clear) ?? tried('edge', [...clear, OWN_HAND]);
   if (best !== null) return best;
   for (const beside of apart === null ? [anchor] : [anchor, apart]) {
@@ -131,7 +134,7 @@ function placeOf(mark: HTMLElement, { at, isAside, prompt }: Aim): PlacedMark | 
   return null;
 }
 
-/** How large a mark would be. */
+/** Returns the size of a mark in that shape. */
 function sizeAs(mark: HTMLElement, shape: Shape): Size {
   const { className } = mark;
   mark.className = `coach-mark is-${shape}`;
@@ -140,5 +143,5 @@ function sizeAs(mark: HTMLElement, shape: Shape): Size {
   return { width, height };
 }
 
-/** How far it stays from the edge of the table. */
-const EDGE = 8;
+/** The distance in pixels between a mark and the edge of the table. */
+const EDGE_PX = 8;

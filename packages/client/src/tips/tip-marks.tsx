@@ -7,23 +7,23 @@ import { TipMark } from './tip-mark.tsx';
 import { canShowTips, isTipDue, markTipShown, TIP_NAMES, type TipName } from './tip-state.ts';
 import { tipWords } from './words.ts';
 
-/** A mark that is being shown. */
+/** A mark that is currently shown. */
 interface Shown extends TipTarget {
   readonly name: TipName;
-  /** Of which kind of card it speaks, too. */
+  /** The kind of card that the mark also explains. */
   readonly kind?: string;
   readonly isAside?: boolean;
 }
 
-/** Milliseconds for which the table has been at rest before something is said of it. */
-const AT_REST = 500;
+/** Milliseconds for which the table has to be at rest before a mark shows. */
+const REST_DELAY_MS = 500;
 
-/** Turns after which it is said where help is, whoever has scored. */
-const HELP_AFTER = 4;
+/** The number of turns after which the help mark shows, whatever the score. */
+const HELP_AFTER_TURNS = 4;
 
 const PRESSES = ['Enter', ' ', 'Escape'];
 
-/** In somebody's first game of a kind: one sentence at a time, beside what it speaks of, until the next press. */
+/** Explains a player's first game of a kind: one sentence at a time, beside its target, until the next press. */
 export function TipMarks({ stage }: { readonly stage: Stage }) {
   const shown = useSignal<Shown | null>(null);
   const coach = useCoach(stage);
@@ -40,7 +40,7 @@ export function TipMarks({ stage }: { readonly stage: Stage }) {
   return mark && <TipMark key={mark.name} {...mark} stage={stage} onGot={() => (shown.value = null)} />;
 }
 
-/** Any press at all, also one that is meant for the table. */
+/** Ends the shown mark at any press, even one that is meant for the table. */
 function endedByPresses(shown: Signal<Shown | null>): () => void {
   const end = (event: Event): void => {
     if (!(event instanceof KeyboardEvent) || PRESSES.includes(event.key)) shown.value = null;
@@ -52,7 +52,7 @@ function endedByPresses(shown: Signal<Shown | null>): () => void {
   return () => ears.abort();
 }
 
-/** Comes with the first game. */
+/** Loads the tips together with the first game. */
 function useCoach({ latest }: Stage): ReadonlySignal<GameTips | null> {
   const coach = useSignal<GameTips | null>(null);
   useEffect(() => {
@@ -60,7 +60,7 @@ function useCoach({ latest }: Stage): ReadonlySignal<GameTips | null> {
       (loaded) => {
         coach.value = loaded;
       },
-      () => undefined, // Nothing depends on it.
+      () => undefined, // The game works without tips.
     );
   }, []);
   return coach;
@@ -81,7 +81,7 @@ function useMoments(stage: Stage, coach: ReadonlySignal<GameTips | null>, shown:
         shown.value = mark;
         markTipShown(game.id, mark.kind === undefined ? [mark.name] : [mark.name, aboutCard(mark.kind)]);
       },
-      mark.name === 'score' ? 0 : AT_REST,
+      mark.name === 'score' ? 0 : REST_DELAY_MS,
     );
     return () => clearTimeout(timer);
   });
@@ -93,7 +93,7 @@ interface Since {
   readonly isNextTurn: boolean;
 }
 
-/** What is to be said at this moment, if anything is. */
+/** Returns the mark that is due at this moment, or `null`. */
 function dueNow(stage: Stage, coach: GameTips, { scored, isNextTurn }: Since): Shown | null {
   const { game, view } = stage.latest.value;
   const isNew = (mark: TipName) => isTipDue(game.id, mark);
@@ -107,32 +107,32 @@ function dueNow(stage: Stage, coach: GameTips, { scored, isNextTurn }: Since): S
   if (!isNextTurn) return null;
   const card = coach.cards?.(view, stage.name).find(({ kind }) => isNew(aboutCard(kind)));
   if (card !== undefined) return { name: aboutCard(card.kind), says: card.says, at: card.at };
-  const knowsEnough = !isNew('score') || stage.decision.value >= HELP_AFTER;
+  const knowsEnough = !isNew('score') || stage.decision.value >= HELP_AFTER_TURNS;
   if (!isNew('help') || !knowsEnough) return null;
   return { name: 'help', says: tipWords.value.help, at: HELP, isAside: true };
 }
 
-/** Where it is explained what lies on the table; on a phone that is in the menu. */
+/** The button that opens the legend; on a phone it is in the menu. */
 const HELP = '.seen-button .bar-button, .bar-menu-button';
 
 function aboutCard(kind: string): TipName {
   return `card ${kind}`;
 }
 
-/** What a finger can rest on to see what would come of it. */
+/** The elements that a finger can hold for a preview of the action. */
 const LOOKED_AT = ':is(.hand-card, .target):not([aria-disabled="true"])';
 
-/** Where one thing alone can be done, one need not look what would come of it. */
+/** Returns whether there is a choice of actions; with a single action a preview is of no use. */
 function hasChoice(): boolean {
   return document.querySelectorAll(LOOKED_AT).length > 1;
 }
 
-/** Whether there is a finger, and no mouse that could hover. */
+/** Returns whether the device has a touch screen and no mouse that could hover. */
 function isTouched(): boolean {
   return matchMedia('(hover: none)').matches;
 }
 
-/** Who has got something in the step that was seen last. */
+/** Returns the target that scored in the last step that was shown. */
 function useScored(stage: Stage, coach: ReadonlySignal<GameTips | null>): ReadonlySignal<TipTarget | null> {
   const scored = useSignal<TipTarget | null>(null);
   const seen = useRef(stage.shown.peek());

@@ -4,15 +4,15 @@ import type { Snapshot } from '../link/table-link.ts';
 import { isNewTo } from '../tutorial/lesson-open.ts';
 import { settings } from '../ui/settings.ts';
 
-/** What is said in somebody's first game of a kind, in this order of weight. */
+/** The tips of a player's first game of a kind, most important first. */
 export const TIP_NAMES = ['turn', 'preview', 'score', 'help'] as const;
-/** Besides these, about each kind of card. */
+/** A tip's name; there is also one for each kind of card. */
 export type TipName = (typeof TIP_NAMES)[number] | `card ${string}`;
 
-/** What this browser's person has been told, each as the game and the mark: nothing is said twice. */
+/** The tips that this browser has shown, each by game and tip, so that none shows twice. */
 const coached = storedList('coached', v.string());
 
-/** Whether somebody who plays here may be told something that is new to them. */
+/** Returns whether the viewer plays here and there may be tips that are new to them. */
 export function canShowTips({ game, seat, from }: Pick<Snapshot, 'game' | 'seat' | 'from'>): boolean {
   const plays = seat !== null && from === 'table';
   return plays && settings.coach.value === 'first' && isNewTo(game.id) && TIP_NAMES.some((mark) => isTipDue(game.id, mark));

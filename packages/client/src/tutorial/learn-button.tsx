@@ -7,7 +7,7 @@ interface LearnButtonProps {
   readonly class?: string;
 }
 
-/** The way to a game's lesson, if it has one; whoever has not taken it is told how long it takes. */
+/** Opens a game's tutorial, if it has one; until the user has taken it, the button says how long it takes. */
 export function LearnButton({ game, class: kind = 'quiet' }: LearnButtonProps) {
   if (!hasLesson(game)) return null;
   const { learn, minute } = tutorialWords.value;

@@ -3,16 +3,19 @@ import * as v from 'valibot';
 import { storedList } from '../browser/stored.ts';
 import { closeRules } from '../ui/rules-open.ts';
 
-/** Which game is being learned, over whatever page is open; `null` if none is. */
+/** The game whose lesson lies over the current page; `null` if none is open. */
 export const openLessonGame = signal<string | null>(null);
 
-/** Games that nobody need offer to teach in this browser: a lesson was taken, or left. */
+/** The games whose lesson was opened in this browser; they are no longer new to its user. */
 const offered = storedList('lessons', v.string());
 
-/** The browser's way back leads out of a lesson, not out of the page under it: it has an entry of its own on top of the page's. */
+/**
+ * Opens a lesson with a history entry of its own, so that the browser's back button leads out of the lesson and not out of the
+ * page under it.
+ */
 export function openLesson(game: string): void {
   if (openLessonGame.peek() !== null) return;
-  opener = document.activeElement; // What lies below loses the focus in a moment.
+  opener = document.activeElement; // The page below loses the focus in a moment.
   history.pushState({ ...(history.state as object | null), lesson: game }, '', location.href);
   addEventListener('popstate', leave, { once: true });
   openLessonGame.value = game;
@@ -25,25 +28,25 @@ export function closeLesson(): void {
   if (onTop) {
     leaving = true;
     history.back();
-  } else abandonLesson(); // The page below has gone on to another one.
+  } else abandonLesson(); // The page below has moved on to another one.
 }
 
-/** Another page opens over it. */
+/** Closes the lesson because another page opens over it. */
 export function abandonLesson(): void {
   removeEventListener('popstate', leave);
   leave();
 }
 
-/** Whether this browser's person has neither taken the lesson of a game nor left it. */
+/** Returns whether this browser's user has never opened the lesson of a game. */
 export function isNewTo(game: string): boolean {
   return !offered.value.includes(game);
 }
 
 let opener: Element | null = null;
-/** The browser is on its way back out of the lesson. */
+/** Whether the browser is going back out of the lesson. */
 let leaving = false;
 
-/** The focus goes back to where it came from, once that can be reached again. */
+/** Closes the lesson and returns the focus to where it came from, once that element can have it again. */
 function leave(): void {
   leaving = false;
   closeRules();

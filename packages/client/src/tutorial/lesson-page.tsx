@@ -20,7 +20,7 @@ import { tutorialWords } from './words.ts';
 import '../styles/cloths.css';
 import './learn.css';
 
-/** A lesson over the page from which it was opened, which waits below. */
+/** A lesson over the page that opened it, which waits below. */
 export function LessonPage({ game: id }: { readonly game: string }) {
   const taught = useSignal<TutorialTexts | 'failed' | null>(null);
   useEffect(() => {
@@ -62,7 +62,7 @@ export function LessonPage({ game: id }: { readonly game: string }) {
   );
 }
 
-/** The lesson itself: what is said above, the table below. */
+/** The lesson itself: the instructions above, the table below. */
 function Taken({ game, taught }: { readonly game: Game; readonly taught: TutorialTexts }) {
   const play = useSignal<LessonPlay | null>(null);
   const times = useSignal(0);
@@ -87,7 +87,7 @@ function Taken({ game, taught }: { readonly game: Game; readonly taught: Tutoria
   );
 }
 
-/** What one sees and what to do now. While the others move, what was said stays. */
+/** The instruction of the current step. While the opponents move, the previous one stays. */
 function Coach({ taught, play }: { readonly taught: TutorialTexts; readonly play: LessonPlay }) {
   const { step, asked } = play.progress.value;
   const answer = play.answer.value;
@@ -113,7 +113,7 @@ function Coach({ taught, play }: { readonly taught: TutorialTexts; readonly play
   );
 }
 
-/** What comes after: the game itself. */
+/** The actions after the lesson: above all the game itself. */
 function Ways({ game, onAgain }: { readonly game: Game; readonly onAgain: () => void }) {
   const said = tutorialWords.value;
   const atTable = route.value.page === 'table';

@@ -14,33 +14,36 @@ import { nameIn, tableWords } from '../table/words.ts';
 import { settings } from '../ui/settings.ts';
 import { tutorialWords } from './words.ts';
 
-/** Milliseconds between the moves of the others. */
-const PACE = 900;
-const PACE_WITHOUT_MOTION = 250;
+/** Milliseconds between the moves of the opponents. */
+const MOVE_DELAY_MS = 900;
+const MOVE_DELAY_WITHOUT_MOTION_MS = 250;
 
-/** Where a lesson stands: which step, and whether the learner is asked already; behind the last step it is done. */
+/** The progress of a lesson: its step, and whether the learner has been asked yet; after the last step the lesson is done. */
 interface Progress {
   readonly step: number;
   readonly asked: boolean;
 }
 
-/** A lesson that is being taken. */
+/** A running lesson. */
 export interface LessonPlay {
   readonly link: LocalLink;
   readonly presentation: Presentation;
   readonly progress: ReadonlySignal<Progress>;
-  /** What is to be done now, as far as it has been told. */
+  /** The actions that the current instruction asks for; empty before it shows. */
   readonly lit: ReadonlySignal<readonly AnyAction[]>;
-  /** What is said to a press that is not meant, until the next move. */
+  /** The answer to a press that the lesson does not ask for, until the next move. */
   readonly answer: ReadonlySignal<string | null>;
-  /** Is kept true while what happened is still being shown: the next step is told once it has been seen. */
+  /** Set this to true while an animation runs: the next step waits for its end. */
   readonly moving: Signal<boolean>;
   stop(): void;
 }
 
 const NOT_THIS = 'not-this';
 
-/** Begins a lesson; its link is a table's, and its staging the game's, which answers presses that are not meant. */
+/**
+ * Starts a lesson. It has the link of a table and the game's presentation; the presentation answers presses that the lesson does
+ * not ask for.
+ */
 export function playLesson(game: Game, { lesson }: TutorialTexts, presentation: Presentation): LessonPlay {
   const draw = drawRigged(lesson.lots);
   const runner = runMatch(startLesson(game, lesson, draw), draw);
@@ -64,7 +67,7 @@ export function playLesson(game: Game, { lesson }: TutorialTexts, presentation: 
       return NOT_THIS;
     },
     onMoved() {
-      clearTimeout(timer); // Whoever is quicker than what was to be told is told what comes of it.
+      clearTimeout(timer); // A learner who acts before the instruction shows gets the next one.
       untold.value = false;
       answer.value = null;
       const { step } = progress.value;
@@ -73,9 +76,9 @@ export function playLesson(game: Game, { lesson }: TutorialTexts, presentation: 
     },
   });
 
-  /** The others move one after the other; then the next step is told. */
+  /** Makes the opponents' moves one after the other, then shows the next step. */
   function follow([next, ...rest]: readonly OpponentMove[]): void {
-    const pace = settings.speed.peek() === 'none' ? PACE_WITHOUT_MOTION : PACE;
+    const delay = settings.speed.peek() === 'none' ? MOVE_DELAY_WITHOUT_MOTION_MS : MOVE_DELAY_MS;
     timer = setTimeout(() => {
       if (next === undefined) {
         untold.value = true;
@@ -83,7 +86,7 @@ export function playLesson(game: Game, { lesson }: TutorialTexts, presentation: 
       }
       link.does(next.seat, next.action);
       follow(rest);
-    }, pace);
+    }, delay);
   }
 
   const stopTelling = effect(() => {
@@ -114,7 +117,7 @@ export function playLesson(game: Game, { lesson }: TutorialTexts, presentation: 
   };
 }
 
-/** What an action would have led to, as its card or its place says it; `null` where neither does. */
+/** Returns the preview of an action, from its card or its place; `null` if neither has one. */
 function wouldOf(action: AnyAction, link: LocalLink, presentation: Presentation): string | null {
   const snapshot = link.snapshot.peek();
   const { view, seats } = snapshot;

@@ -8,7 +8,7 @@ interface AnchorProps {
   readonly children: ComponentChildren;
 }
 
-/** A link to another page of the house; opens without loading, and in a new tab like any link. */
+/** A link to another page of the app. It opens without a page load, and in a new tab like any link. */
 export function Anchor({ href, label, children, ...rest }: AnchorProps) {
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

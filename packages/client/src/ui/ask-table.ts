@@ -3,14 +3,14 @@ import { words } from '../i18n/index.ts';
 import type { TableLink } from '../link/table-link.ts';
 import { showNotice } from './notices.tsx';
 
-/** Asks the table for something; a refusal is said aloud. Whether it was granted. */
+/** Sends a request to the table and shows a refusal as a notice. Returns whether the table granted it. */
 export async function askTable<Name extends IntentName>(link: TableLink, name: Name, payload: Intent<Name>): Promise<boolean> {
   const answer = await link.ask(name, payload);
   if (!answer.ok) showNotice({ text: tableRefusal(answer.refusal.refusal) });
   return answer.ok;
 }
 
-/** A refusal of the table in words. */
+/** Returns the text for a refusal. */
 function tableRefusal(refusal: string): string {
   const known: Readonly<Record<string, string>> = words.value.refusals;
   return known[refusal] ?? refusal;

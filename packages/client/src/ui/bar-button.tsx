@@ -2,20 +2,20 @@ import { Icon, type IconName } from './icon.tsx';
 
 interface BarButtonProps {
   readonly icon: IconName;
-  /** What it is called aloud, and in the menu of a phone. */
+  /** The accessible name, which is also the name in the menu of a phone. */
   readonly label: string;
-  /** The word below the icon on a phone, where the name is too long for that. */
+  /** The word below the icon on a phone, if the name is too long for that. */
   readonly word?: string;
-  /** What the tooltip says, where that is more than the name. */
+  /** The text of the tooltip, if it is more than the name. */
   readonly tip?: string;
-  /** Whether a press does anything now; left out where it always does. */
+  /** Whether the button is enabled; omit it if it always is. */
   readonly can?: boolean;
-  /** A number beside the icon; nothing stands there for 0. Left out where nothing is counted. */
+  /** A number beside the icon; 0 shows nothing. Omit it if the button counts nothing. */
   readonly count?: number;
-  /** Whether what is counted is new, and stands out. */
+  /** Whether the count is new; then it is highlighted. */
   readonly isNew?: boolean;
   readonly kind?: string;
-  /** What a press turns on and off; what it opens; the key that does the same. */
+  /** The state of a toggle; the panel that the button opens; its keyboard shortcut. */
   readonly pressed?: boolean;
   readonly expanded?: boolean;
   readonly opens?: string;
@@ -23,7 +23,7 @@ interface BarButtonProps {
   readonly onPress?: () => void;
 }
 
-/** A sign on the bar of a page; on a phone with a word. It keeps its place while it can do nothing. */
+/** A button with an icon on the bar of a page; on a phone it has a word. It keeps its place while it is disabled. */
 export function BarButton(props: BarButtonProps) {
   const { icon, label, word = label, tip, can = true, count, isNew = false, kind } = props;
   const { pressed, expanded, opens, shortcut, onPress } = props;

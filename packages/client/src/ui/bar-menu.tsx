@@ -3,11 +3,11 @@ import { useId, useRef } from 'preact/hooks';
 import { words } from '../i18n/index.ts';
 import { BarButton } from './bar-button.tsx';
 
-/** The rest of a bar: one button beside the other where there is room, and behind one button on a phone. */
+/** The secondary buttons of a bar: in its row if there is room, and behind one button on a phone. */
 export function BarMenu({ children }: { readonly children: ComponentChildren }) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  // Before what was pressed opens something else, which then gives the focus back to the button of the menu.
+  // The menu closes before the pressed button opens something, which then returns the focus to the menu's button.
   const close = ({ target }: Event): void => {
     const pressed = target instanceof Element ? target.closest('.bar-button') : null;
     if (pressed !== null && !pressed.hasAttribute('aria-pressed')) menu.current?.hidePopover();

@@ -4,14 +4,14 @@ import { useId } from 'preact/hooks';
 interface ChoiceProps<Value extends string | number> {
   readonly label: string;
   readonly of: readonly Value[];
-  /** The one that is pressed. */
+  /** The value that is selected. */
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
-  /** What a value is called; left out where it says so itself. */
+  /** Returns the label of a value; omit it if the value is its own label. */
   readonly say?: (value: Value) => ComponentChildren;
-  /** What the chosen one means. */
+  /** The explanation of the selected value. */
   readonly about?: string;
-  /** How the row is laid. */
+  /** The layout of the row. */
   readonly row?: 'wide' | 'paces' | 'seats' | 'seats alone';
   readonly isOff?: boolean;
 }

@@ -1,9 +1,9 @@
-/** What every field for a code that somebody was told has in common. */
+/** The attributes that all fields for an invitation code share. */
 export const CODE_FIELD = {
   autocomplete: 'off',
   autocapitalize: 'characters',
   spellcheck: false,
-  // A whole link may be pasted, with what stands around it.
+  // A user may paste a whole link, with the text around it.
   maxLength: 500,
   placeholder: '7K4M-2XPD',
 } as const;

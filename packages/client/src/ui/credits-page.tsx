@@ -3,7 +3,7 @@ import { gameWords } from '../i18n/game-texts.ts';
 import { words } from '../i18n/index.ts';
 import { MessagePage } from './message-page.tsx';
 
-/** Whom we have to thank. */
+/** The page of credits. */
 export function CreditsPage() {
   const { credits } = words.value;
   return (

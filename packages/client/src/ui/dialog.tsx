@@ -15,12 +15,12 @@ interface DialogProps {
 export function Dialog({ title, open, onClose, class: kind = '', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  // At once: what had the focus in the sheet goes with it, and the browser gives the focus back as it closes.
+  // The dialog closes at once: its focused element goes away with it, and the browser gives the focus back as it closes.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (open && dialog && !dialog.open) {
       dialog.showModal();
-      dialog.scrollTop = 0; // It is read from its head, wherever the button is that gets the focus.
+      dialog.scrollTop = 0; // A dialog opens at its top, wherever its focused button is.
     }
     if (!open && dialog?.open) dialog.close();
   }, [open]);

@@ -4,17 +4,17 @@ import { Icon } from './icon.tsx';
 import { useFocusInside } from './use-focus-inside.ts';
 
 interface DrawerProps {
-  /** What it is called aloud, and above it where nothing else is. */
+  /** The accessible name, which is also the heading if there is no title. */
   readonly label: string;
   readonly title?: ComponentChildren;
-  /** What the glyph says that closes it. */
+  /** The label of the close button. */
   readonly close: string;
   readonly onClose: () => void;
   readonly class?: string;
   readonly children: ComponentChildren;
 }
 
-/** A sheet that lies beside the table while it is open: the game goes on. */
+/** A sheet beside the table, which stays usable while it is open. */
 export function Drawer({ label, title, close, onClose, class: more = '', children }: DrawerProps) {
   const drawer = useRef<HTMLElement>(null);
   useFocusInside(drawer);

@@ -3,7 +3,10 @@ import { isPressing } from '../browser/input-modality.ts';
 
 const FACES = ['Figtree Variable', 'Fraunces Variable', 'Onest Variable', 'Vollkorn Variable'];
 
-/** Shows the page in the faces of the house, once all are here that its letters need and nothing is pressed that might move by it. */
+/**
+ * Switches the page to the web fonts, once all that its letters need have loaded and no control is being pressed that might
+ * move.
+ */
 export async function showFaces(): Promise<void> {
   await import('../styles/faces.css');
   const letters = document.body.textContent;

@@ -1,15 +1,15 @@
 import { placeTip, tipOf } from './tip.ts';
 
-/** How long a pointer rests on a control before its tooltip shows, in milliseconds. Whoever comes by keys sees it at once. */
+/** Milliseconds for which a pointer rests on a control before its tooltip shows. Keyboard users see it at once. */
 const HOVER_DELAY_MS = 500;
 
 const CONTROLS = ':is(button, a, summary):is([data-tip], :has(svg))';
 
-/** From now on controls that show an icon alone say what they are called, to a pointer that rests on them and to keys. */
+/** Shows tooltips on controls with an icon alone, when a pointer rests on them or a key focuses them. */
 export function followTips(): void {
   const tip = document.createElement('div');
   tip.className = 'tip';
-  tip.popover = 'manual'; // In the top layer, so that it is not below an open dialog.
+  tip.popover = 'manual'; // A popover is in the top layer, so that it is not below an open dialog.
   tip.ariaHidden = 'true'; // A screen reader has read the name already.
   document.body.append(tip);
   let at: Element | null = null;

@@ -36,7 +36,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A drawing beside or instead of words; the button around it says the words. */
+/** A decorative icon; the button around it has the accessible name. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">

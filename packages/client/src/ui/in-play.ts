@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-/** Whether the person in front of this page is in the middle of a game: nothing takes them out of it. */
+/** Whether the user is in the middle of a game; then nothing may interrupt it. */
 export const inPlay = signal(false);
 
 export function useInPlay(isPlaying: boolean): void {

@@ -19,14 +19,14 @@ test('the game that was set up last is offered first', () => {
   expect(lastGame()).toBe(modFour);
 });
 
-test('each game is offered with the seats and options that it had', () => {
+test('each game is offered with its last seats and options', () => {
   keepSetUp('mod-four', { seats: 4, options: { ...PLAIN.options, target: 3 } });
   keepSetUp('hundred-rummy', { ...lastSetUp(rummy), seats: 6 });
   expect(lastSetUp(modFour)).toEqual({ seats: 4, options: { ...PLAIN.options, target: 3 } });
   expect(lastSetUp(rummy).seats).toBe(6);
 });
 
-test('what a game does not allow any more is offered as usual', () => {
+test('settings that a game no longer allows fall back to the defaults', () => {
   keepSetUp('mod-four', { seats: 7, options: { deck: 'tarot' } });
   expect(lastSetUp(modFour)).toEqual(PLAIN);
   keepSetUp('no-such-game', PLAIN);

@@ -3,7 +3,7 @@ import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
 import * as v from 'valibot';
 import { storedList } from '../browser/stored.ts';
 
-/** How a game was set up in this browser. */
+/** The last set-up of a game in this browser. */
 interface GameSetUp {
   readonly seats: number;
   readonly options: OptionValues;
@@ -15,22 +15,22 @@ const keptSchema = v.object({
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
 });
 
-/** One for each game, the latest first. */
+/** One set-up for each game, the latest first. */
 const kept = storedList('set-ups', keptSchema);
 
-/** As many as sit down most often: you and three friends. */
+/** The default number of seats, for the most common group: the user and three friends. */
 const USUAL_SEATS = 4;
 
 export function usualSeats({ seats: { min, max } }: GameTerms): number {
   return Math.max(min, Math.min(max, USUAL_SEATS));
 }
 
-/** The game that was set up last in this browser; at first the one at the head of the list. */
+/** Returns the game that was set up last in this browser; the first one of the list by default. */
 export function lastGame(): GameTerms {
   return TERMS.find(({ id }) => id === kept.peek()[0]?.game) ?? TERMS[0];
 }
 
-/** How a game was set up the last time; as usual where it never was, or where it cannot be played like that any more. */
+/** Returns the last set-up of a game; the defaults if there is none, or if the game no longer allows it. */
 export function lastSetUp(game: GameTerms): GameSetUp {
   const last = kept.peek().find((each) => each.game === game.id);
   const { min, max } = game.seats;
@@ -42,7 +42,7 @@ export function lastSetUp(game: GameTerms): GameSetUp {
   };
 }
 
-/** From now on the game is offered like that in this browser, and before the others. */
+/** Saves a set-up, so that this browser offers the game with it, and before the others. */
 export function keepSetUp(game: string, { seats, options }: GameSetUp): void {
   kept.value = [{ game, seats, options }, ...kept.peek().filter((each) => each.game !== game)];
 }

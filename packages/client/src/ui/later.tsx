@@ -5,7 +5,7 @@ import { words } from '../i18n/index.ts';
 
 type Loaded<Props> = { readonly component: ComponentType<Props> } | 'loading' | 'failed';
 
-/** A component whose code comes when it is first shown. */
+/** Wraps a component whose code loads when it is first shown. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let promise: Promise<ComponentType<Props>> | undefined;
   return function Later(props: Props) {
@@ -29,7 +29,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   };
 }
 
-/** Says that something is missing, as after an update of the house, and how to get it. */
+/** Says that code is missing, as after a deployment, and how to load it. */
 export function Broken() {
   return (
     <div class="waiting" role="alert">

@@ -1,10 +1,10 @@
 import { effect, signal } from '@preact/signals';
 import { closeRules, rulesAt } from './rules-open.ts';
 
-/** Whether it is said beside the table what is to be seen on it. */
+/** Whether the legend beside the table is open. */
 export const legendOpen = signal(false);
 
-/** One of the two lies beside the table, the rules or this. */
+/** Opens the legend, and closes the rules: only one of them lies beside the table. */
 export function openLegend(): void {
   closeRules();
   legendOpen.value = true;

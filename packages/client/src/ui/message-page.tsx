@@ -9,7 +9,7 @@ interface MessagePageProps {
   readonly children: ComponentChildren;
 }
 
-/** A page that says one thing, and the way back. */
+/** A page with one message, and the way back. */
 export function MessagePage({ title, children }: MessagePageProps) {
   const head = useArrivalFocus<HTMLHeadingElement>();
   return (

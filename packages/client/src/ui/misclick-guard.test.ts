@@ -14,19 +14,19 @@ afterEach(() => void vi.useRealTimers());
 const ace = control('Ace of spades', 100);
 const ten = control('Ten of spades', 140);
 
-/** A press on the ace, where the ten lies beside it. */
+/** A press on the ace, with the ten beside it. */
 const first: FirstPress = { x: 130, y: 240, time: 1000, pointerType: 'mouse', isAtTable: true, target: ace, around: [ace, ten] };
 
 function control(name: string, left: number): Control {
   return { element: name, name, box: { left, top: 200 } };
 }
 
-/** The ten has slid under the pointer, 250 ms later. */
+/** A second press 250 ms later; the ten has moved under the pointer. */
 function second(changes: Partial<SecondPress> = {}): SecondPress {
   return { x: 130, y: 240, time: 1250, count: 1, target: control('Ten of spades', 100), ...changes };
 }
 
-describe('a second press is no press', () => {
+describe('a second press does not count', () => {
   test.each<[what: string, press: Partial<SecondPress>]>([
     ['on the card that slid under the pointer', {}],
     ['at the end of that time', { time: 1400 }],
@@ -34,7 +34,7 @@ describe('a second press is no press', () => {
     ['a few pixels beside the first', { x: 137, y: 249 }],
     ['on a neighbour that has moved nearer', { x: 141, target: { ...ten, box: { left: 132, top: 200 } } }],
     ['on a button that has appeared', { target: { ...ace, element: 'Close', name: 'Close' } }],
-    ['on a button that says something else than before', { target: { ...ace, name: 'Pass' } }],
+    ['on a button whose label has changed', { target: { ...ace, name: 'Pass' } }],
   ])('%s', (_, press) => {
     expect(isMisclick(first, second(press))).toBe(true);
   });
@@ -66,7 +66,7 @@ describe('a second press counts', () => {
   });
 });
 
-test('a press on a sheet that closes by itself is not meant for the card below it', () => {
+test('a press on a sheet that closes by itself does not reach the card below it', () => {
   vi.useFakeTimers();
   noteUncovered();
   const closed = performance.now();

@@ -1,28 +1,31 @@
-/** How long something has to lie under the pointer before a press is meant for it, in milliseconds. */
+/** Milliseconds for which an element has to lie under the pointer before a press counts for it. */
 export const SEEN = 150;
 
 let uncoveredAt = Number.NEGATIVE_INFINITY;
 
-/** A sheet over the page has closed by itself. */
+/** Notes that a sheet over the page has closed by itself. */
 export function noteUncovered(): void {
   uncoveredAt = performance.now();
 }
 
-/** Whether a press, by its time stamp, was still meant for a sheet that had just closed by itself. */
+/** Returns whether a press, by its time stamp, was still meant for a sheet that had just closed by itself. */
 export function isForCover(time: number): boolean {
   return time - uncoveredAt < SEEN;
 }
 
-/** The slowest double click a system can be set to. The browser counts the clicks of a mouse by the system's own time. */
+/** The slowest double click that a system can be set to. The browser counts mouse clicks by the system's own time. */
 const SLOWEST_DOUBLE_CLICK_MS = 1000;
 
-/** Not every browser counts taps, and a card is not played by chance: there two presses this close in time are one double press. */
+/**
+ * The time within which two presses are a double press where the browser's count does not decide: not every browser counts taps,
+ * and no card should be played by accident.
+ */
 const DOUBLE_PRESS_MS = 400;
 
-/** How far from the first the second press of a double click lands, in CSS px. A finger is less precise than a mouse. */
+/** The maximum distance between the two presses of a double click, in CSS px. A finger is less precise than a mouse. */
 const SLIP_PX: Readonly<Record<string, number>> = { mouse: 12, pen: 16, touch: 28 };
 
-/** Everything that a press can do something to. A press beside an open dialog closes it. */
+/** All elements that react to a press. A press beside an open dialog closes it. */
 const CONTROLS = 'button, a[href], label, input, select, textarea, summary, dialog';
 
 interface Box {
@@ -30,7 +33,7 @@ interface Box {
   readonly top: number;
 }
 
-/** Something to press, as it was at one moment: a button that says something else is another target. */
+/** A control as it was at one moment: a button with another label is another target. */
 export interface Control {
   readonly element: unknown;
   readonly name: string;
@@ -46,7 +49,7 @@ export interface PressPoint {
 
 export interface FirstPress extends PressPoint {
   readonly pointerType: string;
-  /** Whether moves are made there. */
+  /** Whether the press is at the table, where moves are made. */
   readonly isAtTable: boolean;
   readonly target: Control | null;
   /** The controls that a second press could hit, before the first one changed anything. */
@@ -60,8 +63,8 @@ export interface SecondPress extends PressPoint {
 }
 
 /**
- * Whether a press is the second of a double click and hits a control that only came under the pointer because of the first.
- * A neighbour that has not moved is meant, however fast somebody presses.
+ * Returns whether a press is the second of a double click and hits a control that only came under the pointer because of the
+ * first. A press on a neighbour that has not moved is intended, however fast it comes.
  */
 export function isMisclick(first: FirstPress, second: SecondPress): boolean {
   const elapsed = second.time - first.time;
@@ -83,7 +86,10 @@ function isSamePlace(one: Box, other: Box): boolean {
   return Math.hypot(one.left - other.left, one.top - other.top) < 1;
 }
 
-/** Keeps the second press of a double click from everything but its first target. Keys and assistive technology are never stopped. */
+/**
+ * Keeps the second press of a double click from everything but its first target. Keys and assistive technology are never
+ * stopped.
+ */
 export function guardMisclicks(): void {
   let first: FirstPress | null = null;
   let current: FirstPress | null = null;
@@ -92,7 +98,7 @@ export function guardMisclicks(): void {
   };
   const end = (event: MouseEvent): void => {
     const press = current;
-    if (event.detail === 0 || press === null) return; // Made by a key, or a second event of the same press.
+    if (event.detail === 0 || press === null) return; // The event was made by a key, or is a second one of the same press.
     current = null;
     const target = controlAt(event.target);
     if (first !== null && target !== null && isMisclick(first, { ...press, count: event.detail, target })) {
@@ -119,7 +125,7 @@ function pressOf(event: PointerEvent): FirstPress {
   return { x, y, time, pointerType, isAtTable, target: controlAt(event.target), around: around.map(controlOf) };
 }
 
-/** The nearest value inside the bounds. An element is not hit on its very edge. */
+/** Returns the nearest value inside the bounds. An element is not hit on its very edge. */
 function clamp(value: number, least: number, most: number): number {
   return Math.max(least + 1, Math.min(most - 1, value));
 }
@@ -129,13 +135,13 @@ function controlAt(part: EventTarget | null): Control | null {
   return element === null ? null : controlOf(element);
 }
 
-/** Two buttons of one name in two dialogs are told apart by the dialogs' titles. */
+/** Returns the control of an element. The titles of their dialogs distinguish two buttons with one name. */
 function controlOf(element: Element): Control {
   const group = element.closest('[role=group], dialog');
   return { element, name: `${group === null ? '' : labelOf(group)} ${labelOf(element)}`, box: element.getBoundingClientRect() };
 }
 
-/** What a control is called, or `data-repeats` for one that may be pressed again and again while it says something else each time. */
+/** Returns the label of a control, or `data-repeats` for one that may be pressed repeatedly while its label changes. */
 function labelOf(element: Element): string {
   const heading = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
   const said = element.getAttribute('data-repeats') ?? element.getAttribute('aria-label') ?? heading?.textContent;

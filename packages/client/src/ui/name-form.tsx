@@ -5,13 +5,13 @@ import { words } from '../i18n/index.ts';
 import { myName, readName, suggestedName } from '../profile/profile.ts';
 
 interface NameFormProps {
-  /** What the buttons say; the first is the main one. */
+  /** The labels of the buttons; the first is the main one. */
   readonly buttons: readonly string[];
-  /** Told the name as it will be shown, and which button was pressed. */
+  /** Called with the name as it will be shown, and with the index of the pressed button. */
   readonly onNamed: (called: string, button: number) => void;
 }
 
-/** Asks for a name, with the known one or a suggestion already written in. */
+/** Asks for a name; the field contains the saved one or a suggestion. */
 export function NameForm({ buttons, onNamed }: NameFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const wrong = useSignal(false);

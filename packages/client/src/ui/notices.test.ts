@@ -9,13 +9,13 @@ afterEach(() => {
   notice.value = null;
 });
 
-/** By what the page tells the notice that it shows from the one before. */
+/** Returns the key by which the page distinguishes the shown notice from the one before. */
 function keyOfSaid(): unknown {
   const { children } = NoticeBar().props as { readonly children: readonly (VNode | null)[] };
   return children[1]?.key;
 }
 
-test('a sentence that is said again is a new one to a screen reader; one that stays is not', () => {
+test('a notice that is shown again is new to a screen reader; one that stays is not', () => {
   showNotice({ text: 'You have to wait for the others.' });
   const first = keyOfSaid();
   expect(first).toBeDefined();
@@ -24,6 +24,6 @@ test('a sentence that is said again is a new one to a screen reader; one that st
   expect(keyOfSaid()).not.toBe(first);
 });
 
-test('of all that is said, a screen reader reads what is new alone', () => {
+test('a screen reader reads new notices only', () => {
   expect(NoticeBar().props).toMatchObject({ role: 'status', 'aria-atomic': 'false' });
 });

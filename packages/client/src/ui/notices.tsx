@@ -3,24 +3,24 @@ import { words } from '../i18n/index.ts';
 import { Icon } from './icon.tsx';
 import { openRules } from './rules-open.ts';
 
-/** A sentence for the person in front of the screen, and the paragraph of the rules that it rests on. */
+/** A message to the user, with the paragraph of the rules that explains it. */
 export interface Notice {
   readonly text: string;
   readonly paragraph?: string;
 }
 
-const STAYS = 6000;
+const NOTICE_DURATION_MS = 6000;
 
-/** What is being said now; painted and read aloud by the frame of the page. */
+/** The current notice; the frame of the page shows it and reads it aloud. */
 export const notice = signal<Notice | null>(null);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says something for a few seconds. */
+/** Shows a notice for a few seconds. */
 export function showNotice(said: Notice): void {
   clearTimeout(timer);
   notice.value = said;
-  timer = setTimeout(hush, STAYS);
+  timer = setTimeout(hush, NOTICE_DURATION_MS);
 }
 
 function hush(): void {
@@ -28,20 +28,20 @@ function hush(): void {
   notice.value = null;
 }
 
-/** A sentence that somebody must not miss who looks elsewhere, and what they can do about it. */
+/** A notice that a user must not miss while the page is hidden, with an action. */
 interface LastingNotice {
   readonly text: string;
   readonly way?: { readonly label: string; readonly press: () => void };
 }
 
-/** What stays on the screen until somebody has closed it, or it no longer holds. */
+/** The notice that stays until the user closes it or it no longer applies. */
 export const lasting = signal<LastingNotice | null>(null);
 
 export function dropLasting(): void {
   lasting.value = null;
 }
 
-/** What the house has to say, at the foot of the page and aloud. */
+/** The notices at the bottom of the page, which screen readers read aloud. */
 export function NoticeBar() {
   return (
     <div class="notices" role="status" aria-atomic="false">
@@ -55,8 +55,8 @@ const numbers = new WeakMap<object, number>();
 let lastNumber = 0;
 
 /**
- * A number of its own for each event. As a key it has an element made anew for every event, and for no other reason: a live region
- * says an event again that has the same words, and never says one twice.
+ * Returns a number that is unique for each event. Used as a key, it renders a new element for every event and for no other
+ * reason: a live region then reads an event with the same words again, and reads none twice.
  */
 function numberOf(event: object): number {
   const known = numbers.get(event);

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { laidOut, readWhole } from './option-field.tsx';
 
 const target = { kind: 'whole', from: 100, to: 1000, step: 100, offer: [400], default: 400 } as const;
-describe('a number as typed', () => {
+describe('a typed number', () => {
   test.each([
     ['300', 300],
     [' 1000 ', 1000],
-  ])('%j is taken', (typed, number) => expect(readWhole(target, typed)).toBe(number));
+  ])('%j is accepted', (typed, number) => expect(readWhole(target, typed)).toBe(number));
 
-  test.each(['', ' ', '0', '1100', '250', '400.5', 'four', '1e3x'])('%j is not', (typed) => {
+  test.each(['', ' ', '0', '1100', '250', '400.5', 'four', '1e3x'])('%j is rejected', (typed) => {
     expect(readWhole(target, typed)).toBeNull();
   });
 });

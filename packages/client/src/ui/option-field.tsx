@@ -6,7 +6,7 @@ import { words } from '../i18n/index.ts';
 import { Choice } from './choice.tsx';
 import { Switch } from './switch.tsx';
 
-/** One option of a game as a control, drawn from its declaration. */
+/** The control for one option of a game, rendered from its declaration. */
 export function OptionField(props: FieldProps) {
   const { kind, ...rest } = props;
   switch (kind.kind) {
@@ -79,12 +79,12 @@ interface FieldProps<Kind extends OptionKind = OptionKind> {
   readonly onChoose: (value: OptionValue) => void;
 }
 
-/** The mark on the choice that plays the plain game. */
+/** The mark on the default choice. */
 function Usual() {
   return <small class="usual">{words.value.start.standard}</small>;
 }
 
-/** A number: the usual ones to press, and a field for any other. */
+/** A number: buttons for the usual values, and a field for any other. */
 function WholeField({ kind, said, value, onChoose }: FieldProps<Whole>) {
   const id = useId();
   const other = useSignal('');
@@ -131,19 +131,19 @@ function WholeField({ kind, said, value, onChoose }: FieldProps<Whole>) {
 
 const MOST_BUTTONS = 3;
 
-/** Whether a choice is laid out as buttons; a longer one is a list that opens. */
+/** Returns whether a choice is laid out as buttons; a longer one is a list that opens. */
 export function laidOut(kind: Listed): boolean {
   return kind.of.length <= MOST_BUTTONS;
 }
 
-/** A number as typed, if the option takes it. */
+/** Returns a typed number if the option accepts it, otherwise `null`. */
 export function readWhole(kind: Whole, typed: string): number | null {
   const text = typed.trim();
   const number = Number(text);
   return text !== '' && isOptionValue(kind, number) ? number : null;
 }
 
-/** Leads to the first field of a form that holds something wrong; whether there is one. */
+/** Focuses the first invalid field of a form, and returns whether there is one. */
 export function focusOnWrong(form: HTMLFormElement): boolean {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]');
   wrong?.focus();

@@ -5,12 +5,12 @@ import { Choice } from './choice.tsx';
 interface PaceFieldProps<Chosen extends Pace> {
   readonly pace: Chosen;
   readonly onChoose: (pace: Chosen) => void;
-  /** What there is to choose from; left out where it is any pace. */
+  /** The paces to choose from; omit it to offer all. */
   readonly paces?: readonly Chosen[];
   readonly isOff?: boolean;
 }
 
-/** How long one may think over a move at this table. */
+/** The setting for the thinking time per move at this table. */
 export function PaceField<Chosen extends Pace = Pace>({ pace, onChoose, paces, isOff = false }: PaceFieldProps<Chosen>) {
   const said = words.value.pace;
   return (
@@ -27,7 +27,7 @@ export function PaceField<Chosen extends Pace = Pace>({ pace, onChoose, paces, i
   );
 }
 
-/** What a pace means, in one sentence. */
+/** Returns the explanation of a pace in one sentence. */
 export function paceAbout(pace: Pace): string {
   const { freeAbout, about } = words.value.pace;
   const { move, bank } = paceTimes(pace);

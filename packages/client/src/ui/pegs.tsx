@@ -7,7 +7,7 @@ interface PegsProps<Value extends string> {
   readonly values: Readonly<Record<Value, string>>;
 }
 
-/** A choice that is kept where it was read. */
+/** A row of choices that writes directly to its setting. */
 export function Pegs<Value extends string>({ label, chosen, values }: PegsProps<Value>) {
   return (
     <Choice

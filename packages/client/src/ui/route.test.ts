@@ -14,7 +14,7 @@ describe('an address leads', () => {
     expect(readRoute(tablePath('7K4M2XP0'))).toEqual(table);
   });
 
-  test('to what is played on this device', () => {
+  test('to a game on this device', () => {
     expect(readRoute(alonePath())).toEqual({ page: 'alone', id: null });
     expect(readRoute(alonePath('Ab3_-xyz0123'))).toEqual({ page: 'alone', id: 'Ab3_-xyz0123' });
   });
@@ -26,7 +26,7 @@ describe('an address leads', () => {
     },
   );
 
-  test.each(['/t', '/t/7K4M', '/t/7K4M2XPU'])('to a field for the code, where it cannot be read: %s', (path) => {
+  test.each(['/t', '/t/7K4M', '/t/7K4M2XPU'])('to a field for the code, if the code cannot be read: %s', (path) => {
     expect(readRoute(path)).toEqual({ page: 'unread' });
   });
 

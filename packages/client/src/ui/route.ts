@@ -9,11 +9,11 @@ export type Route =
   | { readonly page: 'table'; readonly code: string }
   | { readonly page: 'alone'; readonly id: string | null }
   | { readonly page: 'credits' }
-  /** Meant for a table, by a code that cannot be read. */
+  /** The address of a table with a code that cannot be read. */
   | { readonly page: 'unread' }
   | { readonly page: 'nowhere' };
 
-/** Where an address leads. A code may be typed by hand: in small letters, with a dash. */
+/** Returns the page of an address. A user may type a code by hand: in lower case, with a dash. */
 export function readRoute(pathname: string): Route {
   const [first = '', second, ...rest] = pathname.split('/').filter((part) => part !== '');
   if (first.toLowerCase() === 't') {
@@ -27,7 +27,7 @@ export function readRoute(pathname: string): Route {
   return first === 'credits' ? { page: 'credits' } : { page: 'nowhere' };
 }
 
-/** Games on this device, or one of them by its id. */
+/** Returns the page for games on this device, or for one of them by its id. */
 function readAlone(id: string | undefined): Route {
   if (id === undefined) return { page: 'alone', id: null };
   return /^[A-Za-z0-9_-]{12}$/.test(id) ? { page: 'alone', id } : { page: 'nowhere' };
@@ -41,14 +41,14 @@ export function tablePath(code: string): string {
   return `/t/${code}`;
 }
 
-/** A code as one reads it aloud: two groups of four. */
+/** Returns a code as people read it aloud: two groups of four. */
 export function spokenCode(code: string): string {
   return `${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
 export const route = signal<Route>(arrivedAt());
 
-/** Where the address leads; a link that came with something around it stands there as it was meant. */
+/** Returns the page of the current address, and removes from the address what stood around a pasted link. */
 function arrivedAt(): Route {
   if (globalThis.location === undefined) return { page: 'start' };
   const at = readRoute(location.pathname);
@@ -58,20 +58,20 @@ function arrivedAt(): Route {
   return at;
 }
 
-/** Goes to a page of the house without loading it anew. */
+/** Navigates to a page of the app without a page load. */
 export function go(path: string): void {
   history.pushState(null, '', path);
   withViewTransition(arrive);
 }
 
-/** Follows the browser's back and forward from now on. */
+/** Updates the route when the user presses the browser's back or forward button. */
 export function followHistory(): void {
   addEventListener('popstate', arrive);
 }
 
 let arrived = 0;
 
-/** How many times a page was entered without a load. */
+/** Returns how many pages were opened without a page load. */
 function arrivals(): number {
   return arrived;
 }
@@ -82,7 +82,7 @@ function arrive(): void {
   scrollTo(0, 0);
 }
 
-/** Whoever comes from another page of the house finds the focus at its head, as after a real load. */
+/** Moves the focus to the head of a page that opens without a page load, as a real load would. */
 export function useArrivalFocus<Kind extends HTMLElement>(): RefObject<Kind | null> {
   const head = useRef<Kind>(null);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
 
-/** Which paragraph the rules lie open at; `''` is the beginning, `null` a closed book. */
+/** The paragraph at which the rules are open; `''` is the beginning, `null` means closed. */
 export const rulesAt = signal<string | null>(null);
 
-/** Whether there is a book of rules beside the table that is in front. */
+/** Whether the current table has a rulebook beside it. */
 export const hasRules = signal(true);
 
-/** Opens the rules drawer of the table, at a paragraph if one is named. */
+/** Opens the rules drawer of the table, at a paragraph if one is given. */
 export function openRules(paragraph = ''): void {
   rulesAt.value = paragraph;
 }

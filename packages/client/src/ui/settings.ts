@@ -11,28 +11,28 @@ export const SPEEDS = ['calm', 'normal', 'quick', 'none'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Settings {
-  /** Suit colours: red and black, or one for each suit. */
+  /** The suit colours: red and black, or one for each suit. */
   readonly colours: Signal<Colours>;
   readonly back: Signal<BackColour>;
   readonly cardSize: Signal<CardSize>;
-  /** What the tables are covered with. */
+  /** The colour of the table. */
   readonly cloth: Signal<BackColour>;
-  /** How fast things happen at a table; with `none` cards are simply there. */
+  /** The speed of animations; `none` turns them off. */
   readonly speed: Signal<Speed>;
-  /** How much is heard of what people say at a table. */
+  /** The chat messages that a user wants to see and hear. */
   readonly talk: Signal<ChatAudibility>;
-  /** With which hand a phone is held. */
+  /** The hand that holds the phone. */
   readonly handed: Signal<Handed>;
   /** Whether a press plays at once, or asks first. */
   readonly plays: Signal<Plays>;
-  /** Whether a first game of a kind is explained as it goes. */
+  /** Whether tips explain a first game of a kind. */
   readonly coach: Signal<'first' | 'none'>;
 }
 
 export type Handed = 'right' | 'left';
 export type Plays = 'atOnce' | 'asking';
 
-/** What this browser's person prefers; until they choose, the speed follows the system. */
+/** The settings of this browser's user; until they choose one, the speed follows the system. */
 export const settings: Settings = {
   colours: storedChoice<Colours>('colours', ['two', 'four'], 'two'),
   back: storedChoice('back', BACK_COLOURS, 'green'),
@@ -45,7 +45,7 @@ export const settings: Settings = {
   coach: storedChoice('coach', ['first', 'none'], 'first'),
 };
 
-/** How cards are drawn here and now. */
+/** The current design of the cards. */
 export const look: ReadonlySignal<Required<Omit<CardDesign, 'indices'>>> = computed(() => ({
   colours: settings.colours.value,
   back: settings.back.value,

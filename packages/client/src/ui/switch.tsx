@@ -7,7 +7,7 @@ interface SwitchProps {
   readonly onSwitch: (on: boolean) => void;
 }
 
-/** Yes or no. */
+/** A switch for on and off. */
 export function Switch({ label, about, on, onSwitch }: SwitchProps) {
   const id = useId();
   return (

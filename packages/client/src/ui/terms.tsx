@@ -9,15 +9,15 @@ import { Choice } from './choice.tsx';
 import { lastSetUp } from './last-set-up.ts';
 import { OptionField } from './option-field.tsx';
 
-/** A game with its seats and its options, as somebody sets it up. */
+/** A game with its seats and its options, as a user sets it up. */
 interface SetUp {
   readonly seats: Signal<number>;
   readonly options: Signal<OptionValues>;
-  /** Takes another game, set up as the last time. */
+  /** Selects another game with its last set-up. */
   readonly choose: (game: GameTerms) => void;
 }
 
-/** Begins with the game that is chosen there, as it was set up in this browser the last time. */
+/** Returns the set-up of the selected game; it begins with the last one in this browser. */
 export function useSetUp(game: Signal<GameTerms>): SetUp {
   const last = useMemo(() => lastSetUp(game.peek()), []);
   const seats = useSignal(last.seats);
@@ -32,12 +32,12 @@ export function useSetUp(game: Signal<GameTerms>): SetUp {
 }
 
 interface GameFieldProps {
-  /** Its name in the code. */
+  /** The id of the game. */
   readonly game: string;
   readonly onChoose: (game: string) => void;
 }
 
-/** What is played, by name alone. */
+/** The choice of the game, by name alone. */
 export function GameField({ game, onChoose }: GameFieldProps) {
   return (
     <Choice
@@ -53,12 +53,12 @@ export function GameField({ game, onChoose }: GameFieldProps) {
 interface SeatsFieldProps {
   readonly game: GameTerms;
   readonly seats: number;
-  /** What there is to say of so many, where it is something else than usual. */
+  /** The explanation of the number of seats, if it is not the usual one. */
   readonly about?: string;
   readonly onChoose: (seats: number) => void;
 }
 
-/** How many play, where a game leaves it open; one plays alone. */
+/** The choice of the number of seats, if the game leaves one; a single seat is a game alone. */
 export function SeatsField({ game, seats, about, onChoose }: SeatsFieldProps) {
   const { min, max } = game.seats;
   const { start } = words.value;
@@ -81,11 +81,11 @@ interface OptionsProps {
   readonly seats: number;
   readonly options: OptionValues;
   readonly onChange: (options: OptionValues) => void;
-  /** What else there is to say of it: in a few words, and the field. */
+  /** A further setting: a short summary of it, and its field. */
   readonly more?: { readonly summary: string; readonly field: ComponentChildren };
 }
 
-/** How a game is played, folded to a line until somebody asks for it. */
+/** The options of a game, folded to a line until the user opens them. */
 export function Options({ game, seats, options, onChange, more }: OptionsProps) {
   const said = gameWords(game.id);
   const kinds = optionsThatMatter(game.options, seats);

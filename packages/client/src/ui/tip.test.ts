@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { placeTip, tipOf } from './tip.ts';
 
-describe('a tooltip says', () => {
+describe('the text of a tooltip', () => {
   test.each([
     ['the name of an icon', { label: 'Rules', tip: undefined, shown: '' }, 'Rules'],
     ['the name of an icon with a number', { label: 'Watching: 2', tip: undefined, shown: '2' }, 'Watching: 2'],
-    ['nothing where the words can be seen', { label: 'Settings', tip: undefined, shown: 'Settings' }, null],
-    ['nothing where the words can be seen in Russian', { label: 'Чат', tip: undefined, shown: 'Чат' }, null],
+    ['nothing if the words are visible', { label: 'Settings', tip: undefined, shown: 'Settings' }, null],
+    ['nothing if the words are visible in Russian', { label: 'Чат', tip: undefined, shown: 'Чат' }, null],
     ['more than the name', { label: 'Sound', tip: 'Sound is on (M)', shown: '' }, 'Sound is on (M)'],
     ['more than the words', { label: null, tip: 'All hands, 8 turns late', shown: 'All hands' }, 'All hands, 8 turns late'],
-    ['nothing where there is no name', { label: null, tip: undefined, shown: '' }, null],
+    ['nothing if there is no name', { label: null, tip: undefined, shown: '' }, null],
   ])('%s', (_, control, said) => {
     expect(tipOf(control)).toBe(said);
   });
@@ -23,7 +23,7 @@ describe('a tooltip lies', () => {
     expect(placeTip({ x: 200, y: 10, width: 40, height: 40 }, tip, screen, false)).toEqual({ x: 180, y: 56 });
   });
 
-  test('above it where there is no room below', () => {
+  test('above it if there is no room below', () => {
     expect(placeTip({ x: 200, y: 250, width: 40, height: 40 }, tip, screen, false)).toEqual({ x: 180, y: 224 });
   });
 

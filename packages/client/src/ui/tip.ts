@@ -1,14 +1,14 @@
-/** What is known of a control that may need a tooltip. */
+/** The properties of a control that may need a tooltip. */
 interface Control {
-  /** Its accessible name. */
+  /** The accessible name. */
   readonly label: string | null;
-  /** What the tooltip says instead of the name, or besides words that can be seen. */
+  /** The text of the tooltip instead of the name, or in addition to visible words. */
   readonly tip: string | undefined;
-  /** The words that can be seen on it. */
+  /** The visible words of the control. */
   readonly shown: string;
 }
 
-/** What the tooltip of a control says; `null` where its words can be read anyway. */
+/** Returns the text of a control's tooltip; `null` if its words are visible anyway. */
 export function tipOf({ label, tip, shown }: Control): string | null {
   if (tip !== undefined && tip !== '') return tip;
   const isWorded = /\p{L}/u.test(shown);
@@ -28,7 +28,10 @@ interface Box extends Size {
 /** Pixels between a tooltip and its control, and between a tooltip and the edge of the screen. */
 const GAP_PX = 6;
 
-/** Where a tooltip lies: below its control, or above where there is no room below; beside it where the next controls are below. */
+/**
+ * Returns the position of a tooltip: below its control, or above if there is no room below; beside it if the next controls are
+ * below.
+ */
 export function placeTip(control: Box, tip: Size, screen: Size, isBeside: boolean): { readonly x: number; readonly y: number } {
   const right = control.x + control.width + GAP_PX;
   const below = control.y + control.height + GAP_PX;

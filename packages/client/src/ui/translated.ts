@@ -1,7 +1,7 @@
 /**
- * Keeps texts alive that the browser has translated. A translator takes a text out of the page and puts an element with its
- * translation there; what the app writes into the text from then on nobody would see. Such a text comes back as soon as it changes,
- * and the translator finds it anew.
+ * Keeps texts up to date that the browser has translated. A translator removes a text from the page and inserts an element with
+ * its translation; later changes of the text by the app would be invisible. This function restores such a text as soon as it
+ * changes, and the translator finds it again.
  */
 export function keepTranslatedTexts(page: Node = document.documentElement): void {
   const translations = new WeakMap<Node, Element>();
@@ -25,7 +25,7 @@ export function keepTranslatedTexts(page: Node = document.documentElement): void
   replacements.observe(page, { childList: true, subtree: true });
 }
 
-/** Translators put what they have translated into `<font>`, which the app never uses itself. */
+/** Translators insert their translations as `<font>`, which the app never uses itself. */
 function isTranslation(node: Node | null): node is Element {
   return node instanceof Element && node.tagName === 'FONT';
 }

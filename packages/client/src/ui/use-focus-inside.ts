@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
-/** What opens takes the focus along at once, before a key can miss it, and gives it back when it closes. */
+/** Moves the focus into a panel as soon as it opens, before a key can miss it, and gives it back when the panel closes. */
 export function useFocusInside(opened: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const opener = document.activeElement;

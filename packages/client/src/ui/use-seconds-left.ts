@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 
-/** The seconds until a moment of this page's clock, counted down from `most`; 0 once it has passed and where there is none. */
+/** Returns the seconds until a moment of this page's clock, counted down from `most`; 0 if it has passed or there is none. */
 export function useSecondsLeft(due: number | null, most: number): number {
   const left = useSignal(secondsUntil(due, most));
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useSecondsLeft(due: number | null, most: number): number {
   return left.value;
 }
 
-/** The seconds until a bot plays for somebody whose line is down, counted from when this page sees it. */
+/** Returns the seconds until a bot plays for a player with a lost connection, counted from when this page sees it. */
 export function useGraceLeft(isAway: boolean, grace: number): number {
   const due = useMemo(() => (isAway ? performance.now() + grace * 1000 : null), [isAway, grace]);
   return useSecondsLeft(due, grace);

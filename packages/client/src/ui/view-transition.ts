@@ -2,15 +2,15 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { settings } from './settings.ts';
 
-/** Milliseconds for which a page stands as it was, so that it passes to what comes and not to a word of waiting. */
-const PATIENCE = 300;
-const STEP = 20;
+/** Milliseconds for which the old page stays, so that it passes to the new content and not to a loading message. */
+const LOADING_TIMEOUT_MS = 300;
+const POLL_INTERVAL_MS = 20;
 
 let changing = false;
 
-/** Makes a change of the page, and has the browser show it as one movement where it can and nobody minds. */
+/** Makes a change of the page, and animates it with a view transition if the browser supports it and animations are on. */
 export function withViewTransition(change: () => unknown): void {
-  // What changes during another movement is not seen yet, and needs none of its own.
+  // A change during another transition is not visible yet, and needs none of its own.
   const isSeen = !changing && !document.hidden && settings.speed.peek() !== 'none';
   if (isSeen && 'startViewTransition' in document) move(change);
   else change();
@@ -23,27 +23,27 @@ function move(change: () => unknown): void {
   const { ready, finished } = document.startViewTransition(async () => {
     try {
       change();
-      await settled();
+      await waitUntilLoaded();
     } finally {
       changing = false;
     }
   });
-  // A browser may leave the movement out; the change is made all the same.
+  // A browser may skip the transition; the change happens all the same.
   ready.catch(() => undefined);
   void finished.finally(() => {
     if (!changing) delete dataset.passing;
   });
 }
 
-/** The page is rendered, and waits for nothing more or has waited long enough. */
-async function settled(): Promise<void> {
-  for (let passed = 0; passed < PATIENCE; passed += STEP) {
-    await new Promise((resolve) => setTimeout(resolve, STEP));
+/** Waits until the page has rendered and loads nothing more, but not longer than the limit. */
+async function waitUntilLoaded(): Promise<void> {
+  for (let passed = 0; passed < LOADING_TIMEOUT_MS; passed += POLL_INTERVAL_MS) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
     if (document.querySelector('.waiting') === null) return;
   }
 }
 
-/** The value as it is, or as it was until the page passes to the new one. */
+/** Returns the value; during a transition it returns the old value until the page passes to the new one. */
 export function useViewTransition<Value>(value: Value): Value {
   const shown = useSignal(value);
   useLayoutEffect(() => {

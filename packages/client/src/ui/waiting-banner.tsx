@@ -7,10 +7,10 @@ import type { RoomProps } from '../link/room-props.ts';
 import type { Snapshot } from '../link/table-link.ts';
 import { askTable } from './ask-table.ts';
 
-/** Seconds before a bot plays for somebody who seems to be asleep. */
-const WARNING = 15;
+/** Seconds before a bot plays for an inactive player during which the warning shows. */
+const WARNING_S = 15;
 
-/** What the game waits for besides a move, and the press that ends it: a pause, or the person in front of this browser. */
+/** Says what the game waits for besides a move, with the button that ends the wait: a pause, or an inactive user. */
 export function WaitingBanner({ link, snapshot }: RoomProps) {
   const idle = useIdle(snapshot);
   const said = words.value.waiting;
@@ -38,7 +38,7 @@ export function WaitingBanner({ link, snapshot }: RoomProps) {
   return idle.value ? <WaitingBannerProps text={said.stillThere} ways={[]} /> : null;
 }
 
-/** Somebody would like to take a move back: those who are asked say yes or no, the others hear of it. */
+/** Says that a player wants to take a move back: the players who are asked can answer, the others are informed. */
 function Regret({ link, snapshot }: RoomProps) {
   const said = words.value.takeback;
   const { regret, granted, me, seat, seats } = snapshot;
@@ -67,12 +67,12 @@ interface BannerAction {
 
 interface WaitingProps {
   readonly text: string;
-  /** What goes on changing by the second: for the eye alone. */
+  /** The part of the text that changes every second; screen readers skip it. */
   readonly count?: string;
   readonly ways: readonly BannerAction[];
 }
 
-/** A line over the table, and what can be done about it. */
+/** A line over the table with its actions. */
 export function WaitingBannerProps({ text, count = '', ways }: WaitingProps) {
   return (
     <div class="banner-place">
@@ -101,7 +101,9 @@ function namesOf({ seats, wanting }: Snapshot): string {
   return listed(seats.filter(({ person }) => wanting.includes(person)).map(({ name }) => name));
 }
 
-/** Where there is no clock: whether this person has done nothing for so long that a bot is about to play for them. */
+/**
+ * Returns, for a table without a clock, whether this player has been inactive for so long that a bot is about to play for them.
+ */
 function useIdle({ phase, pace, paused, view, version, seats, watchers, me }: Snapshot): Signal<boolean> {
   const idle = useSignal(false);
   const others = watchers.length > 0 || seats.some(({ status, person }) => status === 'here' && person !== me);
@@ -109,7 +111,7 @@ function useIdle({ phase, pace, paused, view, version, seats, watchers, me }: Sn
   useEffect(() => {
     idle.value = false;
     if (!waits) return;
-    const timer = setTimeout(() => (idle.value = true), (FREE_PACE_MOVE_S - WARNING) * 1000);
+    const timer = setTimeout(() => (idle.value = true), (FREE_PACE_MOVE_S - WARNING_S) * 1000);
     return () => clearTimeout(timer);
   }, [waits, version]);
   return idle;

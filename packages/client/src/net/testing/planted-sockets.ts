@@ -1,22 +1,22 @@
 import { Room } from '@colyseus/sdk';
 import { vi } from 'vitest';
 
-/** A socket that the SDK has asked for. It hangs until the test says what becomes of it. */
+/** A socket that the SDK has requested. It hangs until the test decides what happens to it. */
 export interface PlantedSocket {
   readonly room: Room;
   isClosed: boolean;
   /** The server lets the page into the room. */
   opens(): void;
-  /** Something on the way turns the socket down, as a proxy does. */
+  /** Something in between rejects the socket, as a proxy does. */
   isTurnedDown(): void;
 }
 
-/** What the SDK keeps to itself of a room. */
+/** The private fields of the SDK's room. */
 interface Inside {
   readonly onJoin: { invoke(): void };
 }
 
-/** From now on rooms have these sockets instead of real ones, in the order in which they are asked for. */
+/** Gives rooms these sockets instead of real ones, in the order of the requests. */
 export function plantSockets(): readonly PlantedSocket[] {
   const sockets: PlantedSocket[] = [];
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -38,7 +38,7 @@ export function plantSockets(): readonly PlantedSocket[] {
   return sockets;
 }
 
-/** From now on the server keeps a place in every room that it is asked for. */
+/** Makes the server reserve a seat in every room on request. */
 export function plantPlaces(place: object = {}): void {
   const kept = JSON.stringify({ name: 'room', roomId: 'r', sessionId: 's', processId: 'p1', ...place });
   const headers = { 'content-type': 'application/json' };

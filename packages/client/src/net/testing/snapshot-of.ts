@@ -4,7 +4,7 @@ import type { Snapshot } from '../../link/table-link.ts';
 import { localSnapshot } from '../../local/local-snapshot.ts';
 import { seatViewOf } from '../../local/seen.ts';
 
-/** What the browser of a seat knows of a match, everybody there. */
+/** Returns the snapshot of a match in the browser of a seat; all players are connected. */
 export function snapshotOf(match: Match, seat: Seat): Snapshot {
   const seats = Array.from({ length: match.seats }, (_, other) => ({
     status: 'here' as const,

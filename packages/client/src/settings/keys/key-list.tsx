@@ -2,7 +2,7 @@ import { type Language, language } from '../../i18n/index.ts';
 import { type KeyAction, keysWords } from './words.ts';
 import './keys.css';
 
-/** What is printed on the key that comes before an arrow. */
+/** The label of the Control key. */
 const CONTROL: Readonly<Record<Language, string>> = { en: 'Ctrl', de: 'Strg', ru: 'Ctrl' };
 
 function printed(): Readonly<Record<KeyAction, string>> {
@@ -24,7 +24,7 @@ const GROUPS = {
   page: ['sound', 'close', 'keys'],
 } as const;
 
-/** All keys, and what they do. */
+/** The list of all keys with their actions. */
 export function KeyList() {
   const { does, ...titles } = keysWords.value;
   const keys = printed();

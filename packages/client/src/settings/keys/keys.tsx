@@ -11,7 +11,7 @@ const isOpen = signal(false);
 
 const KeyList = later<object>(async () => (await import('./key-list.tsx')).KeyList);
 
-/** Says which keys there are, when their key is pressed. */
+/** Shows the list of keys when its key is pressed. */
 export function Keys() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -28,7 +28,7 @@ export function Keys() {
   );
 }
 
-/** The same without a key. */
+/** The button that opens the list of keys. */
 export function KeysButton({ onPress }: { readonly onPress: () => void }) {
   const show = (): void => {
     onPress();

@@ -1,6 +1,6 @@
 import { breathe, type RandomNumber, silence, strike, type Wave, warmed } from './wave.ts';
 
-/** The table under the felt: what is left of its wood. */
+/** Adds the sound of the table under the felt: what is left of its wood. */
 function thump(wave: Wave, start: number, level: number, pitch: number): void {
   strike(
     wave,
@@ -14,7 +14,7 @@ function thump(wave: Wave, start: number, level: number, pitch: number): void {
   );
 }
 
-/** Off the thumb and on to the felt, a short way. */
+/** A card slides off the thumb and a short way on to the felt. */
 export function deal(chance: RandomNumber): Wave {
   const wave = silence(0.26);
   const about = 0.92 + chance() * 0.16;
@@ -24,7 +24,7 @@ export function deal(chance: RandomNumber): Wave {
   return warmed(wave, 2600);
 }
 
-/** From under a finger, along the felt. */
+/** A card is drawn from under a finger, along the felt. */
 export function draw(chance: RandomNumber): Wave {
   const wave = silence(0.36);
   const about = 0.9 + chance() * 0.2;
@@ -34,7 +34,7 @@ export function draw(chance: RandomNumber): Wave {
   return warmed(wave, 2800);
 }
 
-/** Laid down with the flat of it; the air under the card goes first. */
+/** A card is laid down flat; the air under it escapes first. */
 export function play(chance: RandomNumber): Wave {
   const wave = silence(0.34);
   const about = 0.93 + chance() * 0.14;
@@ -45,7 +45,7 @@ export function play(chance: RandomNumber): Wave {
   return warmed(wave, 3400);
 }
 
-/** A few cards pushed together, and squared with a tap. */
+/** A few cards are pushed together and squared with a tap. */
 export function gather(chance: RandomNumber): Wave {
   const wave = silence(0.52);
   const about = 0.94 + chance() * 0.12;
@@ -58,7 +58,7 @@ export function gather(chance: RandomNumber): Wave {
   return warmed(wave, 2600);
 }
 
-/** Two halves run into each other, are bent, and let down. */
+/** Two halves of the deck are riffled together, bent and released. */
 export function shuffle(chance: RandomNumber): Wave {
   const wave = silence(1.15);
   const about = 0.95 + chance() * 0.1;

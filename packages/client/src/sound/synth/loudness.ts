@@ -1,13 +1,13 @@
 import type { Stereo } from './room.ts';
 import { RATE, type Wave } from './wave.ts';
 
-/** Seconds over which the ear sums up. */
-const WINDOW = 0.1;
+/** Seconds over which the ear integrates loudness. */
+const WINDOW_S = 0.1;
 
-/** How loud it gets, in dB below the loudest there can be: what deep tones do to a loudspeaker counts for little, as to the ear. */
+/** Returns the peak loudness in dB below full scale. Deep tones count for little, as they do for the ear. */
 export function loudness([left, right]: Stereo): number {
   const both = [weighed(left), weighed(right)];
-  const window = Math.round(WINDOW * RATE);
+  const window = Math.round(WINDOW_S * RATE);
   let sum = 0;
   let most = 0;
   for (let at = 0; at < left.length; at++) {
@@ -17,7 +17,7 @@ export function loudness([left, right]: Stereo): number {
   return 10 * Math.log10(most / window / 2 + 1e-12);
 }
 
-/** As the ear weighs it: the deep less (below 150 Hz), what is above 1.5 kHz a little more. */
+/** Weights a wave as the ear does: less below 150 Hz, a little more above 1.5 kHz. */
 function weighed(wave: Wave): Wave {
   const out = new Float32Array(wave.length);
   const slow = Math.exp((-2 * Math.PI * 150) / RATE);

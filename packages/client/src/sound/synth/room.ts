@@ -3,7 +3,7 @@ import { RATE, silence, type Wave } from './wave.ts';
 /** A take for both ears. */
 export type Stereo = readonly [left: Wave, right: Wave];
 
-/** Seconds after which a wall answers each ear, and how much of it comes back. */
+/** The delay in seconds of each wall's echo for each ear, and its level. */
 const WALLS = [
   { left: 0.0113, right: 0.0137, level: 0.16 },
   { left: 0.0191, right: 0.0173, level: 0.13 },
@@ -12,13 +12,13 @@ const WALLS = [
   { left: 0.0619, right: 0.0671, level: 0.035 },
 ] as const;
 
-/** How dull the walls are, in Hz. */
-const DULL = 1500;
+/** The cut-off frequency of the echoes, in Hz. */
+const CUTOFF_HZ = 1500;
 
-/** The end, in seconds: whatever still rings then has gone. */
-const FADE = 0.03;
+/** The length of the fade-out in seconds; it ends whatever still rings. */
+const FADE_S = 0.03;
 
-/** A small room with books and a carpet round the table. */
+/** Adds the echoes of a small room with books and a carpet. */
 export function inRoom(dry: Wave): Stereo {
   const answer = dulled(dry);
   const ear = (side: 'left' | 'right'): Wave => {
@@ -35,7 +35,7 @@ export function inRoom(dry: Wave): Stereo {
 
 function dulled(wave: Wave): Wave {
   const out = silence(wave.length / RATE);
-  const soft = 1 - Math.exp((-2 * Math.PI * DULL) / RATE);
+  const soft = 1 - Math.exp((-2 * Math.PI * CUTOFF_HZ) / RATE);
   let now = 0;
   for (let at = 0; at < wave.length; at++) {
     now += soft * ((wave[at] ?? 0) - now);
@@ -45,7 +45,7 @@ function dulled(wave: Wave): Wave {
 }
 
 function faded(wave: Wave): Wave {
-  const last = Math.round(FADE * RATE);
+  const last = Math.round(FADE_S * RATE);
   for (let index = 0; index < last; index++) {
     const at = wave.length - 1 - index;
     wave[at] = (wave[at] ?? 0) * Math.sin((Math.PI / 2) * (index / last)) ** 2;

@@ -6,14 +6,14 @@ import { inRoom, type Stereo } from './room.ts';
 import { makeTake, takesOf } from './takes.ts';
 import { RATE, randomNumbers, silence, strike, type Wave } from './wave.ts';
 
-/** A take must not be louder than this, nor need all of them together be: two may lie over each other. */
-const PEAK = 0.5;
-/** Nothing begins or ends with a click. */
-const STILL = 0.001;
-/** dB between the loudest and the quietest of the cards. */
-const EVEN = 4;
+/** The maximum sample value of a take; it keeps the sum low, because two takes may overlap. */
+const MAX_PEAK = 0.5;
+/** The maximum sample value at the beginning and end, so that nothing clicks. */
+const MAX_EDGE = 0.001;
+/** The maximum difference in dB between the loudest and the quietest card sound. */
+const MAX_SPREAD_DB = 4;
 
-/** In a quick run the first take of each sound alone. */
+/** Returns the takes to test; a quick run tests only the first take of each sound. */
 function takesToHear() {
   return SOUNDS.flatMap((sound) =>
     Array.from({ length: bySize({ quick: 1, test: takesOf(sound), soak: takesOf(sound) }) }, (_, take) => ({
@@ -32,19 +32,19 @@ function mean(wave: Wave): number {
   return wave.reduce((sum, sample) => sum + sample, 0) / wave.length;
 }
 
-/** In the middle of its spectrum, in Hz: of each pair of frequencies it is told how much there is. */
+/** Returns the centre of a take's spectrum in Hz, from its power at logarithmic steps. */
 function centre(wave: Wave): number {
   let sum = 0;
   let weighed = 0;
   for (let pitch = 80; pitch < RATE / 2; pitch *= 1.03) {
-    const power = powerAt(wave, pitch) * pitch; // Each step is as much wider as it is higher.
+    const power = powerAt(wave, pitch) * pitch; // A step widens with its frequency.
     sum += power;
     weighed += power * pitch;
   }
   return weighed / sum;
 }
 
-/** Goertzel's way. */
+/** Returns the power at a frequency, by Goertzel's algorithm. */
 function powerAt(wave: Wave, pitch: number): number {
   const turn = 2 * Math.cos((2 * Math.PI * pitch) / RATE);
   let [one, two] = [0, 0];
@@ -54,27 +54,27 @@ function powerAt(wave: Wave, pitch: number): number {
 
 function faultsOf([left, right]: Stereo): readonly string[] {
   return [left, right].flatMap((wave) => [
-    ...(peak(wave) > PEAK ? ['too loud'] : []),
+    ...(peak(wave) > MAX_PEAK ? ['too loud'] : []),
     ...(peak(wave.slice(0, 2)) > 0.02 ? ['begins with a click'] : []),
-    ...(peak(wave.slice(-RATE * 0.005)) > STILL ? ['ends with a click'] : []),
-    ...(Math.abs(mean(wave)) > STILL ? ['is not about zero'] : []),
+    ...(peak(wave.slice(-RATE * 0.005)) > MAX_EDGE ? ['ends with a click'] : []),
+    ...(Math.abs(mean(wave)) > MAX_EDGE ? ['is not about zero'] : []),
     ...(centre(wave) > 1900 ? ['is shrill'] : []),
   ]);
 }
 
 describe('every take', () => {
-  it('begins and ends softly, is warm, and leaves room for another', () => {
+  it('begins and ends softly, is warm, and leaves headroom for another', () => {
     for (const { sound, take, stereo } of takesToHear()) expect(faultsOf(stereo), `${sound} ${take}`).toEqual([]);
   });
 
-  it('is the same each time it is made, and unlike the others of its sound', () => {
+  it('is the same each time it is made, and differs from the other takes of its sound', () => {
     for (const sound of SOUNDS) {
       expect(makeTake(sound, 0)).toEqual(makeTake(sound, 0));
       if (takesOf(sound) > 1) expect(makeTake(sound, 0)).not.toEqual(makeTake(sound, 1));
     }
   });
 
-  it('is over soon: cards within half a second, what one is told within two', () => {
+  it('is over soon: card sounds within half a second, those for the user within two', () => {
     for (const { sound, stereo } of takesToHear()) {
       const isShort = CARD_SOUNDS.some((each) => each === sound && each !== 'shuffle' && each !== 'gather');
       expect(stereo[0].length / RATE, sound).toBeLessThan(isShort ? 0.5 : 2.2);
@@ -82,12 +82,12 @@ describe('every take', () => {
   });
 });
 
-describe('the family', () => {
+describe('the set of sounds', () => {
   const loud = (sound: (typeof SOUNDS)[number]): number => loudness(makeTake(sound, 0));
 
-  it('is even, my turn above the cards, and knocks below it', () => {
+  it('is even, with the turn bell above the cards and the knock below them', () => {
     const cards = CARD_SOUNDS.map(loud);
-    expect(Math.max(...cards) - Math.min(...cards)).toBeLessThan(EVEN);
+    expect(Math.max(...cards) - Math.min(...cards)).toBeLessThan(MAX_SPREAD_DB);
     expect(loud('turn')).toBeGreaterThan(Math.max(...cards));
     expect(loud('knock')).toBeLessThan(loud('turn') - 3);
     expect(loud('no')).toBeCloseTo(Math.min(...SOUNDS.map(loud)), 3);
@@ -132,9 +132,9 @@ function whistling(): Wave {
   return wave;
 }
 
-it('the room answers each ear in its own way, and is still in the end', () => {
+it('the room reaches each ear differently, and is silent at the end', () => {
   const chance = randomNumbers(1);
   const [left, right] = inRoom(silence(0.2).map((_, at) => (at < 100 ? chance() - 0.5 : 0)));
   expect(left).not.toEqual(right);
-  expect(Math.max(peak(left.slice(-10)), peak(right.slice(-10)))).toBeLessThan(STILL);
+  expect(Math.max(peak(left.slice(-10)), peak(right.slice(-10)))).toBeLessThan(MAX_EDGE);
 });

@@ -6,11 +6,11 @@ import { type RandomNumber, randomNumbers, type Wave } from './wave.ts';
 import { knock, lost, no, said, scored, turn, won } from './wood.ts';
 
 interface Recipe {
-  /** How it is made; each take has chances of its own. */
+  /** Synthesises the sound; each take has random numbers of its own. */
   readonly make: (chance: RandomNumber) => Wave;
-  /** How many there are, so that it is not always the same. */
+  /** The number of variants of the sound. */
   readonly takes: number;
-  /** How loud, by `loudness`. */
+  /** The level, as `loudness` measures it. */
   readonly level: number;
 }
 
@@ -33,7 +33,7 @@ export function takesOf(sound: Sound): number {
   return RECIPES[sound].takes;
 }
 
-/** A take of a sound, as loud as it is to be; the same each time it is made. */
+/** Synthesises a take of a sound at its level; the result is the same each time. */
 export function makeTake(sound: Sound, take: number): Stereo {
   const { make, level } = RECIPES[sound];
   const stereo = inRoom(make(randomNumbers(SOUNDS.indexOf(sound) * 1000 + take + 1)));

@@ -1,13 +1,13 @@
-/** Sound as samples of one channel, between −1 and 1. */
+/** One channel of samples between −1 and 1. */
 export type Wave = Float32Array<ArrayBuffer>;
 
-/** Samples a second: there is nothing above 12 kHz in what cards and wood do here. */
+/** The sample rate in Hz: the sounds of cards and wood here contain nothing above 12 kHz. */
 export const RATE = 24_000;
 
-/** From 0 up to 1. */
+/** Returns the next number, from 0 up to 1. */
 export type RandomNumber = () => number;
 
-/** The same row of chances for the same seed (mulberry32). */
+/** Returns the same sequence of random numbers for the same seed (mulberry32). */
 export function randomNumbers(seed: number): RandomNumber {
   let state = seed >>> 0;
   return () => {
@@ -22,14 +22,14 @@ export function silence(seconds: number): Wave {
   return new Float32Array(Math.ceil(seconds * RATE));
 }
 
-/** How something that is struck rings: in Hz, seconds until it has faded by 60 dB, and how loud. */
+/** A mode in which a struck object rings: its frequency in Hz, the seconds until it has faded by 60 dB, and its level. */
 export interface Mode {
   readonly pitch: number;
   readonly fades: number;
   readonly level: number;
 }
 
-/** Adds a struck thing to a wave; `soft` seconds pass until it is loudest. */
+/** Adds a struck object to a wave; it is loudest after `soft` seconds. */
 export function strike(wave: Wave, start: number, modes: readonly Mode[], soft = 0.002): void {
   const first = Math.round(start * RATE);
   for (const { pitch, fades, level } of modes) {
@@ -45,18 +45,18 @@ export function strike(wave: Wave, start: number, modes: readonly Mode[], soft =
   }
 }
 
-/** A breath of noise: in seconds how long it rises and falls, in Hz where it is and where it goes. */
+/** A burst of noise: rise and fall in seconds, and the frequencies in Hz between which its band moves. */
 export interface Breath {
   readonly rise: number;
   readonly fall: number;
   readonly from: number;
   readonly to: number;
-  /** How narrow it is. */
+  /** The quality factor of the band: the higher, the narrower. */
   readonly q: number;
   readonly level: number;
 }
 
-/** Adds noise through a band that wanders: paper on felt, or on paper. */
+/** Adds noise through a moving band: paper on felt, or on paper. */
 export function breathe(wave: Wave, start: number, { rise, fall, from, to, q, level }: Breath, chance: RandomNumber): void {
   const first = Math.round(start * RATE);
   const length = Math.round((rise + fall) * RATE);
@@ -74,7 +74,7 @@ export function breathe(wave: Wave, start: number, { rise, fall, from, to, q, le
   }
 }
 
-/** Takes away what is too high for felt, and what no loudspeaker should be moved by. */
+/** Removes frequencies that are too high for felt, and those that would only strain a loudspeaker. */
 export function warmed(wave: Wave, highest: number): Wave {
   const out = silence(wave.length / RATE);
   const soft = 1 - Math.exp((-2 * Math.PI * highest) / RATE);

@@ -1,9 +1,9 @@
 import { breathe, type Mode, type RandomNumber, silence, strike, type Wave, warmed } from './wave.ts';
 
-/** Notes of one scale, in Hz: whatever rings here rings together. */
+/** The notes of one scale in Hz, so that all sounds that ring are in harmony. */
 const NOTE = { d: 293.7, e: 329.6, g: 392, a: 440, b: 493.9, d2: 587.3, g2: 784 } as const;
 
-/** A small bell under a cloth: nearly in tune, and the high of it soon gone. */
+/** Returns the modes of a small muffled bell: nearly in tune, with high modes that fade fast. */
 function bell(pitch: number, fades: number): readonly Mode[] {
   return [
     { pitch, fades, level: 1 },
@@ -14,7 +14,7 @@ function bell(pitch: number, fades: number): readonly Mode[] {
   ];
 }
 
-/** A bar of wood over a hollow. */
+/** Returns the modes of a wooden bar over a resonator. */
 function bar(pitch: number, fades: number): readonly Mode[] {
   return [
     { pitch, fades, level: 1 },
@@ -27,12 +27,12 @@ function quieter(modes: readonly Mode[], by: number): readonly Mode[] {
   return modes.map((mode) => ({ ...mode, level: mode.level * by }));
 }
 
-/** The mallet itself. */
+/** Adds the hit of the mallet itself. */
 function mallet(wave: Wave, start: number, level: number, chance: RandomNumber): void {
   breathe(wave, start, { rise: 0.002, fall: 0.022, from: 1100, to: 500, q: 0.8, level }, chance);
 }
 
-/** A bell: one is called. */
+/** A bell calls the user to their turn. */
 export function turn(chance: RandomNumber): Wave {
   const wave = silence(1.45);
   mallet(wave, 0, 0.16, chance);
@@ -42,7 +42,7 @@ export function turn(chance: RandomNumber): Wave {
   return warmed(wave, 3200);
 }
 
-/** A knuckle on the rim of the table. */
+/** A knuckle knocks on the rim of the table. */
 export function knock(chance: RandomNumber): Wave {
   const wave = silence(0.3);
   const about = 0.97 + chance() * 0.06;
@@ -61,7 +61,7 @@ export function knock(chance: RandomNumber): Wave {
   return warmed(wave, 2800);
 }
 
-/** Two bars of wood, upward: something was counted. */
+/** Two wooden bars upward: points were scored. */
 export function scored(chance: RandomNumber): Wave {
   const wave = silence(0.75);
   const late = 0.095 + chance() * 0.01;
@@ -92,7 +92,7 @@ export function won(chance: RandomNumber): Wave {
   return warmed(wave, 3200);
 }
 
-/** Two bars downward, without a grudge. */
+/** Two bars downward, gently. */
 export function lost(chance: RandomNumber): Wave {
   const wave = silence(1.15);
   mallet(wave, 0, 0.1, chance);
@@ -102,7 +102,7 @@ export function lost(chance: RandomNumber): Wave {
   return warmed(wave, 2600);
 }
 
-/** Two fingertips on wood. */
+/** Two fingertips on wood: a chat message. */
 export function said(chance: RandomNumber): Wave {
   const wave = silence(0.34);
   const about = 0.97 + chance() * 0.06;
@@ -120,7 +120,7 @@ export function said(chance: RandomNumber): Wave {
   return warmed(wave, 3000);
 }
 
-/** The palm on the felt: not so. */
+/** The palm on the felt: an action is not allowed. */
 export function no(chance: RandomNumber): Wave {
   const wave = silence(0.32);
   breathe(wave, 0, { rise: 0.006, fall: 0.07, from: 520, to: 240, q: 0.8, level: 0.8 }, chance);
