@@ -4,7 +4,9 @@ import { lookAt } from './look.ts';
 import { opensMenuOf } from './people.ts';
 import { expect, test } from './test.ts';
 
-test('as many as came: the host changes the table, sends away, hands over, and begins with three', async ({ visitor }) => {
+test('the host changes the table, removes a player, makes another player the host, and three players start', async ({
+  visitor,
+}) => {
   const ann = await visitor('Ann');
   const ben = await visitor('Ben');
   const cleo = await visitor('Cleo');
@@ -12,7 +14,7 @@ test('as many as came: the host changes the table, sends away, hands over, and b
   const link = await ann.makesTable(hundredRummy, { Players: 4 });
   await ben.comesBy(link);
 
-  await test.step('everybody sees how the table changes', async () => {
+  await test.step('everyone sees how the table changes', async () => {
     await ann.presses('Game & options');
     await ann.fillsIn({ Players: 6, Clock: 'Relaxed' });
     await lookAt(ann, 'arrange');
@@ -21,7 +23,7 @@ test('as many as came: the host changes the table, sends away, hands over, and b
     await expect(ben.page.getByText(/^Clock: Relaxed/)).toBeVisible();
   });
 
-  await test.step('whoever is sent away may come back, and watch', async () => {
+  await test.step('a removed player may come back and watch', async () => {
     await eve.comesBy(link);
     await ann.presses('People at the table');
     await opensMenuOf(ann, 'Eve');
@@ -42,7 +44,7 @@ test('as many as came: the host changes the table, sends away, hands over, and b
     await expect(eve.page.getByRole('heading', { name: 'The host removed you' })).toBeVisible();
   });
 
-  await test.step('another host begins with the three who are here', async () => {
+  await test.step('the new host starts with the three who are here', async () => {
     await cleo.comesBy(link);
     await ann.presses('People at the table');
     await opensMenuOf(ann, 'Ben');

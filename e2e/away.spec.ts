@@ -3,12 +3,12 @@ import { expect, test } from './test.ts';
 
 declare global {
   interface Window {
-    /** What the banners over the table have said so far. */
+    /** The texts that the banners over the table have shown so far. */
     banners: Set<string>;
   }
 }
 
-test('the host reads that somebody is disconnected, and when a bot plays for them', async ({ visitor }) => {
+test('the host reads that a player is disconnected, and when a bot plays for them', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const ben = await visitor('Ben');
   await ann.page.addInitScript(noteBanners);
@@ -18,13 +18,13 @@ test('the host reads that somebody is disconnected, and when a bot plays for the
   await expect(ann.plateOf('Ben')).toBeVisible();
   await ben.page.goto('/credits');
   await expect(ann.plateOf('Ben').getByText('bot plays')).toBeVisible();
-  const said = [...(await ann.page.evaluate(() => [...window.banners]))].join('\n');
+  const texts = [...(await ann.page.evaluate(() => [...window.banners]))].join('\n');
   for (const words of [/Ben is disconnected\./, /A bot plays in [1-3] s\./, /Let a bot play now/, /Open the seat/]) {
-    expect(said).toMatch(words);
+    expect(texts).toMatch(words);
   }
 });
 
-/** Runs in the page: on a busy machine nobody looks again before the seconds are over. */
+/** Runs in the page, because on a busy machine the test would look again only after the seconds are over. */
 function noteBanners(): void {
   window.banners = new Set();
   new MutationObserver(() => {

@@ -1,6 +1,6 @@
 import { drawFrom } from '../packages/shared/src/testing/same-cards.ts';
 
-// Loaded before a server. Each test sends the seed from which this process draws what is left to chance.
+// This module is loaded before a server starts. Each test sends the seed for the random numbers of the server process.
 process.on('message', (seed: number) => {
   drawFrom(seed);
   process.send?.('seeded');

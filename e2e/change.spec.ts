@@ -32,7 +32,7 @@ test('a player leaves for good, and a stranger who watched plays on in their pla
     await expect(wim.plateOf('Ben')).toBeHidden();
   });
 
-  await test.step('the host is asked, and says no; asked again, yes', async () => {
+  await test.step('the host refuses the first request and accepts the second one', async () => {
     await wim.presses('Join the game');
     await expect(wim.page.getByText('Asking the host …')).toBeVisible();
     await expect(ann.page.getByText(/^Wim would like to take \w+’s seat\.$/)).toBeVisible();
@@ -43,7 +43,7 @@ test('a player leaves for good, and a stranger who watched plays on in their pla
     await ann.presses('Let them play');
   });
 
-  await test.step('whoever watched has the cards, and plays on', async () => {
+  await test.step('the former spectator has the cards and plays on', async () => {
     await expect(wim.page.getByText('You’re in: these cards are yours now.')).toBeVisible();
     await everybodySees([ann, cleo, wim], ({ plateOf }) => plateOf('Wim'));
     expect(await wim.cards()).not.toHaveLength(0);
@@ -52,7 +52,7 @@ test('a player leaves for good, and a stranger who watched plays on in their pla
   });
 });
 
-test('whoever is left alone has bots finish the game, and the record says so', async ({ visitor, house }) => {
+test('a player who is left alone has bots finish the game, and the record says so', async ({ visitor, house }) => {
   const ann = await visitor('Ann');
   const ben = await visitor('Ben');
   await ben.comesBy(await ann.makesTable(hundredRummy, { Players: 2, 'Points to win': 100 }));
@@ -62,21 +62,21 @@ test('whoever is left alone has bots finish the game, and the record says so', a
   await expect(ann.page.getByText('Everyone else has left.')).toBeVisible();
   await lookAt(ann, 'left-alone');
   await ann.presses('Let bots finish');
-  await everybodySees([ann], resultOf, { timeout: LONG });
+  await everybodySees([ann], resultOf, { timeout: ENDING_TIMEOUT_MS });
   await expect(ann.page.getByText('Bots finished this game.')).toBeVisible();
   await lookAt(ann, 'finished-by-bots');
   expect(await takesRecord(ann, house)).toMatchObject({ botsFrom: expect.any(Number) });
 });
 
-/** The end of a game is shown move by move, also where bots played it in a moment. */
-const LONG = 120_000;
+/** The table animates the end of a game move by move, even if bots played it in a moment. */
+const ENDING_TIMEOUT_MS = 120_000;
 
 async function leavesForGood({ presses, hands, page }: Person): Promise<void> {
   await presses('Leave the table');
   await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }));
 }
 
-test('the host takes up another game between two: everybody comes along unasked, and nobody’s result is torn away', async ({
+test('the host chooses another game between two games: everyone stays without being asked, and every result stays open', async ({
   visitor,
 }) => {
   const ann = await visitor('Ann');
@@ -89,7 +89,7 @@ test('the host takes up another game between two: everybody comes along unasked,
   await ann.presses('Start the game');
   await playToTheEnd([ann, ben], modFour);
 
-  await test.step('everybody is told, and whoever looks at the result goes on looking', async () => {
+  await test.step('everyone reads about the change, and an open result stays open', async () => {
     await everybodySees([ann, ben, wim], resultOf);
     await ann.presses('Game & options');
     await lookAt(ann, 'change-sure');
@@ -105,7 +105,7 @@ test('the host takes up another game between two: everybody comes along unasked,
     await wim.presses('To the table');
   });
 
-  await test.step('with the seats they had, and fewer of them; whoever watched does', async () => {
+  await test.step('players keep their seats, the table has fewer seats, and the spectator still watches', async () => {
     for (const { page } of [ann, wim]) {
       await expect(page.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveCount(3);
       await expect(page.getByText('Watching: Wim')).toBeVisible();
@@ -114,9 +114,9 @@ test('the host takes up another game between two: everybody comes along unasked,
     await ann.presses('Start the game');
   });
 
-  await test.step('who still looks at the result sees the table once it is their turn', async () => {
-    const told = ben.page.getByText('The next game has started: 100 Points Rummy. It’s your turn.');
-    await playUntil(told, [ann], hundredRummy);
+  await test.step('a player with an open result sees the table once it is their turn', async () => {
+    const notice = ben.page.getByText('The next game has started: 100 Points Rummy. It’s your turn.');
+    await playUntil(notice, [ann], hundredRummy);
     await expect(resultOf(ben)).toBeHidden();
     await playTurns([ann, ben], hundredRummy, 4);
     await everybodySees([ann, ben, wim], ({ plateOf }) => plateOf('Ben'));

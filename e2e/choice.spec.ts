@@ -3,24 +3,24 @@ import { labelsOf, type Person, saying } from './person.ts';
 import { PRESSED_AGAIN } from './retried.ts';
 import { expect, test } from './test.ts';
 
-/** Milliseconds: this table answers at once or not at all. */
-const ANSWERED = 500;
+/** The time limit for an answer. The table of these tests answers at once or not at all. */
+const ANSWER_TIMEOUT_MS = 500;
 
-test('a press that the table takes for one that was not meant is made again, and noted', async ({ visitor }) => {
+test('a press that the table ignores as a misclick is repeated and noted', async ({ visitor }) => {
   const ann = await atTable(await visitor('Ann'), { ignored: 2 });
-  await pressChosen(ann, saying(ann.hand, 'Ace'), ANSWERED);
+  await pressChosen(ann, saying(ann.hand, 'Ace'), ANSWER_TIMEOUT_MS);
   await expect(ann.table.getByRole('status')).toHaveText('Ace played');
   const notes = test.info().annotations.splice(0);
   expect(notes.map(({ type }) => type)).toEqual([PRESSED_AGAIN, PRESSED_AGAIN]);
 });
 
-test('a press of which nothing comes three times is a fault', async ({ visitor }) => {
+test('three presses without any effect are an error', async ({ visitor }) => {
   const ann = await atTable(await visitor('Ann'), { ignored: 3 });
-  await expect(pressChosen(ann, saying(ann.hand, 'Ace'), ANSWERED)).rejects.toThrow('nothing came of what Ann pressed');
+  await expect(pressChosen(ann, saying(ann.hand, 'Ace'), ANSWER_TIMEOUT_MS)).rejects.toThrow('nothing came of what Ann pressed');
   test.info().annotations.splice(0);
 });
 
-test('where the table moves on between look and press, it is looked at anew', async ({ visitor }) => {
+test('if the table moves on between look and press, the test looks again', async ({ visitor }) => {
   const ann = await atTable(await visitor('Ann'), { ignored: 0 });
   const seen: string[] = [];
   await pressChosen(ann, async () => {
@@ -33,7 +33,7 @@ test('where the table moves on between look and press, it is looked at anew', as
   await expect(ann.table.getByRole('status')).toHaveText('King played');
 });
 
-test('nobody presses a card before it lies still', async ({ visitor }) => {
+test('a card is pressed only once it lies still', async ({ visitor }) => {
   const ann = await atTable(await visitor('Ann'), { ignored: 0 });
   await ann.page.evaluate(() => {
     const [card] = document.querySelectorAll('button');
@@ -49,12 +49,12 @@ test('nobody presses a card before it lies still', async ({ visitor }) => {
       document.body.dataset.pressed = String(performance.now());
     });
   });
-  await pressChosen(ann, saying(ann.hand, 'Ace'), ANSWERED);
+  await pressChosen(ann, saying(ann.hand, 'Ace'), ANSWER_TIMEOUT_MS);
   const { still, pressed } = await ann.page.evaluate(() => ({ ...document.body.dataset }));
   expect(Number(pressed) - Number(still)).toBeGreaterThan(150);
 });
 
-test('a question is done with when its answer has arrived, not when it is gone', async ({ visitor }) => {
+test('a question ends when its answer has arrived, not when it disappears', async ({ visitor }) => {
   const ann = await atTable(await visitor('Ann'), { ignored: 0 });
   await ann.page.evaluate(() => {
     document.querySelector('ul')?.insertAdjacentHTML('afterend', '<div role="group"><button>Spades</button></div>');
@@ -69,7 +69,7 @@ test('a question is done with when its answer has arrived, not when it is gone',
   expect(await ann.table.getByRole('status').textContent()).toBe('Spades ordered');
 });
 
-/** A table of the barest kind, which ignores so many presses. */
+/** Opens a minimal table that ignores the first `ignored` presses. */
 async function atTable(person: Person, { ignored }: { readonly ignored: number }): Promise<Person> {
   await person.page.setContent(`<section aria-label="The table"><p role="status">Your turn</p>
     <ul aria-label="Your hand">${['Ace', 'King'].map((card) => `<li><button>${card}</button></li>`).join('')}</ul></section>`);

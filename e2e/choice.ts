@@ -3,7 +3,7 @@ import type { Hands } from './hands.ts';
 import { hasMovedOn, isSame, type Standing, standingAtRest, standingNow } from './rest.ts';
 import { PRESSED_AGAIN } from './retried.ts';
 
-/** What to press, or how to find it by how the table stands; `null` if there is nothing of the kind. */
+/** The element to press, or a function that finds it at the table; `null` if there is none. */
 export type Choice = Locator | (() => Promise<Locator | null>);
 
 interface Chooser {
@@ -12,22 +12,22 @@ interface Chooser {
   readonly table: Locator;
 }
 
-/** Milliseconds in which a table answers a press, on a busy machine too. */
-const ANSWERED = 10_000;
-/** A press may be taken for one that was not meant, but not so often. */
-const TRIES = 3;
+/** A table answers a press within this time, even on a busy machine. */
+const ANSWER_TIMEOUT_MS = 10_000;
+/** The table may ignore a press as a misclick, but not this many times in a row. */
+const MAX_TRIES = 3;
 
-/** Presses something at the table, and waits until the table has moved on, or asks something first. */
-export async function pressChosen(chooser: Chooser, choice: Choice, answered = ANSWERED): Promise<void> {
-  for (let tried = 1; tried <= TRIES; tried++) {
+/** Presses an element of the table, and waits until the table has moved on or asks a question. */
+export async function pressChosen(chooser: Chooser, choice: Choice, timeoutMs = ANSWER_TIMEOUT_MS): Promise<void> {
+  for (let tried = 1; tried <= MAX_TRIES; tried++) {
     const { chosen, before } = await pressAtRest(chooser, choice);
-    if (await movesOn(chooser.table, before, answered)) return;
+    if (await movesOn(chooser.table, before, timeoutMs)) return;
     test.info().annotations.push({ type: PRESSED_AGAIN, description: `${chooser.name}, ${chosen}` });
   }
-  throw new Error(`nothing came of what ${chooser.name} pressed ${TRIES} times`);
+  throw new Error(`nothing came of what ${chooser.name} pressed ${MAX_TRIES} times`);
 }
 
-/** What was looked at is what is pressed: where the table has moved on meanwhile, it is looked at anew. */
+/** Presses only an element that was chosen from the current table. If the table has moved on meanwhile, it chooses again. */
 async function pressAtRest(
   { name, table, hands }: Chooser,
   choice: Choice,

@@ -3,7 +3,7 @@ import { layoutFaults } from './layout.ts';
 import { accessFaults } from './look.ts';
 import { expect, NEWCOMER, test } from './test.ts';
 
-test('in a first game it is said what can be pressed, once; and a question mark says what is to be seen, with its rules', async ({
+test('in a first game, tips show once what can be pressed, and a question mark opens the legend with links to the rules', async ({
   visitor,
 }) => {
   const ann = await visitor('Ann', NEWCOMER);
@@ -13,20 +13,20 @@ test('in a first game it is said what can be pressed, once; and a question mark 
   await ann.presses('Start the game');
   const gotIt = page.getByRole('button', { name: 'Got it' });
 
-  await test.step('a mark points, is read aloud, covers nothing, and goes', async () => {
+  await test.step('a tip points at a control, is announced, covers nothing, and disappears', async () => {
     await expect(gotIt).toBeVisible();
-    const said = (await page.locator('.coach-mark p').textContent()) ?? '';
-    await expect(ann.table.getByRole('status')).toContainText(said);
+    const tip = (await page.locator('.coach-mark p').textContent()) ?? '';
+    await expect(ann.table.getByRole('status')).toContainText(tip);
     expect(await layoutFaults(page)).toEqual([]);
     expect(await accessFaults(page)).toEqual([]);
     await ann.hands.press(gotIt);
     await expect(gotIt).toBeHidden();
     await page.reload();
     await expect(ann.table).toBeVisible();
-    await expect(page.getByText(said, { exact: true })).toHaveCount(0);
+    await expect(page.getByText(tip, { exact: true })).toHaveCount(0);
   });
 
-  await test.step('what lies there is listed, and leads to the rules', async () => {
+  await test.step('the legend lists the parts of the table and links to the rules', async () => {
     await awaitsCard(ann);
     await ann.presses('What’s this?');
     const seen = page.getByRole('complementary', { name: 'What’s this?' });

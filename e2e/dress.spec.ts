@@ -4,10 +4,10 @@ import { accessFaults } from './look.ts';
 import type { Person } from './person.ts';
 import { expect, test } from './test.ts';
 
-/** What a table may be covered with, and what its cards may have on their backs. */
+/** The colours that the player can choose for the table and for the card backs. */
 const DYES = ['Green', 'Blue', 'Wine red', 'Slate'] as const;
 
-test('tables and cards look as their person likes it: at once, next time too, and as easy to read as ever', async ({
+test('a player chooses the look of tables and cards: it applies at once, is remembered, and stays easy to read', async ({
   visitor,
 }) => {
   const ann = await visitor('Ann');

@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { opensHouse } from './person.ts';
 import { expect, PHONE, test } from './test.ts';
 
-/** Pixels of the highest line in a form: words that just fit in one face may take one more in the other. */
-const LINE = 30;
+/** The height of the tallest line in a form. A text that just fits in one font may need one more line in the other. */
+const MAX_SHIFT_PX = 30;
 
-test.describe('when the faces come', () => {
+test.describe('when the fonts arrive', () => {
   for (const { locale, language } of [
     { locale: 'en-GB', language: 'en' },
     { locale: 'de-DE', language: 'de' },
     { locale: 'ru-RU', language: 'ru' },
   ])
-    test(`nothing moves by more than a line that is to be pressed, in ${language}`, async ({ visitor }) => {
+    test(`no control moves by more than a line, in ${language}`, async ({ visitor }) => {
       for (const kind of [{}, PHONE]) {
         const { page } = await visitor('Ann', { ...kind, locale });
         const letCome = await holdFaces(page);
@@ -23,11 +23,11 @@ test.describe('when the faces come', () => {
         const after = await topsOf(page);
         const moved = before.map((top, at) => Math.abs(top - (after[at] ?? Number.NaN)));
         expect(moved.length).toBeGreaterThan(10);
-        expect(Math.max(...moved)).toBeLessThanOrEqual(LINE);
+        expect(Math.max(...moved)).toBeLessThanOrEqual(MAX_SHIFT_PX);
       }
     });
 
-  test('they wait for a press that is under way', async ({ visitor }) => {
+  test('they wait until a press is over', async ({ visitor }) => {
     const { page } = await visitor('Ann');
     const letCome = await holdFaces(page);
     await opensHouse(page);
@@ -48,7 +48,7 @@ function withFaces(page: Page): Locator {
   return page.locator('html[data-faces]');
 }
 
-/** Keeps them from coming until it is told to let them. */
+/** Delays the fonts until the returned function is called. */
 async function holdFaces(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\.woff2$/, async (route) => {
@@ -58,7 +58,7 @@ async function holdFaces(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** How far from the top of the page everything stands that is seen and can be pressed. Not the list of open tables below: its rows come and go anyway. */
+/** Returns the distance of each visible control from the top of the page. The list of open tables is left out, because its rows change anyway. */
 function topsOf(page: Page): Promise<readonly number[]> {
   return page
     .locator('main :is(.welcome, .ways) :is(button, a, input, summary):visible')

@@ -1,38 +1,38 @@
 import type { Locator, TestInfo } from '@playwright/test';
 import type { Person } from './person.ts';
 
-/** What a table shows at one moment, as far as its order can go wrong. */
+/** The parts of a table at one moment that could be shown in the wrong order. */
 export interface Still {
-  /** Cards of a trick, what its dial says, and whom the gold outline favours. */
+  /** The number of cards in the trick, the text of its dial, and the players with the gold outline. */
   readonly trick: number;
   readonly dial: string;
   readonly favoured: readonly string[];
-  /** Points by seat, in one line. */
+  /** The points by seat, in one line. */
   readonly points: string;
-  /** How many cards the others hold. */
+  /** The number of cards in each hand of the other players. */
   readonly held: readonly number[];
-  /** How many lie on the piles. */
+  /** The number of cards on each pile. */
   readonly piles: readonly number[];
-  /** What stands beside a board, and below its stock. */
+  /** The figures beside a board, and the number of cards below its stock. */
   readonly figures: string;
   readonly stock: string;
 }
 
-/** Milliseconds of the table's own time between two stills. */
-const STEP = 100;
-/** Stills after which a film is over, whatever happens. */
-const LONGEST = 250;
-const FRAMES = 6;
+/** The time on the table's clock between two stills. */
+const STEP_MS = 100;
+/** A film fails after this many stills. */
+const MAX_STILLS = 250;
+const MAX_FRAMES = 6;
 
-/** Further ahead than a busy machine takes to stop it. */
-const AHEAD = 20_000;
+/** The clock stops this far in the future, because a busy machine takes a while to stop it. */
+const PAUSE_AHEAD_MS = 20_000;
 
-/** The table's time stands still from now on; a film lets it pass. */
+/** Stops the clock of the page. After this, time passes only while a film runs. */
 export async function stopsTime({ page }: Person): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate((ahead) => Date.now() + ahead, AHEAD));
+  await page.clock.pauseAt(await page.evaluate((ahead) => Date.now() + ahead, PAUSE_AHEAD_MS));
 }
 
-/** Films what happens until it is over. Each change is a frame, so many of them are kept with the test. */
+/** Films the table until `isOver`. Every `every`th change is a frame, and at most `MAX_FRAMES` frames are attached to the test. */
 export async function film(
   person: Person,
   { name, info, every = 1 }: { readonly name: string; readonly info: TestInfo; readonly every?: number },
@@ -40,26 +40,26 @@ export async function film(
 ): Promise<readonly Still[]> {
   const stills: Still[] = [];
   let [changes, frames] = [0, 0];
-  while (stills.length < LONGEST) {
+  while (stills.length < MAX_STILLS) {
     const still = await stillOf(person.table);
     const isNew = JSON.stringify(still) !== JSON.stringify(stills.at(-1));
     stills.push(still);
-    if (isNew && changes++ % every === 0 && frames < FRAMES) {
+    if (isNew && changes++ % every === 0 && frames < MAX_FRAMES) {
       frames++;
       const body = await person.page.screenshot({ type: 'jpeg', quality: 70 });
       await info.attach(`${name} ${frames}`, { body, contentType: 'image/jpeg' });
     }
     if (await isOver(stills)) return stills;
-    await person.page.clock.runFor(STEP);
+    await person.page.clock.runFor(STEP_MS);
   }
   throw new Error(`${name} does not come to an end: ${JSON.stringify(stills.at(-1))}`);
 }
 
-/** Lets time pass until something is so. */
+/** Lets time pass until the condition holds. */
 export async function letsPass({ page }: Person, isSo: () => Promise<boolean>): Promise<void> {
-  for (let at = 0; at < LONGEST; at++) {
+  for (let at = 0; at < MAX_STILLS; at++) {
     if (await isSo()) return;
-    await page.clock.runFor(STEP);
+    await page.clock.runFor(STEP_MS);
   }
   throw new Error('time passes, and nothing comes of it');
 }

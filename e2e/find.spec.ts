@@ -7,10 +7,10 @@ import { expect, test } from './test.ts';
 // These tests see everyone who is in the queue.
 test.use({ ownServer: true });
 
-/** Longer than everybody has for saying that they are there. */
-const CALLED = 15_000;
+/** Longer than the time that players have to confirm their seats. */
+const CALL_TIMEOUT_MS = 15_000;
 
-/** From the start page into the queue for these games. */
+/** Goes from the start page into the queue for these games. */
 async function looksFor(person: Person, games: readonly string[]): Promise<void> {
   const { page, name, hands } = person;
   await page.goto('/');
@@ -21,7 +21,7 @@ async function looksFor(person: Person, games: readonly string[]): Promise<void>
   await expect(strip(person)).toBeVisible();
 }
 
-/** The button of the form; the way to the form is called the same. */
+/** The button of the form. The button that opens the form has the same name. */
 function finding({ page }: Person): Locator {
   return page.locator('form').getByRole('button', { name: 'Find a game' });
 }
@@ -42,7 +42,7 @@ async function visitors<Names extends readonly string[]>(
 }
 
 test.describe('strangers find each other', () => {
-  test('four for one game, two of whom wait for another one as well, and all sit down together', async ({ visitor }) => {
+  test('four players wait for one game, two of them also for another one, and all sit down together', async ({ visitor }) => {
     const four = await visitors(visitor, ['Ann', 'Ben', 'Cleo', 'Dan'] as const);
     const [ann, ben, cleo, dan] = four;
     await lookAtStart(ann);
@@ -54,7 +54,7 @@ test.describe('strangers find each other', () => {
     await expect(strip(ann)).toContainText('Looking … Mod Four: 3 of 4');
     await lookAt(cleo, 'find-waiting');
     await ann.page.getByRole('link', { name: 'Credits' }).click();
-    await expect(strip(ann)).toContainText('Looking … Mod Four: 3 of 4'); // It goes on, on every page.
+    await expect(strip(ann)).toContainText('Looking … Mod Four: 3 of 4'); // The search continues on every page.
     await looksFor(dan, ['Mod Four']);
     for (const person of four) await expect(call(person)).toContainText('Mod Four · 4 players');
     expect(await ann.page.title()).toBe('● Your table is ready');
@@ -62,13 +62,13 @@ test.describe('strangers find each other', () => {
       await expect(call(person).getByRole('button', { name: 'Sit down' })).toBeFocused();
       await person.page.keyboard.press('Enter');
     }
-    for (const person of four) await expect(person.table).toBeVisible({ timeout: CALLED });
+    for (const person of four) await expect(person.table).toBeVisible({ timeout: CALL_TIMEOUT_MS });
     for (const other of four) await expect(ann.plateOf(other.name)).toBeVisible();
     expect(new Set(four.map(({ page }) => page.url())).size).toBe(1);
     await expect(strip(ann)).toBeHidden();
   });
 
-  test('whoever does not answer is out, and the others keep their place', async ({ visitor }) => {
+  test('a player who does not answer leaves the queue, and the others keep their place', async ({ visitor }) => {
     const [ann, ben, cleo, dan, eve] = await visitors(visitor, ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'] as const);
     const others = [ann, ben, cleo];
     for (const person of [...others, dan]) await looksFor(person, ['Mod Four']);
@@ -76,14 +76,14 @@ test.describe('strangers find each other', () => {
     await call(ann).getByRole('button', { name: 'Sit down' }).click();
     await expect(call(ann)).toContainText('You’re in. 1 of 4 are here.');
     for (const person of [ben, cleo]) await call(person).getByRole('button', { name: 'Sit down' }).click();
-    await expect(dan.page.getByText('You missed a table.')).toBeVisible({ timeout: CALLED });
+    await expect(dan.page.getByText('You missed a table.')).toBeVisible({ timeout: CALL_TIMEOUT_MS });
     await expect(call(dan)).toBeHidden();
     await expect(strip(dan)).toBeHidden();
     await expect(ann.page.getByText('Someone didn’t show up')).toBeVisible();
     await expect(strip(ann)).toContainText('Looking … Mod Four: 3 of 4');
     await looksFor(eve, ['Mod Four']);
     for (const person of [...others, eve]) await call(person).getByRole('button', { name: 'Sit down' }).click();
-    for (const person of [...others, eve]) await expect(person.table).toBeVisible({ timeout: CALLED });
+    for (const person of [...others, eve]) await expect(person.table).toBeVisible({ timeout: CALL_TIMEOUT_MS });
     await expect(eve.plateOf('Dan')).toBeHidden();
   });
 
@@ -106,7 +106,7 @@ test.describe('strangers find each other', () => {
   });
 });
 
-test('whoever waits plays alone meanwhile, beside the strip, and is called away from there', async ({ visitor }) => {
+test('a waiting player plays alone meanwhile, beside the strip, and is called from there', async ({ visitor }) => {
   const [ann, ben] = await visitors(visitor, ['Ann', 'Ben'] as const);
   await looksFor(ann, ['Mod Four']);
   await ann.presses('Alone');
@@ -118,7 +118,7 @@ test('whoever waits plays alone meanwhile, beside the strip, and is called away 
   for (const name of ['Cleo', 'Dan']) await looksFor(await visitor(name), ['Mod Four']);
   await looksFor(ben, ['Mod Four']);
   await expect(call(ann)).toBeVisible();
-  await ann.page.keyboard.press('Escape'); // Not now.
+  await ann.page.keyboard.press('Escape'); // Escape declines the call.
   await expect(call(ann)).toBeHidden();
   await expect(strip(ann)).toBeHidden();
   await expect(strip(ben)).toContainText('3 of 4');
@@ -134,16 +134,16 @@ test('two friends of one table find two more players, and stay together', async 
   await sheet.getByRole('checkbox', { name: 'Mod Four' }).click();
   await lookAt(ann, 'find-together');
   await sheet.getByRole('button', { name: 'Find a game' }).click();
-  await expect(strip(ben)).toContainText('Mod Four: 2 of 4'); // Whoever sits there comes along unasked.
+  await expect(strip(ben)).toContainText('Mod Four: 2 of 4'); // Players at the table join the queue without being asked.
   await expect(ben.page.getByText('This table is looking for more players.')).toBeVisible();
   await looksFor(cleo, ['Mod Four']);
   await looksFor(dan, ['Mod Four']);
   for (const person of four) await call(person).getByRole('button', { name: 'Sit down' }).click();
-  for (const person of four) await expect(person.table).toBeVisible({ timeout: CALLED });
+  for (const person of four) await expect(person.table).toBeVisible({ timeout: CALL_TIMEOUT_MS });
   for (const other of four) await expect(ann.plateOf(other.name)).toBeVisible();
 });
 
-test('one friend who would rather not takes the other out of the queue', async ({ visitor }) => {
+test('a friend who declines takes the other one out of the queue', async ({ visitor }) => {
   const [ann, ben] = await visitors(visitor, ['Ann', 'Ben'] as const);
   await ben.comesBy(await ann.makesTable(modFour));
   await ann.presses('Find more players');
@@ -154,7 +154,7 @@ test('one friend who would rather not takes the other out of the queue', async (
   await expect(ann.page.getByRole('button', { name: 'Find more players' })).toBeVisible();
 });
 
-/** The ways that the start page offers besides the first. */
+/** Looks at the parts of the start page that open with a button. */
 async function lookAtStart(person: Person): Promise<void> {
   await person.page.goto('/');
   await person.presses('Find a game');

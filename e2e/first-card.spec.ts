@@ -4,22 +4,22 @@ import { modFour } from './games/mod-four.ts';
 import { byMouse, type Hands } from './hands.ts';
 import { expect, PHONE, test } from './test.ts';
 
-/** Milliseconds that somebody takes to find a button, and for each letter of their name. */
-const TO_PRESS = 1200;
-const TO_TYPE = 180;
+/** The time that a player takes to find a button, and to type each letter of their name. */
+const TIME_TO_PRESS_MS = 1200;
+const TIME_PER_LETTER_MS = 180;
 
-/** Somebody who reads before they press, and how often they have pressed. */
+/** Returns hands that read before they press, and the number of presses so far. */
 function unhurried(): { readonly hands: Hands; presses(): number } {
   let presses = 0;
   const hands: Hands = {
     ...byMouse,
     async press(what) {
-      await sleep(TO_PRESS);
+      await sleep(TIME_TO_PRESS_MS);
       presses++;
       await what.tap();
     },
     async write(field, text) {
-      await sleep(TO_TYPE * text.length);
+      await sleep(TIME_PER_LETTER_MS * text.length);
       await field.fill(text);
     },
   };
@@ -31,17 +31,17 @@ test('four friends on four phones: how long it takes from the first page to the 
   const ways = names.map(() => unhurried());
   const friends = await Promise.all(names.map((name, index) => visitor(name, PHONE, ways[index]?.hands)));
   const [ann, ...invited] = friends;
-  if (ann === undefined) throw new Error('nobody came');
+  if (ann === undefined) throw new Error('there is no visitor');
   const from = performance.now();
   const link = await ann.makesTable(modFour);
   await Promise.all(invited.map((friend) => friend.comesBy(link)));
   await ann.presses('Start the game');
-  await modFour.turn(await whoseTurn(friends)); // Somebody cuts the deck.
+  await modFour.turn(await whoseTurn(friends)); // The player whose turn it is cuts the deck.
   await everybodySees(friends, ({ hand }) => hand.getByRole('button').first());
   const seconds = (performance.now() - from) / 1000;
   const presses = ways.map((way) => way.presses());
-  const told = `${seconds.toFixed(1)} s; presses: ${names.map((name, index) => `${name} ${presses[index]}`).join(', ')}`;
-  info.annotations.push({ type: 'first card', description: told });
-  console.log(`from the first page to the first card: ${told}`);
+  const summary = `${seconds.toFixed(1)} s; presses: ${names.map((name, index) => `${name} ${presses[index]}`).join(', ')}`;
+  info.annotations.push({ type: 'first card', description: summary });
+  console.log(`from the first page to the first card: ${summary}`);
   for (const count of presses.slice(1)) expect(count).toBeLessThanOrEqual(2);
 });

@@ -6,13 +6,13 @@ declare global {
   }
 }
 
-/** Notes from now on whatever had the focus when it was lost to the body of the page. */
+/** Starts to note each element that loses the focus to the body of the page. */
 export async function watchFocus(page: Page): Promise<{ lost(): Promise<readonly string[]> }> {
   await page.evaluate(watch);
   return { lost: () => page.evaluate(() => window.lostFocus) };
 }
 
-/** Runs in the page. */
+/** Runs in the page. Notes each element that loses the focus to the body. */
 function watch(): void {
   const lostFocus: string[] = [];
   Object.assign(window, { lostFocus });
@@ -27,7 +27,7 @@ function watch(): void {
     }
   };
   document.addEventListener('focusin', look);
-  // Whoever takes something away has this long to put the focus somewhere else.
+  // Code that removes an element has 150 ms to move the focus.
   const settle = (): unknown => setTimeout(look, 150);
   document.addEventListener('focusout', settle);
   new MutationObserver(settle).observe(document, { childList: true, subtree: true, attributes: true });

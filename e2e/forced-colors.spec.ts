@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { awaitsCard, modFour } from './games/mod-four.ts';
 import { expect, test } from './test.ts';
 
-/** How something looks where the system sets all colours: what else would tell it from its neighbours is not painted. */
+/** Returns the styles that can still set an element apart from its neighbours while the system sets all colours. */
 function looksOf(what: Locator): Promise<string> {
   return what.first().evaluate((element) => {
     const parts = [getComputedStyle(element), getComputedStyle(element, '::before')];
@@ -16,7 +16,7 @@ async function differ(one: Locator, other: Locator): Promise<void> {
   expect(await looksOf(one)).not.toBe(await looksOf(other));
 }
 
-test('with the colours of the system one sees what is chosen, what is on, and whose turn it is', async ({ visitor }) => {
+test('with the colours of the system, players see what is chosen, what is on, and whose turn it is', async ({ visitor }) => {
   const ann = await visitor('Ann', { forcedColors: 'active' });
   const { page, table } = ann;
   await page.goto('/');

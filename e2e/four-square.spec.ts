@@ -6,24 +6,24 @@ import type { Person } from './person.ts';
 import { expectAloneResult, takesRecord } from './result.ts';
 import { expect, PHONE, test } from './test.ts';
 
-test('three friends play Four Square by mouse, keyboard and touch, and a watcher sees it all', async ({ visitor }) => {
+test('three friends play Four Square by mouse, keyboard and touch, and a spectator sees it all', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const ben = await visitor('Ben', {}, byKeyboard);
   const cleo = await visitor('Cleo', PHONE, byTouch);
   const wim = await visitor('Wim');
   const players = [ann, ben, cleo];
-  const everybody = [...players, wim];
+  const everyone = [...players, wim];
   const link = await ann.makesTable(fourSquare, { Players: 3 });
   await ben.comesBy(link);
   await cleo.comesBy(link);
   await wim.comesBy(link, 'watch');
   await ann.presses('Start the game');
 
-  await test.step('what a placement would make is said before, and comes true for everybody', async () => {
-    for (let turn = 0; turn < 4; turn++) await placesAsForetold(await whoseTurn(players), everybody);
+  await test.step('the table foretells the result of a placement, and everyone sees the same result', async () => {
+    for (let turn = 0; turn < 4; turn++) await placesAsForetold(await whoseTurn(players), everyone);
   });
 
-  await test.step('whoever reloads, or comes back to watch, finds the table as it stands', async () => {
+  await test.step('a player who reloads, and a spectator who comes back, find the same table', async () => {
     await whoseTurn(players);
     await reloadsInMidGame(ben);
     await reloadsInMidGame(wim);
@@ -45,8 +45,8 @@ test('alone against three absent players, by keyboard, while a friend watches', 
   await lookAt(ann, 'four-square-alone-result');
 });
 
-/** Whoever does not touch sees the total change while they only look. */
-async function placesAsForetold(who: Person, everybody: readonly Person[]): Promise<void> {
+/** Places a card, and checks the total that the table foretold. Players without a touch screen see the total while they only look. */
+async function placesAsForetold(who: Person, everyone: readonly Person[]): Promise<void> {
   await who.awaitsTurn();
   const [best] = await outlooks(who);
   if (best === undefined) throw new Error('there is no stack');
@@ -55,7 +55,7 @@ async function placesAsForetold(who: Person, everybody: readonly Person[]): Prom
     await expect(who.table.getByRole('img', { name: `The total would be ${best.total}` })).toBeVisible();
   }
   await who.does(best.stack);
-  await Promise.all(everybody.map(({ hands, page }) => hands.rest(page))); // On a stack one considers the next card.
+  await Promise.all(everyone.map(({ hands, page }) => hands.rest(page))); // Hands that stay on a stack would consider the next card.
   const seen = best.takes > 0 ? /^\d+ cards? in the score pile$/ : `Total of the top cards: ${best.total}`;
-  await everybodySees(everybody, ({ table }) => table.getByRole('img', { name: seen, exact: true }).first());
+  await everybodySees(everyone, ({ table }) => table.getByRole('img', { name: seen, exact: true }).first());
 }

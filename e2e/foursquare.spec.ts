@@ -13,7 +13,7 @@ test('Foursquare on a phone, by touch, while a friend watches', async ({ house, 
   const both = [ann, wim];
   await wim.comesBy(await ann.playsAlone(foursquare), 'watch');
 
-  await test.step('a touch places the card, and the first one is told that a finger can look', async () => {
+  await test.step('a touch places the card, and the first touch shows a tip about resting a finger', async () => {
     const hint = ann.page.getByRole('status').filter({ hasText: /^Hold a card/ });
     await foursquare.turn(ann);
     await expect(hint).toBeVisible();
@@ -22,7 +22,7 @@ test('Foursquare on a phone, by touch, while a friend watches', async ({ house, 
     await expect(hint).toBeHidden();
   });
 
-  await test.step('a finger that rests on a place sees what would come of it, and places nothing', async () => {
+  await test.step('a finger that rests on a place previews the result, and places nothing', async () => {
     for (let turn = 0; turn < 3; turn++) {
       await ann.awaitsRest();
       const [best] = await outlooks(ann);
@@ -38,7 +38,7 @@ test('Foursquare on a phone, by touch, while a friend watches', async ({ house, 
     }
   });
 
-  await test.step('whoever reloads, or comes back to watch, finds the table as it stands', async () => {
+  await test.step('a player who reloads, and a spectator who comes back, find the same table', async () => {
     await reloadsInMidGame(ann);
     await reloadsInMidGame(wim);
   });
@@ -49,7 +49,7 @@ test('Foursquare on a phone, by touch, while a friend watches', async ({ house, 
   for (const person of both) await expectAloneResult(person, record);
 });
 
-test('Foursquare by keyboard alone, where the placed card turns with its line', async ({ house, visitor }) => {
+test('Foursquare by keyboard alone, and the placed card turns over with its line', async ({ house, visitor }) => {
   const ann = await visitor('Ann', {}, byKeyboard);
   await ann.playsAlone(foursquare, { 'What flips': 'The whole line flips' });
   const focus = await watchFocus(ann.page);

@@ -2,16 +2,16 @@ import { expect, type Locator } from '@playwright/test';
 import type { Named, Person } from './person.ts';
 import { awaitRest } from './rest.ts';
 
-/** One of the games, as people play it. */
+/** A game, and a way to play it. */
 export interface Play extends Named {
-  /** Does one thing, whatever is to be done: something sensible. */
+  /** Makes one sensible move of whichever kind the table asks for. */
   turn(person: Person): Promise<void>;
 }
 
-/** Milliseconds, longer than anybody's time at a fast table, the bank and what a deal adds included. */
+/** Milliseconds; longer than a turn at a fast table, with the time bank and the time that a deal adds. */
 export const WHOLE_TURN = 45_000;
 
-/** Everybody acts whenever it is their turn, until the result lies on the table. */
+/** Lets all players act whenever it is their turn, until the result is shown. */
 export async function playToTheEnd(players: readonly Person[], { turn }: Play): Promise<void> {
   await Promise.all(players.map((player) => playOn(player, turn)));
 }
@@ -20,12 +20,12 @@ async function playOn(player: Person, turn: Play['turn']): Promise<void> {
   while ((await player.awaitsTurn()) === 'do') await turn(player);
 }
 
-/** So many things are done, by whoever's turn it is, one after the other. */
+/** Plays `count` turns, one after the other. */
 export async function playTurns(players: readonly Person[], { turn }: Play, count: number): Promise<void> {
   for (let done = 0; done < count; done++) await turn(await whoseTurn(players));
 }
 
-/** They play on until somebody whose turn it is can do what is wanted. */
+/** Plays on until the player whose turn it is satisfies `can`, and returns that player. */
 export async function whoseTurnTo(
   can: (person: Person) => Promise<boolean>,
   players: readonly Person[],
@@ -38,7 +38,7 @@ export async function whoseTurnTo(
   }
 }
 
-/** They play on until something is to be seen. */
+/** Plays on until the element is visible. */
 export async function playUntil(what: Locator, players: readonly Person[], { turn }: Play): Promise<void> {
   for (;;) {
     const goesOn = async (): Promise<boolean> => (await what.isVisible()) || (await nextOf(players)) !== undefined;
@@ -49,14 +49,14 @@ export async function playUntil(what: Locator, players: readonly Person[], { tur
   }
 }
 
-/** The one of them who can do something now, or before long. */
+/** Waits until one of the players can act, and returns that player. */
 export async function whoseTurn(players: readonly Person[]): Promise<Person> {
   let found: Person | undefined;
   await expect(async () => {
     found = await nextOf(players);
     expect(found).toBeDefined();
   }).toPass({ intervals: [50], timeout: WHOLE_TURN });
-  if (found === undefined) throw new Error('nobody can act');
+  if (found === undefined) throw new Error('no player can act');
   return found;
 }
 
@@ -77,7 +77,7 @@ export async function nobodySees(people: readonly Person[], what: (person: Perso
   await Promise.all(people.map((person) => expect(what(person)).toBeHidden()));
 }
 
-/** Whoever reloads in the middle of a game finds the table as they left it. */
+/** Reloads the page in the middle of a game, and checks that the table is unchanged. */
 export async function reloadsInMidGame(person: Person): Promise<void> {
   await person.hands.rest(person.page);
   const before = await atRest(person);
@@ -85,7 +85,7 @@ export async function reloadsInMidGame(person: Person): Promise<void> {
   await expect.poll(person.sees).toBe(before);
 }
 
-/** All that the table shows once nothing moves any more. */
+/** Returns everything that the table shows once nothing moves any more. */
 export async function atRest({ table, sees }: Person): Promise<string> {
   await awaitRest(table);
   return sees();

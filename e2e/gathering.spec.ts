@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 test('the host seats bots, removes people, and starts when all seats are taken', async ({ visitor }) => {
   const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
-  if (!ann || !ben) throw new Error('somebody did not come');
+  if (!ann || !ben) throw new Error('a visitor is missing');
   const link = await ann.makesTable(modFour);
   await ben.comesBy(link);
   const start = ann.page.getByRole('button', { name: 'Start the game' });
@@ -18,7 +18,7 @@ test('the host seats bots, removes people, and starts when all seats are taken',
   await ann.presses('Add bot: Seat 4');
   await expect(start).toBeVisible();
 
-  await test.step('a guest has none of these powers', async () => {
+  await test.step('a guest has none of the host’s controls', async () => {
     await expect(ben.page.getByText('Everyone is here')).toBeVisible();
     await expect(ben.page.getByText('Ann starts the game.')).toBeVisible();
     for (const power of [/^Remove/, /^Add bot/, /^Start/])
@@ -26,7 +26,7 @@ test('the host seats bots, removes people, and starts when all seats are taken',
     await expect(ben.page.getByRole('switch')).toHaveCount(0);
   });
 
-  await test.step('who is removed watches, and may sit down again', async () => {
+  await test.step('a removed player watches, and may sit down again', async () => {
     await ann.presses('Remove: Ben');
     await expect(ann.page.getByRole('dialog', { name: 'Remove Ben?' })).toBeVisible();
     await ann.presses('Cancel');
@@ -40,7 +40,7 @@ test('the host seats bots, removes people, and starts when all seats are taken',
     await expect(start).toBeVisible();
   });
 
-  await test.step('a seat is kept free for somebody who is still to come', async () => {
+  await test.step('the host keeps a seat free for a friend who is still to come', async () => {
     await ann.presses('Remove: Ada');
     await ann.presses('Reserve: Seat 3');
     await expect(ben.page.getByRole('listitem').filter({ hasText: 'reserved' })).toBeVisible();
@@ -52,16 +52,16 @@ test('the host seats bots, removes people, and starts when all seats are taken',
     await ann.presses('Add bot: Seat 3');
   });
 
-  await test.step('a bot is sent away, and somebody moves to its seat', async () => {
+  await test.step('the host removes a bot, and a player moves to its seat', async () => {
     await ann.presses('Remove: Ada');
     await ben.sitsOn(3);
     await expect(ann.page.getByRole('button', { name: 'Add bot: Seat 2' })).toBeVisible();
   });
 });
 
-test('partners sit opposite each other, and are told so', async ({ visitor }) => {
+test('partners sit opposite each other, and the page says so', async ({ visitor }) => {
   const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
-  if (!ann || !ben) throw new Error('somebody did not come');
+  if (!ann || !ben) throw new Error('a visitor is missing');
   const link = await ann.makesTable(modFour, { Teams: 'Two pairs', 'Points to win': 1 });
   await ben.comesBy(link, 'watch');
   await ben.sitsOn(3);
@@ -73,7 +73,7 @@ test('partners sit opposite each other, and are told so', async ({ visitor }) =>
   expect((own?.y ?? 0) - (partner?.y ?? 0)).toBeGreaterThan(150);
 });
 
-test('two change places if the one who is asked agrees; a bot is not asked', async ({ visitor }) => {
+test('two players swap seats if the second one agrees; a bot is not asked', async ({ visitor }) => {
   const ann = await visitor('Wilhelmina Zuckerman');
   const ben = await visitor('Ben');
   const link = await ann.makesTable(modFour);
@@ -101,7 +101,7 @@ test('two change places if the one who is asked agrees; a bot is not asked', asy
   await expect.poll(() => seated(ann)).not.toEqual(filled);
 });
 
-test('the same person in a second window has the seat there, and can take it back', async ({ visitor }) => {
+test('a player who opens a second window has the seat there, and can take it back', async ({ visitor }) => {
   const ann = await visitor('Ann');
   await ann.makesTable(modFour);
   const second = personAt(await ann.page.context().newPage(), 'Ann');
@@ -113,11 +113,11 @@ test('the same person in a second window has the seat there, and can take it bac
   await expect(second.page.getByRole('heading', { name: 'Open in another window' })).toBeVisible();
 });
 
-test('whoever leaves before the game frees the seat, and the next one is the host; who goes back and forward does not', async ({
+test('a player who leaves before the game frees the seat, and the next player is the host; going back and forward frees nothing', async ({
   visitor,
 }) => {
   const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
-  if (!ann || !ben) throw new Error('somebody did not come');
+  if (!ann || !ben) throw new Error('a visitor is missing');
   await ben.comesBy(await ann.makesTable(modFour));
   await ann.page.goBack();
   await expect(ann.page.getByRole('button', { name: 'Make a table' })).toBeVisible();
@@ -129,7 +129,7 @@ test('whoever leaves before the game frees the seat, and the next one is the hos
   await expect(ben.page.getByRole('button', { name: /^Add bot/ })).toHaveCount(3);
 });
 
-test('one press on the start page deals a game against bots, and nobody is asked for a name', async ({ visitor }) => {
+test('one press on the start page deals a game against bots, without a question for a name', async ({ visitor }) => {
   const ann = await visitor('Ann');
   await ann.page.goto('/');
   await ann.hands.press(ann.page.getByRole('radio', { name: /^100 Points Rummy/ }));

@@ -9,7 +9,7 @@ import { expect, PHONE, test } from './test.ts';
 const PACKAGES = join(import.meta.dirname, '../packages');
 const CLIENT = join(import.meta.dirname, '../test-results/client-with-hand-over');
 
-/** The tiny game of the tests that has what none of the five needs, in a house that was built with it. */
+/** A tiny test game with features that none of the five games needs. The client and the server of this test include it. */
 const handOver = { name: 'Hand Over' };
 
 test.use({ program: { path: join(PACKAGES, 'server/test/extra-game.ts'), given: [CLIENT] } });
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   });
 });
 
-test('three pass two cards each, all at once and in secret, by mouse, touch and keyboard', async ({ visitor }) => {
+test('three players pass two cards each, all at once and in secret, by mouse, touch and keyboard', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const ben = await visitor('Ben', PHONE, byTouch);
   const cid = await visitor('Cid', {}, byKeyboard);
@@ -33,11 +33,11 @@ test('three pass two cards each, all at once and in secret, by mouse, touch and 
   await ben.comesBy(link);
   await cid.comesBy(link);
   await wim.comesBy(link, 'watch');
-  const [toldBen, ...toldOthers] = await Promise.all([ben, ann, cid, wim].map(({ page }) => listen(page)));
+  const [toldBen, ...speechOfOthers] = await Promise.all([ben, ann, cid, wim].map(({ page }) => listen(page)));
   await ann.presses('Start the game');
   const [first = '', second = ''] = await dealtTo(ann);
 
-  await test.step('cards are picked one by one, and the button says what is missing', async () => {
+  await test.step('players pick cards one by one, and the button says what is missing', async () => {
     await ann.awaitsRest();
     await expect(pickButton(ann)).toHaveText('Choose 2 more cards');
     await picks(ann, first);
@@ -45,7 +45,7 @@ test('three pass two cards each, all at once and in secret, by mouse, touch and 
     await expect(pickButton(ann)).toBeDisabled();
   });
 
-  await test.step('what the others do meanwhile leaves the choice and the focus where they are', async () => {
+  await test.step('the choice and the focus stay while the other players act', async () => {
     await ann.hand.getByRole('button', { name: first, exact: true }).focus();
     const [given = '', also = ''] = await dealtTo(ben);
     await passes(ben, [given, also], 'Cid');
@@ -53,13 +53,13 @@ test('three pass two cards each, all at once and in secret, by mouse, touch and 
     await expect(ann.hand.getByRole('button', { name: first, exact: true })).toBeFocused();
     expect(await labelsOf(ann.hand.getByRole('button', { pressed: true }))).toEqual([first]);
     await expect.poll(async () => (await toldBen?.heard())?.join(' ')).toContain(inMiddle(given));
-    for (const told of toldOthers) {
-      await expect.poll(async () => (await told.heard()).join(' ')).toContain('Ben puts down two cards for');
-      expect((await told.heard()).join(' ')).not.toContain(inMiddle(given));
+    for (const speech of speechOfOthers) {
+      await expect.poll(async () => (await speech.heard()).join(' ')).toContain('Ben puts down two cards for');
+      expect((await speech.heard()).join(' ')).not.toContain(inMiddle(given));
     }
   });
 
-  await test.step('a card can be put back, and the button says which will be passed to whom', async () => {
+  await test.step('a player can put a card back, and the button says which cards go to whom', async () => {
     await picks(ann, second);
     await picks(ann, first);
     expect(await labelsOf(ann.hand.getByRole('button', { pressed: true }))).toEqual([second]);
@@ -69,18 +69,18 @@ test('three pass two cards each, all at once and in secret, by mouse, touch and 
     await expect(ann.table.getByText('The others are choosing')).toBeVisible();
   });
 
-  await test.step('once the last has passed, all cards go on, and everybody shows one', async () => {
+  await test.step('once the last player has passed, all cards move, and everyone shows one', async () => {
     const [given = '', also = ''] = await dealtTo(cid);
     await passes(cid, [given, also], 'Ann');
     await expect.poll(() => ann.cards()).toEqual(expect.arrayContaining([given, also]));
     await expect.poll(() => ben.cards()).toEqual(expect.arrayContaining([first, second]));
-    // One after the other: a card that is shown is news, for which whoever was about to show theirs is asked again.
+    // The players act one after the other: a shown card changes the table, and then another player's press would be repeated.
     for (const player of players) await player.does(() => firstLike(player.hand, /./));
     await expect(wim.page.getByRole('dialog')).toBeVisible();
   });
 });
 
-/** The own cards once they lie still. */
+/** Returns the player's own cards once they lie still. */
 async function dealtTo(person: Person): Promise<readonly string[]> {
   await expect.poll(() => person.cards()).toHaveLength(4);
   return person.cards();
@@ -99,7 +99,7 @@ async function passes(person: Person, cards: readonly string[], to: string): Pro
   await person.does(pickButton(person));
 }
 
-/** As a card is called within a sentence. */
+/** Returns the name of a card as it stands within a sentence. */
 function inMiddle(card: string): string {
   return card.charAt(0).toLowerCase() + card.slice(1);
 }

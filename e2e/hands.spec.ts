@@ -6,7 +6,7 @@ import { byKeyboard, byTouch } from './hands.ts';
 import type { Person } from './person.ts';
 import { expect, PHONE, test } from './test.ts';
 
-test('a hand is sorted, and put in an order of one’s own by keys; this browser remembers it', async ({ visitor }) => {
+test('a player sorts the hand, or arranges it by keyboard; this browser remembers the order', async ({ visitor }) => {
   const ann = await visitor('Ann', {}, byKeyboard);
   await sitsDown(ann);
   const byRank = await ann.cards();
@@ -28,7 +28,7 @@ test('a hand is sorted, and put in an order of one’s own by keys; this browser
   await expect.poll(ann.cards).toEqual(byRank);
 });
 
-test('a mouse carries a card to another place of the hand, back to where it lay, and onto the table', async ({ visitor }) => {
+test('a mouse drags a card to another place in the hand, back again, and onto the table', async ({ visitor }) => {
   const ann = await visitor('Ann');
   await sitsDown(ann);
   const [first = '', second = '', third = '', ...others] = await ann.cards();
@@ -41,13 +41,13 @@ test('a mouse carries a card to another place of the hand, back to where it lay,
   await expect.poll(ann.cards).toEqual([second, first, ...others]);
 });
 
-test('a finger carries cards as well; what cannot be played is refused as if it was pressed', async ({ visitor }) => {
+test('a finger drags cards as well; a card that cannot be played is refused as if it was pressed', async ({ visitor }) => {
   const ann = await visitor('Ann', PHONE, byTouch);
   await ann.playsAlone(hundredRummy, { Players: 'Alone' });
   await ann.awaitsRest();
   await carries(ann, card(ann, 0), ann.table);
   await expect(ann.table.locator('.refused')).toContainText('§ 4.2');
-  await expect(ann.table.locator('.refused')).toBeHidden(); // Else it could be taken for the answer to the next press.
+  await expect(ann.table.locator('.refused')).toBeHidden(); // Otherwise it could be mistaken for the answer to the next press.
   await ann.does(drawPile(ann));
   await expect(ann.hand.getByRole('button')).toHaveCount(5);
   await ann.awaitsRest();
@@ -56,7 +56,7 @@ test('a finger carries cards as well; what cannot be played is refused as if it 
   await expect.poll(ann.cards).toEqual(others);
 });
 
-test('a card that has to be placed is carried to its place, which lights up under it', async ({ visitor }) => {
+test('a card is dragged to its place on the table, which lights up under it', async ({ visitor }) => {
   const ann = await visitor('Ann', PHONE, byTouch);
   await ann.playsAlone(foursquare);
   await ann.awaitsRest();
@@ -72,7 +72,7 @@ test('a card that has to be placed is carried to its place, which lights up unde
   await expect(ann.table.getByRole('img', { name: `${best.down} of at most 4 top cards face down` })).toBeVisible();
 });
 
-test('whoever wants to be asked confirms each play, or takes it back', async ({ visitor }) => {
+test('with the setting to confirm moves, a player confirms each play or takes it back', async ({ visitor }) => {
   const ann = await visitor('Ann');
   await sitsDown(ann);
   await ann.presses('Settings');
@@ -110,7 +110,7 @@ test('a double click plays one card, although the next one slides under the poin
     await ann.page.mouse.click(x, y);
     await expect(ann.hand.getByRole('button')).toHaveCount(length - 1);
     await ann.awaitsTurn();
-    await ann.page.waitForTimeout(SEEN);
+    await ann.page.waitForTimeout(MISCLICK_GUARD_MS);
     await ann.page.mouse.down({ clickCount: 2 });
     await ann.page.mouse.up({ clickCount: 2 });
     await ann.awaitsRest();
@@ -122,7 +122,7 @@ test('a double click plays one card, although the next one slides under the poin
   }
 });
 
-test('“?” shows the keys, but not to somebody who writes', async ({ visitor }) => {
+test('“?” shows the keys, but not while the player writes', async ({ visitor }) => {
   const { page, presses } = await visitor('Ann');
   await page.goto('/');
   const keys = page.getByRole('dialog', { name: 'Keys' });
@@ -137,7 +137,7 @@ test('“?” shows the keys, but not to somebody who writes', async ({ visitor 
   await expect(keys).toBeVisible();
 });
 
-test('the host says who may have hints, and everybody at the table reads it', async ({ visitor }) => {
+test('the host decides about hints, and everyone at the table reads it', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const ben = await visitor('Ben');
   await ben.comesBy(await ann.makesTable(modFour));
@@ -150,10 +150,10 @@ test('the host says who may have hints, and everybody at the table reads it', as
   await expect(ben.page.getByRole('button', { name: 'Hint' })).toBeVisible();
 });
 
-/** Milliseconds for which a card has to lie under the pointer until a press is meant for it. */
-const SEEN = 160;
+/** A card has to lie under the pointer for this time until a press counts. */
+const MISCLICK_GUARD_MS = 160;
 
-/** A mouse, or a finger, that has pressed something. */
+/** A mouse or a finger that holds an element. */
 interface Pointer {
   to(what: Locator): Promise<void>;
   lift(): Promise<void>;
@@ -207,7 +207,7 @@ function card({ hand }: Person, place: number): Locator {
   return hand.getByRole('button').nth(place);
 }
 
-/** At a table with bots, until a card is asked of them. */
+/** Sits down at a table with bots, and waits until the player has to play a card. */
 async function sitsDown(person: Person): Promise<void> {
   await person.makesTable(modFour);
   await person.presses('Fill with bots');

@@ -1,11 +1,11 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 
-/** How somebody operates a page. */
+/** A way to operate a page: by mouse, touch or keyboard. */
 export interface Hands {
   press(what: Locator): Promise<void>;
-  /** Turns to something that shows what would come of it, and does not do it yet. */
+  /** Hovers, rests a finger or moves the focus, so that an element previews its effect. */
   look(what: Locator): Promise<void>;
-  /** Turns away from whatever it was about to do. */
+  /** Leaves the element of the last `look`. */
   rest(page: Page): Promise<void>;
   write(field: Locator, text: string): Promise<void>;
   pick(list: Locator, label: string): Promise<void>;
@@ -21,7 +21,7 @@ export const byMouse: Hands = {
   pick: async (list, label) => void (await list.selectOption({ label })),
 };
 
-/** A finger that rests on something is only looking, until it is lifted. */
+/** Operates a page by touch. A finger that rests on an element only looks until it is lifted. */
 export const byTouch: Hands = {
   ...byMouse,
   async press(what) {
@@ -37,31 +37,32 @@ export const byTouch: Hands = {
     const finger = await page.context().newCDPSession(page);
     const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    await page.waitForTimeout(LOOK);
+    await page.waitForTimeout(LONG_PRESS_MS);
     resting.set(page, finger);
   },
   rest: liftFinger,
 };
 
-/** Milliseconds in which two presses of nearly the same place are one double click, and how near that is, in CSS px. */
-const DOUBLE_PRESS = 400;
-const NEAR = 40;
+/** Two presses within this time and this distance (in CSS px) are one double click. */
+const DOUBLE_CLICK_MS = 400;
+const DOUBLE_CLICK_PX = 40;
 const pressed = new WeakMap<Page, { readonly x: number; readonly y: number; readonly time: number }>();
 
-/** Nobody who means two things in the same place presses them as fast as a double click. */
+/** Waits before a second press in the same place, so that the table does not take both for a double click. */
 async function pressApart(what: Locator, press: () => Promise<void>): Promise<void> {
   const page = what.page();
   const { x = 0, y = 0, width = 0, height = 0 } = (await what.boundingBox()) ?? {};
   const at = { x: x + width / 2, y: y + height / 2 };
   const before = pressed.get(page);
-  const wait = (before?.time ?? 0) + DOUBLE_PRESS - Date.now();
-  if (before !== undefined && wait > 0 && Math.hypot(at.x - before.x, at.y - before.y) < NEAR) await page.waitForTimeout(wait);
+  const wait = (before?.time ?? 0) + DOUBLE_CLICK_MS - Date.now();
+  if (before !== undefined && wait > 0 && Math.hypot(at.x - before.x, at.y - before.y) < DOUBLE_CLICK_PX)
+    await page.waitForTimeout(wait);
   await press();
   pressed.set(page, { ...at, time: Date.now() });
 }
 
-/** Longer than a finger rests that means to press. */
-const LOOK = 600;
+/** Longer than a finger rests during a normal press. */
+const LONG_PRESS_MS = 600;
 const resting = new WeakMap<Page, CDPSession>();
 
 async function liftFinger(page: Page): Promise<void> {
@@ -71,7 +72,7 @@ async function liftFinger(page: Page): Promise<void> {
   await finger?.detach();
 }
 
-/** Nothing but keys: to the thing by Tab, within a group by arrows. */
+/** Operates a page by keyboard alone. Tab leads to an element, and the arrow keys move within a group. */
 export const byKeyboard: Hands = {
   async press(what) {
     await reach(what);
@@ -92,14 +93,14 @@ export const byKeyboard: Hands = {
   },
 };
 
-const FAR = 160;
+const MAX_KEY_PRESSES = 160;
 
-/** Presses keys until something has the focus; fails when keys do not lead there. */
+/** Presses keys until the element has the focus. Throws if no key leads there. */
 export async function reach(what: Locator): Promise<void> {
   const page: Page = what.page();
   const tried = new Set<string>();
   let last = '';
-  for (let pressed = 0; pressed < FAR; pressed++) {
+  for (let pressed = 0; pressed < MAX_KEY_PRESSES; pressed++) {
     const { at, keys } = await what.evaluate(waysTo);
     if (at === null) return;
     const key = keys.find((each) => !tried.has(`${at} ${each}`));
@@ -112,13 +113,13 @@ export async function reach(what: Locator): Promise<void> {
 }
 
 interface Ways {
-  /** Which one of its group has the focus; `null` when the element has it. */
+  /** The index of the focused element within the group; `null` if the wanted element has the focus. */
   readonly at: number | null;
-  /** The most promising first. */
+  /** The keys to try, the most promising first. */
   readonly keys: readonly string[];
 }
 
-/** The keys on the way to an element. Runs in the page. */
+/** Runs in the page. Returns the keys on the way to an element. */
 function waysTo(element: Element): Ways {
   const at = document.activeElement;
   if (at === element) return { at: null, keys: [] };

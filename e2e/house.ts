@@ -5,33 +5,33 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameRecord } from '../packages/shared/src/core/record.ts';
 
-/** Seconds until a bot holds the seat of somebody who is away. */
+/** Seconds until a bot holds the seat of an absent player. */
 export const GRACE = 3;
 
-/** A card room of its own for one scene: a real server process on loopback, with a data directory that goes with it. */
+/** A real server process on loopback. Its data directory is deleted when it closes. */
 export interface House {
   readonly address: string;
   record(id: string): Promise<GameRecord>;
-  /** From now on the server draws its deals from this seed, a whole number from 0. */
+  /** Sets the seed for all further deals of the server, a whole number from 0. */
   seed(seed: number): Promise<void>;
   signal(signal: NodeJS.Signals): void;
-  /** Ends the process as a power cut would. */
+  /** Kills the process without a shutdown, like a power cut. */
   kill(): Promise<void>;
-  /** Starts it again on the same data and the same port. */
+  /** Starts the server again with the same data and the same port. */
   reopen(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What opens a card room. */
+/** The script that starts a server. */
 export interface Program {
   readonly path: string;
-  /** What it is told on the command line. */
+  /** The arguments on the command line. */
   readonly given: readonly string[];
 }
 
 export const MAIN: Program = { path: join(import.meta.dirname, '../packages/server/src/main.ts'), given: [] };
 
-const QUIET = {
+const SERVER_ENV = {
   HOST: '127.0.0.1',
   LOG_LEVEL: 'warn',
   GRACE_SECONDS: String(GRACE),
@@ -42,19 +42,19 @@ const QUIET = {
   MISSES_PER_MINUTE: '1000',
 };
 
-/** What was compiled for one house opens the next one in two thirds of the time. */
-const COMPILED = join(tmpdir(), 'hundredfold-compiled');
+/** The shared compile cache. With it, a server starts in two thirds of the time. */
+const COMPILE_CACHE = join(tmpdir(), 'hundredfold-compiled');
 
-/** Has the server draw its deals from the seed that a test sends. */
-const SEEDED = `--import=${new URL('chance.ts', import.meta.url).href}`;
+/** The Node option that makes the server draw its deals from the seed of the test. */
+const SEED_OPTION = `--import=${new URL('chance.ts', import.meta.url).href}`;
 
 export async function openHouse(botPace: number, program: Program): Promise<House> {
   const dataDir = mkdtempSync(join(tmpdir(), 'house-'));
   const env = {
     PATH: process.env.PATH ?? '',
-    NODE_COMPILE_CACHE: COMPILED,
-    NODE_OPTIONS: SEEDED,
-    ...QUIET,
+    NODE_COMPILE_CACHE: COMPILE_CACHE,
+    NODE_OPTIONS: SEED_OPTION,
+    ...SERVER_ENV,
     DATA_DIR: dataDir,
     BOT_PACE_MS: String(botPace),
   };
@@ -96,15 +96,15 @@ interface Running {
 function start({ path, given }: Program, env: Readonly<Record<string, string>>): Promise<Running> {
   const child = spawn(process.execPath, [path, ...given], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const listen = (chunk: Buffer): void => {
-      said += chunk.toString();
-      const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      output += chunk.toString();
+      const port = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
       if (port !== undefined) resolve({ child, port });
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    child.once('exit', () => reject(new Error(`the server did not open: ${said}`)));
+    child.once('exit', () => reject(new Error(`the server did not open: ${output}`)));
   });
 }
 

@@ -6,13 +6,16 @@ import { firstLike, type Person } from './person.ts';
 import { expectAloneResult, resultIn, resultOn, seatNames, takesRecord } from './result.ts';
 import { expect, PHONE, PHONE_LYING, test } from './test.ts';
 
-test('three friends and a bot play Rummy by mouse, keyboard and touch, and a watcher sees it all', async ({ house, visitor }) => {
+test('three friends and a bot play Rummy by mouse, keyboard and touch, and a spectator sees it all', async ({
+  house,
+  visitor,
+}) => {
   const ann = await visitor('Ann');
   const ben = await visitor('Ben', {}, byKeyboard);
   const cleo = await visitor('Cleo', PHONE_LYING, byTouch);
   const wim = await visitor('Wim');
   const players = [ann, ben, cleo];
-  const everybody = [...players, wim];
+  const everyone = [...players, wim];
   const link = await ann.makesTable(hundredRummy, { Players: 4, 'Points to win': 100 });
   await ben.comesBy(link);
   await cleo.comesBy(link);
@@ -20,27 +23,27 @@ test('three friends and a bot play Rummy by mouse, keyboard and touch, and a wat
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
 
-  await test.step('the total of the own hand is told, and what it would be', async () => {
+  await test.step('a player reads the total of their hand, and the total after a discard', async () => {
     for (let turn = 0; turn < 2; turn++) await discardsAsForetold(await whoseTurn(players));
   });
 
-  await test.step('whoever reloads, or comes back to watch, finds the table as it stands', async () => {
+  await test.step('a player who reloads, and a spectator who comes back, find the same table', async () => {
     await whoseTurn(players);
     await reloadsInMidGame(ben);
     await reloadsInMidGame(wim);
   });
 
-  await test.step('they play on to the result, which is the record', async () => {
+  await test.step('they play to the end, and the result matches the record', async () => {
     const names = await seatNames(wim);
     await playToTheEnd(players, hundredRummy);
     const record = await takesRecord(wim, house);
     expect(record).toMatchObject({ game: 'hundred-rummy', seats: 4, options: { target: 100, tournament: false } });
     expect(Math.max(...record.outcome.scores)).toBe(100);
-    for (const person of everybody) expect(await resultOn(person)).toEqual(resultIn(record, names));
+    for (const person of everyone) expect(await resultOn(person)).toEqual(resultIn(record, names));
   });
 });
 
-test('two friends play a tournament: as many games as friends, and all of them on one sheet', async ({ house, visitor }) => {
+test('two friends play a tournament: as many games as players, and all of them on one sheet', async ({ house, visitor }) => {
   const ann = await visitor('Ann');
   const ben = await visitor('Ben', PHONE, byTouch);
   const players = [ann, ben];
@@ -48,12 +51,12 @@ test('two friends play a tournament: as many games as friends, and all of them o
   await ben.comesBy(link);
   await ann.presses('Start the game');
 
-  await test.step('a hand of a hundred is shown to all, and begins the next game', async () => {
+  await test.step('everyone sees a hand of a hundred, and the next game starts', async () => {
     const winner = await whoseTurnTo(isHundred, players, hundredRummy);
     const shows =
       winner.name === 'Ann' ? { ann: 'You show 100', ben: 'Ann shows 100' } : { ann: 'Ben shows 100', ben: 'You show 100' };
     await Promise.all([
-      // It lies there for two seconds: whoever looked only after the press could come too late.
+      // The hand is shown for two seconds. A test that looked only after the press could be too late.
       ann.table.getByText(shows.ann).waitFor(),
       ben.table.getByText(shows.ben).waitFor(),
       winner.does(scoreButton(winner)),
@@ -87,7 +90,7 @@ test('alone up to a hundred points, by keyboard, while a friend watches', async 
   await lookAt(ann, 'hundred-rummy-alone-result');
 });
 
-/** Somebody draws, considers a card, and discards it. A hand of a hundred is not said but can be scored; a finger considers nothing. */
+/** Draws, considers a card, and discards it. A hand of a hundred can be scored instead of showing its total. A finger cannot consider a card. */
 async function discardsAsForetold(who: Person): Promise<void> {
   if (!(await isHundred(who))) await expect(who.table.getByText(`In your hand ${sumOf(await handOf(who))}`)).toBeVisible();
   await who.does(drawPile(who));

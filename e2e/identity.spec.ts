@@ -6,10 +6,10 @@ import { SERVER_GONE } from './troubles.ts';
 
 type Visitor = Scene['visitor'];
 
-/** Ann and Ben in the middle of a game, the other seats with bots. */
+/** Brings Ann and Ben to the middle of a game, with bots in the other seats. */
 async function midGame(visitor: Visitor): Promise<{ readonly ann: Person; readonly ben: Person; readonly link: string }> {
   const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
-  if (!ann || !ben) throw new Error('somebody did not come');
+  if (!ann || !ben) throw new Error('a visitor is missing');
   const link = await ann.makesTable(modFour);
   await ben.comesBy(link);
   await ann.presses('Fill with bots');
@@ -18,10 +18,10 @@ async function midGame(visitor: Visitor): Promise<{ readonly ann: Person; readon
   return { ann, ben, link };
 }
 
-/** How the seal on somebody's plate is drawn. */
-const sealOf = (looking: Person, whose: string): Promise<string> => looking.plateOf(whose).locator('.seal').innerHTML();
+/** Returns the drawing of the avatar on a player's plate. */
+const avatarOf = (looking: Person, whose: string): Promise<string> => looking.plateOf(whose).locator('.seal').innerHTML();
 
-/** The code that a person's other device is to be told. */
+/** Returns the code that moves a person's identity to another device. */
 async function codeFor(person: Person): Promise<string> {
   await person.presses(/^You: /);
   await person.presses('Move to another device');
@@ -33,29 +33,29 @@ async function codeFor(person: Person): Promise<string> {
 test.describe('on a server of its own', () => {
   test.use({ ownServer: true });
 
-  test('a name and a seal are changed in the middle of a game, and everybody sees them at once', async ({
+  test('a player changes name and avatar in the middle of a game, and everyone sees them at once', async ({
     visitor,
     house,
     troubles,
   }) => {
     const { ann, ben } = await midGame(visitor);
-    const before = await sealOf(ann, 'Ann');
+    const before = await avatarOf(ann, 'Ann');
     await ann.presses('You: Ann');
     await ann.presses('New badge');
     await ann.hands.write(ann.page.getByLabel('Your name'), 'Annabel');
     await ann.presses('Save');
     await expect(ben.plateOf('Annabel')).toBeVisible();
-    const after = await sealOf(ben, 'Annabel');
+    const after = await avatarOf(ben, 'Annabel');
     expect(after).not.toBe(before);
-    expect(await sealOf(ann, 'Annabel')).toBe(after);
+    expect(await avatarOf(ann, 'Annabel')).toBe(after);
 
-    await test.step('after a restart, too, and in the next table', async () => {
+    await test.step('also after a restart, and at the next table', async () => {
       troubles.expectSome(SERVER_GONE);
       await house.kill();
       await house.reopen();
       await ben.page.reload();
       await expect(ben.plateOf('Annabel')).toBeVisible();
-      expect(await sealOf(ben, 'Annabel')).toBe(after);
+      expect(await avatarOf(ben, 'Annabel')).toBe(after);
       await ann.page.goto('/');
       await expect(ann.page.getByRole('button', { name: 'You: Annabel' })).toBeVisible();
     });
@@ -63,7 +63,7 @@ test.describe('on a server of its own', () => {
 });
 
 test.describe('another device', () => {
-  test('has the seat and the hand once it was told the code, and the one before is somebody new', async ({ visitor }) => {
+  test('has the seat and the hand after the code is typed, and the first device is a new person', async ({ visitor }) => {
     const { ann, ben, link } = await midGame(visitor);
     await ann.awaitsRest();
     const cards = await ann.cards();
@@ -87,7 +87,7 @@ test.describe('another device', () => {
     await expect(phone.page.getByRole('button', { name: 'Watching: 1' })).toBeVisible();
     await playCards([phone, ben], 2);
 
-    await test.step('and in two tabs of it the newer has the seat', async () => {
+    await test.step('of two tabs on that device, the newer one has the seat', async () => {
       const tab = await phone.page.context().newPage();
       await tab.goto(link);
       await expect(phone.page.getByRole('heading', { name: 'Open in another window' })).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('another device', () => {
     });
   });
 
-  test('asks before it takes a link, and a page that was closed hears of it when it is opened again', async ({ visitor }) => {
+  test('asks before it uses a link, and a closed page learns of the move when it opens again', async ({ visitor }) => {
     const { ann, link } = await midGame(visitor);
     const code = await codeFor(ann);
     await ann.page.goto('about:blank');
@@ -116,7 +116,7 @@ test.describe('another device', () => {
     await expect(late.page.getByRole('button', { name: 'You', exact: true })).toBeVisible();
   });
 
-  test('is reached although the answer of the server got lost, also after a reload, and nobody is asked twice', async ({
+  test('gets the identity although the answer of the server got lost, also after a reload, without a second question', async ({
     visitor,
     troubles,
   }) => {
@@ -142,7 +142,7 @@ test.describe('another device', () => {
     expect(await phone.page.evaluate(() => localStorage.getItem('hundredfold.redemption'))).toBeNull();
   });
 
-  test('is not reached with a code that was used or mistyped', async ({ visitor, troubles }) => {
+  test('gets nothing with a used or mistyped code', async ({ visitor, troubles }) => {
     troubles.expectSome(/404/);
     const ann = await visitor('Ann');
     await ann.page.goto('/');
@@ -156,7 +156,7 @@ test.describe('another device', () => {
   });
 });
 
-test('whoever wants to be forgotten is asked twice; a bot has their seat, and the browser knows nothing of them', async ({
+test('a person who wants to be forgotten is asked twice; then a bot has the seat, and the browser stores nothing', async ({
   visitor,
 }) => {
   const { ann, ben } = await midGame(visitor);
@@ -176,8 +176,8 @@ test('whoever wants to be forgotten is asked twice; a bot has their seat, and th
   await playCards([ben], 2);
 });
 
-test('every page on who you are fits every size', async ({ visitor, troubles }) => {
-  test.slow(); // So many pages, each at four sizes.
+test('every page about the identity fits every size', async ({ visitor, troubles }) => {
+  test.slow(); // The test shows each page at four sizes.
   const { ann, ben } = await midGame(visitor);
   await lookAt(ben, 'table-seals');
   await ann.presses('You: Ann');

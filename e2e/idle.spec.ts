@@ -3,9 +3,9 @@ import { whoseTurn } from './game.ts';
 import { modFour, playCards } from './games/mod-four.ts';
 import { expect, test } from './test.ts';
 
-const SECONDS = 5;
+const MEASURED_SECONDS = 5;
 
-test.describe('a table at which nothing happens costs nothing', () => {
+test.describe('an idle table does no work', () => {
   for (const motion of ['reduce', 'no-preference'] as const) {
     test(`with prefers-reduced-motion: ${motion}`, async ({ visitor }) => {
       const ann = await visitor('Ann', { reducedMotion: motion });
@@ -22,22 +22,22 @@ test.describe('a table at which nothing happens costs nothing', () => {
 
       const cost = await openMeter(ann.page);
       const before = { ticks: await ticksOf(ann.page), cost: await cost(), frames: frames() };
-      await ann.page.waitForTimeout(SECONDS * 1000);
+      await ann.page.waitForTimeout(MEASURED_SECONDS * 1000);
       const after = { ticks: await ticksOf(ann.page), cost: await cost(), frames: frames() };
 
       expect(after.ticks.frames - before.ticks.frames, 'animation frames').toBe(0);
-      expect(after.ticks.timers - before.ticks.timers, 'timers').toBeLessThanOrEqual(SECONDS);
+      expect(after.ticks.timers - before.ticks.timers, 'timers').toBeLessThanOrEqual(MEASURED_SECONDS);
       expect(after.frames - before.frames, 'messages').toBeLessThanOrEqual(2);
       expect(after.cost.styles - before.cost.styles, 'styles computed').toBeLessThanOrEqual(2);
       expect(after.cost.layouts - before.cost.layouts, 'layouts').toBeLessThanOrEqual(2);
-      expect((after.cost.seconds - before.cost.seconds) / SECONDS, 'share of a core').toBeLessThan(0.02);
+      expect((after.cost.seconds - before.cost.seconds) / MEASURED_SECONDS, 'share of a core').toBeLessThan(0.02);
       expect(
         await ann.page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
       ).toBe(0);
     });
   }
 
-  test('the same check sees a page that does work', async ({ visitor }) => {
+  test('the same check finds a page that does work', async ({ visitor }) => {
     const ann = await visitor('Ann');
     await ann.page.addInitScript(countTicks);
     await ann.page.goto('/');
@@ -51,13 +51,13 @@ test.describe('a table at which nothing happens costs nothing', () => {
     });
     const cost = await openMeter(ann.page);
     const before = { ticks: await ticksOf(ann.page), cost: await cost() };
-    // On a busy machine so much takes more than a second.
+    // On a busy machine this takes more than a second.
     await expect(async () => {
       const after = { ticks: await ticksOf(ann.page), cost: await cost() };
       expect(after.ticks.frames - before.ticks.frames).toBeGreaterThan(5);
       expect(after.ticks.timers - before.ticks.timers).toBeGreaterThan(5);
       expect(after.cost.styles - before.cost.styles).toBeGreaterThan(5);
-    }).toPass({ timeout: SECONDS * 1000 });
+    }).toPass({ timeout: MEASURED_SECONDS * 1000 });
   });
 });
 
@@ -76,7 +76,7 @@ function ticksOf(page: Page): Promise<Ticks> {
   return page.evaluate(() => ({ ...window.ticks }));
 }
 
-/** Counts callbacks that run, whoever asked for them. Runs in the page, before anything else. */
+/** Runs in the page before anything else. Counts all animation frames and timers that run. */
 function countTicks(): void {
   const ticks = { frames: 0, timers: 0 };
   Object.assign(window, { ticks });
@@ -94,7 +94,7 @@ function countTicks(): void {
     setInterval(counted('timers', run), wait, ...values)) as typeof setInterval;
 }
 
-/** What the page costs from now on; the counters live as long as the session does. */
+/** Opens a meter for the work of the page. Its counters last as long as the session. */
 async function openMeter(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -105,7 +105,7 @@ async function openMeter(page: Page) {
   };
 }
 
-/** Messages over every socket of the page, in both directions. */
+/** Counts the messages over all sockets of the page, in both directions. */
 function countFrames(page: Page): () => number {
   let frames = 0;
   page.on('websocket', (socket) => {

@@ -9,10 +9,10 @@ const NAMES = ['Ann', 'Dan'] as const;
 
 test('two friends play by keyboard alone, from the start page to the result, and once more', async ({ house, visitor }) => {
   const [ann, dan] = await Promise.all(NAMES.map((name) => visitor(name, {}, byKeyboard)));
-  if (!ann || !dan) throw new Error('somebody did not come');
+  if (!ann || !dan) throw new Error('a visitor is missing');
   const players = [ann, dan];
 
-  await test.step('they gather', async () => {
+  await test.step('they sit down at the table', async () => {
     const link = await ann.makesTable(modFour, { Deck: 'Spanish, 40', 'Points to win': 2 });
     await dan.comesByCode(link.slice(-8));
     await dan.saysName('Just watch');
@@ -31,10 +31,10 @@ test('two friends play by keyboard alone, from the start page to the result, and
     for (const player of players) expect(await resultOn(player)).toEqual(resultIn(record, names));
   });
 
-  await test.step('one key of each leads into the next game', async () => {
+  await test.step('one key press of each player starts the next game', async () => {
     await expect(ann.page.getByRole('button', { name: 'Rematch' })).toBeFocused();
     await ann.presses('Rematch');
-    // Dan has been at the record, and a sheet that is tabbed through lets the focus out to the browser on the way round.
+    // Dan has opened the record, and Tab leaves the dialog for the browser's own controls on the way round.
     await dan.page.getByRole('button', { name: 'Rematch' }).press('Enter');
     await nobodySees(players, ({ page }) => page.getByRole('dialog'));
     await playCards(players, 2);
@@ -50,10 +50,10 @@ test('the focus stays at the table from the last card of a hand to the first of 
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
   const watch = await watchFocus(ann.page);
-  await playCards([ann], 10); // Eight of them are the first hand.
+  await playCards([ann], 10); // The first hand has eight cards.
   expect(await watch.lost()).toEqual([]);
 
-  await test.step('an icon that keys lead to says what it is called', async () => {
+  await test.step('an icon with the keyboard focus shows its name', async () => {
     const tip = ann.page.locator('.tip');
     await expect(tip).toBeHidden();
     await reach(ann.page.getByRole('button', { name: 'Rules' }));

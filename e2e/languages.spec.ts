@@ -10,7 +10,7 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-/** What somebody reads and presses on the way, in their language. */
+/** The texts that a player reads and presses on the way, in their language. */
 interface Journey {
   readonly locale: string;
   readonly language: string;
@@ -29,7 +29,7 @@ interface Journey {
   readonly table: string;
   readonly readRules: string;
   readonly closeRules: string;
-  /** That lend letters. */
+  /** The fonts that the page loads. */
   readonly faces: readonly string[];
 }
 
@@ -81,7 +81,7 @@ for (const journey of JOURNEYS) {
     const { page } = await visitor('Ann', { locale: journey.locale });
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-    await test.step('the start page, its rules and settings', async () => {
+    await test.step('the start page, its rules and its settings', async () => {
       await page.goto('/');
       await expect(page.getByRole('heading', { name: journey.title })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', journey.language);
@@ -96,7 +96,7 @@ for (const journey of JOURNEYS) {
       await fits(page);
       await page.keyboard.press('Escape');
       await press(journey.settings);
-      for (const said of journey.inSettings) await expect(page.getByRole('group', { name: said })).toBeVisible();
+      for (const name of journey.inSettings) await expect(page.getByRole('group', { name })).toBeVisible();
       await fits(page);
       await press(journey.done);
     });
@@ -120,7 +120,7 @@ for (const journey of JOURNEYS) {
       await press(journey.closeRules);
     });
 
-    await test.step('its letters come from the faces of the house', async () => {
+    await test.step('its letters come from the app’s own fonts', async () => {
       const fetched = await page.evaluate(() =>
         [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
       );
@@ -130,7 +130,7 @@ for (const journey of JOURNEYS) {
   });
 }
 
-/** On a phone and at a desk nothing lies over anything else, leaves the screen or its box, or is cut off. */
+/** Checks on a phone and a desktop that nothing overlaps, leaves the screen or its box, or is cut off. */
 async function fits(page: Page): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -139,7 +139,7 @@ async function fits(page: Page): Promise<void> {
   }
 }
 
-/** Buttons and headings wider than what is seen of them; those of one pixel are for screen readers. */
+/** Returns the buttons and headings with hidden parts. Elements of one pixel are for screen readers and do not count. */
 function cutOff(page: Page): Promise<readonly string[]> {
   return page
     .locator('button:visible, h1:visible, h2:visible, h3:visible, legend:visible')

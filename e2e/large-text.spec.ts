@@ -6,7 +6,7 @@ import { shortTour } from './tour.ts';
 
 const { launchOptions } = config.use ?? {};
 
-// A browser of its own: how large text is by default is set as it starts.
+// The test needs its own browser, because the default text size is set when the browser starts.
 test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'] } });
 
 test('a phone with text at 200 %: everything can be read and pressed', async ({ visitor }) => {

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with how a page lies on the screen, in words; nothing if all is well. */
+/** Returns the layout faults of a page in words; empty if there are none. */
 export async function layoutFaults(page: Page): Promise<readonly string[]> {
   const faults = await page.evaluate(lookForFaults);
   return [...new Set(faults)];
 }
 
-/** Runs in the page, so it brings along whatever it needs. */
+/** Runs in the page, so it contains everything that it needs. */
 function lookForFaults(): string[] {
-  const SMALLEST = 24;
-  /** No print is smaller: a phone is held nearer to the eyes than a desk stands. */
-  const LEAST_PRINT = Math.min(window.innerWidth, window.innerHeight) < 520 ? 12 : 13;
-  /** What may lie over the rest of the page. */
+  const MIN_CONTROL_PX = 24;
+  /** The smallest text in CSS px. A phone is held nearer to the eyes than a desktop screen. */
+  const MIN_TEXT_PX = Math.min(window.innerWidth, window.innerHeight) < 520 ? 12 : 13;
+  /** The parts that may cover the rest of the page. */
   const OVERLAYS =
     '.drawer, .make-ways, .result .buttons, .bubble, .side-panel, .question, .notice, .banner, .slip, .bar-menu, .tip, .coach-ways, .coach-mark, dialog';
-  /** A word of so few letters is never broken. */
+  /** Words of up to ten letters are never broken. */
   const SHORT_WORD = /^[\p{L}\p{M}]{1,10}$/u;
   const { innerWidth: width, innerHeight: height } = window;
   const root = [...document.querySelectorAll('dialog[open], [role=dialog][aria-modal=true]')].at(-1) ?? document.body;
@@ -55,7 +55,7 @@ function lookForFaults(): string[] {
     const hit = scrolled || y >= height ? null : document.elementFromPoint(x, y);
     const covered = hit !== null && !control.contains(hit) && !hit.contains(control) && hit.closest(OVERLAYS) === null;
     return [
-      ...(wide < SMALLEST - 0.1 || high < SMALLEST - 0.1
+      ...(wide < MIN_CONTROL_PX - 0.1 || high < MIN_CONTROL_PX - 0.1
         ? [`${named(control)} is only ${wide.toFixed(1)} × ${high.toFixed(1)}`]
         : []),
       ...(outside ? [`${named(control)} is not inside the screen`] : []),
@@ -63,13 +63,13 @@ function lookForFaults(): string[] {
     ];
   });
 
-  const texts: { readonly said: string; readonly lines: readonly DOMRect[]; readonly element: Element }[] = [];
+  const texts: { readonly text: string; readonly lines: readonly DOMRect[]; readonly element: Element }[] = [];
   const textFaults: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement;
-    const said = `“${node.textContent?.trim().slice(0, 40)}”`;
-    if (element === null || said === '“”' || element.closest('option, noscript') || !isSeen(element)) continue;
+    const text = `“${node.textContent?.trim().slice(0, 40)}”`;
+    if (element === null || text === '“”' || element.closest('option, noscript') || !isSeen(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const whole = range.getBoundingClientRect();
@@ -77,11 +77,11 @@ function lookForFaults(): string[] {
     const [left, top, right, bottom] = [whole.left, whole.top, whole.right, whole.bottom];
     const chain = withAncestors(element);
     const scroller = chain.findIndex(isScrolling);
-    // What can be scrolled to is neither cut off nor away.
+    // Content that can be scrolled into view is neither cut off nor off the screen.
     const near = scroller < 0 ? chain : chain.slice(0, scroller);
     const cutter = near.filter(isClipping).find((each) => {
       const bounds = each.getBoundingClientRect();
-      const slack = 4; // The boxes of glyphs are higher than the lines they stand in.
+      const slack = 4; // The boxes of glyphs are taller than their lines.
       return left < bounds.left - 1 || right > bounds.right + 1 || top < bounds.top - slack || bottom > bounds.bottom + slack;
     });
     const bounds = (cutter ?? chain[scroller])?.getBoundingClientRect();
@@ -90,25 +90,25 @@ function lookForFaults(): string[] {
       const [head, foot] = [Math.max(line.top, bounds?.top ?? line.top), Math.min(line.bottom, bounds?.bottom ?? line.bottom)];
       return new DOMRect(start, head, Math.max(0, end - start), Math.max(0, foot - head));
     });
-    texts.push({ said, lines, element });
+    texts.push({ text, lines, element });
     const print = Number.parseFloat(getComputedStyle(element).fontSize);
-    if (print < LEAST_PRINT - 0.05) textFaults.push(`the print of ${said} is only ${print.toFixed(1)} high`);
-    if (SHORT_WORD.test(said.slice(1, -1)) && new Set(lines.map(({ top: line }) => line)).size > 1)
-      textFaults.push(`the word ${said} is broken`);
+    if (print < MIN_TEXT_PX - 0.05) textFaults.push(`the print of ${text} is only ${print.toFixed(1)} high`);
+    if (SHORT_WORD.test(text.slice(1, -1)) && new Set(lines.map(({ top: line }) => line)).size > 1)
+      textFaults.push(`the word ${text} is broken`);
     const leaves = scroller < 0 && lines.some((line) => line.left < -0.5 || line.right > width + 0.5);
-    if (leaves) textFaults.push(`the text ${said} leaves the screen`);
-    // Three dots are no fault where the whole text is to be had.
-    const told = chain.map((each) => `${each.getAttribute('title')} ${each.getAttribute('aria-label')}`);
-    const excused = told.some((each) => each.includes(said.slice(1, -1)));
-    if (cutter !== undefined && !excused) textFaults.push(`the text ${said} is cut off`);
+    if (leaves) textFaults.push(`the text ${text} leaves the screen`);
+    // An ellipsis is no fault if the whole text is in a title or a label.
+    const labels = chain.map((each) => `${each.getAttribute('title')} ${each.getAttribute('aria-label')}`);
+    const excused = labels.some((each) => each.includes(text.slice(1, -1)));
+    if (cutter !== undefined && !excused) textFaults.push(`the text ${text} is cut off`);
     const block = chain
       .find((each) => getComputedStyle(each).display !== 'inline' && each.clientWidth > 0)
       ?.getBoundingClientRect();
     if (block !== undefined && cutter === undefined && (left < block.left - 1.5 || right > block.right + 1.5))
-      textFaults.push(`the text ${said} is wider than its box`);
+      textFaults.push(`the text ${text} is wider than its box`);
   }
 
-  // How far a field scrolls tells of what is typed there, never of what it suggests.
+  // The scroll width of a field depends on its value, not on its placeholder.
   const suggestsTooMuch = (field: HTMLInputElement): boolean => {
     const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(field);
     const pen = document.createElement('canvas').getContext('2d');
@@ -127,7 +127,7 @@ function lookForFaults(): string[] {
     const layer = one.element.closest(OVERLAYS);
     const meets = (boxes: readonly DOMRect[]): boolean => one.lines.some((line) => boxes.some((box) => meet(line, box)));
     const others = texts.slice(index + 1).filter(({ lines, element }) => element.closest(OVERLAYS) === layer && meets(lines));
-    // The number of cards hangs on its pile, and what a card counts on the card.
+    // The number of cards overlaps its pile, and the value of a card overlaps the card.
     const isCount = one.element.closest('.count, .card-worth') !== null;
     const over = controls.filter(
       (control) =>
@@ -138,12 +138,12 @@ function lookForFaults(): string[] {
         meets([control.getBoundingClientRect()]),
     );
     return [
-      ...others.map(({ said }) => `${one.said} and ${said} lie over each other`),
-      ...over.map((control) => `${one.said} lies over ${named(control)}`),
+      ...others.map(({ text }) => `${one.text} and ${text} lie over each other`),
+      ...over.map((control) => `${one.text} lies over ${named(control)}`),
     ];
   });
 
-  // A banner stays until it is answered, so it stands beside what nobody should miss meanwhile.
+  // A banner stays until it is answered, so it must not cover important parts of the table.
   const boxesOf = (selector: string): readonly (readonly [Element, DOMRect])[] =>
     [...root.querySelectorAll(selector)].filter(isSeen).map((each) => [each, each.getBoundingClientRect()]);
   const under = (overlays: string, matters: string): readonly string[] =>
@@ -154,7 +154,7 @@ function lookForFaults(): string[] {
     );
   const hidden = [
     ...under('.passing-banners .banner', '.plate, .prompt, .question, .nameplate, .gathering h1'),
-    ...under('.notice', '.gathering h1'), // It is gone in a moment, and where there is little room it lies over less.
+    ...under('.notice', '.gathering h1'), // A notice disappears after a moment, so it may cover other parts where there is little room.
   ];
 
   const rowFaults = [...root.querySelectorAll('tr')].filter(isSeen).flatMap((row) => {

@@ -7,13 +7,13 @@ import { opensHouse, type Person } from './person.ts';
 import { expect, PHONE, test } from './test.ts';
 
 interface Wanted {
-  /** What the coach says then, in part. */
+  /** A part of the text that the tutorial shows at this step. */
   readonly says: string;
-  /** By its whole name where it is no card, no place and no answer: those are described as what is meant. */
+  /** The control to press. A pattern means a card, a place or an answer, which is described as suggested; a string is the full name of any other control. */
   readonly press: string | RegExp;
 }
 
-/** From the start page into the lesson of a game. */
+/** Goes from the start page into the tutorial of a game. */
 async function learns({ page, hands }: Person, game: string): Promise<Locator> {
   await opensHouse(page);
   const choice = page.getByRole('radio', { name: new RegExp(`^${game}`) });
@@ -37,7 +37,7 @@ async function takes(hands: Hands, lesson: Locator, steps: readonly Wanted[]): P
   await expect(lesson.getByText('That’s all you need.')).toBeVisible();
 }
 
-/** What is asked of the house from now on, but for what the start page below asks every now and then. */
+/** Notes all further requests to the server, except those that the start page below repeats. */
 function asked(page: Page): readonly string[] {
   const found: string[] = [];
   page.on('request', (request) => {
@@ -46,9 +46,7 @@ function asked(page: Page): readonly string[] {
   return found;
 }
 
-test('Mod Four is learned by mouse, where another press says what it would have done; then a game begins', async ({
-  visitor,
-}) => {
+test('Mod Four is learned by mouse; a wrong press shows what it would have done, and a game follows', async ({ visitor }) => {
   const ann = await visitor('Ann', {}, byMouse);
   const lesson = await learns(ann, 'Mod Four');
   const requests = asked(ann.page);
@@ -67,7 +65,7 @@ test('Mod Four is learned by mouse, where another press says what it would have 
   await expect(lesson).toBeHidden();
   await expect(ann.plateOf('Ada')).toBeVisible();
 
-  await test.step('against bots a hint lights a card, and says why', async () => {
+  await test.step('against bots a hint highlights a card and says why', async () => {
     const hint = ann.page.getByRole('button', { name: 'Hint', disabled: false });
     await awaitsCard(ann);
     await ann.hands.press(hint);
@@ -79,7 +77,7 @@ test('Mod Four is learned by mouse, where another press says what it would have 
   });
 });
 
-test('100 Points Rummy is learned by keyboard; who comes back is not urged to learn it again', async ({ visitor }) => {
+test('100 Points Rummy is learned by keyboard; a player who comes back is not urged to learn it again', async ({ visitor }) => {
   const ann = await visitor('Ann', {}, byKeyboard);
   const lesson = await learns(ann, '100 Points Rummy');
   await takes(ann.hands, lesson, [
@@ -95,7 +93,7 @@ test('100 Points Rummy is learned by keyboard; who comes back is not urged to le
   await expect(ann.page.getByRole('button', { name: 'Learn it', exact: true })).toBeFocused();
 });
 
-test('Foursquare is learned by touch on a phone, where a place is touched twice', async ({ visitor }) => {
+test('Foursquare is learned by touch on a phone, with two touches for a place', async ({ visitor }) => {
   const ann = await visitor('Ann', PHONE, byTouch);
   const twice = {
     ...ann.hands,
@@ -116,7 +114,7 @@ test('Foursquare is learned by touch on a phone, where a place is touched twice'
   expect(await layoutFaults(ann.page)).toEqual([]);
 });
 
-test('One Hundred and One is learned by names alone, and Four Square at a table that gathers, to which one comes back', async ({
+test('One Hundred and One is learned by names alone, and Four Square from a table that waits for its game', async ({
   visitor,
 }) => {
   const ann = await visitor('Ann');

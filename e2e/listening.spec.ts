@@ -9,7 +9,7 @@ test.use({ botPace: 200 });
 
 const CARD = /^(?:Ace|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Jack|Queen|King) of (?:spades|hearts|diamonds|clubs)\b/;
 
-test('whoever listens to the table hears the hand, every play, the tricks and the result', async ({ house, visitor }) => {
+test('a screen reader announces the hand, every play, the tricks and the result', async ({ house, visitor }) => {
   const ann = await visitor('Ann');
   await ann.makesTable(modFour, { Deck: 'French, 32 cards', 'Points to win': 3 });
   const speech = await listen(ann.page);
@@ -17,7 +17,7 @@ test('whoever listens to the table hears the hand, every play, the tricks and th
   await expect.poll(speech.heard).toContain('Everyone is here');
   await ann.presses('Start the game');
 
-  await test.step('the hand is a list of cards that have names', async () => {
+  await test.step('the hand is a list of cards with names', async () => {
     await awaitsCard(ann);
     const items = ann.hand.getByRole('listitem');
     await expect(items).toHaveCount(8);
@@ -27,7 +27,7 @@ test('whoever listens to the table hears the hand, every play, the tricks and th
     }
   });
 
-  await test.step('the trick is a list, too', async () => {
+  await test.step('the trick is a list as well', async () => {
     const [card = ''] = await ann.cards();
     const before = await ann.page.getByRole('list', { name: 'The trick' }).getByRole('listitem').allInnerTexts();
     for (const played of before) expect(played).toMatch(/^\w+: /);
@@ -46,19 +46,19 @@ test('whoever listens to the table hears the hand, every play, the tricks and th
     [0, 1, 2, 3].map((seat) => (seat === 0 ? 'You' : ann.page.locator(`[data-seat="${seat}"]`).getAttribute('aria-label'))),
   );
 
-  const told = heard.join(' ');
-  const played = [...told.matchAll(/(\w+) plays? the ([\w ]+)\./g)].map(([, who, card]) => `${who} ${card}`);
+  const speechText = heard.join(' ');
+  const played = [...speechText.matchAll(/(\w+) plays? the ([\w ]+)\./g)].map(([, who, card]) => `${who} ${card}`);
   expect(played).toEqual(story.plays.map(({ seat, card }) => `${names[seat]} ${spoken(card)}`));
-  const winners = [...told.matchAll(/(\w+) wins? the trick: sum (\d+)/g)].map(([, who, sum]) => `${who} ${sum}`);
+  const winners = [...speechText.matchAll(/(\w+) wins? the trick: sum (\d+)/g)].map(([, who, sum]) => `${who} ${sum}`);
   expect(winners).toEqual(story.tricks.map(({ winner, sum }) => `${names[winner]} ${sum}`));
-  expect(heard.filter((said) => said.startsWith('Your turn'))).toHaveLength(story.decisions);
-  expect(told).toMatch(/ wins?\. 1\. |^You win\. /);
+  expect(heard.filter((sentence) => sentence.startsWith('Your turn'))).toHaveLength(story.decisions);
+  expect(speechText).toMatch(/ wins?\. 1\. |^You win\. /);
 });
 
-test('whoever is to cut first hears so when the game begins', async ({ visitor }) => {
+test('a screen reader tells the first player to cut when the game begins', async ({ visitor }) => {
   const players = await Promise.all(['Ann', 'Ben', 'Cleo', 'Dan'].map((name) => visitor(name)));
   const [ann, ...guests] = players;
-  if (ann === undefined) throw new Error('nobody came');
+  if (ann === undefined) throw new Error('there is no visitor');
   const link = await ann.makesTable(modFour);
   for (const guest of guests) await guest.comesBy(link);
   const speeches = await Promise.all(players.map(({ page }) => listen(page)));
@@ -67,7 +67,7 @@ test('whoever is to cut first hears so when the game begins', async ({ visitor }
   await expect.poll(speeches[cutter]?.heard ?? (() => [])).toContain('Your turn: cut the deck');
 });
 
-/** What happened, by the rules' own words and nobody's code. */
+/** Returns the plays, the tricks and the number of Ann's decisions in a record. The winner of a trick is calculated here from the card values. */
 function storyOf({ steps }: GameRecord) {
   const plays = steps.flatMap((step) =>
     'move' in step && step.move.type === 'play' ? [{ seat: step.seat, card: String(step.move.card) }] : [],

@@ -5,7 +5,7 @@ import { byKeyboard, byTouch } from './hands.ts';
 import { lookAt } from './look.ts';
 import { expect, PHONE, test } from './test.ts';
 
-/** A card room with so many open tables at which something changes so many times a second. */
+/** A server with this number of open tables and this number of changes a second. */
 function listed(tables: number, changes: number) {
   return {
     path: join(import.meta.dirname, '../packages/server/test/listed/open.ts'),
@@ -16,7 +16,7 @@ function listed(tables: number, changes: number) {
 const rowsOf = (page: Page) => page.getByRole('region', { name: 'Open tables' }).getByRole('article');
 const kind = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Which tables' }).getByRole('button', { name, exact: true });
-/** Where the filters lie on their page, and how wide each is. */
+/** Returns the position and the width of each filter. */
 const kindsLaid = (page: Page): Promise<readonly (readonly number[])[]> =>
   page
     .locator('.kind')
@@ -26,10 +26,10 @@ const kindsLaid = (page: Page): Promise<readonly (readonly number[])[]> =>
         .map(({ offsetLeft, offsetTop, offsetWidth }) => [offsetLeft, offsetTop, offsetWidth]),
     );
 
-test.describe('a thousand tables, at which something happens all the time', () => {
+test.describe('a thousand tables that keep changing', () => {
   test.use({ program: listed(1000, 50) });
 
-  test('are scrolled through on a phone as far as the list goes, and sorted by what is played', async ({ visitor }) => {
+  test('are scrolled to the end of the list on a phone, and filtered by game', async ({ visitor }) => {
     const { page } = await visitor('Ann', PHONE, byTouch);
     await page.goto('/');
     await expect(rowsOf(page)).toHaveCount(60);
@@ -47,7 +47,7 @@ test.describe('a thousand tables, at which something happens all the time', () =
     await expect(rowsOf(page).filter({ hasNotText: 'free seat' })).toHaveCount(0);
   });
 
-  test('whoever goes through them by keys stays at their row', async ({ visitor }) => {
+  test('keep the keyboard focus on its row', async ({ visitor }) => {
     const { page } = await visitor('Ann', {}, byKeyboard);
     await page.goto('/');
     await expect(rowsOf(page)).toHaveCount(60);
@@ -62,7 +62,7 @@ test.describe('a thousand tables, at which something happens all the time', () =
 test.describe('seven tables', () => {
   test.use({ program: listed(7, 0) });
 
-  test('fit every screen', async ({ visitor }) => {
+  test('fit every screen size', async ({ visitor }) => {
     const ann = await visitor('Ann');
     await ann.page.goto('/');
     await expect(rowsOf(ann.page)).toHaveCount(7);
@@ -72,7 +72,7 @@ test.describe('seven tables', () => {
     await kind(ann.page, 'Foursquare').click();
     await seat.click();
     await expect(seat).toHaveAttribute('aria-pressed', 'true');
-    expect(await kindsLaid(ann.page)).toEqual(laid); // What is pressed next does not move.
+    expect(await kindsLaid(ann.page)).toEqual(laid); // The filters keep their places.
     await expect(ann.page.getByText('No matching tables right now.')).toBeVisible();
     await lookAt(ann, 'start-no-such-table');
   });
@@ -81,9 +81,9 @@ test.describe('seven tables', () => {
 test.describe('on a server of its own', () => {
   test.use({ ownServer: true });
 
-  test('a table that fills up is gone for whoever looks for a seat, and still there for the others', async ({ visitor }) => {
+  test('a full table disappears for players who look for a seat, and stays for the others', async ({ visitor }) => {
     const [ann, sven] = await Promise.all(['Ann', 'Sven'].map((name) => visitor(name)));
-    if (!ann || !sven) throw new Error('somebody did not come');
+    if (!ann || !sven) throw new Error('a visitor is missing');
     await ann.makesTable(modFour, { 'Public table': true });
     const { page } = sven;
     await page.goto('/');
@@ -93,14 +93,14 @@ test.describe('on a server of its own', () => {
     await expect(found).toHaveText('1 table');
     await ann.presses('Fill with bots');
     await expect(rowsOf(page)).toHaveCount(0);
-    await expect(found).toHaveText('1 table'); // It is said once: whoever listens is not told of each that comes or goes.
+    await expect(found).toHaveText('1 table'); // The number is announced once; a screen reader does not hear of each change.
     await expect(page.getByText('No matching tables right now.')).toBeVisible();
     await kind(page, 'Free seats only').click();
     await expect(rowsOf(page)).toContainText('all seats taken');
     await expect(rowsOf(page).getByRole('button', { name: 'Sit down' })).toBeHidden();
   });
 
-  // Tables of other tests would come to the list and leave it meanwhile.
+  // Tables of other tests would change the list meanwhile.
   test('the start page grows while it loads and never shrinks: nothing moves under a finger', async ({ visitor }) => {
     const { page } = await visitor('Ann', PHONE);
     await page.addInitScript(noteHeights);
@@ -112,14 +112,14 @@ test.describe('on a server of its own', () => {
   });
 });
 
-/** Until something in the list is no longer as it was. */
+/** Waits until the list changes. */
 async function listChanges(page: Page): Promise<void> {
   const list = page.getByRole('region', { name: 'Open tables' }).getByRole('list');
   const before = await list.ariaSnapshot();
   await expect.poll(() => list.ariaSnapshot()).not.toBe(before);
 }
 
-/** Scrolls on with every frame until so many rows have come and the last of them is in sight; frames in a second. */
+/** Scrolls with every frame until the number of rows is reached and the last one is visible. Returns the frames per second. */
 function scrollThrough(page: Page, rows: number): Promise<number> {
   return page.evaluate(async (wanted) => {
     const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted));
@@ -138,12 +138,12 @@ function scrollThrough(page: Page, rows: number): Promise<number> {
 
 declare global {
   interface Window {
-    /** How high the page was, each time that changed. */
+    /** The height of the page after each change. */
     heights: number[];
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page. Notes each new height of the page. */
 function noteHeights(): void {
   window.heights = [];
   const look = (): void => {

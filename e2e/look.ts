@@ -9,10 +9,10 @@ const DESK = { width: 1280, height: 800 };
 
 const SIZES = [DESK, { width: 390, height: 844 }, { width: 844, height: 390 }];
 
-/** The size of a large desktop, for pictures alone: where a screen fits a small desktop it has fitted this one. */
+/** The size of a large desktop, for pictures alone. A screen that fits a small desktop fits this one as well. */
 const LARGE_DESK = { width: 1920, height: 1080 };
 
-/** A page at 400 %, and the narrowest phones. */
+/** The sizes of a page at 400 % and of the narrowest phones. */
 const SMALL_SIZES = [
   { width: 320, height: 256 },
   { width: 280, height: 653 },
@@ -22,10 +22,10 @@ const PHONE = { width: 390, height: 844 };
 
 const LEVEL_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Pictures cost a fifth of the time that looking takes: `PICTURES=1 pnpm e2e` leaves them in test-results/screens. */
+/** `PICTURES=1 pnpm e2e` leaves pictures in test-results/screens. They take a fifth of the time of `lookAt`. */
 export const PICTURES = process.env.PICTURES === '1';
 
-/** Says what is wrong with a screen at any size, and takes its pictures where they are wanted; a table's once nothing moves there. */
+/** Reports the faults of a screen at every size, and takes pictures if they are wanted. A table is checked once nothing moves there. */
 export async function lookAt(person: Person, screen: string): Promise<void> {
   const { page, table } = person;
   if (await table.isVisible()) await atRest(person);
@@ -38,12 +38,12 @@ export async function lookAt(person: Person, screen: string): Promise<void> {
   expect.soft(await accessFaults(page), screen).toEqual([]);
 }
 
-/** Says what is wrong with a screen where a page is enlarged, or a screen very small: there all controls are at least scrolled to. */
+/** Reports controls that cannot be reached, even by scrolling, on an enlarged page or a very small screen. */
 export async function lookAtSmall({ page }: Person, screen: string): Promise<void> {
   await lookForReach(page, screen, SMALL_SIZES);
 }
 
-/** The same on a phone whose browser shows all text twice as large. */
+/** Reports controls that cannot be reached on a phone with text at 200 %. */
 export async function lookAtLargeText({ page }: Person, screen: string): Promise<void> {
   await lookForReach(page, `${screen}-large-text`, [PHONE]);
 }
@@ -57,7 +57,7 @@ async function lookForReach(page: Page, screen: string, sizes: readonly Viewport
   await page.setViewportSize(DESK);
 }
 
-/** Shows a screen at a size, and takes its picture where that is wanted; the picture's name. */
+/** Shows a screen at a size, takes its picture if pictures are wanted, and returns the name of the picture. */
 async function showAt(page: Page, size: ViewportSize, screen: string): Promise<string> {
   await page.setViewportSize(size);
   await page.waitForFunction((width) => innerWidth === width, size.width); // On a busy machine the page hears of it later.
@@ -67,9 +67,9 @@ async function showAt(page: Page, size: ViewportSize, screen: string): Promise<s
   return name;
 }
 
-/** What axe has to say against a page. */
+/** Returns the accessibility faults that axe finds on a page. */
 export async function accessFaults(page: Page): Promise<readonly string[]> {
-  // A page of ours has no frames, so nothing need be put together in a page of its own.
+  // The app has no frames, so axe needs no extra page to combine their results.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(LEVEL_AA)
@@ -80,14 +80,14 @@ export async function accessFaults(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** The page lies as it will; cards may still be printed anew. */
+/** Waits until the layout of the page is final. Cards may still be painted again. */
 async function laidOut(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 40)))),
   );
 }
 
-/** Everything that a change of size sets off comes to rest; cards are printed anew after a short while. */
+/** Waits until the page has settled after a change of size. The cards are painted again after a short while. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(320);

@@ -8,27 +8,27 @@ import { expect, test } from './test.ts';
 
 const FAULTS = join(import.meta.dirname, '../packages/server/test/faults');
 
-test.describe('a disk that stops', () => {
+test.describe('a disk that stops working', () => {
   test.use({ program: { path: join(FAULTS, 'stopped-disk.ts'), given: [] }, ownServer: true });
 
-  test('is said at the table, nothing goes on, and everything does once it is back', async ({ house, visitor }) => {
+  test('is reported at the table, and the game pauses until the disk works again', async ({ house, visitor }) => {
     const ann = await visitor('Ann');
     await ann.makesTable(modFour);
     await ann.presses('Fill with bots');
     await ann.presses('Start the game');
     await awaitsCard(ann);
-    const said = ann.page.getByRole('status').getByText('Moves can’t be saved');
-    await expect(said).toBeHidden();
+    const notice = ann.page.getByRole('status').getByText('Moves can’t be saved');
+    await expect(notice).toBeHidden();
     house.signal('SIGUSR2');
     const held = await ann.cards();
     await ann.hand.locator('button:not([aria-disabled=true])').first().click();
-    await expect(said).toBeVisible();
+    await expect(notice).toBeVisible();
     await expect(ann.page.getByText(/no answer/i)).toBeVisible({ timeout: 30_000 });
-    await expect(said).toBeVisible();
+    await expect(notice).toBeVisible();
     await lookAt(ann, 'stopped');
     expect(await ann.cards()).toEqual(held);
     house.signal('SIGUSR2');
-    await expect(said).toBeHidden({ timeout: 60_000 });
+    await expect(notice).toBeHidden({ timeout: 60_000 });
     await playTurns([ann], modFour, 2);
   });
 });
@@ -46,7 +46,7 @@ const inTwo = test.extend<{ readonly topology: Topology }>({
   ],
   house: async ({ topology }, use) => {
     const nothing = async (): Promise<never> => {
-      throw new Error('a card room of two processes is started anew by its topology');
+      throw new Error('the topology restarts these servers');
     };
     await use({
       address: topology.address,
@@ -60,8 +60,8 @@ const inTwo = test.extend<{ readonly topology: Topology }>({
   },
 });
 
-inTwo('one server after the other is started anew, and two friends play on', async ({ topology, visitor, troubles }) => {
-  troubles.expectSome(/503/); // A page may ask the server that is just closing.
+inTwo('the servers restart one after the other, and two friends play on', async ({ topology, visitor, troubles }) => {
+  troubles.expectSome(/503/); // A page may send a request to a server that is closing.
   const ann = await visitor('Ann');
   const ben = await visitor('Ben');
   const both = [ann, ben];

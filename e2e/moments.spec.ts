@@ -5,14 +5,14 @@ import { expect, test } from './test.ts';
 
 declare global {
   interface Window {
-    /** Whatever moved when the page passed from one state to the next, and in the result. */
+    /** The elements that moved in view transitions and in the result. */
     moved: string[];
   }
 }
 
 const SEATS = [0, 1, 2, 3].map((seat) => `::view-transition-group(seat-${seat})`);
 
-test('the page passes from the lobby to the table in one movement, whoever sits there included, and the winner has a moment', async ({
+test('one view transition leads from the lobby to the table with its players, and the winner is celebrated', async ({
   visitor,
 }) => {
   const ann = await visitor('Ann', { reducedMotion: 'no-preference' });
@@ -30,7 +30,7 @@ test('the page passes from the lobby to the table in one movement, whoever sits 
   await expect.poll(() => running(ann.page)).toBe(0);
 });
 
-test('nothing passes and nobody is fêted where nothing is to move', async ({ visitor }) => {
+test('with reduced motion, there is no view transition and no celebration', async ({ visitor }) => {
   const ann = await visitor('Ann');
   await ann.page.addInitScript(noteMovements);
   await ann.makesTable(modFour, { 'Points to win': 1 });
@@ -42,7 +42,7 @@ test('nothing passes and nobody is fêted where nothing is to move', async ({ vi
   expect(await running(ann.page)).toBe(0);
 });
 
-/** Runs in the page. */
+/** Runs in the page. Notes view transitions and celebrations. */
 function noteMovements(): void {
   window.moved = [];
   addEventListener('animationstart', ({ animationName, target }) => {

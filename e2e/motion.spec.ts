@@ -33,7 +33,7 @@ for (const painter of ['webgl2', '2d'] as const) {
     await ann.presses('View table');
     await expect.poll(() => colours(ann.page)).toBeGreaterThan(50);
     if (painter === '2d') return;
-    await test.step('and with 2d once WebGL is lost for good', async () => {
+    await test.step('and with 2d after WebGL is lost for good', async () => {
       const canvas = ann.page.locator('canvas');
       const lost = await canvas.evaluateHandle((old: HTMLCanvasElement) => {
         old.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
@@ -41,7 +41,7 @@ for (const painter of ['webgl2', '2d'] as const) {
       });
       await expect.poll(() => lost.evaluate((old) => old.isConnected)).toBe(false);
       await expect.poll(() => colours(ann.page)).toBeGreaterThan(50);
-      // What the page keeps by itself no crash of the graphics card takes away.
+      // A crash of the graphics card does not affect the data that the page keeps by itself.
       const kept = await canvas.evaluate(
         (now: HTMLCanvasElement) => now.getContext('2d')?.getContextAttributes().willReadFrequently,
       );
@@ -61,18 +61,18 @@ const SIZES = [
   { width: 844, height: 390 },
 ];
 
-/** A whole deal and a trick are filmed at these; the rest of a table's look does not depend on time. */
+/** The sizes at which a whole deal and a trick are filmed. The rest of the table does not depend on time. */
 const FILMED_SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ];
 
-test('a deal is over before the first lead, and a full trick rests until it is gathered; it can be looked at again', async ({
+test('a deal ends before the first lead, and a full trick rests until it is gathered; it can be replayed', async ({
   visitor,
 }, info) => {
   for (const size of FILMED_SIZES) {
     const named = `${size.width}x${size.height}`;
-    const ann = await somebodyWithTime({ visitor });
+    const ann = await visitorWithClock({ visitor });
     await ann.page.setViewportSize(size);
     await playsWithBots(ann, modFour, { Deck: 'French, 32 cards', 'Points to win': 50 });
     const cut = ann.table.getByRole('button', { name: 'Cut', exact: true });
@@ -82,10 +82,10 @@ test('a deal is over before the first lead, and a full trick rests until it is g
         await cut.press('Enter');
         hasCut = true;
       }
-      return stills.slice(-8).every(({ held }) => held.length === 3 && Math.min(...held) >= EACH - 1);
+      return stills.slice(-8).every(({ held }) => held.length === 3 && Math.min(...held) >= HAND_SIZE - 1);
     });
     for (const { trick, held } of dealt.filter((still) => still.trick > 0)) {
-      expect(Math.min(...held), `${trick} cards are played`).toBeGreaterThanOrEqual(EACH - 1);
+      expect(Math.min(...held), `${trick} cards are played`).toBeGreaterThanOrEqual(HAND_SIZE - 1);
     }
 
     const own = ann.hand.getByRole('button', { disabled: false }).first();
@@ -112,7 +112,7 @@ test('a deal is over before the first lead, and a full trick rests until it is g
   }
 });
 
-/** The last trick lies there again until that is over by itself, or somebody ends it. */
+/** Replays the last trick, which is shown until the replay ends or the player ends it. */
 async function looksBack(ann: Person): Promise<void> {
   await letsPass(ann, () => ann.hand.getByRole('button', { disabled: false }).first().isVisible());
   const again = ann.table.locator('.prompt', { hasText: /wins? the trick: sum/ });
@@ -128,7 +128,7 @@ async function looksBack(ann: Person): Promise<void> {
   await expect(again).toBeHidden();
 }
 
-/** What happened lies beside the table: over nobody's plate and no card, at any size. */
+/** Checks that the log covers no plate and no card at any size. */
 async function readsLog(ann: Person): Promise<void> {
   const log = ann.table.getByRole('region', { name: 'What happened' });
   await ann.presses('What happened');
@@ -141,7 +141,7 @@ async function readsLog(ann: Person): Promise<void> {
   await expect(log).toBeHidden();
 }
 
-/** Which of them something lies over. */
+/** Returns the elements that `cover` overlaps. */
 async function coveredBy(cover: Locator, all: Locator): Promise<readonly string[]> {
   const over = await cover.boundingBox();
   if (over === null) return ['nothing covers anything'];
@@ -155,8 +155,8 @@ async function coveredBy(cover: Locator, all: Locator): Promise<readonly string[
   );
 }
 
-/** Cards in a hand of the short deck. */
-const EACH = 8;
+/** The number of cards in a hand of the short deck. */
+const HAND_SIZE = 8;
 
 function isNextLead(stills: readonly Still[]): boolean {
   const full = stills.find(({ trick }) => trick === 4);
@@ -168,8 +168,8 @@ function tricksCards({ table }: Person): Promise<number> {
   return table.getByRole('list', { name: 'The trick' }).getByRole('listitem').count();
 }
 
-test('of a chain of cards each has landed before the next one comes', async ({ visitor }, info) => {
-  const ann = await somebodyWithTime({ visitor });
+test('in a chain of cards, each card lands before the next one comes', async ({ visitor }, info) => {
+  const ann = await visitorWithClock({ visitor });
   await playsWithBots(ann, oneHundredOne, { Players: 3 });
   for (const size of SIZES) {
     await ann.page.setViewportSize(size);
@@ -190,7 +190,7 @@ function cardsIn(still: Still | undefined): number {
   return still?.held.reduce((sum, each) => sum + each, 0) ?? 0;
 }
 
-/** Lays the first card that fits, or draws, or whatever else there is to press. */
+/** Plays the first card that fits, draws, or presses the first other button. */
 async function actsByKey(ann: Person): Promise<void> {
   const fits = ann.hand.getByRole('button', { disabled: false }).first();
   const ways = [
@@ -205,7 +205,7 @@ async function actsByKey(ann: Person): Promise<void> {
 }
 
 test('lines turn over before the next card comes', async ({ visitor }, info) => {
-  const ann = await somebodyWithTime({ visitor });
+  const ann = await visitorWithClock({ visitor });
   await ann.playsAlone(foursquare);
   await stopsTime(ann);
   for (const size of SIZES) {
@@ -223,14 +223,14 @@ test('lines turn over before the next card comes', async ({ visitor }, info) => 
   }
 });
 
-/** Somebody at whose screen time can be stopped. */
-async function somebodyWithTime({ visitor }: Pick<Scene, 'visitor'>): Promise<Person> {
+/** Returns a visitor whose clock the test can stop. */
+async function visitorWithClock({ visitor }: Pick<Scene, 'visitor'>): Promise<Person> {
   const ann = await visitor('Ann', { reducedMotion: 'no-preference' });
   await ann.page.clock.install();
   return ann;
 }
 
-/** Time is stopped once the game has begun. */
+/** Starts a game with bots, and then stops the clock. */
 async function playsWithBots(ann: Person, game: Named, wishes: Wishes): Promise<void> {
   await ann.makesTable(game, wishes);
   await ann.presses('Fill with bots');
@@ -239,7 +239,7 @@ async function playsWithBots(ann: Person, game: Named, wishes: Wishes): Promise<
   await stopsTime(ann);
 }
 
-/** Says that there is a graphics card where there is none, so that WebGL is taken. */
+/** Pretends that there is a graphics card, so that the app uses WebGL. */
 function claimHardware(): void {
   const { getParameter } = WebGL2RenderingContext.prototype;
   WebGL2RenderingContext.prototype.getParameter = function (name: number) {
@@ -262,9 +262,9 @@ function framesOf(page: Page): Promise<number> {
   return page.evaluate(() => window.count.painted);
 }
 
-/** How many colours the cards are painted in: none of them would be one. */
+/** Returns the number of colours on the cards. Without any painted card it is one. */
 async function colours(page: Page): Promise<number> {
-  // What lies over the canvas would be in the picture as well, and has enough colours of its own.
+  // Elements over the canvas would be in the screenshot as well and have colours of their own.
   await page.locator('.table > :not(.felt-cards)').evaluateAll((parts) => {
     for (const part of parts) if (part instanceof HTMLElement) part.style.visibility = 'hidden';
   });

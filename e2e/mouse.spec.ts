@@ -8,10 +8,10 @@ import { SERVER_GONE } from './troubles.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'] as const;
 
-/** Ann makes a table, Ben follows her link, the others are bots; Wim watches. */
+/** Ann makes a table, Ben follows her link, bots take the other seats, and Wim watches. */
 async function gatherTwo({ visitor }: Pick<Scene, 'visitor'>) {
   const [ann, ben, wim] = await Promise.all(['Ann', 'Ben', 'Wim'].map((name) => visitor(name)));
-  if (!ann || !ben || !wim) throw new Error('somebody did not come');
+  if (!ann || !ben || !wim) throw new Error('a visitor is missing');
   const link = await ann.makesTable(modFour, { Deck: 'French, 32 cards', 'Points to win': 50 });
   await ben.comesBy(link);
   await wim.comesBy(link, 'watch');
@@ -19,10 +19,10 @@ async function gatherTwo({ visitor }: Pick<Scene, 'visitor'>) {
   return { link, wim, players: [ann, ben] as const };
 }
 
-/** Ann makes a table, Ben and Cleo follow her link, Dan types the code; Wim watches. */
+/** Ann makes a table, Ben and Cleo follow her link, Dan types the code, and Wim watches. */
 async function gatherFour({ visitor }: Pick<Scene, 'visitor'>) {
   const [ann, ben, cleo, dan, wim] = await Promise.all([...NAMES, 'Wim'].map((name) => visitor(name)));
-  if (!ann || !ben || !cleo || !dan || !wim) throw new Error('somebody did not come');
+  if (!ann || !ben || !cleo || !dan || !wim) throw new Error('a visitor is missing');
   const link = await ann.makesTable(modFour, { Deck: 'French, 32 cards', 'Points to win': 2 });
   await ben.comesBy(link);
   await cleo.comesBy(link);
@@ -33,46 +33,46 @@ async function gatherFour({ visitor }: Pick<Scene, 'visitor'>) {
   return { wim, players: [ann, ben, cleo, dan] as const };
 }
 
-async function begin(host: Person, everybody: readonly Person[]): Promise<void> {
+async function begin(host: Person, everyone: readonly Person[]): Promise<void> {
   await host.presses('Start the game');
-  await everybodySees(everybody, (person) => person.plateOf(host.name));
+  await everybodySees(everyone, (person) => person.plateOf(host.name));
 }
 
-test('four friends and a watcher play from the start page to the result, and once more', async ({ house, visitor }) => {
+test('four friends and a spectator play from the start page to the result, and once more', async ({ house, visitor }) => {
   const { players, wim } = await gatherFour({ visitor });
   const [ann, ben, cleo, dan] = players;
-  const everybody = [...players, wim];
-  await begin(ann, everybody);
+  const everyone = [...players, wim];
+  await begin(ann, everyone);
 
-  await test.step('somebody reloads in mid-hand and holds the same cards', async () => {
+  await test.step('a player reloads in the middle of a hand and holds the same cards', async () => {
     await playCards(players, 6);
     expect((await ben.cards()).length).toBeGreaterThan(5);
     await reloadsInMidGame(ben);
   });
 
-  await test.step('they play on to the result, which is the record', async () => {
+  await test.step('they play to the end, and the result matches the record', async () => {
     await playToTheEnd(players, modFour);
     const record = await takesRecord(wim, house);
     expect(record).toMatchObject({ game: 'mod-four', options: { deck: 'french-32', target: 2 } });
     expect(Math.max(...record.outcome.scores)).toBe(2);
-    for (const person of everybody) expect(await resultOn(person)).toEqual(resultIn(record, NAMES));
+    for (const person of everyone) expect(await resultOn(person)).toEqual(resultIn(record, NAMES));
   });
 
-  await test.step('who is ready waits for the others, and nobody else’s result is torn away', async () => {
+  await test.step('a player who is ready waits, and the results of the others stay open', async () => {
     for (const player of [ann, ben, cleo]) await player.presses('Rematch');
     await expect(ben.page.getByText('You’re ready. Waiting for Dan.')).toBeVisible();
     await dan.presses('Rematch');
     await nobodySees(players, ({ page }) => page.getByRole('dialog'));
     await expect(wim.page.getByText('The next game has started: Mod Four.')).toBeVisible();
     await wim.presses('To the table');
-    await nobodySees(everybody, ({ page }) => page.getByRole('dialog'));
+    await nobodySees(everyone, ({ page }) => page.getByRole('dialog'));
     await playCards(players, 4);
-    await everybodySees(everybody, ({ page }) => page.getByRole('img', { name: '1 of 2 points' }));
+    await everybodySees(everyone, ({ page }) => page.getByRole('img', { name: '1 of 2 points' }));
     for (const player of players) await expect(player.hand.getByRole('button')).toHaveCount(7);
   });
 });
 
-test('a seat is kept for whoever drops out, by a bot after the grace time', async ({ visitor }) => {
+test('the seat of a disconnected player is kept, and a bot plays after the grace time', async ({ visitor }) => {
   const { players, wim, link } = await gatherTwo({ visitor });
   const [ann, ben] = players;
   await begin(ann, players);
@@ -86,7 +86,7 @@ test('a seat is kept for whoever drops out, by a bot after the grace time', asyn
     await playCards([ann], 2);
   });
 
-  await test.step('Ben comes back to his seat without a word', async () => {
+  await test.step('Ben gets his seat back without any question', async () => {
     const again = personAt(await context.newPage(), 'Ben');
     await again.page.goto(link);
     await expect(again.hand.getByRole('button').first()).toBeVisible();
@@ -96,7 +96,7 @@ test('a seat is kept for whoever drops out, by a bot after the grace time', asyn
   });
 });
 
-test('a line that is dead for longer than the grace time comes back by itself', async ({ visitor, troubles }) => {
+test('a connection that is lost for longer than the grace time is restored by itself', async ({ visitor, troubles }) => {
   const { players } = await gatherTwo({ visitor });
   const [ann, ben] = players;
   troubles.expectSome(/ERR_INTERNET_DISCONNECTED|WebSocket/);
@@ -112,19 +112,23 @@ test('a line that is dead for longer than the grace time comes back by itself', 
 test.describe('on a server of its own', () => {
   test.use({ ownServer: true });
 
-  test('a server that is killed in mid-trick comes back with every card where it was', async ({ house, visitor, troubles }) => {
+  test('a server that is killed in the middle of a trick comes back with every card in its place', async ({
+    house,
+    visitor,
+    troubles,
+  }) => {
     const { players, wim } = await gatherTwo({ visitor });
     const [ann] = players;
-    const everybody = [...players, wim];
+    const everyone = [...players, wim];
     troubles.expectSome(SERVER_GONE);
-    await begin(ann, everybody);
+    await begin(ann, everyone);
     await playCards(players, 3);
     const hands = await Promise.all(players.map((player) => player.cards()));
     const next = await whoseTurn(players);
     await house.kill();
-    await everybodySees(everybody, ({ page }) => page.getByText('Connection lost – reconnecting …'));
+    await everybodySees(everyone, ({ page }) => page.getByText('Connection lost – reconnecting …'));
     await house.reopen();
-    await nobodySees(everybody, ({ page }) => page.getByText('Connection lost – reconnecting …'));
+    await nobodySees(everyone, ({ page }) => page.getByText('Connection lost – reconnecting …'));
     expect(await Promise.all(players.map((player) => player.cards()))).toEqual(hands);
     expect((await whoseTurn(players)).name).toBe(next.name);
     await playCards(players, 2);

@@ -9,7 +9,7 @@ import { accessFaults } from './look.ts';
 import { opensHouse, personAt } from './person.ts';
 import { expect, test } from './test.ts';
 
-/** An address on a home network, which leads here: to a browser no secure one. */
+/** An address on a home network that leads to this machine. To a browser it is not a secure origin. */
 const NETWORK = '192.168.77.7';
 
 test.use({
@@ -22,12 +22,12 @@ test.use({
 
 const KEPT = { serviceWorkers: 'allow' } as const;
 
-/** Once the house is kept in this browser, and the page is one of those that are. */
-async function isKept(page: Page): Promise<void> {
+/** Waits until the service worker has stored the app and controls this page. */
+async function awaitsStoredApp(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
 }
 
-test('without a connection the app opens; games on this device begin, are reloaded and go on where they were', async ({
+test('without a connection the app opens; games on this device start, survive a reload and continue', async ({
   visitor,
   troubles,
 }) => {
@@ -35,7 +35,7 @@ test('without a connection the app opens; games on this device begin, are reload
   const ann = await visitor('Ann', KEPT);
   const { page } = ann;
   await page.goto('/');
-  await isKept(page);
+  await awaitsStoredApp(page);
   await page.context().setOffline(true);
   await page.reload();
 
@@ -68,7 +68,7 @@ test('without a connection the app opens; games on this device begin, are reload
     await page.getByRole('radio', { name: /^Mod Four/ }).check();
     expect([...(await layoutFaults(page)), ...(await accessFaults(page))]).toEqual([]);
     await opensHouse(page);
-    await page.getByRole('radio', { name: /^Mod Four/ }).check(); // Foursquare is remembered.
+    await page.getByRole('radio', { name: /^Mod Four/ }).check(); // The start page remembers Foursquare.
     await ann.presses('Play now with bots');
     await expect(ann.plateOf('Ada')).toBeVisible();
     await playCards([ann], 2);
@@ -80,7 +80,7 @@ test('without a connection the app opens; games on this device begin, are reload
     await playCards([ann], 1);
   });
 
-  await test.step('with a line again, it is there for all of that', async () => {
+  await test.step('once the connection is back, all of it still works', async () => {
     await page.context().setOffline(false);
     await page.goto('/');
     const tables = page.getByRole('region', { name: 'Open tables' });
@@ -89,10 +89,10 @@ test('without a connection the app opens; games on this device begin, are reload
   });
 });
 
-/** For a worker whose browser has no room to store anything. */
+/** A script for the local engine's worker that simulates a browser with no storage left. */
 const FULL = "IDBObjectStore.prototype.add = () => { throw new DOMException('', 'QuotaExceededError'); };";
 
-test('a game that the browser has no room to save says so, and asks before it is left', async ({ visitor }) => {
+test('a game that the browser has no room to save says so, and asks before the player leaves', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const { page } = ann;
   const unsaved = page.getByText('Your browser can’t save this game.');
@@ -118,7 +118,7 @@ test('a game that the browser has no room to save says so, and asks before it is
     await foursquare.turn(ann);
   });
 
-  await test.step('and at its own button', async () => {
+  await test.step('and with the button to leave', async () => {
     await ann.presses('Leave the table');
     await expect(unsaved).toBeVisible();
     await ann.presses('Stay');
@@ -129,18 +129,18 @@ test('a game that the browser has no room to save says so, and asks before it is
   });
 });
 
-test('a newer version is offered where nobody plays, and in the middle of a game not before that is left', async ({
+test('a newer version is offered outside games, and during a game only after the player leaves it', async ({
   house,
   visitor,
   troubles,
 }) => {
   troubles.expectSome(/WebSocket/);
-  const gate = await openGate(house.address);
+  const gate = await openOlderBuild(house.address);
   const ann = await visitor('Ann', { ...KEPT, baseURL: gate.address });
   const { page } = ann;
   const offer = page.getByRole('complementary', { name: 'There is a newer version' });
   await page.goto('/');
-  await isKept(page);
+  await awaitsStoredApp(page);
   await page.goto('/alone');
   await page.getByRole('radio', { name: /^Foursquare/ }).check();
   await ann.presses('Deal the cards');
@@ -165,8 +165,8 @@ test('a newer version is offered where nobody plays, and in the middle of a game
 
 const OLD_ENTRY = '/assets/index-old.js';
 
-/** A gate before the house that gives out an older build, which begins with another script, until the house is renewed. */
-async function openGate(house: string): Promise<{ readonly address: string; readonly server: Server; renew(): void }> {
+/** Opens a proxy in front of the server. Until `renew`, it serves an older build, which starts with another script. */
+async function openOlderBuild(house: string): Promise<{ readonly address: string; readonly server: Server; renew(): void }> {
   const text = async (path: string): Promise<string> => (await fetch(house + path, { headers: { accept: '*/*' } })).text();
   const entry = /src="(\/assets\/index-[^"]+)"/.exec(await text('/alone'))?.[1];
   if (entry === undefined) throw new Error('the page begins with no script');
@@ -200,7 +200,7 @@ async function openGate(house: string): Promise<{ readonly address: string; read
   };
 }
 
-test('over plain http on a home network nothing is offered that cannot work there; games on this device are', async ({
+test('over plain http on a home network, the app offers only what works there, including games on this device', async ({
   house,
   visitor,
 }) => {
@@ -225,7 +225,7 @@ test('over plain http on a home network nothing is offered that cannot work ther
   await page.reload();
   await foursquare.turn(ann);
 
-  await test.step('a window in which the game has not gone on steps down', async () => {
+  await test.step('a window with an older state of the game stops playing', async () => {
     const there = personAt(await page.context().newPage(), 'Ann');
     await there.page.goto(page.url());
     await foursquare.turn(there);

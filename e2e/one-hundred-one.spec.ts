@@ -6,24 +6,24 @@ import { firstLike, labelsOf, type Person } from './person.ts';
 import { resultIn, resultOn, seatNames, takesRecord } from './result.ts';
 import { expect, PHONE, test } from './test.ts';
 
-test('two friends play a duel by mouse and touch, and a watcher sees it all', async ({ visitor }) => {
+test('two friends play a duel by mouse and touch, and a spectator sees it all', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const ben = await visitor('Ben', PHONE, byTouch);
   const wim = await visitor('Wim');
   const players = [ann, ben];
-  const everybody = [...players, wim];
+  const everyone = [...players, wim];
   const link = await ann.makesTable(oneHundredOne, { Players: 2, 'Free drawing': true });
   await ben.comesBy(link);
   await wim.comesBy(link, 'watch');
   await ann.presses('Start the game');
 
-  await test.step('points are said to be bad, and fill no golden bar', async () => {
+  await test.step('the page says that points are bad, and shows no golden bar for them', async () => {
     for (const { name } of players)
       await expect(wim.plateOf(name).getByRole('img', { name: '0 of at most 101 penalty points' })).toBeVisible();
     await expect(wim.table.locator('.plate.is-penalised')).toHaveCount(2);
   });
 
-  await test.step('who can cover may draw instead, and then pass', async () => {
+  await test.step('a player who can match a card may draw instead, and then pass', async () => {
     const who = await whoseTurnTo(canDrawFreely, players, oneHundredOne);
     const before = await who.cards();
     await who.does(pack(who));
@@ -33,7 +33,7 @@ test('two friends play a duel by mouse and touch, and a watcher sees it all', as
     expect(await who.canAct()).toBe(false);
   });
 
-  await test.step('a queen asks which suit must come, and everybody sees the answer', async () => {
+  await test.step('a queen asks for a suit, and everyone sees the answer', async () => {
     const who = await whoseTurnTo(hasQueen, players, oneHundredOne);
     const before = await who.cards();
     await who.does(() => queenOf(who));
@@ -41,10 +41,10 @@ test('two friends play a duel by mouse and touch, and a watcher sees it all', as
     await expect(suitQuestion(who)).toBeHidden();
     expect(await who.cards()).toEqual(before);
     await lays(who, () => queenOf(who), 'hearts');
-    await everybodySees(everybody, ({ table }) => table.getByRole('img', { name: 'Called: hearts' }));
+    await everybodySees(everyone, ({ table }) => table.getByRole('img', { name: 'Called: hearts' }));
   });
 
-  await test.step('whoever has to take cards and miss a turn is told so, and why', async () => {
+  await test.step('the page tells a player why they draw cards and skip a turn', async () => {
     const who = await whoseTurnTo(async (person) => (await strikeOf(person)) !== null, players, oneHundredOne);
     const victim = who === ann ? ben : ann;
     const held = (await victim.cards()).length;
@@ -54,21 +54,21 @@ test('two friends play a duel by mouse and touch, and a watcher sees it all', as
     expect(victimName).toBe(victim.name);
     await lays(who, async () => strike);
     await expect(victim.table.getByText(new RegExp(`^${card}: you draw ${taken} cards? and skip a turn$`))).toBeVisible();
-    const others = everybody.filter((person) => person !== victim);
+    const others = everyone.filter((person) => person !== victim);
     await everybodySees(others, ({ table }) =>
       table.getByText(new RegExp(`^${card}: ${victim.name} draws ${taken} cards? and skips`)),
     );
     await expect(victim.hand.getByRole('button')).toHaveCount(held + Number(taken));
   });
 
-  await test.step('whoever reloads, or comes back to watch, finds the table as it stands', async () => {
+  await test.step('a player who reloads, and a spectator who comes back, find the same table', async () => {
     await whoseTurn(players);
     await reloadsInMidGame(ben);
     await reloadsInMidGame(wim);
   });
 });
 
-test('the suit is ordered from the keyboard, and the log says so', async ({ visitor }) => {
+test('a player names the suit by keyboard, and the log says so', async ({ visitor }) => {
   const ann = await visitor('Ann', {}, byKeyboard);
   await ann.makesTable(oneHundredOne, { Players: 3 });
   await ann.presses('Fill with bots');
@@ -79,7 +79,7 @@ test('the suit is ordered from the keyboard, and the log says so', async ({ visi
   await expect(ann.table.getByRole('region', { name: 'What happened' })).toContainText('You call clubs.');
 });
 
-test('who passes 101 drops out and sees the others play until one is left', async ({ house, visitor }) => {
+test('a player who passes 101 drops out and sees the others play until one is left', async ({ house, visitor }) => {
   const ann = await visitor('Ann');
   await ann.makesTable(oneHundredOne, { Players: 3, 'The end': 'Goes on until one is left', 'Free drawing': true });
   await ann.presses('Fill with bots');
@@ -98,13 +98,13 @@ test('who passes 101 drops out and sees the others play until one is left', asyn
   await expect.poll(() => pointsIn(sheet, 'Total')).toEqual(record.outcome.scores);
 });
 
-/** A line of the score sheet, by seat. */
+/** Returns the numbers in a line of the score sheet, by seat. */
 async function pointsIn(sheet: Locator, line: string): Promise<readonly number[]> {
   const cells = sheet.getByRole('row', { name: line }).getByRole('cell');
   return (await cells.allInnerTexts()).map((text) => Number(text.replace('\u2212', '-')));
 }
 
-/** A turn in which one could cover, and no eight asks for it. */
+/** Returns whether the player can match the pile and no eight forces them to. */
 async function canDrawFreely(person: Person): Promise<boolean> {
   const [pile = ''] = await labelsOf(person.places.getByRole('button', { name: /^Pile/ }));
   const couldCover = person.hand.getByRole('button', { disabled: false }).first();

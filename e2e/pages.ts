@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
-/** What a test may do to a page, or to its context, that stays there: such a page is closed after the test. */
+/** Methods that change a page or its context for good. Such a page is closed after the test. */
 const LASTING = [
   'addInitScript',
   'close',
@@ -13,9 +13,9 @@ const LASTING = [
   'route',
 ] as const;
 
-/** Pages of one browser that several tests use, one after the other: a page that was open before costs half as much as a new one. */
+/** Pages of one browser that several tests use, one after the other. A used page costs half as much time as a new one. */
 export interface PagePool {
-  /** A page without any stored data, with these options. Each variant prepares its new pages in its own way. */
+  /** Returns a page with these options and without stored data. A new page is prepared by `prepare`, which belongs to its variant. */
   take(options: BrowserContextOptions, variant: string, prepare: (page: Page) => Promise<void>): Promise<Page>;
   /** Keeps a page for the next test, or closes it. */
   release(page: Page): Promise<void>;
@@ -57,7 +57,7 @@ export function openPages(browser: Browser): PagePool {
   };
 }
 
-/** Tells of the first call of a method that changes the page for good. The prototypes stay as they are. */
+/** Calls `tell` when a test calls a method that changes the page for good. The prototypes stay unchanged. */
 function noteChanges(page: Page, tell: () => void): void {
   for (const name of LASTING) {
     const method = page[name] as (...given: unknown[]) => unknown;
@@ -81,13 +81,13 @@ async function close(page: Page): Promise<void> {
   await contextOf(page).close();
 }
 
-/** The context of a page; to ask for it so does not count as a change. */
+/** Returns the context of a page. This access does not count as a change. */
 export function contextOf(page: Page): ReturnType<Page['context']> {
   return Object.getPrototypeOf(page).context.call(page);
 }
 
 async function forgetAll(page: Page, { baseURL: origin = '', viewport }: BrowserContextOptions): Promise<void> {
-  await page.evaluate(() => sessionStorage.clear()).catch(() => undefined); // There may be none, as on a page that was set by hand.
+  await page.evaluate(() => sessionStorage.clear()).catch(() => undefined); // A page that was set by `setContent` has no session storage.
   await page.goto('about:blank');
   await page.mouse.move(0, 0);
   if (viewport != null) await page.setViewportSize(viewport);

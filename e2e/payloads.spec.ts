@@ -6,10 +6,10 @@ import { modFour } from './games/mod-four.ts';
 import { lookAt } from './look.ts';
 import { expect, test } from './test.ts';
 
-/** What a script would do that got through. */
+/** The call that an injected script would make. */
 const RUN = 'ran(1)';
 
-/** What has run elsewhere, a line each; % stands for the script. And what no line can hold. */
+/** Payloads that have worked on other sites. `%` stands for the script. Those with special characters cannot be lines of the text file. */
 const PAYLOADS: readonly string[] = [
   ...readFileSync(join(import.meta.dirname, 'payloads.txt'), 'utf8')
     .trimEnd()
@@ -21,7 +21,7 @@ const PAYLOADS: readonly string[] = [
   '\ufeff<script>%</script>',
 ].map((payload) => payload.replaceAll('%', RUN));
 
-/** Those that can be somebody's name: punctuation and letters are allowed. */
+/** The payloads that are valid names. Names may contain punctuation and letters. */
 const NAMES = PAYLOADS.flatMap((payload) => {
   const read = nameSchema['~standard'].validate(payload);
   if (read instanceof Promise) throw new Error('a name is read at once');
@@ -35,7 +35,7 @@ declare global {
   }
 }
 
-/** Counts scripts that ran, over as many pages as are opened in its place. */
+/** Counts the injected scripts that have run on the current page. Every document that the page opens is watched. */
 async function watchFor(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     window.scripts = 0;
@@ -47,7 +47,7 @@ async function watchFor(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => window.scripts);
 }
 
-test('what is no name stays in the field, whatever it would do elsewhere', async ({ visitor }) => {
+test('an invalid name stays in the field, and no script in it runs', async ({ visitor }) => {
   test.slow();
   const ann = await visitor('Ann');
   const link = await ann.makesTable(modFour);
@@ -65,7 +65,7 @@ test('what is no name stays in the field, whatever it would do elsewhere', async
   process.stdout.write(`${refused.length} payloads refused in the field, ${NAMES.length} are names\n`);
 });
 
-test('what is a name is text wherever it stands', async ({ visitor }) => {
+test('a valid name is plain text on every screen', async ({ visitor }) => {
   test.slow();
   const ann = await visitor("'-ran(1)-'{{ran(1)}}");
   const annsScripts = await watchFor(ann.page);
@@ -95,7 +95,7 @@ test('what is a name is text wherever it stands', async ({ visitor }) => {
   expect(await annsScripts()).toBe(0);
 });
 
-test('what is no code leads nowhere', async ({ visitor, troubles }) => {
+test('an invalid code opens no table', async ({ visitor, troubles }) => {
   troubles.expectSome(/404|400/);
   const mallory = await visitor('Mallory');
   const scripts = await watchFor(mallory.page);

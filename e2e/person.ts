@@ -4,62 +4,62 @@ import { byMouse, type Hands } from './hands.ts';
 import { standingAtRest } from './rest.ts';
 import { fillIn, type Wishes } from './wishes.ts';
 
-/** On a busy machine the others take a while, whose turn may be between two own ones. */
-const LONG = 60_000;
+/** The other players act between two turns of a player, which takes a while on a busy machine. */
+const TURN_TIMEOUT_MS = 60_000;
 
-/** A game by the name under which the start page offers it. */
+/** A game by its name on the start page. */
 export interface Named {
   readonly name: string;
 }
 
-/** Somebody in front of a browser, who knows the page by what it says. */
+/** A person in front of a browser, who finds everything by the text of the page. */
 export interface Person {
   readonly name: string;
   readonly page: Page;
   readonly hands: Hands;
   readonly table: Locator;
-  /** The own cards, as a list of buttons. */
+  /** The person's own cards, as a list of buttons. */
   readonly hand: Locator;
   /** The piles and places of the table, as a list of buttons. */
   readonly places: Locator;
-  /** From the start page to a new table, the first seat included; its link. */
+  /** Makes a table from the start page, takes the first seat, and returns the link. */
   makesTable(game: Named, wishes?: Wishes): Promise<string>;
-  /** From the start page into a game for one; its link. */
+  /** Starts a game for one player from the start page, and returns its link. */
   playsAlone(game: Named, wishes?: Wishes): Promise<string>;
   fillsIn(wishes: Wishes): Promise<void>;
-  /** Opens a link and says who they are. */
+  /** Opens the link of a table, types the name, and sits down or watches. */
   comesBy(link: string, to?: 'sit' | 'watch'): Promise<void>;
-  /** From the start page, by a code that somebody told. */
+  /** Opens a table from the start page by its code. */
   comesByCode(code: string): Promise<void>;
   saysName(button: 'To the table' | 'Sit down' | 'Just watch'): Promise<void>;
   presses(name: string | RegExp): Promise<void>;
-  /** Seats are counted as people do: from 1. */
+  /** Sits down. Seats are counted from 1. */
   sitsOn(seat: number): Promise<void>;
-  /** What the table shows of a seat's holder. */
+  /** Returns the plate of the player with this name. */
   plateOf(name: string): Locator;
-  /** The names of the own cards. */
+  /** Returns the names of the person's own cards. */
   cards(): Promise<readonly string[]>;
-  /** All that the table shows, in words. */
+  /** Returns everything that the table shows, in words. */
   sees(): Promise<string>;
-  /** Whether anything at the table can be pressed right now. */
+  /** Returns whether any control of the table can be pressed right now. */
   canAct(): Promise<boolean>;
-  /** Waits until there is something to do, or nothing any more. */
+  /** Waits until the person can act, or the game is over. */
   awaitsTurn(): Promise<'do' | 'over'>;
   /** Waits until nothing at the table changes or moves any more. */
   awaitsRest(): Promise<void>;
-  /** Presses something at the table, and waits until the table has moved on, or asks something first. */
+  /** Presses an element of the table, and waits until the table has moved on or asks a question. */
   does(what: Choice): Promise<void>;
 }
 
 export function personAt(page: Page, name: string, hands: Hands = byMouse): Person {
-  const button = (said: string | RegExp, includeHidden = false): Locator =>
-    page.getByRole('button', { name: said, exact: typeof said === 'string', includeHidden });
-  /** On a phone most of a table's bar is behind it. */
+  const button = (label: string | RegExp, includeHidden = false): Locator =>
+    page.getByRole('button', { name: label, exact: typeof label === 'string', includeHidden });
+  /** The button of the menu that holds most of the table's bar on a phone. */
   const menu = page.locator('.bar-menu-button');
   const table = page.getByRole('region', { name: 'The table' });
   const hand = table.getByRole('list', { name: 'Your hand' });
   const places = table.getByRole('list', { name: 'On the table' });
-  /** Not those that only show something. */
+  /** The first control that acts. Buttons at the side only show something. */
   const able = table.locator('button:not([aria-disabled=true], .side-button)').first();
   const result = page.getByRole('dialog');
 
@@ -97,10 +97,10 @@ export function personAt(page: Page, name: string, hands: Hands = byMouse): Pers
       await person.presses(way);
       await expect(page.getByRole('main', { name: /^Table / })).toBeVisible();
     },
-    async presses(said) {
-      const wanted = button(said);
+    async presses(label) {
+      const wanted = button(label);
       if (await menu.isVisible()) {
-        const behind = page.locator('.bar-menu .bar-button').and(button(said, true));
+        const behind = page.locator('.bar-menu .bar-button').and(button(label, true));
         if ((await behind.count()) > 0 && !(await behind.first().isVisible())) await hands.press(menu);
       }
       await hands.press(wanted);
@@ -114,7 +114,7 @@ export function personAt(page: Page, name: string, hands: Hands = byMouse): Pers
     sees: async () => withoutNews(await table.ariaSnapshot()),
     canAct: () => able.isVisible(),
     async awaitsTurn() {
-      await able.or(result).first().waitFor({ timeout: LONG });
+      await able.or(result).first().waitFor({ timeout: TURN_TIMEOUT_MS });
       return (await result.isVisible()) ? 'over' : 'do';
     },
     async awaitsRest() {
@@ -128,12 +128,12 @@ export function personAt(page: Page, name: string, hands: Hands = byMouse): Pers
     await opensHouse(page);
     const choice = page.getByRole('radio', { name: new RegExp(`^${game}`) });
     await hands.press(choice);
-    await expect(choice).toBeChecked(); // A tap is a click only a moment later.
+    await expect(choice).toBeChecked(); // A tap becomes a click only after a moment.
     await person.fillsIn(wishes);
   }
 }
 
-/** The start page, once it can be pressed: what is seen of it at first is replaced. */
+/** Opens the start page, and waits until it can be used. The first markup of the page is replaced before that. */
 export async function opensHouse(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.locator('#app:not([aria-busy])')).toBeVisible();
@@ -143,28 +143,28 @@ export function labelsOf(buttons: Locator): Promise<readonly string[]> {
   return buttons.evaluateAll((all) => all.map((each) => each.ariaLabel ?? each.textContent ?? ''));
 }
 
-/** The button that says just this; of several alike the first one. */
+/** Returns the first button with exactly this label. */
 export function saying(list: Locator, label: string): Locator {
   return list.getByRole('button', { name: label, exact: true }).first();
 }
 
-/** The first that can be pressed of those whose names are like this, by its whole name; `null` if there is none. */
+/** Finds the first enabled button whose label matches, by its full label; `null` if there is none. */
 export async function firstLike(list: Locator, name: RegExp): Promise<Locator | null> {
   const [label] = await labelsOf(list.getByRole('button', { name, disabled: false }));
   return label === undefined ? null : saying(list, label);
 }
 
-/** `Seven of spades` of `Seven of spades, makes 18, remainder 2 – Cleo’s trick`. */
-export function bareName(said: string): string {
-  return said.split(/[,:]/)[0] ?? '';
+/** Returns `Seven of spades` for `Seven of spades, makes 18, remainder 2 – Cleo’s trick`. */
+export function bareName(label: string): string {
+  return label.split(/[,:]/)[0] ?? '';
 }
 
-/** Of no use before something was seen; and beside a sentence that each browser is told once. */
-const PASSING = ['button "Replay the last turn"', 'button "Got it"'];
+/** Controls that a reload may add or remove. The first one needs a turn that this page has seen; the second one is shown once in each browser. */
+const TEMPORARY_CONTROLS = ['button "Replay the last turn"', 'button "Got it"'];
 
-/** What was said last is no part of how the table stands. */
+/** Removes the last announcement, which is not part of the table's state. */
 function withoutNews(snapshot: string): string {
-  const lines = snapshot.split('\n').filter((line) => PASSING.every((name) => !line.includes(name)));
+  const lines = snapshot.split('\n').filter((line) => TEMPORARY_CONTROLS.every((name) => !line.includes(name)));
   const news = lines.findIndex((line) => /^ *- status/.test(line));
   return (news < 0 ? lines : lines.slice(0, news)).join('\n');
 }

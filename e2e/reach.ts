@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Which controls nobody can press, even by scrolling to them, and what scrolls sideways, in words; nothing if all is well. */
+/** Returns the controls that cannot be pressed, even by scrolling, and the parts that scroll sideways, in words; empty if there are none. */
 export async function reachFaults(page: Page): Promise<readonly string[]> {
   const faults = await page.evaluate(lookForUnreachable);
   return [...new Set(faults)];
 }
 
-/** Runs in the page, so it brings along whatever it needs. */
+/** Runs in the page, so it contains everything that it needs. */
 function lookForUnreachable(): string[] {
-  /** Parts that may lie over the rest of the page: they can be closed, or go by themselves. */
+  /** The parts that may cover the rest of the page, because they can be closed or disappear by themselves. */
   const OVERLAYS =
     '.drawer, .result .buttons, .bubble, .side-panel, .question, .notice, .banner, .slip, .bar-menu, .tip, .coach-ways, .coach-mark';
   const root = [...document.querySelectorAll('dialog[open], [role=dialog][aria-modal=true]')].at(-1) ?? document.body;

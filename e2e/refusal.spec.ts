@@ -11,7 +11,7 @@ import type { Person } from './person.ts';
 import { listen } from './speech.ts';
 import { expect, PHONE, test } from './test.ts';
 
-test('a refused card drops back, and the reason leads to its paragraph of the rules', async ({ visitor }) => {
+test('a refused card moves back, and the reason links to its paragraph of the rules', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const forger = await forgeCards(ann.page);
   await ann.makesTable(modFour, { 'Points to win': 50 });
@@ -45,7 +45,7 @@ test('a refused card drops back, and the reason leads to its paragraph of the ru
   await plays(ann, before[held.indexOf(own)] ?? '');
 });
 
-test('whoever presses what cannot be played is told what could be, and whoever is not to act whose turn it is', async ({
+test('a press on an unplayable card shows what could be played, and a press out of turn shows whose turn it is', async ({
   visitor,
 }) => {
   const ann = await visitor('Ann');
@@ -55,7 +55,7 @@ test('whoever presses what cannot be played is told what could be, and whoever i
   await ann.presses('Start the game');
   const needs = /^Needs \w+(?:, an? \w+)? or a queen\.$/;
 
-  await test.step('by mouse and by keyboard, and those that could be played stand out', async () => {
+  await test.step('by mouse and by keyboard, and the playable cards stand out', async () => {
     await whoseTurnTo(async (person) => person === ann && (await isHalfDead(ann)), [ann, ben], oneHundredOne);
     await ann.awaitsRest();
     const before = await ann.cards();
@@ -67,7 +67,7 @@ test('whoever presses what cannot be played is told what could be, and whoever i
     await expect(ann.hand.locator('.is-shown')).toHaveCount(able);
     await dead.focus();
     await ann.page.keyboard.press('Enter');
-    expect((await annHears?.heard())?.filter((said) => needs.test(said))).toHaveLength(1);
+    expect((await annHears?.heard())?.filter((sentence) => needs.test(sentence))).toHaveLength(1);
     expect(await accessFaults(ann.page)).toEqual([]);
     expect(await ann.cards()).toEqual(before);
   });
@@ -76,12 +76,12 @@ test('whoever presses what cannot be played is told what could be, and whoever i
     const card = ben.hand.getByRole('button').first();
     for (let times = 0; times < 2; times++) await pressDead(card, (x, y) => ben.page.touchscreen.tap(x, y));
     await expect(ben.table.locator('.refused')).toHaveText('Not yet: it’s Ann’s turn.');
-    expect((await benHears?.heard())?.filter((said) => said.startsWith('Not yet'))).toHaveLength(1);
+    expect((await benHears?.heard())?.filter((sentence) => sentence.startsWith('Not yet'))).toHaveLength(1);
     await expect(ben.table.locator('.hand-card.is-shown, .target.is-lit')).toHaveCount(0);
     expect(await accessFaults(ben.page)).toEqual([]);
   });
 
-  await test.step('the reason leads to its rule, and the card that can be played is played as ever', async () => {
+  await test.step('the reason links to its rule, and a playable card is played as usual', async () => {
     await pressDead(ann.hand.getByRole('button', { disabled: true }).first(), (x, y) => ann.page.mouse.click(x, y));
     await ann.presses('See the rule 4.1');
     await expect(ann.page.getByRole('complementary', { name: 'Rules' })).toBeVisible();
@@ -91,13 +91,13 @@ test('whoever presses what cannot be played is told what could be, and whoever i
   });
 });
 
-/** Some own cards can be played, and some cannot. */
+/** Returns whether the player can play some of their cards but not all. */
 async function isHalfDead({ hand }: Person): Promise<boolean> {
   const dead = await hand.getByRole('button', { disabled: true }).count();
   return dead > 0 && (await hand.getByRole('button', { disabled: false }).count()) > 0;
 }
 
-/** Presses what cannot be pressed, where somebody would: near its corner, for others may lie over it. */
+/** Presses a disabled card near its left edge, because other cards may overlap the rest of it. */
 async function pressDead(what: Locator, press: (x: number, y: number) => Promise<void>): Promise<void> {
   const box = await what.boundingBox();
   if (box === null) throw new Error('there is nothing to press');
@@ -106,12 +106,12 @@ async function pressDead(what: Locator, press: (x: number, y: number) => Promise
 
 declare global {
   interface Window {
-    /** How a move is sent, and how another one in its place. */
+    /** The bytes of a move, and the bytes that are sent instead. */
     forged?: [from: string, to: string];
   }
 }
 
-/** A browser that has been tampered with: it sends another card than the one that was pressed. */
+/** Tampers with the browser, so that it sends another card than the pressed one. */
 async function forgeCards(page: Page): Promise<{ forge(from: string, to: string): Promise<void> }> {
   await page.addInitScript(tamper);
   const { actions } = gameCodec(rules, defaultOptions(rules.options));
@@ -119,7 +119,7 @@ async function forgeCards(page: Page): Promise<{ forge(from: string, to: string)
   return { forge: (from, to) => page.evaluate((forged) => void Object.assign(window, { forged }), [sent(from), sent(to)]) };
 }
 
-/** Runs in the page, before anything else. */
+/** Runs in the page before anything else. */
 function tamper(): void {
   const { send } = WebSocket.prototype;
   WebSocket.prototype.send = function (message) {

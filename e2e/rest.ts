@@ -1,46 +1,46 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** How a table stands, as far as the next press depends on it. */
+/** The state of a table, as far as the next press depends on it. */
 export interface Standing {
-  /** What can be pressed and what was said last: each accepted action changes that at once. */
+  /** The controls and the last announcement. Each accepted action changes them at once. */
   readonly said: string;
-  /** The answers to a question that is asked before an action is complete; empty if there is none. */
+  /** The answers to a question that completes an action; empty if there is no question. */
   readonly answers: string;
 }
 
-/** Milliseconds for which a table has to look the same before anybody presses a card: one that just slid there is not played. */
-const STILL = 200;
-/** Milliseconds; longer than anything at a table keeps moving while somebody is to act. */
-const LONGEST = 20_000;
-/** Milliseconds; the end of a game is shown move by move, also where bots played it in a moment. */
-const LONGEST_SHOW = 120_000;
+/** A table has to stay unchanged for this time before a press, because it ignores presses on cards that have just moved. */
+const STILL_MS = 200;
+/** Longer than any animation at a table where a player can act. */
+const MAX_MOTION_MS = 20_000;
+/** The table animates the end of a game move by move, even if bots played it in a moment. */
+const MAX_ENDING_MS = 120_000;
 
-/** Waits until nothing at a table changes or moves any more, and says how it stands then. */
+/** Waits until nothing at a table changes or moves any more, and returns its state. */
 export async function standingAtRest(table: Locator): Promise<Standing> {
-  await expect(table.getByRole('status')).not.toBeEmpty(); // A table that was just opened is silent at first.
-  return table.evaluate(watch, { still: STILL, longest: LONGEST });
+  await expect(table.getByRole('status')).not.toBeEmpty(); // A table that has just opened has no announcement at first.
+  return table.evaluate(watch, { still: STILL_MS, longest: MAX_MOTION_MS });
 }
 
 /** Waits until a table has stayed as it is for a moment, no matter whose turn it is. */
 export async function awaitRest(table: Locator): Promise<void> {
-  await table.evaluate(watch, { still: STILL, longest: LONGEST_SHOW });
+  await table.evaluate(watch, { still: STILL_MS, longest: MAX_ENDING_MS });
 }
 
-/** How a table stands at this moment. */
+/** Returns the state of a table at this moment. */
 export function standingNow(table: Locator): Promise<Standing> {
-  return table.evaluate(watch, { still: 0, longest: LONGEST });
+  return table.evaluate(watch, { still: 0, longest: MAX_MOTION_MS });
 }
 
 export function isSame(one: Standing, other: Standing): boolean {
   return one.said === other.said && one.answers === other.answers;
 }
 
-/** Whether something was done since, or is asked now. That a question is gone does not say that its answer has arrived. */
+/** Returns whether an action was accepted since, or a new question is shown. A question that disappears is no proof that its answer has arrived. */
 export function hasMovedOn(before: Standing, now: Standing): boolean {
   return now.said !== before.said || (now.answers !== '' && now.answers !== before.answers);
 }
 
-/** Runs in the page. Says how the table stands once it has stayed as it is, and where it is. */
+/** Runs in the page. Returns the state of the table once its state and the places of its buttons have stayed unchanged. */
 function watch(table: Element, { still, longest }: Readonly<Record<'still' | 'longest', number>>): Promise<Standing> {
   const texts = (selector: string): string =>
     [...table.querySelectorAll(selector)].map((each) => `${each.ariaLabel ?? each.textContent} ${each.ariaDisabled}`).join('\n');

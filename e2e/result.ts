@@ -6,7 +6,7 @@ import { gameById } from '../packages/shared/src/games/index.ts';
 import type { House } from './house.ts';
 import { bareName, labelsOf, type Person } from './person.ts';
 
-/** The result as a page shows it, line by line: place, who, points. */
+/** Returns the result on the page, line by line: rank, player, points. */
 export async function resultOn({ page }: Person): Promise<readonly string[]> {
   const lines = page
     .locator('dialog .standings')
@@ -21,7 +21,7 @@ export async function resultOn({ page }: Person): Promise<readonly string[]> {
   );
 }
 
-/** The same as the record of a game without pairs tells it; `names` by seat. */
+/** Returns the same lines from the record of a game without pairs. `names` are by seat. */
 export function resultIn({ outcome }: GameRecord, names: readonly string[]): readonly string[] {
   return (outcome.ranking ?? []).flatMap((level, index, levels) => {
     const place = 1 + levels.slice(0, index).reduce((ahead, each) => ahead + each.length, 0);
@@ -33,21 +33,21 @@ function pointsOf(points: number): string {
   return Math.abs(points) === 1 ? `${points} point` : `${points} points`;
 }
 
-/** Who sits at the table, by seat, as the plates say. */
+/** Returns the names on the plates, by seat. */
 export async function seatNames({ table }: Person): Promise<readonly string[]> {
   const plates = table.getByRole('region');
   await expect(plates.first()).toBeVisible();
   return (await labelsOf(plates)).map(bareName);
 }
 
-/** Whether a game for one was won, and its score, as the page says it. */
+/** Checks that the page shows whether a game for one player was won, and its score. */
 export async function expectAloneResult({ page }: Person, { outcome }: GameRecord): Promise<void> {
   const dialog = page.getByRole('dialog', { name: outcome.won === true ? 'Won' : 'Lost' });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText(pointsOf(outcome.scores[0] ?? 0), { exact: true })).toBeVisible();
 }
 
-/** Takes the record of the game home: it is the one that the house keeps, and by the rules it leads to its outcome. */
+/** Downloads the record of the game. Checks that the server has the same one and that the rules lead to its outcome. */
 export async function takesRecord(person: Person, house: House): Promise<GameRecord> {
   const { page, hands } = person;
   const saving = page.waitForEvent('download');
@@ -61,7 +61,7 @@ export async function takesRecord(person: Person, house: House): Promise<GameRec
 
 function outcomeReplayed(record: GameRecord) {
   const game = gameById(record.game);
-  if (game === undefined) throw new Error(`nobody knows ${record.game}`);
+  if (game === undefined) throw new Error(`there is no game ${record.game}`);
   const end = [...replay(game, record)].at(-1);
   return end === undefined ? null : outcomeOf(end);
 }

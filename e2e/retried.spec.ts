@@ -9,7 +9,7 @@ const tried = (name: string, ...tries: readonly (readonly string[])[]) => ({
   results: tries.map((pressed) => ({ annotations: pressed.map((description) => ({ type: PRESSED_AGAIN, description })) })),
 });
 
-test('tests that did not pass straight away are listed by name', () => {
+test('tests that did not pass at once are listed by name', () => {
   expect(retriedAmong([])).toEqual(['No test needed a retry.']);
   expect(retriedAmong([tried('sure', []), tried('skipped')])).toEqual(['No test needed a retry.']);
   expect(retriedAmong([tried('sure', []), tried('unsure', [], []), tried('slow', ['Ann: the pack'])])).toEqual([

@@ -1,14 +1,14 @@
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** The note that a test keeps of a press that had to be made again. */
+/** The annotation type for a press that had to be repeated. */
 export const PRESSED_AGAIN = 'pressed again';
 
-/** What is known of a test after the run: each try is a result. */
+/** A test after the run, with one result for each try. */
 interface Tried extends Pick<TestCase, 'titlePath'> {
   readonly results: readonly Pick<TestResult, 'annotations'>[];
 }
 
-/** Says after everything else which tests did not pass straight away: nobody should be on that list. */
+/** Prints the tests that did not pass at once after all other output. The list should be empty. */
 export default class Retried implements Reporter {
   #suite: Suite | null = null;
 
@@ -21,7 +21,7 @@ export default class Retried implements Reporter {
   }
 }
 
-/** Which tests needed a retry, and in which of them a press did nothing at first, line by line. */
+/** Lists the tests that needed a retry and the tests with repeated presses, line by line. */
 export function retriedAmong(tests: readonly Tried[]): readonly string[] {
   const retried = tests.filter(({ results }) => results.length > 1).map((test) => `  ${nameOf(test)}`);
   const pressed = tests.flatMap((test) =>

@@ -11,7 +11,7 @@ test.describe('every screen fits every size, and is accessible as WCAG 2.2 AA as
   });
 
   test('at a table', async ({ house, visitor, troubles }) => {
-    test.slow(); // So many screens, each at four sizes.
+    test.slow(); // The test shows each screen at four sizes.
     await tableTour({ house, visitor, troubles }, lookAt);
   });
 });

@@ -4,7 +4,7 @@ import { modFour } from './games/mod-four.ts';
 import type { Person } from './person.ts';
 import { expect, test } from './test.ts';
 
-/** What a page was heard to do: every sound by its name, how many were started, and what was said outside of it. */
+/** The sounds of a page by name, the number that started, and the notifications that it showed. */
 interface Noted {
   readonly heard: string[];
   started: number;
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Notes every sound at the very end of its way, and every notification. The browser itself would show none here. */
+/** Runs in the page. Notes each sound where it reaches the audio output, and each notification. This browser itself shows none. */
 function takeNotes(): void {
   const noted: Noted = { heard: [], started: 0, lines: 0, asked: 0, notices: [] };
   window.noted = noted;
@@ -64,7 +64,7 @@ function notedAt({
   }));
 }
 
-/** Somebody looks at another tab, or comes back. */
+/** Makes the page believe that the player looks at another tab or comes back. */
 function looksAway({ page }: Person, away: boolean): Promise<void> {
   return page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
@@ -76,7 +76,7 @@ function soundOf({ page }: Person) {
   return page.getByRole('button', { name: 'Sound', exact: true });
 }
 
-test('what happens at the table is heard from the first press on; one press silences it; who looks away is called', async ({
+test('the table plays sounds from the first press on; one press mutes them; a player who looks away is notified', async ({
   visitor,
 }) => {
   const ann = await visitor('Ann');
@@ -88,14 +88,14 @@ test('what happens at the table is heard from the first press on; one press sile
   await ann.presses('Start the game');
   const bensTurn = () => whoseTurnTo(async (person) => person === ben, both, modFour);
 
-  await test.step('nothing is heard before the first press', async () => {
+  await test.step('there is no sound before the first press', async () => {
     await bensTurn();
     await ben.page.reload();
     await bensTurn();
     expect(await notedAt(ben)).toMatchObject({ heard: [], started: 0, lines: 0 });
   });
 
-  await test.step('then cards are, and whose turn it is', async () => {
+  await test.step('after it there are sounds for cards and for the player’s own turn', async () => {
     await expect(async () => {
       await modFour.turn(await whoseTurn(both));
       expect((await notedAt(ben)).heard).toEqual(expect.arrayContaining(['play', 'turn']));
@@ -104,11 +104,11 @@ test('what happens at the table is heard from the first press on; one press sile
     expect([started, lines]).toEqual([heard.length, 1]);
   });
 
-  await test.step('every sound stays within its bounds on its way to the loudspeaker', async () => {
-    expect(await unheardOf(ben.page)).toEqual([]);
+  await test.step('every sound stays within its limits of loudness and length', async () => {
+    expect(await soundFaults(ben.page)).toEqual([]);
   });
 
-  await test.step('one press silences it, and a key lets it be heard again', async () => {
+  await test.step('one press mutes the sounds, and a key turns them on again', async () => {
     await soundOf(ben).click();
     await expect(soundOf(ben)).toHaveAttribute('aria-pressed', 'false');
     await bensTurn();
@@ -121,7 +121,7 @@ test('what happens at the table is heard from the first press on; one press sile
     await expect(ben.page.getByText('Sound on')).toBeVisible();
   });
 
-  await test.step('whoever looks away is called to their turn, and hears and sees nothing else', async () => {
+  await test.step('a player who looks away is notified of their turn and of nothing else', async () => {
     expect(await notedAt(ben)).toMatchObject({ asked: 0, notices: [] });
     await ben.presses('Settings');
     await ben.page.getByRole('switch', { name: 'Notifications' }).click();
@@ -139,7 +139,7 @@ test('what happens at the table is heard from the first press on; one press sile
     await expect.poll(async () => (await notedAt(ben)).heard.slice(heard.length)).toEqual(['turn']);
   });
 
-  await test.step('what is said is only counted in the title then; the notice goes when they come, and talk is heard', async () => {
+  await test.step('chat only counts in the title until the player comes back; then the notification closes and chat has a sound', async () => {
     await ann.presses(/^Chat/);
     await ann.presses('Well counted!');
     await expect.poll(() => ben.page.title()).toBe('(1) ● Your turn – Mod Four');
@@ -156,8 +156,8 @@ test('what happens at the table is heard from the first press on; one press sile
   });
 });
 
-/** Plays each sound into the void, by the very code that the page has loaded, and tells which are too loud, too quiet or end abruptly. */
-function unheardOf(page: Page): Promise<readonly string[]> {
+/** Renders each sound offline with the code that the page has loaded. Returns those that are too loud, too quiet or cut off at the end. */
+function soundFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     const { createMixer } = await import(loaded.find((name) => /\/mixer-[^/]+\.js$/.test(name)) ?? 'no mixer');

@@ -7,18 +7,18 @@ declare global {
 }
 
 export interface Speech {
-  /** Everything said so far, in order. */
+  /** Returns all announcements so far, in order. */
   heard(): Promise<readonly string[]>;
 }
 
-/** Listens as a screen reader does: to what changes inside live regions that were there before. */
+/** Listens like a screen reader, to changes inside live regions that already exist. */
 export async function listen(page: Page): Promise<Speech> {
   await page.addInitScript(keepEars);
   await page.evaluate(keepEars);
   return { heard: () => page.evaluate(() => window.heard) };
 }
 
-/** Runs in the page. */
+/** Runs in the page. Notes the changes in live regions. */
 function keepEars(): void {
   const heard: string[] = [];
   Object.assign(window, { heard });

@@ -7,14 +7,14 @@ import { expect, test } from './test.ts';
 
 const NAMES = ['Ann', 'Ben'];
 
-/** The evening as a page tells it, line by line. */
-async function eveningOn({ page }: Person): Promise<readonly string[]> {
+/** Returns the session score on the page, line by line. */
+async function sessionScoreOn({ page }: Person): Promise<readonly string[]> {
   const lines = page.getByRole('table', { name: 'So far at this table' }).locator('tbody tr');
   await expect(lines).toHaveCount(NAMES.length);
   return (await lines.allInnerTexts()).map((line) => line.replace(/\s+/g, ' ').replace(' you ', ' ').trim());
 }
 
-/** Who of them has won a game to one point, by name; the others are bots. */
+/** Returns 1 or 0 wins in a game to one point for each of `NAMES`. The other players are bots. */
 async function winsOn(person: Person): Promise<readonly number[]> {
   const result = await resultOn(person);
   return NAMES.map((name) => (result.some((line) => line.startsWith(`1. ${name} `)) ? 1 : 0));
@@ -24,7 +24,7 @@ function sum(games: readonly (readonly number[])[], of: number): number {
   return games.reduce((wins, game) => wins + (game[of] ?? 0), 0);
 }
 
-function toldOf(games: readonly (readonly number[])[]): readonly string[] {
+function expectedLines(games: readonly (readonly number[])[]): readonly string[] {
   return NAMES.map((name, of) => {
     const wins = sum(games, of);
     return `${name} ${wins} of ${games.length} won ${wins} ${wins === 1 ? 'point' : 'points'}`;
@@ -36,7 +36,7 @@ async function opensStatistics({ presses }: Person): Promise<void> {
   await presses('Your statistics');
 }
 
-test('two friends see their evening with each result, and each their own statistics', async ({ visitor }) => {
+test('two friends see their session score with each result, and each sees their own statistics', async ({ visitor }) => {
   const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
   await ann.page.goto('/');
   await opensStatistics(ann);
@@ -48,14 +48,14 @@ test('two friends see their evening with each result, and each their own statist
   await ann.presses('Start the game');
   await playToTheEnd([ann, ben], modFour);
   const games = [await winsOn(ann)];
-  for (const person of [ann, ben]) expect((await eveningOn(person)).toSorted()).toEqual(toldOf(games));
+  for (const person of [ann, ben]) expect((await sessionScoreOn(person)).toSorted()).toEqual(expectedLines(games));
 
   await ann.presses('Rematch');
   await ben.presses('Rematch');
   await expect(ann.page.getByRole('dialog')).toBeHidden();
   await playToTheEnd([ann, ben], modFour);
   games.push(await winsOn(ben));
-  for (const person of [ann, ben]) expect((await eveningOn(person)).toSorted()).toEqual(toldOf(games));
+  for (const person of [ann, ben]) expect((await sessionScoreOn(person)).toSorted()).toEqual(expectedLines(games));
   await lookAt(ann, 'evening');
 
   for (const [of, person] of [ann, ben].entries()) {

@@ -6,9 +6,9 @@ import { expect, test } from './test.ts';
 test.use({ ownServer: true });
 
 test.describe('strangers find an open table on the start page', () => {
-  test('it shows up while they look, they sit down or watch, and it goes when it is closed', async ({ visitor }) => {
+  test('it appears while they look, they sit down or watch, and it disappears when it is closed', async ({ visitor }) => {
     const [ann, sven, wilma] = await Promise.all(['Ann', 'Sven', 'Wilma'].map((name) => visitor(name)));
-    if (!ann || !sven || !wilma) throw new Error('somebody did not come');
+    if (!ann || !sven || !wilma) throw new Error('a visitor is missing');
     for (const { page } of [sven, wilma]) {
       await page.goto('/');
       await expect(page.getByText('No open tables right now')).toBeVisible();
@@ -35,9 +35,9 @@ test.describe('strangers find an open table on the start page', () => {
     await expect(late.page.getByRole('article')).toHaveCount(0);
   });
 
-  test('a table that plays can be watched, not joined', async ({ visitor }) => {
+  test('a table with a running game can be watched, not joined', async ({ visitor }) => {
     const [ann, wilma] = await Promise.all(['Ann', 'Wilma'].map((name) => visitor(name)));
-    if (!ann || !wilma) throw new Error('somebody did not come');
+    if (!ann || !wilma) throw new Error('a visitor is missing');
     await ann.makesTable(modFour, { 'Public table': true });
     await ann.presses('Fill with bots');
     await ann.presses('Start the game');
@@ -51,17 +51,17 @@ test.describe('strangers find an open table on the start page', () => {
     await expect(wilma.hand).toBeHidden();
   });
 
-  test('a table that was not opened is not listed', async ({ visitor }) => {
+  test('a private table is not listed', async ({ visitor }) => {
     const [ann, sven] = await Promise.all(['Ann', 'Sven'].map((name) => visitor(name)));
-    if (!ann || !sven) throw new Error('somebody did not come');
+    if (!ann || !sven) throw new Error('a visitor is missing');
     await ann.makesTable(modFour);
     await sven.page.goto('/');
     await expect(sven.page.getByText('No open tables right now')).toBeVisible();
   });
 });
 
-test.describe('whoever comes to the wrong place is told so', () => {
-  test('what is no code and what leads to no table are answered alike, before anybody is asked for a name', async ({
+test.describe('an address that leads nowhere is explained', () => {
+  test('an invalid code and an unknown code get the same answer, before any question for a name', async ({
     visitor,
     troubles,
   }) => {
@@ -70,7 +70,7 @@ test.describe('whoever comes to the wrong place is told so', () => {
     await sven.comesByCode('7K4M');
     const wrong = sven.page.getByRole('alert').filter({ hasText: 'There’s no table with that code.' });
     await expect(wrong).toBeVisible();
-    await sven.page.getByLabel('Join with a code').fill('7k4m-2xpo'); // It is looked at as soon as it is whole.
+    await sven.page.getByLabel('Join with a code').fill('7k4m-2xpo'); // The page checks a code as soon as it is complete.
     await expect(wrong).toBeVisible();
     await sven.presses('Go');
     await expect(wrong).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('whoever comes to the wrong place is told so', () => {
     await expect(sven.page.getByRole('button', { name: 'Make a table' })).toBeVisible();
   });
 
-  test('a name that is none is asked for again', async ({ visitor }) => {
+  test('an invalid name is asked for again', async ({ visitor }) => {
     const ann = await visitor('Ann');
     const link = await ann.makesTable(modFour);
     const sven = await visitor('Sven');
@@ -97,26 +97,26 @@ test.describe('whoever comes to the wrong place is told so', () => {
   });
 });
 
-test('whoever opens a link sees who invites, to what, who sits there, and what there is for them', async ({ visitor }) => {
+test('the page of a link shows the host, the game, the players, and what the visitor can do', async ({ visitor }) => {
   const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
-  if (!ann || !ben) throw new Error('somebody did not come');
+  if (!ann || !ben) throw new Error('a visitor is missing');
   const link = await ann.makesTable(modFour, { 'Points to win': 1 });
   await ben.page.goto('/');
   await ben.page.getByLabel('Join with a code').focus();
-  await ben.page.keyboard.insertText(link); // A whole link, as it is pasted: a limit to the field would cut it.
+  await ben.page.keyboard.insertText(link); // A player may paste a whole link, which a length limit of the field would cut.
   await expect(ben.page.getByText('Mod Four, with Ann')).toBeVisible();
   await ben.presses('Go');
   const seats = ben.page.getByRole('list', { name: 'At the table' }).getByRole('listitem');
   await expect(ben.page.getByRole('heading', { name: 'Ann invites you to Mod Four' })).toBeVisible();
   await expect(ben.page.getByText('Points to win 1')).toBeVisible();
   await expect(seats).toHaveText(['Ann', 'free seat', 'free seat', 'free seat']);
-  await expect(ann.page.getByText('Watching')).toHaveCount(0); // Nobody inside learns of a glance.
+  await expect(ann.page.getByText('Watching')).toHaveCount(0); // The people at the table do not learn of a visitor who only looks at this page.
   await lookAt(ben, 'door');
 
-  await test.step('while a game runs a bot’s seat is offered, and whoever watches sees that they do', async () => {
+  await test.step('during a game the visitor can take a bot’s seat, and a spectator sees that they watch', async () => {
     await ann.presses('Fill with bots');
     await ann.presses('Start the game');
-    await expect(ben.page.getByText('A game is on. Watch, or take a bot’s seat.')).toBeVisible(); // The door says so by itself.
+    await expect(ben.page.getByText('A game is on. Watch, or take a bot’s seat.')).toBeVisible(); // The page updates by itself.
     await expect(ben.page.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
     await expect(ben.page.getByRole('button', { name: 'Join the game' })).toBeVisible();
     await lookAt(ben, 'door-running');
@@ -124,6 +124,6 @@ test('whoever opens a link sees who invites, to what, who sits there, and what t
     await expect(ben.page.getByText('You’re watching')).toBeVisible();
     await expect(ann.page.getByText('You’re watching')).toHaveCount(0);
     await ben.page.reload();
-    await expect(ben.page.getByText('You’re watching')).toBeVisible(); // Nobody is asked twice.
+    await expect(ben.page.getByText('You’re watching')).toBeVisible(); // The page does not ask for the name twice.
   });
 });

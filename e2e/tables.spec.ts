@@ -9,7 +9,7 @@ import { firstLike, type Person } from './person.ts';
 import { expect, test } from './test.ts';
 import type { Wishes } from './wishes.ts';
 
-/** With as many as can sit there, and everything that takes room. */
+/** Tables with all seats taken and the options that need the most room. */
 const FULL: readonly (readonly [id: string, play: Play, wishes: Wishes])[] = [
   ['four-square', fourSquare, { Players: 6 }],
   ['hundred-rummy', hundredRummy, { Players: 8, 'Points to win': 100, Tournament: true }],
@@ -33,9 +33,9 @@ for (const [id, play, wishes] of FULL) {
   });
 }
 
-/** The result and the sheet of a tournament of eight take more room than those of any other game. */
+/** Plays to the result of a tournament of eight. Its result and its score sheet need more room than those of any other game. */
 async function toTheLargestResult(friends: readonly Person[], wim: Person): Promise<void> {
-  test.slow(); // Bots play the rest in a moment, but it is shown move by move.
+  test.slow(); // Bots play the rest in a moment, but the table animates it move by move.
   for (const friend of friends) await leaves(friend);
   await expect(wim.page.getByRole('dialog')).toBeVisible({ timeout: 120_000 });
   await lookAt(wim, 'hundred-rummy-result');
@@ -45,7 +45,7 @@ async function toTheLargestResult(friends: readonly Person[], wim: Person): Prom
   await lookAt(wim, 'hundred-rummy-sheet');
 }
 
-/** Turns that are played before anybody looks: the table has filled a little. */
+/** The number of turns before the table is checked, so that some cards lie on it. */
 const TURNS = 3;
 
 async function atTheTable(id: string, play: Play, players: readonly Person[]): Promise<void> {
@@ -57,7 +57,7 @@ async function atTheTable(id: string, play: Play, players: readonly Person[]): P
   if (play === oneHundredOne) await asksForSuit(id, players);
 }
 
-/** The pointer rests on the first thing that can be done. */
+/** Rests the pointer on the first place or card that can be pressed. */
 async function considers(person: Person): Promise<void> {
   await person.awaitsRest();
   const first = await firstOf(person);
@@ -65,7 +65,7 @@ async function considers(person: Person): Promise<void> {
   await person.hands.look(first);
 }
 
-/** The first place or card that can be pressed. */
+/** Finds the first place or card that can be pressed. */
 async function firstOf({ places, hand }: Person): Promise<Locator | null> {
   return (await firstLike(places, /./)) ?? (await firstLike(hand, /./));
 }
@@ -82,16 +82,16 @@ async function leaves(friend: Person): Promise<void> {
   await friend.hands.press(friend.page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }));
 }
 
-/** Whatever can be done first. */
-const anyhow = (name: string): Play => ({
+/** Returns a way to play that always presses the first possible place or card. */
+const playFirst = (name: string): Play => ({
   name,
   turn: (person) => person.does(() => firstOf(person)),
 });
 
-/** Whoever plays Foursquare anyhow may have lost before there is anything to look at. */
+/** Tables for one player. Foursquare needs a real strategy, because a game of first choices may be lost too early. */
 const ALONE: readonly (readonly [id: string, play: Play, wishes: Wishes])[] = [
-  ['four-square-alone', anyhow('100 Points Four Square'), { Players: 'Alone', 'Absent players': 5 }],
-  ['hundred-rummy-alone', anyhow('100 Points Rummy'), { Players: 'Alone' }],
+  ['four-square-alone', playFirst('100 Points Four Square'), { Players: 'Alone', 'Absent players': 5 }],
+  ['hundred-rummy-alone', playFirst('100 Points Rummy'), { Players: 'Alone' }],
   ['foursquare', foursquare, {}],
 ];
 

@@ -6,7 +6,7 @@ import { firstLike, type Person } from './person.ts';
 import { takesRecord } from './result.ts';
 import { expect, test } from './test.ts';
 
-test('a move is taken back at once, when the others agree, or not at all', async ({ visitor }) => {
+test('a move is taken back at once, after the others agree, or not at all', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const ben = await visitor('Ben');
   const link = await ann.makesTable(hundredRummy, { Players: 2 });
@@ -16,19 +16,19 @@ test('a move is taken back at once, when the others agree, or not at all', async
   const second = first === ann ? ben : ann;
   const withDiscard = second.places.getByRole('button', { name: /^Discard pile/ });
 
-  await test.step('a card that was drawn has been seen: refused, in words', async () => {
+  await test.step('a drawn card cannot be taken back, and the page says why', async () => {
     await first.does(drawPile(first));
     await first.presses('Take back');
     await expect(first.page.getByText('Someone has seen a new card since: the move stands.')).toBeVisible();
   });
 
-  await test.step('a discard comes back to the hand once the other one allows it', async () => {
+  await test.step('a discard comes back to the hand once the other player agrees', async () => {
     const held = await first.cards();
     await discardsFirst(first);
     await first.presses('Take back');
     await expect(second.page.getByText(`${first.name} would like to take a move back.`)).toBeVisible();
     await lookAt(second, 'takeback-asked');
-    await expect(first.page.getByText('The move stands.')).toBeVisible(); // Nobody answered in time.
+    await expect(first.page.getByText('The move stands.')).toBeVisible(); // The other player did not answer in time.
     await first.presses('Take back');
     await expect(first.page.getByText('You’ve already asked.')).toBeVisible();
     await second.does(withDiscard);
@@ -38,14 +38,14 @@ test('a move is taken back at once, when the others agree, or not at all', async
     await expect.poll(async () => (await second.cards()).length).toBe(held.length);
   });
 
-  await test.step('it stands when the other one says no', async () => {
+  await test.step('the move stands if the other player refuses', async () => {
     await discardsFirst(second);
     await second.presses('Take back');
     await first.presses('Decline');
     await expect(second.page.getByText('The move stands.')).toBeVisible();
   });
 
-  await test.step('to take what lies there for all to see comes undone at once', async () => {
+  await test.step('taking an open card is undone at once', async () => {
     await first.does(first.places.getByRole('button', { name: /^Discard pile/ }));
     const held = (await first.cards()).length;
     await first.presses('Take back');
@@ -56,7 +56,7 @@ test('a move is taken back at once, when the others agree, or not at all', async
   });
 });
 
-test('alone everything can be undone, and the result says how often', async ({ house, visitor }) => {
+test('a player who plays alone can undo everything, and the result says how often', async ({ house, visitor }) => {
   const ann = await visitor('Ann');
   await ann.playsAlone(foursquare);
   await foursquare.turn(ann);

@@ -6,30 +6,30 @@ import { opensMenuOf } from './people.ts';
 import type { Person } from './person.ts';
 import { expect, test } from './test.ts';
 
-function talkOf({ page }: Person): Locator {
+function chatOf({ page }: Person): Locator {
   return page.getByRole('complementary', { name: 'Chat' });
 }
 
-/** A line as it stands in somebody's talk. */
-function lineOf(person: Person, said: string): Locator {
-  return linesOf(person).filter({ hasText: said });
+/** Returns a message in a person's chat. */
+function messageOf(person: Person, text: string): Locator {
+  return messagesOf(person).filter({ hasText: text });
 }
 
-/** What people said there, without what happened at the table between it. */
-function linesOf(person: Person): Locator {
-  return talkOf(person).locator('.talk-line');
+/** Returns the chat messages without the table events between them. */
+function messagesOf(person: Person): Locator {
+  return chatOf(person).locator('.talk-line');
 }
 
 async function opensChat(person: Person): Promise<void> {
   await person.presses(/^Chat/);
-  await expect(talkOf(person)).toBeVisible();
+  await expect(chatOf(person)).toBeVisible();
 }
 
-/** Says something until it stands in the talk: a line every two seconds is what the table takes from anybody. */
-async function says(person: Person, said: string, tell: () => Promise<void>): Promise<void> {
+/** Repeats a message until the chat shows it. The table accepts one message every two seconds from each person. */
+async function says(person: Person, text: string, send: () => Promise<void>): Promise<void> {
   await expect(async () => {
-    await tell();
-    await expect(lineOf(person, said).last()).toBeVisible({ timeout: 500 });
+    await send();
+    await expect(messageOf(person, text).last()).toBeVisible({ timeout: 500 });
   }).toPass();
 }
 
@@ -38,7 +38,7 @@ async function writes(person: Person, text: string, shown = text): Promise<void>
   await says(person, shown, () => person.presses('Send'));
 }
 
-test('friends talk by phrase and by text; one is muted, one is blocked, a line is reported', async ({ visitor }) => {
+test('friends chat by phrase and by text; one is muted, one is blocked, a message is reported', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const ben = await visitor('Ben', { locale: 'de' });
   const cleo = await visitor('Cleo');
@@ -49,80 +49,78 @@ test('friends talk by phrase and by text; one is muted, one is blocked, a line i
   await cleo.comesBy(link);
   await opensChat(ann);
 
-  await test.step('a phrase is read by each in their own language', async () => {
+  await test.step('each player reads a phrase in their own language', async () => {
     await ann.presses('Well counted!');
-    await expect(lineOf(ann, 'Well counted!')).toContainText('You');
+    await expect(messageOf(ann, 'Well counted!')).toContainText('You');
     await ben.presses('Chat, 1 neu');
     await expect(ben.page.getByRole('complementary', { name: 'Chat' })).toContainText('Gut gerechnet!');
   });
 
-  await test.step('a text is text, whatever it looks like', async () => {
+  await test.step('a message is plain text, even if it looks like markup', async () => {
     await opensChat(cleo);
     await writes(cleo, '<img src=x onerror=alert(1)> \u202ehello', '<img src=x onerror=alert(1)> hello');
-    await expect(lineOf(ann, '<img src=x onerror=alert(1)> hello')).toContainText('Cleo');
+    await expect(messageOf(ann, '<img src=x onerror=alert(1)> hello')).toContainText('Cleo');
     await cleo.hands.write(cleo.page.getByRole('textbox', { name: 'Write to the table' }), '<img src=x onerror=alert(1)> hello');
     await cleo.presses('Send');
     await expect(cleo.page.getByText(/one message every two seconds|You’ve just said that/)).toBeVisible();
   });
 
-  await test.step('what is said stands where its speaker sits for a moment', async () => {
+  await test.step('a message shows for a moment at its author’s seat', async () => {
     await says(cleo, 'Take your time.', () => cleo.presses('Take your time.'));
     await expect(ann.page.getByRole('listitem').filter({ hasText: 'Cleo' }).getByTitle('Take your time.')).toBeVisible();
     await lookAt(ann, 'talk');
   });
 
-  await test.step('what happens at the table stands between the lines', async () => {
-    await expect(talkOf(ann).getByText('Cleo took a seat.')).toBeVisible();
+  await test.step('table events show between the messages', async () => {
+    await expect(chatOf(ann).getByText('Cleo took a seat.')).toBeVisible();
   });
 
-  await test.step('nothing is heard from whoever is muted, until they are heard again', async () => {
-    await lineOf(ann, 'Take your time.').getByRole('button', { name: 'About Cleo' }).click();
+  await test.step('messages of a muted person are hidden until the person is unmuted', async () => {
+    await messageOf(ann, 'Take your time.').getByRole('button', { name: 'About Cleo' }).click();
     await ann.presses('Mute for now: Cleo');
-    await expect(lineOf(ann, 'Cleo')).toHaveCount(0);
+    await expect(messageOf(ann, 'Cleo')).toHaveCount(0);
     await writes(cleo, 'Can you hear me?');
     await ann.presses('People at the table');
     await opensMenuOf(ann, 'Cleo');
     await ann.presses('Unmute: Cleo');
-    await expect(lineOf(ann, 'Can you hear me?')).toBeVisible();
+    await expect(messageOf(ann, 'Can you hear me?')).toBeVisible();
     await ann.page.keyboard.press('Escape');
   });
 
-  await test.step('a line is reported', async () => {
-    await lineOf(ann, 'Can you hear me?').getByRole('button', { name: 'About Cleo' }).click();
+  await test.step('a message is reported', async () => {
+    await messageOf(ann, 'Can you hear me?').getByRole('button', { name: 'About Cleo' }).click();
     await ann.presses('Report: Cleo');
     await lookAt(ann, 'talk-report');
     await ann.presses('Report');
     await expect(ann.page.getByText('Reported. An admin can read the messages.')).toBeVisible();
   });
 
-  await test.step('whoever is blocked is not heard at another table either, nor after the page is loaded again', async () => {
+  await test.step('messages of a blocked person are hidden at another table and after a reload', async () => {
     await ann.presses('Block: Cleo');
-    await expect(lineOf(ann, 'Cleo')).toHaveCount(0);
+    await expect(messageOf(ann, 'Cleo')).toHaveCount(0);
     await cleo.page.goto('/');
     await cleo.page.getByRole('radio', { name: new RegExp(`^${oneHundredOne.name}`) }).check();
-    await cleo.presses('Make a table'); // Whoever has a name already is not asked for it.
+    await cleo.presses('Make a table'); // Cleo already has a name, so the page does not ask for it.
     await ann.page.goto(await cleo.page.getByRole('textbox', { name: 'Link' }).inputValue());
-    await ann.presses('Sit down'); // At the door, where her name stands already.
+    await ann.presses('Sit down'); // The page of the link already knows her name.
     await opensChat(ann);
     await opensChat(cleo);
     await writes(cleo, 'And here?');
     await says(ann, 'Nice chain!', () => ann.presses('Nice chain!'));
-    await expect(lineOf(cleo, 'Nice chain!')).toBeVisible();
-    await expect(linesOf(ann)).toHaveCount(1);
+    await expect(messageOf(cleo, 'Nice chain!')).toBeVisible();
+    await expect(messagesOf(ann)).toHaveCount(1);
     await ann.page.reload();
     await opensChat(ann);
-    await expect(linesOf(ann)).toHaveCount(1);
+    await expect(messagesOf(ann)).toHaveCount(1);
     await ann.presses('Settings');
     await lookAt(ann, 'talk-settings');
     await ann.presses('Unblock: Cleo');
     await ann.presses('Done');
-    await expect(lineOf(ann, 'And here?')).toBeVisible();
+    await expect(messageOf(ann, 'And here?')).toBeVisible();
   });
 });
 
-test('the host decides whether people write; who watches is heard by others who watch while a game goes on', async ({
-  visitor,
-}) => {
+test('the host decides about written chat; during a game, only spectators read what spectators write', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const eve = await visitor('Eve');
   const finn = await visitor('Finn');
@@ -131,7 +129,7 @@ test('the host decides whether people write; who watches is heard by others who 
   await finn.comesBy(link, 'watch');
   for (const person of [ann, eve, finn]) await opensChat(person);
 
-  await test.step('without the switch there are phrases alone', async () => {
+  await test.step('without written chat there are only phrases', async () => {
     const field = eve.page.getByRole('textbox', { name: 'Write to the table' });
     await expect(field).toBeVisible();
     await ann.page.getByRole('switch', { name: 'Free chat' }).uncheck();
@@ -140,24 +138,24 @@ test('the host decides whether people write; who watches is heard by others who 
     await expect(field).toBeVisible();
   });
 
-  await test.step('while a game goes on', async () => {
+  await test.step('during a game', async () => {
     await ann.presses('Fill with bots');
     await ann.presses('Start the game');
     await expect(eve.page.getByText('While the game is on, only spectators see what you write.')).toBeVisible();
     await writes(eve, 'She has the ace.');
-    await expect(lineOf(finn, 'She has the ace.')).toContainText('watching');
+    await expect(messageOf(finn, 'She has the ace.')).toContainText('watching');
     await ann.presses('Good luck!');
-    await expect(lineOf(eve, 'Good luck!')).toBeVisible();
-    await expect(linesOf(ann)).toHaveCount(1);
+    await expect(messageOf(eve, 'Good luck!')).toBeVisible();
+    await expect(messagesOf(ann)).toHaveCount(1);
     await expect(eve.plateOf('Ann').getByTitle('Good luck!')).toBeVisible();
     await lookAt(eve, 'talk-watching');
     await lookAt(ann, 'talk-playing');
   });
 
-  await test.step('the keyboard closes it, and is back where it was', async () => {
+  await test.step('a key closes the chat, and the focus returns to its button', async () => {
     await ann.page.getByRole('button', { name: 'Good luck!' }).focus();
     await ann.page.keyboard.press('Escape');
-    await expect(talkOf(ann)).toBeHidden();
+    await expect(chatOf(ann)).toBeHidden();
     await expect(ann.page.getByRole('button', { name: 'Chat', exact: true })).toBeFocused();
   });
 });

@@ -10,26 +10,26 @@ import { noTroubles, type Troubles } from './troubles.ts';
 export { expect };
 
 export interface Scene {
-  /** Milliseconds for which a bot thinks. */
+  /** The time that a bot thinks, in milliseconds. */
   readonly botPace: number;
   readonly program: Program;
-  /** Whether the test needs a server that no other test has used: it kills the server, or looks at what others leave there. */
+  /** `true` if the test needs a server that no other test uses, because it kills the server or sees the tables of other tests. */
   readonly ownServer: boolean;
-  /** Whether backgrounds are painted as they are: gradients take a third of what a page costs without a graphics card. */
+  /** `true` if backgrounds are painted. Gradients take a third of the cost of a page without a graphics card. */
   readonly paintsBackgrounds: boolean;
   readonly house: House;
   readonly troubles: Troubles;
-  /** Somebody with a browser of their own. */
+  /** Opens a page of its own for a person. */
   readonly visitor: (name: string, kind?: BrowserContextOptions, hands?: Hands) => Promise<Person>;
 }
 
 interface WorkerServers {
-  /** The server of this worker for a program and a bot pace, which its tests share. */
+  /** Returns the server for a program and a bot pace. All tests of this worker share it. */
   readonly sharedServer: (botPace: number, program: Program) => Promise<House>;
   readonly pages: PagePool;
 }
 
-/** A scene at a table. It fails, too, when any browser in it found something to complain about. */
+/** A test at a table. It also fails if any of its browsers reports an error. */
 export const test = base.extend<Scene, WorkerServers>({
   botPace: [0, { option: true }],
   program: [MAIN, { option: true }],
@@ -77,7 +77,7 @@ export const test = base.extend<Scene, WorkerServers>({
   },
 });
 
-/** A server that others use after this test is not to be killed. */
+/** Returns a server that throws on `kill` and similar calls, because other tests use it afterwards. */
 function asShared(house: House): House {
   const forbidden = (): never => {
     throw new Error('this test needs a server of its own: test.use({ ownServer: true })');
@@ -85,7 +85,7 @@ function asShared(house: House): House {
   return { ...house, signal: forbidden, kill: forbidden, reopen: forbidden, close: forbidden };
 }
 
-/** Most scenes are about what happens, not about how it moves, and none but one about what the browser keeps of the house. */
+/** The default options. Most tests need no animation, and only one file needs the service worker. */
 const AT_A_DESK: BrowserContextOptions = {
   viewport: { width: 1280, height: 800 },
   reducedMotion: 'reduce',
@@ -93,7 +93,7 @@ const AT_A_DESK: BrowserContextOptions = {
   serviceWorkers: 'block',
 };
 
-/** Runs in the page. Colours stay, so what axe says about contrast still holds. */
+/** Runs in the page. Removes background images and keeps colours, so axe still checks the contrast. */
 function paintPlainBackgrounds(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, *::before, *::after { background-image: none !important }');
@@ -106,7 +106,7 @@ function skipCoaching(): void {
     localStorage.setItem('hundredfold.coach', localStorage.getItem('hundredfold.coach') ?? 'none');
 }
 
-/** Somebody for whom every game is the first of its kind. */
+/** The options for a visitor who has never played, and therefore sees the tips. */
 export const NEWCOMER: BrowserContextOptions = { storageState: { cookies: [], origins: [] } };
 
 export const PHONE = phone('iPhone 13');

@@ -3,7 +3,7 @@ import { modFour } from './games/mod-four.ts';
 import { lookAt } from './look.ts';
 import { expect, test } from './test.ts';
 
-test('time runs out with its bank, a bot moves, and whoever slept is back with one press', async ({ visitor }) => {
+test('turn time and time bank run out, a bot moves, and the absent player returns with one press', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const ben = await visitor('Ben');
   const both = [ann, ben];
@@ -15,12 +15,12 @@ test('time runs out with its bank, a bot moves, and whoever slept is back with o
   const sleeper = await whoseTurn(both);
   const friend = sleeper === ann ? ben : ann;
 
-  await test.step('everybody sees that time runs, and its last seconds are counted', async () => {
+  await test.step('everyone sees the clock, and it counts the last seconds', async () => {
     await lookAt(friend, 'time-running');
     await everybodySees(both, ({ table }) => table.getByRole('img', { name: /^\d+ seconds? left$/ }), { timeout: WHOLE_TURN });
   });
 
-  await test.step('a bot moves for whoever did not, and the log says so', async () => {
+  await test.step('a bot moves for the player, and the log says so', async () => {
     for (const person of both) {
       await person.presses('What happened');
       await expect(person.table.getByRole('region', { name: 'What happened' })).toContainText(
@@ -31,7 +31,7 @@ test('time runs out with its bank, a bot moves, and whoever slept is back with o
     }
   });
 
-  await test.step('twice in a row is away, until the next press', async () => {
+  await test.step('a player whose time runs out twice in a row is away until the next press', async () => {
     const away = sleeper.page.getByText('A bot is playing for you.');
     await playUntil(away, [friend], modFour);
     await expect(friend.plateOf(sleeper.name).getByText('bot plays')).toBeVisible();
@@ -42,11 +42,11 @@ test('time runs out with its bank, a bot moves, and whoever slept is back with o
   });
 });
 
-test('a pause begins when all who play agree, and any of them ends it; a spectator does not', async ({ visitor }) => {
+test('a pause begins when all players agree, and any player ends it; a spectator cannot', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const ben = await visitor('Ben');
   const wim = await visitor('Wim');
-  const everybody = [ann, ben, wim];
+  const everyone = [ann, ben, wim];
   const link = await ann.makesTable(modFour, { Clock: 'Normal' });
   await ben.comesBy(link);
   await wim.comesBy(link, 'watch');
@@ -58,19 +58,19 @@ test('a pause begins when all who play agree, and any of them ends it; a spectat
   await ann.presses('Ask for a pause');
   await expect(ann.page.getByText('The pause starts once everyone agrees.')).toBeVisible();
   await expect(wim.page.getByText('Ann would like a pause.')).toBeVisible();
-  expect(await ben.table.boundingBox()).toEqual(laid); // What comes and goes moves nothing that could be pressed.
+  expect(await ben.table.boundingBox()).toEqual(laid); // Notices that come and go must not move any control.
   await lookAt(ben, 'pause-wanted');
   await ben.presses('Agree');
   const paused = 'The game is paused.';
-  await everybodySees(everybody, ({ page }) => page.getByText(paused));
+  await everybodySees(everyone, ({ page }) => page.getByText(paused));
   const clock = next.plateOf(next.name).locator('.plate-clock');
   const read = await clock.getAttribute('aria-label');
-  await lookAt(ben, 'pause'); // That takes longer than a second.
-  await everybodySees(everybody, ({ table }) => table.getByText('Paused', { exact: true }));
+  await lookAt(ben, 'pause'); // This takes longer than a second.
+  await everybodySees(everyone, ({ table }) => table.getByText('Paused', { exact: true }));
   expect(await next.canAct()).toBe(false);
   await expect(wim.page.getByRole('button', { name: 'Play on' })).toBeHidden();
   await expect(clock).toHaveAttribute('aria-label', read ?? '');
   await ben.presses('Play on');
   await expect.poll(next.canAct).toBe(true);
-  await nobodySees(everybody, ({ page }) => page.getByText(paused));
+  await nobodySees(everyone, ({ page }) => page.getByText(paused));
 });

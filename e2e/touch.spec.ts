@@ -15,11 +15,11 @@ for (const [held, phone] of Object.entries({ upright: PHONE, lying: PHONE_LYING 
     expect(await layoutFaults(ann.page)).toEqual([]);
     await opensSettingsByMenu(ann);
     const overscroll = await ann.page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehavior);
-    expect(overscroll).toBe('none'); // A card that is drawn down or aside neither reloads the page nor leaves it.
+    expect(overscroll).toBe('none'); // Dragging a card down or sideways must neither reload the page nor go back.
     await ann.plateOf('Ann').tap();
     await expect(ann.table.getByText(/^Ann\b/).and(ann.table.locator('.plate-words'))).toBeVisible();
     await playToTheEnd([ann], modFour);
-    // The result is read from its head, also where it is higher than the page.
+    // The result shows its top first, even if it is taller than the page.
     await expect(ann.page.getByRole('button', { name: 'Rematch' })).toBeFocused();
     expect(await ann.page.getByRole('dialog').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
     await ann.presses('Rematch');
@@ -27,7 +27,7 @@ for (const [held, phone] of Object.entries({ upright: PHONE, lying: PHONE_LYING 
   });
 }
 
-/** What a phone has behind "More" opens from there, and the focus comes back. */
+/** Opens the settings from the "More" menu of a phone, and checks that the focus returns. */
 async function opensSettingsByMenu({ page, presses }: Person): Promise<void> {
   const more = page.getByRole('button', { name: 'More' });
   const settings = page.getByRole('button', { name: 'Settings', exact: true });

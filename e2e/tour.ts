@@ -4,10 +4,10 @@ import { firstLike, type Person } from './person.ts';
 import { expect, type Scene } from './test.ts';
 import { SERVER_GONE } from './troubles.ts';
 
-/** Called at every screen of the house, with somebody who looks at it. */
+/** A check that the tour calls at every screen, with the person who sees it. */
 type Look = (person: Person, screen: string) => Promise<void>;
 
-/** As long as a name may be, of wide letters, of signs, of pictures. */
+/** Names of the greatest length, made of wide letters, Chinese characters or emoji. */
 const NAMES = [
   'Wilhelmina Zuckerman',
   '山田太郎と花子の札遊び大好きな四人組',
@@ -15,13 +15,13 @@ const NAMES = [
   'MWMWMWMWMWMWMWMWMWMW',
 ] as const;
 
-/** Leads through every screen that one person sees without a table of others. */
+/** Leads through every screen that one person sees without other people at a table. */
 export async function startTour({ visitor, troubles }: Pick<Scene, 'visitor' | 'troubles'>, look: Look): Promise<void> {
   troubles.expectSome(/404/);
   await atTheStart(await visitor(NAMES[0]), look);
 }
 
-/** Leads through every screen of a table, from its door to its result. */
+/** Leads through every screen of a table, from the page of its link to the result. */
 export async function tableTour(
   { house, visitor, troubles }: Pick<Scene, 'house' | 'visitor' | 'troubles'>,
   look: Look,
@@ -29,10 +29,10 @@ export async function tableTour(
   troubles.expectSome(SERVER_GONE);
   const [ann, ben, cleo, dan] = await Promise.all(NAMES.map((name) => visitor(name)));
   const wim = await visitor('Wim');
-  if (!ann || !ben || !cleo || !dan) throw new Error('somebody did not come');
+  if (!ann || !ben || !cleo || !dan) throw new Error('a visitor is missing');
   const players = [ann, ben, cleo, dan];
 
-  const link = await throughTheDoor(ann, ben, look);
+  const link = await throughJoinPage(ann, ben, look);
   await ann.page.goto(link);
   await cleo.comesBy(link);
   await ann.sitsOn(4);
@@ -54,7 +54,7 @@ export async function tableTour(
   await look(ben, 'line-lost');
 }
 
-/** The screens that nobody gets around, from the start page to the result. */
+/** Leads through the screens that every player sees, from the start page to the result. */
 export async function shortTour(ann: Person, look: Look): Promise<void> {
   const { page } = ann;
   await page.goto('/');
@@ -105,8 +105,8 @@ async function atTheStart(ann: Person, look: Look): Promise<void> {
   await look(ann, 'gone');
 }
 
-/** A table in pairs, open to strangers, and the question who comes. */
-async function throughTheDoor(ann: Person, ben: Person, look: Look): Promise<string> {
+/** Makes a public table with pairs, and leads through the page that asks a visitor for a name. */
+async function throughJoinPage(ann: Person, ben: Person, look: Look): Promise<string> {
   const { page } = ann;
   await page.goto('/');
   await ann.presses(/^You/);

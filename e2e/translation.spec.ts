@@ -20,7 +20,7 @@ test('a page that the browser has translated shows new sentences and counts', as
   await expect(count).toHaveText(String(before - 1));
 });
 
-/** Runs in the page. Does to texts what the translator of a browser does. */
+/** Runs in the page. Changes texts the way a browser's translator does. */
 function translateTexts(within: string): void {
   for (const part of document.querySelectorAll(within)) {
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);

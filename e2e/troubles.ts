@@ -6,19 +6,19 @@ declare global {
   }
 }
 
-/** What went wrong in the browsers of one scene that nobody expected. */
+/** The unexpected errors in the browsers of one test. */
 export interface Troubles {
   readonly found: readonly string[];
-  /** From now on what goes wrong in the pages of this context is noted here and nowhere else. */
+  /** Starts to note the errors in the pages of this context here and nowhere else. */
   watch(context: BrowserContext): Promise<void>;
-  /** From now on errors of this kind are part of the scene. */
+  /** Declares that the test expects errors of this kind. */
   expectSome(kind: RegExp): void;
 }
 
-/** What pages say of a server that is gone, also of one that goes while they ask it something. */
+/** The errors of pages whose server has stopped, even in the middle of a request. */
 export const SERVER_GONE = /ERR_CONNECTION_(?:REFUSED|RESET)|ERR_EMPTY_RESPONSE|WebSocket/;
 
-/** Where the troubles of each context are noted: a page may be used by several tests, one after the other. */
+/** The current note function of each context, because several tests use the same page one after the other. */
 const watched = new WeakMap<BrowserContext, (what: string) => void>();
 
 export function noTroubles(): Troubles {

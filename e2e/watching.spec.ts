@@ -4,7 +4,7 @@ import { lookAt } from './look.ts';
 import { opensMenuOf } from './people.ts';
 import { expect, test } from './test.ts';
 
-test('whoever watches sees all hands as late as the host has it, everybody knows, and they get no seat in that deal', async ({
+test('spectators see all hands with the delay that the host chose, everyone knows it, and they get no seat in that deal', async ({
   visitor,
 }) => {
   const ann = await visitor('Ann');
@@ -13,7 +13,7 @@ test('whoever watches sees all hands as late as the host has it, everybody knows
   const link = await ann.makesTable(modFour);
   await ben.comesBy(link);
 
-  await test.step('the host says so, and all are told', async () => {
+  await test.step('the host allows it, and everyone can read it', async () => {
     await ann.presses('Game & options');
     await ann.fillsIn({ Spectators: 'Yes, hands shown late', 'How many turns late': '4' });
     await lookAt(ann, 'who-may-watch');
@@ -26,7 +26,7 @@ test('whoever watches sees all hands as late as the host has it, everybody knows
   await ann.presses('Start the game');
   await wim.comesBy(link, 'watch');
 
-  await test.step('the hands open after so many turns', async () => {
+  await test.step('the hands open after the chosen number of turns', async () => {
     await wim.presses('All hands');
     await expect(wim.page.getByText(/^The hands open after 4 turns|^All hands, 4 turns late/)).toBeVisible();
     await playTurns([ann, ben], modFour, 3);
@@ -40,14 +40,14 @@ test('whoever watches sees all hands as late as the host has it, everybody knows
     await wim.presses('Close chat');
   });
 
-  await test.step('who plays knows how many look', async () => {
+  await test.step('players see the number of people who see all hands', async () => {
     await ann.presses('Watching: 1');
     await expect(ann.page.getByText('1 person sees all hands')).toBeVisible();
     await lookAt(ann, 'who-looks');
     await ann.page.keyboard.press('Escape');
   });
 
-  await test.step('somebody lets them see the hand as it is now', async () => {
+  await test.step('a player shows a spectator the current hand', async () => {
     await wim.presses('Back to the table');
     await expect(wim.page.getByText(/^All hands, 4 turns late/)).toBeHidden();
     await ben.presses('Watching: 1');
@@ -64,7 +64,7 @@ test('whoever watches sees all hands as late as the host has it, everybody knows
     await ann.page.keyboard.press('Escape');
   });
 
-  await test.step('whoever has seen them plays no hand of them', async () => {
+  await test.step('a spectator who has seen the hands cannot play one of them', async () => {
     await wim.presses('Join the game');
     await wim.page
       .getByRole('button', { name: /’s seat$/ })
@@ -74,7 +74,9 @@ test('whoever watches sees all hands as late as the host has it, everybody knows
   });
 });
 
-test('where nobody may watch, whoever comes is told so, and is let in once nobody plays', async ({ visitor }) => {
+test('a table without spectators lets visitors watch until the game starts, and then tells them why they cannot', async ({
+  visitor,
+}) => {
   const ann = await visitor('Ann');
   const wim = await visitor('Wim');
   const link = await ann.makesTable(modFour, { 'Points to win': 1 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Hands } from './hands.ts';
 
-/** What is filled in where a table is made, by what the page calls it: `{ Players: 3, 'Points to win': 5 }`. */
+/** The settings of a new table by their labels on the page: `{ Players: 3, 'Points to win': 5 }`. */
 export type Wishes = Readonly<Record<string, string | number | boolean>>;
 
 export async function fillIn(page: Page, hands: Hands, wishes: Wishes): Promise<void> {

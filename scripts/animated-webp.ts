@@ -1,4 +1,4 @@
-/** A frame of an animation: a still WebP, where it lies on the picture, and how long it shows. Both offsets are even. */
+/** A frame of an animation: a still WebP, its position on the picture, and its duration. Both offsets are even. */
 export interface WebpFrame {
   readonly x: number;
   readonly y: number;
@@ -12,10 +12,10 @@ export interface WebpFrame {
 const HEADER_BYTES = 12;
 const CHUNK_HEADER_BYTES = 8;
 const IS_ANIMATED = 0b10;
-/** The frame replaces what was there, instead of being blended with it. */
-const REPLACES = 0b10;
+/** The flag for a frame that replaces the pixels below it instead of being blended with them. */
+const DO_NOT_BLEND = 0b10;
 
-/** Joins still WebP pictures to an animation that repeats for ever (https://developers.google.com/speed/webp/docs/riff_container). */
+/** Joins still WebP pictures into an animation that repeats forever (https://developers.google.com/speed/webp/docs/riff_container). */
 export function animatedWebp(width: number, height: number, frames: readonly WebpFrame[]): Buffer {
   const body = Buffer.concat([
     chunk('VP8X', [Buffer.from([IS_ANIMATED, 0, 0, 0]), threeBytes(width - 1), threeBytes(height - 1)]),
@@ -27,7 +27,7 @@ export function animatedWebp(width: number, height: number, frames: readonly Web
         threeBytes(frame.width - 1),
         threeBytes(frame.height - 1),
         threeBytes(frame.milliseconds),
-        Buffer.from([REPLACES]),
+        Buffer.from([DO_NOT_BLEND]),
         bitstreamOf(frame.still),
       ]),
     ),
@@ -64,7 +64,7 @@ function chunksOf(file: Uint8Array): readonly Chunk[] {
   return chunks;
 }
 
-/** Returns a chunk of a RIFF file; those of odd length are padded. */
+/** Returns a chunk of a RIFF file. Data of odd length is padded. */
 function chunk(name: string, parts: readonly Uint8Array[]): Buffer {
   const size = parts.reduce((sum, part) => sum + part.length, 0);
   const header = Buffer.alloc(CHUNK_HEADER_BYTES);

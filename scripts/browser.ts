@@ -6,13 +6,13 @@ import { chromium } from '@playwright/test';
 
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** A Chromium that answers: CHROME_BIN, one on the PATH, or Playwright's own. `null` when there is none. */
+/** Finds a Chromium that works: CHROME_BIN, one on the PATH, or Playwright's own. Returns `null` if there is none. */
 export function findBrowser(): string | null {
   const candidates = [process.env.CHROME_BIN, ...onPath(), chromium.executablePath()];
   return candidates.find((candidate) => candidate !== undefined && existsSync(candidate) && answers(candidate)) ?? null;
 }
 
-/** Finds a Chromium or installs one, by Debian's package where that is possible, else by Playwright. */
+/** Finds a Chromium or installs one, from Debian's package if possible, otherwise with Playwright. */
 function ensureBrowser(): string {
   const found = findBrowser();
   if (found !== null) return found;
@@ -49,7 +49,7 @@ function byPlaywright(): void {
   run('pnpm', ['exec', 'playwright', 'install', '--with-deps', '--only-shell', 'chromium']);
 }
 
-/** Whether the command went well; what it prints goes to standard error. */
+/** Runs a command and returns whether it succeeded. Its output goes to standard error. */
 function run(command: string, words: readonly string[]): boolean {
   try {
     execFileSync(command, words, {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { WebpFrame } from './animated-webp.ts';
 
-/** A screenshot, and where it is drawn on a picture. */
+/** A screenshot and its position on a picture. */
 export interface Shot {
   readonly png: Buffer;
   readonly x: number;
@@ -24,7 +24,7 @@ interface Drawn {
   readonly still: string;
 }
 
-/** Opens a canvas of this size in an empty page. */
+/** Opens a canvas of the given size in an empty page. */
 export async function openCanvas(
   page: Page,
   { width, height, background, quality }: { width: number; height: number; background: string; quality: number },
@@ -40,7 +40,7 @@ export async function openCanvas(
   };
 }
 
-/** Runs in the page. */
+/** Runs in the page. Creates the canvas. */
 function setUp({ width, height, background }: { width: number; height: number; background: string }): void {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -51,7 +51,7 @@ function setUp({ width, height, background }: { width: number; height: number; b
   context.fillRect(0, 0, width, height);
 }
 
-/** Runs in the page: draws the pictures, and compresses the smallest rectangle that has what changed. */
+/** Runs in the page. Draws the pictures, and compresses the smallest rectangle that contains all changes. */
 async function drawChanges({
   sources,
   quality,
@@ -59,7 +59,7 @@ async function drawChanges({
   readonly sources: readonly (Omit<Shot, 'png'> & { readonly source: string })[];
   readonly quality: number;
 }): Promise<Drawn | null> {
-  /** A change of a colour by less than this is not seen. */
+  /** Smaller changes of a colour are not visible. */
   const LEAST_CHANGE = 6;
   const RADIUS = 10;
   const canvas = document.querySelector('canvas');

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
 import { folderOf, TEST_GAMES } from '../packages/shared/src/testing/test-games.ts';
 
-/** The suites that loop over the games and hold for each of them, without the end of their names. */
+/** The suites that test every game, without the ends of their file names. */
 const SUITES = [
   'packages/shared/src/games/{rulebook,terms}',
   'packages/shared/src/schema/schema',
@@ -45,17 +45,17 @@ const seconds = Math.round((performance.now() - begun) / 1000);
 console.log(`${id}: ${failed.length === 0 ? 'all is well' : `failed: ${failed.join(', ')}`} (${seconds} s)`);
 process.exit(failed.length === 0 ? 0 : 1);
 
-/** The exit status of the compiler, which writes what is wrong. */
+/** Runs the compiler, which prints its errors, and returns its exit status. */
 async function checkTypes(): Promise<number> {
   const [status] = await once(spawn('node_modules/.bin/tsc', ['-b'], { stdio: 'inherit' }), 'exit');
   return status as number;
 }
 
-/** Runs the suites with this game alone; what failed. A suite that the quick mode leaves out has failed, too. */
+/** Runs the suites with this game alone, and returns the failures. A suite that the quick mode leaves out counts as a failure. */
 async function runSuites(game: string): Promise<readonly string[]> {
   const files = filesFor(game);
   process.env.TEST_GAME = game;
-  // A suite about hands has no test of a game without hands. Workers that are used again save half of the time.
+  // A suite about hands has no test for a game without hands. Reused workers save half of the time.
   const vitest = await startVitest([...files], {
     mode: 'quick',
     run: true,
@@ -70,7 +70,7 @@ async function runSuites(game: string): Promise<readonly string[]> {
   return [...failed.map((file) => (passed.has(file) ? file : `${file} (did not run)`)), ...errors];
 }
 
-/** The suites, and all tests in the game's own folders. Throws if a suite is not there: it may have another name now. */
+/** Returns the suites and all tests in the game's own folders. Throws if a suite is missing, because it may have been renamed. */
 function filesFor(game: string): readonly string[] {
   const client = ['packages/client/src/games', 'packages/client/test'].map((folder) => `${folder}/${game}`).find(existsSync);
   const own = [relative(ROOT, fileURLToPath(folderOf(game))), ...(client === undefined ? [] : [client])];

@@ -6,16 +6,16 @@ import { type Person, personAt } from '../e2e/person.ts';
 import { type Limit, lineFor } from './limits.ts';
 import { type Visit, visit } from './visit.ts';
 
-/** With these cards Ann cuts the first deck. */
+/** With this seed, Ann cuts the first deck. */
 const SEED = 1;
-const BOT_PACE = 150;
-/** Milliseconds that a deal takes, and that a round of strikes and draws is looked at. */
-const DEAL = 3000;
-const ROUND = 20_000;
-/** Milliseconds after which a table is at rest, and for which that is looked at. */
-const REST = 5000;
-/** Games after which the memory is taken for what one table needs. */
-const SETTLED = 10;
+const BOT_PACE_MS = 150;
+/** The duration of a deal, and the time for which strikes and draws are measured. */
+const DEAL_MS = 3000;
+const STRIKES_MS = 20_000;
+/** A table is at rest after this time, and is then measured for the same time. */
+const REST_MS = 5000;
+/** The memory after this number of games is the baseline for one table. */
+const BASELINE_GAMES = 10;
 
 const LIMITS = {
   'longest task on coming to the table, ms': null,
@@ -38,7 +38,7 @@ await visit(
     tell(await strikes(opened));
     tell(await manyGames(opened, Number(values.games)));
   },
-  { botPace: BOT_PACE, seed: SEED },
+  { botPace: BOT_PACE_MS, seed: SEED },
 );
 
 function tell(figures: Partial<Readonly<Record<Figure, number>>>): void {
@@ -53,22 +53,22 @@ async function dealAndRest({ address, browser }: Visit) {
     await ann.presses('Start the game');
     const cut = ann.table.getByRole('button', { name: 'Cut', exact: true });
     await cut.waitFor();
-    await ann.page.waitForTimeout(DEAL);
+    await ann.page.waitForTimeout(DEAL_MS);
     const coming = await seen(ann.page);
     await watch(ann.page);
     await cut.click();
-    await ann.page.waitForTimeout(DEAL);
+    await ann.page.waitForTimeout(DEAL_MS);
     const dealt = await seen(ann.page);
     await ann.page.mouse.move(2, 2);
-    await ann.page.waitForTimeout(REST);
+    await ann.page.waitForTimeout(REST_MS);
     const before = await metricsOf(line);
-    await ann.page.waitForTimeout(REST);
+    await ann.page.waitForTimeout(REST_MS);
     const after = await metricsOf(line);
     return {
       'longest task on coming to the table, ms': coming.longest,
       'a deal of 52 cards: frames per second': dealt.rate,
       'a deal of 52 cards: longest task, ms': dealt.longest,
-      'a table at rest: share of a core, %': ((after.TaskDuration - before.TaskDuration) / (REST / 1000)) * 100,
+      'a table at rest: share of a core, %': ((after.TaskDuration - before.TaskDuration) / (REST_MS / 1000)) * 100,
     };
   });
 }
@@ -80,7 +80,7 @@ async function strikes({ address, browser }: Visit) {
     await ann.presses('Start the game');
     await ann.awaitsTurn();
     await watch(ann.page);
-    for (const until = Date.now() + ROUND; Date.now() < until; ) {
+    for (const until = Date.now() + STRIKES_MS; Date.now() < until; ) {
       if (await ann.canAct()) await oneHundredOne.turn(ann);
       else await ann.page.waitForTimeout(100);
     }
@@ -97,7 +97,7 @@ async function manyGames({ address, browser }: Visit, games: number) {
     let first = await metricsOf(line);
     for (let game = 1; game <= games; game++) {
       while ((await ann.awaitsTurn()) === 'do') await modFour.turn(ann);
-      if (game === Math.min(SETTLED, games)) first = await metricsOf(line);
+      if (game === Math.min(BASELINE_GAMES, games)) first = await metricsOf(line);
       if (game === games) break;
       await ann.presses('Rematch');
       await ann.page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -126,7 +126,7 @@ async function withPerson<Seen>(
   }
 }
 
-/** What moves is watched from now on, frame by frame. */
+/** Starts to count frames and long tasks. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const watched = { from: performance.now(), frames: 0, tasks: [0], over: false };
@@ -142,7 +142,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** Frames a second since it was watched, and its longest task in milliseconds; 0 where none took 50. */
+/** Returns the frames per second since `watch`, and the longest task in milliseconds; 0 if no task took 50 ms. */
 function seen(page: Page): Promise<{ readonly rate: number; readonly longest: number }> {
   return page.evaluate(() => {
     const { watched } = globalThis as unknown as {
@@ -158,7 +158,7 @@ function seen(page: Page): Promise<{ readonly rate: number; readonly longest: nu
 
 type Metric = 'TaskDuration' | 'JSHeapUsedSize' | 'Nodes' | 'JSEventListeners';
 
-/** Without what is only waiting to be collected. */
+/** Returns the metrics after a garbage collection. */
 async function metricsOf(line: CDPSession): Promise<Readonly<Record<Metric, number>>> {
   await line.send('HeapProfiler.collectGarbage');
   const { metrics } = await line.send('Performance.getMetrics');

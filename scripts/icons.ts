@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from './browser.ts';
 
-// Draws the icons with which the house is put on a phone's or a computer's screen, out of its favicon.
+// Draws the icons of the installed app from its favicon.
 
 const PUBLIC = join(import.meta.dirname, '../packages/client/public');
 
-/** How an icon is cut: as it is, or its ground to the edges, for whoever cuts it round, with what is on it so much smaller. */
+/** An icon to draw. With `onGround`, the background fills the square for systems that cut icons round, and the drawing is scaled by this factor. */
 interface Cut {
   readonly name: string;
   readonly size: number;
@@ -17,7 +17,7 @@ interface Cut {
 const CUTS: readonly Cut[] = [
   { name: 'icon-192', size: 192, onGround: null },
   { name: 'icon-512', size: 512, onGround: null },
-  // All that matters of it lies within a circle of four fifths.
+  // The drawing must lie within a circle of four fifths of the width.
   { name: 'maskable-192', size: 192, onGround: 0.74 },
   { name: 'maskable-512', size: 512, onGround: 0.74 },
   { name: 'apple-touch-180', size: 180, onGround: 0.86 },
@@ -41,7 +41,7 @@ try {
   await browser.close();
 }
 
-/** The favicon on a ground without corners. */
+/** Returns the favicon with a background up to the edges and without round corners. */
 function grounded(share: number): string {
   const [, open = '', ground = '', drawing = ''] = /^(<svg[^>]*>.*?)(<rect[^>]*\/>)(.*)<\/svg>/s.exec(favicon) ?? [];
   if (drawing === '') throw new Error('the favicon has no ground');

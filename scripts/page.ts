@@ -4,14 +4,14 @@ import { median } from '../packages/server/bench/summary.ts';
 import { type Limit, lineFor, rounded } from './limits.ts';
 import { type Visit, visit } from './visit.ts';
 
-/** Slow 4G: bits a second, and milliseconds there and back. */
-const DOWN = 1_600_000;
-const UP = 750_000;
-const ROUND_TRIP = 150;
-/** A cheap phone is so many times as slow as the machine that measures. */
-const SLOWER = 4;
-/** Milliseconds in which a table that was entered comes to rest. */
-const REST = 4000;
+/** Slow 4G. */
+const DOWNLOAD_BITS_PER_SECOND = 1_600_000;
+const UPLOAD_BITS_PER_SECOND = 750_000;
+const ROUND_TRIP_MS = 150;
+/** A cheap phone is this many times slower than the measuring machine. */
+const CPU_SLOWDOWN = 4;
+/** A table comes to rest within this time after a player enters it. */
+const TABLE_REST_MS = 4000;
 
 const LIMITS = {
   'first page painted, s': { most: 0.6 },
@@ -41,7 +41,7 @@ await visit(async (opened) => {
   }
 });
 
-/** What the page has noted about itself, in its own time. */
+/** The times that the page has noted about itself, in milliseconds since its navigation started. */
 interface Noted {
   readonly painted: number;
   readonly pressed: number;
@@ -53,11 +53,11 @@ async function firstPage({ address, browser }: Visit): Promise<Omit<Run, 'longes
     const wire = await noteWire(line);
     await line.send('Network.emulateNetworkConditions', {
       offline: false,
-      latency: ROUND_TRIP,
-      downloadThroughput: DOWN / 8,
-      uploadThroughput: UP / 8,
+      latency: ROUND_TRIP_MS,
+      downloadThroughput: DOWNLOAD_BITS_PER_SECOND / 8,
+      uploadThroughput: UPLOAD_BITS_PER_SECOND / 8,
     });
-    await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await line.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript(pressAtOnce);
     await page.goto(address, { waitUntil: 'commit' });
     const noted = (await (await page.waitForFunction(() => (globalThis as { noted?: Noted }).noted)).jsonValue()) as Noted;
@@ -72,7 +72,7 @@ async function firstPage({ address, browser }: Visit): Promise<Omit<Run, 'longes
   });
 }
 
-/** Runs in the page: presses “Make a table” as soon as that is there for good, and notes when the screen shows that it was. */
+/** Runs in the page. Presses “Make a table” as soon as the button is final, and notes when the screen shows the effect. */
 function pressAtOnce(): void {
   const look = (): void => {
     const button = document.querySelector<HTMLButtonElement>('#app:not([aria-busy]) .make-ways .main');
@@ -81,15 +81,15 @@ function pressAtOnce(): void {
       return;
     }
     const pressed = performance.now();
-    const said = button.textContent;
+    const label = button.textContent;
     button.click();
     const watch = (): void => {
-      if (button.isConnected && button.textContent === said) requestAnimationFrame(watch);
+      if (button.isConnected && button.textContent === label) requestAnimationFrame(watch);
       else setTimeout(note);
     };
     const note = (): void => {
       const answered = performance.now();
-      // It is told of once the browser has got round to it; a picture that was painted before this script ran counts, too.
+      // The browser reports the first paint late. `buffered` includes a paint before this script ran.
       new PerformanceObserver((list) => {
         const painted = list.getEntriesByName('first-contentful-paint')[0]?.startTime;
         if (painted !== undefined) Object.assign(globalThis, { noted: { painted, pressed, answered } });
@@ -100,7 +100,7 @@ function pressAtOnce(): void {
   requestAnimationFrame(look);
 }
 
-/** Counts what comes over the wire, by the time since the page was asked for. */
+/** Counts received bytes and requests, by the time since the request for the page. */
 async function noteWire(line: CDPSession) {
   const parts: { readonly at: number; readonly bytes: number }[] = [];
   const asked: number[] = [];
@@ -109,7 +109,7 @@ async function noteWire(line: CDPSession) {
     parts.push({ at: timestamp, bytes: encodedDataLength });
   });
   line.on('Network.responseReceived', ({ timestamp, response }) => {
-    parts.push({ at: timestamp, bytes: response.encodedDataLength }); // Its head.
+    parts.push({ at: timestamp, bytes: response.encodedDataLength }); // The response headers.
   });
   await line.send('Network.enable');
   return {
@@ -121,11 +121,11 @@ async function noteWire(line: CDPSession) {
   };
 }
 
-/** From the start page to a game against bots; the network is no matter here. */
+/** Goes from the start page to a game against bots, without a slow network. */
 async function intoTable({ address, browser }: Visit): Promise<Pick<Run, 'longest task on entering a table, ms'>> {
   return withPage(browser, async (page, line) => {
     await page.goto(address, { waitUntil: 'networkidle' });
-    await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await line.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.evaluate(() => {
       const tasks: number[] = [];
       Object.assign(globalThis, { tasks });
@@ -135,7 +135,7 @@ async function intoTable({ address, browser }: Visit): Promise<Pick<Run, 'longes
     });
     await page.getByRole('button', { name: 'Play now with bots' }).click();
     await page.locator('.felt-cards canvas').waitFor({ state: 'attached', timeout: 60_000 });
-    await page.waitForTimeout(REST);
+    await page.waitForTimeout(TABLE_REST_MS);
     const tasks = await page.evaluate(() => (globalThis as { tasks?: number[] }).tasks ?? []);
     return { 'longest task on entering a table, ms': Math.max(0, ...tasks) };
   });

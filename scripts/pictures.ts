@@ -18,22 +18,22 @@ import { type Visit, visit } from './visit.ts';
 // Draws the pictures of the README from the built client: a trick on a desktop and a phone, and a table of each game.
 
 const FOLDER = join(import.meta.dirname, '../docs/pictures');
-/** With these cards the pictures are the same each time. */
+/** With this seed, the pictures show the same cards each time. */
 const SEED = 3;
 const BOT_PACE_MS = 300;
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-/** What stands where on the animation, in pixels. */
+/** The layout of the animation in pixels, and its quality. */
 const FILM = { width: 1040, height: 500, gap: 12, background: '#0a1f1b', quality: 0.8 };
 const STEP_MS = 120;
 const LAST_FRAME_MS = 1500;
-/** Milliseconds for which a player thinks before they play. */
+/** The time that a player thinks before they play. */
 const THINKING_MS = 480;
-const MOST_STEPS = 120;
-/** Bytes of an animation that loads well on a page. */
-const MOST_BYTES = 2_000_000;
+const MAX_STEPS = 120;
+/** The largest size of an animation that loads quickly on a page. */
+const MAX_BYTES = 2_000_000;
 
 const THUMBNAIL = { width: 480, height: 300, background: '#0a1f1b', quality: 0.8 };
 
@@ -55,7 +55,7 @@ const SCENES: readonly Scene[] = [
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Names of pictures on the command line; all of them if there are none. */
+/** The names of pictures on the command line. Without any name, all pictures are drawn. */
 const wanted = process.argv.slice(2);
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 
@@ -73,7 +73,7 @@ function save(name: string, file: Uint8Array): void {
   console.log(`${name}: ${Math.round(file.length / 1000)} kB`);
 }
 
-/** Films a whole trick, as two of its players see it. */
+/** Films a whole trick on the screens of two players. */
 async function filmTrick({ address, browser }: Visit): Promise<Buffer> {
   const ann = await personWith(browser, address, 'Anna', { viewport: DESKTOP });
   const ben = await personWith(browser, address, 'Ben', {
@@ -91,7 +91,7 @@ async function filmTrick({ address, browser }: Visit): Promise<Buffer> {
   for (const player of players) await stopsTime(player);
   const camera = await openCamera(browser);
   let [thinking, hasBegun] = [0, false];
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     await camera.shoot(players, STEP_MS);
     const lying = Math.max(...(await Promise.all(players.map(cardsInTrick))));
     hasBegun ||= lying === 4;
@@ -99,7 +99,7 @@ async function filmTrick({ address, browser }: Visit): Promise<Buffer> {
     const next = hasBegun ? undefined : await firstWho(players, canPlay);
     thinking = next === undefined ? 0 : thinking + STEP_MS;
     if (next !== undefined && thinking >= THINKING_MS) {
-      await playable(next).press('Enter'); // A press by mouse would need the time that stands still.
+      await playable(next).press('Enter'); // A mouse press needs a running clock, and the clock is stopped here.
       await next.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       thinking = 0;
     }
@@ -107,11 +107,11 @@ async function filmTrick({ address, browser }: Visit): Promise<Buffer> {
   }
   await camera.shoot(players, LAST_FRAME_MS);
   const film = animatedWebp(FILM.width, FILM.height, camera.frames);
-  if (film.length > MOST_BYTES) throw new Error(`the animation has ${film.length} bytes`);
+  if (film.length > MAX_BYTES) throw new Error(`the animation has ${film.length} bytes`);
   return film;
 }
 
-/** Lets everyone cut who is asked to, until someone is to play a card. */
+/** Lets each player who has to cut do so, until a player has to play a card. */
 async function dealt(players: readonly Person[]): Promise<void> {
   while ((await firstWho(players, canPlay)) === undefined) {
     for (const player of players) {
@@ -139,7 +139,7 @@ function cardsInTrick({ table }: Person): Promise<number> {
   return table.locator('ul.unseen > li').count();
 }
 
-/** Puts a desktop and a phone side by side, frame by frame; what does not change makes the frame before it last longer. */
+/** Puts a desktop and a phone side by side, frame by frame. A frame without changes makes the previous one last longer. */
 async function openCamera(browser: Browser) {
   const canvas = await openCanvas(await browser.newPage(), FILM);
   const frames: WebpFrame[] = [];
@@ -165,9 +165,9 @@ async function openCamera(browser: Browser) {
   };
 }
 
-/** The browser's own command takes a third of the time of Playwright's. */
+/** Takes a screenshot with the browser's own command, which takes a third of the time of Playwright's. */
 async function screenOf(person: Person | undefined): Promise<Buffer> {
-  if (person === undefined) throw new Error('nobody is in front of this screen');
+  if (person === undefined) throw new Error('this screen has no person');
   const { page } = person;
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
@@ -196,7 +196,7 @@ async function thumbnailOf({ address, browser }: Visit, { play, turns, isAlone, 
   return drawn.still;
 }
 
-/** Someone who knows the games, so that no tip covers the table. */
+/** Opens a page for a person who knows the games, so that no tip covers the table. */
 async function personWith(browser: Browser, baseURL: string, name: string, options: BrowserContextOptions): Promise<Person> {
   const context = await browser.newContext({ baseURL, locale: 'en-GB', serviceWorkers: 'block', ...options });
   await context.addInitScript(() => localStorage.setItem('hundredfold.coach', 'none'));

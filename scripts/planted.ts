@@ -5,7 +5,7 @@ import { type Fault, type Suite, suiteLabel } from './planted/fault.ts';
 import { FAULTS } from './planted/faults.ts';
 import { runSuite, type SuiteRun } from './planted/run-suite.ts';
 
-// Measures the tests: plants known faults in a copy of the work tree, one at a time, and says whether the tests find them.
+// Measures the tests: plants known faults in a copy of the work tree, one at a time, and reports whether the tests find them.
 
 const USAGE = `usage: pnpm planted [options] [words …]
   With words, only the faults whose names contain one of them are planted.
@@ -45,7 +45,7 @@ function isChosen({ name }: Fault, words: readonly string[]): boolean {
   return words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
 }
 
-/** Whether every fault was found. */
+/** Plants the faults one after the other, and returns whether the tests found all of them. */
 async function plantAll(faults: readonly Fault[]): Promise<boolean> {
   const copy = copyWorkTree(ROOT);
   try {
@@ -62,7 +62,7 @@ async function plantAll(faults: readonly Fault[]): Promise<boolean> {
   }
 }
 
-/** A suite that fails without any fault finds none. */
+/** Runs every suite without a fault. Throws if one fails, because it could not find a fault either. */
 async function runBaseline(copy: WorkTreeCopy, faults: readonly Fault[]): Promise<void> {
   const suites = new Map(faults.map(({ suite }) => [JSON.stringify(suite), suite]));
   console.log(`Without a fault: ${suites.size} suites`);
@@ -70,7 +70,7 @@ async function runBaseline(copy: WorkTreeCopy, faults: readonly Fault[]): Promis
     const run = await runAndPrint(copy, suite);
     if (run.outcome !== 'passed')
       throw new Error(`${run.output}\nThis suite ${run.outcome} without a fault: ${suiteLabel(suite)}`);
-    // Vitest passes where no test has the title.
+    // Vitest passes if no test has the title.
     if (!/\b[1-9]\d* passed/.test(run.output)) throw new Error(`No test runs in ${suiteLabel(suite)}.`);
     console.log(`  ${suiteLabel(suite)}: passed, ${run.seconds.toFixed(1)} s`);
   }

@@ -4,16 +4,16 @@ import type { Page } from '@playwright/test';
 import { TERMS } from '../packages/shared/src/games/terms.ts';
 import { visit } from './visit.ts';
 
-// Draws what a link to a table is shown with elsewhere: our own cards and the name of the game, as the built start page has them.
+// Draws the preview pictures for links to a table: the cards and the name of the game, as the built start page shows them.
 
 const FOLDER = join(import.meta.dirname, '../packages/client/public/preview');
-/** Pixels, as those who show previews would have them. */
+/** The size in pixels that sites with link previews recommend. */
 const SIZE = { width: 1200, height: 630 };
 const QUALITY = 78;
-/** Of the house: a card of each game. */
+/** The name of the preview of the app itself, which shows a card of each game. */
 const HOUSE = 'house';
 
-/** A picture to be drawn: what it says, and the cards on it. */
+/** The title and the cards of a picture. */
 interface Drawing {
   readonly title: string;
   readonly cards: readonly string[];
@@ -28,7 +28,7 @@ await visit(async ({ address, browser }) => {
   drawings.set(HOUSE, { title: 'Hundredfold', cards: all.flatMap(({ cards }) => cards.slice(-1)) });
   for (const [name, drawing] of drawings) {
     await page.goto(address);
-    await page.locator('.fan img').first().waitFor(); // By then the faces have come as well.
+    await page.locator('.fan img').first().waitFor(); // The fonts have loaded by then as well.
     await page.evaluate(draw, { ...drawing, isHouse: name === HOUSE });
     const file = join(FOLDER, `${name}.jpg`);
     await page.screenshot({ path: file, type: 'jpeg', quality: QUALITY });
@@ -36,7 +36,7 @@ await visit(async ({ address, browser }) => {
   }
 });
 
-/** The name and the cards of one game, as the start page shows them. */
+/** Returns the name and the cards of one game, as the start page shows them. */
 async function gameOn(page: Page, address: string, index: number): Promise<Drawing> {
   await page.goto(address);
   const fan = page.locator('.fan img');
@@ -49,7 +49,7 @@ async function gameOn(page: Page, address: string, index: number): Promise<Drawi
   return { title, cards: await fan.evaluateAll((cards) => cards.map((card) => (card as HTMLImageElement).src)) };
 }
 
-/** Runs in the page: nothing is left on it but the picture. */
+/** Runs in the page. Replaces everything on it with the picture. */
 async function draw({ title, cards, isHouse }: Drawing & { readonly isHouse: boolean }): Promise<void> {
   document.body.innerHTML = '';
   const felt = document.createElement('div');

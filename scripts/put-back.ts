@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-// For test files that share a process. Vitest's own `unstubGlobals` and `restoreMocks` act before a test: too late for what the next file imports.
+// Test files share a process. Vitest's own `unstubGlobals` and `restoreMocks` act before a test, too late for the imports of the next file.
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs, parseEnv } from 'node:util';
 import { openTopology } from '../packages/server/test/services/topology.ts';
 
-/** Milliseconds between two rolling restarts. */
-const BETWEEN = 30_000;
+/** The time between two rolling restarts. */
+const RESTART_INTERVAL_MS = 30_000;
 
 const { values, positionals } = parseArgs({ options: { roll: { type: 'boolean' } }, allowPositionals: true });
 const [file = settingsFile()] = positionals;
@@ -17,7 +17,7 @@ const topology = await openTopology({
   address,
   env: parseEnv(readFileSync(file, 'utf8')),
   onLine(line) {
-    // Ctrl-C reaches everybody at once; what they say of each other's end is no news.
+    // Ctrl-C reaches all processes at once, so their messages about each other's end are not printed.
     if (!leaving.signal.aborted) process.stderr.write(`${line}\n`);
   },
 });
@@ -25,9 +25,9 @@ try {
   console.log(`Hundredfold is open at ${address}, with the settings of ${file}. Ctrl-C ends it.`);
   for (const [name, port] of topology.ports) console.log(`  ${name}:  http://localhost:${port}`);
   while (values.roll) {
-    await sleep(BETWEEN, undefined, { signal: leaving.signal });
+    await sleep(RESTART_INTERVAL_MS, undefined, { signal: leaving.signal });
     await topology.roll();
-    console.log('All processes have been started anew.');
+    console.log('All processes have been restarted.');
   }
   await sleep(2 ** 31 - 1, undefined, { signal: leaving.signal });
 } catch (error) {

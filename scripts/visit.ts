@@ -2,21 +2,21 @@ import { type Browser, chromium } from '@playwright/test';
 import { MAIN, openHouse } from '../e2e/house.ts';
 import { findBrowser } from './browser.ts';
 
-/** A house, and the browser in which it is looked at. */
+/** A running server, and a browser to visit it. */
 export interface Visit {
   readonly address: string;
   readonly browser: Browser;
 }
 
-interface Manner {
-  /** Milliseconds for which a bot thinks; none if left out. */
+interface VisitOptions {
+  /** The time that a bot thinks, in milliseconds. The default is 0. */
   readonly botPace?: number;
-  /** From which the cards come; if left out, they are what they are. */
+  /** The seed of the cards. Without it, the server keeps its initial seed. */
   readonly seed?: number;
 }
 
-/** Opens both, and closes them again however the visit ends. */
-export async function visit(look: (visit: Visit) => Promise<void>, { botPace = 0, seed }: Manner = {}): Promise<void> {
+/** Opens a server and a browser, and closes both even if the visit fails. */
+export async function visit(look: (visit: Visit) => Promise<void>, { botPace = 0, seed }: VisitOptions = {}): Promise<void> {
   const executablePath = findBrowser();
   if (executablePath === null) throw new Error('No Chromium: run `pnpm browser`.');
   const house = await openHouse(botPace, MAIN);

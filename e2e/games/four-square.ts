@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { Play } from '../game.ts';
 import { labelsOf, type Person, saying } from '../person.ts';
 
-/** Takes a stack whenever that can be, or else comes as near to a hundred as can be. */
+/** Takes a stack whenever possible, and otherwise comes as near to a hundred as possible. */
 export const fourSquare: Play = {
   name: '100 Points Four Square',
   async turn(person) {
@@ -10,19 +10,19 @@ export const fourSquare: Play = {
   },
 };
 
-/** What the page says would come of a placement. */
+/** The result of a placement, as the page previews it. */
 interface Outlook {
   readonly stack: Locator;
   readonly total: number;
-  /** How many cards, the placed one included. */
+  /** The number of taken cards, with the placed one; 0 if the placement takes none. */
   readonly takes: number;
 }
 
-/** Of placing the card on each of the stacks, the best one first. */
+/** Returns the preview for each stack, the best one first. */
 export async function outlooks({ places }: Person): Promise<readonly Outlook[]> {
   const all = (await labelsOf(places.getByRole('button'))).map((label): Outlook => {
     const [, total, takes] = /your \d+ makes (\d+)(?: and takes (\d+) cards?)?$/.exec(label) ?? [];
-    if (total === undefined) throw new Error(`nothing is said about what would come of it: ${label}`);
+    if (total === undefined) throw new Error(`the label has no preview: ${label}`);
     return { stack: saying(places, label), total: Number(total), takes: Number(takes ?? 0) };
   });
   return all.toSorted((one, other) => other.takes - one.takes || Math.abs(one.total - 100) - Math.abs(other.total - 100));

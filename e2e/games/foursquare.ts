@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { Play } from '../game.ts';
 import { labelsOf, type Person, saying } from '../person.ts';
 
-/** Places where the fewest cards lie face down then, on a new place rather than on a pile. */
+/** Places the card so that the fewest cards lie face down, and prefers an empty place to a pile. */
 export const foursquare: Play = {
   name: 'Foursquare',
   async turn(person) {
@@ -12,7 +12,7 @@ export const foursquare: Play = {
   },
 };
 
-/** Places where most cards lie face down then: so the game is lost after a few turns. */
+/** Places the card so that the most cards lie face down, which loses the game after a few turns. */
 export const losingFoursquare: Play = {
   name: foursquare.name,
   async turn(person) {
@@ -22,15 +22,15 @@ export const losingFoursquare: Play = {
   },
 };
 
-/** What the page says would come of a placement. */
+/** The result of a placement, as the page previews it. */
 interface Outlook {
   readonly place: Locator;
   readonly label: string;
-  /** Cards that would lie face down; more than the game allows if it would be lost, less than none if it would be won. */
+  /** The number of face-down cards: more than the game allows if the placement loses, negative if it wins. */
   readonly down: number;
 }
 
-/** Of each placement that is possible, the best one first. */
+/** Returns the preview for each possible placement, the best one first. */
 export async function outlooks({ places }: Person): Promise<readonly Outlook[]> {
   return (await labelsOf(places.getByRole('button')))
     .map((label): Outlook => ({ place: saying(places, label), label, down: downAfter(label) }))

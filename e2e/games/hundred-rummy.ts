@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test';
 import type { Play } from '../game.ts';
 import { labelsOf, type Person, saying } from '../person.ts';
 
-const HAND = 4;
+const HAND_SIZE = 4;
 
-/** Scores whenever that can be; else draws, the discard pile's top card if it makes a hundred, and keeps what comes nearest to one. */
+/** Scores whenever possible. Otherwise draws (the top discard if it makes a hundred), and keeps the hand that comes nearest to a hundred. */
 export const hundredRummy: Play = {
   name: '100 Points Rummy',
   turn: (person) => person.does(() => choice(person)),
@@ -12,7 +12,7 @@ export const hundredRummy: Play = {
 
 async function choice(person: Person): Promise<Locator | null> {
   const hand = await handOf(person);
-  if (hand.length > HAND) return needless(person);
+  if (hand.length > HAND_SIZE) return needless(person);
   return (await isHundred(person)) ? scoreButton(person) : wantedPile(person, hand);
 }
 
@@ -20,10 +20,10 @@ export async function handOf(person: Person): Promise<readonly number[]> {
   return (await person.cards()).map(Number);
 }
 
-/** Whether the hand can be shown, once it is their turn. */
+/** Returns whether the person's hand makes a hundred, so that they can show it on their turn. */
 export async function isHundred(person: Person): Promise<boolean> {
   const hand = await handOf(person);
-  return hand.length === HAND && sumOf(hand) === 100;
+  return hand.length === HAND_SIZE && sumOf(hand) === 100;
 }
 
 export function drawPile({ places }: Person): Locator {
@@ -41,7 +41,7 @@ async function wantedPile(person: Person, hand: readonly number[]): Promise<Loca
   return isWanted ? discard : drawPile(person);
 }
 
-/** The card without which the hand comes nearest to a hundred, as the page says. */
+/** Finds the card whose discard brings the hand nearest to a hundred, as the page previews it. */
 async function needless({ hand }: Person): Promise<Locator | null> {
   const [best] = (await labelsOf(hand.getByRole('button')))
     .map((label) => ({ label, off: Math.abs(totalWithout(label) - 100) }))
@@ -51,7 +51,7 @@ async function needless({ hand }: Person): Promise<Locator | null> {
 
 function totalWithout(label: string): number {
   const total = /without it your hand makes (\d+)$/.exec(label)?.[1];
-  if (total === undefined) throw new Error(`nothing is said about what would come of it: ${label}`);
+  if (total === undefined) throw new Error(`the label has no preview: ${label}`);
   return Number(total);
 }
 

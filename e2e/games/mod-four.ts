@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { type Play, whoseTurn } from '../game.ts';
 import { firstLike, type Person } from '../person.ts';
 
-/** Cuts in the middle, plays the first card: enough to see a game to its end. */
+/** Cuts in the middle and plays the first possible card, which is enough to finish a game. */
 export const modFour: Play = {
   name: 'Mod Four',
   turn: (person) => person.does(async () => ((await isToCut(person)) ? cutButton(person) : firstLike(person.hand, /./))),
@@ -16,12 +16,12 @@ async function isToCut(person: Person): Promise<boolean> {
   return cutButton(person).isVisible();
 }
 
-/** Plays a card by its name. */
+/** Plays the card with this name. */
 export async function plays(person: Person, card: string): Promise<void> {
   await person.does(() => firstLike(person.hand, new RegExp(`^${card}\\b`)));
 }
 
-/** So many cards are played, by whoever's turn it is; whoever is to cut cuts. */
+/** Plays `count` cards, each by the player whose turn it is, with the cuts in between. */
 export async function playCards(players: readonly Person[], count: number): Promise<void> {
   for (let played = 0; played < count; ) {
     const who = await whoseTurn(players);
@@ -31,7 +31,7 @@ export async function playCards(players: readonly Person[], count: number): Prom
   }
 }
 
-/** Past the cut, until a card is asked of somebody. */
+/** Cuts if the person has to, and waits until they have to play a card. */
 export async function awaitsCard(person: Person): Promise<void> {
   await person.awaitsTurn();
   if (await isToCut(person)) await person.does(cutButton(person));

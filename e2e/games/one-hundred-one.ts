@@ -3,7 +3,7 @@ import type { Choice } from '../choice.ts';
 import type { Play } from '../game.ts';
 import { firstLike, labelsOf, type Person, saying } from '../person.ts';
 
-/** Covers if that can be, best of all with a card that strikes; else draws, or passes. */
+/** Plays a card that fits, preferably one that makes others draw or wait; otherwise draws or passes. */
 export const oneHundredOne: Play = {
   name: 'One Hundred and One',
   turn: (person) => lays(person, () => choice(person)),
@@ -16,23 +16,23 @@ async function choice(person: Person): Promise<Locator> {
   return (await pack(person).isVisible()) ? pack(person) : passButton(person);
 }
 
-const HOARD = 12;
+const MAX_HAND_SIZE = 12;
 
-/** Draws and passes up to a hoard of cards, and keeps the best of them: so one loses before long. */
+/** Draws and passes until the hand has `MAX_HAND_SIZE` cards, and keeps the best of them. This way to play soon loses. */
 export const hoarding: Play = {
   name: oneHundredOne.name,
   turn: (person) => lays(person, () => hoardingChoice(person)),
 };
 
 async function hoardingChoice(person: Person): Promise<Locator> {
-  if ((await person.hand.getByRole('button').count()) < HOARD) {
+  if ((await person.hand.getByRole('button').count()) < MAX_HAND_SIZE) {
     if (await pack(person).isVisible()) return pack(person);
     if (await passButton(person).isVisible()) return passButton(person);
   }
   return (await fitting(person)).at(-1) ?? choice(person);
 }
 
-/** The own cards that can be laid now, those first that make somebody draw, then those that make somebody wait. */
+/** Returns the person's cards that fit now: first those that make a player draw, then those that make a player wait. */
 async function fitting({ hand }: Person): Promise<readonly Locator[]> {
   const labels = await labelsOf(hand.getByRole('button', { disabled: false }));
   return labels.toSorted((one, other) => worthOf(other) - worthOf(one)).map((label) => saying(hand, label));
@@ -43,7 +43,7 @@ function worthOf(label: string): number {
   return taken + (label.includes('skips a turn') ? 1 : 0);
 }
 
-/** The pack, while one can draw from it. */
+/** Returns the draw pile while the person can draw from it. */
 export function pack({ places }: Person): Locator {
   return places.getByRole('button', { name: /^Draw a card/, disabled: false });
 }
@@ -56,17 +56,17 @@ export function suitQuestion({ table }: Person): Locator {
   return table.getByRole('group', { name: /name a suit$/ });
 }
 
-/** An own queen that can be laid. */
+/** Finds a queen that the person can play; `null` if there is none. */
 export function queenOf({ hand }: Person): Promise<Locator | null> {
   return firstLike(hand, /^Queen.*name a suit/);
 }
 
-/** Whether there is one. */
+/** Returns whether the person can play a queen. */
 export async function hasQueen(person: Person): Promise<boolean> {
   return (await queenOf(person)) !== null;
 }
 
-/** Lays a card; should that be a queen, she orders a suit. */
+/** Plays a card, and names `suit` if it is a queen. */
 export async function lays(person: Person, card: Choice, suit = 'spades'): Promise<void> {
   await person.does(card);
   if (await suitQuestion(person).isVisible()) await person.does(answer(person, suit));

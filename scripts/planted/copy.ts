@@ -23,7 +23,7 @@ export interface WorkTreeCopy {
   remove(): void;
 }
 
-/** Copies what git tracks, and what it does not ignore, to a temporary folder where the tests can run. */
+/** Copies all files that git does not ignore to a temporary folder where the tests can run. */
 export function copyWorkTree(root: string): WorkTreeCopy {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'planted-')));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
@@ -46,7 +46,7 @@ export function copyWorkTree(root: string): WorkTreeCopy {
   };
 }
 
-/** Git also lists files that have been deleted since the last commit. */
+/** Returns the files that git does not ignore. Git also lists files that have been deleted since the last commit; these are left out. */
 function filesIn(root: string): readonly string[] {
   const listed = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
   return listed.split('\0').filter((file) => file !== '' && existsSync(join(root, file)));

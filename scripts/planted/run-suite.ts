@@ -3,20 +3,20 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Suite } from './fault.ts';
 
-/** How a suite ended. One that hangs is stopped when its time is over. */
+/** The result of a suite. A suite that hangs is stopped after `DEADLINE_MS`. */
 export interface SuiteRun {
   readonly outcome: 'passed' | 'failed' | 'hung';
   readonly seconds: number;
-  /** What the suite printed. */
+  /** The printed output of the suite. */
   readonly output: string;
 }
 
 const DEADLINE_MS = 240_000;
 
-/** How long a process may take to stop before it is killed. */
+/** A process that takes longer than this to stop is killed. */
 const STOP_MS = 10_000;
 
-/** Runs a suite in a copy of the work tree. The browser's tests get a client that is built for them. */
+/** Runs a suite in a copy of the work tree. For browser tests it builds the client first. */
 export async function runSuite(folder: string, suite: Suite, signal: AbortSignal): Promise<SuiteRun> {
   if (suite.runner === 'playwright') await buildClient(folder, signal);
   return runNode(suite.runner === 'playwright' ? playwrightArgs(suite) : vitestArgs(suite), folder, signal);
@@ -33,13 +33,13 @@ function vitestArgs({ files, title, mode }: Suite): readonly string[] {
   return ['node_modules/vitest/vitest.mjs', 'run', '--mode', mode ?? 'test', '--bail=1', ...files, ...titled];
 }
 
-/** The configuration repeats a test that has failed. That would double the time until a fault is found. */
+/** Returns the arguments of Playwright. They turn off the configured retries, which would double the time until a fault is found. */
 function playwrightArgs({ files, title }: Suite): readonly string[] {
   const titled = title === undefined ? [] : ['-g', title];
   return ['node_modules/@playwright/test/cli.js', 'test', '--retries=0', '-x', '--reporter=list', ...files, ...titled];
 }
 
-/** Runs a script to its end. Rejects where the signal stops it. */
+/** Runs a script to its end. Rejects if the signal stops it. */
 async function runNode(args: readonly string[], cwd: string, signal: AbortSignal): Promise<SuiteRun> {
   signal.throwIfAborted();
   const began = performance.now();
@@ -79,7 +79,7 @@ function sendToGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (pid !== undefined) process.kill(-pid, signal);
   } catch (error) {
-    // Nothing of the group runs any more.
+    // ESRCH means that no process of the group runs any more.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }

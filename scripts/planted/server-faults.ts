@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts';
 
 const SERVER = 'packages/server/src';
 
-/** Mistakes in the server: what it shows, keeps, decides and accepts. */
+/** Mistakes in the server: in what it shows, stores, decides and accepts. */
 export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'a spectator is sent the hand of the first seat',
@@ -58,14 +58,14 @@ export const SERVER_FAULTS: readonly Fault[] = [
     },
   },
   {
-    name: 'the late gallery shows a turn too early',
+    name: 'the delayed spectator view shows a turn too early',
     file: `${SERVER}/spectators/timeline.ts`,
     from: 'timeline.length - delay',
     to: 'timeline.length - delay + 1',
     suite: { runner: 'vitest', files: [`${SERVER}/spectators/timeline.test.ts`] },
   },
   {
-    name: 'a gallery stays at its first turn',
+    name: 'a spectator view stays at its first turn',
     file: `${SERVER}/spectators/spectator-view.ts`,
     from: `stop = null;
     // If the turn`,
@@ -80,7 +80,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
     suite: { runner: 'vitest', files: [`${SERVER}/matchmaking/matchmaker.test.ts`] },
   },
   {
-    name: 'a slow reader is never cut off',
+    name: 'a slow client is never disconnected',
     file: `${SERVER}/colyseus/socket-limits.ts`,
     from: 'if (socket.bufferedAmount > MAX_UNREAD_BYTES)',
     to: 'if (socket.bufferedAmount > MAX_UNREAD_BYTES * MAX_UNREAD_BYTES)',

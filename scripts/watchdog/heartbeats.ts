@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** How often a test process says that its event loop turns. */
+/** The interval in which a test process reports that its event loop runs. */
 const HEARTBEAT_INTERVAL_MS = 1000;
 
-/** One folder for each run: its workers are children of the process that writes this into their environment. */
+/** The environment variable with the folder of this run. The workers inherit it from the process that starts them. */
 const FOLDER_VARIABLE = 'TEST_HEARTBEATS';
 
-/** A test process whose event loop has not turned for a while. */
+/** A test process whose event loop is blocked. */
 export interface BlockedProcess {
   readonly pid: number;
   /** The test file that it runs. */
@@ -20,11 +20,11 @@ export function prepareHeartbeats(): void {
   const folder = join(tmpdir(), `hundredfold-heartbeats-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   process.env[FOLDER_VARIABLE] = folder;
-  // Not when the tests are over: their processes still report then, and a file may come into a folder that is being emptied.
+  // The folder is not removed at the end of the tests: their processes still report then, and could write into it during the removal.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 }
 
-/** Call this in a worker: from now on it reports that it is alive, until it ends, its thread is blocked, or what this returns is called. */
+/** Call this in a worker. It reports that it is alive until it ends, its thread is blocked, or the returned function is called. */
 export function startHeartbeat(file: string): () => void {
   const folder = process.env[FOLDER_VARIABLE];
   if (folder === undefined) return () => undefined;
@@ -39,7 +39,7 @@ export function startHeartbeat(file: string): () => void {
   return stop;
 }
 
-/** The processes that have not reported for `limit` milliseconds and have not ended. */
+/** Returns the processes that have not reported for `limit` milliseconds and have not ended. */
 export function findBlocked(limit: number): readonly BlockedProcess[] {
   const folder = process.env[FOLDER_VARIABLE];
   if (folder === undefined) return [];
