@@ -24,9 +24,6 @@ const DOCSTRING = /\/\*\*[ \t]*(?:\n\s*\*[ \t]*)?([^\n]*)/g;
 const EXCEPT =
   /^(?:lint\/prose\.test\.ts|packages\/server\/test\/admin\.slow\.test\.ts|packages\/server\/test\/old-data\/|LICENSE)/;
 
-/** Folders that still have to be rewritten. */
-const NOT_YET: readonly string[] = ['packages/client/', 'e2e/', 'scripts/'];
-
 function faultsIn(file: string, text: string): readonly string[] {
   const faults: string[] = [];
   text.split('\n').forEach((line, index) => {
@@ -53,7 +50,7 @@ function read(file: string): string {
 
 describe('prose is plain', () => {
   test('in every file', () => {
-    const files = filesOf().filter((file) => !NOT_YET.some((folder) => file.startsWith(folder)));
+    const files = filesOf();
     expect(files.length).toBeGreaterThan(5);
     expect(files.flatMap((file) => faultsIn(file, read(file)))).toEqual([]);
   });

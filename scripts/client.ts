@@ -6,7 +6,7 @@ import { type Person, personAt } from '../e2e/person.ts';
 import { type Limit, lineFor } from './limits.ts';
 import { type Visit, visit } from './visit.ts';
 
-/** With this seed, Ann cuts the first deck. */
+/** The seed with which Ann cuts the first deck. */
 const SEED = 1;
 const BOT_PACE_MS = 150;
 /** The duration of a deal, and the time for which strikes and draws are measured. */

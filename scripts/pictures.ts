@@ -18,7 +18,7 @@ import { type Visit, visit } from './visit.ts';
 // Draws the pictures of the README from the built client: a trick on a desktop and a phone, and a table of each game.
 
 const FOLDER = join(import.meta.dirname, '../docs/pictures');
-/** With this seed, the pictures show the same cards each time. */
+/** The seed with which the pictures show the same cards each time. */
 const SEED = 3;
 const BOT_PACE_MS = 300;
 

@@ -15,7 +15,7 @@ export default defineConfig({
   build: {
     target: TARGETS,
     assetsInlineLimit: 0,
-    // Pixi is what it is, and comes when somebody sits down.
+    // Pixi is large and loads only when a player comes to a table.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       // Compressing well takes a while, and says so.
@@ -36,7 +36,7 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      // With the page's own host, or the server takes the page for somebody else's.
+      // Send the page’s own host: otherwise the server rejects the origin.
       '/api': { target: SERVER },
       '/matchmake': { target: SERVER },
       // Rooms: /<process>/<room>?sessionId=…, always a websocket.

@@ -33,7 +33,7 @@ export type SearchState = 'opening' | Exclude<TicketStatus, { at: 'none' | 'matc
 const place = signal<SearchState>(null);
 export const searchState = computed(() => place.value);
 
-/** This page's clock minus the room's clock, in milliseconds. */
+/** The clock of the page minus the clock of the room, in milliseconds. */
 let ahead = 0;
 let search: Search | null = null;
 
