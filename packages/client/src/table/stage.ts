@@ -66,7 +66,7 @@ export interface RefusedPress {
 }
 
 /** A shaking card: its offset from its place, as a share of its width. */
-export interface HeldLook {
+export interface ShakingCard {
   readonly card: OwnCard;
   readonly by: number;
 }
@@ -112,7 +112,7 @@ export interface Stage {
   readonly asked: Signal<AskedQuestion | null>;
   /** The refused press, as long as its reason is shown. */
   readonly refused: Signal<RefusedPress | null>;
-  readonly sway: Signal<HeldLook | null>;
+  readonly sway: Signal<ShakingCard | null>;
   /** A choice in progress that is made without a card. */
   readonly draft: Signal<number | null>;
   readonly logOpen: Signal<boolean>;

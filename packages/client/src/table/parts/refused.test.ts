@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { settings } from '../../ui/settings.ts';
-import type { HeldLook, RefusedPress } from '../stage.ts';
+import type { ShakingCard, RefusedPress } from '../stage.ts';
 import { keepSaid, STAYS } from './refused.tsx';
 
 const said: RefusedPress = { card: { face: '7S', index: 2 }, target: null, text: 'Needs hearts.', paragraph: '4.1' };
 
 /** Shows a refusal at a table, now. */
 function said7S() {
-  const stage = { refused: signal<RefusedPress | null>(said), sway: signal<HeldLook | null>(null) };
+  const stage = { refused: signal<RefusedPress | null>(said), sway: signal<ShakingCard | null>(null) };
   const moves: (number | null)[] = [];
   const stop = stage.sway.subscribe((sway) => moves.push(sway === null ? null : sway.by));
   return { stage, moves, stop, quit: keepSaid(stage, said) };
