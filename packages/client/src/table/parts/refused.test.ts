@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { settings } from '../../ui/settings.ts';
-import type { ShakingCard, RefusedPress } from '../stage.ts';
+import type { RefusedPress, ShakingCard } from '../stage.ts';
 import { keepSaid, STAYS } from './refused.tsx';
 
 const said: RefusedPress = { card: { face: '7S', index: 2 }, target: null, text: 'Needs hearts.', paragraph: '4.1' };
