@@ -35,17 +35,24 @@ export function useFreePlaces(): RefObject<HTMLDivElement | null> {
     const blocks = [banners.current, notices].filter((block) => block !== null);
     let frame = 0;
     let isMoved = false;
+    let isWindowResized = false;
     const placeAll = (): void => {
       placeInTurn(blocks, room, isMoved);
       isMoved = false;
+      isWindowResized = false;
     };
     const placeSoon = (): void => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => !isPressing.peek() && placeAll());
+      frame = requestAnimationFrame(() => (isWindowResized || !isPressing.peek()) && placeAll());
     };
     const resized = (): void => {
       isMoved = true;
       placeSoon();
+    };
+    // A resized window moves everything anyway, also what is being pressed.
+    const windowResized = (): void => {
+      isWindowResized = true;
+      resized();
     };
     const said = new MutationObserver(placeAll);
     for (const block of blocks) said.observe(block, { childList: true, subtree: true, characterData: true });
@@ -53,12 +60,12 @@ export function useFreePlaces(): RefObject<HTMLDivElement | null> {
     changed.observe(room, { childList: true, subtree: true });
     const sizes = new ResizeObserver(resized);
     sizes.observe(room);
-    addEventListener('resize', resized);
+    addEventListener('resize', windowResized);
     const released = isPressing.subscribe((pressing) => !pressing && placeSoon());
     return () => {
       cancelAnimationFrame(frame);
       for (const observer of [said, changed, sizes]) observer.disconnect();
-      removeEventListener('resize', resized);
+      removeEventListener('resize', windowResized);
       released();
       for (const block of blocks) block.removeAttribute('data-placed');
     };
