@@ -10,7 +10,7 @@ import { searchState } from './matchmaking/search.ts';
 import { SearchBar } from './matchmaking/search-bar.tsx';
 import { newerVersion } from './net/connectivity.ts';
 import { Keys } from './settings/keys/keys.tsx';
-import { openLessonGame } from './tutorial/lesson-open.ts';
+import { lessonGame } from './tutorial/lesson-open.ts';
 import { inPlay } from './ui/in-play.ts';
 import { later } from './ui/later.tsx';
 import { MessagePage } from './ui/message-page.tsx';
@@ -30,7 +30,7 @@ const LessonPage = later<{ readonly game: string }>(async () => (await import('.
 export function App() {
   // The room loads while the start page is open; an error shows when the room is needed.
   useEffect(() => whenIdle(() => void loadRoom().catch(() => undefined)), []);
-  const lesson = openLessonGame.value;
+  const lesson = lessonGame.value;
   return (
     <>
       <div class="below" inert={lesson !== null}>
@@ -48,7 +48,7 @@ export function App() {
 
 /** Offers the reload to a new version, but never in the middle of something. */
 function Newer() {
-  const isFree = !inPlay.value && searchState.value === null && openLessonGame.value === null;
+  const isFree = !inPlay.value && searchState.value === null && lessonGame.value === null;
   return newerVersion.value && isFree ? <NewerBar /> : null;
 }
 

@@ -15,9 +15,9 @@ import { handOverPresentation } from './hand-over/presentation.tsx';
 
 // The app finds the files of a game in its own folders. The files of the test game are here, under the same names.
 const abouts = import.meta.glob<GameAbout>('./*/about.ts', { eager: true, import: 'about' });
-const briefs = import.meta.glob<GameSummary>('./*/summary.ts', { eager: true, import: 'brief' });
+const briefs = import.meta.glob<GameSummary>('./*/summary.ts', { eager: true, import: 'summary' });
 const reasons = import.meta.glob<HintReason>('./*/hint.ts', { eager: true, import: 'reason' });
-const seens = import.meta.glob<GameLegend>('./*/legend.ts', { eager: true, import: 'seen' });
+const seens = import.meta.glob<GameLegend>('./*/legend.ts', { eager: true, import: 'legend' });
 
 export function presentationOf(game: string): Presentation {
   return game === handOver.id ? handOverPresentation : presentationInApp(game);

@@ -40,8 +40,8 @@ vi.mock('../src/lobby/listed-tables.ts', async (original) => {
   const sound = await original<typeof import('../src/lobby/listed-tables.ts')>();
   return {
     ...sound,
-    listTables(...given: Parameters<typeof sound.listTables>) {
-      const { heard, rows } = sound.listTables(...given);
+    openListedTables(...given: Parameters<typeof sound.openListedTables>) {
+      const { heard, rows } = sound.openListedTables(...given);
       return {
         heard(code: string, told: string | null) {
           bug.breaksAt('what is heard of a table');

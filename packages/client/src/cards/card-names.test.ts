@@ -3,7 +3,7 @@ import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LANGUAGES, language } from '../i18n/index.ts';
-import { cardName, inMiddle, inWords, playedCard, spokenCard, spokenPieces, toldPlayed } from './card-names.ts';
+import { cardName, inMiddle, inWords, playedCard, spokenCard, spokenPieces, spokenPlayedCard } from './card-names.ts';
 
 afterEach(() => {
   language.value = 'en';
@@ -46,7 +46,7 @@ describe('a card that is played', () => {
     for (const [index, spoken] of LANGUAGES.entries()) {
       language.value = spoken;
       expect(playedCard(card)).toBe(texts[index]);
-      expect(spokenPieces([toldPlayed(card)], [card]).at(-2)?.face).toBe(card);
+      expect(spokenPieces([spokenPlayedCard(card)], [card]).at(-2)?.face).toBe(card);
     }
   });
 });

@@ -111,7 +111,7 @@ export function spokenCard(card: Face): string {
 }
 
 /** The same for a card in the middle of a sentence about playing it: `the seven of spades`. */
-export function toldPlayed(card: Face): string {
+export function spokenPlayedCard(card: Face): string {
   return asPlayed(card, marked);
 }
 

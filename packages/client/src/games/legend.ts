@@ -34,7 +34,7 @@ export interface LegendForView {
 /** Builds the legend from the view alone. `games/<game>/legend.ts` exports one as `seen`. */
 export type GameLegend<GameView extends View = View> = (view: GameView, name: NameOf) => LegendForView;
 
-const found = import.meta.glob<GameLegend>('./*/legend.ts', { import: 'seen' });
+const found = import.meta.glob<GameLegend>('./*/legend.ts', { import: 'legend' });
 
 /** Loaded when the player opens the legend; `null` for a game without one. */
 export async function loadLegend(game: string): Promise<GameLegend | null> {

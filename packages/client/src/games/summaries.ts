@@ -14,7 +14,7 @@ export interface GameSummary {
   readonly words: Readonly<Record<Language, SummaryWords>>;
 }
 
-const found = import.meta.glob<GameSummary>('./*/summary.ts', { import: 'brief' });
+const found = import.meta.glob<GameSummary>('./*/summary.ts', { import: 'summary' });
 
 /** Loaded with the rules; `null` for a game without a summary. */
 export async function loadSummary(game: string): Promise<GameSummary | null> {

@@ -9,7 +9,7 @@ import { Drawer } from '../ui/drawer.tsx';
 import { closeLegend, legendOpen } from '../ui/legend-open.ts';
 import { openRules } from '../ui/rules-open.ts';
 import { LegendPicture } from './legend-picture.tsx';
-import { meanwhile, type TableLegend, tableLegend } from './table-legend.ts';
+import { meanwhile, type TableLegendItem, tableLegend } from './table-legend.ts';
 import { legendWords } from './words.ts';
 import './seen.css';
 
@@ -58,7 +58,7 @@ function Explained({ legend: { now, table, cards, plates }, snapshot }: Explaine
   );
 }
 
-type Row = LegendItem | TableLegend;
+type Row = LegendItem | TableLegendItem;
 
 function Listed({ title, seen }: { readonly title: string; readonly seen: readonly Row[] }) {
   return (

@@ -14,13 +14,13 @@ export type TableLegendPictures =
   | { readonly kind: 'turn' | 'clock' | 'host' }
   | { readonly kind: 'bot'; readonly name: string };
 
-export interface TableLegend {
+export interface TableLegendItem {
   readonly looks: TableLegendPictures;
   readonly says: string;
 }
 
 /** The legend of the signs at the seats that all games share. */
-export function tableLegend(snapshot: Snapshot): readonly TableLegend[] {
+export function tableLegend(snapshot: Snapshot): readonly TableLegendItem[] {
   const words = legendWords.value;
   const { held, away } = tableWords.value;
   const { seats, view, phase } = snapshot;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isPressOn, type RowPress } from './row-lay.ts';
+import { isPressOn, type PreviousRows } from './row-lay.ts';
 
-const lay: RowPress = {
+const lay: PreviousRows = {
   until: 1000,
   rows: new Map([
     ['A', { top: 0, bottom: 50 }],

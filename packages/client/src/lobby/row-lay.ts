@@ -9,7 +9,7 @@ interface Span {
 }
 
 /** The positions of the rows by their codes before the last change of the list, and the time of that change by `performance.now()`. */
-export interface RowPress {
+export interface PreviousRows {
   readonly until: number;
   readonly rows: ReadonlyMap<string, Span>;
 }
@@ -20,7 +20,7 @@ interface PressedAt {
 }
 
 /** Returns whether a press was meant for the row that it hit, and not for another row that was there a moment before. */
-export function isPressOn(code: string | null, { y, time }: PressedAt, lay: RowPress | null): boolean {
+export function isPressOn(code: string | null, { y, time }: PressedAt, lay: PreviousRows | null): boolean {
   if (lay === null || time - lay.until >= SEEN) return true;
   const [was = code] = [...lay.rows].find(([, { top, bottom }]) => y >= top && y <= bottom) ?? [];
   return was === code;
@@ -28,7 +28,7 @@ export function isPressOn(code: string | null, { y, time }: PressedAt, lay: RowP
 
 /** Stops presses that hit a row by mistake because it moved under the pointer. Keyboards and assistive technology never hit by mistake. */
 export function useMeantPress(list: RefObject<Element | null>, rows: readonly unknown[]) {
-  const lay = useRef<RowPress | null>(null);
+  const lay = useRef<PreviousRows | null>(null);
   const known = useRef(rows);
   const pressed = useRef<string | null>(null);
   if (known.current !== rows) {
@@ -49,7 +49,7 @@ export function useMeantPress(list: RefObject<Element | null>, rows: readonly un
 }
 
 /** The current positions of the rows of a list that is about to change. */
-function layOf(list: Element | null, until: number): RowPress {
+function layOf(list: Element | null, until: number): PreviousRows {
   const rows = [...(list?.children ?? [])].flatMap((row) => {
     const code = codeOf(row);
     return code === null ? [] : [[code, row.getBoundingClientRect()] as const];

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { arrival } from '../net/arrival.ts';
 import { isServerReachable } from '../net/connectivity.ts';
 import { playAlone } from './new-table.ts';
-import { takeRequestedGame } from './solo-game.ts';
+import { requestedGame } from './solo-game.ts';
 
 const WISH = { game: 'mod-four', options: { target: 3 }, seats: 4 };
 
@@ -10,7 +10,7 @@ const WISH = { game: 'mod-four', options: { target: 3 }, seats: 4 };
 let paths: string[];
 beforeEach(() => {
   paths = [];
-  takeRequestedGame.value = null;
+  requestedGame.value = null;
   arrival.value = null;
   isServerReachable.value = true;
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
@@ -34,7 +34,7 @@ describe('a game against bots', () => {
     expect(await playAlone(WISH)).toBeNull();
     expect(paths).toEqual(['/t/7K4M2XP0']);
     expect(arrival.value).toMatchObject({ code: '7K4M2XP0', play: true });
-    expect(takeRequestedGame.value).toBeNull();
+    expect(requestedGame.value).toBeNull();
   });
 
   test.each([
@@ -44,8 +44,8 @@ describe('a game against bots', () => {
     isServerReachable.value = isThere;
     answer(null);
     expect(await playAlone(WISH, { open: true, pace: 'fast' })).toBeNull();
-    expect(takeRequestedGame.value?.wish).toEqual(WISH);
-    expect(paths).toEqual([`/alone/${takeRequestedGame.value?.id}`]);
+    expect(requestedGame.value?.wish).toEqual(WISH);
+    expect(paths).toEqual([`/alone/${requestedGame.value?.id}`]);
   });
 
   test('does not begin without a connection in a browser that has not stored the app', async () => {

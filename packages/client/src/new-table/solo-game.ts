@@ -7,7 +7,7 @@ import { alonePath, go } from '../ui/route.ts';
 const ID_BYTES = 9;
 
 /** The game to start on this device, with its id. Code that navigates to the solo page sets it. */
-export const takeRequestedGame = signal<{ readonly id: string; readonly wish: LocalGameRequest } | null>(null);
+export const requestedGame = signal<{ readonly id: string; readonly wish: LocalGameRequest } | null>(null);
 
 export function newGameId(): string {
   return randomId(ID_BYTES);
@@ -16,6 +16,6 @@ export function newGameId(): string {
 /** Navigates to a new game on this device. */
 export function startOfflineGame(wish: LocalGameRequest): void {
   const id = newGameId();
-  takeRequestedGame.value = { id, wish };
+  requestedGame.value = { id, wish };
   go(alonePath(id));
 }

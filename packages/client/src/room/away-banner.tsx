@@ -3,7 +3,7 @@ import { words } from '../i18n/index.ts';
 import type { RoomProps } from '../link/room-props.ts';
 import { askTable } from '../ui/ask-table.ts';
 import { useGraceLeft } from '../ui/use-seconds-left.ts';
-import { WaitingBannerProps } from '../ui/waiting-banner.tsx';
+import { MessageBanner } from '../ui/waiting-banner.tsx';
 import { awayWords } from './away-words.ts';
 
 /**
@@ -27,5 +27,5 @@ function Away({ link, snapshot, seat }: RoomProps & { readonly seat: Seat }) {
     { label: said.free, press: () => void askTable(link, 'clear', { seat }) },
   ];
   const count = left > 0 && !paused ? said.botComes(left) : '';
-  return <WaitingBannerProps text={said.isAway(seats[seat]?.name ?? '')} count={count} ways={ways} />;
+  return <MessageBanner text={said.isAway(seats[seat]?.name ?? '')} count={count} ways={ways} />;
 }

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { words } from '../i18n/index.ts';
 import type { RoomProps } from '../link/room-props.ts';
 import { askTable } from '../ui/ask-table.ts';
-import { WaitingBannerProps } from '../ui/waiting-banner.tsx';
+import { MessageBanner } from '../ui/waiting-banner.tsx';
 
 /** Says that all other people have left the game: bots may finish it, or the player may leave. */
 export function LeftAlone({ link, snapshot }: RoomProps) {
@@ -12,13 +12,13 @@ export function LeftAlone({ link, snapshot }: RoomProps) {
   const said = words.value.waiting;
   const { phase, finishing, round } = snapshot;
   if (phase !== 'playing') return null;
-  if (finishing) return <WaitingBannerProps text={said.botsFinish} ways={[]} />;
+  if (finishing) return <MessageBanner text={said.botsFinish} ways={[]} />;
   if (!isLeft || stays.value === round) return null;
   const ways = [
     { label: said.letBotsFinish, press: () => void askTable(link, 'finish', {}) },
     { label: said.playOn, press: () => (stays.value = round) },
   ];
-  return <WaitingBannerProps text={said.leftAlone} ways={ways} />;
+  return <MessageBanner text={said.leftAlone} ways={ways} />;
 }
 
 /**

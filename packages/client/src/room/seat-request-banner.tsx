@@ -3,7 +3,7 @@ import { words } from '../i18n/index.ts';
 import type { RoomProps } from '../link/room-props.ts';
 import { askTable } from '../ui/ask-table.ts';
 import { showNotice } from '../ui/notices.tsx';
-import { WaitingBannerProps } from '../ui/waiting-banner.tsx';
+import { MessageBanner } from '../ui/waiting-banner.tsx';
 
 /** Says that a player asks for a seat or a swap: how the request stands, and the answers for the player who is asked. */
 export function SeatRequestBanner({ link, snapshot }: RoomProps) {
@@ -19,7 +19,7 @@ export function SeatRequestBanner({ link, snapshot }: RoomProps) {
       void askTable(link, 'decline', { person: me });
     };
     const text = isSwap ? said.asked(seats[mine.seat]?.name ?? '') : said.askedHost;
-    return <WaitingBannerProps text={text} ways={[{ label: words.value.waiting.neverMind, press: withdraw }]} />;
+    return <MessageBanner text={text} ways={[{ label: words.value.waiting.neverMind, press: withdraw }]} />;
   }
   const wish = wishes.find(({ seat }) => me === (isSwap ? seats[seat]?.person : host));
   if (wish === undefined) return null;
@@ -29,7 +29,7 @@ export function SeatRequestBanner({ link, snapshot }: RoomProps) {
     { label: isSwap ? said.agree : said.letIn, press: () => void askTable(link, 'grant', { person }) },
     { label: said.notNow, press: () => void askTable(link, 'decline', { person }) },
   ];
-  return <WaitingBannerProps text={isSwap ? said.wantsSwap(name) : said.wantsSeat(name, seats[seat]?.name ?? '')} ways={ways} />;
+  return <MessageBanner text={isSwap ? said.wantsSwap(name) : said.wantsSeat(name, seats[seat]?.name ?? '')} ways={ways} />;
 }
 
 /** Tells a player whose request ended without a swap that it was declined, unless they withdrew it themselves. */

@@ -1,13 +1,13 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { type DeviceLink, deviceLink, type WorkerPort } from '../local/device-link.ts';
 import type { WorkerMessage } from '../local/messages.ts';
-import { newGameId, takeRequestedGame } from '../new-table/solo-game.ts';
+import { newGameId, requestedGame } from '../new-table/solo-game.ts';
 import { profileAt } from '../profile/profile.ts';
 import { tableWords } from '../table/words.ts';
 
 /** Opens a game on this device in a worker of its own. */
 export function openOfflineGame(id: string): DeviceLink {
-  const asked = takeRequestedGame.peek();
+  const asked = requestedGame.peek();
   const { name, seal } = profileAt('');
   return deviceLink(openWorker(), {
     id,

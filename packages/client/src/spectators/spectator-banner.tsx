@@ -1,5 +1,5 @@
 import type { Snapshot } from '../link/table-link.ts';
-import { WaitingBannerProps } from '../ui/waiting-banner.tsx';
+import { MessageBanner } from '../ui/waiting-banner.tsx';
 import { comeToTable } from './view-from.ts';
 import { spectatorWords } from './words.ts';
 
@@ -8,7 +8,7 @@ export function SpectatorBanner({ snapshot: { from, version, phase, watching } }
   if (from === 'table') return null;
   const { open, openToEnd, soon, back, further, closer } = spectatorWords.value;
   const { watch, delay } = watching;
-  if (from === 'public') return <WaitingBannerProps text={further} ways={[{ label: closer, press: comeToTable }]} />;
+  if (from === 'public') return <MessageBanner text={further} ways={[{ label: closer, press: comeToTable }]} />;
   const text = phase === 'over' ? openToEnd : version === 0 ? soon(watch, delay) : open(watch, delay);
-  return <WaitingBannerProps text={text} ways={[{ label: back, press: comeToTable }]} />;
+  return <MessageBanner text={text} ways={[{ label: back, press: comeToTable }]} />;
 }

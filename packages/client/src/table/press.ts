@@ -101,7 +101,7 @@ function showRefusal({ presentation, latest }: Stage, refusal: string): void {
 }
 
 /** The box of a button, and the time since when it is there, by `performance.now()`. */
-export interface CardUnderPointer {
+export interface ButtonPosition {
   readonly box: Box;
   readonly since: number;
 }
@@ -116,7 +116,7 @@ interface PressedAt {
  * Returns whether a press was meant for the button that it hit, and not for what lay there a moment ago. The list holds the
  * boxes of the button, the latest first.
  */
-export function isMeant(press: PressedAt, [now, ...before]: readonly CardUnderPointer[]): boolean {
+export function isMeant(press: PressedAt, [now, ...before]: readonly ButtonPosition[]): boolean {
   if (now === undefined) return false;
   if (press.time - now.since >= SEEN) return true;
   const [was] = before;
@@ -128,7 +128,7 @@ export function isMeant(press: PressedAt, [now, ...before]: readonly CardUnderPo
  * it.
  */
 export function useMeant(box: Box) {
-  const lay = useRef<readonly CardUnderPointer[]>([]);
+  const lay = useRef<readonly ButtonPosition[]>([]);
   const meant = useRef(true);
   useLayoutEffect(() => {
     const now = performance.now();

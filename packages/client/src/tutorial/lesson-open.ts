@@ -4,7 +4,7 @@ import { storedList } from '../browser/stored.ts';
 import { closeRules } from '../ui/rules-open.ts';
 
 /** The game whose lesson lies over the current page; `null` if none is open. */
-export const openLessonGame = signal<string | null>(null);
+export const lessonGame = signal<string | null>(null);
 
 /** The games whose lesson was opened in this browser; they are no longer new to its user. */
 const offered = storedList('lessons', v.string());
@@ -14,16 +14,16 @@ const offered = storedList('lessons', v.string());
  * page under it.
  */
 export function openLesson(game: string): void {
-  if (openLessonGame.peek() !== null) return;
+  if (lessonGame.peek() !== null) return;
   opener = document.activeElement; // The page below loses the focus in a moment.
   history.pushState({ ...(history.state as object | null), lesson: game }, '', location.href);
   addEventListener('popstate', leave, { once: true });
-  openLessonGame.value = game;
+  lessonGame.value = game;
   if (!offered.peek().includes(game)) offered.value = [...offered.peek(), game];
 }
 
 export function closeLesson(): void {
-  if (openLessonGame.peek() === null || leaving) return;
+  if (lessonGame.peek() === null || leaving) return;
   const onTop = (history.state as { readonly lesson?: string } | null)?.lesson !== undefined;
   if (onTop) {
     leaving = true;
@@ -50,7 +50,7 @@ let leaving = false;
 function leave(): void {
   leaving = false;
   closeRules();
-  openLessonGame.value = null;
+  lessonGame.value = null;
   requestAnimationFrame(() => {
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   });

@@ -18,24 +18,24 @@ export function WaitingBanner({ link, snapshot }: RoomProps) {
   const pressing = (name: 'back' | 'pause' | 'resume') => () => void askTable(link, name, {});
   if (phase !== 'playing') return null;
   if (seat !== null && seats[seat]?.status === 'held') {
-    return <WaitingBannerProps text={said.botPlays} ways={[{ label: said.back, press: pressing('back') }]} />;
+    return <MessageBanner text={said.botPlays} ways={[{ label: said.back, press: pressing('back') }]} />;
   }
   if (snapshot.regret !== 0) return <Regret link={link} snapshot={snapshot} />;
   if (paused) {
     const ways = [{ label: said.playOn, press: pressing('resume') }];
-    return <WaitingBannerProps text={said.paused} ways={seat === null ? [] : ways} />;
+    return <MessageBanner text={said.paused} ways={seat === null ? [] : ways} />;
   }
   if (wanting.includes(me)) {
-    return <WaitingBannerProps text={said.needsAll} ways={[{ label: said.neverMind, press: pressing('resume') }]} />;
+    return <MessageBanner text={said.needsAll} ways={[{ label: said.neverMind, press: pressing('resume') }]} />;
   }
   if (wanting.length > 0) {
     const ways = [
       { label: said.agree, press: pressing('pause') },
       { label: said.playOn, press: pressing('resume') },
     ];
-    return <WaitingBannerProps text={said.wantsPause(namesOf(snapshot))} ways={seat === null ? [] : ways} />;
+    return <MessageBanner text={said.wantsPause(namesOf(snapshot))} ways={seat === null ? [] : ways} />;
   }
-  return idle.value ? <WaitingBannerProps text={said.stillThere} ways={[]} /> : null;
+  return idle.value ? <MessageBanner text={said.stillThere} ways={[]} /> : null;
 }
 
 /** Says that a player wants to take a move back: the players who are asked can answer, the others are informed. */
@@ -47,9 +47,7 @@ function Regret({ link, snapshot }: RoomProps) {
     const plays = (status: string): boolean => status === 'here' || status === 'away';
     const missing = seats.filter(({ status, person }) => plays(status) && person !== me && !granted.includes(person));
     const names = listed(missing.map(({ name }) => name));
-    return (
-      <WaitingBannerProps text={said.waits(names)} ways={[{ label: words.value.waiting.neverMind, press: answering(false) }]} />
-    );
+    return <MessageBanner text={said.waits(names)} ways={[{ label: words.value.waiting.neverMind, press: answering(false) }]} />;
   }
   const name = seats.find(({ person }) => person === regret)?.name ?? '';
   const isAsked = seat !== null && !granted.includes(me);
@@ -57,7 +55,7 @@ function Regret({ link, snapshot }: RoomProps) {
     { label: said.allow, press: answering(true) },
     { label: said.refuse, press: answering(false) },
   ];
-  return <WaitingBannerProps text={said.wants(name)} ways={isAsked ? ways : []} />;
+  return <MessageBanner text={said.wants(name)} ways={isAsked ? ways : []} />;
 }
 
 interface BannerAction {
@@ -73,7 +71,7 @@ interface WaitingProps {
 }
 
 /** A line over the table with its actions. */
-export function WaitingBannerProps({ text, count = '', ways }: WaitingProps) {
+export function MessageBanner({ text, count = '', ways }: WaitingProps) {
   return (
     <div class="banner-place">
       <p class="banner is-waiting">

@@ -63,7 +63,7 @@ export const handOverSeen = spoken<SeenWords>({
   },
 });
 
-export function seen(view: HandOverView, name: NameOf): LegendForView {
+export function legend(view: HandOverView, name: NameOf): LegendForView {
   return { now: nowFor(view, name), table: onTable(view, name), cards: [], plates: onPlates(view) };
 }
 

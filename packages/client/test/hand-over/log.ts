@@ -2,7 +2,7 @@ import type { VisibleActionOf } from '@hundredfold/shared/core/action.ts';
 import { leftOf } from '@hundredfold/shared/core/seat.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { actions, HandOverView } from '@hundredfold/shared/testing/tiny/hand-over.ts';
-import { toldPlayed } from '../../src/cards/card-names.ts';
+import { spokenPlayedCard } from '../../src/cards/card-names.ts';
 import { listed, spoken } from '../../src/i18n/index.ts';
 import { does, midSentence, type PlayerName, playerName } from '../../src/table/player-name.ts';
 import type { LogEvent, NameOf } from '../../src/table/presentation.ts';
@@ -51,11 +51,11 @@ export function tell({ last, after }: LogEvent<HandOverView, HandOverTold>, name
   switch (action.type) {
     case 'pass': {
       const to = playerName(after, leftOf(seat, after.seats.length), name);
-      const passed = told.passed(who, action.cards?.map(toldPlayed) ?? null, to);
+      const passed = told.passed(who, action.cards?.map(spokenPlayedCard) ?? null, to);
       return after.table.stage === 'pass' ? [passed] : [passed, told.handedOver];
     }
     case 'show': {
-      const showed = told.showed(who, toldPlayed(action.card));
+      const showed = told.showed(who, spokenPlayedCard(action.card));
       return isOver(after) ? [showed, told.over] : [showed];
     }
   }

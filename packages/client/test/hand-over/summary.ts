@@ -1,6 +1,6 @@
 import type { GameSummary } from '../../src/games/summaries.ts';
 
-export const brief: GameSummary = {
+export const summary: GameSummary = {
   drawn: {
     goal: '7S  [9H]  4C',
     turn: '7S [2H] 9D [4C]  →  ## ##',

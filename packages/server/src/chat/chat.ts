@@ -90,14 +90,14 @@ export interface ChatReader {
 }
 
 /** Returns whether a reader may read a message where they are now, whatever their settings. */
-export function canReadAsides({ aside }: StoredChatMessage, { hearsAsides }: ChatReader): boolean {
+export function canRead({ aside }: StoredChatMessage, { hearsAsides }: ChatReader): boolean {
   return hearsAsides || !aside;
 }
 
 /** Returns a message as it is sent to one reader; `null` if it is not for them or their settings hide it. */
 export function messageFor(line: StoredChatMessage, reader: ChatReader, { hears, except }: ChatFilter): ChatMessage | null {
   const { id, number: person, name, seated, said } = line;
-  if (!canReadAsides(line, reader) || hears === 'nothing' || (hears === 'phrases' && 'text' in said)) return null;
+  if (!canRead(line, reader) || hears === 'nothing' || (hears === 'phrases' && 'text' in said)) return null;
   const sign = viewerAlias(reader.personId, line.personId);
   return except.has(sign) ? null : { id, person, sign, name, seated, said };
 }

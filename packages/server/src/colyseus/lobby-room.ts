@@ -22,7 +22,7 @@ import { LOBBY_ROW_EVENT, LOBBY_ROWS_EVENT, type LobbyRowEvent } from '../cluste
 import { addressShares } from '../limits/address-shares.ts';
 import { networkOf } from '../limits/network.ts';
 import { type ClusterRows, openClusterRows } from '../lobby/cluster-rows.ts';
-import { inSeconds, listTables } from '../lobby/listed-tables.ts';
+import { inSeconds, openListedTables } from '../lobby/listed-tables.ts';
 import { type LobbyViews, openLobbyViews } from '../lobby/windows.ts';
 import { type Reply, type TokenBucket, tokenBucket } from '../table/intents/handle-intent.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
@@ -66,7 +66,7 @@ abstract class LobbyRoom extends BaseRoom {
     await this.setMatchmaking({ unlisted: true, private: true });
     this.maxMessagesPerSecond = OVERRUN_FACTOR * LOOKS_PER_SECOND;
     const { clock } = this.context;
-    const tables = listTables(clock);
+    const tables = openListedTables(clock);
     const after: typeof clock.after = (milliseconds, run) => clock.after(milliseconds, this.guarded(run));
     const windows = openLobbyViews<Watcher>({ clock: { ...clock, after }, rows: tables.rows, tell });
     this.#windows = windows;

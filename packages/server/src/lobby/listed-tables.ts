@@ -11,7 +11,7 @@ export interface ListedTables {
   rows(): readonly LobbyRow[];
 }
 
-export function listTables({ now }: Pick<Clock, 'now'>): ListedTables {
+export function openListedTables({ now }: Pick<Clock, 'now'>): ListedTables {
   const known = new Map<string, { readonly json: string; readonly row: LobbyRow }>();
   let rows: readonly LobbyRow[] | null = [];
   return {

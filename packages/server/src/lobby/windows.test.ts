@@ -3,7 +3,7 @@ import { type LobbyChanges, withChanges } from '@hundredfold/shared/protocol/lob
 import type { LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type HandClock, handClock } from '../../test/hand-clock.ts';
-import { type ListedTables, listTables } from './listed-tables.ts';
+import { type ListedTables, openListedTables } from './listed-tables.ts';
 import { filteredList, type LobbyViews, openLobbyViews } from './windows.ts';
 
 const ALL: LobbyQuery = { games: [], seat: false, rows: 60 };
@@ -21,7 +21,7 @@ let breaks = false;
 beforeEach(() => {
   [bytes, breaks, sent] = [100, false, []];
   clock = handClock();
-  tables = listTables(clock);
+  tables = openListedTables(clock);
   windows = openLobbyViews({
     clock,
     rows: tables.rows,

@@ -8,7 +8,7 @@ import { NO_TIMES, type Times } from '../table/state/seat-times.ts';
 import { type Deal, hasSeen, isBefore } from '../table/state/seen-cards.ts';
 import { dealOf, playOf, settingsOf, soundValue, type Table, type TableValue } from '../table/state/table.ts';
 import { closeOnError } from './guarded.ts';
-import { isSame, releasedIndex, type Timeline, type TimelineEntry, withEntry } from './timeline.ts';
+import { isSame, releasedCount, type Timeline, type TimelineEntry, withoutUndoneTurns } from './timeline.ts';
 
 /** The time in milliseconds for which each turn is shown. */
 const TURN_MS = 700;
@@ -57,7 +57,7 @@ export function delayedHandsView({ table, readers, show, close }: DelayedHandsOp
     }
     if (value.phase !== 'halted') {
       const moment = entryOf(table, value);
-      waiting = withEntry(waiting, moment);
+      waiting = withoutUndoneTurns(waiting, moment);
       if (!isSame(waiting.at(-1) ?? shown, moment)) waiting = [...waiting, moment];
     }
     render();
@@ -73,7 +73,7 @@ export function delayedHandsView({ table, readers, show, close }: DelayedHandsOp
   }
 
   function scheduleTurn(): void {
-    const ready = releasedIndex(waiting, table.value.watching);
+    const ready = releasedCount(waiting, table.value.watching);
     if (stop === null && ready > 0) stop = table.context.clock.after(turnDuration(table.value, ready), () => void showNextTurn());
   }
 
@@ -148,7 +148,7 @@ async function timelineOf(table: Table): Promise<Timeline> {
 
 /** Returns the index of the first entry to show. With `dealt` a deal is shown from its beginning. */
 function firstShown(past: Timeline, { watching }: TableValue): number {
-  const last = releasedIndex(past, watching) - 1;
+  const last = releasedCount(past, watching) - 1;
   const deal = past[last]?.deal;
   return watching.watch === 'late' || deal === undefined ? last : past.findIndex((each) => !isBefore(each.deal, deal));
 }

@@ -3,7 +3,7 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { newPlay } from '@hundredfold/shared/core/play.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { describe, expect, test } from 'vitest';
-import { releasedIndex, type TimelineEntry } from './timeline.ts';
+import { releasedCount, type TimelineEntry } from './timeline.ts';
 
 const play = newPlay('match', startMatch(modFour, defaultOptions(modFour.options), 4));
 
@@ -19,30 +19,30 @@ const dealt = { watch: 'dealt', delay: 4 } as const;
 
 describe('hands shown with a delay', () => {
   test('are shown after the given number of turns and not before', () => {
-    expect(releasedIndex([], late)).toBe(0);
-    expect(releasedIndex(entries(4), late)).toBe(0);
-    expect(releasedIndex(entries(5), late)).toBe(1);
-    expect(releasedIndex(entries(9), late)).toBe(5);
+    expect(releasedCount([], late)).toBe(0);
+    expect(releasedCount(entries(4), late)).toBe(0);
+    expect(releasedCount(entries(5), late)).toBe(1);
+    expect(releasedCount(entries(9), late)).toBe(5);
   });
 
   test('are shown at once if their deal has ended', () => {
-    expect(releasedIndex(entries(9, 1), late)).toBe(9);
-    expect(releasedIndex(entries(9, 4), late)).toBe(9);
-    expect(releasedIndex(entries(9, 5), late)).toBe(10);
+    expect(releasedCount(entries(9, 1), late)).toBe(9);
+    expect(releasedCount(entries(9, 4), late)).toBe(9);
+    expect(releasedCount(entries(9, 5), late)).toBe(10);
   });
 
   test('are shown to the end if the game is over', () => {
     const last: TimelineEntry = { play, deal: { round: 1, number: 0 }, over: true };
-    expect(releasedIndex([...entries(3), last], late)).toBe(4);
-    expect(releasedIndex([...entries(3), last], dealt)).toBe(4);
+    expect(releasedCount([...entries(3), last], late)).toBe(4);
+    expect(releasedCount([...entries(3), last], dealt)).toBe(4);
     const next: TimelineEntry = { play, deal: { round: 2, number: 0 }, over: false };
-    expect(releasedIndex([...entries(3), last, next], late)).toBe(4);
+    expect(releasedCount([...entries(3), last, next], late)).toBe(4);
   });
 });
 
 test('hands shown after their deal wait until the deal has ended', () => {
-  expect(releasedIndex(entries(30), dealt)).toBe(0);
-  expect(releasedIndex(entries(30, 1), dealt)).toBe(30);
-  expect(releasedIndex(entries(30, 12), dealt)).toBe(30);
-  expect(releasedIndex(entries(30, 12, 1), dealt)).toBe(42);
+  expect(releasedCount(entries(30), dealt)).toBe(0);
+  expect(releasedCount(entries(30, 1), dealt)).toBe(30);
+  expect(releasedCount(entries(30, 12), dealt)).toBe(30);
+  expect(releasedCount(entries(30, 12, 1), dealt)).toBe(42);
 });

@@ -20,7 +20,7 @@ export function isSame(one: TimelineEntry | null, other: TimelineEntry): boolean
 export type Timeline = readonly TimelineEntry[];
 
 /** Returns the timeline without the turns that `next` undoes, so that a takeback delays nothing. */
-export function withEntry(timeline: Timeline, next: TimelineEntry): Timeline {
+export function withoutUndoneTurns(timeline: Timeline, next: TimelineEntry): Timeline {
   const { id, match, undone } = next.play;
   if (undone.version !== match.version) return timeline;
   return timeline.filter(({ play }) => play.id !== id || play.match.version < undone.restored);
@@ -30,7 +30,7 @@ export function withEntry(timeline: Timeline, next: TimelineEntry): Timeline {
  * Returns how many of the first entries may be shown: those followed by enough turns, and every ended deal as a whole, so that
  * nobody waits at the end for turns that never come.
  */
-export function releasedIndex(timeline: Timeline, { watch, delay }: SpectatorSettings): number {
+export function releasedCount(timeline: Timeline, { watch, delay }: SpectatorSettings): number {
   const now = timeline.at(-1);
   if (now === undefined) return 0;
   if (now.over) return timeline.length;

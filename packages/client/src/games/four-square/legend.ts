@@ -62,7 +62,7 @@ export const fourSquareSeen = spoken<SeenWords>({
   },
 });
 
-export function seen(view: FourSquareView): LegendForView {
+export function legend(view: FourSquareView): LegendForView {
   const words = fourSquareSeen.value;
   const [card] = view.table.card;
   return {

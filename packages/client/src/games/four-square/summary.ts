@@ -1,6 +1,6 @@
 import type { GameSummary } from '../summaries.ts';
 
-export const brief: GameSummary = {
+export const summary: GameSummary = {
   drawn: {
     goal: '30 [20]\n20 30  =  "100"  ✓',
     turn: '20  →  10',

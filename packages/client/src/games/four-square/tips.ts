@@ -27,7 +27,7 @@ export const fourSquareCoach = spoken<CoachWords>({
   },
 });
 
-export const coach: GameTips<FourSquareView> = {
+export const tips: GameTips<FourSquareView> = {
   turn: () => ({ says: fourSquareCoach.value.turn, at: '.target' }),
   preview: () => ({ says: fourSquareCoach.value.preview, at: '.total' }),
   score(before, after, name) {

@@ -63,7 +63,7 @@ export const foursquareSeen = spoken<SeenWords>({
   },
 });
 
-export function seen(view: FoursquareView): LegendForView {
+export function legend(view: FoursquareView): LegendForView {
   const words = foursquareSeen.value;
   const [card] = view.seats[0]?.hand ?? [];
   return {

@@ -3,7 +3,7 @@ import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/decl
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { MOST_FACE_DOWN } from '@hundredfold/shared/games/foursquare/rules.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
-import { inMiddle, spokenCard, toldPlayed } from '../../cards/card-names.ts';
+import { inMiddle, spokenCard, spokenPlayedCard } from '../../cards/card-names.ts';
 import { listed, spoken } from '../../i18n/index.ts';
 import { plural } from '../../i18n/plural.ts';
 import { does, midSentence, type PlayerName, playerName } from '../../table/player-name.ts';
@@ -46,7 +46,7 @@ const en: FoursquareTold = {
 };
 
 function theCards(cards: readonly Face[]): string {
-  return listed(cards.map(toldPlayed)).replace('the', 'The');
+  return listed(cards.map(spokenPlayedCard)).replace('the', 'The');
 }
 
 const de: FoursquareTold = {
@@ -87,7 +87,7 @@ export function tell(
   const down = turned.flatMap(({ top }) => (top === null ? [] : [top]));
   const up = turned.flatMap((pile) => (pile.top === null ? [uncovered(after, pile)] : []));
   return [
-    told.placed(playerName(after, seat, name), toldPlayed(card), placeName(after, action)),
+    told.placed(playerName(after, seat, name), spokenPlayedCard(card), placeName(after, action)),
     ...(down.length === 0 ? [] : [told.down(down)]),
     ...(up.length === 0 ? [] : [told.up(up)]),
     verdict(after, name) ?? told.stands(tally(after).down, MOST_FACE_DOWN),

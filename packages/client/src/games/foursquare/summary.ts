@@ -1,6 +1,6 @@
 import type { GameSummary } from '../summaries.ts';
 
-export const brief: GameSummary = {
+export const summary: GameSummary = {
   drawn: {
     goal: '5H 3S 2D 4C\n5D 8H 7C 6S',
     turn: '5H 7C  +  9S  →  ## ## [9S]',

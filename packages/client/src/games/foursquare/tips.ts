@@ -27,7 +27,7 @@ export const foursquareCoach = spoken<CoachWords>({
   },
 });
 
-export const coach: GameTips<FoursquareView> = {
+export const tips: GameTips<FoursquareView> = {
   turn: () => ({ says: foursquareCoach.value.turn, at: '.square-next' }),
   preview: () => ({ says: foursquareCoach.value.preview, at: '.figures > div:first-child' }),
   score: (before, after) =>

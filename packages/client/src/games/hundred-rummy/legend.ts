@@ -96,7 +96,7 @@ export const rummySeen = spoken<SeenWords>({
   },
 });
 
-export function seen(view: RummyView, name: NameOf): LegendForView {
+export function legend(view: RummyView, name: NameOf): LegendForView {
   return { now: nowFor(view), table: onTable(view, name), cards: cardsIn(view), plates: onPlates(view) };
 }
 

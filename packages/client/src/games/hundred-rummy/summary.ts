@@ -1,6 +1,6 @@
 import type { GameSummary } from '../summaries.ts';
 
-export const brief: GameSummary = {
+export const summary: GameSummary = {
   drawn: {
     goal: '10  +  20  +  30  +  40  =  "100"',
     turn: '10 20 30 30  +  [40]  →  30',

@@ -35,7 +35,7 @@ export const rummyCoach = spoken<CoachWords>({
   },
 });
 
-export const coach: GameTips<RummyView> = {
+export const tips: GameTips<RummyView> = {
   turn(view) {
     const { draw, drawUnseen, score } = rummyCoach.value;
     const actions = legal(view);

@@ -109,7 +109,7 @@ export const modFourSeen = spoken<SeenWords>({
   },
 });
 
-export function seen(view: ModFourView, name: NameOf): LegendForView {
+export function legend(view: ModFourView, name: NameOf): LegendForView {
   return { now: nowFor(view), table: onTable(view, name), cards: cardsIn(view), plates: onPlates(view) };
 }
 

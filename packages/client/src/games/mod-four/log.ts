@@ -1,7 +1,7 @@
 import type { ModFourAction } from '@hundredfold/shared/games/mod-four/declaration.ts';
 import { favoured, partnerOf, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
-import { toldPlayed } from '../../cards/card-names.ts';
+import { spokenPlayedCard } from '../../cards/card-names.ts';
 import { spoken } from '../../i18n/index.ts';
 import { plural } from '../../i18n/plural.ts';
 import { sizeOf } from '../../table/geometry/layout.ts';
@@ -70,7 +70,7 @@ export function tell({ before, last, after }: LogEvent<ModFourView, ModFourActio
   const { action, seat } = last;
   const who = playerName(after, seat, name);
   if (action.type === 'cut') return [told.cut(who, action.at), told.dealt(sizeOf(after.seats[seat]?.hand ?? 0))];
-  const played = told.played(who, toldPlayed(action.card));
+  const played = told.played(who, spokenPlayedCard(action.card));
   const leader = before.table.leader ?? seat;
   const trick = [...before.table.trick, action.card];
   const sum = trickSum(trick);

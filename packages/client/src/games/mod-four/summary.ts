@@ -1,6 +1,6 @@
 import type { GameSummary } from '../summaries.ts';
 
-export const brief: GameSummary = {
+export const summary: GameSummary = {
   drawn: {
     goal: '## ## ## ##  =  "1"',
     turn: '7S "0"  +  KH "1"  +  [2D] "2"  +  9C "3"  =  "18"',

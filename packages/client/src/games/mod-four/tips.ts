@@ -41,7 +41,7 @@ export const modFourCoach = spoken<CoachWords>({
   },
 });
 
-export const coach: GameTips<ModFourView> = {
+export const tips: GameTips<ModFourView> = {
   turn: ({ table }) =>
     table.deck > 0
       ? { says: modFourCoach.value.cut, at: '.cut-bar' }

@@ -132,7 +132,7 @@ export const oneHundredOneSeen = spoken<SeenWords>({
   },
 });
 
-export function seen(view: OneHundredOneView): LegendForView {
+export function legend(view: OneHundredOneView): LegendForView {
   return { now: nowFor(view), table: onTable(view), cards: cardsIn(view), plates: onPlates(view) };
 }
 

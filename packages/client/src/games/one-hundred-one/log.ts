@@ -6,7 +6,7 @@ import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-
 import { exitBonus, handPoints, hasLost } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import { nextIn } from '@hundredfold/shared/games/one-hundred-one/state.ts';
 import { type OneHundredOneView, playersOf } from '@hundredfold/shared/games/one-hundred-one/view.ts';
-import { inMiddle, spokenCard, toldPlayed } from '../../cards/card-names.ts';
+import { inMiddle, spokenCard, spokenPlayedCard } from '../../cards/card-names.ts';
 import { listed, spoken } from '../../i18n/index.ts';
 import { does, type PlayerName, playerName } from '../../table/player-name.ts';
 import type { LogEvent, NameOf } from '../../table/presentation.ts';
@@ -56,7 +56,7 @@ const en: OneHundredOneTold = {
   exactly: (who) => `${does(who, 'have', 'has')} exactly 101, and that becomes 0.`,
   beyond: (who, total) => `${does(who, 'have', 'has')} ${total} points – over 101.`,
   round: (round, dealer, card) =>
-    `Round ${round}: ${dealer.own ? 'you deal and turn up' : `${dealer.name} deals and turns up`} ${toldPlayed(card)}.`,
+    `Round ${round}: ${dealer.own ? 'you deal and turn up' : `${dealer.name} deals and turns up`} ${spokenPlayedCard(card)}.`,
   over: 'The game is over.',
 };
 
@@ -82,7 +82,7 @@ const de: OneHundredOneTold = {
   exactly: (who) => `${does(who, 'hast', 'hat')} genau 101, und das wird zu 0.`,
   beyond: (who, total) => `${does(who, 'hast', 'hat')} ${total} Punkte – mehr als 101.`,
   round: (round, dealer, card) =>
-    `Runde ${round}: ${does(dealer, 'gibst und deckst', 'gibt und deckt')} ${toldPlayed(card)} auf.`,
+    `Runde ${round}: ${does(dealer, 'gibst und deckst', 'gibt und deckt')} ${spokenPlayedCard(card)} auf.`,
   over: 'Das Spiel ist aus.',
 };
 
@@ -134,7 +134,7 @@ function did(
   const who = playerName(after, seat, name);
   switch (action.type) {
     case 'play': {
-      const played = told.played(who, toldPlayed(action.card));
+      const played = told.played(who, spokenPlayedCard(action.card));
       return action.suit === undefined ? [played] : [played, told.ordered(who, suits[action.suit])];
     }
     case 'order':

@@ -1,6 +1,6 @@
 import type { GameSummary } from '../summaries.ts';
 
-export const brief: GameSummary = {
+export const summary: GameSummary = {
   drawn: {
     goal: 'AS "11"  +  10D "10"  +  KH "4"  =  "25"',
     turn: '9H  →  9C ✓  7H ✓  QS ✓  7C ✗',

@@ -97,7 +97,7 @@ function acting(view: OneHundredOneView, name: NameOf): readonly AboutCard[] {
   });
 }
 
-export const coach: GameTips<OneHundredOneView> = {
+export const tips: GameTips<OneHundredOneView> = {
   turn(view, name) {
     const { play, draw, order } = oneHundredOneCoach.value;
     if (view.table.duty === 'order') return { says: order, at: '.question' };

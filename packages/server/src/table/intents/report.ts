@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { canReadAsides, type StoredChatMessage, withReport } from '../../chat/chat.ts';
+import { canRead, type StoredChatMessage, withReport } from '../../chat/chat.ts';
 import { logPseudonym } from '../../ops/log-pseudonym.ts';
 import type { Report } from '../../storage/archive.ts';
 import { durable } from '../runtime/commit.ts';
@@ -17,7 +17,7 @@ export async function report(table: Table, number: number, about: Intent<'report
   const { context, code } = table;
   const reader = readerAt(table, number);
   if (reader === null) return refused('nobody-there');
-  const known = context.chats.at(code).lines.filter((line) => canReadAsides(line, reader));
+  const known = context.chats.at(code).lines.filter((line) => canRead(line, reader));
   return keepReport(table, { by: reader.personId, known, meant: whoIsMeant(table, known, about), about });
 }
 
