@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Hands } from './hands.ts';
 
 /** The settings of a new table by their labels on the page: `{ Players: 3, 'Points to win': 5 }`. */
@@ -17,7 +17,11 @@ async function fillInOne(page: Page, hands: Hands, { label, value }: Wish): Prom
   const list = page.getByRole('combobox', { name: label, exact: true });
   const toggle = page.getByRole('switch', { name: label, exact: true });
   const group = page.getByRole('group', { name: label, exact: true });
-  if (!(await list.or(toggle).or(group).isVisible())) await hands.press(page.locator('summary', { hasText: 'Options' }));
+  const field = list.or(toggle).or(group);
+  // A field that depends on another one comes with the server's answer: opening the options meanwhile does no harm.
+  const closedOptions = page.locator('details:not([open]) > summary', { hasText: 'Options' });
+  if (!(await field.isVisible()) && (await closedOptions.isVisible())) await hands.press(closedOptions);
+  await expect(field).toBeVisible();
   if (typeof value === 'boolean') {
     if ((await toggle.isChecked()) !== value) await hands.press(toggle);
   } else if (await list.isVisible()) {
