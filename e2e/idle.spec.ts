@@ -30,7 +30,6 @@ test.describe('an idle table does no work', () => {
       expect(after.frames - before.frames, 'messages').toBeLessThanOrEqual(2);
       expect(after.cost.styles - before.cost.styles, 'styles computed').toBeLessThanOrEqual(2);
       expect(after.cost.layouts - before.cost.layouts, 'layouts').toBeLessThanOrEqual(2);
-      expect((after.cost.seconds - before.cost.seconds) / MEASURED_SECONDS, 'share of a core').toBeLessThan(0.02);
       expect(
         await ann.page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
       ).toBe(0);
@@ -101,7 +100,7 @@ async function openMeter(page: Page) {
   return async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     const value = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-    return { seconds: value('TaskDuration'), styles: value('RecalcStyleCount'), layouts: value('LayoutCount') };
+    return { styles: value('RecalcStyleCount'), layouts: value('LayoutCount') };
   };
 }
 
