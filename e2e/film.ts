@@ -28,7 +28,7 @@ const MAX_FRAMES = 6;
 const PAUSE_AHEAD_MS = 20_000;
 
 /** Stops the clock of the page. After this, time passes only while a film runs. */
-export async function stopsTime({ page }: Person): Promise<void> {
+export async function stopClock({ page }: Person): Promise<void> {
   await page.clock.pauseAt(await page.evaluate((ahead) => Date.now() + ahead, PAUSE_AHEAD_MS));
 }
 
@@ -56,7 +56,7 @@ export async function film(
 }
 
 /** Lets time pass until the condition holds. */
-export async function letsPass({ page }: Person, isSo: () => Promise<boolean>): Promise<void> {
+export async function advanceClock({ page }: Person, isSo: () => Promise<boolean>): Promise<void> {
   for (let at = 0; at < MAX_STILLS; at++) {
     if (await isSo()) return;
     await page.clock.runFor(STEP_MS);

@@ -1,7 +1,7 @@
-import { everybodySees, playToTheEnd, reloadsInMidGame, whoseTurn } from './game.ts';
+import { checkScreen } from './check-screen.ts';
+import { expectVisibleToAll, playToTheEnd, reloadsInMidGame, whoseTurn } from './game.ts';
 import { fourSquare, outlooks } from './games/four-square.ts';
-import { byKeyboard, byTouch } from './hands.ts';
-import { lookAt } from './look.ts';
+import { byKeyboard, byTouch } from './input-device.ts';
 import type { Person } from './person.ts';
 import { expectAloneResult, takesRecord } from './result.ts';
 import { expect, PHONE, test } from './test.ts';
@@ -14,9 +14,9 @@ test('three friends play Four Square by mouse, keyboard and touch, and a spectat
   const players = [ann, ben, cleo];
   const everyone = [...players, wim];
   const link = await ann.makesTable(fourSquare, { Players: 3 });
-  await ben.comesBy(link);
-  await cleo.comesBy(link);
-  await wim.comesBy(link, 'watch');
+  await ben.opensLink(link);
+  await cleo.opensLink(link);
+  await wim.opensLink(link, 'watch');
   await ann.presses('Start the game');
 
   await test.step('the table foretells the result of a placement, and everyone sees the same result', async () => {
@@ -30,19 +30,19 @@ test('three friends play Four Square by mouse, keyboard and touch, and a spectat
   });
 });
 
-test('alone against three absent players, by keyboard, while a friend watches', async ({ house, visitor }) => {
+test('alone against three absent players, by keyboard, while a friend watches', async ({ server, visitor }) => {
   const ann = await visitor('Ann', {}, byKeyboard);
   const wim = await visitor('Wim');
   const link = await ann.playsAlone(fourSquare, { Players: 'Alone', 'Absent players': 3 });
-  await wim.comesBy(link, 'watch');
+  await wim.opensLink(link, 'watch');
   await expect(wim.table.getByText('3 absent players')).toBeVisible();
   for (let turn = 0; turn < 3; turn++) await placesAsForetold(ann, [ann, wim]);
   await reloadsInMidGame(ann);
   await playToTheEnd([ann], fourSquare);
-  const record = await takesRecord(ann, house);
+  const record = await takesRecord(ann, server);
   expect(record).toMatchObject({ game: 'four-square', seats: 1, options: { ghosts: 3 } });
   for (const person of [ann, wim]) await expectAloneResult(person, record);
-  await lookAt(ann, 'four-square-alone-result');
+  await checkScreen(ann, 'four-square-alone-result');
 });
 
 /** Places a card, and checks the total that the table foretold. Players without a touch screen see the total while they only look. */
@@ -50,12 +50,12 @@ async function placesAsForetold(who: Person, everyone: readonly Person[]): Promi
   await who.awaitsTurn();
   const [best] = await outlooks(who);
   if (best === undefined) throw new Error('there is no stack');
-  if (who.hands !== byTouch) {
-    await who.hands.look(best.stack);
+  if (who.device !== byTouch) {
+    await who.device.look(best.stack);
     await expect(who.table.getByRole('img', { name: `The total would be ${best.total}` })).toBeVisible();
   }
   await who.does(best.stack);
-  await Promise.all(everyone.map(({ hands, page }) => hands.rest(page))); // Hands that stay on a stack would consider the next card.
+  await Promise.all(everyone.map(({ device, page }) => device.rest(page))); // Hands that stay on a stack would consider the next card.
   const seen = best.takes > 0 ? /^\d+ cards? in the score pile$/ : `Total of the top cards: ${best.total}`;
-  await everybodySees(everyone, ({ table }) => table.getByRole('img', { name: seen, exact: true }).first());
+  await expectVisibleToAll(everyone, ({ table }) => table.getByRole('img', { name: seen, exact: true }).first());
 }

@@ -1,17 +1,17 @@
+import { checkScreen } from './check-screen.ts';
 import { watchFocus } from './focus.ts';
-import { everybodySees, playToTheEnd, reloadsInMidGame } from './game.ts';
+import { expectVisibleToAll, playToTheEnd, reloadsInMidGame } from './game.ts';
 import { foursquare, losingFoursquare, outlooks } from './games/foursquare.ts';
-import { byKeyboard, byTouch } from './hands.ts';
-import { lookAt } from './look.ts';
+import { byKeyboard, byTouch } from './input-device.ts';
 import { labelsOf } from './person.ts';
 import { expectAloneResult, takesRecord } from './result.ts';
 import { expect, PHONE, test } from './test.ts';
 
-test('Foursquare on a phone, by touch, while a friend watches', async ({ house, visitor }) => {
+test('Foursquare on a phone, by touch, while a friend watches', async ({ server, visitor }) => {
   const ann = await visitor('Ann', PHONE, byTouch);
   const wim = await visitor('Wim');
   const both = [ann, wim];
-  await wim.comesBy(await ann.playsAlone(foursquare), 'watch');
+  await wim.opensLink(await ann.playsAlone(foursquare), 'watch');
 
   await test.step('a touch places the card, and the first touch shows a tip about resting a finger', async () => {
     const hint = ann.page.getByRole('status').filter({ hasText: /^Hold a card/ });
@@ -28,13 +28,15 @@ test('Foursquare on a phone, by touch, while a friend watches', async ({ house, 
       const [best] = await outlooks(ann);
       if (best === undefined) throw new Error('there is no place');
       const before = await labelsOf(ann.places.getByRole('button'));
-      await ann.hands.look(best.place);
+      await ann.device.look(best.place);
       await expect(ann.table.locator('.square-aim')).toBeVisible();
-      await ann.hands.rest(ann.page);
+      await ann.device.rest(ann.page);
       await expect(ann.table.locator('.square-aim')).toBeHidden();
       expect(await labelsOf(ann.places.getByRole('button'))).toEqual(before);
       await ann.does(best.place);
-      await everybodySees(both, ({ table }) => table.getByRole('img', { name: `${best.down} of at most 4 top cards face down` }));
+      await expectVisibleToAll(both, ({ table }) =>
+        table.getByRole('img', { name: `${best.down} of at most 4 top cards face down` }),
+      );
     }
   });
 
@@ -44,12 +46,12 @@ test('Foursquare on a phone, by touch, while a friend watches', async ({ house, 
   });
 
   await playToTheEnd([ann], losingFoursquare);
-  const record = await takesRecord(wim, house);
+  const record = await takesRecord(wim, server);
   expect(record).toMatchObject({ game: 'foursquare', seats: 1, options: { flip: 'others' } });
   for (const person of both) await expectAloneResult(person, record);
 });
 
-test('Foursquare by keyboard alone, and the placed card turns over with its line', async ({ house, visitor }) => {
+test('Foursquare by keyboard alone, and the placed card turns over with its line', async ({ server, visitor }) => {
   const ann = await visitor('Ann', {}, byKeyboard);
   await ann.playsAlone(foursquare, { 'What flips': 'The whole line flips' });
   const focus = await watchFocus(ann.page);
@@ -61,8 +63,8 @@ test('Foursquare by keyboard alone, and the placed card turns over with its line
   }
   await playToTheEnd([ann], foursquare);
   expect(await focus.lost()).toEqual([]);
-  const record = await takesRecord(ann, house);
+  const record = await takesRecord(ann, server);
   expect(record).toMatchObject({ game: 'foursquare', seats: 1, options: { flip: 'line' } });
   await expectAloneResult(ann, record);
-  await lookAt(ann, 'foursquare-result');
+  await checkScreen(ann, 'foursquare-result');
 });

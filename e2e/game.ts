@@ -1,27 +1,27 @@
 import { expect, type Locator } from '@playwright/test';
-import type { Named, Person } from './person.ts';
-import { awaitRest } from './rest.ts';
+import type { NamedGame, Person } from './person.ts';
+import { awaitRest } from './table-state.ts';
 
 /** A game, and a way to play it. */
-export interface Play extends Named {
+export interface PlayableGame extends NamedGame {
   /** Makes one sensible move of whichever kind the table asks for. */
   turn(person: Person): Promise<void>;
 }
 
 /** Milliseconds; longer than a turn at a fast table, with the time bank and the time that a deal adds. */
-export const WHOLE_TURN = 45_000;
+export const TURN_TIMEOUT_MS = 45_000;
 
 /** Lets all players act whenever it is their turn, until the result is shown. */
-export async function playToTheEnd(players: readonly Person[], { turn }: Play): Promise<void> {
+export async function playToTheEnd(players: readonly Person[], { turn }: PlayableGame): Promise<void> {
   await Promise.all(players.map((player) => playOn(player, turn)));
 }
 
-async function playOn(player: Person, turn: Play['turn']): Promise<void> {
+async function playOn(player: Person, turn: PlayableGame['turn']): Promise<void> {
   while ((await player.awaitsTurn()) === 'do') await turn(player);
 }
 
 /** Plays `count` turns, one after the other. */
-export async function playTurns(players: readonly Person[], { turn }: Play, count: number): Promise<void> {
+export async function playTurns(players: readonly Person[], { turn }: PlayableGame, count: number): Promise<void> {
   for (let done = 0; done < count; done++) await turn(await whoseTurn(players));
 }
 
@@ -29,7 +29,7 @@ export async function playTurns(players: readonly Person[], { turn }: Play, coun
 export async function whoseTurnTo(
   can: (person: Person) => Promise<boolean>,
   players: readonly Person[],
-  { turn }: Play,
+  { turn }: PlayableGame,
 ): Promise<Person> {
   for (;;) {
     const who = await whoseTurn(players);
@@ -39,10 +39,10 @@ export async function whoseTurnTo(
 }
 
 /** Plays on until the element is visible. */
-export async function playUntil(what: Locator, players: readonly Person[], { turn }: Play): Promise<void> {
+export async function playUntil(what: Locator, players: readonly Person[], { turn }: PlayableGame): Promise<void> {
   for (;;) {
     const goesOn = async (): Promise<boolean> => (await what.isVisible()) || (await nextOf(players)) !== undefined;
-    await expect.poll(goesOn, { timeout: WHOLE_TURN }).toBe(true);
+    await expect.poll(goesOn, { timeout: TURN_TIMEOUT_MS }).toBe(true);
     if (await what.isVisible()) return;
     const who = await nextOf(players);
     if (who !== undefined) await turn(who);
@@ -55,7 +55,7 @@ export async function whoseTurn(players: readonly Person[]): Promise<Person> {
   await expect(async () => {
     found = await nextOf(players);
     expect(found).toBeDefined();
-  }).toPass({ intervals: [50], timeout: WHOLE_TURN });
+  }).toPass({ intervals: [50], timeout: TURN_TIMEOUT_MS });
   if (found === undefined) throw new Error('no player can act');
   return found;
 }
@@ -65,7 +65,7 @@ async function nextOf(players: readonly Person[]): Promise<Person | undefined> {
   return players[able.indexOf(true)];
 }
 
-export async function everybodySees(
+export async function expectVisibleToAll(
   people: readonly Person[],
   what: (person: Person) => Locator,
   wait: { readonly timeout?: number } = {},
@@ -73,20 +73,20 @@ export async function everybodySees(
   await Promise.all(people.map((person) => expect(what(person)).toBeVisible(wait)));
 }
 
-export async function nobodySees(people: readonly Person[], what: (person: Person) => Locator): Promise<void> {
+export async function expectHiddenFromAll(people: readonly Person[], what: (person: Person) => Locator): Promise<void> {
   await Promise.all(people.map((person) => expect(what(person)).toBeHidden()));
 }
 
 /** Reloads the page in the middle of a game, and checks that the table is unchanged. */
 export async function reloadsInMidGame(person: Person): Promise<void> {
-  await person.hands.rest(person.page);
-  const before = await atRest(person);
+  await person.device.rest(person.page);
+  const before = await contentAtRest(person);
   await person.page.reload();
-  await expect.poll(person.sees).toBe(before);
+  await expect.poll(person.tableContent).toBe(before);
 }
 
 /** Returns everything that the table shows once nothing moves any more. */
-export async function atRest({ table, sees }: Person): Promise<string> {
+export async function contentAtRest({ table, tableContent }: Person): Promise<string> {
   await awaitRest(table);
-  return sees();
+  return tableContent();
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { checkScreen, checkSmallScreen } from './check-screen.ts';
 import { modFour } from './games/mod-four.ts';
 import { layoutFaults } from './layout.ts';
-import { lookAt, lookAtSmall } from './look.ts';
 import { type Person, personAt } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -9,7 +9,7 @@ test('the host seats bots, removes people, and starts when all seats are taken',
   const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
   if (!ann || !ben) throw new Error('a visitor is missing');
   const link = await ann.makesTable(modFour);
-  await ben.comesBy(link);
+  await ben.opensLink(link);
   const start = ann.page.getByRole('button', { name: 'Start the game' });
   await expect(ann.page.getByText('2 seats are still empty')).toBeVisible();
   await ann.presses('Add bot: Seat 3');
@@ -36,7 +36,7 @@ test('the host seats bots, removes people, and starts when all seats are taken',
     await expect(start).toBeHidden();
     await expect(ann.page.getByText('Watching: Ben')).toBeVisible();
     await expect(ben.page.getByRole('button', { name: 'Stand up' })).toBeHidden();
-    await ben.sitsOn(2);
+    await ben.takesSeat(2);
     await expect(start).toBeVisible();
   });
 
@@ -45,8 +45,8 @@ test('the host seats bots, removes people, and starts when all seats are taken',
     await ann.presses('Reserve: Seat 3');
     await expect(ben.page.getByRole('listitem').filter({ hasText: 'reserved' })).toBeVisible();
     await expect(ben.page.getByRole('button', { name: /^Sit here/ })).toHaveCount(0);
-    await lookAt(ann, 'kept-free');
-    await lookAt(ben, 'kept-free-seen');
+    await checkScreen(ann, 'kept-free');
+    await checkScreen(ben, 'kept-free-seen');
     await ann.presses('Open seat: Seat 3');
     await expect(ben.page.getByRole('button', { name: /^Sit here/ })).toHaveCount(1);
     await ann.presses('Add bot: Seat 3');
@@ -54,7 +54,7 @@ test('the host seats bots, removes people, and starts when all seats are taken',
 
   await test.step('the host removes a bot, and a player moves to its seat', async () => {
     await ann.presses('Remove: Ada');
-    await ben.sitsOn(3);
+    await ben.takesSeat(3);
     await expect(ann.page.getByRole('button', { name: 'Add bot: Seat 2' })).toBeVisible();
   });
 });
@@ -63,8 +63,8 @@ test('partners sit opposite each other, and the page says so', async ({ visitor 
   const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
   if (!ann || !ben) throw new Error('a visitor is missing');
   const link = await ann.makesTable(modFour, { Teams: 'Two pairs', 'Points to win': 1 });
-  await ben.comesBy(link, 'watch');
-  await ben.sitsOn(3);
+  await ben.opensLink(link, 'watch');
+  await ben.takesSeat(3);
   const seatOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
   await expect(seatOf(ann.page, 'Ben')).toContainText(/your.partner/);
   await expect(seatOf(ben.page, 'Ann')).toContainText(/your.partner/);
@@ -77,15 +77,15 @@ test('two players swap seats if the second one agrees; a bot is not asked', asyn
   const ann = await visitor('Wilhelmina Zuckerman');
   const ben = await visitor('Ben');
   const link = await ann.makesTable(modFour);
-  await ben.comesBy(link);
+  await ben.opensLink(link);
   const seated = (person: Person): Promise<readonly string[]> => person.page.locator('.seat-name').allInnerTexts();
   await expect(ben.page.getByRole('button', { name: `Swap seats: ${ann.name}` })).toBeVisible();
-  await lookAtSmall(ben, 'swap-offered');
+  await checkSmallScreen(ben, 'swap-offered');
   const before = await seated(ann);
   await ben.presses(`Swap seats: ${ann.name}`);
   await expect(ann.page.getByText('Ben would like to swap seats with you.')).toBeVisible();
-  await lookAt(ann, 'swap-asked');
-  await lookAtSmall(ann, 'swap-asked');
+  await checkScreen(ann, 'swap-asked');
+  await checkSmallScreen(ann, 'swap-asked');
   await ann.presses('Not now');
   await expect(ben.page.getByText('Not this time.')).toBeVisible();
   expect.soft(await layoutFaults(ben.page), 'swap-refused').toEqual([]);
@@ -118,7 +118,7 @@ test('a player who leaves before the game frees the seat, and the next player is
 }) => {
   const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
   if (!ann || !ben) throw new Error('a visitor is missing');
-  await ben.comesBy(await ann.makesTable(modFour));
+  await ben.opensLink(await ann.makesTable(modFour));
   await ann.page.goBack();
   await expect(ann.page.getByRole('button', { name: 'Make a table' })).toBeVisible();
   await ann.page.goForward();
@@ -132,7 +132,7 @@ test('a player who leaves before the game frees the seat, and the next player is
 test('one press on the start page deals a game against bots, without a question for a name', async ({ visitor }) => {
   const ann = await visitor('Ann');
   await ann.page.goto('/');
-  await ann.hands.press(ann.page.getByRole('radio', { name: /^100 Points Rummy/ }));
+  await ann.device.press(ann.page.getByRole('radio', { name: /^100 Points Rummy/ }));
   await ann.presses('Play now with bots');
   await expect(ann.hand.getByRole('button')).toHaveCount(4);
   await expect(ann.table.getByText('bot', { exact: true })).toHaveCount(3);

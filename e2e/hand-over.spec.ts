@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { byKeyboard, byTouch } from './hands.ts';
-import { firstLike, labelsOf, type Person } from './person.ts';
-import { listen } from './speech.ts';
+import { listen } from './announcements.ts';
+import { byKeyboard, byTouch } from './input-device.ts';
+import { firstMatching, labelsOf, type Person } from './person.ts';
 import { expect, PHONE, test } from './test.ts';
 
 const PACKAGES = join(import.meta.dirname, '../packages');
@@ -30,9 +30,9 @@ test('three players pass two cards each, all at once and in secret, by mouse, to
   const wim = await visitor('Wim');
   const players = [ann, ben, cid];
   const link = await ann.makesTable(handOver, { Players: 3 });
-  await ben.comesBy(link);
-  await cid.comesBy(link);
-  await wim.comesBy(link, 'watch');
+  await ben.opensLink(link);
+  await cid.opensLink(link);
+  await wim.opensLink(link, 'watch');
   const [toldBen, ...speechOfOthers] = await Promise.all([ben, ann, cid, wim].map(({ page }) => listen(page)));
   await ann.presses('Start the game');
   const [first = '', second = ''] = await dealtTo(ann);
@@ -75,7 +75,7 @@ test('three players pass two cards each, all at once and in secret, by mouse, to
     await expect.poll(() => ann.cards()).toEqual(expect.arrayContaining([given, also]));
     await expect.poll(() => ben.cards()).toEqual(expect.arrayContaining([first, second]));
     // The players act one after the other: a shown card changes the table, and then another player's press would be repeated.
-    for (const player of players) await player.does(() => firstLike(player.hand, /./));
+    for (const player of players) await player.does(() => firstMatching(player.hand, /./));
     await expect(wim.page.getByRole('dialog')).toBeVisible();
   });
 });
@@ -88,8 +88,8 @@ async function dealtTo(person: Person): Promise<readonly string[]> {
 
 const pickButton = ({ table }: Person) => table.getByRole('button', { name: /^(?:Choose|Pass) / });
 
-async function picks({ hands, hand }: Person, card: string): Promise<void> {
-  await hands.press(hand.getByRole('button', { name: card, exact: true }));
+async function picks({ device, hand }: Person, card: string): Promise<void> {
+  await device.press(hand.getByRole('button', { name: card, exact: true }));
 }
 
 async function passes(person: Person, cards: readonly string[], to: string): Promise<void> {

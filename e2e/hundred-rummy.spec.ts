@@ -1,13 +1,13 @@
-import { everybodySees, playToTheEnd, playTurns, reloadsInMidGame, whoseTurn, whoseTurnTo } from './game.ts';
+import { checkScreen } from './check-screen.ts';
+import { expectVisibleToAll, playToTheEnd, playTurns, reloadsInMidGame, whoseTurn, whoseTurnTo } from './game.ts';
 import { drawPile, handOf, hundredRummy, isHundred, scoreButton, sumOf } from './games/hundred-rummy.ts';
-import { byKeyboard, byTouch } from './hands.ts';
-import { lookAt } from './look.ts';
-import { firstLike, type Person } from './person.ts';
+import { byKeyboard, byTouch } from './input-device.ts';
+import { firstMatching, type Person } from './person.ts';
 import { expectAloneResult, resultIn, resultOn, seatNames, takesRecord } from './result.ts';
 import { expect, PHONE, PHONE_LYING, test } from './test.ts';
 
 test('three friends and a bot play Rummy by mouse, keyboard and touch, and a spectator sees it all', async ({
-  house,
+  server,
   visitor,
 }) => {
   const ann = await visitor('Ann');
@@ -17,9 +17,9 @@ test('three friends and a bot play Rummy by mouse, keyboard and touch, and a spe
   const players = [ann, ben, cleo];
   const everyone = [...players, wim];
   const link = await ann.makesTable(hundredRummy, { Players: 4, 'Points to win': 100 });
-  await ben.comesBy(link);
-  await cleo.comesBy(link);
-  await wim.comesBy(link, 'watch');
+  await ben.opensLink(link);
+  await cleo.opensLink(link);
+  await wim.opensLink(link, 'watch');
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
 
@@ -36,19 +36,19 @@ test('three friends and a bot play Rummy by mouse, keyboard and touch, and a spe
   await test.step('they play to the end, and the result matches the record', async () => {
     const names = await seatNames(wim);
     await playToTheEnd(players, hundredRummy);
-    const record = await takesRecord(wim, house);
+    const record = await takesRecord(wim, server);
     expect(record).toMatchObject({ game: 'hundred-rummy', seats: 4, options: { target: 100, tournament: false } });
     expect(Math.max(...record.outcome.scores)).toBe(100);
     for (const person of everyone) expect(await resultOn(person)).toEqual(resultIn(record, names));
   });
 });
 
-test('two friends play a tournament: as many games as players, and all of them on one sheet', async ({ house, visitor }) => {
+test('two friends play a tournament: as many games as players, and all of them on one sheet', async ({ server, visitor }) => {
   const ann = await visitor('Ann');
   const ben = await visitor('Ben', PHONE, byTouch);
   const players = [ann, ben];
   const link = await ann.makesTable(hundredRummy, { Players: 2, 'Points to win': 100, Tournament: true });
-  await ben.comesBy(link);
+  await ben.opensLink(link);
   await ann.presses('Start the game');
 
   await test.step('everyone sees a hand of a hundred, and the next game starts', async () => {
@@ -61,7 +61,7 @@ test('two friends play a tournament: as many games as players, and all of them o
       ben.table.getByText(shows.ben).waitFor(),
       winner.does(scoreButton(winner)),
     ]);
-    await everybodySees(players, ({ table }) => table.getByRole('img', { name: 'Total 100' }));
+    await expectVisibleToAll(players, ({ table }) => table.getByRole('img', { name: 'Total 100' }));
     await ann.presses('The tournament');
     const sheet = ann.table.getByRole('table', { name: 'The tournament' });
     await expect(sheet.getByRole('row', { name: winner.name === 'Ann' ? 'You' : 'Ben' })).toHaveText(/100.*0.*100/);
@@ -69,25 +69,25 @@ test('two friends play a tournament: as many games as players, and all of them o
   });
 
   await playToTheEnd(players, hundredRummy);
-  const record = await takesRecord(ben, house);
+  const record = await takesRecord(ben, server);
   expect(record).toMatchObject({ game: 'hundred-rummy', seats: 2, options: { target: 100, tournament: true } });
   expect(sumOf(record.outcome.scores)).toBe(200);
   for (const person of players) expect(await resultOn(person)).toEqual(resultIn(record, ['Ann', 'Ben']));
 });
 
-test('alone up to a hundred points, by keyboard, while a friend watches', async ({ house, visitor }) => {
+test('alone up to a hundred points, by keyboard, while a friend watches', async ({ server, visitor }) => {
   const ann = await visitor('Ann', {}, byKeyboard);
   const wim = await visitor('Wim');
   const link = await ann.playsAlone(hundredRummy, { Players: 'Alone', 'Points to win': 100 });
-  await wim.comesBy(link, 'watch');
+  await wim.opensLink(link, 'watch');
   await expect(ann.places.getByRole('button')).toHaveCount(1);
   await playTurns([ann], hundredRummy, 2);
   await reloadsInMidGame(ann);
   await playToTheEnd([ann], hundredRummy);
-  const record = await takesRecord(ann, house);
+  const record = await takesRecord(ann, server);
   expect(record).toMatchObject({ game: 'hundred-rummy', seats: 1, options: { target: 100 } });
   for (const person of [ann, wim]) await expectAloneResult(person, record);
-  await lookAt(ann, 'hundred-rummy-alone-result');
+  await checkScreen(ann, 'hundred-rummy-alone-result');
 });
 
 /** Draws, considers a card, and discards it. A hand of a hundred can be scored instead of showing its total. A finger cannot consider a card. */
@@ -96,13 +96,13 @@ async function discardsAsForetold(who: Person): Promise<void> {
   await who.does(drawPile(who));
   await who.awaitsRest();
   const [first = 0, ...rest] = await handOf(who);
-  const card = await firstLike(who.hand, new RegExp(`^${first},`));
+  const card = await firstMatching(who.hand, new RegExp(`^${first},`));
   if (card === null) throw new Error(`there is no ${first} to discard`);
-  if (who.hands !== byTouch) {
-    await who.hands.look(card);
+  if (who.device !== byTouch) {
+    await who.device.look(card);
     await expect(who.table.getByText(`Without the ${first} ${sumOf(rest)}`)).toBeVisible();
   }
   await who.does(card);
-  await who.hands.rest(who.page);
+  await who.device.rest(who.page);
   await expect(who.table.getByText(`In your hand ${sumOf(rest)}`)).toBeVisible();
 }

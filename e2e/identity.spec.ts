@@ -1,17 +1,17 @@
+import { checkScreen } from './check-screen.ts';
 import { modFour, playCards } from './games/mod-four.ts';
-import { lookAt } from './look.ts';
+import { SERVER_STOPPED } from './page-errors.ts';
 import type { Person } from './person.ts';
-import { expect, type Scene, test } from './test.ts';
-import { SERVER_GONE } from './troubles.ts';
+import { expect, type TableFixtures, test } from './test.ts';
 
-type Visitor = Scene['visitor'];
+type Visitor = TableFixtures['visitor'];
 
 /** Brings Ann and Ben to the middle of a game, with bots in the other seats. */
 async function midGame(visitor: Visitor): Promise<{ readonly ann: Person; readonly ben: Person; readonly link: string }> {
   const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
   if (!ann || !ben) throw new Error('a visitor is missing');
   const link = await ann.makesTable(modFour);
-  await ben.comesBy(link);
+  await ben.opensLink(link);
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
   await playCards([ann, ben], 3);
@@ -35,14 +35,14 @@ test.describe('on a server of its own', () => {
 
   test('a player changes name and avatar in the middle of a game, and everyone sees them at once', async ({
     visitor,
-    house,
-    troubles,
+    server,
+    pageErrors,
   }) => {
     const { ann, ben } = await midGame(visitor);
     const before = await avatarOf(ann, 'Ann');
     await ann.presses('You: Ann');
     await ann.presses('New badge');
-    await ann.hands.write(ann.page.getByLabel('Your name'), 'Annabel');
+    await ann.device.write(ann.page.getByLabel('Your name'), 'Annabel');
     await ann.presses('Save');
     await expect(ben.plateOf('Annabel')).toBeVisible();
     const after = await avatarOf(ben, 'Annabel');
@@ -50,9 +50,9 @@ test.describe('on a server of its own', () => {
     expect(await avatarOf(ann, 'Annabel')).toBe(after);
 
     await test.step('also after a restart, and at the next table', async () => {
-      troubles.expectSome(SERVER_GONE);
-      await house.kill();
-      await house.reopen();
+      pageErrors.expectKind(SERVER_STOPPED);
+      await server.kill();
+      await server.restart();
       await ben.page.reload();
       await expect(ben.plateOf('Annabel')).toBeVisible();
       expect(await avatarOf(ben, 'Annabel')).toBe(after);
@@ -72,7 +72,7 @@ test.describe('another device', () => {
     await phone.page.goto(link);
     await phone.presses('You');
     await phone.presses('I have a code');
-    await phone.hands.write(phone.page.getByRole('dialog').getByLabel('Code'), code.toLowerCase());
+    await phone.device.write(phone.page.getByRole('dialog').getByLabel('Code'), code.toLowerCase());
     await phone.presses('Move here');
     await expect(phone.plateOf('Ann')).toBeVisible();
     await expect(phone.page.getByRole('button', { name: 'You: Ann' })).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('another device', () => {
 
     await expect(ann.page.getByRole('heading', { name: 'You have moved' })).toBeVisible();
     await ann.presses('Start fresh');
-    await ann.hands.write(ann.page.getByLabel('Your name'), 'Wilma');
+    await ann.device.write(ann.page.getByLabel('Your name'), 'Wilma');
     await ann.presses('Just watch');
     await expect(ann.plateOf('Ann')).toBeVisible();
     await expect(ann.hand.getByRole('button')).toHaveCount(0);
@@ -118,9 +118,9 @@ test.describe('another device', () => {
 
   test('gets the identity although the answer of the server got lost, also after a reload, without a second question', async ({
     visitor,
-    troubles,
+    pageErrors,
   }) => {
-    troubles.expectSome(/ERR_FAILED/);
+    pageErrors.expectKind(/ERR_FAILED/);
     const { ann, link } = await midGame(visitor);
     const code = await codeFor(ann);
     const phone = await visitor('Phone');
@@ -142,14 +142,14 @@ test.describe('another device', () => {
     expect(await phone.page.evaluate(() => localStorage.getItem('hundredfold.redemption'))).toBeNull();
   });
 
-  test('gets nothing with a used or mistyped code', async ({ visitor, troubles }) => {
-    troubles.expectSome(/404/);
+  test('gets nothing with a used or mistyped code', async ({ visitor, pageErrors }) => {
+    pageErrors.expectKind(/404/);
     const ann = await visitor('Ann');
     await ann.page.goto('/');
     await ann.presses('You');
     await ann.presses('I have a code');
     for (const typed of ['7K4M', '7K4M-2XPD']) {
-      await ann.hands.write(ann.page.getByRole('dialog').getByLabel('Code'), typed);
+      await ann.device.write(ann.page.getByRole('dialog').getByLabel('Code'), typed);
       await ann.presses('Move here');
       await expect(ann.page.getByText('This code doesn’t work.')).toBeVisible();
     }
@@ -176,28 +176,28 @@ test('a person who wants to be forgotten is asked twice; then a bot has the seat
   await playCards([ben], 2);
 });
 
-test('every page about the identity fits every size', async ({ visitor, troubles }) => {
+test('every page about the identity fits every size', async ({ visitor, pageErrors }) => {
   test.slow(); // The test shows each page at four sizes.
   const { ann, ben } = await midGame(visitor);
-  await lookAt(ben, 'table-seals');
+  await checkScreen(ben, 'table-seals');
   await ann.presses('You: Ann');
-  await lookAt(ann, 'you');
+  await checkScreen(ann, 'you');
   await ann.presses('Move to another device');
   await expect(ann.page.getByRole('img', { name: 'QR code' })).toBeVisible();
-  await lookAt(ann, 'you-move-away');
+  await checkScreen(ann, 'you-move-away');
   await ann.presses('Back');
   await ann.presses('I have a code');
-  troubles.expectSome(/404/);
-  await ann.hands.write(ann.page.getByRole('dialog').getByLabel('Code'), '7K4M-2XPD');
+  pageErrors.expectKind(/404/);
+  await ann.device.write(ann.page.getByRole('dialog').getByLabel('Code'), '7K4M-2XPD');
   await ann.presses('Move here');
   await expect(ann.page.getByText('This code doesn’t work.')).toBeVisible();
-  await lookAt(ann, 'you-move-here');
+  await checkScreen(ann, 'you-move-here');
   await ann.presses('Back');
   await ann.presses('Delete my data');
-  await lookAt(ann, 'you-forget');
+  await checkScreen(ann, 'you-forget');
   await ann.presses('Delete my data');
-  await lookAt(ann, 'you-forget-sure');
+  await checkScreen(ann, 'you-forget-sure');
   const phone = await visitor('Phone');
   await phone.page.goto('/#move-7K4M2XPD');
-  await lookAt(phone, 'arrival');
+  await checkScreen(phone, 'arrival');
 });

@@ -12,7 +12,7 @@ test.describe('an idle table does no work', () => {
       await ann.page.addInitScript(countTicks);
       const frames = countFrames(ann.page);
       const ben = await visitor('Ben');
-      await ben.comesBy(await ann.makesTable(modFour, { 'Points to win': 50 }));
+      await ben.opensLink(await ann.makesTable(modFour, { 'Points to win': 50 }));
       await ann.presses('Fill with bots');
       await ann.presses('Start the game');
       await playCards([ann, ben], 3);

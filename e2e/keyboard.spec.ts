@@ -1,22 +1,22 @@
 import { watchFocus } from './focus.ts';
-import { everybodySees, nobodySees, playToTheEnd } from './game.ts';
+import { expectHiddenFromAll, expectVisibleToAll, playToTheEnd } from './game.ts';
 import { modFour, playCards } from './games/mod-four.ts';
-import { byKeyboard, reach } from './hands.ts';
+import { byKeyboard, reach } from './input-device.ts';
 import { resultIn, resultOn, seatNames, takesRecord } from './result.ts';
 import { expect, test } from './test.ts';
 
 const NAMES = ['Ann', 'Dan'] as const;
 
-test('two friends play by keyboard alone, from the start page to the result, and once more', async ({ house, visitor }) => {
+test('two friends play by keyboard alone, from the start page to the result, and once more', async ({ server, visitor }) => {
   const [ann, dan] = await Promise.all(NAMES.map((name) => visitor(name, {}, byKeyboard)));
   if (!ann || !dan) throw new Error('a visitor is missing');
   const players = [ann, dan];
 
   await test.step('they sit down at the table', async () => {
     const link = await ann.makesTable(modFour, { Deck: 'Spanish, 40', 'Points to win': 2 });
-    await dan.comesByCode(link.slice(-8));
-    await dan.saysName('Just watch');
-    await dan.sitsOn(3);
+    await dan.joinsByCode(link.slice(-8));
+    await dan.entersName('Just watch');
+    await dan.takesSeat(3);
     await ann.presses('Fill with bots');
     await expect(ann.page.getByRole('button', { name: 'Start the game' })).toBeVisible();
   });
@@ -26,7 +26,7 @@ test('two friends play by keyboard alone, from the start page to the result, and
     await ann.presses('Start the game');
     const names = await seatNames(dan);
     await playToTheEnd(players, modFour);
-    const record = await takesRecord(dan, house);
+    const record = await takesRecord(dan, server);
     expect(record.options).toEqual({ deck: 'spanish-40', mode: 'cutthroat', target: 2 });
     for (const player of players) expect(await resultOn(player)).toEqual(resultIn(record, names));
   });
@@ -36,9 +36,9 @@ test('two friends play by keyboard alone, from the start page to the result, and
     await ann.presses('Rematch');
     // Dan has opened the record, and Tab leaves the dialog for the browser's own controls on the way round.
     await dan.page.getByRole('button', { name: 'Rematch' }).press('Enter');
-    await nobodySees(players, ({ page }) => page.getByRole('dialog'));
+    await expectHiddenFromAll(players, ({ page }) => page.getByRole('dialog'));
     await playCards(players, 2);
-    await everybodySees(players, ({ page }) => page.getByRole('img', { name: '1 of 2 points' }));
+    await expectVisibleToAll(players, ({ page }) => page.getByRole('img', { name: '1 of 2 points' }));
   });
 
   for (const [index, watch] of watches.entries()) expect(await watch.lost(), NAMES[index]).toEqual([]);

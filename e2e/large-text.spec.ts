@@ -1,6 +1,6 @@
 import config from '../playwright.config.ts';
+import { checkLargeText } from './check-screen.ts';
 import { foursquare } from './games/foursquare.ts';
-import { lookAtLargeText } from './look.ts';
 import { test } from './test.ts';
 import { shortTour } from './tour.ts';
 
@@ -11,7 +11,7 @@ test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? 
 
 test('a phone with text at 200 %: everything can be read and pressed', async ({ visitor }) => {
   const ann = await visitor('Wilhelmina Zuckerman');
-  await shortTour(ann, lookAtLargeText);
+  await shortTour(ann, checkLargeText);
   await ann.playsAlone(foursquare);
-  await lookAtLargeText(ann, 'foursquare');
+  await checkLargeText(ann, 'foursquare');
 });

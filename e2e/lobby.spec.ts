@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { checkScreen } from './check-screen.ts';
 import { modFour } from './games/mod-four.ts';
-import { byKeyboard, byTouch } from './hands.ts';
-import { lookAt } from './look.ts';
+import { byKeyboard, byTouch } from './input-device.ts';
 import { expect, PHONE, test } from './test.ts';
 
 /** A server with this number of open tables and this number of changes a second. */
@@ -66,7 +66,7 @@ test.describe('seven tables', () => {
     const ann = await visitor('Ann');
     await ann.page.goto('/');
     await expect(rowsOf(ann.page)).toHaveCount(7);
-    await lookAt(ann, 'start-tables');
+    await checkScreen(ann, 'start-tables');
     const seat = kind(ann.page, 'Free seats only');
     const laid = await kindsLaid(ann.page);
     await kind(ann.page, 'Foursquare').click();
@@ -74,7 +74,7 @@ test.describe('seven tables', () => {
     await expect(seat).toHaveAttribute('aria-pressed', 'true');
     expect(await kindsLaid(ann.page)).toEqual(laid); // The filters keep their places.
     await expect(ann.page.getByText('No matching tables right now.')).toBeVisible();
-    await lookAt(ann, 'start-no-such-table');
+    await checkScreen(ann, 'start-no-such-table');
   });
 });
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { film, letsPass, type Still, stopsTime } from './film.ts';
+import type { FormValues } from './fill-form.ts';
+import { advanceClock, film, type Still, stopClock } from './film.ts';
 import { foursquare } from './games/foursquare.ts';
 import { awaitsCard, modFour, playCards } from './games/mod-four.ts';
 import { oneHundredOne, pack, suitQuestion } from './games/one-hundred-one.ts';
-import type { Named, Person } from './person.ts';
-import { expect, type Scene, test } from './test.ts';
-import type { Wishes } from './wishes.ts';
+import type { NamedGame, Person } from './person.ts';
+import { expect, type TableFixtures, test } from './test.ts';
 
 declare global {
   interface Window {
@@ -88,7 +88,7 @@ test('a deal ends before the first lead, and a full trick rests until it is gath
     }
 
     const own = ann.hand.getByRole('button', { disabled: false }).first();
-    await letsPass(ann, () => own.isVisible());
+    await advanceClock(ann, () => own.isVisible());
     await own.press('Enter');
     const stills = await film(ann, { name: `trick ${named}`, info }, isNextLead);
     const first = stills.findIndex(({ trick }) => trick === 4);
@@ -113,16 +113,16 @@ test('a deal ends before the first lead, and a full trick rests until it is gath
 
 /** Replays the last trick, which is shown until the replay ends or the player ends it. */
 async function looksBack(ann: Person): Promise<void> {
-  await letsPass(ann, () => ann.hand.getByRole('button', { disabled: false }).first().isVisible());
+  await advanceClock(ann, () => ann.hand.getByRole('button', { disabled: false }).first().isVisible());
   const again = ann.table.locator('.prompt', { hasText: /wins? the trick: sum/ });
   const held = await ann.cards();
   await ann.page.keyboard.press('Backspace');
-  await letsPass(ann, async () => (await again.isVisible()) && (await tricksCards(ann)) === 4);
+  await advanceClock(ann, async () => (await again.isVisible()) && (await tricksCards(ann)) === 4);
   await expect(ann.table.getByRole('status')).toContainText(/wins? the trick: sum/);
   expect(await ann.cards()).toEqual(held);
-  await letsPass(ann, async () => !(await again.isVisible()));
+  await advanceClock(ann, async () => !(await again.isVisible()));
   await ann.table.getByRole('button', { name: 'Replay the last turn' }).press('Enter');
-  await letsPass(ann, () => again.isVisible());
+  await advanceClock(ann, () => again.isVisible());
   await ann.page.keyboard.press('Escape');
   await expect(again).toBeHidden();
 }
@@ -172,7 +172,7 @@ test('in a chain of cards, each card lands before the next one comes', async ({ 
   await playsWithBots(ann, oneHundredOne, { Players: 3 });
   for (const size of SIZES) {
     await ann.page.setViewportSize(size);
-    await letsPass(ann, ann.canAct);
+    await advanceClock(ann, ann.canAct);
     await actsByKey(ann);
     const stills = await film(ann, { name: `chain ${size.width}x${size.height}`, info }, async (seen) => {
       if (await suitQuestion(ann).isVisible()) await suitQuestion(ann).getByRole('button', { name: 'spades' }).press('Enter');
@@ -206,11 +206,11 @@ async function actsByKey(ann: Person): Promise<void> {
 test('lines turn over before the next card comes', async ({ visitor }, info) => {
   const ann = await visitorWithClock({ visitor });
   await ann.playsAlone(foursquare);
-  await stopsTime(ann);
+  await stopClock(ann);
   for (const size of SIZES) {
     await ann.page.setViewportSize(size);
     const open = ann.places.getByRole('button', { disabled: false });
-    await letsPass(ann, () => open.first().isVisible());
+    await advanceClock(ann, () => open.first().isVisible());
     const turning = ann.places.getByRole('button', { name: /: turns (?:down|up)/, disabled: false }).first();
     await ((await turning.isVisible()) ? turning : open.first()).press('Enter');
     const stills = await film(ann, { name: `flip ${size.width}x${size.height}`, info }, (seen) => {
@@ -223,19 +223,19 @@ test('lines turn over before the next card comes', async ({ visitor }, info) => 
 });
 
 /** Returns a visitor whose clock the test can stop. */
-async function visitorWithClock({ visitor }: Pick<Scene, 'visitor'>): Promise<Person> {
+async function visitorWithClock({ visitor }: Pick<TableFixtures, 'visitor'>): Promise<Person> {
   const ann = await visitor('Ann', { reducedMotion: 'no-preference' });
   await ann.page.clock.install();
   return ann;
 }
 
 /** Starts a game with bots, and then stops the clock. */
-async function playsWithBots(ann: Person, game: Named, wishes: Wishes): Promise<void> {
-  await ann.makesTable(game, wishes);
+async function playsWithBots(ann: Person, game: NamedGame, values: FormValues): Promise<void> {
+  await ann.makesTable(game, values);
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
   await expect(ann.table).toBeVisible();
-  await stopsTime(ann);
+  await stopClock(ann);
 }
 
 /** Pretends that there is a graphics card, so that the app uses WebGL. */

@@ -1,44 +1,44 @@
-import { everybodySees, nobodySees, playToTheEnd, reloadsInMidGame, whoseTurn } from './game.ts';
+import { expectHiddenFromAll, expectVisibleToAll, playToTheEnd, reloadsInMidGame, whoseTurn } from './game.ts';
 import { modFour, playCards } from './games/mod-four.ts';
-import { GRACE } from './house.ts';
+import { SERVER_STOPPED } from './page-errors.ts';
 import { type Person, personAt } from './person.ts';
 import { resultIn, resultOn, takesRecord } from './result.ts';
-import { expect, type Scene, test } from './test.ts';
-import { SERVER_GONE } from './troubles.ts';
+import { expect, type TableFixtures, test } from './test.ts';
+import { GRACE_SECONDS } from './test-server.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'] as const;
 
 /** Ann makes a table, Ben follows her link, bots take the other seats, and Wim watches. */
-async function gatherTwo({ visitor }: Pick<Scene, 'visitor'>) {
+async function gatherTwo({ visitor }: Pick<TableFixtures, 'visitor'>) {
   const [ann, ben, wim] = await Promise.all(['Ann', 'Ben', 'Wim'].map((name) => visitor(name)));
   if (!ann || !ben || !wim) throw new Error('a visitor is missing');
   const link = await ann.makesTable(modFour, { Deck: 'French, 32 cards', 'Points to win': 50 });
-  await ben.comesBy(link);
-  await wim.comesBy(link, 'watch');
+  await ben.opensLink(link);
+  await wim.opensLink(link, 'watch');
   await ann.presses('Fill with bots');
   return { link, wim, players: [ann, ben] as const };
 }
 
 /** Ann makes a table, Ben and Cleo follow her link, Dan types the code, and Wim watches. */
-async function gatherFour({ visitor }: Pick<Scene, 'visitor'>) {
+async function gatherFour({ visitor }: Pick<TableFixtures, 'visitor'>) {
   const [ann, ben, cleo, dan, wim] = await Promise.all([...NAMES, 'Wim'].map((name) => visitor(name)));
   if (!ann || !ben || !cleo || !dan || !wim) throw new Error('a visitor is missing');
   const link = await ann.makesTable(modFour, { Deck: 'French, 32 cards', 'Points to win': 2 });
-  await ben.comesBy(link);
-  await cleo.comesBy(link);
-  await dan.comesByCode(link.slice(-8).toLowerCase());
-  await dan.saysName('Sit down');
-  await wim.comesBy(link, 'watch');
-  await everybodySees([ann, ben, cleo, dan], ({ page }) => page.getByText('Watching: Wim'));
+  await ben.opensLink(link);
+  await cleo.opensLink(link);
+  await dan.joinsByCode(link.slice(-8).toLowerCase());
+  await dan.entersName('Sit down');
+  await wim.opensLink(link, 'watch');
+  await expectVisibleToAll([ann, ben, cleo, dan], ({ page }) => page.getByText('Watching: Wim'));
   return { wim, players: [ann, ben, cleo, dan] as const };
 }
 
 async function begin(host: Person, everyone: readonly Person[]): Promise<void> {
   await host.presses('Start the game');
-  await everybodySees(everyone, (person) => person.plateOf(host.name));
+  await expectVisibleToAll(everyone, (person) => person.plateOf(host.name));
 }
 
-test('four friends and a spectator play from the start page to the result, and once more', async ({ house, visitor }) => {
+test('four friends and a spectator play from the start page to the result, and once more', async ({ server, visitor }) => {
   const { players, wim } = await gatherFour({ visitor });
   const [ann, ben, cleo, dan] = players;
   const everyone = [...players, wim];
@@ -52,7 +52,7 @@ test('four friends and a spectator play from the start page to the result, and o
 
   await test.step('they play to the end, and the result matches the record', async () => {
     await playToTheEnd(players, modFour);
-    const record = await takesRecord(wim, house);
+    const record = await takesRecord(wim, server);
     expect(record).toMatchObject({ game: 'mod-four', options: { deck: 'french-32', target: 2 } });
     expect(Math.max(...record.outcome.scores)).toBe(2);
     for (const person of everyone) expect(await resultOn(person)).toEqual(resultIn(record, NAMES));
@@ -62,12 +62,12 @@ test('four friends and a spectator play from the start page to the result, and o
     for (const player of [ann, ben, cleo]) await player.presses('Rematch');
     await expect(ben.page.getByText('You’re ready. Waiting for Dan.')).toBeVisible();
     await dan.presses('Rematch');
-    await nobodySees(players, ({ page }) => page.getByRole('dialog'));
+    await expectHiddenFromAll(players, ({ page }) => page.getByRole('dialog'));
     await expect(wim.page.getByText('The next game has started: Mod Four.')).toBeVisible();
     await wim.presses('To the table');
-    await nobodySees(everyone, ({ page }) => page.getByRole('dialog'));
+    await expectHiddenFromAll(everyone, ({ page }) => page.getByRole('dialog'));
     await playCards(players, 4);
-    await everybodySees(everyone, ({ page }) => page.getByRole('img', { name: '1 of 2 points' }));
+    await expectVisibleToAll(everyone, ({ page }) => page.getByRole('img', { name: '1 of 2 points' }));
     for (const player of players) await expect(player.hand.getByRole('button')).toHaveCount(7);
   });
 });
@@ -79,10 +79,10 @@ test('the seat of a disconnected player is kept, and a bot plays after the grace
   await playCards(players, 3);
   const context = ben.page.context();
   await ben.page.close();
-  await everybodySees([ann, wim], (person) => person.plateOf('Ben').getByText(/^away/));
+  await expectVisibleToAll([ann, wim], (person) => person.plateOf('Ben').getByText(/^away/));
 
   await test.step('the bot plays for Ben', async () => {
-    await everybodySees([ann, wim], (person) => person.plateOf('Ben').getByText('bot plays'));
+    await expectVisibleToAll([ann, wim], (person) => person.plateOf('Ben').getByText('bot plays'));
     await playCards([ann], 2);
   });
 
@@ -90,22 +90,22 @@ test('the seat of a disconnected player is kept, and a bot plays after the grace
     const again = personAt(await context.newPage(), 'Ben');
     await again.page.goto(link);
     await expect(again.hand.getByRole('button').first()).toBeVisible();
-    await nobodySees([ann, wim], (person) => person.plateOf('Ben').getByText('bot plays'));
+    await expectHiddenFromAll([ann, wim], (person) => person.plateOf('Ben').getByText('bot plays'));
     await expect(again.page.getByRole('region', { name: 'Ben, You' })).toBeVisible();
     await playCards([ann, again], 3);
   });
 });
 
-test('a connection that is lost for longer than the grace time is restored by itself', async ({ visitor, troubles }) => {
+test('a connection that is lost for longer than the grace time is restored by itself', async ({ visitor, pageErrors }) => {
   const { players } = await gatherTwo({ visitor });
   const [ann, ben] = players;
-  troubles.expectSome(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  pageErrors.expectKind(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   await begin(ann, players);
   await playCards(players, 2);
   await ben.page.context().setOffline(true);
-  await expect(ann.plateOf('Ben').getByText('bot plays')).toBeVisible({ timeout: (GRACE + 15) * 1000 });
+  await expect(ann.plateOf('Ben').getByText('bot plays')).toBeVisible({ timeout: (GRACE_SECONDS + 15) * 1000 });
   await ben.page.context().setOffline(false);
-  await nobodySees(players, (person) => person.plateOf('Ben').getByText('bot plays'));
+  await expectHiddenFromAll(players, (person) => person.plateOf('Ben').getByText('bot plays'));
   await playCards(players, 4);
 });
 
@@ -113,23 +113,23 @@ test.describe('on a server of its own', () => {
   test.use({ ownServer: true });
 
   test('a server that is killed in the middle of a trick comes back with every card in its place', async ({
-    house,
+    server,
     visitor,
-    troubles,
+    pageErrors,
   }) => {
     const { players, wim } = await gatherTwo({ visitor });
     const [ann] = players;
     const everyone = [...players, wim];
-    troubles.expectSome(SERVER_GONE);
+    pageErrors.expectKind(SERVER_STOPPED);
     await begin(ann, everyone);
     await playCards(players, 3);
-    const hands = await Promise.all(players.map((player) => player.cards()));
+    const handsBefore = await Promise.all(players.map((player) => player.cards()));
     const next = await whoseTurn(players);
-    await house.kill();
-    await everybodySees(everyone, ({ page }) => page.getByText('Connection lost – reconnecting …'));
-    await house.reopen();
-    await nobodySees(everyone, ({ page }) => page.getByText('Connection lost – reconnecting …'));
-    expect(await Promise.all(players.map((player) => player.cards()))).toEqual(hands);
+    await server.kill();
+    await expectVisibleToAll(everyone, ({ page }) => page.getByText('Connection lost – reconnecting …'));
+    await server.restart();
+    await expectHiddenFromAll(everyone, ({ page }) => page.getByText('Connection lost – reconnecting …'));
+    expect(await Promise.all(players.map((player) => player.cards()))).toEqual(handsBefore);
     expect((await whoseTurn(players)).name).toBe(next.name);
     await playCards(players, 2);
   });

@@ -2,11 +2,11 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
+import { accessFaults } from './check-screen.ts';
 import { foursquare, outlooks } from './games/foursquare.ts';
 import { modFour, playCards } from './games/mod-four.ts';
 import { layoutFaults } from './layout.ts';
-import { accessFaults } from './look.ts';
-import { opensHouse, personAt } from './person.ts';
+import { opensStartPage, personAt } from './person.ts';
 import { expect, test } from './test.ts';
 
 /** An address on a home network that leads to this machine. To a browser it is not a secure origin. */
@@ -29,9 +29,9 @@ async function awaitsStoredApp(page: Page): Promise<void> {
 
 test('without a connection the app opens; games on this device start, survive a reload and continue', async ({
   visitor,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expectSome(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/);
+  pageErrors.expectKind(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/);
   const ann = await visitor('Ann', KEPT);
   const { page } = ann;
   await page.goto('/');
@@ -49,15 +49,15 @@ test('without a connection the app opens; games on this device start, survive a 
     await foursquare.turn(ann);
     await foursquare.turn(ann);
     await ann.awaitsRest();
-    const before = await ann.sees();
+    const before = await ann.tableContent();
     await page.reload();
     await ann.awaitsRest();
-    expect(await ann.sees()).toBe(before);
+    expect(await ann.tableContent()).toBe(before);
     await foursquare.turn(ann);
     await ann.awaitsRest();
-    const after = await ann.sees();
+    const after = await ann.tableContent();
     await ann.presses('Take back');
-    await expect(async () => expect(await ann.sees()).toBe(before)).toPass();
+    await expect(async () => expect(await ann.tableContent()).toBe(before)).toPass();
     expect(after).not.toBe(before);
     expect([...(await layoutFaults(page)), ...(await accessFaults(page))]).toEqual([]);
   });
@@ -67,7 +67,7 @@ test('without a connection the app opens; games on this device start, survive a 
     await expect(page.getByRole('link', { name: /^Continue: Foursquare/ })).toBeVisible();
     await page.getByRole('radio', { name: /^Mod Four/ }).check();
     expect([...(await layoutFaults(page)), ...(await accessFaults(page))]).toEqual([]);
-    await opensHouse(page);
+    await opensStartPage(page);
     await page.getByRole('radio', { name: /^Mod Four/ }).check(); // The start page remembers Foursquare.
     await ann.presses('Play now with bots');
     await expect(ann.plateOf('Ada')).toBeVisible();
@@ -130,12 +130,12 @@ test('a game that the browser has no room to save says so, and asks before the p
 });
 
 test('a newer version is offered outside games, and during a game only after the player leaves it', async ({
-  house,
+  server,
   visitor,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expectSome(/WebSocket/);
-  const gate = await openOlderBuild(house.address);
+  pageErrors.expectKind(/WebSocket/);
+  const gate = await openOlderBuild(server.address);
   const ann = await visitor('Ann', { ...KEPT, baseURL: gate.address });
   const { page } = ann;
   const offer = page.getByRole('complementary', { name: 'There is a newer version' });
@@ -166,8 +166,8 @@ test('a newer version is offered outside games, and during a game only after the
 const OLD_ENTRY = '/assets/index-old.js';
 
 /** Opens a proxy in front of the server. Until `renew`, it serves an older build, which starts with another script. */
-async function openOlderBuild(house: string): Promise<{ readonly address: string; readonly server: Server; renew(): void }> {
-  const text = async (path: string): Promise<string> => (await fetch(house + path, { headers: { accept: '*/*' } })).text();
+async function openOlderBuild(origin: string): Promise<{ readonly address: string; readonly server: Server; renew(): void }> {
+  const text = async (path: string): Promise<string> => (await fetch(origin + path, { headers: { accept: '*/*' } })).text();
   const entry = /src="(\/assets\/index-[^"]+)"/.exec(await text('/alone'))?.[1];
   if (entry === undefined) throw new Error('the page begins with no script');
   const older = (page: string): string => page.replace(`src="${entry}"`, `src="${OLD_ENTRY}"`);
@@ -183,7 +183,7 @@ async function openOlderBuild(house: string): Promise<{ readonly address: string
     if (path === '/sw.js' && isOld) return give('text/javascript', worker);
     if (!path.includes('.') && !path.startsWith('/api') && isOld)
       return void text(path).then((page) => give('text/html', older(page)));
-    const on = request(house + path, { method: asked.method, headers: asked.headers }, (given) => {
+    const on = request(origin + path, { method: asked.method, headers: asked.headers }, (given) => {
       answer.writeHead(given.statusCode ?? 502, given.headers);
       given.pipe(answer);
     });
@@ -201,10 +201,10 @@ async function openOlderBuild(house: string): Promise<{ readonly address: string
 }
 
 test('over plain http on a home network, the app offers only what works there, including games on this device', async ({
-  house,
+  server,
   visitor,
 }) => {
-  const ann = await visitor('Ann', { ...KEPT, baseURL: house.address.replace('127.0.0.1', NETWORK) });
+  const ann = await visitor('Ann', { ...KEPT, baseURL: server.address.replace('127.0.0.1', NETWORK) });
   const { page } = ann;
   await page.addInitScript(() => Object.assign(navigator, { share: async () => undefined }));
   const link = await ann.makesTable(modFour);
@@ -235,6 +235,6 @@ test('over plain http on a home network, the app offers only what works there, i
     await expect(page.getByRole('heading', { name: 'Open in another window' })).toBeVisible();
     await ann.presses('Play here instead');
     await ann.awaitsRest();
-    expect(await ann.sees()).toBe(await there.sees());
+    expect(await ann.tableContent()).toBe(await there.tableContent());
   });
 });

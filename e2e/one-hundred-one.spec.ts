@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { everybodySees, playUntil, reloadsInMidGame, whoseTurn, whoseTurnTo } from './game.ts';
+import { expectVisibleToAll, playUntil, reloadsInMidGame, whoseTurn, whoseTurnTo } from './game.ts';
 import { hasQueen, hoarding, lays, oneHundredOne, pack, passButton, queenOf, suitQuestion } from './games/one-hundred-one.ts';
-import { byKeyboard, byTouch } from './hands.ts';
-import { firstLike, labelsOf, type Person } from './person.ts';
+import { byKeyboard, byTouch } from './input-device.ts';
+import { firstMatching, labelsOf, type Person } from './person.ts';
 import { resultIn, resultOn, seatNames, takesRecord } from './result.ts';
 import { expect, PHONE, test } from './test.ts';
 
@@ -13,8 +13,8 @@ test('two friends play a duel by mouse and touch, and a spectator sees it all', 
   const players = [ann, ben];
   const everyone = [...players, wim];
   const link = await ann.makesTable(oneHundredOne, { Players: 2, 'Free drawing': true });
-  await ben.comesBy(link);
-  await wim.comesBy(link, 'watch');
+  await ben.opensLink(link);
+  await wim.opensLink(link, 'watch');
   await ann.presses('Start the game');
 
   await test.step('the page says that points are bad, and shows no golden bar for them', async () => {
@@ -41,7 +41,7 @@ test('two friends play a duel by mouse and touch, and a spectator sees it all', 
     await expect(suitQuestion(who)).toBeHidden();
     expect(await who.cards()).toEqual(before);
     await lays(who, () => queenOf(who), 'hearts');
-    await everybodySees(everyone, ({ table }) => table.getByRole('img', { name: 'Called: hearts' }));
+    await expectVisibleToAll(everyone, ({ table }) => table.getByRole('img', { name: 'Called: hearts' }));
   });
 
   await test.step('the page tells a player why they draw cards and skip a turn', async () => {
@@ -55,7 +55,7 @@ test('two friends play a duel by mouse and touch, and a spectator sees it all', 
     await lays(who, async () => strike);
     await expect(victim.table.getByText(new RegExp(`^${card}: you draw ${taken} cards? and skip a turn$`))).toBeVisible();
     const others = everyone.filter((person) => person !== victim);
-    await everybodySees(others, ({ table }) =>
+    await expectVisibleToAll(others, ({ table }) =>
       table.getByText(new RegExp(`^${card}: ${victim.name} draws ${taken} cards? and skips`)),
     );
     await expect(victim.hand.getByRole('button')).toHaveCount(held + Number(taken));
@@ -79,7 +79,7 @@ test('a player names the suit by keyboard, and the log says so', async ({ visito
   await expect(ann.table.getByRole('region', { name: 'What happened' })).toContainText('You call clubs.');
 });
 
-test('a player who passes 101 drops out and sees the others play until one is left', async ({ house, visitor }) => {
+test('a player who passes 101 drops out and sees the others play until one is left', async ({ server, visitor }) => {
   const ann = await visitor('Ann');
   await ann.makesTable(oneHundredOne, { Players: 3, 'The end': 'Goes on until one is left', 'Free drawing': true });
   await ann.presses('Fill with bots');
@@ -87,7 +87,7 @@ test('a player who passes 101 drops out and sees the others play until one is le
   const names = (await seatNames(ann)).with(0, 'Ann');
   await playUntil(ann.plateOf('Ann').getByText('over 101'), [ann], hoarding);
   await expect(ann.page.getByRole('dialog', { name: /^(?!Ann|You).* wins$/ })).toBeVisible({ timeout: 60_000 });
-  const record = await takesRecord(ann, house);
+  const record = await takesRecord(ann, server);
   expect(record).toMatchObject({ game: 'one-hundred-one', seats: 3, options: { ending: 'elimination', freeDraw: true } });
   expect(record.outcome.scores.filter((total) => total > 101)).toHaveLength(2);
   expect(await resultOn(ann)).toEqual(resultIn(record, names));
@@ -112,5 +112,5 @@ async function canDrawFreely(person: Person): Promise<boolean> {
 }
 
 function strikeOf({ hand }: Person): Promise<Locator | null> {
-  return firstLike(hand, /: \w+ draws \d cards?/);
+  return firstMatching(hand, /: \w+ draws \d cards?/);
 }

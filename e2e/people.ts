@@ -1,6 +1,6 @@
 import type { Person } from './person.ts';
 
 /** Opens the menu of a person in the list of people. The list must be open. */
-export async function opensMenuOf({ page, hands }: Person, name: string): Promise<void> {
-  await hands.press(page.locator('.people').getByRole('button', { name: `About ${name}`, exact: true }));
+export async function opensPersonMenu({ page, device }: Person, name: string): Promise<void> {
+  await device.press(page.locator('.people').getByRole('button', { name: `About ${name}`, exact: true }));
 }

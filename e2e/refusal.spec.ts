@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { defaultOptions } from '../packages/shared/src/core/options.ts';
 import { modFour as rules } from '../packages/shared/src/games/mod-four/index.ts';
 import { gameCodec } from '../packages/shared/src/schema/codec.ts';
+import { listen } from './announcements.ts';
+import { accessFaults } from './check-screen.ts';
 import { whoseTurnTo } from './game.ts';
 import { awaitsCard, modFour, plays } from './games/mod-four.ts';
 import { oneHundredOne } from './games/one-hundred-one.ts';
-import { byTouch } from './hands.ts';
-import { accessFaults } from './look.ts';
+import { byTouch } from './input-device.ts';
 import type { Person } from './person.ts';
-import { listen } from './speech.ts';
 import { expect, PHONE, test } from './test.ts';
 
 test('a refused card moves back, and the reason links to its paragraph of the rules', async ({ visitor }) => {
@@ -29,7 +29,7 @@ test('a refused card moves back, and the reason links to its paragraph of the ru
   if (foreign === undefined || own === undefined) throw new Error('there is no card to forge');
   await forger.forge(own, foreign);
   await ann.awaitsRest();
-  await ann.hands.press(ann.hand.locator(`[data-card="${own}"]`));
+  await ann.device.press(ann.hand.locator(`[data-card="${own}"]`));
   const notice = ann.page.getByRole('status').filter({ hasText: 'That card isn’t in your hand.' });
   await expect(notice).toBeVisible();
   expect(await ann.cards()).toEqual(before);
@@ -50,7 +50,7 @@ test('a press on an unplayable card shows what could be played, and a press out 
 }) => {
   const ann = await visitor('Ann');
   const ben = await visitor('Ben', PHONE, byTouch);
-  await ben.comesBy(await ann.makesTable(oneHundredOne, { Players: 2, 'Free drawing': true }));
+  await ben.opensLink(await ann.makesTable(oneHundredOne, { Players: 2, 'Free drawing': true }));
   const [annHears, benHears] = await Promise.all([ann, ben].map(({ page }) => listen(page)));
   await ann.presses('Start the game');
   const needs = /^Needs \w+(?:, an? \w+)? or a queen\.$/;

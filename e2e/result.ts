@@ -3,8 +3,8 @@ import { expect } from '@playwright/test';
 import { outcomeOf } from '../packages/shared/src/core/match.ts';
 import { type GameRecord, replay } from '../packages/shared/src/core/record.ts';
 import { gameById } from '../packages/shared/src/games/index.ts';
-import type { House } from './house.ts';
-import { bareName, labelsOf, type Person } from './person.ts';
+import { labelsOf, type Person, shortLabel } from './person.ts';
+import type { TestServer } from './test-server.ts';
 
 /** Returns the result on the page, line by line: rank, player, points. */
 export async function resultOn({ page }: Person): Promise<readonly string[]> {
@@ -37,7 +37,7 @@ function pointsOf(points: number): string {
 export async function seatNames({ table }: Person): Promise<readonly string[]> {
   const plates = table.getByRole('region');
   await expect(plates.first()).toBeVisible();
-  return (await labelsOf(plates)).map(bareName);
+  return (await labelsOf(plates)).map(shortLabel);
 }
 
 /** Checks that the page shows whether a game for one player was won, and its score. */
@@ -48,13 +48,13 @@ export async function expectAloneResult({ page }: Person, { outcome }: GameRecor
 }
 
 /** Downloads the record of the game. Checks that the server has the same one and that the rules lead to its outcome. */
-export async function takesRecord(person: Person, house: House): Promise<GameRecord> {
-  const { page, hands } = person;
+export async function takesRecord(person: Person, server: TestServer): Promise<GameRecord> {
+  const { page, device } = person;
   const saving = page.waitForEvent('download');
-  await hands.press(page.getByRole('link', { name: 'Save game (JSON)' }));
+  await device.press(page.getByRole('link', { name: 'Save game (JSON)' }));
   const saved = await saving;
   const record = JSON.parse(await readFile(await saved.path(), 'utf8')) as GameRecord;
-  expect(record).toEqual(await house.record(/([\w-]+)$/.exec(saved.url())?.[1] ?? ''));
+  expect(record).toEqual(await server.record(/([\w-]+)$/.exec(saved.url())?.[1] ?? ''));
   expect(outcomeReplayed(record)).toEqual(record.outcome);
   return record;
 }

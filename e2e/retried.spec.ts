@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { PRESSED_AGAIN, retriedAmong } from './retried.ts';
+import { PRESSED_AGAIN, retriedTests } from './retried.ts';
 
 const tried = (name: string, ...tries: readonly (readonly string[])[]) => ({
   path: ['', 'some.spec.ts', name],
@@ -10,9 +10,9 @@ const tried = (name: string, ...tries: readonly (readonly string[])[]) => ({
 });
 
 test('tests that did not pass at once are listed by name', () => {
-  expect(retriedAmong([])).toEqual(['No test needed a retry.']);
-  expect(retriedAmong([tried('sure', []), tried('skipped')])).toEqual(['No test needed a retry.']);
-  expect(retriedAmong([tried('sure', []), tried('unsure', [], []), tried('slow', ['Ann: the pack'])])).toEqual([
+  expect(retriedTests([])).toEqual(['No test needed a retry.']);
+  expect(retriedTests([tried('sure', []), tried('skipped')])).toEqual(['No test needed a retry.']);
+  expect(retriedTests([tried('sure', []), tried('unsure', [], []), tried('slow', ['Ann: the pack'])])).toEqual([
     'Needed a retry (1):',
     '  some.spec.ts › unsure',
     'Pressed again because nothing had happened (1):',

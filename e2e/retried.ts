@@ -9,7 +9,7 @@ interface Tried extends Pick<TestCase, 'titlePath'> {
 }
 
 /** Prints the tests that did not pass at once after all other output. The list should be empty. */
-export default class Retried implements Reporter {
+export default class RetriedReporter implements Reporter {
   #suite: Suite | null = null;
 
   onBegin(_config: FullConfig, suite: Suite): void {
@@ -17,12 +17,12 @@ export default class Retried implements Reporter {
   }
 
   onEnd(): void {
-    process.stdout.write(`\n${retriedAmong(this.#suite?.allTests() ?? []).join('\n')}\n`);
+    process.stdout.write(`\n${retriedTests(this.#suite?.allTests() ?? []).join('\n')}\n`);
   }
 }
 
 /** Lists the tests that needed a retry and the tests with repeated presses, line by line. */
-export function retriedAmong(tests: readonly Tried[]): readonly string[] {
+export function retriedTests(tests: readonly Tried[]): readonly string[] {
   const retried = tests.filter(({ results }) => results.length > 1).map((test) => `  ${nameOf(test)}`);
   const pressed = tests.flatMap((test) =>
     test.results

@@ -1,18 +1,18 @@
+import { accessFaults, checkScreen } from './check-screen.ts';
 import { layoutFaults } from './layout.ts';
-import { accessFaults, lookAt } from './look.ts';
 import { expect, test } from './test.ts';
 import { startTour, tableTour } from './tour.ts';
 
 test.describe('every screen fits every size, and is accessible as WCAG 2.2 AA asks', () => {
   test.use({ ownServer: true });
 
-  test('before a table', async ({ visitor, troubles }) => {
-    await startTour({ visitor, troubles }, lookAt);
+  test('before a table', async ({ visitor, pageErrors }) => {
+    await startTour({ visitor, pageErrors }, checkScreen);
   });
 
-  test('at a table', async ({ house, visitor, troubles }) => {
+  test('at a table', async ({ server, visitor, pageErrors }) => {
     test.slow(); // The test shows each screen at four sizes.
-    await tableTour({ house, visitor, troubles }, lookAt);
+    await tableTour({ server, visitor, pageErrors }, checkScreen);
   });
 });
 

@@ -1,21 +1,21 @@
-import { lookAtSmall } from './look.ts';
-import { reachFaults } from './reach.ts';
+import { checkSmallScreen } from './check-screen.ts';
 import { expect, test } from './test.ts';
 import { shortTour } from './tour.ts';
+import { unreachableControls } from './unreachable.ts';
 
 test.describe('on a server of its own', () => {
   // The start page shows every open table of the server.
   test.use({ ownServer: true });
 
   test('a page at 400 %, and the smallest phones: everything can be read and pressed', async ({ visitor }) => {
-    await shortTour(await visitor('Wilhelmina Zuckerman'), lookAtSmall);
+    await shortTour(await visitor('Wilhelmina Zuckerman'), checkSmallScreen);
   });
 });
 
 test('planted controls that cannot be pressed are found', async ({ visitor }) => {
   const { page } = await visitor('Ann');
   await page.setContent(PLANTED);
-  const faults = (await reachFaults(page)).join('\n');
+  const faults = (await unreachableControls(page)).join('\n');
   for (const fault of ['“under” cannot be pressed: aside', '“away” cannot be scrolled to', 'main “wide” scrolls sideways']) {
     expect(faults).toContain(fault);
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { WHOLE_TURN, whoseTurn, whoseTurnTo } from './game.ts';
+import { TURN_TIMEOUT_MS, whoseTurn, whoseTurnTo } from './game.ts';
 import { modFour } from './games/mod-four.ts';
 import type { Person } from './person.ts';
 import { expect, test } from './test.ts';
@@ -83,7 +83,7 @@ test('the table plays sounds from the first press on; one press mutes them; a pl
   const ben = await visitor('Ben');
   const both = [ann, ben];
   for (const { page } of both) await page.addInitScript(takeNotes);
-  await ben.comesBy(await ann.makesTable(modFour));
+  await ben.opensLink(await ann.makesTable(modFour));
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
   const bensTurn = () => whoseTurnTo(async (person) => person === ben, both, modFour);
@@ -134,7 +134,7 @@ test('the table plays sounds from the first press on; one press mutes them; a pl
       if (await ann.canAct()) await modFour.turn(ann);
       return ben.page.title();
     };
-    await expect.poll(turnByTurn, { timeout: WHOLE_TURN }).toBe('● Your turn – Mod Four');
+    await expect.poll(turnByTurn, { timeout: TURN_TIMEOUT_MS }).toBe('● Your turn – Mod Four');
     await expect.poll(() => notedAt(ben)).toMatchObject({ asked: 1, notices: [{ title: 'Your turn at Mod Four', open: true }] });
     await expect.poll(async () => (await notedAt(ben)).heard.slice(heard.length)).toEqual(['turn']);
   });

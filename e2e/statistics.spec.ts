@@ -1,6 +1,6 @@
+import { checkScreen } from './check-screen.ts';
 import { playToTheEnd } from './game.ts';
 import { modFour } from './games/mod-four.ts';
-import { lookAt } from './look.ts';
 import type { Person } from './person.ts';
 import { resultOn } from './result.ts';
 import { expect, test } from './test.ts';
@@ -43,7 +43,7 @@ test('two friends see their session score with each result, and each sees their 
   await expect(ann.page.getByText('Nothing yet.', { exact: false })).toBeVisible();
 
   const link = await ann.makesTable(modFour, { 'Points to win': 1 });
-  await ben.comesBy(link);
+  await ben.opensLink(link);
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
   await playToTheEnd([ann, ben], modFour);
@@ -56,7 +56,7 @@ test('two friends see their session score with each result, and each sees their 
   await playToTheEnd([ann, ben], modFour);
   games.push(await winsOn(ben));
   for (const person of [ann, ben]) expect((await sessionScoreOn(person)).toSorted()).toEqual(expectedLines(games));
-  await lookAt(ann, 'evening');
+  await checkScreen(ann, 'evening');
 
   for (const [of, person] of [ann, ben].entries()) {
     await person.page.goto('/');
@@ -67,5 +67,5 @@ test('two friends see their session score with each result, and each sees their 
     expect(figures.slice(0, 2)).toEqual([games.length, sum(games, of)]);
     await expect(form.getByRole('img', { name: /^The last 2 games, latest first: / })).toBeVisible();
   }
-  await lookAt(ben, 'statistics');
+  await checkScreen(ben, 'statistics');
 });

@@ -1,34 +1,34 @@
 import type { Locator } from '@playwright/test';
-import { type Play, whoseTurn, whoseTurnTo } from './game.ts';
+import { checkScreen, checkSmallScreen } from './check-screen.ts';
+import type { FormValues } from './fill-form.ts';
+import { type PlayableGame, whoseTurn, whoseTurnTo } from './game.ts';
 import { fourSquare } from './games/four-square.ts';
 import { foursquare } from './games/foursquare.ts';
 import { hundredRummy } from './games/hundred-rummy.ts';
 import { hasQueen, oneHundredOne, queenOf, suitQuestion } from './games/one-hundred-one.ts';
-import { lookAt, lookAtSmall } from './look.ts';
-import { firstLike, type Person } from './person.ts';
+import { firstMatching, type Person } from './person.ts';
 import { expect, test } from './test.ts';
-import type { Wishes } from './wishes.ts';
 
 /** Tables with all seats taken and the options that need the most room. */
-const FULL: readonly (readonly [id: string, play: Play, wishes: Wishes])[] = [
+const FULL: readonly (readonly [id: string, play: PlayableGame, values: FormValues])[] = [
   ['four-square', fourSquare, { Players: 6 }],
   ['hundred-rummy', hundredRummy, { Players: 8, 'Points to win': 100, Tournament: true }],
   ['one-hundred-one', oneHundredOne, { Players: 6, 'The end': 'Goes on until one is left', 'Free drawing': true }],
 ];
 
-for (const [id, play, wishes] of FULL) {
+for (const [id, play, values] of FULL) {
   test(`a full table of ${play.name} fits every size, and is accessible`, async ({ visitor }) => {
     const ann = await visitor('Wilhelmina Zuckerman');
     const ben = await visitor('MWMWMWMWMWMWMWMWMWMW');
     const wim = await visitor('Wim');
-    const link = await ann.makesTable(play, wishes);
-    await ben.comesBy(link);
-    await wim.comesBy(link, 'watch');
-    if (play === hundredRummy) await lookAt(ann, `${id}-gathering`);
+    const link = await ann.makesTable(play, values);
+    await ben.opensLink(link);
+    await wim.opensLink(link, 'watch');
+    if (play === hundredRummy) await checkScreen(ann, `${id}-gathering`);
     await ann.presses('Fill with bots');
     await ann.presses('Start the game');
     await atTheTable(id, play, [ann, ben]);
-    await lookAt(wim, `${id}-watcher`);
+    await checkScreen(wim, `${id}-watcher`);
     if (play === hundredRummy) await toTheLargestResult([ann, ben], wim);
   });
 }
@@ -38,22 +38,22 @@ async function toTheLargestResult(friends: readonly Person[], wim: Person): Prom
   test.slow(); // Bots play the rest in a moment, but the table animates it move by move.
   for (const friend of friends) await leaves(friend);
   await expect(wim.page.getByRole('dialog')).toBeVisible({ timeout: 120_000 });
-  await lookAt(wim, 'hundred-rummy-result');
+  await checkScreen(wim, 'hundred-rummy-result');
   await wim.presses('View table');
-  await lookAt(wim, 'hundred-rummy-over');
+  await checkScreen(wim, 'hundred-rummy-over');
   await wim.presses('The tournament');
-  await lookAt(wim, 'hundred-rummy-sheet');
+  await checkScreen(wim, 'hundred-rummy-sheet');
 }
 
 /** The number of turns before the table is checked, so that some cards lie on it. */
 const TURNS = 3;
 
-async function atTheTable(id: string, play: Play, players: readonly Person[]): Promise<void> {
+async function atTheTable(id: string, play: PlayableGame, players: readonly Person[]): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) await play.turn(await whoseTurn(players));
   const next = await whoseTurn(players);
-  await lookAt(next, `${id}-own`);
+  await checkScreen(next, `${id}-own`);
   await considers(next);
-  await lookAt(next, `${id}-considered`);
+  await checkScreen(next, `${id}-considered`);
   if (play === oneHundredOne) await asksForSuit(id, players);
 }
 
@@ -62,47 +62,47 @@ async function considers(person: Person): Promise<void> {
   await person.awaitsRest();
   const first = await firstOf(person);
   if (first === null) throw new Error('there is nothing to consider');
-  await person.hands.look(first);
+  await person.device.look(first);
 }
 
 /** Finds the first place or card that can be pressed. */
 async function firstOf({ places, hand }: Person): Promise<Locator | null> {
-  return (await firstLike(places, /./)) ?? (await firstLike(hand, /./));
+  return (await firstMatching(places, /./)) ?? (await firstMatching(hand, /./));
 }
 
 async function asksForSuit(id: string, players: readonly Person[]): Promise<void> {
   const who = await whoseTurnTo(hasQueen, players, oneHundredOne);
   await who.does(() => queenOf(who));
   await expect(suitQuestion(who)).toBeVisible();
-  await lookAt(who, `${id}-suit`);
+  await checkScreen(who, `${id}-suit`);
 }
 
 async function leaves(friend: Person): Promise<void> {
   await friend.presses('Leave the table');
-  await friend.hands.press(friend.page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }));
+  await friend.device.press(friend.page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }));
 }
 
 /** Returns a way to play that always presses the first possible place or card. */
-const playFirst = (name: string): Play => ({
+const playFirst = (name: string): PlayableGame => ({
   name,
   turn: (person) => person.does(() => firstOf(person)),
 });
 
 /** Tables for one player. Foursquare needs a real strategy, because a game of first choices may be lost too early. */
-const ALONE: readonly (readonly [id: string, play: Play, wishes: Wishes])[] = [
+const ALONE: readonly (readonly [id: string, play: PlayableGame, values: FormValues])[] = [
   ['four-square-alone', playFirst('100 Points Four Square'), { Players: 'Alone', 'Absent players': 5 }],
   ['hundred-rummy-alone', playFirst('100 Points Rummy'), { Players: 'Alone' }],
   ['foursquare', foursquare, {}],
 ];
 
-for (const [id, play, wishes] of ALONE) {
+for (const [id, play, values] of ALONE) {
   test(`a table of ${play.name} for one fits every size, and is accessible`, async ({ visitor }) => {
     const ann = await visitor('Ann');
-    await ann.playsAlone(play, wishes);
+    await ann.playsAlone(play, values);
     for (let turn = 0; turn < TURNS; turn++) await play.turn(ann);
-    await lookAt(ann, `${id}-own`);
-    await lookAtSmall(ann, `${id}-own`);
+    await checkScreen(ann, `${id}-own`);
+    await checkSmallScreen(ann, `${id}-own`);
     await considers(ann);
-    await lookAt(ann, `${id}-considered`);
+    await checkScreen(ann, `${id}-considered`);
   });
 }

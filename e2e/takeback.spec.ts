@@ -1,8 +1,8 @@
-import { atRest, playToTheEnd, whoseTurn } from './game.ts';
+import { checkScreen } from './check-screen.ts';
+import { contentAtRest, playToTheEnd, whoseTurn } from './game.ts';
 import { foursquare, losingFoursquare } from './games/foursquare.ts';
 import { drawPile, hundredRummy } from './games/hundred-rummy.ts';
-import { lookAt } from './look.ts';
-import { firstLike, type Person } from './person.ts';
+import { firstMatching, type Person } from './person.ts';
 import { takesRecord } from './result.ts';
 import { expect, test } from './test.ts';
 
@@ -10,7 +10,7 @@ test('a move is taken back at once, after the others agree, or not at all', asyn
   const ann = await visitor('Ann');
   const ben = await visitor('Ben');
   const link = await ann.makesTable(hundredRummy, { Players: 2 });
-  await ben.comesBy(link);
+  await ben.opensLink(link);
   await ann.presses('Start the game');
   const first = await whoseTurn([ann, ben]);
   const second = first === ann ? ben : ann;
@@ -27,7 +27,7 @@ test('a move is taken back at once, after the others agree, or not at all', asyn
     await discardsFirst(first);
     await first.presses('Take back');
     await expect(second.page.getByText(`${first.name} would like to take a move back.`)).toBeVisible();
-    await lookAt(second, 'takeback-asked');
+    await checkScreen(second, 'takeback-asked');
     await expect(first.page.getByText('The move stands.')).toBeVisible(); // The other player did not answer in time.
     await first.presses('Take back');
     await expect(first.page.getByText('You’ve already asked.')).toBeVisible();
@@ -52,25 +52,25 @@ test('a move is taken back at once, after the others agree, or not at all', asyn
     await expect.poll(async () => (await first.cards()).length).toBe(held - 1);
     await first.presses('What happened');
     await expect(first.table.getByRole('region', { name: 'What happened' })).toContainText('You took a move back.');
-    await lookAt(first, 'takeback-done');
+    await checkScreen(first, 'takeback-done');
   });
 });
 
-test('a player who plays alone can undo everything, and the result says how often', async ({ house, visitor }) => {
+test('a player who plays alone can undo everything, and the result says how often', async ({ server, visitor }) => {
   const ann = await visitor('Ann');
   await ann.playsAlone(foursquare);
   await foursquare.turn(ann);
-  const one = await atRest(ann);
+  const one = await contentAtRest(ann);
   await foursquare.turn(ann);
   await ann.presses('Take back');
-  await expect.poll(ann.sees).toBe(one);
+  await expect.poll(ann.tableContent).toBe(one);
   await ann.presses('Take back');
   await playToTheEnd([ann], losingFoursquare);
   await expect(ann.page.getByRole('dialog').getByText('2 takebacks')).toBeVisible();
-  await lookAt(ann, 'takeback-result');
-  expect((await takesRecord(ann, house)).takenBack).toHaveLength(2);
+  await checkScreen(ann, 'takeback-result');
+  expect((await takesRecord(ann, server)).takenBack).toHaveLength(2);
 });
 
 async function discardsFirst(person: Person): Promise<void> {
-  await person.does(() => firstLike(person.hand, /./));
+  await person.does(() => firstMatching(person.hand, /./));
 }

@@ -1,46 +1,46 @@
 import { type BrowserContextOptions, test as base, devices, expect, type Page } from '@playwright/test';
 import { seedOf } from '../packages/shared/src/testing/same-cards.ts';
-import { byMouse, type Hands } from './hands.ts';
-import { type House, MAIN, openHouse, type Program } from './house.ts';
-import { PICTURES } from './look.ts';
+import { PICTURES } from './check-screen.ts';
+import { byMouse, type InputDevice } from './input-device.ts';
+import { collectPageErrors, type PageErrors } from './page-errors.ts';
 import { contextOf, openPages, type PagePool } from './pages.ts';
 import { type Person, personAt } from './person.ts';
-import { noTroubles, type Troubles } from './troubles.ts';
+import { MAIN_PROGRAM, type ServerProgram, startServer, type TestServer } from './test-server.ts';
 
 export { expect };
 
-export interface Scene {
+export interface TableFixtures {
   /** The time that a bot thinks, in milliseconds. */
   readonly botPace: number;
-  readonly program: Program;
+  readonly program: ServerProgram;
   /** `true` if the test needs a server that no other test uses, because it kills the server or sees the tables of other tests. */
   readonly ownServer: boolean;
   /** `true` if backgrounds are painted. Gradients take a third of the cost of a page without a graphics card. */
   readonly paintsBackgrounds: boolean;
-  readonly house: House;
-  readonly troubles: Troubles;
+  readonly server: TestServer;
+  readonly pageErrors: PageErrors;
   /** Opens a page of its own for a person. */
-  readonly visitor: (name: string, kind?: BrowserContextOptions, hands?: Hands) => Promise<Person>;
+  readonly visitor: (name: string, kind?: BrowserContextOptions, device?: InputDevice) => Promise<Person>;
 }
 
 interface WorkerServers {
   /** Returns the server for a program and a bot pace. All tests of this worker share it. */
-  readonly sharedServer: (botPace: number, program: Program) => Promise<House>;
+  readonly sharedServer: (botPace: number, program: ServerProgram) => Promise<TestServer>;
   readonly pages: PagePool;
 }
 
 /** A test at a table. It also fails if any of its browsers reports an error. */
-export const test = base.extend<Scene, WorkerServers>({
+export const test = base.extend<TableFixtures, WorkerServers>({
   botPace: [0, { option: true }],
-  program: [MAIN, { option: true }],
+  program: [MAIN_PROGRAM, { option: true }],
   ownServer: [false, { option: true }],
   paintsBackgrounds: [PICTURES, { option: true }],
   sharedServer: [
     async ({ browserName: _ }, use) => {
-      const servers = new Map<string, Promise<House>>();
+      const servers = new Map<string, Promise<TestServer>>();
       await use((botPace, program) => {
         const key = JSON.stringify([botPace, program]);
-        const server = servers.get(key) ?? openHouse(botPace, program);
+        const server = servers.get(key) ?? startServer(botPace, program);
         servers.set(key, server);
         return server;
       });
@@ -49,40 +49,40 @@ export const test = base.extend<Scene, WorkerServers>({
     { scope: 'worker' },
   ],
   pages: [async ({ browser }, use) => use(openPages(browser)), { scope: 'worker' }],
-  house: async ({ botPace, program, ownServer, sharedServer }, use, { titlePath }) => {
-    const house = ownServer ? await openHouse(botPace, program) : await sharedServer(botPace, program);
-    await house.seed(seedOf(titlePath));
-    await use(ownServer ? house : asShared(house));
-    if (ownServer) await house.close();
+  server: async ({ botPace, program, ownServer, sharedServer }, use, { titlePath }) => {
+    const server = ownServer ? await startServer(botPace, program) : await sharedServer(botPace, program);
+    await server.seed(seedOf(titlePath));
+    await use(ownServer ? server : asShared(server));
+    if (ownServer) await server.close();
   },
-  troubles: async ({ browserName: _ }, use) => {
-    const troubles = noTroubles();
-    await use(troubles);
-    expect(troubles.found).toEqual([]);
+  pageErrors: async ({ browserName: _ }, use) => {
+    const pageErrors = collectPageErrors();
+    await use(pageErrors);
+    expect(pageErrors.found).toEqual([]);
   },
-  visitor: async ({ house, pages, paintsBackgrounds, troubles }, use) => {
+  visitor: async ({ server, pages, paintsBackgrounds, pageErrors }, use) => {
     const taken: Page[] = [];
-    await use(async (name, kind = {}, hands = byMouse) => {
-      const options = { ...AT_A_DESK, baseURL: house.address, ...kind };
+    await use(async (name, kind = {}, device = byMouse) => {
+      const options = { ...AT_A_DESK, baseURL: server.address, ...kind };
       const variant = `${paintsBackgrounds} ${kind === NEWCOMER}`;
       const page = await pages.take(options, variant, async (fresh) => {
         if (!paintsBackgrounds) await fresh.addInitScript(paintPlainBackgrounds);
         if (kind !== NEWCOMER) await fresh.addInitScript(skipCoaching);
       });
       taken.push(page);
-      await troubles.watch(contextOf(page));
-      return personAt(page, name, hands);
+      await pageErrors.watch(contextOf(page));
+      return personAt(page, name, device);
     });
     await Promise.all(taken.map((page) => pages.release(page)));
   },
 });
 
 /** Returns a server that throws on `kill` and similar calls, because other tests use it afterwards. */
-function asShared(house: House): House {
+function asShared(server: TestServer): TestServer {
   const forbidden = (): never => {
     throw new Error('this test needs a server of its own: test.use({ ownServer: true })');
   };
-  return { ...house, signal: forbidden, kill: forbidden, reopen: forbidden, close: forbidden };
+  return { ...server, signal: forbidden, kill: forbidden, restart: forbidden, close: forbidden };
 }
 
 /** The default options. Most tests need no animation, and only one file needs the service worker. */

@@ -1,6 +1,6 @@
 import { playToTheEnd } from './game.ts';
 import { awaitsCard, modFour } from './games/mod-four.ts';
-import { byTouch } from './hands.ts';
+import { byTouch } from './input-device.ts';
 import { layoutFaults } from './layout.ts';
 import type { Person } from './person.ts';
 import { expect, PHONE, PHONE_LYING, test } from './test.ts';

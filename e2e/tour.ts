@@ -1,8 +1,8 @@
-import { atRest, playToTheEnd, whoseTurn } from './game.ts';
+import { contentAtRest, playToTheEnd, whoseTurn } from './game.ts';
 import { awaitsCard, modFour, playCards } from './games/mod-four.ts';
-import { firstLike, type Person } from './person.ts';
-import { expect, type Scene } from './test.ts';
-import { SERVER_GONE } from './troubles.ts';
+import { SERVER_STOPPED } from './page-errors.ts';
+import { firstMatching, type Person } from './person.ts';
+import { expect, type TableFixtures } from './test.ts';
 
 /** A check that the tour calls at every screen, with the person who sees it. */
 type Look = (person: Person, screen: string) => Promise<void>;
@@ -16,17 +16,20 @@ const NAMES = [
 ] as const;
 
 /** Leads through every screen that one person sees without other people at a table. */
-export async function startTour({ visitor, troubles }: Pick<Scene, 'visitor' | 'troubles'>, look: Look): Promise<void> {
-  troubles.expectSome(/404/);
+export async function startTour(
+  { visitor, pageErrors }: Pick<TableFixtures, 'visitor' | 'pageErrors'>,
+  look: Look,
+): Promise<void> {
+  pageErrors.expectKind(/404/);
   await atTheStart(await visitor(NAMES[0]), look);
 }
 
 /** Leads through every screen of a table, from the page of its link to the result. */
 export async function tableTour(
-  { house, visitor, troubles }: Pick<Scene, 'house' | 'visitor' | 'troubles'>,
+  { server, visitor, pageErrors }: Pick<TableFixtures, 'server' | 'visitor' | 'pageErrors'>,
   look: Look,
 ): Promise<void> {
-  troubles.expectSome(SERVER_GONE);
+  pageErrors.expectKind(SERVER_STOPPED);
   const [ann, ben, cleo, dan] = await Promise.all(NAMES.map((name) => visitor(name)));
   const wim = await visitor('Wim');
   if (!ann || !ben || !cleo || !dan) throw new Error('a visitor is missing');
@@ -34,14 +37,14 @@ export async function tableTour(
 
   const link = await throughJoinPage(ann, ben, look);
   await ann.page.goto(link);
-  await cleo.comesBy(link);
-  await ann.sitsOn(4);
+  await cleo.opensLink(link);
+  await ann.takesSeat(4);
   await ann.presses(/^Add bot: Seat 1/);
-  await wim.comesBy(link, 'watch');
+  await wim.opensLink(link, 'watch');
   await look(ann, 'gathering-host');
   await look(ben, 'gathering-guest');
   await ann.presses(/^Remove: (?!Wilh|山|🦊)/);
-  await dan.comesBy(link);
+  await dan.opensLink(link);
   await look(wim, 'gathering-watcher');
   await look(ann, 'gathering-ready');
 
@@ -49,7 +52,7 @@ export async function tableTour(
   await atTheTable(players, wim, look);
   await toTheEnd(players, wim, look);
   await ben.presses('View table');
-  await house.kill();
+  await server.kill();
   await expect(ben.page.getByText('Connection lost – reconnecting …')).toBeVisible();
   await look(ben, 'line-lost');
 }
@@ -69,7 +72,7 @@ export async function shortTour(ann: Person, look: Look): Promise<void> {
   await look(ann, 'gathering-ready');
   await ann.presses('Start the game');
   await awaitsCard(ann);
-  await atRest(ann);
+  await contentAtRest(ann);
   await look(ann, 'table');
   await ann.presses('What happened');
   await look(ann, 'log');
@@ -83,7 +86,7 @@ async function atTheStart(ann: Person, look: Look): Promise<void> {
   await page.goto('/');
   await expect(page.getByText('No open tables right now')).toBeVisible();
   await look(ann, 'start');
-  await ann.fillsIn({ Teams: 'Two pairs', 'Public table': true });
+  await ann.fillsForm({ Teams: 'Two pairs', 'Public table': true });
   await page.getByLabel('Join with a code').fill('what?');
   await ann.presses('Go');
   await look(ann, 'start-options');
@@ -113,7 +116,7 @@ async function throughJoinPage(ann: Person, ben: Person, look: Look): Promise<st
   await look(ann, 'you');
   await page.getByLabel('Your name').fill(ann.name);
   await ann.presses('Save');
-  await ann.fillsIn({ Teams: 'Two pairs', 'Points to win': 2, 'Public table': true });
+  await ann.fillsForm({ Teams: 'Two pairs', 'Points to win': 2, 'Public table': true });
   await ann.presses('Make a table');
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   await ben.page.goto('/');
@@ -123,7 +126,7 @@ async function throughJoinPage(ann: Person, ben: Person, look: Look): Promise<st
   await ben.page.getByLabel('Your name').fill('  ');
   await ben.presses('Sit down');
   await look(ben, 'name-question');
-  await ben.saysName('Sit down');
+  await ben.entersName('Sit down');
   return link;
 }
 
@@ -136,9 +139,9 @@ async function atTheTable(players: readonly Person[], wim: Person, look: Look): 
   const next = await whoseTurn(players);
   const waiting = players.find((player) => player !== next) ?? next;
   await next.awaitsRest();
-  const third = await firstLike(next.hand, new RegExp(`^${(await next.cards())[2]}\\b`));
+  const third = await firstMatching(next.hand, new RegExp(`^${(await next.cards())[2]}\\b`));
   if (third === null) throw new Error('there is no third card to consider');
-  await next.hands.look(third);
+  await next.device.look(third);
   await look(next, 'play-own');
   await look(waiting, 'play-other');
   await look(wim, 'play-watcher');

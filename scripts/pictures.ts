@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from '@playwright/test';
-import { stopsTime } from '../e2e/film.ts';
-import { type Play, playTurns } from '../e2e/game.ts';
+import type { FormValues } from '../e2e/fill-form.ts';
+import { stopClock } from '../e2e/film.ts';
+import { type PlayableGame, playTurns } from '../e2e/game.ts';
 import { fourSquare } from '../e2e/games/four-square.ts';
 import { foursquare } from '../e2e/games/foursquare.ts';
 import { hundredRummy } from '../e2e/games/hundred-rummy.ts';
 import { modFour } from '../e2e/games/mod-four.ts';
 import { oneHundredOne } from '../e2e/games/one-hundred-one.ts';
-import { byTouch } from '../e2e/hands.ts';
+import { byTouch } from '../e2e/input-device.ts';
 import { type Person, personAt } from '../e2e/person.ts';
-import type { Wishes } from '../e2e/wishes.ts';
 import { animatedWebp, type WebpFrame } from './animated-webp.ts';
 import { openCanvas } from './canvas.ts';
 import { type Visit, visit } from './visit.ts';
@@ -39,17 +39,17 @@ const THUMBNAIL = { width: 480, height: 300, background: '#0a1f1b', quality: 0.8
 
 interface Scene {
   readonly id: string;
-  readonly play: Play;
+  readonly play: PlayableGame;
   readonly turns: number;
   readonly isAlone?: boolean;
-  readonly wishes?: Wishes;
+  readonly values?: FormValues;
 }
 
 const SCENES: readonly Scene[] = [
   { id: 'mod-four', play: modFour, turns: 4 },
-  { id: 'four-square', play: fourSquare, turns: 7, wishes: { Players: 4 } },
-  { id: 'hundred-rummy', play: hundredRummy, turns: 6, wishes: { Players: 4 } },
-  { id: 'one-hundred-one', play: oneHundredOne, turns: 2, wishes: { Players: 4 } },
+  { id: 'four-square', play: fourSquare, turns: 7, values: { Players: 4 } },
+  { id: 'hundred-rummy', play: hundredRummy, turns: 6, values: { Players: 4 } },
+  { id: 'one-hundred-one', play: oneHundredOne, turns: 2, values: { Players: 4 } },
   { id: 'foursquare', play: foursquare, turns: 14, isAlone: true },
 ];
 
@@ -84,11 +84,11 @@ async function filmTrick({ address, browser }: Visit): Promise<Buffer> {
   });
   const players = [ann, ben];
   const link = await ann.makesTable(modFour, { Deck: 'French, 32 cards', 'Points to win': 50 });
-  await ben.comesBy(link);
+  await ben.opensLink(link);
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
   await dealt(players);
-  for (const player of players) await stopsTime(player);
+  for (const player of players) await stopClock(player);
   const camera = await openCamera(browser);
   let [thinking, hasBegun] = [0, false];
   for (let step = 0; step < MAX_STEPS; step++) {
@@ -116,7 +116,7 @@ async function dealt(players: readonly Person[]): Promise<void> {
   while ((await firstWho(players, canPlay)) === undefined) {
     for (const player of players) {
       const cut = player.table.getByRole('button', { name: 'Cut', exact: true });
-      if (await cut.isVisible()) await player.hands.press(cut);
+      if (await cut.isVisible()) await player.device.press(cut);
     }
     await players[0]?.page.waitForTimeout(STEP_MS);
   }
@@ -176,11 +176,11 @@ async function screenOf(person: Person | undefined): Promise<Buffer> {
 }
 
 /** Draws the table of a game after some turns. */
-async function thumbnailOf({ address, browser }: Visit, { play, turns, isAlone, wishes }: Scene): Promise<Uint8Array> {
+async function thumbnailOf({ address, browser }: Visit, { play, turns, isAlone, values }: Scene): Promise<Uint8Array> {
   const ann = await personWith(browser, address, 'Anna', { viewport: DESKTOP, reducedMotion: 'reduce' });
-  if (isAlone === true) await ann.playsAlone(play, wishes);
+  if (isAlone === true) await ann.playsAlone(play, values);
   else {
-    await ann.makesTable(play, wishes);
+    await ann.makesTable(play, values);
     await ann.presses('Fill with bots');
     await ann.presses('Start the game');
   }

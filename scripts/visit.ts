@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { MAIN, openHouse } from '../e2e/house.ts';
+import { MAIN_PROGRAM, startServer } from '../e2e/test-server.ts';
 import { findBrowser } from './browser.ts';
 
 /** A running server, and a browser to visit it. */
@@ -19,13 +19,13 @@ interface VisitOptions {
 export async function visit(look: (visit: Visit) => Promise<void>, { botPace = 0, seed }: VisitOptions = {}): Promise<void> {
   const executablePath = findBrowser();
   if (executablePath === null) throw new Error('No Chromium: run `pnpm browser`.');
-  const house = await openHouse(botPace, MAIN);
-  if (seed !== undefined) await house.seed(seed);
+  const server = await startServer(botPace, MAIN_PROGRAM);
+  if (seed !== undefined) await server.seed(seed);
   const browser = await chromium.launch({ executablePath, chromiumSandbox: false });
   try {
-    await look({ address: house.address, browser });
+    await look({ address: server.address, browser });
   } finally {
     await browser.close();
-    await house.close();
+    await server.close();
   }
 }

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import type { Play } from '../game.ts';
-import { labelsOf, type Person, saying } from '../person.ts';
+import type { PlayableGame } from '../game.ts';
+import { buttonLabelled, labelsOf, type Person } from '../person.ts';
 
 /** Takes a stack whenever possible, and otherwise comes as near to a hundred as possible. */
-export const fourSquare: Play = {
+export const fourSquare: PlayableGame = {
   name: '100 Points Four Square',
   async turn(person) {
     await person.does(async () => (await outlooks(person))[0]?.stack ?? null);
@@ -23,7 +23,7 @@ export async function outlooks({ places }: Person): Promise<readonly Outlook[]> 
   const all = (await labelsOf(places.getByRole('button'))).map((label): Outlook => {
     const [, total, takes] = /your \d+ makes (\d+)(?: and takes (\d+) cards?)?$/.exec(label) ?? [];
     if (total === undefined) throw new Error(`the label has no preview: ${label}`);
-    return { stack: saying(places, label), total: Number(total), takes: Number(takes ?? 0) };
+    return { stack: buttonLabelled(places, label), total: Number(total), takes: Number(takes ?? 0) };
   });
   return all.toSorted((one, other) => other.takes - one.takes || Math.abs(one.total - 100) - Math.abs(other.total - 100));
 }

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import type { Play } from '../game.ts';
-import { labelsOf, type Person, saying } from '../person.ts';
+import type { PlayableGame } from '../game.ts';
+import { buttonLabelled, labelsOf, type Person } from '../person.ts';
 
 /** Places the card so that the fewest cards lie face down, and prefers an empty place to a pile. */
-export const foursquare: Play = {
+export const foursquare: PlayableGame = {
   name: 'Foursquare',
   async turn(person) {
     await person.awaitsRest();
@@ -13,7 +13,7 @@ export const foursquare: Play = {
 };
 
 /** Places the card so that the most cards lie face down, which loses the game after a few turns. */
-export const losingFoursquare: Play = {
+export const losingFoursquare: PlayableGame = {
   name: foursquare.name,
   async turn(person) {
     await person.awaitsRest();
@@ -33,7 +33,7 @@ interface Outlook {
 /** Returns the preview for each possible placement, the best one first. */
 export async function outlooks({ places }: Person): Promise<readonly Outlook[]> {
   return (await labelsOf(places.getByRole('button')))
-    .map((label): Outlook => ({ place: saying(places, label), label, down: downAfter(label) }))
+    .map((label): Outlook => ({ place: buttonLabelled(places, label), label, down: downAfter(label) }))
     .filter(({ down }) => !Number.isNaN(down))
     .toSorted((one, other) => one.down - other.down || (isNew(other) ? 1 : 0) - (isNew(one) ? 1 : 0));
 }

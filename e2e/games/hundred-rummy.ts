@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import type { Play } from '../game.ts';
-import { labelsOf, type Person, saying } from '../person.ts';
+import type { PlayableGame } from '../game.ts';
+import { buttonLabelled, labelsOf, type Person } from '../person.ts';
 
 const HAND_SIZE = 4;
 
 /** Scores whenever possible. Otherwise draws (the top discard if it makes a hundred), and keeps the hand that comes nearest to a hundred. */
-export const hundredRummy: Play = {
+export const hundredRummy: PlayableGame = {
   name: '100 Points Rummy',
   turn: (person) => person.does(() => choice(person)),
 };
@@ -46,7 +46,7 @@ async function needless({ hand }: Person): Promise<Locator | null> {
   const [best] = (await labelsOf(hand.getByRole('button')))
     .map((label) => ({ label, off: Math.abs(totalWithout(label) - 100) }))
     .toSorted((one, other) => one.off - other.off);
-  return best === undefined ? null : saying(hand, best.label);
+  return best === undefined ? null : buttonLabelled(hand, best.label);
 }
 
 function totalWithout(label: string): number {

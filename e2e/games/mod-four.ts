@@ -1,11 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
-import { type Play, whoseTurn } from '../game.ts';
-import { firstLike, type Person } from '../person.ts';
+import { type PlayableGame, whoseTurn } from '../game.ts';
+import { firstMatching, type Person } from '../person.ts';
 
 /** Cuts in the middle and plays the first possible card, which is enough to finish a game. */
-export const modFour: Play = {
+export const modFour: PlayableGame = {
   name: 'Mod Four',
-  turn: (person) => person.does(async () => ((await isToCut(person)) ? cutButton(person) : firstLike(person.hand, /./))),
+  turn: (person) => person.does(async () => ((await isToCut(person)) ? cutButton(person) : firstMatching(person.hand, /./))),
 };
 
 function cutButton({ table }: Person): Locator {
@@ -18,7 +18,7 @@ async function isToCut(person: Person): Promise<boolean> {
 
 /** Plays the card with this name. */
 export async function plays(person: Person, card: string): Promise<void> {
-  await person.does(() => firstLike(person.hand, new RegExp(`^${card}\\b`)));
+  await person.does(() => firstMatching(person.hand, new RegExp(`^${card}\\b`)));
 }
 
 /** Plays `count` cards, each by the player whose turn it is, with the cuts in between. */

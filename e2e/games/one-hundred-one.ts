@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import type { Choice } from '../choice.ts';
-import type { Play } from '../game.ts';
-import { firstLike, labelsOf, type Person, saying } from '../person.ts';
+import type { PlayableGame } from '../game.ts';
+import { buttonLabelled, firstMatching, labelsOf, type Person } from '../person.ts';
+import type { PressTarget } from '../press-element.ts';
 
 /** Plays a card that fits, preferably one that makes others draw or wait; otherwise draws or passes. */
-export const oneHundredOne: Play = {
+export const oneHundredOne: PlayableGame = {
   name: 'One Hundred and One',
   turn: (person) => lays(person, () => choice(person)),
 };
@@ -19,7 +19,7 @@ async function choice(person: Person): Promise<Locator> {
 const MAX_HAND_SIZE = 12;
 
 /** Draws and passes until the hand has `MAX_HAND_SIZE` cards, and keeps the best of them. This way to play soon loses. */
-export const hoarding: Play = {
+export const hoarding: PlayableGame = {
   name: oneHundredOne.name,
   turn: (person) => lays(person, () => hoardingChoice(person)),
 };
@@ -35,7 +35,7 @@ async function hoardingChoice(person: Person): Promise<Locator> {
 /** Returns the person's cards that fit now: first those that make a player draw, then those that make a player wait. */
 async function fitting({ hand }: Person): Promise<readonly Locator[]> {
   const labels = await labelsOf(hand.getByRole('button', { disabled: false }));
-  return labels.toSorted((one, other) => worthOf(other) - worthOf(one)).map((label) => saying(hand, label));
+  return labels.toSorted((one, other) => worthOf(other) - worthOf(one)).map((label) => buttonLabelled(hand, label));
 }
 
 function worthOf(label: string): number {
@@ -58,7 +58,7 @@ export function suitQuestion({ table }: Person): Locator {
 
 /** Finds a queen that the person can play; `null` if there is none. */
 export function queenOf({ hand }: Person): Promise<Locator | null> {
-  return firstLike(hand, /^Queen.*name a suit/);
+  return firstMatching(hand, /^Queen.*name a suit/);
 }
 
 /** Returns whether the person can play a queen. */
@@ -67,7 +67,7 @@ export async function hasQueen(person: Person): Promise<boolean> {
 }
 
 /** Plays a card, and names `suit` if it is a queen. */
-export async function lays(person: Person, card: Choice, suit = 'spades'): Promise<void> {
+export async function lays(person: Person, card: PressTarget, suit = 'spades'): Promise<void> {
   await person.does(card);
   if (await suitQuestion(person).isVisible()) await person.does(answer(person, suit));
 }

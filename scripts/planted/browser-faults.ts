@@ -47,7 +47,7 @@ export const BROWSER_FAULTS: readonly Fault[] = [
     file: `${CLIENT}/chat/chat-messages.tsx`,
     from: '<bdi class="talk-text">{inWords(line.said)}</bdi>',
     to: 'isOwn ? inWords(line.said) : <bdi class="talk-text" dangerouslySetInnerHTML={{ __html: inWords(line.said) }} />',
-    suite: { runner: 'playwright', files: ['e2e/talk.spec.ts'], title: 'friends chat by phrase and by text' },
+    suite: { runner: 'playwright', files: ['e2e/chat.spec.ts'], title: 'friends chat by phrase and by text' },
   },
   {
     name: 'a game on this device does not survive a reload',
@@ -61,6 +61,6 @@ export const BROWSER_FAULTS: readonly Fault[] = [
     file: `${CLIENT}/table/parts/announcer.tsx`,
     from: '{own && <p key={',
     to: '{own && result !== null && <p key={',
-    suite: { runner: 'playwright', files: ['e2e/listening.spec.ts'], title: 'a screen reader tells the first player to cut' },
+    suite: { runner: 'playwright', files: ['e2e/screen-reader.spec.ts'], title: 'a screen reader tells the first player to cut' },
   },
 ];

@@ -1,6 +1,6 @@
+import { accessFaults } from './check-screen.ts';
 import { awaitsCard, modFour } from './games/mod-four.ts';
 import { layoutFaults } from './layout.ts';
-import { accessFaults } from './look.ts';
 import { expect, NEWCOMER, test } from './test.ts';
 
 test('in a first game, tips show once what can be pressed, and a question mark opens the legend with links to the rules', async ({
@@ -19,7 +19,7 @@ test('in a first game, tips show once what can be pressed, and a question mark o
     await expect(ann.table.getByRole('status')).toContainText(tip);
     expect(await layoutFaults(page)).toEqual([]);
     expect(await accessFaults(page)).toEqual([]);
-    await ann.hands.press(gotIt);
+    await ann.device.press(gotIt);
     await expect(gotIt).toBeHidden();
     await page.reload();
     await expect(ann.table).toBeVisible();
@@ -33,11 +33,11 @@ test('in a first game, tips show once what can be pressed, and a question mark o
     await expect(seen.getByText(/^Now Play any card|^Now You lead/)).toBeVisible();
     await expect(seen.getByRole('listitem').filter({ hasText: 'The rim of the dial' })).toBeVisible();
     expect(await accessFaults(page)).toEqual([]);
-    await ann.hands.press(seen.getByRole('button', { name: 'See the rule 4.3' }).first());
+    await ann.device.press(seen.getByRole('button', { name: 'See the rule 4.3' }).first());
     await expect(seen).toBeHidden();
     const rules = page.getByRole('complementary', { name: 'Rules' });
     await expect(rules.locator('.rule.meant')).toContainText('4.3');
-    await ann.hands.press(rules.getByRole('button', { name: 'What’s this?' }));
+    await ann.device.press(rules.getByRole('button', { name: 'What’s this?' }));
     await expect(rules).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(seen).toBeHidden();

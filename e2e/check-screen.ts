@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, type ViewportSize } from '@playwright/test';
-import { atRest } from './game.ts';
+import { contentAtRest } from './game.ts';
 import { layoutFaults } from './layout.ts';
 import type { Person } from './person.ts';
-import { reachFaults } from './reach.ts';
+import { unreachableControls } from './unreachable.ts';
 
 const DESK = { width: 1280, height: 800 };
 
@@ -22,13 +22,13 @@ const PHONE = { width: 390, height: 844 };
 
 const LEVEL_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** `PICTURES=1 pnpm e2e` leaves pictures in test-results/screens. They take a fifth of the time of `lookAt`. */
+/** `PICTURES=1 pnpm e2e` leaves pictures in test-results/screens. They take a fifth of the time of `checkScreen`. */
 export const PICTURES = process.env.PICTURES === '1';
 
 /** Reports the faults of a screen at every size, and takes pictures if they are wanted. A table is checked once nothing moves there. */
-export async function lookAt(person: Person, screen: string): Promise<void> {
+export async function checkScreen(person: Person, screen: string): Promise<void> {
   const { page, table } = person;
-  if (await table.isVisible()) await atRest(person);
+  if (await table.isVisible()) await contentAtRest(person);
   for (const size of PICTURES ? [...SIZES, LARGE_DESK] : SIZES) {
     const name = await showAt(page, size, screen);
     expect.soft(await layoutFaults(page), name).toEqual([]);
@@ -39,19 +39,19 @@ export async function lookAt(person: Person, screen: string): Promise<void> {
 }
 
 /** Reports controls that cannot be reached, even by scrolling, on an enlarged page or a very small screen. */
-export async function lookAtSmall({ page }: Person, screen: string): Promise<void> {
-  await lookForReach(page, screen, SMALL_SIZES);
+export async function checkSmallScreen({ page }: Person, screen: string): Promise<void> {
+  await checkReach(page, screen, SMALL_SIZES);
 }
 
 /** Reports controls that cannot be reached on a phone with text at 200 %. */
-export async function lookAtLargeText({ page }: Person, screen: string): Promise<void> {
-  await lookForReach(page, `${screen}-large-text`, [PHONE]);
+export async function checkLargeText({ page }: Person, screen: string): Promise<void> {
+  await checkReach(page, `${screen}-large-text`, [PHONE]);
 }
 
-async function lookForReach(page: Page, screen: string, sizes: readonly ViewportSize[]): Promise<void> {
+async function checkReach(page: Page, screen: string, sizes: readonly ViewportSize[]): Promise<void> {
   for (const size of sizes) {
     const name = await showAt(page, size, screen);
-    const unreachable = await reachFaults(page);
+    const unreachable = await unreachableControls(page);
     expect.soft([...unreachable, ...(await layoutFaults(page))], name).toEqual([]);
   }
   await page.setViewportSize(DESK);

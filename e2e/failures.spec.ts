@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { freePort } from '../packages/server/test/services/port.ts';
 import { openTopology, type Topology } from '../packages/server/test/services/topology.ts';
+import { checkScreen } from './check-screen.ts';
 import { playTurns, whoseTurn } from './game.ts';
 import { awaitsCard, modFour } from './games/mod-four.ts';
-import { lookAt } from './look.ts';
 import { expect, test } from './test.ts';
 
 const FAULTS = join(import.meta.dirname, '../packages/server/test/faults');
@@ -11,7 +11,7 @@ const FAULTS = join(import.meta.dirname, '../packages/server/test/faults');
 test.describe('a disk that stops working', () => {
   test.use({ program: { path: join(FAULTS, 'stopped-disk.ts'), given: [] }, ownServer: true });
 
-  test('is reported at the table, and the game pauses until the disk works again', async ({ house, visitor }) => {
+  test('is reported at the table, and the game pauses until the disk works again', async ({ server, visitor }) => {
     const ann = await visitor('Ann');
     await ann.makesTable(modFour);
     await ann.presses('Fill with bots');
@@ -19,15 +19,15 @@ test.describe('a disk that stops working', () => {
     await awaitsCard(ann);
     const notice = ann.page.getByRole('status').getByText('Moves can’t be saved');
     await expect(notice).toBeHidden();
-    house.signal('SIGUSR2');
+    server.signal('SIGUSR2');
     const held = await ann.cards();
     await ann.hand.locator('button:not([aria-disabled=true])').first().click();
     await expect(notice).toBeVisible();
     await expect(ann.page.getByText(/no answer/i)).toBeVisible({ timeout: 30_000 });
     await expect(notice).toBeVisible();
-    await lookAt(ann, 'stopped');
+    await checkScreen(ann, 'stopped');
     expect(await ann.cards()).toEqual(held);
-    house.signal('SIGUSR2');
+    server.signal('SIGUSR2');
     await expect(notice).toBeHidden({ timeout: 60_000 });
     await playTurns([ann], modFour, 2);
   });
@@ -44,7 +44,7 @@ const inTwo = test.extend<{ readonly topology: Topology }>({
     },
     { timeout: 240_000 },
   ],
-  house: async ({ topology }, use) => {
+  server: async ({ topology }, use) => {
     const nothing = async (): Promise<never> => {
       throw new Error('the topology restarts these servers');
     };
@@ -54,26 +54,26 @@ const inTwo = test.extend<{ readonly topology: Topology }>({
       seed: nothing,
       signal: nothing,
       kill: nothing,
-      reopen: nothing,
+      restart: nothing,
       close: nothing,
     });
   },
 });
 
-inTwo('the servers restart one after the other, and two friends play on', async ({ topology, visitor, troubles }) => {
-  troubles.expectSome(/503/); // A page may send a request to a server that is closing.
+inTwo('the servers restart one after the other, and two friends play on', async ({ topology, visitor, pageErrors }) => {
+  pageErrors.expectKind(/503/); // A page may send a request to a server that is closing.
   const ann = await visitor('Ann');
   const ben = await visitor('Ben');
   const both = [ann, ben];
   const link = await ann.makesTable(modFour);
-  await ben.comesBy(link);
+  await ben.opensLink(link);
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
   await whoseTurn(both);
   const rolled = topology.roll();
   for (const { page } of both)
     await expect(page.getByText('so your table has moved to another one')).toBeVisible({ timeout: 60_000 });
-  await lookAt(ben, 'moved-on');
+  await checkScreen(ben, 'moved-on');
   await rolled;
   await playTurns(both, modFour, 3);
 });

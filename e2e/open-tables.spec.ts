@@ -1,5 +1,5 @@
+import { checkScreen } from './check-screen.ts';
 import { modFour } from './games/mod-four.ts';
-import { lookAt } from './look.ts';
 import { expect, test } from './test.ts';
 
 // These tests see every open table of the server.
@@ -18,13 +18,13 @@ test.describe('strangers find an open table on the start page', () => {
     await expect(row).toContainText('3 free seats');
 
     await row.getByRole('button', { name: 'Sit down' }).click();
-    await sven.saysName('To the table');
+    await sven.entersName('To the table');
     await expect(sven.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
 
     const other = wilma.page.getByRole('article', { name: 'Mod Four: Ann, Sven' });
     await expect(other).toContainText('2 free seats');
     await other.getByRole('button', { name: 'Watch' }).click();
-    await wilma.saysName('To the table');
+    await wilma.entersName('To the table');
     await expect(ann.page.getByText('Watching: Wilma')).toBeVisible();
     await expect(wilma.page.getByRole('button', { name: 'Stand up' })).toBeHidden();
 
@@ -46,7 +46,7 @@ test.describe('strangers find an open table on the start page', () => {
     await expect(row).toContainText('playing');
     await expect(row.getByRole('button', { name: 'Sit down' })).toBeHidden();
     await row.getByRole('button', { name: 'Watch' }).click();
-    await wilma.saysName('To the table');
+    await wilma.entersName('To the table');
     await expect(wilma.plateOf('Ann')).toBeVisible();
     await expect(wilma.hand).toBeHidden();
   });
@@ -63,11 +63,11 @@ test.describe('strangers find an open table on the start page', () => {
 test.describe('an address that leads nowhere is explained', () => {
   test('an invalid code and an unknown code get the same answer, before any question for a name', async ({
     visitor,
-    troubles,
+    pageErrors,
   }) => {
-    troubles.expectSome(/404/);
+    pageErrors.expectKind(/404/);
     const sven = await visitor('Sven');
-    await sven.comesByCode('7K4M');
+    await sven.joinsByCode('7K4M');
     const wrong = sven.page.getByRole('alert').filter({ hasText: 'There’s no table with that code.' });
     await expect(wrong).toBeVisible();
     await sven.page.getByLabel('Join with a code').fill('7k4m-2xpo'); // The page checks a code as soon as it is complete.
@@ -92,7 +92,7 @@ test.describe('an address that leads nowhere is explained', () => {
       await expect(sven.page.getByLabel('Your name')).toBeFocused();
       await expect(sven.page.getByLabel('Your name')).toHaveAttribute('aria-invalid', 'true');
     }
-    await sven.saysName('Sit down');
+    await sven.entersName('Sit down');
     await expect(ann.page.getByTitle('Sven')).toBeVisible();
   });
 });
@@ -111,7 +111,7 @@ test('the page of a link shows the host, the game, the players, and what the vis
   await expect(ben.page.getByText('Points to win 1')).toBeVisible();
   await expect(seats).toHaveText(['Ann', 'free seat', 'free seat', 'free seat']);
   await expect(ann.page.getByText('Watching')).toHaveCount(0); // The people at the table do not learn of a visitor who only looks at this page.
-  await lookAt(ben, 'door');
+  await checkScreen(ben, 'door');
 
   await test.step('during a game the visitor can take a bot’s seat, and a spectator sees that they watch', async () => {
     await ann.presses('Fill with bots');
@@ -119,8 +119,8 @@ test('the page of a link shows the host, the game, the players, and what the vis
     await expect(ben.page.getByText('A game is on. Watch, or take a bot’s seat.')).toBeVisible(); // The page updates by itself.
     await expect(ben.page.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
     await expect(ben.page.getByRole('button', { name: 'Join the game' })).toBeVisible();
-    await lookAt(ben, 'door-running');
-    await ben.saysName('Just watch');
+    await checkScreen(ben, 'door-running');
+    await ben.entersName('Just watch');
     await expect(ben.page.getByText('You’re watching')).toBeVisible();
     await expect(ann.page.getByText('You’re watching')).toHaveCount(0);
     await ben.page.reload();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { opensHouse } from './person.ts';
+import { opensStartPage } from './person.ts';
 import { expect, PHONE, test } from './test.ts';
 
 /** The height of the tallest line in a form. A text that just fits in one font may need one more line in the other. */
@@ -15,7 +15,7 @@ test.describe('when the fonts arrive', () => {
       for (const kind of [{}, PHONE]) {
         const { page } = await visitor('Ann', { ...kind, locale });
         const letCome = await holdFaces(page);
-        await opensHouse(page);
+        await opensStartPage(page);
         await expect(page.locator(`html[lang=${language}]`)).toHaveCount(1);
         const before = await topsOf(page);
         letCome();
@@ -30,7 +30,7 @@ test.describe('when the fonts arrive', () => {
   test('they wait until a press is over', async ({ visitor }) => {
     const { page } = await visitor('Ann');
     const letCome = await holdFaces(page);
-    await opensHouse(page);
+    await opensStartPage(page);
     const game = page.getByRole('radio', { name: /^One Hundred and One/ });
     await game.hover();
     await page.mouse.down();

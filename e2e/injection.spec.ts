@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { nameSchema } from '../packages/shared/src/protocol/name.ts';
+import { checkScreen } from './check-screen.ts';
 import { modFour } from './games/mod-four.ts';
-import { lookAt } from './look.ts';
 import { expect, test } from './test.ts';
 
 /** The call that an injected script would make. */
@@ -11,7 +11,7 @@ const RUN = 'ran(1)';
 
 /** Payloads that have worked on other sites. `%` stands for the script. Those with special characters cannot be lines of the text file. */
 const PAYLOADS: readonly string[] = [
-  ...readFileSync(join(import.meta.dirname, 'payloads.txt'), 'utf8')
+  ...readFileSync(join(import.meta.dirname, 'injection-payloads.txt'), 'utf8')
     .trimEnd()
     .split('\n'),
   'java\u0000script:%',
@@ -87,16 +87,16 @@ test('a valid name is plain text on every screen', async ({ visitor }) => {
     await expect(ann.page.getByRole('main').getByText(/^Watching: /)).toContainText(shown);
     expect(await mallorysScripts()).toBe(0);
   }
-  await lookAt(ann, 'payload-gathering');
+  await checkScreen(ann, 'payload-gathering');
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
   await expect(mallory.plateOf(ann.name.replaceAll(/[()[\]{}]/g, '\\$&'))).toBeVisible();
-  await lookAt(mallory, 'payload-table');
+  await checkScreen(mallory, 'payload-table');
   expect(await annsScripts()).toBe(0);
 });
 
-test('an invalid code opens no table', async ({ visitor, troubles }) => {
-  troubles.expectSome(/404|400/);
+test('an invalid code opens no table', async ({ visitor, pageErrors }) => {
+  pageErrors.expectKind(/404|400/);
   const mallory = await visitor('Mallory');
   const scripts = await watchFor(mallory.page);
   await mallory.page.goto('/');

@@ -1,7 +1,7 @@
-import { everybodySees } from './game.ts';
+import { checkScreen } from './check-screen.ts';
+import { expectVisibleToAll } from './game.ts';
 import { hundredRummy } from './games/hundred-rummy.ts';
-import { lookAt } from './look.ts';
-import { opensMenuOf } from './people.ts';
+import { opensPersonMenu } from './people.ts';
 import { expect, test } from './test.ts';
 
 test('the host changes the table, removes a player, makes another player the host, and three players start', async ({
@@ -12,21 +12,21 @@ test('the host changes the table, removes a player, makes another player the hos
   const cleo = await visitor('Cleo');
   const eve = await visitor('Eve');
   const link = await ann.makesTable(hundredRummy, { Players: 4 });
-  await ben.comesBy(link);
+  await ben.opensLink(link);
 
   await test.step('everyone sees how the table changes', async () => {
     await ann.presses('Game & options');
-    await ann.fillsIn({ Players: 6, Clock: 'Relaxed' });
-    await lookAt(ann, 'arrange');
+    await ann.fillsForm({ Players: 6, Clock: 'Relaxed' });
+    await checkScreen(ann, 'arrange');
     await ann.presses('Done');
     await expect(ben.page.getByText('4 seats are still empty')).toBeVisible();
     await expect(ben.page.getByText(/^Clock: Relaxed/)).toBeVisible();
   });
 
   await test.step('a removed player may come back and watch', async () => {
-    await eve.comesBy(link);
+    await eve.opensLink(link);
     await ann.presses('People at the table');
-    await opensMenuOf(ann, 'Eve');
+    await opensPersonMenu(ann, 'Eve');
     await ann.presses('Remove from table: Eve');
     await ann.page.keyboard.press('Escape');
     await expect(eve.page.getByRole('heading', { name: 'The host removed you' })).toBeVisible();
@@ -38,22 +38,22 @@ test('the host changes the table, removes a player, makes another player the hos
       .click();
     await expect(eve.page.getByText('The host has asked you not to sit here.')).toBeVisible();
     await ann.presses('Watching: 1');
-    await opensMenuOf(ann, 'Eve');
+    await opensPersonMenu(ann, 'Eve');
     await ann.presses('Remove from table: Eve');
     await ann.page.keyboard.press('Escape');
     await expect(eve.page.getByRole('heading', { name: 'The host removed you' })).toBeVisible();
   });
 
   await test.step('the new host starts with the three who are here', async () => {
-    await cleo.comesBy(link);
+    await cleo.opensLink(link);
     await ann.presses('People at the table');
-    await opensMenuOf(ann, 'Ben');
-    await lookAt(ann, 'people');
+    await opensPersonMenu(ann, 'Ben');
+    await checkScreen(ann, 'people');
     await ann.presses('Make Ben host');
     await expect(ben.page.getByRole('button', { name: 'Start with 3 players' })).toBeVisible();
-    await lookAt(ben, 'as-many-as-came');
+    await checkScreen(ben, 'as-many-as-came');
     await ben.presses('Start with 3 players');
-    await everybodySees([ann, ben, cleo], ({ table }) => table);
+    await expectVisibleToAll([ann, ben, cleo], ({ table }) => table);
     await expect(ann.page.getByRole('region', { name: /^(?:Ann|Ben|Cleo)/ })).toHaveCount(3);
   });
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /** Returns the controls that cannot be pressed, even by scrolling, and the parts that scroll sideways, in words; empty if there are none. */
-export async function reachFaults(page: Page): Promise<readonly string[]> {
-  const faults = await page.evaluate(lookForUnreachable);
+export async function unreachableControls(page: Page): Promise<readonly string[]> {
+  const faults = await page.evaluate(findUnreachable);
   return [...new Set(faults)];
 }
 
 /** Runs in the page, so it contains everything that it needs. */
-function lookForUnreachable(): string[] {
+function findUnreachable(): string[] {
   /** The parts that may cover the rest of the page, because they can be closed or disappear by themselves. */
   const OVERLAYS =
     '.drawer, .result .buttons, .bubble, .side-panel, .question, .notice, .banner, .slip, .bar-menu, .tip, .coach-ways, .coach-mark';

@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 
 /** A way to operate a page: by mouse, touch or keyboard. */
-export interface Hands {
+export interface InputDevice {
   press(what: Locator): Promise<void>;
   /** Hovers, rests a finger or moves the focus, so that an element previews its effect. */
   look(what: Locator): Promise<void>;
@@ -11,7 +11,7 @@ export interface Hands {
   pick(list: Locator, label: string): Promise<void>;
 }
 
-export const byMouse: Hands = {
+export const byMouse: InputDevice = {
   async press(what) {
     await pressApart(what, () => what.click());
   },
@@ -22,7 +22,7 @@ export const byMouse: Hands = {
 };
 
 /** Operates a page by touch. A finger that rests on an element only looks until it is lifted. */
-export const byTouch: Hands = {
+export const byTouch: InputDevice = {
   ...byMouse,
   async press(what) {
     await liftFinger(what.page());
@@ -73,7 +73,7 @@ async function liftFinger(page: Page): Promise<void> {
 }
 
 /** Operates a page by keyboard alone. Tab leads to an element, and the arrow keys move within a group. */
-export const byKeyboard: Hands = {
+export const byKeyboard: InputDevice = {
   async press(what) {
     await reach(what);
     const toggles = await what.evaluate((element) => element instanceof HTMLInputElement && element.type !== 'submit');

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { everybodySees, nobodySees, playToTheEnd, playTurns, playUntil } from './game.ts';
+import { checkScreen } from './check-screen.ts';
+import { expectHiddenFromAll, expectVisibleToAll, playToTheEnd, playTurns, playUntil } from './game.ts';
 import { hundredRummy } from './games/hundred-rummy.ts';
 import { modFour } from './games/mod-four.ts';
-import { lookAt } from './look.ts';
-import { opensMenuOf } from './people.ts';
+import { opensPersonMenu } from './people.ts';
 import type { Person } from './person.ts';
 import { takesRecord } from './result.ts';
 import { expect, test } from './test.ts';
@@ -14,10 +14,10 @@ test('a player leaves for good, and a stranger who watched plays on in their pla
   const cleo = await visitor('Cleo');
   const wim = await visitor('Wim');
   const link = await ann.makesTable(hundredRummy, { Players: 3, 'Public table': true });
-  for (const friend of [ben, cleo]) await friend.comesBy(link);
+  for (const friend of [ben, cleo]) await friend.opensLink(link);
   await ann.presses('Start the game');
-  await wim.comesBy(link, 'watch');
-  await everybodySees([ann, ben, cleo, wim], ({ table }) => table);
+  await wim.opensLink(link, 'watch');
+  await expectVisibleToAll([ann, ben, cleo, wim], ({ table }) => table);
   await playTurns([ann, ben, cleo], hundredRummy, 2);
 
   await test.step('a bot holds the seat until the host frees it', async () => {
@@ -25,8 +25,8 @@ test('a player leaves for good, and a stranger who watched plays on in their pla
     await expect(ann.plateOf('Ben')).toContainText('bot plays');
     await expect(wim.page.getByRole('button', { name: 'Join the game' })).toBeHidden();
     await ann.presses('Watching: 1');
-    await opensMenuOf(ann, 'Ben');
-    await lookAt(ann, 'free-a-held-seat');
+    await opensPersonMenu(ann, 'Ben');
+    await checkScreen(ann, 'free-a-held-seat');
     await ann.presses('Give the seat to a bot: Ben');
     await ann.page.keyboard.press('Escape');
     await expect(wim.plateOf('Ben')).toBeHidden();
@@ -36,7 +36,7 @@ test('a player leaves for good, and a stranger who watched plays on in their pla
     await wim.presses('Join the game');
     await expect(wim.page.getByText('Asking the host …')).toBeVisible();
     await expect(ann.page.getByText(/^Wim would like to take \w+’s seat\.$/)).toBeVisible();
-    await nobodySees([cleo], ({ page }) => page.getByText(/^Wim would like/));
+    await expectHiddenFromAll([cleo], ({ page }) => page.getByText(/^Wim would like/));
     await ann.presses('Not now');
     await expect(wim.page.getByText('Not this time.')).toBeVisible();
     await wim.presses('Join the game');
@@ -45,35 +45,35 @@ test('a player leaves for good, and a stranger who watched plays on in their pla
 
   await test.step('the former spectator has the cards and plays on', async () => {
     await expect(wim.page.getByText('You’re in: these cards are yours now.')).toBeVisible();
-    await everybodySees([ann, cleo, wim], ({ plateOf }) => plateOf('Wim'));
+    await expectVisibleToAll([ann, cleo, wim], ({ plateOf }) => plateOf('Wim'));
     expect(await wim.cards()).not.toHaveLength(0);
-    await lookAt(wim, 'took-a-seat');
+    await checkScreen(wim, 'took-a-seat');
     await playTurns([ann, cleo, wim], hundredRummy, 3);
   });
 });
 
-test('a player who is left alone has bots finish the game, and the record says so', async ({ visitor, house }) => {
+test('a player who is left alone has bots finish the game, and the record says so', async ({ visitor, server }) => {
   const ann = await visitor('Ann');
   const ben = await visitor('Ben');
-  await ben.comesBy(await ann.makesTable(hundredRummy, { Players: 2, 'Points to win': 100 }));
+  await ben.opensLink(await ann.makesTable(hundredRummy, { Players: 2, 'Points to win': 100 }));
   await ann.presses('Start the game');
   await playTurns([ann, ben], hundredRummy, 2);
   await leavesForGood(ben);
   await expect(ann.page.getByText('Everyone else has left.')).toBeVisible();
-  await lookAt(ann, 'left-alone');
+  await checkScreen(ann, 'left-alone');
   await ann.presses('Let bots finish');
-  await everybodySees([ann], resultOf, { timeout: ENDING_TIMEOUT_MS });
+  await expectVisibleToAll([ann], resultOf, { timeout: ENDING_TIMEOUT_MS });
   await expect(ann.page.getByText('Bots finished this game.')).toBeVisible();
-  await lookAt(ann, 'finished-by-bots');
-  expect(await takesRecord(ann, house)).toMatchObject({ botsFrom: expect.any(Number) });
+  await checkScreen(ann, 'finished-by-bots');
+  expect(await takesRecord(ann, server)).toMatchObject({ botsFrom: expect.any(Number) });
 });
 
 /** The table animates the end of a game move by move, even if bots played it in a moment. */
 const ENDING_TIMEOUT_MS = 120_000;
 
-async function leavesForGood({ presses, hands, page }: Person): Promise<void> {
+async function leavesForGood({ presses, device, page }: Person): Promise<void> {
   await presses('Leave the table');
-  await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }));
+  await device.press(page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }));
 }
 
 test('the host chooses another game between two games: everyone stays without being asked, and every result stays open', async ({
@@ -83,25 +83,25 @@ test('the host chooses another game between two games: everyone stays without be
   const ben = await visitor('Ben');
   const wim = await visitor('Wim');
   const link = await ann.makesTable(modFour, { 'Points to win': 1 });
-  await ben.comesBy(link);
-  await wim.comesBy(link, 'watch');
+  await ben.opensLink(link);
+  await wim.opensLink(link, 'watch');
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
   await playToTheEnd([ann, ben], modFour);
 
   await test.step('everyone reads about the change, and an open result stays open', async () => {
-    await everybodySees([ann, ben, wim], resultOf);
+    await expectVisibleToAll([ann, ben, wim], resultOf);
     await ann.presses('Game & options');
-    await lookAt(ann, 'change-sure');
+    await checkScreen(ann, 'change-sure');
     await ann.presses('Clear the table');
-    await everybodySees([ben, wim], ({ page }) => page.getByText('Ann is choosing the next game.').first());
+    await expectVisibleToAll([ben, wim], ({ page }) => page.getByText('Ann is choosing the next game.').first());
     await ann.presses('Game & options');
-    await ann.fillsIn({ Game: hundredRummy.name });
-    await everybodySees([ann, ben, wim], ({ page }) => page.getByText('This table now plays 100 Points Rummy.'));
-    await ann.fillsIn({ Players: 3 });
-    await lookAt(ann, 'change-game');
+    await ann.fillsForm({ Game: hundredRummy.name });
+    await expectVisibleToAll([ann, ben, wim], ({ page }) => page.getByText('This table now plays 100 Points Rummy.'));
+    await ann.fillsForm({ Players: 3 });
+    await checkScreen(ann, 'change-game');
     await ann.presses('Done');
-    await everybodySees([ben, wim], resultOf);
+    await expectVisibleToAll([ben, wim], resultOf);
     await wim.presses('To the table');
   });
 
@@ -110,7 +110,7 @@ test('the host chooses another game between two games: everyone stays without be
       await expect(page.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveCount(3);
       await expect(page.getByText('Watching: Wim')).toBeVisible();
     }
-    await lookAt(wim, 'another-game');
+    await checkScreen(wim, 'another-game');
     await ann.presses('Start the game');
   });
 
@@ -119,7 +119,7 @@ test('the host chooses another game between two games: everyone stays without be
     await playUntil(notice, [ann], hundredRummy);
     await expect(resultOf(ben)).toBeHidden();
     await playTurns([ann, ben], hundredRummy, 4);
-    await everybodySees([ann, ben, wim], ({ plateOf }) => plateOf('Ben'));
+    await expectVisibleToAll([ann, ben, wim], ({ plateOf }) => plateOf('Ben'));
   });
 });
 

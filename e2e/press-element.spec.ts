@@ -1,5 +1,5 @@
-import { pressChosen } from './choice.ts';
-import { labelsOf, type Person, saying } from './person.ts';
+import { buttonLabelled, labelsOf, type Person } from './person.ts';
+import { pressElement } from './press-element.ts';
 import { PRESSED_AGAIN } from './retried.ts';
 import { expect, test } from './test.ts';
 
@@ -8,7 +8,7 @@ const ANSWER_TIMEOUT_MS = 500;
 
 test('a press that the table ignores as a misclick is repeated and noted', async ({ visitor }) => {
   const ann = await atTable(await visitor('Ann'), { ignored: 2 });
-  await pressChosen(ann, saying(ann.hand, 'Ace'), ANSWER_TIMEOUT_MS);
+  await pressElement(ann, buttonLabelled(ann.hand, 'Ace'), ANSWER_TIMEOUT_MS);
   await expect(ann.table.getByRole('status')).toHaveText('Ace played');
   const notes = test.info().annotations.splice(0);
   expect(notes.map(({ type }) => type)).toEqual([PRESSED_AGAIN, PRESSED_AGAIN]);
@@ -16,18 +16,20 @@ test('a press that the table ignores as a misclick is repeated and noted', async
 
 test('three presses without any effect are an error', async ({ visitor }) => {
   const ann = await atTable(await visitor('Ann'), { ignored: 3 });
-  await expect(pressChosen(ann, saying(ann.hand, 'Ace'), ANSWER_TIMEOUT_MS)).rejects.toThrow('nothing came of what Ann pressed');
+  await expect(pressElement(ann, buttonLabelled(ann.hand, 'Ace'), ANSWER_TIMEOUT_MS)).rejects.toThrow(
+    'nothing came of what Ann pressed',
+  );
   test.info().annotations.splice(0);
 });
 
 test('if the table moves on between look and press, the test looks again', async ({ visitor }) => {
   const ann = await atTable(await visitor('Ann'), { ignored: 0 });
   const seen: string[] = [];
-  await pressChosen(ann, async () => {
+  await pressElement(ann, async () => {
     const [first = ''] = await labelsOf(ann.hand.getByRole('button'));
     seen.push(first);
     if (seen.length === 1) await ann.page.evaluate(() => document.querySelector('li')?.remove());
-    return saying(ann.hand, first);
+    return buttonLabelled(ann.hand, first);
   });
   expect(seen).toEqual(['Ace', 'King']);
   await expect(ann.table.getByRole('status')).toHaveText('King played');
@@ -49,7 +51,7 @@ test('a card is pressed only once it lies still', async ({ visitor }) => {
       document.body.dataset.pressed = String(performance.now());
     });
   });
-  await pressChosen(ann, saying(ann.hand, 'Ace'), ANSWER_TIMEOUT_MS);
+  await pressElement(ann, buttonLabelled(ann.hand, 'Ace'), ANSWER_TIMEOUT_MS);
   const { still, pressed } = await ann.page.evaluate(() => ({ ...document.body.dataset }));
   expect(Number(pressed) - Number(still)).toBeGreaterThan(150);
 });
@@ -65,7 +67,7 @@ test('a question ends when its answer has arrived, not when it disappears', asyn
       setTimeout(() => status?.replaceChildren('Spades ordered'), 300);
     });
   });
-  await pressChosen(ann, saying(ann.table, 'Spades'), 5000);
+  await pressElement(ann, buttonLabelled(ann.table, 'Spades'), 5000);
   expect(await ann.table.getByRole('status').textContent()).toBe('Spades ordered');
 });
 

@@ -6,20 +6,20 @@ declare global {
   }
 }
 
-export interface Speech {
+export interface Announcements {
   /** Returns all announcements so far, in order. */
   heard(): Promise<readonly string[]>;
 }
 
 /** Listens like a screen reader, to changes inside live regions that already exist. */
-export async function listen(page: Page): Promise<Speech> {
-  await page.addInitScript(keepEars);
-  await page.evaluate(keepEars);
+export async function listen(page: Page): Promise<Announcements> {
+  await page.addInitScript(noteAnnouncements);
+  await page.evaluate(noteAnnouncements);
   return { heard: () => page.evaluate(() => window.heard) };
 }
 
 /** Runs in the page. Notes the changes in live regions. */
-function keepEars(): void {
+function noteAnnouncements(): void {
   const heard: string[] = [];
   Object.assign(window, { heard });
   const isLive = (node: Node): boolean =>

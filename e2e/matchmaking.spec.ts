@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { checkScreen } from './check-screen.ts';
 import { modFour } from './games/mod-four.ts';
-import { lookAt } from './look.ts';
 import { type Person, personAt } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -12,12 +12,12 @@ const CALL_TIMEOUT_MS = 15_000;
 
 /** Goes from the start page into the queue for these games. */
 async function looksFor(person: Person, games: readonly string[]): Promise<void> {
-  const { page, name, hands } = person;
+  const { page, name, device } = person;
   await page.goto('/');
   await person.presses('Find a game');
-  for (const game of games) await hands.press(page.getByRole('checkbox', { name: game }));
-  await hands.write(page.getByLabel('Your name'), name);
-  await hands.press(finding(person));
+  for (const game of games) await device.press(page.getByRole('checkbox', { name: game }));
+  await device.write(page.getByLabel('Your name'), name);
+  await device.press(finding(person));
   await expect(strip(person)).toBeVisible();
 }
 
@@ -52,7 +52,7 @@ test.describe('strangers find each other', () => {
     await looksFor(cleo, ['Mod Four', 'Four Square']);
     await expect(strip(cleo)).toContainText('Four Square: 2 of 4');
     await expect(strip(ann)).toContainText('Looking … Mod Four: 3 of 4');
-    await lookAt(cleo, 'find-waiting');
+    await checkScreen(cleo, 'find-waiting');
     await ann.page.getByRole('link', { name: 'Credits' }).click();
     await expect(strip(ann)).toContainText('Looking … Mod Four: 3 of 4'); // The search continues on every page.
     await looksFor(dan, ['Mod Four']);
@@ -110,11 +110,11 @@ test('a waiting player plays alone meanwhile, beside the strip, and is called fr
   const [ann, ben] = await visitors(visitor, ['Ann', 'Ben'] as const);
   await looksFor(ann, ['Mod Four']);
   await ann.presses('Alone');
-  await ann.hands.press(ann.page.getByRole('radio', { name: /^100 Points Rummy/ }));
+  await ann.device.press(ann.page.getByRole('radio', { name: /^100 Points Rummy/ }));
   await ann.presses('Play against bots');
   await expect(ann.hand.getByRole('button')).toHaveCount(4);
   await expect(strip(ann)).toContainText('Mod Four: 1 of 4');
-  await lookAt(ann, 'find-playing');
+  await checkScreen(ann, 'find-playing');
   for (const name of ['Cleo', 'Dan']) await looksFor(await visitor(name), ['Mod Four']);
   await looksFor(ben, ['Mod Four']);
   await expect(call(ann)).toBeVisible();
@@ -128,11 +128,11 @@ test('a waiting player plays alone meanwhile, beside the strip, and is called fr
 test('two friends of one table find two more players, and stay together', async ({ visitor }) => {
   const four = await visitors(visitor, ['Ann', 'Ben', 'Cleo', 'Dan'] as const);
   const [ann, ben, cleo, dan] = four;
-  await ben.comesBy(await ann.makesTable(modFour));
+  await ben.opensLink(await ann.makesTable(modFour));
   await ann.presses('Find more players');
   const sheet = ann.page.getByRole('dialog', { name: 'Find more players' });
   await sheet.getByRole('checkbox', { name: 'Mod Four' }).click();
-  await lookAt(ann, 'find-together');
+  await checkScreen(ann, 'find-together');
   await sheet.getByRole('button', { name: 'Find a game' }).click();
   await expect(strip(ben)).toContainText('Mod Four: 2 of 4'); // Players at the table join the queue without being asked.
   await expect(ben.page.getByText('This table is looking for more players.')).toBeVisible();
@@ -145,7 +145,7 @@ test('two friends of one table find two more players, and stay together', async 
 
 test('a friend who declines takes the other one out of the queue', async ({ visitor }) => {
   const [ann, ben] = await visitors(visitor, ['Ann', 'Ben'] as const);
-  await ben.comesBy(await ann.makesTable(modFour));
+  await ben.opensLink(await ann.makesTable(modFour));
   await ann.presses('Find more players');
   await finding(ann).click();
   await strip(ben).getByRole('button', { name: 'Stop looking' }).click();
@@ -158,9 +158,9 @@ test('a friend who declines takes the other one out of the queue', async ({ visi
 async function lookAtStart(person: Person): Promise<void> {
   await person.page.goto('/');
   await person.presses('Find a game');
-  await lookAt(person, 'start-find');
+  await checkScreen(person, 'start-find');
   await person.presses('Alone');
-  await lookAt(person, 'start-alone');
+  await checkScreen(person, 'start-alone');
 }
 
 test('a player who comes back finds the tables of today, with whose turn it is', async ({ visitor }) => {
@@ -168,14 +168,14 @@ test('a player who comes back finds the tables of today, with whose turn it is',
   await ann.page.goto('/');
   await expect(ann.page.getByRole('heading', { name: 'Your tables today' })).toBeHidden();
   await ann.presses('Alone');
-  await ann.hands.press(ann.page.getByRole('radio', { name: /^100 Points Rummy/ }));
+  await ann.device.press(ann.page.getByRole('radio', { name: /^100 Points Rummy/ }));
   await ann.presses('Play against bots');
   await expect(ann.hand.getByRole('button')).toHaveCount(4);
   const url = ann.page.url();
   await ann.page.goto('/');
   const own = ann.page.getByRole('link', { name: 'Continue: 100 Points Rummy' });
   await expect(own).toBeVisible();
-  await lookAt(ann, 'start-again');
+  await checkScreen(ann, 'start-again');
   await own.click();
   await expect(ann.table).toBeVisible();
   expect(ann.page.url()).toBe(url);

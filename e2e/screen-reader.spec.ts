@@ -1,15 +1,15 @@
 import type { GameRecord } from '../packages/shared/src/core/record.ts';
 import { cardValue } from '../packages/shared/src/games/mod-four/score.ts';
+import { listen } from './announcements.ts';
 import { playToTheEnd, whoseTurn } from './game.ts';
 import { awaitsCard, modFour, plays } from './games/mod-four.ts';
-import { listen } from './speech.ts';
 import { expect, test } from './test.ts';
 
 test.use({ botPace: 200 });
 
 const CARD = /^(?:Ace|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Jack|Queen|King) of (?:spades|hearts|diamonds|clubs)\b/;
 
-test('a screen reader announces the hand, every play, the tricks and the result', async ({ house, visitor }) => {
+test('a screen reader announces the hand, every play, the tricks and the result', async ({ server, visitor }) => {
   const ann = await visitor('Ann');
   await ann.makesTable(modFour, { Deck: 'French, 32 cards', 'Points to win': 3 });
   const speech = await listen(ann.page);
@@ -39,7 +39,7 @@ test('a screen reader announces the hand, every play, the tricks and the result'
   await expect(dialog).toHaveAccessibleName(/ wins?$/);
   await expect(dialog.getByRole('button', { name: 'Rematch' })).toBeFocused();
   const id = (await dialog.getByRole('link').getAttribute('href'))?.split('/').at(-1) ?? '';
-  const record = await house.record(id);
+  const record = await server.record(id);
   const heard = await speech.heard();
   const story = storyOf(record);
   const names = await Promise.all(
@@ -60,7 +60,7 @@ test('a screen reader tells the first player to cut when the game begins', async
   const [ann, ...guests] = players;
   if (ann === undefined) throw new Error('there is no visitor');
   const link = await ann.makesTable(modFour);
-  for (const guest of guests) await guest.comesBy(link);
+  for (const guest of guests) await guest.opensLink(link);
   const speeches = await Promise.all(players.map(({ page }) => listen(page)));
   await ann.presses('Start the game');
   const cutter = players.indexOf(await whoseTurn(players));

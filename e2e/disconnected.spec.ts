@@ -12,7 +12,7 @@ test('the host reads that a player is disconnected, and when a bot plays for the
   const ann = await visitor('Ann');
   const ben = await visitor('Ben');
   await ann.page.addInitScript(noteBanners);
-  await ben.comesBy(await ann.makesTable(modFour));
+  await ben.opensLink(await ann.makesTable(modFour));
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
   await expect(ann.plateOf('Ben')).toBeVisible();

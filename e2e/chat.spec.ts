@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { checkScreen } from './check-screen.ts';
 import { modFour } from './games/mod-four.ts';
 import { oneHundredOne } from './games/one-hundred-one.ts';
-import { lookAt } from './look.ts';
-import { opensMenuOf } from './people.ts';
+import { opensPersonMenu } from './people.ts';
 import type { Person } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -34,7 +34,7 @@ async function says(person: Person, text: string, send: () => Promise<void>): Pr
 }
 
 async function writes(person: Person, text: string, shown = text): Promise<void> {
-  await person.hands.write(person.page.getByRole('textbox', { name: 'Write to the table' }), text);
+  await person.device.write(person.page.getByRole('textbox', { name: 'Write to the table' }), text);
   await says(person, shown, () => person.presses('Send'));
 }
 
@@ -44,9 +44,9 @@ test('friends chat by phrase and by text; one is muted, one is blocked, a messag
   const cleo = await visitor('Cleo');
   const link = await ann.makesTable(modFour);
   await ben.page.goto(link);
-  await ben.hands.write(ben.page.getByLabel('Dein Name'), 'Ben');
+  await ben.device.write(ben.page.getByLabel('Dein Name'), 'Ben');
   await ben.presses('Hinsetzen');
-  await cleo.comesBy(link);
+  await cleo.opensLink(link);
   await opensChat(ann);
 
   await test.step('each player reads a phrase in their own language', async () => {
@@ -60,7 +60,7 @@ test('friends chat by phrase and by text; one is muted, one is blocked, a messag
     await opensChat(cleo);
     await writes(cleo, '<img src=x onerror=alert(1)> \u202ehello', '<img src=x onerror=alert(1)> hello');
     await expect(messageOf(ann, '<img src=x onerror=alert(1)> hello')).toContainText('Cleo');
-    await cleo.hands.write(cleo.page.getByRole('textbox', { name: 'Write to the table' }), '<img src=x onerror=alert(1)> hello');
+    await cleo.device.write(cleo.page.getByRole('textbox', { name: 'Write to the table' }), '<img src=x onerror=alert(1)> hello');
     await cleo.presses('Send');
     await expect(cleo.page.getByText(/one message every two seconds|You’ve just said that/)).toBeVisible();
   });
@@ -68,7 +68,7 @@ test('friends chat by phrase and by text; one is muted, one is blocked, a messag
   await test.step('a message shows for a moment at its author’s seat', async () => {
     await says(cleo, 'Take your time.', () => cleo.presses('Take your time.'));
     await expect(ann.page.getByRole('listitem').filter({ hasText: 'Cleo' }).getByTitle('Take your time.')).toBeVisible();
-    await lookAt(ann, 'talk');
+    await checkScreen(ann, 'talk');
   });
 
   await test.step('table events show between the messages', async () => {
@@ -81,7 +81,7 @@ test('friends chat by phrase and by text; one is muted, one is blocked, a messag
     await expect(messageOf(ann, 'Cleo')).toHaveCount(0);
     await writes(cleo, 'Can you hear me?');
     await ann.presses('People at the table');
-    await opensMenuOf(ann, 'Cleo');
+    await opensPersonMenu(ann, 'Cleo');
     await ann.presses('Unmute: Cleo');
     await expect(messageOf(ann, 'Can you hear me?')).toBeVisible();
     await ann.page.keyboard.press('Escape');
@@ -90,7 +90,7 @@ test('friends chat by phrase and by text; one is muted, one is blocked, a messag
   await test.step('a message is reported', async () => {
     await messageOf(ann, 'Can you hear me?').getByRole('button', { name: 'About Cleo' }).click();
     await ann.presses('Report: Cleo');
-    await lookAt(ann, 'talk-report');
+    await checkScreen(ann, 'talk-report');
     await ann.presses('Report');
     await expect(ann.page.getByText('Reported. An admin can read the messages.')).toBeVisible();
   });
@@ -113,7 +113,7 @@ test('friends chat by phrase and by text; one is muted, one is blocked, a messag
     await opensChat(ann);
     await expect(messagesOf(ann)).toHaveCount(1);
     await ann.presses('Settings');
-    await lookAt(ann, 'talk-settings');
+    await checkScreen(ann, 'talk-settings');
     await ann.presses('Unblock: Cleo');
     await ann.presses('Done');
     await expect(messageOf(ann, 'And here?')).toBeVisible();
@@ -125,8 +125,8 @@ test('the host decides about written chat; during a game, only spectators read w
   const eve = await visitor('Eve');
   const finn = await visitor('Finn');
   const link = await ann.makesTable(modFour, { 'Points to win': 1 });
-  await eve.comesBy(link, 'watch');
-  await finn.comesBy(link, 'watch');
+  await eve.opensLink(link, 'watch');
+  await finn.opensLink(link, 'watch');
   for (const person of [ann, eve, finn]) await opensChat(person);
 
   await test.step('without written chat there are only phrases', async () => {
@@ -148,8 +148,8 @@ test('the host decides about written chat; during a game, only spectators read w
     await expect(messageOf(eve, 'Good luck!')).toBeVisible();
     await expect(messagesOf(ann)).toHaveCount(1);
     await expect(eve.plateOf('Ann').getByTitle('Good luck!')).toBeVisible();
-    await lookAt(eve, 'talk-watching');
-    await lookAt(ann, 'talk-playing');
+    await checkScreen(eve, 'talk-watching');
+    await checkScreen(ann, 'talk-playing');
   });
 
   await test.step('a key closes the chat, and the focus returns to its button', async () => {

@@ -1,7 +1,7 @@
+import { checkScreen } from './check-screen.ts';
 import { playTurns } from './game.ts';
 import { modFour } from './games/mod-four.ts';
-import { lookAt } from './look.ts';
-import { opensMenuOf } from './people.ts';
+import { opensPersonMenu } from './people.ts';
 import { expect, test } from './test.ts';
 
 test('spectators see all hands with the delay that the host chose, everyone knows it, and they get no seat in that deal', async ({
@@ -11,20 +11,20 @@ test('spectators see all hands with the delay that the host chose, everyone know
   const ben = await visitor('Ben');
   const wim = await visitor('Wim');
   const link = await ann.makesTable(modFour);
-  await ben.comesBy(link);
+  await ben.opensLink(link);
 
   await test.step('the host allows it, and everyone can read it', async () => {
     await ann.presses('Game & options');
-    await ann.fillsIn({ Spectators: 'Yes, hands shown late', 'How many turns late': '4' });
-    await lookAt(ann, 'who-may-watch');
+    await ann.fillsForm({ Spectators: 'Yes, hands shown late', 'How many turns late': '4' });
+    await checkScreen(ann, 'who-may-watch');
     await ann.presses('Done');
     await expect(ben.page.getByRole('main').getByText('Spectators can see all hands, 4 turns late.')).toBeVisible();
-    await lookAt(ben, 'hands-stated');
+    await checkScreen(ben, 'hands-stated');
   });
 
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
-  await wim.comesBy(link, 'watch');
+  await wim.opensLink(link, 'watch');
 
   await test.step('the hands open after the chosen number of turns', async () => {
     await wim.presses('All hands');
@@ -33,7 +33,7 @@ test('spectators see all hands with the delay that the host chose, everyone know
     await expect(wim.page.getByText(/^All hands, 4 turns late/)).toBeVisible();
     for (const name of ['Ann', 'Ben'])
       await expect(wim.plateOf(name)).toContainText(/In hand: (?:[A-Z][a-z]+ of [a-z]+(?:, |\.)){11,13}/);
-    await lookAt(wim, 'all-hands');
+    await checkScreen(wim, 'all-hands');
     await wim.presses('Chat');
     await wim.presses('Wow');
     await expect(wim.page.getByRole('complementary', { name: 'Chat' }).getByText('Wow').first()).toBeVisible();
@@ -43,7 +43,7 @@ test('spectators see all hands with the delay that the host chose, everyone know
   await test.step('players see the number of people who see all hands', async () => {
     await ann.presses('Watching: 1');
     await expect(ann.page.getByText('1 person sees all hands')).toBeVisible();
-    await lookAt(ann, 'who-looks');
+    await checkScreen(ann, 'who-looks');
     await ann.page.keyboard.press('Escape');
   });
 
@@ -51,14 +51,14 @@ test('spectators see all hands with the delay that the host chose, everyone know
     await wim.presses('Back to the table');
     await expect(wim.page.getByText(/^All hands, 4 turns late/)).toBeHidden();
     await ben.presses('Watching: 1');
-    await opensMenuOf(ben, 'Wim');
+    await opensPersonMenu(ben, 'Wim');
     await ben.presses('Show my hand: Wim');
     await expect(ben.page.getByText('sees your hand')).toBeVisible();
     await ben.page.keyboard.press('Escape');
     await expect(wim.page.getByText('Ben is showing you their hand.')).toBeVisible();
     await expect(wim.plateOf('Ben')).toContainText(/In hand: (?:[A-Z][a-z]+ of [a-z]+(?:, |\.)){11,13}/);
     await expect(wim.plateOf('Ann')).not.toContainText('In hand');
-    await lookAt(wim, 'lent-hand');
+    await checkScreen(wim, 'lent-hand');
     await ann.presses('Watching: 1');
     await expect(ann.page.getByText('sees the hand of Ben')).toBeVisible();
     await ann.page.keyboard.press('Escape');
@@ -81,14 +81,14 @@ test('a table without spectators lets visitors watch until the game starts, and 
   const wim = await visitor('Wim');
   const link = await ann.makesTable(modFour, { 'Points to win': 1 });
   await ann.presses('Game & options');
-  await ann.fillsIn({ Spectators: 'No' });
+  await ann.fillsForm({ Spectators: 'No' });
   await ann.presses('Done');
-  await wim.comesBy(link, 'watch');
+  await wim.opensLink(link, 'watch');
   await expect(ann.page.getByText('Watching: Wim')).toBeVisible();
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
   await expect(wim.page.getByRole('heading', { name: 'No spectators here' })).toBeVisible();
-  await lookAt(wim, 'unwatched');
+  await checkScreen(wim, 'unwatched');
   await wim.presses('Try again');
   await expect(wim.page.getByRole('heading', { name: 'No spectators here' })).toBeVisible();
 });

@@ -1,14 +1,14 @@
 import { type Locator, test } from '@playwright/test';
-import type { Hands } from './hands.ts';
-import { hasMovedOn, isSame, type Standing, standingAtRest, standingNow } from './rest.ts';
+import type { InputDevice } from './input-device.ts';
 import { PRESSED_AGAIN } from './retried.ts';
+import { currentState, hasMovedOn, isSame, stateAtRest, type TableState } from './table-state.ts';
 
 /** The element to press, or a function that finds it at the table; `null` if there is none. */
-export type Choice = Locator | (() => Promise<Locator | null>);
+export type PressTarget = Locator | (() => Promise<Locator | null>);
 
 interface Chooser {
   readonly name: string;
-  readonly hands: Hands;
+  readonly device: InputDevice;
   readonly table: Locator;
 }
 
@@ -18,7 +18,7 @@ const ANSWER_TIMEOUT_MS = 10_000;
 const MAX_TRIES = 3;
 
 /** Presses an element of the table, and waits until the table has moved on or asks a question. */
-export async function pressChosen(chooser: Chooser, choice: Choice, timeoutMs = ANSWER_TIMEOUT_MS): Promise<void> {
+export async function pressElement(chooser: Chooser, choice: PressTarget, timeoutMs = ANSWER_TIMEOUT_MS): Promise<void> {
   for (let tried = 1; tried <= MAX_TRIES; tried++) {
     const { chosen, before } = await pressAtRest(chooser, choice);
     if (await movesOn(chooser.table, before, timeoutMs)) return;
@@ -29,23 +29,23 @@ export async function pressChosen(chooser: Chooser, choice: Choice, timeoutMs = 
 
 /** Presses only an element that was chosen from the current table. If the table has moved on meanwhile, it chooses again. */
 async function pressAtRest(
-  { name, table, hands }: Chooser,
-  choice: Choice,
-): Promise<{ readonly chosen: Locator; readonly before: Standing }> {
+  { name, table, device }: Chooser,
+  choice: PressTarget,
+): Promise<{ readonly chosen: Locator; readonly before: TableState }> {
   for (;;) {
-    const before = await standingAtRest(table);
+    const before = await stateAtRest(table);
     const chosen = typeof choice === 'function' ? await choice() : choice;
-    if (!isSame(before, await standingNow(table))) continue;
+    if (!isSame(before, await currentState(table))) continue;
     if (chosen === null) throw new Error(`${name} finds nothing to press`);
-    await hands.press(chosen);
+    await device.press(chosen);
     return { chosen, before };
   }
 }
 
-async function movesOn(table: Locator, before: Standing, within: number): Promise<boolean> {
+async function movesOn(table: Locator, before: TableState, within: number): Promise<boolean> {
   const until = Date.now() + within;
   while (Date.now() < until) {
-    if (hasMovedOn(before, await standingNow(table))) return true;
+    if (hasMovedOn(before, await currentState(table))) return true;
     await table.page().waitForTimeout(30);
   }
   return false;

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { foursquare, outlooks } from './games/foursquare.ts';
 import { drawPile, hundredRummy } from './games/hundred-rummy.ts';
 import { awaitsCard, modFour } from './games/mod-four.ts';
-import { byKeyboard, byTouch } from './hands.ts';
+import { byKeyboard, byTouch } from './input-device.ts';
 import type { Person } from './person.ts';
 import { expect, PHONE, test } from './test.ts';
 
@@ -62,13 +62,13 @@ test('a card is dragged to its place on the table, which lights up under it', as
   await ann.awaitsRest();
   const [best] = await outlooks(ann);
   if (best === undefined) throw new Error('there is no place');
-  const before = await ann.sees();
+  const before = await ann.tableContent();
   const finger = await takesUp(ann, ann.table.locator('.carry-card'));
   await finger.to(best.place);
   await expect(ann.table.locator('.target.is-aimed')).toHaveCount(1);
   await expect(ann.table.locator('.square-aim')).toBeVisible();
   await finger.lift();
-  await expect.poll(ann.sees).not.toBe(before);
+  await expect.poll(ann.tableContent).not.toBe(before);
   await expect(ann.table.getByRole('img', { name: `${best.down} of at most 4 top cards face down` })).toBeVisible();
 });
 
@@ -140,7 +140,7 @@ test('“?” shows the keys, but not while the player writes', async ({ visitor
 test('the host decides about hints, and everyone at the table reads it', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const ben = await visitor('Ben');
-  await ben.comesBy(await ann.makesTable(modFour));
+  await ben.opensLink(await ann.makesTable(modFour));
   await ann.presses('Game & options');
   await ann.page.getByRole('group', { name: 'Hints' }).getByRole('radio', { name: 'Always' }).check();
   await ann.presses('Done');
@@ -166,9 +166,9 @@ async function carries(person: Person, what: Locator, to: Locator): Promise<void
   await pointer.lift();
 }
 
-async function takesUp({ page, hands }: Person, what: Locator): Promise<Pointer> {
+async function takesUp({ page, device }: Person, what: Locator): Promise<Pointer> {
   let at = await middleOf(what);
-  if (hands !== byTouch) {
+  if (device !== byTouch) {
     await page.mouse.move(at.x, at.y);
     await page.mouse.down();
     return {

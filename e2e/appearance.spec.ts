@@ -1,6 +1,6 @@
+import { accessFaults } from './check-screen.ts';
 import { awaitsCard, modFour } from './games/mod-four.ts';
 import { layoutFaults } from './layout.ts';
-import { accessFaults } from './look.ts';
 import type { Person } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -45,8 +45,8 @@ test('a player chooses the look of tables and cards: it applies at once, is reme
   await expect(ann.page.getByRole('group', { name: 'Card size' }).getByRole('radio', { name: 'Large' })).toBeChecked();
 });
 
-async function chooses({ page, hands }: Person, what: string, which: string): Promise<void> {
-  await hands.press(page.getByRole('group', { name: what }).getByRole('radio', { name: which }));
+async function chooses({ page, device }: Person, what: string, which: string): Promise<void> {
+  await device.press(page.getByRole('group', { name: what }).getByRole('radio', { name: which }));
 }
 
 function clothOf({ table }: Person): Promise<string> {

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import type { GameRecord } from '../packages/shared/src/core/record.ts';
 
 /** Seconds until a bot holds the seat of an absent player. */
-export const GRACE = 3;
+export const GRACE_SECONDS = 3;
 
 /** A real server process on loopback. Its data directory is deleted when it closes. */
-export interface House {
+export interface TestServer {
   readonly address: string;
   record(id: string): Promise<GameRecord>;
   /** Sets the seed for all further deals of the server, a whole number from 0. */
@@ -18,23 +18,23 @@ export interface House {
   /** Kills the process without a shutdown, like a power cut. */
   kill(): Promise<void>;
   /** Starts the server again with the same data and the same port. */
-  reopen(): Promise<void>;
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** The script that starts a server. */
-export interface Program {
+export interface ServerProgram {
   readonly path: string;
   /** The arguments on the command line. */
   readonly given: readonly string[];
 }
 
-export const MAIN: Program = { path: join(import.meta.dirname, '../packages/server/src/main.ts'), given: [] };
+export const MAIN_PROGRAM: ServerProgram = { path: join(import.meta.dirname, '../packages/server/src/main.ts'), given: [] };
 
 const SERVER_ENV = {
   HOST: '127.0.0.1',
   LOG_LEVEL: 'warn',
-  GRACE_SECONDS: String(GRACE),
+  GRACE_SECONDS: String(GRACE_SECONDS),
   CLOSE_SECONDS: '20',
   TABLES_PER_MINUTE: '1000',
   TABLES_EACH: '10000',
@@ -48,7 +48,7 @@ const COMPILE_CACHE = join(tmpdir(), 'hundredfold-compiled');
 /** The Node option that makes the server draw its deals from the seed of the test. */
 const SEED_OPTION = `--import=${new URL('chance.ts', import.meta.url).href}`;
 
-export async function openHouse(botPace: number, program: Program): Promise<House> {
+export async function startServer(botPace: number, program: ServerProgram): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'house-'));
   const env = {
     PATH: process.env.PATH ?? '',
@@ -71,7 +71,7 @@ export async function openHouse(botPace: number, program: Program): Promise<Hous
     },
     signal: (signal) => void running.child.kill(signal),
     kill: () => end(running.child, 'SIGKILL'),
-    async reopen() {
+    async restart() {
       running = await start(program, { ...env, PORT: port });
       await sendSeed(running.child, seed);
     },
@@ -93,7 +93,7 @@ interface Running {
   readonly port: string;
 }
 
-function start({ path, given }: Program, env: Readonly<Record<string, string>>): Promise<Running> {
+function start({ path, given }: ServerProgram, env: Readonly<Record<string, string>>): Promise<Running> {
   const child = spawn(process.execPath, [path, ...given], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   return new Promise((resolve, reject) => {
     let output = '';

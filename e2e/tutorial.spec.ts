@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { accessFaults } from './check-screen.ts';
 import { awaitsCard } from './games/mod-four.ts';
-import { byKeyboard, byMouse, byTouch, type Hands } from './hands.ts';
+import { byKeyboard, byMouse, byTouch, type InputDevice } from './input-device.ts';
 import { layoutFaults } from './layout.ts';
-import { accessFaults } from './look.ts';
-import { opensHouse, type Person } from './person.ts';
+import { opensStartPage, type Person } from './person.ts';
 import { expect, PHONE, test } from './test.ts';
 
 interface Wanted {
@@ -14,24 +14,24 @@ interface Wanted {
 }
 
 /** Goes from the start page into the tutorial of a game. */
-async function learns({ page, hands }: Person, game: string): Promise<Locator> {
-  await opensHouse(page);
+async function learns({ page, device }: Person, game: string): Promise<Locator> {
+  await opensStartPage(page);
   const choice = page.getByRole('radio', { name: new RegExp(`^${game}`) });
-  await hands.press(choice);
+  await device.press(choice);
   await expect(choice).toBeChecked();
-  await hands.press(page.getByRole('button', { name: /^Learn it/ }));
+  await device.press(page.getByRole('button', { name: /^Learn it/ }));
   const lesson = page.getByRole('dialog', { name: `Learn ${game}` });
   await expect(lesson).toBeVisible();
   return lesson;
 }
 
-async function takes(hands: Hands, lesson: Locator, steps: readonly Wanted[]): Promise<void> {
+async function takes(device: InputDevice, lesson: Locator, steps: readonly Wanted[]): Promise<void> {
   for (const { says, press } of steps) {
     await test.step(says, async () => {
       await expect(lesson.getByText(says)).toBeVisible();
       const button = lesson.getByRole('button', { name: press, disabled: false }).first();
       if (typeof press !== 'string') await expect(button).toHaveAccessibleDescription('Suggested');
-      await hands.press(button);
+      await device.press(button);
     });
   }
   await expect(lesson.getByText('That’s all you need.')).toBeVisible();
@@ -51,9 +51,9 @@ test('Mod Four is learned by mouse; a wrong press shows what it would have done,
   const lesson = await learns(ann, 'Mod Four');
   const requests = asked(ann.page);
   await expect(lesson.getByText('Play the 7')).toBeVisible();
-  await ann.hands.press(lesson.getByRole('button', { name: /^Six of spades/ }));
+  await ann.device.press(lesson.getByRole('button', { name: /^Six of spades/ }));
   await expect(ann.page.getByText('remainder 2 – Carl’s trick. Not this one')).toBeVisible();
-  await takes(ann.hands, lesson, [
+  await takes(ann.device, lesson, [
     { says: 'Play the 7', press: /^Seven of clubs/ },
     { says: 'Lead a court card', press: /^King of spades/ },
     { says: 'with an ace or the 5', press: /^Five of hearts/ },
@@ -68,11 +68,11 @@ test('Mod Four is learned by mouse; a wrong press shows what it would have done,
   await test.step('against bots a hint highlights a card and says why', async () => {
     const hint = ann.page.getByRole('button', { name: 'Hint', disabled: false });
     await awaitsCard(ann);
-    await ann.hands.press(hint);
+    await ann.device.press(hint);
     await expect(ann.table.locator('.prompt')).toHaveText(/^Makes \d+, remainder [0-3]: .+\.$/);
     const meant = ann.page.locator('.hand').getByRole('button').and(ann.page.locator('.is-meant'));
     await expect(meant).toHaveAccessibleDescription('Suggested');
-    await ann.hands.press(meant);
+    await ann.device.press(meant);
     await expect(meant).toBeHidden();
   });
 });
@@ -80,7 +80,7 @@ test('Mod Four is learned by mouse; a wrong press shows what it would have done,
 test('100 Points Rummy is learned by keyboard; a player who comes back is not urged to learn it again', async ({ visitor }) => {
   const ann = await visitor('Ann', {}, byKeyboard);
   const lesson = await learns(ann, '100 Points Rummy');
-  await takes(ann.hands, lesson, [
+  await takes(ann.device, lesson, [
     { says: 'draw from the draw pile', press: /^Draw pile/ },
     { says: 'Without a 30', press: /^30/ },
     { says: 'show them and score', press: 'Show and score 100' },
@@ -96,10 +96,10 @@ test('100 Points Rummy is learned by keyboard; a player who comes back is not ur
 test('Foursquare is learned by touch on a phone, with two touches for a place', async ({ visitor }) => {
   const ann = await visitor('Ann', PHONE, byTouch);
   const twice = {
-    ...ann.hands,
+    ...ann.device,
     async press(what: Locator) {
-      await ann.hands.look(what);
-      await ann.hands.press(what);
+      await ann.device.look(what);
+      await ann.device.press(what);
     },
   };
   const lesson = await learns(ann, 'Foursquare');
@@ -119,7 +119,7 @@ test('One Hundred and One is learned by names alone, and Four Square from a tabl
 }) => {
   const ann = await visitor('Ann');
   const lesson = await learns(ann, 'One Hundred and One');
-  const byName = { ...ann.hands, press: (what: Locator) => what.dispatchEvent('click') };
+  const byName = { ...ann.device, press: (what: Locator) => what.dispatchEvent('click') };
   await takes(byName, lesson, [
     { says: 'so draw a card', press: /^Draw a card/ },
     { says: 'play the queen and name clubs', press: /^Queen of spades/ },
@@ -134,7 +134,7 @@ test('One Hundred and One is learned by names alone, and Four Square from a tabl
   await ann.makesTable({ name: '100 Points Four Square' });
   await ann.presses(/^Learn it/);
   await expect(lesson).toBeHidden();
-  await takes(ann.hands, ann.page.getByRole('dialog', { name: 'Learn 100 Points Four Square' }), [
+  await takes(ann.device, ann.page.getByRole('dialog', { name: 'Learn 100 Points Four Square' }), [
     { says: 'On the 10 it makes exactly 100', press: /^Upper right/ },
     { says: 'Place it on the lower left stack', press: /^Lower left/ },
     { says: 'take the tall one', press: /^Lower left/ },

@@ -2,26 +2,26 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    noteTrouble(what: string): void;
+    notePageError(what: string): void;
   }
 }
 
 /** The unexpected errors in the browsers of one test. */
-export interface Troubles {
+export interface PageErrors {
   readonly found: readonly string[];
   /** Starts to note the errors in the pages of this context here and nowhere else. */
   watch(context: BrowserContext): Promise<void>;
   /** Declares that the test expects errors of this kind. */
-  expectSome(kind: RegExp): void;
+  expectKind(kind: RegExp): void;
 }
 
 /** The errors of pages whose server has stopped, even in the middle of a request. */
-export const SERVER_GONE = /ERR_CONNECTION_(?:REFUSED|RESET)|ERR_EMPTY_RESPONSE|WebSocket/;
+export const SERVER_STOPPED = /ERR_CONNECTION_(?:REFUSED|RESET)|ERR_EMPTY_RESPONSE|WebSocket/;
 
 /** The current note function of each context, because several tests use the same page one after the other. */
 const watched = new WeakMap<BrowserContext, (what: string) => void>();
 
-export function noTroubles(): Troubles {
+export function collectPageErrors(): PageErrors {
   const found: string[] = [];
   const expected: RegExp[] = [];
   const note = (what: string): void => {
@@ -29,7 +29,7 @@ export function noTroubles(): Troubles {
   };
   return {
     found,
-    expectSome: (kind) => void expected.push(kind),
+    expectKind: (kind) => void expected.push(kind),
     async watch(context) {
       const isWatched = watched.has(context);
       watched.set(context, note);
@@ -53,6 +53,6 @@ function listen(page: Page, note: (what: string) => void): void {
 
 function watchPolicy(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    window.noteTrouble(`content policy: ${violatedDirective} ${blockedURI}`),
+    window.notePageError(`content policy: ${violatedDirective} ${blockedURI}`),
   );
 }

@@ -1,6 +1,6 @@
-import { everybodySees, nobodySees, playUntil, WHOLE_TURN, whoseTurn } from './game.ts';
+import { checkScreen } from './check-screen.ts';
+import { expectHiddenFromAll, expectVisibleToAll, playUntil, TURN_TIMEOUT_MS, whoseTurn } from './game.ts';
 import { modFour } from './games/mod-four.ts';
-import { lookAt } from './look.ts';
 import { expect, test } from './test.ts';
 
 test('turn time and time bank run out, a bot moves, and the absent player returns with one press', async ({ visitor }) => {
@@ -8,16 +8,18 @@ test('turn time and time bank run out, a bot moves, and the absent player return
   const ben = await visitor('Ben');
   const both = [ann, ben];
   const link = await ann.makesTable(modFour, { Clock: 'Fast' });
-  await ben.comesBy(link);
-  await lookAt(ben, 'time-gathering');
+  await ben.opensLink(link);
+  await checkScreen(ben, 'time-gathering');
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
   const sleeper = await whoseTurn(both);
   const friend = sleeper === ann ? ben : ann;
 
   await test.step('everyone sees the clock, and it counts the last seconds', async () => {
-    await lookAt(friend, 'time-running');
-    await everybodySees(both, ({ table }) => table.getByRole('img', { name: /^\d+ seconds? left$/ }), { timeout: WHOLE_TURN });
+    await checkScreen(friend, 'time-running');
+    await expectVisibleToAll(both, ({ table }) => table.getByRole('img', { name: /^\d+ seconds? left$/ }), {
+      timeout: TURN_TIMEOUT_MS,
+    });
   });
 
   await test.step('a bot moves for the player, and the log says so', async () => {
@@ -25,7 +27,7 @@ test('turn time and time bank run out, a bot moves, and the absent player return
       await person.presses('What happened');
       await expect(person.table.getByRole('region', { name: 'What happened' })).toContainText(
         person === sleeper ? 'Your time ran out, so a bot' : `${sleeper.name} ran out of time, so a bot`,
-        { timeout: WHOLE_TURN },
+        { timeout: TURN_TIMEOUT_MS },
       );
       await person.presses('Close');
     }
@@ -35,7 +37,7 @@ test('turn time and time bank run out, a bot moves, and the absent player return
     const away = sleeper.page.getByText('A bot is playing for you.');
     await playUntil(away, [friend], modFour);
     await expect(friend.plateOf(sleeper.name).getByText('bot plays')).toBeVisible();
-    await lookAt(sleeper, 'time-away');
+    await checkScreen(sleeper, 'time-away');
     await sleeper.presses('I’m back');
     await expect(away).toBeHidden();
     await expect(friend.plateOf(sleeper.name).getByText('bot plays')).toBeHidden();
@@ -48,8 +50,8 @@ test('a pause begins when all players agree, and any player ends it; a spectator
   const wim = await visitor('Wim');
   const everyone = [ann, ben, wim];
   const link = await ann.makesTable(modFour, { Clock: 'Normal' });
-  await ben.comesBy(link);
-  await wim.comesBy(link, 'watch');
+  await ben.opensLink(link);
+  await wim.opensLink(link, 'watch');
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
   const next = await whoseTurn([ann, ben]);
@@ -59,18 +61,18 @@ test('a pause begins when all players agree, and any player ends it; a spectator
   await expect(ann.page.getByText('The pause starts once everyone agrees.')).toBeVisible();
   await expect(wim.page.getByText('Ann would like a pause.')).toBeVisible();
   expect(await ben.table.boundingBox()).toEqual(laid); // Notices that come and go must not move any control.
-  await lookAt(ben, 'pause-wanted');
+  await checkScreen(ben, 'pause-wanted');
   await ben.presses('Agree');
   const paused = 'The game is paused.';
-  await everybodySees(everyone, ({ page }) => page.getByText(paused));
+  await expectVisibleToAll(everyone, ({ page }) => page.getByText(paused));
   const clock = next.plateOf(next.name).locator('.plate-clock');
   const read = await clock.getAttribute('aria-label');
-  await lookAt(ben, 'pause'); // This takes longer than a second.
-  await everybodySees(everyone, ({ table }) => table.getByText('Paused', { exact: true }));
+  await checkScreen(ben, 'pause'); // This takes longer than a second.
+  await expectVisibleToAll(everyone, ({ table }) => table.getByText('Paused', { exact: true }));
   expect(await next.canAct()).toBe(false);
   await expect(wim.page.getByRole('button', { name: 'Play on' })).toBeHidden();
   await expect(clock).toHaveAttribute('aria-label', read ?? '');
   await ben.presses('Play on');
   await expect.poll(next.canAct).toBe(true);
-  await nobodySees(everyone, ({ page }) => page.getByText(paused));
+  await expectHiddenFromAll(everyone, ({ page }) => page.getByText(paused));
 });
