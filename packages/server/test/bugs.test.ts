@@ -82,7 +82,7 @@ let tables = 0;
 async function fragileTable(): Promise<{ readonly code: string; readonly players: readonly Player[] }> {
   const code = `FRAG1LE${tables++}`;
   const options = { deck: 'french-52', mode: 'cutthroat', target: 50 };
-  await storeTable(live.context.archive, freshTable({ code, game: game.id, options, seats: 4, open: false }));
+  await storeTable(live.context.archive, freshTable({ code, game: game.id, options, seats: 4 }));
   matchMaker.defineRoomType(`fragile ${code}`, fragileRoom());
   await matchMaker.handleCreateRoom(`fragile ${code}`, { code });
   const players = await seated(live, game, code);
@@ -104,7 +104,7 @@ const OCCASIONS: Readonly<Record<string, (table: Table) => Promise<unknown>>> = 
     await Promise.all(players.map(({ closed }) => closed));
     await live.directory.find(code);
   },
-  'a request': ({ players }) => answerOf(players[1]!.ask('open', { open: true })),
+  'a request': ({ players }) => answerOf(players[1]!.ask('set', { open: true })),
   'a move': ({ players }) => answerOf(move(players)),
   'what is shown': ({ players }) => answerOf(move(players)),
   'a bot’s thought': async ({ code, players }) => {

@@ -69,8 +69,7 @@ export async function handTable({
     game: game.id,
     options: { ...defaultOptions(game.options), ...options },
     seats: given.seats ?? game.seats.max,
-    open: false,
-    pace: given.pace ?? 'free',
+    settings: { pace: given.pace ?? 'free' },
   });
   const lease = await archive.claim(fresh.code);
   if (lease === null) throw new Error('another process has the table');

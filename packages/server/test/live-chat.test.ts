@@ -145,10 +145,10 @@ test('a client that does not listen receives no messages', async () => {
 test('at a public table the host decides whether people may write, and everyone sees that', async () => {
   const code = await tableFor(live, game, {}, true);
   const [ann, ben] = (await seated(live, game, code)) as [Player, Player];
-  expect(ben.state.freely).toBe(false);
+  expect(ben.state.freely).toBe('');
   await expect(says(ben, 'Hello')).rejects.toThrow('phrases-only');
-  await ann.ask('freely', { freely: true });
-  await ben.sees(({ freely }) => freely);
+  await ann.ask('set', { freely: true });
+  await ben.sees(({ freely }) => freely === '1');
   await says(ben, 'Hello');
 });
 

@@ -52,7 +52,7 @@ async function tableOf(of: Game): Promise<string> {
   if (of === game) return tableFor(live, game, { target: 50 });
   const code = 'PLANTED0';
   const options = { deck: 'french-52', mode: 'cutthroat', target: 50 };
-  await storeTable(live.context.archive, freshTable({ code, game: of.id, options, seats: 4, open: false }));
+  await storeTable(live.context.archive, freshTable({ code, game: of.id, options, seats: 4 }));
   await matchMaker.handleCreateRoom(of.id, { code });
   return code;
 }
@@ -259,7 +259,7 @@ describe('a bug in the room', () => {
   test('halts only its own table, too', async () => {
     const [{ players }, bystanders] = [await midHand(), await midHand()];
     countingFails = 'refused not-host';
-    await players[1]!.ask('open', { open: true }).catch(() => undefined);
+    await players[1]!.ask('set', { open: true }).catch(() => undefined);
     countingFails = '';
     await players[0]!.sees((state) => state.phase === 'halted');
     expect(live.log.filter((line) => line.includes('a bug in a room'))).toHaveLength(1);

@@ -41,9 +41,9 @@ test('open tables are listed live, with their players', async () => {
   expect(late.list.rows).toEqual(early.list.rows);
   await watcher.room.leave();
   await late.until((rows) => rows[0]?.watchers === 0);
-  await players[0]!.ask('open', { open: false });
+  await players[0]!.ask('set', { open: false });
   await early.until((rows) => rows.length === 0);
-  await players[0]!.ask('open', { open: true });
+  await players[0]!.ask('set', { open: true });
   await early.until((rows) => rows.length === 1);
   early.leave();
   late.leave();
@@ -72,7 +72,7 @@ test('a table without spectators is listed until its game begins', async () => {
   const lobby = await lookAtList(live.address);
   const isListed = (rows: readonly LobbyRow[]) => rows.some((row) => row.code === code);
   await lobby.until(isListed);
-  await players[0]!.ask('watching', { watch: 'none', delay: 8 });
+  await players[0]!.ask('set', { watching: { watch: 'none', delay: 8 } });
   await players[0]!.ask('start');
   await lobby.until((rows) => !isListed(rows));
   while ((await oneMove(game, players)) !== null);

@@ -20,18 +20,18 @@ test('everyone at a table sees the session score, spectators as well, and it cha
   const watcher = await join(live.address, game, code);
   await players[0]!.ask('start');
   await Promise.all(players.map((player) => player.sees(({ phase }) => phase === 'playing')));
-  while (await oneMove(game, players)) if (watcher.state.phase === 'playing') expect(watcher.state.evening).toBe('');
+  while (await oneMove(game, players)) if (watcher.state.phase === 'playing') expect(watcher.state.sessionScore).toBe('');
   const everyone = [...players, watcher];
-  await Promise.all(everyone.map((each) => each.sees(({ evening }) => evening !== '')));
+  await Promise.all(everyone.map((each) => each.sees(({ sessionScore }) => sessionScore !== '')));
   const [{ state }] = players as [(typeof players)[number]];
   const { scores, ranking } = JSON.parse(state.outcome);
   const expected = players.map(({ number }, seat) => `${number}/${ranking[0].includes(seat) ? 1 : 0}/1/${scores[seat]}`);
-  expect(state.evening.split(',').toSorted()).toEqual(expected.toSorted());
-  for (const each of everyone) expect(each.state.evening).toBe(state.evening);
+  expect(state.sessionScore.split(',').toSorted()).toEqual(expected.toSorted());
+  for (const each of everyone) expect(each.state.sessionScore).toBe(state.sessionScore);
 
   const leaver = players[3]!;
   await live.directory.forget(personIdOf(leaver.secret));
-  await watcher.sees(({ evening }) => evening.split(',').length === 3);
+  await watcher.sees(({ sessionScore }) => sessionScore.split(',').length === 3);
   expect(await live.context.archive.resultsOf(personIdOf(leaver.secret))).toEqual([]);
   expect(await live.context.archive.resultsOf(personIdOf(players[0]!.secret))).toHaveLength(1);
 });

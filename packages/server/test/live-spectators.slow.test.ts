@@ -39,7 +39,7 @@ async function seatFour(watching: SpectatorSettings, target = 2): Promise<{ read
     players.push(await join(address, game, code, undefined, `Player ${seat}`));
     await players[seat]!.ask('sit', { seat });
   }
-  await players[0]!.ask('watching', watching);
+  await players[0]!.ask('set', { watching });
   return { code, players };
 }
 
@@ -130,19 +130,19 @@ describe('all hands, late', () => {
     await players[0]!.ask('start');
     const { room } = await lookAtHands(code, newSecret(), () => 0);
     await lookAtHands(code, newSecret(), () => 0);
-    await players[2]!.sees(({ gallery, watch, delay }) => gallery === 2 && watch === 'late' && delay === DELAY);
+    await players[2]!.sees(({ handsSpectators, watching }) => handsSpectators === 2 && watching === `late/${DELAY}`);
     for (const [name, payload] of [
       ['sit', { seat: 0 }],
       ['act', { id: 'long-enough', version: 1, action: {} }],
       ['take', { seat: 1 }],
       ['remove', { person: 1 }],
-      ['watching', { watch: 'public', delay: 8 }],
+      ['set', { watching: { watch: 'public', delay: 8 } }],
     ] as const) {
       await expect(room.request(name, payload)).rejects.toMatchObject({ reason: { refusal: 'not-seated' } });
     }
     await expect(room.request('say', { html: true })).rejects.toMatchObject({ reason: { refusal: 'malformed' } });
     void room.leave();
-    await players[2]!.sees(({ gallery }) => gallery === 1);
+    await players[2]!.sees(({ handsSpectators }) => handsSpectators === 1);
   });
 });
 
@@ -220,7 +220,7 @@ test('a shared hand is sent to that spectator alone, as long as it is shared', a
   const seen = ({ state }: Player) => state.seats.map(({ handCards }) => handCards ?? '');
   const hand = () => ben.state.seats[1]?.handCards;
   await ben.ask('lend', { person: wim.number, lent: true });
-  await wim.sees(({ lent }) => lent === `${wim.number}>1`);
+  await wim.sees(({ sharedHands }) => sharedHands === `${wim.number}/1`);
   await vi.waitFor(() => expect(seen(wim)).toEqual(['', hand(), '', '']));
   for (let turn = 0; turn < 6; turn++) {
     await oneMove(game, players);
@@ -245,7 +245,7 @@ describe('at a table with the maximum number of spectators', () => {
     const options = { key: wim, name: 'Wim', protocol: PROTOCOL };
     const id = spectatorRoomId({ code, kind: 'public' });
     const room = await newClient(address).joinById<TableState>(id, options, tableSchema(game).Table);
-    await players[1]!.sees(({ crowd }) => crowd === 1);
+    await players[1]!.sees(({ publicSpectators }) => publicSpectators === 1);
     for (let turn = 0; turn < 5; turn++) {
       await oneMove(game, players);
       await vi.waitFor(() => expect(room.state.version).toBe(players[0]!.state.version));

@@ -89,7 +89,7 @@ describe('the process', () => {
     disk.isFull = true;
     await ann.act({ type: 'nonsense' }).catch(() => undefined);
     for (const action of game.legal(ann.view())) await ann.act(action).catch(() => undefined);
-    await ann.ask('open', { open: false }).catch(() => undefined);
+    await ann.ask('set', { open: false }).catch(() => undefined);
     disk.isFull = false;
     await ben.ask('report', { person: ann.number });
     await context.get(`/api/tables/${code}`);
@@ -143,7 +143,7 @@ describe('the metrics', () => {
       for (const player of [ann, ben]) for (const action of game.legal(player.view()).slice(0, 1)) await player.act(action);
       expect(await (await requestMetrics(PASSWORD)).text()).toMatch(/^hundredfold_moves_total\{process="p1"\} [1-9]/m);
     }, 20_000);
-    await ben.ask('open', { open: false }).catch(() => undefined);
+    await ben.ask('set', { open: false }).catch(() => undefined);
     const text = await (await requestMetrics(PASSWORD)).text();
     const figure = (name: string) => Number(new RegExp(`^hundredfold_${name} ([\\d.e+-]+)$`, 'm').exec(text)?.[1]);
     expect(figure('tables{phase="playing",process="p1"}')).toBe(1);

@@ -155,7 +155,7 @@ test(`clients that read nothing are cut off within ${CLOSING_LIMIT_S} seconds an
   let open = true;
   const toggling = setInterval(() => {
     open = !open;
-    host.ask('open', { open }).catch(() => undefined);
+    host.ask('set', { open }).catch(() => undefined);
   }, 60); // A higher rate would exceed the limit of one person.
   await runClients(5, true); // Honest readers run first, so that their own cost does not count.
   const honest = await lookAtList(address);

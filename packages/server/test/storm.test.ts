@@ -108,8 +108,8 @@ function isUnsure(answer: Result<number, string>): boolean {
 /** Checks that a table goes on by itself once the storage is sound. */
 async function findStuckTable({ table, pass }: HandTable): Promise<readonly string[]> {
   await pass(LONGEST_OUTAGE_MS);
-  const { stuck, phase } = table.value;
-  return stuck || phase === 'halted' ? [`the table stays ${stuck ? 'stuck' : phase}`] : [];
+  const { unsaved, phase } = table.value;
+  return unsaved || phase === 'halted' ? [`the table stays ${unsaved ? 'unsaved' : phase}`] : [];
 }
 
 /** Joins everyone again, each on the same seat. */

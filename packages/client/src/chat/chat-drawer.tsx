@@ -1,3 +1,4 @@
+import { allowsFreeText } from '@hundredfold/shared/protocol/chat.ts';
 import type { RoomProps } from '../link/room-props.ts';
 import { askTable } from '../ui/ask-table.ts';
 import { Drawer } from '../ui/drawer.tsx';
@@ -40,8 +41,8 @@ function HostFreely({ link, snapshot }: RoomProps) {
     <Switch
       label={freely}
       about={freelyAbout}
-      on={snapshot.freely}
-      onSwitch={(on) => void askTable(link, 'freely', { freely: on })}
+      on={allowsFreeText(snapshot)}
+      onSwitch={(on) => void askTable(link, 'set', { freely: on })}
     />
   );
 }

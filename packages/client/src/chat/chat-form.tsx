@@ -1,4 +1,4 @@
-import { chatTextSchema } from '@hundredfold/shared/protocol/chat.ts';
+import { allowsFreeText, chatTextSchema } from '@hundredfold/shared/protocol/chat.ts';
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
 import * as v from 'valibot';
@@ -15,7 +15,7 @@ export function ChatForm({ link, snapshot }: RoomProps) {
   const id = useId();
   const { phrasesOnly, field: label, send, notALine } = chatWords.value;
   if (settings.talk.value === 'phrases') return null;
-  if (!snapshot.freely) return <p class="hint">{phrasesOnly}</p>;
+  if (!allowsFreeText(snapshot)) return <p class="hint">{phrasesOnly}</p>;
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const typed = field.current;

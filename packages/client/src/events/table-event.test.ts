@@ -76,8 +76,8 @@ describe('the events tell', () => {
   test('that a game begins, that the game changes, and that there is a pause', () => {
     expect(textsFor({ ...table, phase: 'over' }, { ...table, round: 2 })).toEqual(['A new game has started: Mod Four.']);
     expect(textsFor(table, { ...table, game: hundredRummy })).toEqual(['This table now plays 100 Points Rummy.']);
-    expect(textsFor(table, { ...table, paused: true })).toEqual(['The game is paused.']);
-    expect(textsFor({ ...table, paused: true }, table)).toEqual(['The game goes on.']);
+    expect(textsFor(table, { ...table, pause: { on: true, wanted: [] } })).toEqual(['The game is paused.']);
+    expect(textsFor({ ...table, pause: { on: true, wanted: [] } }, table)).toEqual(['The game goes on.']);
   });
 
   test('who watches, and which hand they are shown', () => {
@@ -85,7 +85,7 @@ describe('the events tell', () => {
     const watched = { ...table, watchers: [wim] };
     expect(textsFor(table, watched)).toEqual(['Wim is watching.']);
     expect(textsFor(watched, table)).toEqual(['Wim stopped watching.']);
-    const lent = { ...watched, lent: [{ person: 7, seat: 1 }] };
+    const lent = { ...watched, sharedHands: [{ person: 7, seat: 1 }] };
     expect(textsFor(watched, lent)).toEqual(['Ben is showing Wim their hand.']);
     expect(textsFor(watched, lent, BEN)).toEqual(['You’re showing Wim your hand.']);
     expect(textsFor(watched, lent, 7)).toEqual(['Ben is showing you their hand.']);

@@ -88,8 +88,8 @@ function watcherEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] 
   const [earlier, now] = [before, next].map((each) => [...peopleSeated(each), ...each.watchers]);
   const came = next.watchers.filter((each) => !isAmong(earlier ?? [], each)).map((each) => someone('came', each));
   const went = before.watchers.filter((each) => !isAmong(now ?? [], each)).map((each) => someone('went', each));
-  const lent = next.lent.flatMap(({ person, seat }): readonly TableEvent[] => {
-    if (before.lent.some((loan) => loan.person === person && loan.seat === seat)) return [];
+  const lent = next.sharedHands.flatMap(({ person, seat }): readonly TableEvent[] => {
+    if (before.sharedHands.some((loan) => loan.person === person && loan.seat === seat)) return [];
     const [lender, to] = [next.seats[seat], next.watchers.find((each) => each.person === person)];
     return lender === undefined || to === undefined
       ? []
@@ -129,7 +129,7 @@ function gameEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
   const goesOn = next.phase === 'playing' && next.round === before.round && before.phase === 'playing';
   return [
     ...(isLater ? [{ kind: 'began', game: next.game.id } as const] : []),
-    ...(goesOn && before.paused !== next.paused ? [{ kind: next.paused ? 'paused' : 'resumed' } as const] : []),
+    ...(goesOn && before.pause.on !== next.pause.on ? [{ kind: next.pause.on ? 'paused' : 'resumed' } as const] : []),
   ];
 }
 

@@ -35,7 +35,7 @@ test('hints follow the setting of the host', () => {
 
 test('only a player whose turn it is can ask for a hint', () => {
   expect(canHint(withBots)).toBe(true);
-  expect(canHint({ ...withBots, paused: true })).toBe(false);
+  expect(canHint({ ...withBots, pause: { on: true, wanted: [] } })).toBe(false);
   const begun = startMatch(modFour, defaultOptions(modFour.options), 4);
   expect(canHint(snapshotOf(begun, 0))).toBe(false);
 });

@@ -175,7 +175,7 @@ describe('a link to a table', () => {
 
   it('keeps a connection without answers if the table is stuck', async () => {
     const line = fakeLine(lost);
-    const link = tableLink(diallingAt({ ...snapshot, stuck: true }, [line]));
+    const link = tableLink(diallingAt({ ...snapshot, unsaved: true }, [line]));
     await vi.advanceTimersByTimeAsync(0);
     expect(await link.ask('act', move)).toEqual(refused({ refusal: 'no-answer' }));
     expect([line.said.length, line.left, link.status.value]).toEqual([1, [], 'live']);

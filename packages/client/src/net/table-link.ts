@@ -18,7 +18,7 @@ export function tableLink(connect: ConnectTable): TableLink {
   const moves = signal(0);
   /** The game that was played here when the table moved to another room. */
   let leaving: Game | null = null;
-  const isStuck = (): boolean => snapshot.value?.stuck === true;
+  const isStuck = (): boolean => snapshot.value?.unsaved === true;
   const requests = requestQueue(() => snapshot.value);
   const listeners = new Set<(line: ChatMessage) => void>();
   /** `null` while the link is open; otherwise whether the user has left or has only closed the page. */
@@ -139,7 +139,7 @@ function requestQueue(seen: () => Snapshot | null) {
         if (!isUnknown || answer.ok || !['unknown', 'halted'].includes(answer.refusal.refusal)) return answer;
         await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
       } catch {
-        if (seen()?.stuck === true) break;
+        if (seen()?.unsaved === true) break;
         current.hangUp(false);
         if (name !== 'act') break; // Only a move carries an id that makes a repetition safe.
         await current.ended;

@@ -1,4 +1,4 @@
-import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
+import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
 import { avatarShape, botAvatarShape } from './avatar-shape.ts';
 
 /**

@@ -14,6 +14,7 @@ export function ArrangeButton({ link, snapshot }: RoomProps) {
   const { table } = words.value;
   const { game, seats, view, pace, watching, hints } = snapshot;
   const arrange = (wish: Parameters<typeof askTable<'arrange'>>[2]) => void askTable(link, 'arrange', wish);
+  const set = (settings: Parameters<typeof askTable<'set'>>[2]) => void askTable(link, 'set', settings);
   return (
     <>
       <button type="button" class="second" onClick={() => (open.value = true)}>
@@ -23,9 +24,9 @@ export function ArrangeButton({ link, snapshot }: RoomProps) {
         <GameField game={game.id} onChoose={(chosen) => arrange({ game: chosen })} />
         <SeatsField game={game} seats={seats.length} onChoose={(wanted) => arrange({ seats: wanted })} />
         <Options game={game} seats={seats.length} options={view.options} onChange={(options) => arrange({ options })} />
-        {seats.length > 1 && <PaceField pace={pace} onChoose={(wanted) => void askTable(link, 'pace', { pace: wanted })} />}
-        <SpectatorField game={game} watching={watching} onChoose={(wanted) => void askTable(link, 'watching', wanted)} />
-        <HintsField hints={hints} onChoose={(wanted) => void askTable(link, 'hints', { hints: wanted })} />
+        {seats.length > 1 && <PaceField pace={pace} onChoose={(wanted) => set({ pace: wanted })} />}
+        <SpectatorField game={game} watching={watching} onChoose={(wanted) => set({ watching: wanted })} />
+        <HintsField hints={hints} onChoose={(wanted) => set({ hints: wanted })} />
         <p class="buttons">
           <button type="button" class="main" onClick={() => (open.value = false)}>
             {table.arrangeDone}

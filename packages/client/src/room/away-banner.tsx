@@ -17,15 +17,15 @@ export function AwayBanner({ link, snapshot }: RoomProps) {
 }
 
 function Away({ link, snapshot, seat }: RoomProps & { readonly seat: Seat }) {
-  const { seats, me, paused, wanting, grace } = snapshot;
+  const { seats, me, pause, grace } = snapshot;
   const left = useGraceLeft(true, grace);
   const said = awayWords.value;
-  const asksPause = !paused && !wanting.includes(me) && snapshot.seat !== null;
+  const asksPause = !pause.on && !pause.wanted.includes(me) && snapshot.seat !== null;
   const ways = [
     { label: said.botNow, press: () => void askTable(link, 'hold', { seat }) },
     ...(asksPause ? [{ label: words.value.waiting.pause, press: () => void askTable(link, 'pause', {}) }] : []),
     { label: said.free, press: () => void askTable(link, 'clear', { seat }) },
   ];
-  const count = left > 0 && !paused ? said.botComes(left) : '';
+  const count = left > 0 && !pause.on ? said.botComes(left) : '';
   return <MessageBanner text={said.isAway(seats[seat]?.name ?? '')} count={count} ways={ways} />;
 }

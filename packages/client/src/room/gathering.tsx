@@ -1,6 +1,6 @@
 import { isPlayedBy } from '@hundredfold/shared/core/game.ts';
 import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
-import { DEFAULT_HINTS } from '@hundredfold/shared/protocol/hints.ts';
+import { tableSettings } from '@hundredfold/shared/protocol/table-facts.ts';
 import { hintWords } from '../hints/words.ts';
 import { gameWords, summary } from '../i18n/game-texts.ts';
 import { words } from '../i18n/index.ts';
@@ -36,7 +36,7 @@ export function Gathering({ link, snapshot }: RoomProps) {
           )}
           {snapshot.seeking && <p>{matchmakingWords.value.seeking}</p>}
           {watching.watch !== 'public' && <p>{spectatorWords.value.stated(watching.watch, watching.delay)}</p>}
-          {hints !== DEFAULT_HINTS && <p>{hintWords.value.stated[hints]}</p>}
+          {hints !== tableSettings.hints.initial && <p>{hintWords.value.stated[hints]}</p>}
           <LearnButton game={snapshot.game.id} />
         </header>
         <SeatRing link={link} snapshot={snapshot}>
@@ -105,7 +105,7 @@ function HostOpen({ link, snapshot }: RoomProps) {
       label={table.openSwitch}
       about={start.openAbout}
       on={snapshot.open}
-      onSwitch={(open) => void askTable(link, 'open', { open })}
+      onSwitch={(open) => void askTable(link, 'set', { open })}
     />
   );
 }

@@ -10,9 +10,9 @@ export function LeftAlone({ link, snapshot }: RoomProps) {
   const stays = useSignal(0);
   const isLeft = useLeft(snapshot);
   const said = words.value.waiting;
-  const { phase, finishing, round } = snapshot;
+  const { phase, botsFrom, round } = snapshot;
   if (phase !== 'playing') return null;
-  if (finishing) return <MessageBanner text={said.botsFinish} ways={[]} />;
+  if (botsFrom !== null) return <MessageBanner text={said.botsFinish} ways={[]} />;
   if (!isLeft || stays.value === round) return null;
   const ways = [
     { label: said.letBotsFinish, press: () => void askTable(link, 'finish', {}) },

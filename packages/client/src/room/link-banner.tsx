@@ -51,10 +51,10 @@ function BotComes({ snapshot: { phase, seat, seats, grace } }: Pick<RoomProps, '
   return <span aria-hidden="true">{left > 0 ? botIn(left) : botPlays}</span>;
 }
 
-function warning(status: LinkStatus, { phase, stuck }: Snapshot): string {
+function warning(status: LinkStatus, { phase, unsaved }: Snapshot): string {
   const { lost, halted, unwritten } = words.value.link;
   if (status === 'lost')
     return isServerReachable.value && areSocketsBlocked.value ? `${lost} ${offlineWords.value.noSockets}` : lost;
   if (phase === 'halted') return halted;
-  return stuck ? unwritten : '';
+  return unsaved ? unwritten : '';
 }

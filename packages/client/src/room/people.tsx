@@ -38,14 +38,14 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
   const id = useId();
   const signs = useSignal<IntentAnswers['signs']>([]);
   const opened = useSignal(0);
-  const { seats, watchers, watching, readers, crowd, me } = snapshot;
+  const { seats, watchers, watching, handsSpectators, publicSpectators, me } = snapshot;
   const { table } = words.value;
   const seated = seats.filter(({ person }) => person !== 0);
   const lists = [
     { title: table.seated, people: seated },
     { title: table.watchers, people: watchers },
   ].filter(({ people }) => people.length > 0);
-  const looking = watchers.length + readers + crowd;
+  const looking = watchers.length + handsSpectators + publicSpectators;
   const stated = spectatorWords.value.stated(watching.watch, watching.delay);
   if (looking === 0 && stated === '' && !seated.some(({ person }) => person !== me)) return null;
   const learnSigns = async () => {
@@ -81,7 +81,7 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
             </ul>
           </section>
         ))}
-        {readers > 0 && <p>{spectatorWords.value.readers(readers)}</p>}
+        {handsSpectators > 0 && <p>{spectatorWords.value.readers(handsSpectators)}</p>}
         {stated !== '' && <p class="hint">{stated}</p>}
       </div>
     </>
@@ -147,19 +147,19 @@ interface Named {
 type WaysProps = RoomProps & Named;
 
 /** Says whose hand a spectator sees; everyone at the table can read it. */
-function SeesHand({ snapshot: { seat, seats, lent }, person }: WaysProps) {
-  const loan = lent.find((each) => each.person === person);
+function SeesHand({ snapshot: { seat, seats, sharedHands }, person }: WaysProps) {
+  const loan = sharedHands.find((each) => each.person === person);
   if (loan === undefined) return null;
   return <small>{spectatorWords.value.sees(loan.seat === seat ? null : (seats[loan.seat]?.name ?? ''))}</small>;
 }
 
 /** Lets a player share their hand with a spectator. */
 function LendButton({ link, snapshot, person, name }: WaysProps) {
-  const { seat, phase, seats, lent, game } = snapshot;
+  const { seat, phase, seats, sharedHands, game } = snapshot;
   const watches = seats.every((each) => each.person !== person);
   if (seat === null || !watches || phase !== 'playing' || !hasHands(game)) return null;
   const { lend, lendNoMore } = spectatorWords.value;
-  const isLent = lent.some((each) => each.person === person && each.seat === seat);
+  const isLent = sharedHands.some((each) => each.person === person && each.seat === seat);
   const label = isLent ? lendNoMore : lend;
   return (
     <button

@@ -1,7 +1,7 @@
 import type { Standing } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
-import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
+import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { eventWords } from '../events/words.ts';
@@ -41,7 +41,7 @@ export function ResultDialog({ link, snapshot, result: { shown, ended, isReady }
       {outcome.won === undefined ? <Lines snapshot={ended} lines={lines} /> : <AloneScore snapshot={ended} />}
       <Verdict snapshot={ended} />
       <SessionScoreTable snapshot={ended} />
-      {ended.finishing && <p class="hint">{words.value.result.byBots}</p>}
+      {ended.botsFrom !== null && <p class="hint">{words.value.result.byBots}</p>}
       <Ways link={link} snapshot={snapshot} ended={ended} isReady={isReady} onLook={close} />
     </Dialog>
   );

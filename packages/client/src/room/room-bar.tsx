@@ -54,12 +54,12 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
 
 /** Pauses a game with other players or bots: it asks them, or pauses at once if nobody else has to agree. */
 function PauseButton({ link, snapshot }: RoomProps) {
-  const { phase, seat, seats, paused, wanting, me } = snapshot;
+  const { phase, seat, seats, pause, me } = snapshot;
   if (phase !== 'playing' || seat === null || seats.length === 1) return null;
-  const { pause, pauseNow, pauseWord } = words.value.waiting;
+  const { pause: ask, pauseNow, pauseWord } = words.value.waiting;
   const isAlone = seats.every(({ person }) => person === 0 || person === me);
-  const can = !paused && !wanting.includes(me);
-  const label = isAlone ? pauseNow : pause;
+  const can = !pause.on && !pause.wanted.includes(me);
+  const label = isAlone ? pauseNow : ask;
   return <BarButton icon="pause" label={label} word={pauseWord} can={can} onPress={() => void askTable(link, 'pause', {})} />;
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
+import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
 import { useSignal } from '@preact/signals';
 import { SpeechBubble } from '../chat/speech-bubble.tsx';
 import { words } from '../i18n/index.ts';

@@ -7,9 +7,9 @@ import { MessageBanner } from '../ui/waiting-banner.tsx';
 
 /** Says that a player asks for a seat or a swap: how the request stands, and the answers for the player who is asked. */
 export function SeatRequestBanner({ link, snapshot }: RoomProps) {
-  const { me, host, wishes, seats, watchers, phase } = snapshot;
+  const { me, host, seatRequests, seats, watchers, phase } = snapshot;
   const isSwap = phase !== 'playing';
-  const mine = wishes.find(({ person }) => person === me);
+  const mine = seatRequests.find(({ person }) => person === me);
   const isMine = mine !== undefined;
   const giveUp = useAnswer(snapshot, isMine);
   const said = words.value.wishes;
@@ -21,9 +21,9 @@ export function SeatRequestBanner({ link, snapshot }: RoomProps) {
     const text = isSwap ? said.asked(seats[mine.seat]?.name ?? '') : said.askedHost;
     return <MessageBanner text={text} ways={[{ label: words.value.waiting.neverMind, press: withdraw }]} />;
   }
-  const wish = wishes.find(({ seat }) => me === (isSwap ? seats[seat]?.person : host));
-  if (wish === undefined) return null;
-  const { person, seat } = wish;
+  const request = seatRequests.find(({ seat }) => me === (isSwap ? seats[seat]?.person : host));
+  if (request === undefined) return null;
+  const { person, seat } = request;
   const name = [...watchers, ...seats].find((each) => each.person === person)?.name ?? '';
   const ways = [
     { label: isSwap ? said.agree : said.letIn, press: () => void askTable(link, 'grant', { person }) },

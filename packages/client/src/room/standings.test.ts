@@ -44,9 +44,9 @@ test('a player who plays alone reads whether they won, and the score', () => {
 test('the session score lists those who are present, sorted by wins and then by points', () => {
   const score = (person: number, wins: number, points: number | null) => ({ person, wins, games: 3, points });
   const order = (what: Partial<Snapshot>) => sessionScoreRows({ ...ended(won), watchers: [], ...what }).map(({ name }) => name);
-  const evening = [score(1, 1, 20), score(2, 2, 4), score(3, 1, 30), score(9, 3, 50), score(7, 0, null)];
-  expect(order({ evening })).toEqual(['Cleo', 'Dan', 'Ben']);
-  expect(order({ evening, watchers: [{ person: 9, name: 'Wim', seal: 1 }] })).toEqual(['Wim', 'Cleo', 'Dan', 'Ben']);
-  expect(order({ evening, game: oneHundredOne })).toEqual(['Cleo', 'Ben', 'Dan']);
-  expect(order({ evening: [] })).toEqual([]);
+  const sessionScore = [score(1, 1, 20), score(2, 2, 4), score(3, 1, 30), score(9, 3, 50), score(7, 0, null)];
+  expect(order({ sessionScore })).toEqual(['Cleo', 'Dan', 'Ben']);
+  expect(order({ sessionScore, watchers: [{ person: 9, name: 'Wim', seal: 1 }] })).toEqual(['Wim', 'Cleo', 'Dan', 'Ben']);
+  expect(order({ sessionScore, game: oneHundredOne })).toEqual(['Cleo', 'Ben', 'Dan']);
+  expect(order({ sessionScore: [] })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type Standing, standings } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { listed, words } from '../i18n/index.ts';
-import type { SessionScoreSnapshot, Snapshot } from '../link/table-link.ts';
+import type { Snapshot } from '../link/table-link.ts';
 
 /** Returns the partner of a seat, if it has one. */
 export function partnerOf({ game, view }: Snapshot, seat: Seat): Seat | null {
@@ -49,18 +49,15 @@ function namesOf({ seats }: Snapshot, which: Standing['seats']): string {
 }
 
 /** A row of the session score, with the name that all viewers see. */
-export interface EveningLine extends SessionScoreSnapshot {
-  readonly name: string;
-  readonly seal: number;
-}
+export type SessionScoreRow = Snapshot['sessionScore'][number] & { readonly name: string; readonly seal: number };
 
 /** Returns those who are present, sorted by wins; ties are sorted by points if those add up. */
-export function sessionScoreRows({ evening, game, seats, watchers }: Snapshot): readonly EveningLine[] {
+export function sessionScoreRows({ sessionScore, game, seats, watchers }: Snapshot): readonly SessionScoreRow[] {
   const here = [...seats, ...watchers];
-  const lines = evening.flatMap((score) => {
+  const lines = sessionScore.flatMap((score) => {
     const person = here.find(({ person }) => person === score.person);
     return person === undefined ? [] : [{ ...score, name: person.name, seal: person.seal }];
   });
-  const ahead = (one: EveningLine, other: EveningLine): number => (other.points ?? 0) - (one.points ?? 0);
+  const ahead = (one: SessionScoreRow, other: SessionScoreRow): number => (other.points ?? 0) - (one.points ?? 0);
   return lines.toSorted((one, other) => other.wins - one.wins || (game.fewest ? ahead(other, one) : ahead(one, other)));
 }

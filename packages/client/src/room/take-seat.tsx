@@ -9,12 +9,12 @@ import { showNotice } from '../ui/notices.tsx';
 /** Lets a spectator take a bot's seat during a game. With several bots, the spectator chooses one. */
 export function TakeSeatButton({ link, snapshot }: RoomProps) {
   const id = useId();
-  const { phase, seats, seat: own, wishes, me } = snapshot;
+  const { phase, seats, seat: own, seatRequests, me } = snapshot;
   const { table } = words.value;
   useWelcome(snapshot);
   const bots = seats.flatMap(({ status, name }, seat) => (status === 'bot' ? [{ seat, name }] : []));
   const [first] = bots;
-  if (phase !== 'playing' || own !== null || first === undefined || wishes.some(({ person }) => person === me)) return null;
+  if (phase !== 'playing' || own !== null || first === undefined || seatRequests.some(({ person }) => person === me)) return null;
   const take = (seat: Seat) => void askTable(link, 'take', { seat });
   const opens = bots.length > 1 ? { opens: id } : { onPress: () => take(first.seat) };
   return (

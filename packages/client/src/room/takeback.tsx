@@ -18,7 +18,7 @@ export function TakebackButton({ link, snapshot }: RoomProps) {
   const mover = useLastPerson(snapshot);
   useVerdict(snapshot);
   if (phase !== 'playing' || seat === null || !allowsTakebacks(pace)) return null;
-  const may = mover.value === seat && snapshot.regret === 0;
+  const may = mover.value === seat && snapshot.takebackRequest === null;
   const { ask: label, word } = words.value.takeback;
   return <BarButton icon="undo" label={label} word={word} can={may} onPress={() => void askTable(link, 'takeback', {})} />;
 }
@@ -51,13 +51,14 @@ function isPersons({ seats, forced, version }: Snapshot, seat: Seat): boolean {
 }
 
 /** Tells a player whose takeback request was declined that the move stands. */
-function useVerdict({ regret, me, version, undone }: Snapshot): void {
+function useVerdict({ takebackRequest, me, version, undone }: Snapshot): void {
+  const requester = takebackRequest?.person ?? null;
   const asked = useRef<number | null>(null);
   useEffect(() => {
-    if (asked.current !== null && regret === 0) {
+    if (asked.current !== null && requester === null) {
       if (undone <= asked.current) showNotice({ text: words.value.takeback.stands });
       asked.current = null;
     }
-    if (regret === me) asked.current = version;
-  }, [regret]);
+    if (requester === me) asked.current = version;
+  }, [requester]);
 }

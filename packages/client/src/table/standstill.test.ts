@@ -29,11 +29,14 @@ describe.each(TEST_GAMES)('at a table of $id', (game) => {
     .flatMap((match) => match.game.toAct(match.state).map((seat) => snapshotOf(match, seat)))
     .filter(({ view }) => mayAct(view));
 
-  test.each([['paused'], ['stuck']] as const)('nothing can be played while it is %s, and nothing looks playable', (why) => {
+  test.each([
+    ['paused', { pause: { on: true, wanted: [] } }],
+    ['unsaved', { unsaved: true }],
+  ] as const)('nothing can be played while it is %s, and nothing looks playable', (why, facts) => {
     expect(awaited.length).toBeGreaterThan(0);
     for (const snapshot of awaited) {
       expect(isAwaited(stageAt(snapshot))).toBe(true);
-      const stage = stageAt({ ...snapshot, [why]: true });
+      const stage = stageAt({ ...snapshot, ...facts });
       const cards = ownFaces(snapshot.view).map((face, index) => ({ face, index }));
       expect(isAwaited(stage) || pickingOf(stage) !== null).toBe(false);
       expect(cards.filter((card) => canPress(stage, card) || isDim(stage, card))).toEqual([]);
@@ -46,17 +49,17 @@ describe.each(TEST_GAMES)('at a table of $id', (game) => {
 });
 
 test('a table stands still in a pause and while nothing can be saved, and only during a game', () => {
-  const playing = { phase: 'playing', paused: false, stuck: false } as const;
+  const playing = { phase: 'playing', pause: { on: false, wanted: [] }, unsaved: false } as const;
   expect(standstillOf(playing)).toBeNull();
-  expect(standstillOf({ ...playing, paused: true })).toBe('paused');
-  expect(standstillOf({ ...playing, stuck: true, paused: true })).toBe('onHold');
+  expect(standstillOf({ ...playing, pause: { on: true, wanted: [] } })).toBe('paused');
+  expect(standstillOf({ ...playing, unsaved: true, pause: { on: true, wanted: [] } })).toBe('onHold');
   expect(standstillOf({ ...playing, phase: 'halted' })).toBe('onHold');
-  expect(standstillOf({ ...playing, phase: 'over', paused: true })).toBeNull();
+  expect(standstillOf({ ...playing, phase: 'over', pause: { on: true, wanted: [] } })).toBeNull();
 });
 
 test('the legend of a table that stands still says so', () => {
   const options = defaultOptions(modFour.options);
   const playing = snapshotOf(startMatch(modFour, options, 4), 0);
-  expect(meanwhile(asPlayable({ ...playing, paused: true }))).toBe('Paused.');
-  expect(meanwhile(asPlayable({ ...playing, stuck: true }))).toBe('On hold.');
+  expect(meanwhile(asPlayable({ ...playing, pause: { on: true, wanted: [] } }))).toBe('Paused.');
+  expect(meanwhile(asPlayable({ ...playing, unsaved: true }))).toBe('On hold.');
 });

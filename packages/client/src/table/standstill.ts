@@ -4,9 +4,9 @@ import type { Snapshot } from '../link/table-link.ts';
 export type Standstill = 'paused' | 'onHold';
 
 /** Returns why the table stands still: there is a pause, or the server cannot save moves. `null` if play goes on. */
-export function standstillOf({ phase, paused, stuck }: Pick<Snapshot, 'phase' | 'paused' | 'stuck'>): Standstill | null {
-  if (phase === 'halted' || (phase === 'playing' && stuck)) return 'onHold';
-  return phase === 'playing' && paused ? 'paused' : null;
+export function standstillOf({ phase, pause, unsaved }: Pick<Snapshot, 'phase' | 'pause' | 'unsaved'>): Standstill | null {
+  if (phase === 'halted' || (phase === 'playing' && unsaved)) return 'onHold';
+  return phase === 'playing' && pause.on ? 'paused' : null;
 }
 
 /**

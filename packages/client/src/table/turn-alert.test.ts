@@ -3,7 +3,16 @@ import { isCalled, isMyTurn, knocksIn } from './turn-alert.ts';
 
 const view = { viewer: 0, options: {}, toAct: [0], outcome: null, table: {}, seats: [] } as const;
 const seats = [{ status: 'here' }, { status: 'bot' }] as never;
-const mine = { phase: 'playing', view, seat: 0, seats, paused: false, regret: 0, version: 7, forced: 0 } as never;
+const mine = {
+  phase: 'playing',
+  view,
+  seat: 0,
+  seats,
+  pause: { on: false, wanted: [] },
+  takebackRequest: null,
+  version: 7,
+  forced: 0,
+} as never;
 
 function but(other: object): never {
   return { ...(mine as object), ...other } as never;
@@ -17,9 +26,9 @@ describe('it is my turn', () => {
   });
 
   it('not in a pause, while a takeback is requested, or while a bot plays for me', () => {
-    expect(isMyTurn(but({ paused: true }))).toBe(false);
-    expect(isMyTurn(but({ stuck: true }))).toBe(false);
-    expect(isMyTurn(but({ regret: 2 }))).toBe(false);
+    expect(isMyTurn(but({ pause: { on: true, wanted: [] } }))).toBe(false);
+    expect(isMyTurn(but({ unsaved: true }))).toBe(false);
+    expect(isMyTurn(but({ takebackRequest: { person: 2, granted: [] } }))).toBe(false);
     expect(isMyTurn(but({ seats: [{ status: 'held' }] }))).toBe(false);
   });
 });

@@ -4,8 +4,8 @@ import { standstillOf } from './standstill.ts';
 
 /** Returns whether a game waits for the player of this browser. */
 export function isMyTurn(snapshot: Snapshot): boolean {
-  const { phase, view, seat, seats, regret } = snapshot;
-  if (phase !== 'playing' || seat === null || standstillOf(snapshot) !== null || regret !== 0) return false;
+  const { phase, view, seat, seats, takebackRequest } = snapshot;
+  if (phase !== 'playing' || seat === null || standstillOf(snapshot) !== null || takebackRequest !== null) return false;
   return mayAct(view) && seats[seat]?.status !== 'held';
 }
 

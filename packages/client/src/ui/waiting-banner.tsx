@@ -14,21 +14,21 @@ const WARNING_S = 15;
 export function WaitingBanner({ link, snapshot }: RoomProps) {
   const idle = useIdle(snapshot);
   const said = words.value.waiting;
-  const { phase, seat, seats, me, paused, wanting } = snapshot;
+  const { phase, seat, seats, me, pause, takebackRequest } = snapshot;
   const pressing = (name: 'back' | 'pause' | 'resume') => () => void askTable(link, name, {});
   if (phase !== 'playing') return null;
   if (seat !== null && seats[seat]?.status === 'held') {
     return <MessageBanner text={said.botPlays} ways={[{ label: said.back, press: pressing('back') }]} />;
   }
-  if (snapshot.regret !== 0) return <Regret link={link} snapshot={snapshot} />;
-  if (paused) {
+  if (takebackRequest !== null) return <TakebackRequest link={link} snapshot={snapshot} request={takebackRequest} />;
+  if (pause.on) {
     const ways = [{ label: said.playOn, press: pressing('resume') }];
     return <MessageBanner text={said.paused} ways={seat === null ? [] : ways} />;
   }
-  if (wanting.includes(me)) {
+  if (pause.wanted.includes(me)) {
     return <MessageBanner text={said.needsAll} ways={[{ label: said.neverMind, press: pressing('resume') }]} />;
   }
-  if (wanting.length > 0) {
+  if (pause.wanted.length > 0) {
     const ways = [
       { label: said.agree, press: pressing('pause') },
       { label: said.playOn, press: pressing('resume') },
@@ -38,18 +38,23 @@ export function WaitingBanner({ link, snapshot }: RoomProps) {
   return idle.value ? <MessageBanner text={said.stillThere} ways={[]} /> : null;
 }
 
+interface TakebackRequestProps extends RoomProps {
+  readonly request: NonNullable<Snapshot['takebackRequest']>;
+}
+
 /** Says that a player wants to take a move back: the players who are asked can answer, the others are informed. */
-function Regret({ link, snapshot }: RoomProps) {
+function TakebackRequest({ link, snapshot, request }: TakebackRequestProps) {
   const said = words.value.takeback;
-  const { regret, granted, me, seat, seats } = snapshot;
+  const { me, seat, seats } = snapshot;
+  const { person: requester, granted } = request;
   const answering = (yes: boolean) => () => void askTable(link, 'allow', { allowed: yes });
-  if (regret === me) {
+  if (requester === me) {
     const plays = (status: string): boolean => status === 'here' || status === 'away';
     const missing = seats.filter(({ status, person }) => plays(status) && person !== me && !granted.includes(person));
     const names = listed(missing.map(({ name }) => name));
     return <MessageBanner text={said.waits(names)} ways={[{ label: words.value.waiting.neverMind, press: answering(false) }]} />;
   }
-  const name = seats.find(({ person }) => person === regret)?.name ?? '';
+  const name = seats.find(({ person }) => person === requester)?.name ?? '';
   const isAsked = seat !== null && !granted.includes(me);
   const ways = [
     { label: said.allow, press: answering(true) },
@@ -95,17 +100,17 @@ export function MessageBanner({ text, count = '', ways }: WaitingProps) {
   );
 }
 
-function namesOf({ seats, wanting }: Snapshot): string {
-  return listed(seats.filter(({ person }) => wanting.includes(person)).map(({ name }) => name));
+function namesOf({ seats, pause: { wanted } }: Snapshot): string {
+  return listed(seats.filter(({ person }) => wanted.includes(person)).map(({ name }) => name));
 }
 
 /**
  * Returns, for a table without a clock, whether this player has been inactive for so long that a bot is about to play for them.
  */
-function useIdle({ phase, pace, paused, view, version, seats, watchers, me }: Snapshot): Signal<boolean> {
+function useIdle({ phase, pace, pause, view, version, seats, watchers, me }: Snapshot): Signal<boolean> {
   const idle = useSignal(false);
   const others = watchers.length > 0 || seats.some(({ status, person }) => status === 'here' && person !== me);
-  const waits = phase === 'playing' && pace === 'free' && !paused && mayAct(view) && others;
+  const waits = phase === 'playing' && pace === 'free' && !pause.on && mayAct(view) && others;
   useEffect(() => {
     idle.value = false;
     if (!waits) return;

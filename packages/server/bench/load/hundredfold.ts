@@ -41,7 +41,7 @@ async function enterTable(drive: Drive, port: number, code: string, watching: Sp
     rooms.push(await joinTable(client, code, { key, name: `Player ${seat + 1}`, protocol: PROTOCOL, sits: true }, Table));
     connects.push(performance.now() - start);
   }
-  if (watching !== null) await rooms[0]?.request('watching', watching);
+  if (watching !== null) await rooms[0]?.request('set', { watching });
   await rooms[0]?.request('start');
   const course = addTable(drive, (seat) => void sendMove(rooms[seat], seat, drive));
   rooms.forEach((room, seat) => {

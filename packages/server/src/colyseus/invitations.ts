@@ -1,5 +1,6 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
+import { factsFromStored } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { AppContext } from '../app/context.ts';
 import { INVITATION_REQUEST, type InvitationQuery } from '../cluster/requests.ts';
 import { type StoredTable, storedPhase } from '../storage/archive.ts';
@@ -36,8 +37,9 @@ async function storedInvitation(
   const game = gameById(stored.game);
   if (game === undefined) return null;
   const phase = await storedPhase(archive, stored);
-  const isShut = phase === 'playing' && stored.watching?.watch === 'none';
-  return invitation({ ...stored, game, seating: seatingFrom(stored), phase, isShut }, personId);
+  const { pace, watching } = factsFromStored(stored);
+  const isShut = phase === 'playing' && watching.watch === 'none';
+  return invitation({ ...stored, pace, game, seating: seatingFrom(stored), phase, isShut }, personId);
 }
 
 /** Returns the game of a table by its code; `null` if there is no such table. The table is not loaded for this. */

@@ -1,7 +1,7 @@
 import { optionsThatDiffer } from '@hundredfold/shared/core/options.ts';
 import type { PublishedRow } from '../lobby/listed-tables.ts';
 import { isClosedToSpectators } from '../table/intents/spectators.ts';
-import { seatFacts } from '../table/queries/seat-facts.ts';
+import { occupantFacts } from '../table/queries/seat-facts.ts';
 import { seatFor, watchersOf } from '../table/state/seating.ts';
 import type { Table, TableValue } from '../table/state/table.ts';
 
@@ -26,7 +26,7 @@ export function listingOf({ code, game }: Pick<Table, 'code' | 'game'>, value: T
   const { seating, pace } = value;
   if (!value.open || value.phase === 'halted' || !isHosted(value) || isClosedToSpectators(value)) return { row: null };
   const seats = seating.seats.map((occupant) => {
-    const { name, status } = seatFacts(seating, occupant);
+    const { name, status } = occupantFacts(seating, occupant);
     return { name, status };
   });
   const playing = value.phase === 'playing';

@@ -45,7 +45,7 @@ function tableFor({ game: id, pace, people, bots }: MatchedGroup, code: string):
   if (game === undefined) throw new Error(`there is no game ${id}`);
   const host = people[0]?.personId ?? null;
   const seats = people.length + bots;
-  const empty = freshTable({ code, game: id, options: defaultOptions(game.options), seats, open: false, pace, host });
+  const empty = freshTable({ code, game: id, options: defaultOptions(game.options), seats, settings: { pace }, host });
   const takenSeats = people.map(({ personId: person, name, seal }): StoredSeat => {
     return { holder: 'person', person, name, ...(seal === undefined ? {} : { seal }) };
   });

@@ -2,22 +2,30 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { type OptionValues, optionsThatDiffer } from '@hundredfold/shared/core/options.ts';
 import type { Play } from '@hundredfold/shared/core/play.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { initialValues } from '@hundredfold/shared/protocol/fact.ts';
+import {
+  type DerivedFactValues,
+  derivedFacts,
+  heldFacts,
+  MAX_TAKEBACKS_SHOWN,
+  roomFacts,
+  type SeatFactValues,
+  seatFacts,
+} from '@hundredfold/shared/protocol/table-facts.ts';
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
+import { writeFacts } from '@hundredfold/shared/schema/facts.ts';
 import type { HandVisibility } from '@hundredfold/shared/schema/fields.ts';
 import { type StateWriter, stateWriter } from '@hundredfold/shared/schema/projection.ts';
-import { type SeatState, Spectator, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
-import { mayWrite } from '../table/intents/say.ts';
+import { Spectator, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { activeSeatRequests } from '../table/intents/seat-requests.ts';
-import { type SeatFacts, seatFacts } from '../table/queries/seat-facts.ts';
+import { occupantFacts } from '../table/queries/seat-facts.ts';
 import { shownName } from '../table/state/names.ts';
 import type { Times } from '../table/state/seat-times.ts';
 import { knownBy, type Person, type Seating, seatFor, watchersOf } from '../table/state/seating.ts';
 import { gameKind } from '../table/state/session-score.ts';
 import { activeSharedHands } from '../table/state/shared-hands.ts';
 import { playOf, type StatePublisher, soundValue, type TableValue } from '../table/state/table.ts';
-
-/** The maximum number of takebacks shown for a seat, which has one byte. */
-const MAX_TAKEBACKS_SHOWN = 0xff;
 
 /** The room state of a table, and the only way to write to it. */
 export interface RoomStatePublisher extends StatePublisher {
@@ -30,7 +38,7 @@ export interface RoomStatePublisher extends StatePublisher {
 export function roomStatePublisher(game: Game, grace: number, hands: HandVisibility = 'own'): RoomStatePublisher {
   const { Table, Seat } = tableSchema(game, hands);
   const state = new Table();
-  state.grace = grace;
+  writeFacts(roomFacts, state, { ...initialValues(roomFacts), grace });
   let options: OptionValues | null = null;
   let project: StateWriter = () => undefined;
   let seated: Seating | null = null;
@@ -57,96 +65,76 @@ export function roomStatePublisher(game: Game, grace: number, hands: HandVisibil
       if (play === null && shown !== null) project(startMatch(game, value.options, seating.seats.length));
       // A halted match is not projected, since its projection may be the very bug.
       if (phase !== 'halted' && play !== null && play !== shown) project(play.match);
-      showFacts(value, state);
-      state.evening = packedEvening(game, value);
-      if (play?.undone !== shown?.undone || play?.regret !== shown?.regret) showUndone(play, state);
-      if (seating !== seated) showPeople(seating, state);
-      showTimes(value, times, state);
+      state.phase = value.phase;
+      writeFacts(heldFacts, state, value);
+      writeFacts(derivedFacts, state, derivedFactsOf(game, value, times));
+      if (seating !== seated) showSpectators(seating, state);
+      state.host = seating.host;
+      state.seats.forEach((seat, index) => {
+        writeFacts(seatFacts, seat, seatFactsOf(value, times, index));
+      });
       seated = seating;
       shown = play;
     },
   };
 }
 
-/** Writes the public facts about the table itself into the room state. */
-function showFacts(value: TableValue, state: TableState): void {
-  state.phase = value.phase;
-  state.open = value.open;
-  state.freely = mayWrite(value);
-  state.pace = value.pace;
-  state.watch = value.watching.watch;
-  state.delay = value.watching.watch === 'late' ? value.watching.delay : 0;
-  state.hints = value.hints;
-  state.stuck = value.stuck;
-  state.paused = value.pause?.on ?? false;
-  state.wanting = value.pause?.wanted.join() ?? '';
-  state.wishes = activeSeatRequests(value)
-    .map(({ number, seat }) => `${number}>${seat}`)
-    .join();
-  state.lent = activeSharedHands(value)
-    .map(({ by, to }) => `${to}>${seatFor(value.seating, by)}`)
-    .join();
-  state.finishing = value.botsFrom !== null;
-  state.round = value.round;
+/** Computes the facts that are not part of a table's value as they are. */
+function derivedFactsOf(game: Game, value: TableValue, { forced, stopped }: Times): DerivedFactValues {
   const sound = soundValue(value);
-  state.record = sound.phase === 'over' ? (sound.record ?? '') : '';
-  state.ready = sound.phase === 'over' ? sound.ready.join() : '';
+  const play = playOf(value);
+  const request = play?.regret ?? null;
+  return {
+    seatRequests: activeSeatRequests(value).map(({ number, seat }) => ({ person: number, seat })),
+    sharedHands: activeSharedHands(value).flatMap(({ by, to }) => {
+      const seat = seatFor(value.seating, by);
+      return seat === null ? [] : [{ person: to, seat }];
+    }),
+    sessionScore: shownSessionScore(game, value),
+    takebackRequest: request === null ? null : { person: request.number, granted: request.granted },
+    undone: play?.undone.version ?? 0,
+    forced,
+    stopped,
+    ready: sound.phase === 'over' ? sound.ready : [],
+    record: sound.phase === 'over' ? (sound.record ?? '') : '',
+  };
 }
 
-/**
- * Packs the session score. People who are not at the table at the moment are left out, and so are points of another kind of game.
- */
-function packedEvening(game: Game, { evening: { kind, scores }, seating, options }: TableValue): string {
-  if (scores.length === 0) return '';
+/** Returns the session score of the people who are at the table. Points of another kind of game are left out. */
+function shownSessionScore(
+  game: Game,
+  { evening: { kind, scores }, seating, options }: TableValue,
+): DerivedFactValues['sessionScore'] {
+  if (scores.length === 0) return [];
   const seats = seating.seats.length;
   const adds = seats > 1 && kind === gameKind({ game: game.id, options: optionsThatDiffer(game.options, seats, options) });
-  const packed = scores.flatMap(({ person, wins, games, points }) => {
+  return scores.flatMap(({ person, wins, games, points }) => {
     const number = knownBy(seating, person)?.number;
-    return number === undefined ? [] : [[number, wins, games, ...(adds ? [points] : [])].join('/')];
-  });
-  return packed.join();
-}
-
-/** Writes what was taken back and the pending takeback request. */
-function showUndone(play: Play | null, state: TableState): void {
-  state.undone = play?.undone.version ?? 0;
-  state.regret = play?.regret?.number ?? 0;
-  state.granted = play?.regret?.granted.join() ?? '';
-  state.seats.forEach((seat, index) => {
-    seat.takebacks = Math.min(play?.undone.times[index] ?? 0, MAX_TAKEBACKS_SHOWN);
+    return number === undefined ? [] : [{ person: number, wins, games, points: adds ? points : null }];
   });
 }
 
-/** Writes how long every player has and since when the clock stands still, if there is a clock. */
-function showTimes({ pace }: TableValue, { stopped, forced, seats }: Times, state: TableState): void {
-  state.forced = forced;
-  state.stopped = stopped ?? 0;
-  if (pace === 'free') return;
-  state.seats.forEach((seat, index) => {
-    const { from = 0, due = null } = seats[index] ?? {};
-    seat.from = due === null ? 0 : from;
-    seat.due = due ?? 0;
-  });
+/** Returns the facts of a seat: its player, how many moves they took back and, with a clock, how long they have. */
+function seatFactsOf(value: TableValue, times: Times, seat: Seat): SeatFactValues {
+  const { seating, pace } = value;
+  const { from = 0, due = null } = times.seats[seat] ?? {};
+  const hasClock = pace !== 'free' && due !== null;
+  const takebacks = playOf(value)?.undone.times[seat] ?? 0;
+  return {
+    ...occupantFacts(seating, seating.seats[seat] ?? { holder: 'empty' }),
+    from: hasClock ? from : 0,
+    due: hasClock ? due : 0,
+    takebacks: Math.min(takebacks, MAX_TAKEBACKS_SHOWN),
+  };
 }
 
-/** Writes the people at the table into the room state. */
-function showPeople(seating: Seating, state: TableState): void {
-  state.host = seating.host;
-  state.seats.forEach((seat, index) => {
-    showSeat(seat, seatFacts(seating, seating.seats[index] ?? { holder: 'empty' }));
-  });
+/** Writes the spectators at the table into the room state. */
+function showSpectators(seating: Seating, state: TableState): void {
   const watching = new Map(
     watchersOf(seating).map((each) => [String(each.number), { ...each, name: shownName(seating, each.number) }]),
   );
   for (const number of [...state.watchers.keys()]) if (!watching.has(number)) state.watchers.delete(number);
   for (const [number, person] of watching) showWatcher(state, number, person);
-}
-
-function showSeat(seat: SeatState, { status, number, name, seal }: SeatFacts): void {
-  seat.status = status;
-  seat.person = number;
-  seat.name = name;
-  seat.seal = seal;
 }
 
 function showWatcher({ watchers }: TableState, number: string, { name, seal }: Pick<Person, 'name' | 'seal'>): void {

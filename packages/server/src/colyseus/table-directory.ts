@@ -9,6 +9,7 @@ import type { CreatedTable, Invitation, NewTableRequest, OwnTable } from '@hundr
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { readSpectatorRoomId, type SpectatorRoomKey, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
+import { settingsIn } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { AppContext } from '../app/context.ts';
 import {
   CREATE_TABLE_REQUEST,
@@ -24,6 +25,7 @@ import type { SerialByKey } from '../platform/serial-by-key.ts';
 import type { StoredTable } from '../storage/archive.ts';
 import { type FreshTable, freshTable } from '../storage/fresh-table.ts';
 import { storeTable } from '../storage/leases.ts';
+import { whyUnsuitable } from '../table/intents/settings.ts';
 import { hasGallery } from '../table/intents/spectators.ts';
 import { belongs } from '../table/state/seating.ts';
 import { personIdOf } from './auth.ts';
@@ -279,5 +281,7 @@ function tableFor(wish: NewTableRequest): Result<Omit<FreshTable, 'code'>, strin
   const { min, max } = game.seats;
   const seats = wish.seats ?? max;
   if (!isPlayedBy(game, seats)) return refused(`this game has ${min === max ? min : `${min} to ${max}`} seats`);
-  return accepted({ game: game.id, options: options.value, seats, open: wish.open, pace: wish.pace, host });
+  const settings = settingsIn(wish);
+  if (whyUnsuitable(game, settings) !== null) return refused('this game has no hands that spectators could see');
+  return accepted({ game: game.id, options: options.value, seats, settings, host });
 }

@@ -189,7 +189,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
 
   /** Shows everyone at the table how many spectators watch in a spectator room. */
   showGallery(kind: SpectatorRoomKind, readers: number): void {
-    const field = kind === 'hands' ? 'gallery' : 'crowd';
+    const field = kind === 'hands' ? 'handsSpectators' : 'publicSpectators';
     if (this.state[field] === readers) return;
     this.state[field] = readers;
     this.broadcastPatch();

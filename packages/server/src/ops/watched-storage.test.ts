@@ -5,7 +5,7 @@ import { freshTable } from '../storage/fresh-table.ts';
 import { memoryArchive } from '../storage/memory.ts';
 import { watchStorage } from './watched-storage.ts';
 
-const TABLE = freshTable({ code: 'ABCD1234', game: 'some-game', options: {}, seats: 2, open: false });
+const TABLE = freshTable({ code: 'ABCD1234', game: 'some-game', options: {}, seats: 2 });
 
 /** Returns a storage whose disk can be full and whose answers can be delayed. */
 function fragileStorage() {

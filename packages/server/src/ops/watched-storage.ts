@@ -100,7 +100,7 @@ export function watchStorage(inner: Archive, { clock, appended }: WatchOptions):
 
 /** Creates and deletes a table that nobody can ask for, because no code looks like its code. */
 async function writeProbe(archive: Archive, code: string): Promise<void> {
-  await storeTable(archive, freshTable({ code, game: '', options: {}, seats: 0, open: false }));
+  await storeTable(archive, freshTable({ code, game: '', options: {}, seats: 0 }));
   await underLease(archive, code, (lease) => archive.dropTable(lease));
 }
 

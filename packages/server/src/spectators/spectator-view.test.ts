@@ -22,7 +22,7 @@ async function spectatorViewOf(watching: SpectatorSettings, given: Parameters<ty
     people.push(await joinTable(hand.table, `id of ${seat}`, `Name ${seat}`));
     await handleIntent(hand.table, people[seat]!, 'sit', { seat });
   }
-  expect(await handleIntent(hand.table, people[0]!, 'watching', watching)).toEqual(ok(null));
+  expect(await handleIntent(hand.table, people[0]!, 'set', { watching })).toEqual(ok(null));
   expect(await handleIntent(hand.table, people[0]!, 'start', undefined)).toEqual(ok(null));
   const readers: string[] = [];
   const shown: TableValue[] = [];

@@ -3,9 +3,7 @@ import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import type { ChatContent } from '@hundredfold/shared/protocol/chat.ts';
-import type { Hints } from '@hundredfold/shared/protocol/hints.ts';
-import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
-import type { SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
+import type { StoredFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 
 export type { StoredStep } from '@hundredfold/shared/core/history.ts';
 
@@ -42,7 +40,7 @@ export interface PlayerSessionScore {
 }
 
 /** Everything about a table that is stored, except the steps of its matches. */
-export interface StoredTable {
+export interface StoredTable extends StoredFacts {
   readonly code: string;
   readonly game: string;
   readonly options: OptionValues;
@@ -55,28 +53,16 @@ export interface StoredTable {
   readonly removed?: readonly StoredRemoval[];
   /** The person ids of people who asked to be forgotten during the match and will be when it ends; left out if there are none. */
   readonly forgetting?: readonly string[];
-  readonly open: boolean;
-  /** True if people may write free text in the chat; `null` until the host has decided. */
-  readonly freely: boolean | null;
-  readonly pace: Pace;
-  /** The number of matches that were started at this table. */
-  readonly round: number;
   /** The match that is played now, or the last one. */
   readonly match: string | null;
   /** The match before it: a client may still repeat a request for a move of that match. Left out if there is none. */
   readonly before?: string;
-  /** The spectator policy; left out if spectators see public cards only. */
-  readonly watching?: SpectatorSettings;
-  /** The policy for hints; older versions did not store it. */
-  readonly hints?: Hints;
   /** People without a seat who have seen hidden cards of the current deal; older versions did not store them. */
   readonly seen?: readonly StoredSight[];
   /** The person ids of spectators to whom a player shows their hand. */
   readonly looks?: readonly string[];
   /** The session score; older versions did not store it. */
   readonly evening?: SessionScore;
-  /** The version of the match from which only bots play, if a player had them finish it. */
-  readonly botsFrom?: number | null;
 }
 
 /** A person, by their id, whom the host has removed: from the seat only, or from the table. */

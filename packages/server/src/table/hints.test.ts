@@ -11,8 +11,8 @@ test('the host sets the hints between two matches, and the setting is saved', as
   const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
   const ben = await joinTable(hand.table, 'id of Ben', 'Ben');
   expect(hand.table.value.hints).toBe('alone');
-  expect(await handleIntent(hand.table, ben, 'hints', { hints: 'always' })).toEqual(refusal('not-host'));
-  expect(await handleIntent(hand.table, ann, 'hints', { hints: 'always' })).toEqual(ok(null));
+  expect(await handleIntent(hand.table, ben, 'set', { hints: 'always' })).toEqual(refusal('not-host'));
+  expect(await handleIntent(hand.table, ann, 'set', { hints: 'always' })).toEqual(ok(null));
   const again = await handTable({ archive });
   expect(again.table.value.hints).toBe('always');
 });
@@ -20,14 +20,14 @@ test('the host sets the hints between two matches, and the setting is saved', as
 test('the hints cannot be changed during a match', async () => {
   const hand = await handTable();
   const [ann] = await playing(hand);
-  expect(await handleIntent(hand.table, ann!, 'hints', { hints: 'always' })).toEqual(refusal('already-playing'));
+  expect(await handleIntent(hand.table, ann!, 'set', { hints: 'always' })).toEqual(refusal('already-playing'));
 });
 
 test('a table from an older version without the setting gets the default', async () => {
   const archive = memoryArchive();
   const hand = await handTable({ archive });
   const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
-  await handleIntent(hand.table, ann, 'hints', { hints: 'never' });
+  await handleIntent(hand.table, ann, 'set', { hints: 'never' });
   const kept = await archive.loadTable('TABLE000');
   if (kept === null) throw new Error('no table was kept');
   const { hints: _, ...older } = kept;

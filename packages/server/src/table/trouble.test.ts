@@ -68,12 +68,12 @@ describe('if the storage fails', () => {
     const before = left();
     archive.fail = 'before';
     await handleIntent(hand.table, people[seat]!, 'act', intent(hand, action));
-    expect(hand.shown.at(-1)!.stuck).toBe(true);
+    expect(hand.shown.at(-1)!.unsaved).toBe(true);
     await hand.pass(600 * PACE);
-    expect([version(hand), hand.table.times.forced, hand.shown.at(-1)!.stuck]).toEqual([2, 0, true]);
+    expect([version(hand), hand.table.times.forced, hand.shown.at(-1)!.unsaved]).toEqual([2, 0, true]);
     archive.fail = 'no';
     await hand.pass(10 * PACE);
-    expect(hand.shown.at(-1)!.stuck).toBe(false);
+    expect(hand.shown.at(-1)!.unsaved).toBe(false);
     expect(before - left()).toBeLessThanOrEqual(10 * PACE);
     await toTheEnd(hand, people);
   });
@@ -92,11 +92,11 @@ describe('if the storage fails', () => {
     const answer = handleIntent(hand.table, people[seat]!, 'act', intent(hand, action));
     await new Promise(setImmediate);
     hand.clock.pass(600_000);
-    expect(hand.shown.at(-1)).toMatchObject({ stuck: true, phase: 'playing' });
+    expect(hand.shown.at(-1)).toMatchObject({ unsaved: true, phase: 'playing' });
     expect([version(hand), hand.table.times.stopped]).toEqual([2, 1000]);
     disk.resolve();
     expect(await answer).toEqual(ok(3));
-    expect(hand.shown.at(-1)!.stuck).toBe(false);
+    expect(hand.shown.at(-1)!.unsaved).toBe(false);
     await hand.pass(PACE);
     expect([version(hand), hand.table.times.forced]).toEqual([3, 0]);
   });
@@ -110,10 +110,10 @@ describe('if the storage fails', () => {
     };
     const hand = await handTable({ archive: { ...sound, finish } });
     await toTheEnd(hand, await playing(hand));
-    expect(hand.shown.at(-1)).toMatchObject({ phase: 'over', record: null, stuck: true });
+    expect(hand.shown.at(-1)).toMatchObject({ phase: 'over', record: null, unsaved: true });
     isFull = false;
     await hand.pass(10 * PACE);
-    expect(hand.shown.at(-1)).toMatchObject({ phase: 'over', record: 'match 1', stuck: false });
+    expect(hand.shown.at(-1)).toMatchObject({ phase: 'over', record: 'match 1', unsaved: false });
     expect(await sound.record('match 1')).not.toBeNull();
   });
 
@@ -128,10 +128,10 @@ describe('if the storage fails', () => {
     const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
     isFull = true;
     expect(await handleIntent(hand.table, ann, 'sit', { seat: 0 })).toEqual(refusal('unknown'));
-    expect(hand.shown.at(-1)).toMatchObject({ stuck: true, seating: { seats: Array(4).fill({ holder: 'empty' }) } });
+    expect(hand.shown.at(-1)).toMatchObject({ unsaved: true, seating: { seats: Array(4).fill({ holder: 'empty' }) } });
     isFull = false;
     await hand.pass(10 * PACE);
-    expect(hand.shown.at(-1)!.stuck).toBe(false);
+    expect(hand.shown.at(-1)!.unsaved).toBe(false);
     expect(await handleIntent(hand.table, ann, 'sit', { seat: 0 })).toEqual(ok(null));
   });
 

@@ -203,10 +203,10 @@ test('while PostgreSQL is away tables show that nothing can be saved, and then g
   const mover = players.find((player) => choices(game, player).length > 0)!;
   const { version } = mover.state;
   await mover.act(choices(game, mover)[0]!).catch(() => undefined);
-  await Promise.all(players.map((player) => vi.waitUntil(() => player.state.stuck, NOTICE_TIME)));
+  await Promise.all(players.map((player) => vi.waitUntil(() => player.state.unsaved, NOTICE_TIME)));
   expect(mover.state.version).toBe(version);
   await context.postgres.start();
-  await Promise.all(players.map((player) => vi.waitUntil(() => !player.state.stuck, NOTICE_TIME)));
+  await Promise.all(players.map((player) => vi.waitUntil(() => !player.state.unsaved, NOTICE_TIME)));
   for (let moves = 0; moves < 5; moves++) expect(await oneMove(game, players)).not.toBeNull();
   const again = await rejoinAll(code, players);
   for (let moves = 0; moves < 5; moves++) expect(await oneMove(game, again)).not.toBeNull();

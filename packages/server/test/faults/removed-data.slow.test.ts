@@ -42,12 +42,12 @@ test('a data directory that is moved away pauses the tables within seconds; once
   const { address, ann } = await startAndPlay(dataDir);
   expect(await statusOf(address)).toBe(200);
   renameSync(dataDir, `${dataDir}-away`);
-  await vi.waitUntil(() => ann.state.stuck, NOTICE_TIME);
+  await vi.waitUntil(() => ann.state.unsaved, NOTICE_TIME);
   await vi.waitUntil(async () => (await statusOf(address)) === 503, NOTICE_TIME);
-  expect(ann.state.stopped).toBeGreaterThan(0); // The clocks are stopped.
+  expect(Number(ann.state.stopped)).toBeGreaterThan(0); // The clocks are stopped.
   expect(['unknown', 'halted']).toContain(await act(ann));
   renameSync(`${dataDir}-away`, dataDir);
-  await vi.waitUntil(() => !ann.state.stuck, { timeout: 15_000 });
+  await vi.waitUntil(() => !ann.state.unsaved, { timeout: 15_000 });
   await vi.waitUntil(() => choices(modFour, ann).length > 0, { timeout: 15_000 });
   expect(await act(ann)).toBeTypeOf('number');
 });

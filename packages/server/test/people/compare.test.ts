@@ -28,7 +28,7 @@ async function evening(missesPatch = false) {
   await ann.ask('start');
   await together([ann, ben]);
   if (missesPatch) missOne(ben);
-  await ann.ask('open', { open: true });
+  await ann.ask('set', { open: true });
   while ((await oneMove(game, [ann])) !== null);
   await together([ann, ben]);
   const record = (await live.context.archive.record(ann.state.record))!;

@@ -1,5 +1,7 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
+import { readFacts } from '@hundredfold/shared/schema/facts.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import { choices } from '../live-table.ts';
 import { HOMEWARD, MANNERS } from './manners.ts';
@@ -53,10 +55,11 @@ async function waitInPause(person: Person): Promise<void> {
 /** Agrees with the requests of others most of the time; an idler does not. */
 async function answerRequests(person: Person): Promise<void> {
   const { chance, guest, line } = person;
-  const { wanting, regret } = line.state;
+  const { pause, takebackRequest } = readFacts(tableFacts, line.state);
   if (guest.kind === 'idler') return;
-  if (regret !== 0 && regret !== line.number) await ask(person, 'allow', { allowed: chance.below(4) > 0 });
-  if (wanting !== '' && !numbersIn(wanting).includes(line.number)) await ask(person, 'pause');
+  if (takebackRequest !== null && takebackRequest.person !== line.number)
+    await ask(person, 'allow', { allowed: chance.below(4) > 0 });
+  if (pause.wanted.length > 0 && !pause.wanted.includes(line.number)) await ask(person, 'pause');
 }
 
 /** Prepares the next game: people take free seats and get ready, and the host begins without those who do not. */

@@ -35,7 +35,7 @@ export async function witnessAt(evening: Evening, speed: number): Promise<Witnes
   return { person, moments, records };
 }
 
-function momentOf({ round, version, phase, stuck, paused, regret, seats }: TableState, at: number): Moment {
+function momentOf({ round, version, phase, unsaved, pause, takebackRequest, seats }: TableState, at: number): Moment {
   const dues = Array.from(seats).flatMap(({ from, due }) => (due === 0 ? [] : [{ from, due }]));
-  return { at, round, version, phase, isClockRunning: stuck || paused || regret !== 0, dues };
+  return { at, round, version, phase, isClockRunning: unsaved || pause.startsWith('1') || takebackRequest !== '', dues };
 }

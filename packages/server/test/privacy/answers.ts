@@ -23,7 +23,7 @@ const REQUESTS: readonly (readonly [string, unknown])[] = [
   ['say', { text: '\u202e' }],
   ['signs', { of: 'everybody' }],
   ['report', { line: 1 }],
-  ['freely', { freely: 'yes' }],
+  ['set', { freely: 'yes' }],
   ['act', undefined],
   ['act', { id: 'x', version: 0, action: {} }],
   ['act', { id: 'long-enough', version: -1, action: null }],

@@ -3,6 +3,7 @@ import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { MATCHMAKING_ROOM, matchmakingRequests } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { SPECTATOR_ROOMS } from '@hundredfold/shared/protocol/spectators.ts';
 import { type Intent, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
+import type { TableSettingValues } from '@hundredfold/shared/protocol/table-facts.ts';
 import { expect, test } from 'vitest';
 import { handleIntent } from '../../src/table/intents/handle-intent.ts';
 import { joinTable } from '../../src/table/runtime/join.ts';
@@ -28,7 +29,7 @@ const payloads: { readonly [Name in IntentName]: (at: Scene) => Intent<Name> } =
   clear: () => ({ seat: 2 }),
   hold: () => ({ seat: 2 }),
   lock: () => ({ seat: 3, locked: true }),
-  open: () => ({ open: true }),
+  set: () => ({ open: true }),
   start: () => undefined,
   arrange: () => ({ options: { target: 3 } }),
   rematch: () => undefined,
@@ -38,9 +39,6 @@ const payloads: { readonly [Name in IntentName]: (at: Scene) => Intent<Name> } =
   grant: ({ guest }) => ({ person: guest }),
   decline: ({ own }) => ({ person: own }),
   lend: ({ guest }) => ({ person: guest, lent: true }),
-  watching: () => ({ watch: 'late', delay: 8 }),
-  hints: () => ({ hints: 'always' }),
-  pace: () => ({ pace: 'fast' }),
   pause: () => undefined,
   resume: () => undefined,
   takeback: () => undefined,
@@ -52,10 +50,34 @@ const payloads: { readonly [Name in IntentName]: (at: Scene) => Intent<Name> } =
   listen: () => ({ hears: 'all', except: [] }),
   signs: () => undefined,
   report: ({ guest }) => ({ person: guest }),
-  freely: () => ({ freely: true }),
   act: ({ hand }) =>
     hand.table.value.phase === 'playing' ? intent(hand, due(hand).action) : { id: 'too-early', version: 0, action: {} },
 };
+
+/** A new value for each setting. */
+const settingPayloads: TableSettingValues = {
+  open: true,
+  freely: true,
+  pace: 'fast',
+  watching: { watch: 'late', delay: 8 },
+  hints: 'always',
+};
+
+/** All requests with their payloads; each setting is a request of its own. */
+const REQUESTS: readonly Asked[] = Object.keys(intents).flatMap((name): readonly Asked[] => {
+  if (name !== 'set') return [{ title: name, name: name as IntentName, payload: payloads[name as IntentName] }];
+  return Object.entries(settingPayloads).map(([setting, value]) => ({
+    title: `set ${setting}`,
+    name,
+    payload: () => ({ [setting]: value }),
+  }));
+});
+
+interface Asked {
+  readonly title: string;
+  readonly name: IntentName;
+  readonly payload: (at: Scene) => Intent<IntentName>;
+}
 
 interface Scene {
   readonly hand: HandTable;
@@ -84,24 +106,24 @@ async function scene(time: Time): Promise<Omit<Scene, 'own'>> {
   return { hand, host, player, watcher, guest };
 }
 
-async function mayAsk<Name extends IntentName>(name: Name, role: Role, time: Time): Promise<boolean> {
+async function mayAsk({ name, payload }: Asked, role: Role, time: Time): Promise<boolean> {
   const at = await scene(time);
-  const answer = await handleIntent(at.hand.table, at[role], name, payloads[name]({ ...at, own: at[role] }));
+  const answer = await handleIntent(at.hand.table, at[role], name, payload({ ...at, own: at[role] }));
   return answer.ok || !ROLE_REFUSALS.includes(answer.refusal);
 }
 
-async function cellOf(name: IntentName, role: Role): Promise<string> {
+async function cellOf(asked: Asked, role: Role): Promise<string> {
   const times: Time[] = [];
-  for (const time of TIMES) if (await mayAsk(name, role, time)) times.push(time);
+  for (const time of TIMES) if (await mayAsk(asked, role, time)) times.push(time);
   return times.length === TIMES.length ? 'yes' : times.length === 0 ? '–' : times.join(', ');
 }
 
 test('who may ask for what is as documented', async () => {
   const rows: string[] = [];
-  for (const name of Object.keys(intents) as IntentName[]) {
+  for (const asked of REQUESTS) {
     const cells: string[] = [];
-    for (const role of ROLES) cells.push(await cellOf(name, role));
-    rows.push(`| \`${name}\` | ${cells.join(' | ')} |`);
+    for (const role of ROLES) cells.push(await cellOf(asked, role));
+    rows.push(`| \`${asked.title}\` | ${cells.join(' | ')} |`);
   }
   const page = [
     '# Who may ask for what',

@@ -91,7 +91,7 @@ async function bareTable({ game, options, seats }: Setting, source: RandomSource
       botDelayMs: 0,
       log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
     },
-    stored: freshTable({ code: 'TABLE000', game: game.id, options, seats, open: false }),
+    stored: freshTable({ code: 'TABLE000', game: game.id, options, seats }),
     game,
     lease,
     newMatchId: () => `match ${++matches}`,

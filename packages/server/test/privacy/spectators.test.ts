@@ -47,7 +47,7 @@ async function playWorld(game: Game, watching: SpectatorSettings, { common, seed
     people.push(await joinTable(table, `id of ${seat}`, `Name ${seat}`));
     await handleIntent(table, people[seat]!, 'sit', { seat });
   }
-  await handleIntent(table, people[0]!, 'watching', watching);
+  await handleIntent(table, people[0]!, 'set', { watching });
   await handleIntent(table, people[0]!, 'start', undefined);
   const publisher = roomStatePublisher(game, 60, 'open');
   const encoder = new Encoder(publisher.state);

@@ -120,7 +120,7 @@ async function openRoom(
   build: () => RoomClass,
 ): Promise<LaidTable['room']> {
   const code = codeFrom(randomBytes(CODE_LENGTH));
-  await storeTable(archive, freshTable({ code, game: game.id, options, seats, open: false }));
+  await storeTable(archive, freshTable({ code, game: game.id, options, seats }));
   matchMaker.defineRoomType(ROOM, build());
   await matchMaker.handleCreateRoom(ROOM, { code });
   return matchMaker.getLocalRoomById(code) as LaidTable['room'];

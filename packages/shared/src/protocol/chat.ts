@@ -90,3 +90,8 @@ export interface ChatMessage {
 export interface TableMessages {
   readonly line: ChatMessage;
 }
+
+/** Returns whether people at a table may write free texts. If the host has not decided, they may unless strangers find the table. */
+export function allowsFreeText({ freely, open }: { readonly freely: boolean | null; readonly open: boolean }): boolean {
+  return freely ?? !open;
+}

@@ -4,14 +4,14 @@ import { avatarSchema } from './avatar.ts';
 import { nameSchema } from './name.ts';
 import { PACES } from './pace.ts';
 import { secretSchema } from './table.ts';
+import { settingEntries } from './table-facts.ts';
 
 /** The body of `POST /api/tables`, which creates a table. */
 export const newTableSchema = v.strictObject({
   game: v.string(),
   options: v.optional(v.record(v.string(), v.unknown()), {}),
   seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SEATS))),
-  open: v.optional(v.boolean(), false),
-  pace: v.optional(v.picklist(PACES), 'free'),
+  ...settingEntries,
   /** The browser's secret of the person who creates the table. That person is the host, even if others come first. */
   key: v.optional(secretSchema),
 });
@@ -26,7 +26,7 @@ export const createdTableSchema = v.object({ code: v.string() });
 export type CreatedTable = v.InferOutput<typeof createdTableSchema>;
 
 /** The version of the fields of the synchronised state. A page with another version must be reloaded. */
-export const STATE_LAYOUT = 5;
+export const STATE_LAYOUT = 6;
 
 /** The answer of `GET /api/tables/:code`: the game of the table, and the layout version of its state. */
 export const foundTableSchema = v.object({ code: v.string(), game: v.string(), layout: v.optional(v.number(), 1) });

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import type { Game } from '../core/game.ts';
+import { type DecodedValue, fields, oneOf, whole } from './wire-codec.ts';
 
 /**
  * The access of spectators during a game. `none`: no spectators. `public`: spectators see what is public. `late` and `dealt`:
@@ -12,16 +12,9 @@ export type SpectatorAccess = (typeof SPECTATOR_ACCESS)[number];
 export const MIN_DELAY_TURNS = 4;
 export const MAX_DELAY_TURNS = 40;
 
-/** The schema of a table's spectator settings. */
-export const spectatorSettingsSchema = v.strictObject({
-  watch: v.picklist(SPECTATOR_ACCESS),
-  /** The delay in turns; it matters only with `late`. */
-  delay: v.pipe(v.number(), v.integer(), v.minValue(MIN_DELAY_TURNS), v.maxValue(MAX_DELAY_TURNS)),
-});
-export type SpectatorSettings = v.InferOutput<typeof spectatorSettingsSchema>;
-
-/** The settings of a new table. */
-export const DEFAULT_SPECTATOR_SETTINGS: SpectatorSettings = { watch: 'public', delay: 8 };
+/** The codec of a table's spectator settings. The delay, in turns, matters only with `late`. */
+export const spectatorSettings = fields({ watch: oneOf(SPECTATOR_ACCESS), delay: whole(MIN_DELAY_TURNS, MAX_DELAY_TURNS) });
+export type SpectatorSettings = DecodedValue<typeof spectatorSettings>;
 
 /** Returns whether a game has private hands that could be shown. */
 export function hasHands({ viewSchema }: Pick<Game, 'viewSchema'>): boolean {

@@ -3,10 +3,8 @@ import type { AnyAction } from '../core/action.ts';
 import { MAX_SEATS } from '../core/seat.ts';
 import { avatarSchema } from './avatar.ts';
 import { CHAT_AUDIBILITIES, type ChatMessage, chatContentSchema, MAX_MUTED, viewerAliasSchema } from './chat.ts';
-import { HINTS } from './hints.ts';
 import { nameSchema } from './name.ts';
-import { PACES } from './pace.ts';
-import { spectatorSettingsSchema } from './spectators.ts';
+import { settingEntries } from './table-facts.ts';
 
 /** The version of the protocol. It increases whenever an older client would misread a newer server. */
 export const PROTOCOL = 1;
@@ -69,8 +67,8 @@ export const intents = {
   hold: v.strictObject({ seat: seatSchema }),
   /** Host: locks an empty seat, so that people cannot take it. The host may still put a bot there. */
   lock: v.strictObject({ seat: seatSchema, locked: v.boolean() }),
-  /** Host: shows the table to strangers on the start page, or hides it. */
-  open: v.strictObject({ open: v.boolean() }),
+  /** Host: changes one or more settings; most of them only between games. */
+  set: v.strictObject(settingEntries),
   /** Host: starts the game, with fewer seats if some are empty. In a rematch, bots play for those who are not ready. */
   start: v.optional(v.strictObject({ seats: v.optional(countSchema) })),
   /** Host, between games: changes the game, the number of seats or the options. Another game moves to another room. */
@@ -96,14 +94,8 @@ export const intents = {
   grant: v.strictObject({ person: personSchema }),
   /** The person who was asked for a seat: declines the seat request of that person. The requester themselves: withdraws it. */
   decline: v.strictObject({ person: personSchema }),
-  /** Host, between games: changes what spectators may see. */
-  watching: spectatorSettingsSchema,
   /** Seated, during a game: shares the own hand with a spectator, or stops sharing it. */
   lend: v.strictObject({ person: personSchema, lent: v.boolean() }),
-  /** Host, between games: sets who may ask what a bot would do. */
-  hints: v.strictObject({ hints: v.picklist(HINTS) }),
-  /** Host, between games: sets the pace. */
-  pace: v.strictObject({ pace: v.picklist(PACES) }),
   /** Seated, during a game: asks for a pause. It begins when all seated players who are here have asked. */
   pause: noParameters,
   /** Anyone at the table: ends the pause, or withdraws the request for one. */
@@ -137,8 +129,6 @@ export const intents = {
     v.strictObject({ person: personSchema }),
     v.strictObject({ line: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   ]),
-  /** Host: allows free chat texts, or only phrases. */
-  freely: v.strictObject({ freely: v.boolean() }),
   /** Makes a move that is meant for `version`. A repeated id gets the first answer. Answered with the new version. */
   act: v.lazy((move) => (Array.isArray(move) ? unpackedActSchema : plainActSchema)),
 } as const;
@@ -164,7 +154,7 @@ export interface IntentAnswers {
   clear: null;
   hold: null;
   lock: null;
-  open: null;
+  set: null;
   start: null;
   rematch: null;
   arrange: null;
@@ -173,10 +163,7 @@ export interface IntentAnswers {
   take: null;
   grant: null;
   decline: null;
-  watching: null;
   lend: null;
-  hints: null;
-  pace: null;
   pause: null;
   resume: null;
   takeback: null;
@@ -188,7 +175,6 @@ export interface IntentAnswers {
   listen: readonly ChatMessage[];
   signs: readonly { readonly person: number; readonly sign: string }[];
   report: null;
-  freely: null;
   act: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
+import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { SpeechBubble } from '../../chat/speech-bubble.tsx';

@@ -101,9 +101,7 @@ describe('a table', () => {
     const { ask } = await line();
     await ask('DELETE FROM house');
     const lease = (await archive.claim(CODE))!;
-    await expect(
-      archive.saveTable(freshTable({ code: CODE, game: '', options: {}, seats: 0, open: false }), lease),
-    ).rejects.toThrow();
+    await expect(archive.saveTable(freshTable({ code: CODE, game: '', options: {}, seats: 0 }), lease)).rejects.toThrow();
     expect(await archive.loadTable(CODE)).toBeNull();
   });
 

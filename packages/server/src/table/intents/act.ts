@@ -36,7 +36,7 @@ export async function takeTurn(table: Table, { by, version, action, intent }: As
   const seat = seatOf(table, by);
   if (seat === null) return refused('not-seated');
   if (value.phase !== 'playing') return refused('not-playing');
-  if (value.pause?.on === true || (value.play.regret !== null && !('number' in by))) return refused('paused');
+  if (value.pause.on || (value.play.regret !== null && !('number' in by))) return refused('paused');
   if ('number' in by && value.botsFrom !== null) return refused('left-to-bots');
   const read = v.safeParse(gameCodec(table.game, value.options).door, action);
   if (!read.success) return refused('malformed');
@@ -109,7 +109,7 @@ export async function start(table: Table, seating: Seating): Promise<Result<null
  */
 export function catchUp(table: Table): Result<null, 'halted'> | Promise<Result<null, 'halted'>> {
   const { value } = table;
-  return value.stuck && value.phase !== 'halted' ? reloadFromStorage(table, value) : accepted(null);
+  return value.unsaved && value.phase !== 'halted' ? reloadFromStorage(table, value) : accepted(null);
 }
 
 async function reloadFromStorage(table: Table, value: SoundValue): Promise<Result<null, 'halted'>> {
@@ -123,7 +123,7 @@ async function reloadFromStorage(table: Table, value: SoundValue): Promise<Resul
 
 /** Returns the table's value according to the storage. */
 async function storedValue(table: Table, value: SoundValue): Promise<Result<TableValue, 'halted'>> {
-  if (value.phase === 'gathering') return accepted({ ...value, stuck: false });
+  if (value.phase === 'gathering') return accepted({ ...value, unsaved: false });
   if (value.phase === 'over') return accepted(await withRecord(table, value));
   const found = await historyAt(table, value.play);
   if (!found.ok) return found;
@@ -154,14 +154,14 @@ async function endedValue(table: Table, value: Over): Promise<TableValue> {
   table.seenCards = forgetting.reduce(seenCardsWithout, table.seenCards);
   const after = await withRecord(table, { ...value, removed, forgetting: [] });
   const kept = await persistTable(table, after);
-  return kept.ok ? after : { ...after, stuck: true };
+  return kept.ok ? after : { ...after, unsaved: true };
 }
 
 /** Returns the value of a table whose match has ended, with the new session score, and with the record if it can be stored. */
 async function withRecord(table: Table, value: Over): Promise<TableValue> {
   const record = value.record ?? (await keepRecord(table, value.play));
   const evening = await sessionScoreAfter(table, value.play);
-  return { ...value, record, evening: evening ?? value.evening, stuck: record === null || evening === null };
+  return { ...value, record, evening: evening ?? value.evening, unsaved: record === null || evening === null };
 }
 
 /** Returns the match of a table according to the storage. */

@@ -22,9 +22,9 @@ test('a new game keeps the people on their seats, gets its own options, and is s
   const { hand, moved, archive } = await openModFour();
   const people = await four(hand);
   const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
-  await handleIntent(hand.table, people[0]!, 'open', { open: true });
-  await handleIntent(hand.table, people[0]!, 'pace', { pace: 'fast' });
-  await handleIntent(hand.table, people[0]!, 'hints', { hints: 'never' });
+  await handleIntent(hand.table, people[0]!, 'set', { open: true });
+  await handleIntent(hand.table, people[0]!, 'set', { pace: 'fast' });
+  await handleIntent(hand.table, people[0]!, 'set', { hints: 'never' });
   expect(await handleIntent(hand.table, people[1]!, 'arrange', RUMMY)).toEqual(refusal('not-host'));
   expect(await handleIntent(hand.table, people[0]!, 'arrange', { game: 'chess' })).toEqual(refusal('bad-table'));
   expect(await handleIntent(hand.table, people[0]!, 'arrange', { ...RUMMY, seats: 9 })).toEqual(refusal('bad-table'));

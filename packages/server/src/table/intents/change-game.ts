@@ -3,11 +3,12 @@ import { parseOptions } from '@hundredfold/shared/core/options.ts';
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { Intent, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { tableSettings } from '@hundredfold/shared/protocol/table-facts.ts';
 import { filledUp } from '../runtime/bots.ts';
 import { persistGameChange } from '../runtime/commit.ts';
 import { allAway, type Seating, withSeats } from '../state/seating.ts';
 import { settingsOf, type Table, type TableSettings, whyBusy } from '../state/table.ts';
-import { spectatorPolicyFor } from './spectators.ts';
+import { whyUnsuitable } from './settings.ts';
 
 /**
  * Changes the game of a table. Each game has its own type of room: the table is saved with the new game, and this room closes.
@@ -30,7 +31,7 @@ export async function changeGame(
     options: read.value,
     seating: allAway(fittingSeats(value.seating, game, wanted)),
     pace: wanted === 1 ? 'free' : value.pace,
-    watching: spectatorPolicyFor(game, value.watching),
+    watching: whyUnsuitable(game, value) === null ? value.watching : tableSettings.watching.initial,
   };
   const kept = await persistGameChange(table, game, settings);
   if (!kept.ok) return kept;

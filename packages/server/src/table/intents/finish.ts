@@ -3,6 +3,7 @@ import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { change } from '../runtime/commit.ts';
 import { playedByBot, type Seating, seatFor } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
+import { NO_PAUSE } from './pause.ts';
 
 /** Lets bots finish the match at once, if the person is the only one left in a match of several players. */
 export async function finish(table: Table, number: number): Promise<Result<null, TableRefusal>> {
@@ -13,7 +14,7 @@ export async function finish(table: Table, number: number): Promise<Result<null,
   if (!isLeftAlone(value.seating, number)) return refused('not-alone');
   const { play } = value;
   const botsFrom = play.match.version;
-  return change(table, { ...value, pause: null, wishes: [], botsFrom, play: { ...play, regret: null } }, 'dropped');
+  return change(table, { ...value, pause: NO_PAUSE, wishes: [], botsFrom, play: { ...play, regret: null } }, 'dropped');
 }
 
 function isLeftAlone(seating: Seating, number: number): boolean {

@@ -21,8 +21,8 @@ import { rename } from './rename.ts';
 import { report } from './report.ts';
 import { listen, say, viewerAliasesFor } from './say.ts';
 import { declineSeatRequest, grantSeatRequest, requestSeat } from './seat-requests.ts';
+import { changeSettings } from './settings.ts';
 import { shareHand } from './share-hand.ts';
-import { withSpectatorPolicy } from './spectators.ts';
 import { answerTakeback, requestTakeback } from './takeback.ts';
 
 /** The way to refuse a request. A message without an id cannot be answered. */
@@ -127,7 +127,7 @@ const handlers: { readonly [Name in IntentName]: IntentHandler<Name> } = {
     ),
   hold: (table, number, { seat }) => byHost(table, number, () => holdNow(table, seat)),
   lock: (table, number, { seat, locked }) => byHost(table, number, () => reseat(table, (seating) => lock(seating, seat, locked))),
-  open: (table, number, { open }) => byHost(table, number, () => change(table, { ...table.value, open }, 'dropped')),
+  set: (table, number, settings) => byHost(table, number, () => changeSettings(table, settings)),
   start: (table, number, intent) => byHost(table, number, () => startWith(table, intent?.seats ?? null)),
   arrange: (table, number, intent) =>
     byHost(table, number, () =>
@@ -141,10 +141,7 @@ const handlers: { readonly [Name in IntentName]: IntentHandler<Name> } = {
   take: (table, number, { seat }) => requestSeat(table, { number, seat }),
   grant: (table, number, { person }) => grantSeatRequest(table, number, person),
   decline: (table, number, { person }) => declineSeatRequest(table, number, person),
-  watching: (table, number, watching) => byHost(table, number, () => between(table, () => withSpectatorPolicy(table, watching))),
   lend: (table, number, { person, lent }) => shareHand(table, { by: number, to: person }, lent),
-  hints: (table, number, { hints }) => byHost(table, number, () => between(table, () => accepted({ ...table.value, hints }))),
-  pace: (table, number, { pace }) => byHost(table, number, () => between(table, () => accepted({ ...table.value, pace }))),
   pause: requestPause,
   resume,
   takeback: requestTakeback,
@@ -156,7 +153,6 @@ const handlers: { readonly [Name in IntentName]: IntentHandler<Name> } = {
   listen: async (table, number, wish) => listen(table, number, wish),
   signs: async (table, number) => viewerAliasesFor(table, number),
   report,
-  freely: (table, number, { freely }) => byHost(table, number, () => change(table, { ...table.value, freely }, 'dropped')),
   act: askToAct,
 };
 

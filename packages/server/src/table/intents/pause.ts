@@ -1,6 +1,7 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { MAX_PAUSE_S, PAUSE_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { heldFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { enqueue, setValue } from '../runtime/commit.ts';
 import { expectedAtSeats, seatFor } from '../state/seating.ts';
 import type { Table, TableValue } from '../state/table.ts';
@@ -10,8 +11,8 @@ export async function requestPause(table: Table, number: number): Promise<Result
   const { value } = table;
   if (value.phase !== 'playing') return refused('not-playing');
   if (seatFor(value.seating, number) === null) return refused('not-seated');
-  if (value.pause?.on === true) return accepted(null);
-  const wanted = [...new Set([...(value.pause?.wanted ?? []), number])];
+  if (value.pause.on) return accepted(null);
+  const wanted = [...new Set([...value.pause.wanted, number])];
   setValue(table, { ...value, pause: { wanted, on: pendingPlayers(value, wanted).length === 0 } });
   return accepted(null);
 }
@@ -21,8 +22,15 @@ export async function resume(table: Table, number: number): Promise<Result<null,
   return seatFor(table.value.seating, number) === null ? refused('not-seated') : endPause(table);
 }
 
+export const NO_PAUSE = heldFacts.pause.initial;
+
+/** Returns whether the game is paused, or someone asks for a pause. */
+function hasPauseRequest({ pause }: TableValue): boolean {
+  return pause.on || pause.wanted.length > 0;
+}
+
 async function endPause(table: Table): Promise<Result<null, TableRefusal>> {
-  if (table.value.pause !== null) setValue(table, { ...table.value, pause: null });
+  if (hasPauseRequest(table.value)) setValue(table, { ...table.value, pause: NO_PAUSE });
   return accepted(null);
 }
 
@@ -34,7 +42,7 @@ function pendingPlayers({ seating }: TableValue, wanted: readonly number[]): rea
 /** Starts the timer that ends a pause, or the request for one. Returns its name. */
 export function startPauseTimers(table: Table): readonly string[] {
   const { pause } = table.value;
-  if (pause === null) return [];
+  if (!hasPauseRequest(table.value)) return [];
   const name = pause.on ? `pause since ${table.times.stopped}` : `pause wanted by ${pause.wanted.join(' ')}`;
   const seconds = pause.on ? MAX_PAUSE_S : PAUSE_REQUEST_TIMEOUT_S;
   table.timers.start(name, seconds * 1000, () => void enqueue(table, { pause: 'ends' }, () => endPause(table)));

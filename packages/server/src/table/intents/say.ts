@@ -1,5 +1,5 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import { type ChatMessage, isPhrase } from '@hundredfold/shared/protocol/chat.ts';
+import { allowsFreeText, type ChatMessage, isPhrase } from '@hundredfold/shared/protocol/chat.ts';
 import type { Intent, IntentAnswers, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { type ChatReader, messageFor, withMessage } from '../../chat/chat.ts';
 import { viewerAlias } from '../../chat/viewer-alias.ts';
@@ -8,14 +8,9 @@ import { personAt, seatFor } from '../state/seating.ts';
 import { seatSharedWith } from '../state/shared-hands.ts';
 import { soundValue, type Table, type TableValue } from '../state/table.ts';
 
-/** Returns whether people may write free text. If the host has not decided, they may at tables that are not open to strangers. */
-export function mayWrite({ freely, open }: TableValue): boolean {
-  return freely ?? !open;
-}
-
 /** Returns why no person at this table may send a message, or `null` if they may. */
 export function unsayable({ game, value }: Table, said: Intent<'say'>): TableRefusal | null {
-  if ('text' in said) return mayWrite(value) ? null : 'phrases-only';
+  if ('text' in said) return allowsFreeText(value) ? null : 'phrases-only';
   return isPhrase(said.phrase, game.phrases ?? []) ? null : 'malformed';
 }
 

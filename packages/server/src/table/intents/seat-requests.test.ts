@@ -125,7 +125,7 @@ describe('a bot’s seat during a match', () => {
 describe('at a table that is open to strangers', () => {
   async function wimAsks() {
     const at = await withFreedSeat();
-    await handleIntent(at.hand.table, at.ann, 'open', { open: true });
+    await handleIntent(at.hand.table, at.ann, 'set', { open: true });
     expect(await handleIntent(at.hand.table, at.wim, 'take', { seat: 1 })).toEqual(ok(null));
     expect(holders(at.hand)[1]).toBe('bot');
     return at;
@@ -171,7 +171,7 @@ describe('at a table that is open to strangers', () => {
     const [ann, ben] = people;
     await handleIntent(hand.table, ann!, 'clear', { seat: 1 });
     await handleIntent(hand.table, ann!, 'fill', { seat: 1 });
-    await handleIntent(hand.table, ann!, 'open', { open: true });
+    await handleIntent(hand.table, ann!, 'set', { open: true });
     await handleIntent(hand.table, ann!, 'start', {});
     expect(await handleIntent(hand.table, ben!, 'take', { seat: 1 })).toEqual(ok(null));
     expect(holders(hand)[1]).toBe(ben);

@@ -14,8 +14,8 @@ test('the host sets between two matches what spectators may see, and the setting
   const hand = await handTable({ archive });
   const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
   const ben = await joinTable(hand.table, 'id of Ben', 'Ben');
-  expect(await handleIntent(hand.table, ben, 'watching', late)).toEqual(refusal('not-host'));
-  expect(await handleIntent(hand.table, ann, 'watching', late)).toEqual(ok(null));
+  expect(await handleIntent(hand.table, ben, 'set', { watching: late })).toEqual(refusal('not-host'));
+  expect(await handleIntent(hand.table, ann, 'set', { watching: late })).toEqual(ok(null));
   const again = await handTable({ archive });
   expect(again.table.value.watching).toEqual(late);
 });
@@ -23,20 +23,20 @@ test('the host sets between two matches what spectators may see, and the setting
 test('the spectator policy cannot be changed during a match', async () => {
   const hand = await handTable();
   const [ann] = await playing(hand);
-  expect(await handleIntent(hand.table, ann!, 'watching', late)).toEqual(refusal('already-playing'));
+  expect(await handleIntent(hand.table, ann!, 'set', { watching: late })).toEqual(refusal('already-playing'));
 });
 
 test('a game without hands cannot show any', async () => {
   const hand = await handTable({ game: foursquare, options: {} });
   const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
-  expect(await handleIntent(hand.table, ann, 'watching', late)).toEqual(refusal('bad-table'));
-  expect(await handleIntent(hand.table, ann, 'watching', { ...late, watch: 'none' })).toEqual(ok(null));
+  expect(await handleIntent(hand.table, ann, 'set', { watching: late })).toEqual(refusal('bad-table'));
+  expect(await handleIntent(hand.table, ann, 'set', { watching: { ...late, watch: 'none' } })).toEqual(ok(null));
 });
 
 test('a table without spectators admits only players and the host during a match', async () => {
   const hand = await handTable();
   const host = await joinTable(hand.table, 'id of Hugo', 'Hugo');
-  await handleIntent(hand.table, host, 'watching', { ...late, watch: 'none' });
+  await handleIntent(hand.table, host, 'set', { watching: { ...late, watch: 'none' } });
   expect(mayWatch(hand.table.value, 'id of Zoe')).toBe(true);
   await playing(hand).catch(() => undefined); // Ann is not the host here.
   expect(await handleIntent(hand.table, host, 'start', undefined)).toEqual(ok(null));

@@ -1,27 +1,9 @@
-import type { Game } from '@hundredfold/shared/core/game.ts';
-import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import {
-  DEFAULT_SPECTATOR_SETTINGS,
-  hasHands,
-  type SpectatorRoomKind,
-  type SpectatorSettings,
-  showsHands,
-} from '@hundredfold/shared/protocol/spectators.ts';
-import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
+import { type SpectatorRoomKind, showsHands } from '@hundredfold/shared/protocol/spectators.ts';
 import { enqueue, persistSeenCards } from '../runtime/commit.ts';
 import { belongs, isFree, type Seating, seatKnownBy, watchersOf } from '../state/seating.ts';
 import { hasSeen, withViewers } from '../state/seen-cards.ts';
 import { dealOf, removalOf, type Table, type TableValue } from '../state/table.ts';
-
-/** Returns the table with a new spectator policy. A game without hands cannot show any. */
-export function withSpectatorPolicy({ game, value }: Table, watching: SpectatorSettings): Result<TableValue, TableRefusal> {
-  return showsHands(watching) && !hasHands(game) ? refused('bad-table') : accepted({ ...value, watching });
-}
-
-/** Returns the spectator policy after a change of the game. */
-export function spectatorPolicyFor(game: Game, watching: SpectatorSettings): SpectatorSettings {
-  return showsHands(watching) && !hasHands(game) ? DEFAULT_SPECTATOR_SETTINGS : watching;
-}
 
 /** Returns whether the match does not allow spectators. */
 export function isClosedToSpectators({ phase, watching }: TableValue): boolean {

@@ -36,7 +36,7 @@ test('during a match an invitation lets strangers watch, if that is allowed, and
 test('an invitation lets strangers wait for the next match if this one does not allow spectators', async () => {
   const hand = await handTable();
   const [host = 0, ben = 0] = await four(hand);
-  await handleIntent(hand.table, host, 'watching', { watch: 'none', delay: 8 });
+  await handleIntent(hand.table, host, 'set', { watching: { watch: 'none', delay: 8 } });
   await handleIntent(hand.table, ben, 'stand', undefined);
   expect(invitationTo(hand.table, STRANGER).way).toBe('sit');
   await handleIntent(hand.table, ben, 'sit', { seat: 1 });

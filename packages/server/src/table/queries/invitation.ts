@@ -4,7 +4,7 @@ import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
 import { turnedAway } from '../intents/spectators.ts';
 import { belongs, isFree, personAt } from '../state/seating.ts';
 import { soundValue, type Table, type TableSettings } from '../state/table.ts';
-import { seatFacts } from './seat-facts.ts';
+import { occupantFacts } from './seat-facts.ts';
 
 /** The data of a table that an invitation needs. */
 interface InvitedTo extends Pick<TableSettings, 'seating' | 'options' | 'pace'>, Pick<Invitation, 'code' | 'phase'> {
@@ -27,7 +27,7 @@ export function invitationTo({ code, game, value }: Pick<Table, 'code' | 'game' 
 export function invitation(at: InvitedTo, personId: string | null): Invitation {
   const { code, game, seating, options, pace, phase } = at;
   const host = personAt(seating, seating.host);
-  const { name, seal } = seatFacts(seating, { holder: 'person', number: seating.host });
+  const { name, seal } = occupantFacts(seating, { holder: 'person', number: seating.host });
   return {
     code,
     game: game.id,
@@ -36,7 +36,7 @@ export function invitation(at: InvitedTo, personId: string | null): Invitation {
     phase,
     host: host === undefined || name === '' ? null : { name, seal },
     seats: seating.seats.map((occupant) => {
-      const { status, name, seal } = seatFacts(seating, occupant);
+      const { status, name, seal } = occupantFacts(seating, occupant);
       return { status, name, seal };
     }),
     way: wayIn(at, personId),

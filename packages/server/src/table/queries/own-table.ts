@@ -3,7 +3,7 @@ import type { TableSnapshot } from '../../ops/snapshot.ts';
 import { shownName } from '../state/names.ts';
 import { personAt, type Seating, seatKnownBy } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
-import { seatFacts } from './seat-facts.ts';
+import { occupantFacts } from './seat-facts.ts';
 
 /** Returns what a seated person is told about their table before they join; `null` if they have no seat, or the table is halted. */
 export function ownTableOf({ code, game, value }: Pick<Table, 'code' | 'game' | 'value'>, personId: string): OwnTable | null {
@@ -44,6 +44,6 @@ interface StoredOwnTable extends Pick<OwnTable, 'code' | 'game'> {
 function namesAt(seating: Seating, isMeant: (seat: number) => boolean): string[] {
   return seating.seats
     .filter((_, seat) => isMeant(seat))
-    .map((occupant) => seatFacts(seating, occupant).name)
+    .map((occupant) => occupantFacts(seating, occupant).name)
     .filter((name) => name !== '');
 }

@@ -142,7 +142,7 @@ describe('the choice of a bot', () => {
     const { hand, ann } = await botToAct({ game, thinker });
     hand.clock.pass(10 * PACE);
     await joinTable(hand.table, 'id of Wim', 'Wim');
-    await handleIntent(hand.table, ann, 'open', { open: true });
+    await handleIntent(hand.table, ann, 'set', { open: true });
     hand.clock.pass(10 * PACE);
     expect([version(hand), thoughts.length]).toEqual([2, 1]);
     thoughts[0]!.resolve(cardOf(hand));
@@ -204,7 +204,7 @@ describe('the choice of a bot', () => {
       },
     });
     planted = true;
-    await handleIntent(hand.table, ann, 'open', { open: true });
+    await handleIntent(hand.table, ann, 'set', { open: true });
     thoughts[0]!.reject(new Error('this error is ignored'));
     await untilSettled(hand);
     expect(hand.table.value.phase).toBe('halted');

@@ -98,7 +98,7 @@ async function writeUnderLease(table: Table, write: () => Promise<void>): Promis
  * itself.
  */
 export function pauseUnkept(table: Table): void {
-  if (table.isClosed || table.value.stuck || table.value.phase === 'halted') return;
+  if (table.isClosed || table.value.unsaved || table.value.phase === 'halted') return;
   markUnsaved(table);
   table.syncTimers();
 }
@@ -106,9 +106,9 @@ export function pauseUnkept(table: Table): void {
 function markUnsaved(table: Table): void {
   table.saved = '';
   try {
-    if (!table.value.stuck) setValue(table, { ...table.value, stuck: true });
+    if (!table.value.unsaved) setValue(table, { ...table.value, unsaved: true });
   } catch (error) {
-    halt(table, { stuck: 'the storage' }, error);
+    halt(table, { unsaved: 'the storage' }, error);
   }
 }
 
@@ -217,7 +217,7 @@ function seenCardsAfter(before: SeenCards, value: TableValue): SeenCards {
 export async function change(table: Table, value: TableValue, unkept: 'dropped' | 'shown'): Promise<Result<null, 'unknown'>> {
   const kept = await persistTable(table, value);
   if (!kept.ok && unkept === 'dropped') return kept;
-  setValue(table, kept.ok ? value : { ...value, stuck: true });
+  setValue(table, kept.ok ? value : { ...value, unsaved: true });
   return accepted(null);
 }
 

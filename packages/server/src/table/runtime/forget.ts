@@ -1,3 +1,4 @@
+import { factsFromStored } from '@hundredfold/shared/protocol/table-facts.ts';
 import { personIdsIn, type StoredTable } from '../../storage/archive.ts';
 import { without } from '../intents/arrange.ts';
 import { knownBy, type Seating, seatKnownBy } from '../state/seating.ts';
@@ -50,8 +51,8 @@ function withoutPerson(value: TableValue, personId: string): TableValue {
   if (person === undefined) return { ...value, removed, evening, seating: { ...value.seating, absentHosts } };
   const { number } = person;
   const seating = without(value.seating, number, whyBusy(value) !== null);
-  const wanted = value.pause?.wanted.filter((each) => each !== number) ?? [];
-  const pause = value.pause === null || wanted.length === 0 ? null : { ...value.pause, wanted };
+  const wanted = value.pause.wanted.filter((each) => each !== number);
+  const pause = { on: value.pause.on && wanted.length > 0, wanted };
   const settings = { seating, removed, evening, pause };
   switch (value.phase) {
     case 'gathering':
@@ -78,7 +79,8 @@ export function storedTableWithout(stored: StoredTable, personId: string, isPlay
  */
 function withoutPersonDuringMatch(stored: StoredTable, personId: string, seating: Seating): StoredTable {
   if (!personIdsIn(stored).includes(personId)) return stored;
-  const { forgetting = [], round, seen = [] } = stored;
+  const { forgetting = [], seen = [] } = stored;
+  const { round } = factsFromStored(stored);
   // A player has seen the current deal, whichever it is.
   const sight = { person: personId, round, deal: Number.MAX_SAFE_INTEGER };
   return {

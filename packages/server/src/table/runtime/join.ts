@@ -1,6 +1,6 @@
 import { accepted } from '@hundredfold/shared/core/result.ts';
 import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
-import { MAX_MEMBER_ID } from '@hundredfold/shared/schema/table.ts';
+import { MAX_MEMBER_ID } from '@hundredfold/shared/protocol/table-facts.ts';
 import { canRename } from '../intents/rename.ts';
 import { frozenName } from '../state/frozen-names.ts';
 import { arrive, depart, knownBy, leave, personAt, sitAnywhere } from '../state/seating.ts';

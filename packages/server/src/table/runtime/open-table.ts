@@ -1,7 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
-import { DEFAULT_HINTS } from '@hundredfold/shared/protocol/hints.ts';
-import { DEFAULT_SPECTATOR_SETTINGS } from '@hundredfold/shared/protocol/spectators.ts';
+import { factsFromStored } from '@hundredfold/shared/protocol/table-facts.ts';
 import { rateLimit } from '../../limits/rate-limit.ts';
 import { timers } from '../../platform/clock.ts';
 import type { Lease, StoredTable } from '../../storage/archive.ts';
@@ -72,8 +71,7 @@ export async function openTable({ context, game, stored, settings = null, publis
 }
 
 function settingsFrom(stored: StoredTable): TableSettings {
-  const { options, open, freely, pace, watching = DEFAULT_SPECTATOR_SETTINGS, hints = DEFAULT_HINTS } = stored;
-  const { round, evening = NO_SESSION_SCORE, botsFrom = null, removed = [], forgetting = [] } = stored;
-  const kept = { options, open, freely, pace, watching, hints, round, evening, botsFrom, removed, forgetting };
-  return { ...kept, seating: seatingFrom(stored), pause: null, wishes: [], loans: [], stuck: false };
+  const { options, evening = NO_SESSION_SCORE, removed = [], forgetting = [] } = stored;
+  const seating = seatingFrom(stored);
+  return { ...factsFromStored(stored), options, seating, evening, removed, forgetting, wishes: [], loans: [] };
 }

@@ -7,7 +7,7 @@ import { settingsOf, type Table, type TableValue } from '../state/table.ts';
 import { setValue } from './commit.ts';
 
 /** Returns the table's value with its match as it is stored. */
-export async function restoreValue(table: Table, { match, before, seats, round }: StoredTable): Promise<TableValue> {
+export async function restoreValue(table: Table, { match, before, seats, round = 0 }: StoredTable): Promise<TableValue> {
   if (match === null) return { ...settingsOf(table.value), phase: 'gathering' };
   const { archive } = table.context;
   if (before !== undefined) recallIntents(table, intentsIn(await archive.steps(before)));

@@ -41,7 +41,7 @@ const TIMER_STARTERS = [
 /** Starts the timer for the next retry, if the table is unsaved, so that no person has to ask for it. Returns its name. */
 function startRetryTimer(table: Table): readonly string[] {
   const { value, tries } = table;
-  if (!value.stuck || value.phase === 'halted') return [];
+  if (!value.unsaved || value.phase === 'halted') return [];
   const name = 'archive';
   const wait = Math.min(FIRST_RETRY_DELAY_MS * 2 ** tries, MAX_RETRY_DELAY_MS);
   table.timers.start(name, wait, () => void enqueue(table, { retry: 'the storage' }, async () => catchUp(table)));

@@ -93,10 +93,10 @@ describe('a table', () => {
     const hand = await handTable({ archive: { ...sound, resultsAt } });
     const people = await playing(hand);
     await toTheEnd(hand, people);
-    expect(hand.table.value).toMatchObject({ phase: 'over', stuck: true, evening: { match: null } });
+    expect(hand.table.value).toMatchObject({ phase: 'over', unsaved: true, evening: { match: null } });
     works = true;
     await hand.pass(60_000);
-    expect(hand.table.value).toMatchObject({ stuck: false, evening: { match: 'match 1' } });
+    expect(hand.table.value).toMatchObject({ unsaved: false, evening: { match: 'match 1' } });
     expect(wins(hand)).toBe(1);
   });
 

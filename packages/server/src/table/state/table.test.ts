@@ -58,8 +58,8 @@ describe('before the start', () => {
     expect(await handleIntent(hand.table, ben!, 'start', undefined)).toEqual(refusal('not-host'));
     expect(await handleIntent(hand.table, ben!, 'clear', { seat: 0 })).toEqual(refusal('not-host'));
     expect(await handleIntent(hand.table, ben!, 'fill', { seat: 0 })).toEqual(refusal('not-host'));
-    expect(await handleIntent(hand.table, ben!, 'open', { open: true })).toEqual(refusal('not-host'));
-    expect(await handleIntent(hand.table, ann!, 'open', { open: true })).toEqual(ok(null));
+    expect(await handleIntent(hand.table, ben!, 'set', { open: true })).toEqual(refusal('not-host'));
+    expect(await handleIntent(hand.table, ann!, 'set', { open: true })).toEqual(ok(null));
     expect(hand.shown.at(-1)?.open).toBe(true);
   });
 

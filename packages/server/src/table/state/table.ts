@@ -6,9 +6,7 @@ import type { Play } from '@hundredfold/shared/core/play.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
-import type { Hints } from '@hundredfold/shared/protocol/hints.ts';
-import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
-import type { SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
+import { factsAfterPhase, type HeldFactValues, storedFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { ChatFilter } from '../../chat/chat.ts';
 import type { RateLimit } from '../../limits/rate-limit.ts';
 import type { Timers } from '../../platform/clock.ts';
@@ -22,49 +20,23 @@ import { type Deal, type SeenCards, sightsToKeep } from './seen-cards.ts';
 import { type SharedHand, sharedHandViewers } from './shared-hands.ts';
 
 /** The part of a table's value that exists in every phase. */
-export interface TableSettings {
+export interface TableSettings extends HeldFactValues {
   readonly seating: Seating;
   readonly options: OptionValues;
-  readonly open: boolean;
-  /**
-   * True if people may write free text, as the host has set it. `null` means that they may while the table is not open to
-   * strangers.
-   */
-  readonly freely: boolean | null;
-  /** The number of matches that were started here. */
-  readonly round: number;
   readonly evening: SessionScore;
-  readonly pace: Pace;
-  readonly watching: SpectatorSettings;
-  /** The policy for hints. */
-  readonly hints: Hints;
-  readonly pause: Pause | null;
   readonly wishes: readonly SeatRequest[];
   readonly loans: readonly SharedHand[];
-  /** The version from which only bots play, because the last remaining player had them finish the match. */
-  readonly botsFrom: number | null;
   /** People whom the host has removed. If they had a seat, they may be spectators, but never sit here again. */
   readonly removed: readonly StoredRemoval[];
   /**
    * The person ids of people who asked to be forgotten during the match. What they have seen is known until the match is over.
    */
   readonly forgetting: readonly string[];
-  /**
-   * True if the storage has failed or is slow. The last change may be stored or not, and the table waits until the storage has
-   * answered.
-   */
-  readonly stuck: boolean;
 }
 
 /** Returns how a person was last removed, if they were. */
 export function removalOf({ removed }: TableValue, personId: string): StoredRemoval | undefined {
   return removed.findLast(({ person }) => person === personId);
-}
-
-/** A pause, or the request for one. It starts when every expected player wants it. `wanted` has their member ids. */
-export interface Pause {
-  readonly wanted: readonly number[];
-  readonly on: boolean;
 }
 
 /** The request of a person for a seat, to which another person has to agree. */
@@ -99,21 +71,9 @@ export function whyBusy({ phase }: TableValue): 'halted' | 'already-playing' | n
 }
 
 /** Returns the part of a value that stays when the phase changes. Pauses and seat requests end then. */
-export function settingsOf({
-  seating,
-  options,
-  open,
-  freely,
-  round,
-  evening,
-  pace,
-  watching,
-  hints,
-  removed,
-  forgetting,
-}: TableValue): TableSettings {
-  const kept = { seating, options, open, freely, round, evening, pace, watching, hints, removed, forgetting };
-  return { ...kept, pause: null, wishes: [], loans: [], botsFrom: null, stuck: false };
+export function settingsOf(value: TableValue): TableSettings {
+  const { seating, options, evening, removed, forgetting } = value;
+  return { ...factsAfterPhase(value), seating, options, evening, removed, forgetting, wishes: [], loans: [] };
 }
 
 export function soundValue(value: TableValue): SoundValue {
@@ -203,15 +163,9 @@ export function storedTable(table: Pick<Table, 'code' | 'game' | 'seenCards' | '
     ...storedSeating(value.seating),
     ...(value.removed.length > 0 && { removed: value.removed }),
     ...(value.forgetting.length > 0 && { forgetting: value.forgetting }),
-    open: value.open,
-    freely: value.freely,
-    pace: value.pace,
-    watching: value.watching,
-    hints: value.hints,
-    round: value.round,
+    ...storedFacts(value),
     match,
     ...(match === null || table.before === null ? {} : { before: table.before }),
-    botsFrom: value.botsFrom,
     ...(value.evening.match === null ? {} : { evening: value.evening }),
     seen: sightsToKeep(table.seenCards, value.seating, dealOf(value)),
     looks: sharedHandViewers(value),

@@ -4,6 +4,7 @@ import { due, four, intent, move, ok, playing, refusal, version } from '../../..
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
 import { memoryArchive } from '../../storage/memory.ts';
 import { handleIntent } from '../intents/handle-intent.ts';
+import { NO_PAUSE } from '../intents/pause.ts';
 import { joinTable, leaveTable } from '../runtime/join.ts';
 
 const presenceOf = ({ table }: HandTable, number: number) =>
@@ -232,11 +233,11 @@ describe('a clock', () => {
   test('is set by the host, while no match is played', async () => {
     const hand = await handTable();
     const [ann, ben] = await four(hand);
-    expect(await handleIntent(hand.table, ben!, 'pace', { pace: 'fast' })).toEqual(refusal('not-host'));
-    expect(await handleIntent(hand.table, ann!, 'pace', { pace: 'fast' })).toEqual(ok(null));
+    expect(await handleIntent(hand.table, ben!, 'set', { pace: 'fast' })).toEqual(refusal('not-host'));
+    expect(await handleIntent(hand.table, ann!, 'set', { pace: 'fast' })).toEqual(ok(null));
     await handleIntent(hand.table, ann!, 'start', undefined);
     expect(secondsLeft(hand)).toBe(10 + 8 + 20 + 5);
-    expect(await handleIntent(hand.table, ann!, 'pace', { pace: 'free' })).toEqual(refusal('already-playing'));
+    expect(await handleIntent(hand.table, ann!, 'set', { pace: 'free' })).toEqual(refusal('already-playing'));
     expect((await hand.archive.loadTable('TABLE000'))?.pace).toBe('fast');
   });
 });
@@ -331,12 +332,12 @@ describe('a pause', () => {
     const { hand, people } = await atTheFirstCard('normal');
     await handleIntent(hand.table, people[0]!, 'pause', undefined);
     await hand.pass(PAUSE_REQUEST_TIMEOUT_S * 1000);
-    expect(hand.table.value.pause).toBe(null);
+    expect(hand.table.value.pause).toEqual(NO_PAUSE);
     for (const number of people) await handleIntent(hand.table, number, 'pause', undefined);
     await hand.pass(MAX_PAUSE_S * 1000 - 1);
-    expect(hand.table.value.pause?.on).toBe(true);
+    expect(hand.table.value.pause.on).toBe(true);
     await hand.pass(1);
-    expect(hand.table.value.pause).toBe(null);
+    expect(hand.table.value.pause).toEqual(NO_PAUSE);
   });
 
   test('is for seated players, during a match', async () => {

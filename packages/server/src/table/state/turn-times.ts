@@ -151,7 +151,7 @@ function pastTimes({ version, seats }: Times, now: number): Times['past'][number
  * person here.
  */
 export function isClockStopped(value: TableValue): boolean {
-  if (value.stuck || value.pause?.on === true || !anybodyHere(value.seating)) return true;
+  if (value.unsaved || value.pause?.on === true || !anybodyHere(value.seating)) return true;
   return value.phase === 'playing' && value.play.regret !== null;
 }
 

@@ -1,0 +1,23 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { hasHands, showsHands } from '@hundredfold/shared/protocol/spectators.ts';
+import type { Intent, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { type TableSettingValues, tableSettings } from '@hundredfold/shared/protocol/table-facts.ts';
+import { change } from '../runtime/commit.ts';
+import { type Table, whyBusy } from '../state/table.ts';
+
+/** Changes settings of a table together, or none of them. */
+export async function changeSettings(table: Table, settings: Intent<'set'>): Promise<Result<null, TableRefusal>> {
+  const why = whyNotNow(table, settings) ?? whyUnsuitable(table.game, settings);
+  return why === null ? change(table, { ...table.value, ...settings }, 'dropped') : refused(why);
+}
+
+function whyNotNow({ value }: Table, settings: Intent<'set'>): TableRefusal | null {
+  const names = Object.keys(settings) as (keyof TableSettingValues)[];
+  return names.some((name) => tableSettings[name].when === 'between-games') ? whyBusy(value) : null;
+}
+
+/** Returns why a game cannot be played with these settings: if it has no hands, it cannot show any. */
+export function whyUnsuitable(game: Game, { watching }: Intent<'set'>): 'bad-table' | null {
+  return watching !== undefined && showsHands(watching) && !hasHands(game) ? 'bad-table' : null;
+}

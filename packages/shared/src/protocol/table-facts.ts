@@ -1,0 +1,165 @@
+import * as v from 'valibot';
+import { MAX_SEATS } from '../core/seat.ts';
+import { type FactValues, fact, factValues, held, setting } from './fact.ts';
+import { HINTS } from './hints.ts';
+import { PACES } from './pace.ts';
+import { spectatorSettings } from './spectators.ts';
+import { boolean, fields, list, nullable, oneOf, text, whole } from './wire-codec.ts';
+
+/** The states of a seat. `locked`: the host keeps it empty. `held`: its person is away and a bot plays until they are back. */
+export const SEAT_STATUSES = ['empty', 'locked', 'here', 'away', 'held', 'bot'] as const;
+export type SeatStatus = (typeof SEAT_STATUSES)[number];
+
+/** The largest member id; 0 means no one. */
+export const MAX_MEMBER_ID = 0xffff;
+/** More people than a table ever has. */
+const MAX_MEMBERS = 0xff;
+const MAX_POINTS = 1_000_000;
+export const MAX_TAKEBACKS_SHOWN = 0xff;
+
+const member = whole(1, MAX_MEMBER_ID);
+const seat = whole(0, MAX_SEATS - 1);
+const members = list(member, MAX_MEMBERS);
+const memberSeats = list(fields({ person: member, seat }), MAX_MEMBERS);
+const version = whole(0, Number.MAX_SAFE_INTEGER);
+/** Milliseconds of the table's clock. */
+const time = whole(0, 0xffff_ffff);
+
+/** The host's settings. */
+export const tableSettings = {
+  /** `true` if strangers find the table on the start page. */
+  open: setting(boolean, false, 'always'),
+  /** `true` if people may write free chat texts; `null` if they may while the table is not open to strangers. */
+  freely: setting(nullable(boolean), null, 'always'),
+  /** The pace, which sets the time for a move. */
+  pace: setting(oneOf(PACES), 'free', 'between-games'),
+  /** The access of spectators, and the delay in turns after which they see all hands. */
+  watching: setting(spectatorSettings, { watch: 'public', delay: 8 }, 'between-games'),
+  /** The rule for asking what a bot would do. */
+  hints: setting(oneOf(HINTS), 'alone', 'between-games'),
+} as const;
+
+/** The facts that the runtime of a table changes. */
+const runtimeFacts = {
+  /** The number of games that were started at this table. */
+  round: held(whole(0, 0xffff), 0, { isStored: true, until: 'forever' }),
+  /** A pause, or the request for one by the members in `wanted`. It starts when every expected player wants it. */
+  pause: held(fields({ on: boolean, wanted: members }), { on: false, wanted: [] }, { isStored: false, until: 'next-phase' }),
+  /** The version from which only bots play, because the last remaining player had them finish the match. */
+  botsFrom: held(nullable(version), null, { isStored: true, until: 'next-phase' }),
+  /** `true` while the storage cannot save. The game continues as soon as it can. */
+  unsaved: held(boolean, false, { isStored: false, until: 'next-phase' }),
+} as const;
+
+/** The facts in a table's value on the server. */
+export const heldFacts = { ...tableSettings, ...runtimeFacts } as const;
+
+/** The facts that are computed from a table's value and its times for every publication. */
+export const derivedFacts = {
+  seatRequests: fact(memberSeats, []),
+  /** The spectators to whom a player shows their hand, and that player's seat. */
+  sharedHands: fact(memberSeats, []),
+  /** The scores of the members who are present, over all games of this table; `points` are `null` if the games do not add up. */
+  sessionScore: fact(
+    list(
+      fields({
+        person: member,
+        wins: whole(0, 0xffff),
+        games: whole(0, 0xffff),
+        points: nullable(whole(-MAX_POINTS, MAX_POINTS)),
+      }),
+      MAX_MEMBERS,
+    ),
+    [],
+  ),
+  /** The member who asks to take back their move, and the members who agree. */
+  takebackRequest: fact(nullable(fields({ person: member, granted: members })), null),
+  /** The version of the last takeback; 0 if there was none. */
+  undone: fact(version, 0),
+  /** The version of the last move that a bot made because a player's time was up; 0 if there was none. */
+  forced: fact(version, 0),
+  /** The time at which the turn clocks stopped; `null` while they run. */
+  stopped: fact(nullable(time), null),
+  /** The members who are ready for a rematch. */
+  ready: fact(members, []),
+  /** The id of the record of the finished game; empty before. */
+  record: fact(text, ''),
+} as const;
+
+/** The facts that the room of a table writes. */
+export const roomFacts = {
+  /** Seconds until a bot takes the seat of a player who is away. */
+  grace: fact(whole(0, 0xffff), 0),
+  /** `true` while the players of this table are in matchmaking together. */
+  seeking: fact(boolean, false),
+  /** The number of spectators who see all hands with a delay. */
+  handsSpectators: fact(whole(0, 0xffff), 0),
+  /** The number of spectators in the public spectator room, because the table itself has no more places. */
+  publicSpectators: fact(whole(0, 0xffff), 0),
+} as const;
+
+/** The public facts of a seat. */
+export const seatFacts = {
+  status: fact(oneOf(SEAT_STATUSES), 'empty'),
+  /** The member id of the player; 0 for an empty seat or a bot. */
+  person: fact(whole(0, MAX_MEMBER_ID), 0),
+  name: fact(text, ''),
+  /** The avatar of the player; also 0 for an empty seat. */
+  seal: fact(whole(0, 0xff), 0),
+  /** The times when the seat became the one to act and when its time is up; both are 0 without a clock. */
+  from: fact(time, 0),
+  due: fact(time, 0),
+  /** The number of takebacks of this seat, up to the largest number that the wire can hold. */
+  takebacks: fact(whole(0, MAX_TAKEBACKS_SHOWN), 0),
+} as const;
+
+/** All public facts of a table. */
+export const tableFacts = { ...heldFacts, ...derivedFacts, ...roomFacts } as const;
+
+export type TableSettingValues = FactValues<typeof tableSettings>;
+export type HeldFactValues = FactValues<typeof heldFacts>;
+export type DerivedFactValues = FactValues<typeof derivedFacts>;
+export type TableFactValues = FactValues<typeof tableFacts>;
+export type SeatFactValues = FactValues<typeof seatFacts>;
+
+type StoredFactName = {
+  [Name in keyof typeof heldFacts]: (typeof heldFacts)[Name]['isStored'] extends true ? Name : never;
+}[keyof typeof heldFacts];
+
+/** The facts of a stored table. Older versions did not store all of them. */
+export type StoredFacts = Partial<Pick<HeldFactValues, StoredFactName>>;
+
+/** Returns the facts of a table at the start or the end of a game. */
+export function factsAfterPhase(values: HeldFactValues): HeldFactValues {
+  return factValues(heldFacts, (name, { until, initial }) => (until === 'forever' ? values[name] : initial));
+}
+
+/** Returns the facts in a table's value alone, without the rest of the value. */
+export function heldFactsOf(values: HeldFactValues): HeldFactValues {
+  return factValues(heldFacts, (name) => values[name]);
+}
+
+export function storedFacts(values: HeldFactValues): StoredFacts {
+  return Object.fromEntries(Object.entries(heldFactsOf(values)).filter(([name]) => isStored(name)));
+}
+
+export function factsFromStored(stored: StoredFacts): HeldFactValues {
+  return factValues(heldFacts, (name, { initial }) => {
+    const value: unknown = isStored(name) ? stored[name] : undefined;
+    return value === undefined ? initial : value;
+  });
+}
+
+function isStored(name: string): name is StoredFactName {
+  return heldFacts[name as keyof typeof heldFacts].isStored;
+}
+
+/** Returns the settings among other values. */
+export function settingsIn(values: Partial<TableSettingValues>): Partial<TableSettingValues> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(tableSettings, name)));
+}
+
+/** The schemas of the host's settings, all optional. */
+export const settingEntries = Object.fromEntries(
+  Object.entries(tableSettings).map(([name, { codec }]) => [name, v.exactOptional(codec.schema as v.GenericSchema)]),
+) as { readonly [Name in keyof TableSettingValues]: v.ExactOptionalSchema<v.GenericSchema<TableSettingValues[Name]>, undefined> };

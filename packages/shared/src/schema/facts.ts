@@ -1,0 +1,44 @@
+import { t } from '@colyseus/schema';
+import { type Fact, type Facts, type FactValues, factValues } from '../protocol/fact.ts';
+import type { WireType, WireValue } from '../protocol/wire-codec.ts';
+
+const BUILDERS = {
+  boolean: () => t.boolean(),
+  uint8: () => t.uint8(),
+  uint16: () => t.uint16(),
+  uint32: () => t.uint32(),
+  number: () => t.number(),
+  string: () => t.string(),
+} as const satisfies Readonly<Record<WireType, () => unknown>>;
+
+type FieldBuilder = ReturnType<(typeof BUILDERS)[WireType]>;
+
+/** Returns one field of the synchronised state for each fact. */
+export function factFields(facts: Facts): Readonly<Record<string, FieldBuilder>> {
+  const fields: Record<string, FieldBuilder> = {};
+  for (const [name, { codec, initial }] of Object.entries(facts)) {
+    const builder = BUILDERS[codec.wire]() as { default(value: WireValue): FieldBuilder };
+    fields[name] = builder.default(codec.encode(initial));
+  }
+  return fields;
+}
+
+/** Writes facts into the synchronised state, which sends only the fields that change. */
+export function writeFacts<Declared extends Facts>(
+  facts: Declared,
+  state: Record<string, unknown>,
+  values: FactValues<Declared>,
+): void {
+  for (const name in facts) {
+    const { codec } = facts[name] as Fact<unknown>;
+    state[name] = codec.encode(values[name]);
+  }
+}
+
+/** Reads facts from the synchronised state. */
+export function readFacts<Declared extends Facts>(
+  facts: Declared,
+  state: Readonly<Record<string, unknown>>,
+): FactValues<Declared> {
+  return factValues(facts, (name, { codec }) => codec.decode(state[name] as WireValue));
+}
