@@ -33,13 +33,21 @@ function namedIn(page: string): readonly string[] {
   return [...new Set(names.map((name) => (name.startsWith('..') ? join(dirname(page), name) : name)))];
 }
 
-/** Returns the names that the file beside them does not have. */
+const COMMENTS = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g;
+
+/** Returns the names that the file beside them does not define. */
 function namesMissingIn(text: string): readonly string[] {
   return [...text.matchAll(NAME_IN_FILE)].flatMap(([, name = '', file = '']) =>
-    filesNamed(file).some((each) => new RegExp(`(?<!\\w)${name.replace('.', '\\.')}\\b`).test(read(each)))
-      ? []
-      : `${name} (${file})`,
+    filesNamed(file).some((each) => defines(read(each), name)) ? [] : `${name} (${file})`,
   );
+}
+
+/** Returns whether a file declares a name or a member of it, as `Table` or `Table.value`. Comments and uses do not count. */
+function defines(source: string, name: string): boolean {
+  const own = name.split('.').at(-1) ?? '';
+  const declaration = `\\b(?:function|const|let|class|interface|type)\\s+${own}\\b`;
+  const member = `^\\s*(?:(?:async|get|override|readonly|static|abstract|protected)\\s+)*${own}\\??\\s*[(:=<]`;
+  return new RegExp(`${declaration}|${member}`, 'm').test(source.replace(COMMENTS, ''));
 }
 
 function anchorsIn(text: string): readonly string[] {
@@ -95,6 +103,13 @@ describe('the flows', () => {
   });
 
   test('a function that is not there is missed', () => {
-    expect(namesMissingIn('`enqueue` (`table/runtime/commit.ts`), `enqueued` (`commit.ts`)')).toEqual(['enqueued (commit.ts)']);
+    expect(
+      namesMissingIn(
+        '`enqueue` (`table/runtime/commit.ts`), `enqueued` (`commit.ts`), `storedTable` (`table/runtime/commit.ts`)',
+      ),
+    ).toEqual([
+      'enqueued (commit.ts)',
+      'storedTable (table/runtime/commit.ts)', // The file uses it.
+    ]);
   });
 });

@@ -9,15 +9,15 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** The limits on requests from one address and from everyone together. */
+/** The rate limits and quotas of a server. Everyone behind one address together has ten times the limits of one person. */
 export interface Limits {
-  /** The number of tables that one address may create in a minute. */
+  /** The number of tables that one person may create in a minute. */
   readonly tablesPerMinute: number;
-  /** The number of times that one address may join or rejoin a table in a minute. */
+  /** The number of times that one person may join or rejoin a table in a minute. */
   readonly joinsPerMinute: number;
-  /** The number of codes without a table that one address may try in a minute. */
+  /** The number of codes without a table that one person may try in a minute. */
   readonly missesPerMinute: number;
-  /** The number of tables of one person that may be loaded at the same time; one address may have ten times as many. */
+  /** The number of tables of one person that may be loaded at the same time. */
   readonly tablesEach: number;
   /** The number of tables that may be loaded at the same time. */
   readonly tables: number;

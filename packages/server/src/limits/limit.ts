@@ -7,7 +7,7 @@ import type { LimiterFactory } from './limiters.ts';
  */
 export const ADDRESS_FACTOR = 10;
 
-/** Limits how often a caller may do something. */
+/** A rate limit (throttle) on what a caller may do. */
 export interface RequestLimit {
   /** Takes one use. Returns whether one was left. */
   spend(caller: Caller): Promise<boolean>;

@@ -3,7 +3,7 @@ import type { Archive, Blocked } from '../storage/archive.ts';
 /** The time in milliseconds between two lookups of the blocked people: another process may have blocked someone. */
 const LOOKUP_INTERVAL_MS = 10_000;
 
-/** Decides who may connect. */
+/** Decides who may connect: people whom the admin has banned may not. */
 export interface Admission {
   /** Returns whether a person is blocked everywhere. */
   isBlocked(personId: string): boolean;

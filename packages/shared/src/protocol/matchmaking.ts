@@ -18,7 +18,7 @@ export type MatchmakingPace = (typeof MATCHMAKING_PACES)[number];
 export const FEWER_PLAYERS_AFTER_S = 30;
 export const BOTS_AFTER_S = 60;
 
-/** Seconds in which every player of a proposal must confirm. */
+/** Seconds in which every player must accept a proposed game. */
 export const CONFIRM_TIMEOUT_S = 10;
 
 /** Seconds for which a ticket is kept after its connection was lost. */

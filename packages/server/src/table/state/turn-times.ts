@@ -19,7 +19,7 @@ export interface Happened {
 }
 
 /**
- * Returns the clocks after a change. A player who still has the same decision keeps the remaining time. A player who has decided
+ * Returns the turn clocks of all seats after a change. A player who still has the same decision keeps the remaining time. A player who has decided
  * pays from the time bank for the extra time.
  */
 export function timesAfter(before: Times, value: TableValue, { now, forced }: Happened): Times {
