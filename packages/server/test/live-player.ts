@@ -4,7 +4,8 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
-import { type Intent, type IntentAnswers, type IntentName, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
+import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import { readView } from '@hundredfold/shared/schema/projection.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
@@ -28,7 +29,7 @@ export interface Player {
   seat(): Seat | null;
   view(): View;
   /** Resolves to the answer; rejects with the refusal's id. */
-  ask<Name extends IntentName>(name: Name, payload?: Intent<Name>): Promise<IntentAnswers[Name]>;
+  ask<Name extends IntentName>(name: Name, payload?: Intent<Name>): Promise<IntentAnswer<Name>>;
   /** Sends any payload under any name. */
   askFor(name: string, payload: unknown): Promise<unknown>;
   act(action: AnyAction): Promise<number>;

@@ -1,4 +1,4 @@
-import type { Intent } from '@hundredfold/shared/protocol/table.ts';
+import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import type { RoomProps } from '../link/room-props.ts';

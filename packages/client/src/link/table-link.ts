@@ -3,8 +3,9 @@ import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { LastAction, View } from '@hundredfold/shared/core/view.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
+import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import type { SpectatorRoomKind } from '@hundredfold/shared/protocol/spectators.ts';
-import type { CLOSE_CODES, Intent, IntentAnswers, IntentName, IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
+import type { CLOSE_CODES, IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { SeatFactValues, TableFactValues } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { TablePhase } from '@hundredfold/shared/schema/table.ts';
 import type { ReadonlySignal } from '@preact/signals';
@@ -53,7 +54,7 @@ export interface TableLink {
   ask<Name extends IntentName>(
     name: Name,
     payload: Intent<Name>,
-  ): Promise<Result<IntentAnswers[Name], IntentRefusal | { readonly refusal: 'no-answer' }>>;
+  ): Promise<Result<IntentAnswer<Name>, IntentRefusal | { readonly refusal: 'no-answer' }>>;
   /** Calls back with each chat message, after `listen` was asked, until the returned function is called. */
   onLine(onMessage: (line: ChatMessage) => void): () => void;
   /** Gives up the seat (before the start) and closes the connection, because the player asked to leave. */
@@ -72,7 +73,7 @@ export type TableEnding = 'lost' | 'gone' | 'broken' | keyof typeof CLOSE_CODES;
 export interface TableConnection {
   readonly ended: Promise<TableEnding>;
   /** Rejects when the connection is lost or no answer comes in time; a refusal is an answer. */
-  request<Name extends IntentName>(name: Name, payload: Intent<Name>): Promise<Result<IntentAnswers[Name], IntentRefusal>>;
+  request<Name extends IntentName>(name: Name, payload: Intent<Name>): Promise<Result<IntentAnswer<Name>, IntentRefusal>>;
   /**
    * Closes the connection. If `isLeaving`, it first tells the table that the member leaves; else the table treats it as a lost connection.
    */

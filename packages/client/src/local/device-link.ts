@@ -1,7 +1,8 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
-import type { Intent, IntentAnswers, IntentName, IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
+import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
+import type { IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { LinkStatus, Snapshot, TableLink } from '../link/table-link.ts';
 import { localSeats } from './local-seats.ts';
@@ -118,7 +119,7 @@ export function deviceLink(port: WorkerPort, { id: first, wish, player, gameById
       const meant = asked(name, payload);
       const answer = meant === null ? refused('not-playing') : await post(meant);
       const result = answer.ok ? answer : refused({ refusal: answer.refusal });
-      return result as Result<IntentAnswers[Name], IntentRefusal>; // The answer to a move is its version; other answers are empty.
+      return result as Result<IntentAnswer<Name>, IntentRefusal>; // The answer to a move is its version; other answers are empty.
     },
     onLine: () => () => undefined,
     leave: () => port.close(),

@@ -2,7 +2,8 @@ import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { Intent, IntentAnswers, IntentName, IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
+import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
+import type { IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { LinkStatus, Snapshot, TableLink } from '../link/table-link.ts';
 import { type LocalSeating, localSnapshot } from './local-snapshot.ts';
@@ -48,7 +49,7 @@ export function localLink({ runner, seat, seats, objection, onMoved }: LocalTabl
     snapshot,
     async ask<Name extends IntentName>(name: Name, payload: Intent<Name>) {
       const answer = name === 'act' ? act(payload as Intent<'act'>) : refused({ refusal: 'not-playing' });
-      return answer as Result<IntentAnswers[Name], IntentRefusal>; // The answer to a move is its version.
+      return answer as Result<IntentAnswer<Name>, IntentRefusal>; // The answer to a move is its version.
     },
     onLine: () => () => undefined,
     leave: () => undefined,

@@ -5,18 +5,9 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { TableMessages } from '@hundredfold/shared/protocol/chat.ts';
 import { type GivenReservation, givenReservationSchema, STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
+import type { ActIntent, BriefAct, Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { type SpectatorRoomKind, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
-import {
-  type ActIntent,
-  type BriefAct,
-  CLOSE_CODES,
-  type Intent,
-  type IntentAnswers,
-  type IntentName,
-  type IntentRefusal,
-  type JoinOptions,
-  PROTOCOL,
-} from '@hundredfold/shared/protocol/table.ts';
+import { CLOSE_CODES, type IntentRefusal, type JoinOptions, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { gameCodec, toBriefAct } from '@hundredfold/shared/schema/codec.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import * as v from 'valibot';
@@ -159,7 +150,7 @@ async function connectionOver(
   const publish = (): void => onSnapshot(mirrorState(room.state, { ...at, ...known }));
   try {
     const asked = performance.now();
-    known = knownBy(await requestFromRoom<undefined, IntentAnswers['me']>(room, 'me', undefined), asked);
+    known = knownBy(await requestFromRoom<undefined, IntentAnswer<'me'>>(room, 'me', undefined), asked);
     await synchronised;
     room.onStateChange(() => void orBroken(publish).catch(() => undefined)); // The error is reported.
     publish();
@@ -171,7 +162,7 @@ async function connectionOver(
     const asked = performance.now();
     const answer = await request(room, at.game, name, payload);
     if (name !== 'me' || !answer.ok) return answer;
-    known = knownBy(answer.value as IntentAnswers['me'], asked); // A page's clock stops while its machine sleeps.
+    known = knownBy(answer.value as IntentAnswer<'me'>, asked); // A page's clock stops while its machine sleeps.
     publish();
     return answer;
   };
@@ -182,7 +173,7 @@ async function connectionOver(
  * Returns who the user is at the table, and how far the page's clock is ahead of the table's: the answer was under way for half
  * of the round trip.
  */
-function knownBy({ person: me, now }: IntentAnswers['me'], asked: number): Pick<MirrorViewpoint, 'me' | 'ahead'> {
+function knownBy({ person: me, now }: IntentAnswer<'me'>, asked: number): Pick<MirrorViewpoint, 'me' | 'ahead'> {
   return { me, ahead: (asked + performance.now()) / 2 - now };
 }
 
@@ -191,11 +182,11 @@ async function request<Name extends IntentName>(
   game: Game,
   name: Name,
   payload: Intent<Name>,
-): Promise<Result<IntentAnswers[Name], IntentRefusal>> {
+): Promise<Result<IntentAnswer<Name>, IntentRefusal>> {
   const wire = () => gameCodec(game, JSON.parse(room.state.options) as OptionValues);
   const asked: Intent<Name> | BriefAct = name === 'act' ? toBriefAct(wire(), payload as ActIntent) : payload;
   try {
-    return accepted(await requestFromRoom<typeof asked, IntentAnswers[Name]>(room, name, asked));
+    return accepted(await requestFromRoom<typeof asked, IntentAnswer<Name>>(room, name, asked));
   } catch (error) {
     const refusal = joinRejection(error);
     if (refusal === null) throw error;

@@ -1,4 +1,4 @@
-import { moveIds } from '@hundredfold/shared/protocol/table.ts';
+import { moveIds } from '@hundredfold/shared/protocol/intents.ts';
 import { readStored, writeStored } from '../browser/stored.ts';
 
 const BYTES = 16;

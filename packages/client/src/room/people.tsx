@@ -1,5 +1,5 @@
+import type { IntentAnswer } from '@hundredfold/shared/protocol/intents.ts';
 import { hasHands } from '@hundredfold/shared/protocol/spectators.ts';
-import type { IntentAnswers } from '@hundredfold/shared/protocol/table.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { PersonActions } from '../chat/person-actions.tsx';
@@ -36,7 +36,7 @@ export function SpectatorNames({ snapshot: { watchers } }: WatchersProps) {
  */
 export function PeopleButton({ link, snapshot }: RoomProps) {
   const id = useId();
-  const signs = useSignal<IntentAnswers['signs']>([]);
+  const signs = useSignal<IntentAnswer<'signs'>>([]);
   const opened = useSignal(0);
   const { seats, watchers, watching, handsSpectators, publicSpectators, me } = snapshot;
   const { table } = words.value;

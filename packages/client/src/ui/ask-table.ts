@@ -1,4 +1,4 @@
-import type { Intent, IntentName } from '@hundredfold/shared/protocol/table.ts';
+import type { Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { words } from '../i18n/index.ts';
 import type { TableLink } from '../link/table-link.ts';
 import { showNotice } from './notices.tsx';

@@ -2,8 +2,9 @@ import { type AuthContext, type Client, ServerError } from '@colyseus/core';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
+import { type Intent, type IntentName, intents } from '@hundredfold/shared/protocol/intents.ts';
 import { type SpectatorRoomKey, type SpectatorRoomKind, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
-import { CLOSE_CODES, type Intent, type IntentName, intents, type TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { CLOSE_CODES, type TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
@@ -165,7 +166,7 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
   async #hear(reader: Reader, { name, payload }: { readonly name: IntentName; readonly payload: unknown }, reply: Reply) {
     if (reply.id === undefined || reader.userData === undefined) return undefined;
     if (name === 'report' && !(await this.mayReport(reader.auth as VerifiedJoin))) return reply.reject({ refusal: 'too-fast' });
-    const intent = v.safeParse(intents[name], payload);
+    const intent = v.safeParse(intents[name].schema, payload);
     const answer = intent.success ? await this.#answer(reader.userData, name, intent.output) : refused('malformed');
     return answer.ok ? answer.value : reply.reject({ refusal: answer.refusal });
   }

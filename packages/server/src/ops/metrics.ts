@@ -1,4 +1,4 @@
-import type { IntentName } from '@hundredfold/shared/protocol/table.ts';
+import type { IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { TABLE_PHASES } from '@hundredfold/shared/schema/table.ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { withDeadline } from '../platform/in-time.ts';

@@ -1,6 +1,7 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
-import type { Intent, IntentAnswers, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import type { Intent, IntentAnswer } from '@hundredfold/shared/protocol/intents.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { type ChatFilter, messageFor, withMessage } from '../chat/chat.ts';
 import { viewerAlias } from '../chat/viewer-alias.ts';
 import { keepReport } from '../table/intents/report.ts';
@@ -18,7 +19,7 @@ export interface ConnectedSpectator {
 export interface SpectatorChat {
   say(by: ConnectedSpectator, said: Intent<'say'>): Result<null, TableRefusal>;
   listen(by: ConnectedSpectator, wish: Intent<'listen'>): Result<readonly ChatMessage[], TableRefusal>;
-  signs(by: ConnectedSpectator): Result<IntentAnswers['signs'], TableRefusal>;
+  signs(by: ConnectedSpectator): Result<IntentAnswer<'signs'>, TableRefusal>;
   report(by: ConnectedSpectator, about: Intent<'report'>): Promise<Result<null, TableRefusal>>;
   leave(by: ConnectedSpectator): void;
 }

@@ -1,8 +1,8 @@
 import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { type Intent, type IntentName, intents } from '@hundredfold/shared/protocol/intents.ts';
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { MATCHMAKING_ROOM, matchmakingRequests } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { SPECTATOR_ROOMS } from '@hundredfold/shared/protocol/spectators.ts';
-import { type Intent, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
 import type { TableSettingValues } from '@hundredfold/shared/protocol/table-facts.ts';
 import { expect, test } from 'vitest';
 import { handleIntent } from '../../src/table/intents/handle-intent.ts';

@@ -5,7 +5,7 @@ import type { AnyAction } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import type { OptionValues } from '../core/options.ts';
 import { type ActionCodec, actionCodec, actionSchema } from '../protocol/action.ts';
-import type { ActIntent, BriefAct } from '../protocol/table.ts';
+import type { ActIntent, BriefAct } from '../protocol/intents.ts';
 import { fieldsOf, type SchemaField } from './fields.ts';
 
 /** Everything that encodes and decodes a game on the wire, for one set of faces. */

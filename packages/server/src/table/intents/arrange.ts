@@ -2,7 +2,8 @@ import { isPlayedBy } from '@hundredfold/shared/core/game.ts';
 import { parseOptions } from '@hundredfold/shared/core/options.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { Intent, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { botName } from '../runtime/bots.ts';
 import { change } from '../runtime/commit.ts';
 import {
@@ -21,6 +22,7 @@ import {
 } from '../state/seating.ts';
 import { removalOf, settingsOf, type Table, type TableValue, whyBusy } from '../state/table.ts';
 import { start } from './act.ts';
+import type { ValueAt } from './permission.ts';
 
 /**
  * Starts a match at the host's request: with the given number of seats, or after a match without waiting for the players who are
@@ -28,8 +30,6 @@ import { start } from './act.ts';
  */
 export async function startWith(table: Table, seats: number | null): Promise<Result<null, TableRefusal>> {
   const { game, value } = table;
-  const why = whyBusy(value);
-  if (why !== null) return refused(why);
   if (value.phase === 'over') return start(table, withBotsForUnready(value));
   if (seats === null) return start(table, value.seating);
   return isPlayedBy(game, seats) ? start(table, withSeats(value.seating, seats)) : refused('bad-table');
@@ -47,11 +47,8 @@ function withBotsForUnready({ seating, ready }: Extract<TableValue, { phase: 'ov
 }
 
 /** Marks a player as ready for a rematch. The match starts when the last player is ready. */
-export async function getReady(table: Table, number: number): Promise<Result<null, TableRefusal>> {
-  const { value } = table;
-  if (value.phase !== 'over') return refused(value.phase === 'halted' ? 'halted' : 'not-over');
+export async function getReady(table: Table, number: number, value: ValueAt<'rematch'>): Promise<Result<null, TableRefusal>> {
   const { seating } = value;
-  if (seatFor(seating, number) === null) return refused('not-seated');
   const ready = [...new Set([...value.ready, number])];
   return isEverybodyReady(seating, ready) ? start(table, seating) : change(table, { ...value, ready }, 'shown');
 }
@@ -73,19 +70,20 @@ export async function holdAbsent(table: Table, number: number): Promise<Result<n
   return begins ? start(table, value.seating) : held;
 }
 
-/** Returns the table with other options or another number of seats. It then waits for the host to start. */
-export function arranged(table: Table, { seats, options }: Intent<'arrange'>): Result<TableValue, TableRefusal> {
+/** Changes the options or the number of seats. The table then waits for the host to start. */
+export async function arrange(table: Table, { seats, options }: Intent<'arrange'>): Promise<Result<null, TableRefusal>> {
   const { game, value } = table;
   const wanted = seats ?? value.seating.seats.length;
   const read = options === undefined ? accepted(value.options) : parseOptions(game.options, options);
   if (!read.ok || !isPlayedBy(game, wanted)) return refused('bad-table');
-  return accepted({
+  const after: TableValue = {
     ...settingsOf(value),
     options: read.value,
     seating: withSeats(value.seating, wanted),
     pace: wanted === 1 ? 'free' : value.pace,
     phase: 'gathering',
-  });
+  };
+  return change(table, after, 'dropped');
 }
 
 /** Removes a person at the host's request. During a match a bot takes over their seat for good. */
@@ -109,8 +107,7 @@ export function without(seating: Seating, number: number, isPlaying: boolean): S
 
 /** Ends the wait for a person whose connection is lost: a bot holds their seat until they come back. */
 export async function holdNow(table: Table, seat: Seat): Promise<Result<null, TableRefusal>> {
-  const { seating, phase } = table.value;
-  if (phase !== 'playing') return refused(phase === 'halted' ? 'halted' : 'not-playing');
+  const { seating } = table.value;
   if (seat >= seating.seats.length) return refused('no-such-seat');
   const person = personOn(seating, seat);
   if (person?.presence !== 'away') return refused('already-playing');

@@ -2,12 +2,13 @@ import { type Game, isPlayedBy } from '@hundredfold/shared/core/game.ts';
 import { parseOptions } from '@hundredfold/shared/core/options.ts';
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import type { Intent, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { tableSettings } from '@hundredfold/shared/protocol/table-facts.ts';
 import { filledUp } from '../runtime/bots.ts';
 import { persistGameChange } from '../runtime/commit.ts';
 import { allAway, type Seating, withSeats } from '../state/seating.ts';
-import { settingsOf, type Table, type TableSettings, whyBusy } from '../state/table.ts';
+import { settingsOf, type Table, type TableSettings } from '../state/table.ts';
 import { whyUnsuitable } from './settings.ts';
 
 /**
@@ -19,8 +20,6 @@ export async function changeGame(
   { game: id = '', seats, options }: Intent<'arrange'>,
 ): Promise<Result<null, TableRefusal>> {
   const { value } = table;
-  const why = whyBusy(value);
-  if (why !== null) return refused(why);
   const game = gameById(id);
   const read = game === undefined ? refused('bad-table') : parseOptions(game.options, options ?? {});
   if (game === undefined || !read.ok) return refused('bad-table');

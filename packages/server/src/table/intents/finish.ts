@@ -4,12 +4,10 @@ import { change } from '../runtime/commit.ts';
 import { playedByBot, type Seating, seatFor } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
 import { NO_PAUSE } from './pause.ts';
+import type { ValueAt } from './permission.ts';
 
 /** Lets bots finish the match at once, if the person is the only one left in a match of several players. */
-export async function finish(table: Table, number: number): Promise<Result<null, TableRefusal>> {
-  const { value } = table;
-  if (value.phase !== 'playing') return refused('not-playing');
-  if (seatFor(value.seating, number) === null) return refused('not-seated');
+export async function finish(table: Table, number: number, value: ValueAt<'finish'>): Promise<Result<null, TableRefusal>> {
   if (value.botsFrom !== null) return refused('left-to-bots');
   if (!isLeftAlone(value.seating, number)) return refused('not-alone');
   const { play } = value;

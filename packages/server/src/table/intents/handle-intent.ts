@@ -1,22 +1,17 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import {
-  type Intent,
-  type IntentAnswers,
-  type IntentName,
-  type IntentRefusal,
-  intents,
-  type TableRefusal,
-} from '@hundredfold/shared/protocol/table.ts';
+import { type Intent, type IntentAnswer, type IntentName, intents } from '@hundredfold/shared/protocol/intents.ts';
+import type { IntentRefusal, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 import { botName } from '../runtime/bots.ts';
 import { change, enqueue, setValue } from '../runtime/commit.ts';
 import { arrive, clear, fill, isAbsent, lock, type Person, personAt, type Seating, sit, stand } from '../state/seating.ts';
-import { type Table, type TableValue, whyBusy } from '../state/table.ts';
+import type { Table } from '../state/table.ts';
 import { catchUp, takeTurn } from './act.ts';
-import { arranged, getReady, giveToBot, handOver, holdNow, isRemoved, remove, startWith } from './arrange.ts';
+import { arrange, getReady, giveToBot, handOver, holdNow, isRemoved, remove, startWith } from './arrange.ts';
 import { changeGame } from './change-game.ts';
 import { finish } from './finish.ts';
-import { requestPause, resume } from './pause.ts';
+import { endPause, requestPause } from './pause.ts';
+import { type ValueAt, whyNotAllowed } from './permission.ts';
 import { rename } from './rename.ts';
 import { report } from './report.ts';
 import { listen, say, viewerAliasesFor } from './say.ts';
@@ -55,7 +50,7 @@ export async function handleRequest(request: TableRequest, reply: Reply): Promis
   };
   const began = performance.now();
   if (!request.asker.allowance.take(began)) return refuse('too-fast');
-  const intent = v.safeParse(intents[request.name], request.payload);
+  const intent = v.safeParse(intents[request.name].schema, request.payload);
   if (!intent.success) return refuse('malformed');
   const result = await handleIntent(request.table, request.asker.number, request.name, intent.output as Intent<IntentName>);
   // A move that came too late gets no answer here: the client sends it again to the room where the table is now.
@@ -84,34 +79,41 @@ export function tokenBucket(perSecond: number, start: number): TokenBucket {
   };
 }
 
-type IntentHandler<Name extends IntentName> = (
-  table: Table,
-  number: number,
-  intent: Intent<Name>,
-) => Promise<Result<IntentAnswers[Name], string>>;
-
-/** Handles an intent of a person at the table. An intent for hosts is refused for everyone else. */
+/** Handles an intent of a person at the table, after checking that they may send it now. */
 export function handleIntent<Name extends IntentName>(
   table: Table,
   number: number,
   name: Name,
   intent: Intent<Name>,
-): Promise<Result<IntentAnswers[Name], string>> {
-  if (BESIDE_THE_GAME.has(name)) return handlers[name](table, number, intent);
-  return enqueue(table, { number, name }, () => {
+): Promise<Result<IntentAnswer<Name>, string>> {
+  const { isBesideGame, isAutomatic } = intents[name];
+  if (isBesideGame) return runHandler(table, number, name, intent);
+  return enqueue(table, { number, name }, async () => {
     const person = personAt(table.value.seating, number);
-    const task = () => handlers[name](table, number, intent);
-    return !SENT_AUTOMATICALLY.has(name) && person !== undefined && isAbsent(person)
-      ? comeBack(table, person).then(task)
-      : task();
+    if (!isAutomatic && person !== undefined && isAbsent(person)) await comeBack(table, person);
+    return runHandler(table, number, name, intent);
   });
 }
 
-/** The intents that run beside the game. They do not wait for moves, and their content is never logged. */
-const BESIDE_THE_GAME: ReadonlySet<IntentName> = new Set(['say', 'listen', 'signs', 'report']);
+async function runHandler<Name extends IntentName>(
+  table: Table,
+  number: number,
+  name: Name,
+  intent: Intent<Name>,
+): Promise<Result<IntentAnswer<Name>, string>> {
+  const { value } = table;
+  const why = whyNotAllowed(value, number, name);
+  if (why !== null) return refused(why);
+  return handlers[name](table, number, intent, value as ValueAt<Name>); // `whyNotAllowed` has checked the phase.
+}
 
-/** The intents that clients send by themselves, so they do not show that a person is present. */
-const SENT_AUTOMATICALLY: ReadonlySet<IntentName> = new Set(['me', 'seen']);
+/** Handles an intent that its sender may send now. `value` is the table's value in the phase that the intent is declared for. */
+type IntentHandler<Name extends IntentName> = (
+  table: Table,
+  number: number,
+  intent: Intent<Name>,
+  value: ValueAt<Name>,
+) => Promise<Result<IntentAnswer<Name>, string>>;
 
 const handlers: { readonly [Name in IntentName]: IntentHandler<Name> } = {
   me: async (table, number) => accepted({ person: number, now: table.now() }),
@@ -119,34 +121,26 @@ const handlers: { readonly [Name in IntentName]: IntentHandler<Name> } = {
   sit: (table, number, { seat }) =>
     reseat(table, (seating) => (isRemoved(table, number) ? refused('removed') : sit(seating, number, seat))),
   stand: (table, number) => reseat(table, (seating) => stand(seating, number)),
-  fill: (table, number, { seat }) =>
-    byHost(table, number, () => reseat(table, (seating) => fill(seating, seat, botName(seating)))),
-  clear: (table, number, { seat }) =>
-    byHost(table, number, () =>
-      table.value.phase === 'playing' ? giveToBot(table, seat) : reseat(table, (seating) => clear(seating, seat)),
-    ),
-  hold: (table, number, { seat }) => byHost(table, number, () => holdNow(table, seat)),
-  lock: (table, number, { seat, locked }) => byHost(table, number, () => reseat(table, (seating) => lock(seating, seat, locked))),
-  set: (table, number, settings) => byHost(table, number, () => changeSettings(table, settings)),
-  start: (table, number, intent) => byHost(table, number, () => startWith(table, intent?.seats ?? null)),
-  arrange: (table, number, intent) =>
-    byHost(table, number, () =>
-      (intent.game ?? table.game.id) === table.game.id
-        ? between(table, () => arranged(table, intent))
-        : changeGame(table, intent),
-    ),
-  rematch: getReady,
-  remove: (table, number, { person }) => byHost(table, number, () => remove(table, person)),
-  host: (table, number, { person }) => byHost(table, number, () => handOver(table, person)),
+  fill: (table, _, { seat }) => reseat(table, (seating) => fill(seating, seat, botName(seating))),
+  clear: clearSeat,
+  hold: (table, _, { seat }) => holdNow(table, seat),
+  lock: (table, _, { seat, locked }) => reseat(table, (seating) => lock(seating, seat, locked)),
+  set: (table, _, settings) => changeSettings(table, settings),
+  start: (table, _, intent) => startWith(table, intent?.seats ?? null),
+  arrange: (table, _, intent) =>
+    (intent.game ?? table.game.id) === table.game.id ? arrange(table, intent) : changeGame(table, intent),
+  rematch: (table, number, _, value) => getReady(table, number, value),
+  remove: (table, _, { person }) => remove(table, person),
+  host: (table, _, { person }) => handOver(table, person),
   take: (table, number, { seat }) => requestSeat(table, { number, seat }),
   grant: (table, number, { person }) => grantSeatRequest(table, number, person),
   decline: (table, number, { person }) => declineSeatRequest(table, number, person),
   lend: (table, number, { person, lent }) => shareHand(table, { by: number, to: person }, lent),
   pause: requestPause,
-  resume,
+  resume: (table) => endPause(table),
   takeback: requestTakeback,
-  allow: (table, number, { allowed }) => answerTakeback(table, number, allowed),
-  finish: (table, number) => finish(table, number),
+  allow: (table, number, { allowed }, value) => answerTakeback(table, number, allowed, value),
+  finish: (table, number, _, value) => finish(table, number, value),
   seen: async (table, number) => noteTableShown(table, number),
   back: async () => accepted(null),
   say: async (table, number, said) => say(table, number, said),
@@ -177,31 +171,29 @@ async function askToAct(table: Table, number: number, intent: Intent<'act'>): Pr
   return answer;
 }
 
+/** Frees a seat between two games, or gives the seat of an absent player to a bot. */
+async function clearSeat(table: Table, _: number, { seat }: Intent<'clear'>): Promise<Result<null, TableRefusal>> {
+  switch (table.value.phase) {
+    case 'halted':
+      return refused('halted');
+    case 'playing':
+      return giveToBot(table, seat);
+    case 'gathering':
+    case 'over':
+      return reseat(table, (seating) => clear(seating, seat));
+  }
+}
+
 async function reseat(
   table: Table,
   move: (seating: Seating) => Result<Seating, TableRefusal>,
 ): Promise<Result<null, TableRefusal>> {
-  return between(table, () => {
-    const moved = move(table.value.seating);
-    return moved.ok ? accepted({ ...table.value, seating: moved.value }) : moved;
-  });
-}
-
-/** Makes a change that is not allowed during a match. */
-async function between(table: Table, next: () => Result<TableValue, TableRefusal>): Promise<Result<null, TableRefusal>> {
-  const why = whyBusy(table.value);
-  if (why !== null) return refused(why);
-  const changed = next();
-  return changed.ok ? change(table, changed.value, 'dropped') : changed;
-}
-
-async function byHost(table: Table, number: number, then: () => Promise<Result<null, string>>): Promise<Result<null, string>> {
-  return table.value.seating.host === number ? then() : refused('not-host');
+  const moved = move(table.value.seating);
+  return moved.ok ? change(table, { ...table.value, seating: moved.value }, 'dropped') : moved;
 }
 
 /** Records that a client shows the table of this match. From now on the clock of its player runs normally. */
 function noteTableShown(table: Table, number: number): Result<null, TableRefusal> {
-  if (table.value.phase !== 'playing') return refused('not-playing');
   const { seen } = table.times;
   if (seen.includes(number)) return accepted(null);
   table.times = { ...table.times, seen: [...seen, number] };

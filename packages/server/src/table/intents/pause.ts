@@ -1,25 +1,18 @@
-import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
 import { MAX_PAUSE_S, PAUSE_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { heldFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { enqueue, setValue } from '../runtime/commit.ts';
-import { expectedAtSeats, seatFor } from '../state/seating.ts';
+import { expectedAtSeats } from '../state/seating.ts';
 import type { Table, TableValue } from '../state/table.ts';
 
 /** Records that a seated player wants a pause. The pause starts when every expected player wants it. */
 export async function requestPause(table: Table, number: number): Promise<Result<null, TableRefusal>> {
   const { value } = table;
-  if (value.phase !== 'playing') return refused('not-playing');
-  if (seatFor(value.seating, number) === null) return refused('not-seated');
   if (value.pause.on) return accepted(null);
   const wanted = [...new Set([...value.pause.wanted, number])];
   setValue(table, { ...value, pause: { wanted, on: pendingPlayers(value, wanted).length === 0 } });
   return accepted(null);
-}
-
-/** Ends a pause, or the request for one, for a seated player. */
-export async function resume(table: Table, number: number): Promise<Result<null, TableRefusal>> {
-  return seatFor(table.value.seating, number) === null ? refused('not-seated') : endPause(table);
 }
 
 export const NO_PAUSE = heldFacts.pause.initial;
@@ -29,7 +22,8 @@ function hasPauseRequest({ pause }: TableValue): boolean {
   return pause.on || pause.wanted.length > 0;
 }
 
-async function endPause(table: Table): Promise<Result<null, TableRefusal>> {
+/** Ends a pause, or the request for one. */
+export async function endPause(table: Table): Promise<Result<null, TableRefusal>> {
   if (hasPauseRequest(table.value)) setValue(table, { ...table.value, pause: NO_PAUSE });
   return accepted(null);
 }

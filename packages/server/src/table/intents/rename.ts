@@ -1,5 +1,6 @@
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
-import type { Intent, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { RateLimitSettings } from '../../limits/rate-limit.ts';
 import { change } from '../runtime/commit.ts';
 import { frozenName } from '../state/frozen-names.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import type { Intent, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { canRead, type StoredChatMessage, withReport } from '../../chat/chat.ts';
 import { logPseudonym } from '../../ops/log-pseudonym.ts';
 import type { Report } from '../../storage/archive.ts';

@@ -1,6 +1,7 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { allowsFreeText, type ChatMessage, isPhrase } from '@hundredfold/shared/protocol/chat.ts';
-import type { Intent, IntentAnswers, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import type { Intent, IntentAnswer } from '@hundredfold/shared/protocol/intents.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { type ChatReader, messageFor, withMessage } from '../../chat/chat.ts';
 import { viewerAlias } from '../../chat/viewer-alias.ts';
 import { shownName } from '../state/names.ts';
@@ -60,7 +61,7 @@ export function listen(
 }
 
 /** Returns the aliases by which a person knows the others at the table. */
-export function viewerAliasesFor({ value: { seating } }: Table, number: number): Result<IntentAnswers['signs'], TableRefusal> {
+export function viewerAliasesFor({ value: { seating } }: Table, number: number): Result<IntentAnswer<'signs'>, TableRefusal> {
   const reader = personAt(seating, number);
   if (reader === undefined) return refused('nobody-there');
   const others = seating.people.filter((each) => each !== reader);

@@ -1,7 +1,8 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
+import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import { hasHands, showsHands } from '@hundredfold/shared/protocol/spectators.ts';
-import type { Intent, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { type TableSettingValues, tableSettings } from '@hundredfold/shared/protocol/table-facts.ts';
 import { change } from '../runtime/commit.ts';
 import { type Table, whyBusy } from '../state/table.ts';

@@ -9,6 +9,7 @@ import { appendToMatch, enqueue, setValue } from '../runtime/commit.ts';
 import { expectedAtSeats, personAt, type Seating, seatFor } from '../state/seating.ts';
 import type { Table, TableValue } from '../state/table.ts';
 import { catchUp, historyAt } from './act.ts';
+import type { ValueAt } from './permission.ts';
 
 type Playing = Extract<TableValue, { phase: 'playing' }>;
 type TakebackAnswer = Promise<Result<null, TableRefusal>>;
@@ -58,12 +59,10 @@ async function askOthers(table: Table, value: Playing, request: { number: number
 }
 
 /** Handles the answer of another player, or the withdrawal of the request by its author. */
-export async function answerTakeback(table: Table, number: number, granted: boolean): TakebackAnswer {
-  const { value } = table;
-  if (value.phase !== 'playing' || value.play.regret === null) return refused('nobody-asked');
+export async function answerTakeback(table: Table, number: number, granted: boolean, value: ValueAt<'allow'>): TakebackAnswer {
   const { play, seating } = value;
-  const regret = value.play.regret;
-  if (seatFor(seating, number) === null) return refused('not-seated');
+  const { regret } = play;
+  if (regret === null) return refused('nobody-asked');
   if (!granted) return rejectTakeback(table, value, regret);
   if (number === regret.number) return refused('nobody-asked');
   const agreed = { ...regret, granted: [...new Set([...regret.granted, number])] };

@@ -1,5 +1,5 @@
 import type { ChanceSource } from '@hundredfold/shared/core/chance.ts';
-import type { IntentName } from '@hundredfold/shared/protocol/table.ts';
+import type { IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import type { Logger } from 'pino';
 import type { BotEngine } from '../../bots/bot-engine.ts';
 import type { Chats } from '../../chat/chats.ts';

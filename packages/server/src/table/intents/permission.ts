@@ -1,0 +1,35 @@
+import { type IntentName, intents } from '@hundredfold/shared/protocol/intents.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { seatFor } from '../state/seating.ts';
+import { type TableValue, whyBusy } from '../state/table.ts';
+
+interface ValueByTime {
+  readonly always: TableValue;
+  readonly 'between-games': Extract<TableValue, { phase: 'gathering' | 'over' }>;
+  readonly playing: Extract<TableValue, { phase: 'playing' }>;
+  readonly over: Extract<TableValue, { phase: 'over' }>;
+}
+
+/** The value of a table at the time for which an intent is declared. */
+export type ValueAt<Name extends IntentName> = ValueByTime[(typeof intents)[Name]['when']];
+
+/** Returns why a person may not send an intent now, by its declaration; `null` if they may. */
+export function whyNotAllowed(value: TableValue, number: number, name: IntentName): TableRefusal | null {
+  const { who, when } = intents[name];
+  if (who === 'host' && value.seating.host !== number) return 'not-host';
+  if (who === 'seated' && seatFor(value.seating, number) === null) return 'not-seated';
+  switch (when) {
+    case 'always':
+      return null;
+    case 'between-games':
+      return whyBusy(value);
+    case 'playing':
+      return value.phase === 'playing' ? null : whyNotIn(value, 'not-playing');
+    case 'over':
+      return value.phase === 'over' ? null : whyNotIn(value, 'not-over');
+  }
+}
+
+function whyNotIn({ phase }: TableValue, refusal: TableRefusal): TableRefusal {
+  return phase === 'halted' ? 'halted' : refusal;
+}

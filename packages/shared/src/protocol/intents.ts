@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import type { AnyAction } from '../core/action.ts';
+import { MAX_SEATS } from '../core/seat.ts';
+import { avatarSchema } from './avatar.ts';
+import { CHAT_AUDIBILITIES, type ChatMessage, chatContentSchema, MAX_MUTED, viewerAliasSchema } from './chat.ts';
+import { nameSchema } from './name.ts';
+import { settingEntries } from './table-facts.ts';
+
+const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1));
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SEATS));
+const personSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
+const noParameters = v.optional(v.strictObject({}));
+const intentIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,36}$/));
+const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Returns a generator of short unique move ids: a random nonce in base64url and a counter. */
+export function moveIds(nonce: string): () => string {
+  let moves = 0;
+  return () => `${nonce}${(moves++).toString(36)}`;
+}
+
+/** A move in few bytes: its id, the version that it is meant for, and the packed action. */
+const briefActSchema = v.strictTuple([intentIdSchema, versionSchema, v.string()]);
+export type BriefAct = v.InferOutput<typeof briefActSchema>;
+
+const unpackedActSchema = v.pipe(
+  briefActSchema,
+  v.transform(([id, version, action]) => ({ id, version, action })),
+);
+const plainActSchema = v.strictObject({ id: intentIdSchema, version: versionSchema, action: v.unknown() });
+
+/** A request to a table, with the rule for who may send it and when. The server checks the rule before anything else. */
+interface IntentDeclaration<Schema extends v.GenericSchema, When extends IntentTime> {
+  readonly schema: Schema;
+  readonly who: IntentSender;
+  readonly when: When;
+  /** `true` if clients send it by themselves, so that it does not show that a person is present. */
+  readonly isAutomatic: boolean;
+  /** `true` if it does not wait for moves. Its content is never logged. */
+  readonly isBesideGame: boolean;
+}
+
+/** `seated`: people who have a seat. */
+type IntentSender = 'anyone' | 'host' | 'seated';
+
+/** `over`: from the end of a game until the next one is prepared. */
+type IntentTime = 'always' | 'between-games' | 'playing' | 'over';
+
+type IntentRule<When extends IntentTime> = Pick<IntentDeclaration<v.GenericSchema, When>, 'who' | 'when'> &
+  Partial<IntentDeclaration<v.GenericSchema, When>>;
+
+function intent<Schema extends v.GenericSchema, When extends IntentTime>(
+  schema: Schema,
+  rule: IntentRule<When>,
+): IntentDeclaration<Schema, When> {
+  return { isAutomatic: false, isBesideGame: false, ...rule, schema };
+}
+
+/** The requests that a table answers, by name. The game's own schema checks the action of a move. */
+export const intents = {
+  /** Asks for the own member id. */
+  me: intent(noParameters, { who: 'anyone', when: 'always', isAutomatic: true }),
+  /** Changes the own name or avatar. */
+  introduce: intent(v.strictObject({ name: nameSchema, seal: avatarSchema }), { who: 'anyone', when: 'always' }),
+  sit: intent(v.strictObject({ seat: seatSchema }), { who: 'anyone', when: 'between-games' }),
+  stand: intent(noParameters, { who: 'anyone', when: 'between-games' }),
+  /** Puts a bot on an empty seat. */
+  fill: intent(v.strictObject({ seat: seatSchema }), { who: 'host', when: 'between-games' }),
+  /** Frees a seat. During a game this works only if the player is away; a bot gets the seat. */
+  clear: intent(v.strictObject({ seat: seatSchema }), { who: 'host', when: 'always' }),
+  /** Lets a bot play at once for a player whose connection is lost, until they come back. */
+  hold: intent(v.strictObject({ seat: seatSchema }), { who: 'host', when: 'playing' }),
+  /** Locks an empty seat, so that people cannot take it. The host may still put a bot there. */
+  lock: intent(v.strictObject({ seat: seatSchema, locked: v.boolean() }), { who: 'host', when: 'between-games' }),
+  /** Changes one or more settings. Each setting says whether it may change during a game. */
+  set: intent(v.strictObject(settingEntries), { who: 'host', when: 'always' }),
+  /** Starts the game, with fewer seats if some are empty. In a rematch, bots play for those who are not ready. */
+  start: intent(v.optional(v.strictObject({ seats: v.optional(countSchema) })), { who: 'host', when: 'between-games' }),
+  /** Changes the game, the number of seats or the options. Another game moves to another room. */
+  arrange: intent(
+    v.strictObject({
+      game: v.optional(v.string()),
+      seats: v.optional(countSchema),
+      options: v.optional(v.record(v.string(), v.unknown())),
+    }),
+    { who: 'host', when: 'between-games' },
+  ),
+  /** Says that the player is ready for a rematch. It starts when all seated players who are here are ready. */
+  rematch: intent(noParameters, { who: 'seated', when: 'over' }),
+  /** Removes a person. A player may come back as a spectator; a spectator may not come back. */
+  remove: intent(v.strictObject({ person: personSchema }), { who: 'host', when: 'always' }),
+  /** Makes another person who is here the host. */
+  host: intent(v.strictObject({ person: personSchema }), { who: 'host', when: 'always' }),
+  /**
+   * A spectator, during a game: asks for the seat of a bot; if the table is open to strangers, the host must agree. A player, between
+   * games: asks to change seats with a bot, or with a player, who must agree.
+   */
+  take: intent(v.strictObject({ seat: seatSchema }), { who: 'anyone', when: 'always' }),
+  /** Grants the seat request of a person. Only the person who was asked may do this. */
+  grant: intent(v.strictObject({ person: personSchema }), { who: 'anyone', when: 'always' }),
+  /** Declines the seat request of a person who has asked for it. The requester themselves withdraws it. */
+  decline: intent(v.strictObject({ person: personSchema }), { who: 'anyone', when: 'always' }),
+  /** Shares the own hand with a spectator, or stops sharing it. */
+  lend: intent(v.strictObject({ person: personSchema, lent: v.boolean() }), { who: 'seated', when: 'playing' }),
+  /** Asks for a pause. It begins when all seated players who are here have asked. */
+  pause: intent(noParameters, { who: 'seated', when: 'playing' }),
+  /** Ends the pause, or withdraws the request for one. */
+  resume: intent(noParameters, { who: 'seated', when: 'always' }),
+  /** Asks to take back the last move that no bot made, if it showed no one anything new and the others agree. */
+  takeback: intent(noParameters, { who: 'seated', when: 'playing' }),
+  /** Allows or refuses the takeback that another player asks for. From the requester, `false` withdraws it. */
+  allow: intent(v.strictObject({ allowed: v.boolean() }), { who: 'seated', when: 'playing' }),
+  /** Lets bots finish the game at once, if the player is the last person left in a game of several. The record says so. */
+  finish: intent(noParameters, { who: 'seated', when: 'playing' }),
+  /** Says that the page shows this game. Until then the clock of the player's first decision waits, within bounds. */
+  seen: intent(noParameters, { who: 'anyone', when: 'playing', isAutomatic: true }),
+  /** A player for whom a bot plays after timeouts: says that they are back. Any other request but chat says so too. */
+  back: intent(noParameters, { who: 'anyone', when: 'always' }),
+  /** Sends a chat message. Who receives it depends on where the sender is. */
+  say: intent(chatContentSchema, { who: 'anyone', when: 'always', isBesideGame: true }),
+  /** Subscribes to the chat, without messages from the people in `except`. Answered with the earlier messages. */
+  listen: intent(
+    v.strictObject({
+      hears: v.picklist(CHAT_AUDIBILITIES),
+      except: v.pipe(v.array(viewerAliasSchema), v.maxLength(MAX_MUTED), v.readonly()),
+    }),
+    { who: 'anyone', when: 'always', isBesideGame: true },
+  ),
+  /** Asks for the viewer aliases of the others who are here. */
+  signs: intent(noParameters, { who: 'anyone', when: 'always', isBesideGame: true }),
+  /** Reports a person or a chat message to the admin. */
+  report: intent(
+    v.union([v.strictObject({ person: personSchema }), v.strictObject({ line: v.pipe(v.number(), v.integer(), v.minValue(1)) })]),
+    { who: 'anyone', when: 'always', isBesideGame: true },
+  ),
+  /**
+   * Makes a move that is meant for `version`. Answered with the new version. A repeated id gets the first answer at any time, so the
+   * handler itself checks that the sender has a seat in a game that is played.
+   */
+  act: intent(
+    v.lazy((move) => (Array.isArray(move) ? unpackedActSchema : plainActSchema)),
+    { who: 'anyone', when: 'always' },
+  ),
+} as const;
+
+export type IntentName = keyof typeof intents;
+export type Intent<Name extends IntentName> = v.InferOutput<(typeof intents)[Name]['schema']>;
+
+/** The answers of the intents that have one. */
+interface Answers {
+  /** `now` is the time of the table's clock in milliseconds; deadlines use the same clock. */
+  readonly me: { readonly person: number; readonly now: number };
+  readonly listen: readonly ChatMessage[];
+  readonly signs: readonly { readonly person: number; readonly sign: string }[];
+  readonly act: number;
+}
+
+/** The answer to an accepted request. */
+export type IntentAnswer<Name extends IntentName> = Name extends keyof Answers ? Answers[Name] : null;
+
+/** A move as a client sends it. */
+export interface ActIntent {
+  readonly id: string;
+  readonly version: number;
+  readonly action: AnyAction;
+}
