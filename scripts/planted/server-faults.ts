@@ -89,8 +89,8 @@ export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'a bot never takes over for an absent player',
     file: `${SERVER}/table/runtime/sync-timers.ts`,
-    from: "presence === 'away' && !isAlone(seating, number)",
-    to: "presence === 'away' && isAlone(seating, number)",
+    from: "presence === 'away' && !isAlone(seating, memberId)",
+    to: "presence === 'away' && isAlone(seating, memberId)",
     suite: { runner: 'vitest', files: [`${SERVER}/table/state/table.test.ts`] },
   },
   {

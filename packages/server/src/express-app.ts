@@ -16,9 +16,9 @@ import { health, type Readiness, ready } from './http/health.ts';
 import { readHtmlPages } from './http/html-pages.ts';
 import { forgetRouter, transfersRouter } from './http/identity.ts';
 import { requireWithinLimit } from './http/limited.ts';
-import { tableCreators } from './http/makers.ts';
 import { type FindGame, pages } from './http/pages.ts';
 import { tableAccess } from './http/table-access.ts';
+import { tableCreators } from './http/table-creators.ts';
 import { matchmakeRouter, tablesRouter } from './http/tables.ts';
 import { sharedTransfers } from './identity/shared-transfers.ts';
 import { openTransfers } from './identity/transfers.ts';
@@ -32,7 +32,7 @@ import type { Archive } from './storage/archive.ts';
 /** How long the contact in security.txt can be relied on, in milliseconds: less than a year, as RFC 9116 recommends. */
 const CONTACT_VALID_MS = 90 * 24 * 3_600_000;
 
-export interface Premises {
+export interface ExpressAppDependencies {
   readonly config: Pick<Config, 'limits' | 'trustProxy' | 'processName' | 'securityContact'>;
   readonly context: Pick<AppContext, 'archive' | 'log' | 'clock' | 'limiters' | 'bus'>;
   readonly directory: TableDirectory;
@@ -63,7 +63,7 @@ export function expressApp({
   admission,
   readiness,
   admin,
-}: Premises): Express {
+}: ExpressAppDependencies): Express {
   const { missesPerMinute, joinsPerMinute, tablesPerMinute } = config.limits;
   const limit = (name: string, times: number): RequestLimit => perMinute(context.limiters, name, times);
   const failedAttempts = countFailedAttempts(limit('miss', missesPerMinute));

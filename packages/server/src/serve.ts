@@ -74,7 +74,7 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
     http,
     mayCall: ({ headers }) => isOurs(headers),
     limits: config.limits,
-    terms: config.terms,
+    terms: config.retention,
     traffic,
   });
   const closeDown = async () => {
@@ -128,7 +128,7 @@ function createContext(config: Config, given: Pick<AppContext, GivenServices>): 
   return {
     ...given,
     clock: systemClock,
-    lots: chanceSourceFrom(liveChance),
+    chanceSource: chanceSourceFrom(liveChance),
     chats: openChats(systemClock),
     botEngine: botEngine(liveChance, botWorkers({ source: liveChance, count: given.count })),
     graceSeconds: config.graceSeconds,

@@ -130,7 +130,7 @@ describe('the admin page', () => {
     const { code, player } = await seated();
     const ben = await join(baseAddress(), game, code, undefined, 'Benvenuto');
     await player.ask('say', { text: '<b>Mine & "yours"</b>' });
-    await ben.ask('report', { person: player.number });
+    await ben.ask('report', { person: player.memberId });
     const shown = await page(cookie);
     expect(shown).toContain('Annabella, Benvenuto');
     expect(shown).toContain('&lt;b&gt;Mine &amp; &quot;yours&quot;&lt;/b&gt;');
@@ -194,7 +194,7 @@ describe('the admin page', () => {
     expect(shut[1]).toBe(CLOSE_CODES.shut);
     expect((await context.get(`/api/tables/${shut[0]}`)).status).toBe(404);
     const left = shut[0] === code ? other : { code, player };
-    expect(await left.player.ask('me')).toMatchObject({ person: left.player.number });
+    expect(await left.player.ask('me')).toMatchObject({ person: left.player.memberId });
     expect((await post('shut', { table: code }, { cookie })).status).toBe(303); // A code is not a pseudonym.
     expect((await context.get(`/api/tables/${left.code}`)).status).toBe(200);
   });

@@ -13,9 +13,9 @@ export const refusal = (word: string) => ({ ok: false, refusal: word });
 export async function four({ table }: HandTable): Promise<readonly number[]> {
   const people: number[] = [];
   for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) {
-    const number = await joinTable(table, `id of ${name}`, name);
-    expect(await handleIntent(table, number, 'sit', { seat: people.length })).toEqual(ok(null));
-    people.push(number);
+    const memberId = await joinTable(table, `id of ${name}`, name);
+    expect(await handleIntent(table, memberId, 'sit', { seat: people.length })).toEqual(ok(null));
+    people.push(memberId);
   }
   return people;
 }
@@ -23,7 +23,7 @@ export async function four({ table }: HandTable): Promise<readonly number[]> {
 export async function playing(hand: HandTable): Promise<readonly number[]> {
   const people = await four(hand);
   expect(await handleIntent(hand.table, people[0]!, 'start', undefined)).toEqual(ok(null));
-  for (const number of people) expect(await handleIntent(hand.table, number, 'seen', undefined)).toEqual(ok(null));
+  for (const memberId of people) expect(await handleIntent(hand.table, memberId, 'seen', undefined)).toEqual(ok(null));
   return people;
 }
 

@@ -45,7 +45,7 @@ interface Given {
   readonly options?: Record<string, string | number>;
   readonly show?: (value: TableValue) => void;
   readonly pace?: Pace;
-  readonly disconnect?: (number: number) => void;
+  readonly disconnect?: (memberId: number) => void;
   readonly moveToOtherRoom?: (settings: TableSettings) => void;
   readonly stepDown?: () => void;
   readonly seed?: number;
@@ -80,7 +80,7 @@ export async function handTable({
       archive,
       count: tally.count,
       clock,
-      lots: given.lots ?? chanceSourceFrom(source),
+      chanceSource: given.lots ?? chanceSourceFrom(source),
       chats: openChats(clock),
       botEngine: given.thinker ?? inProcessEngine(source),
       recordAnswerTime: () => undefined,
@@ -91,10 +91,10 @@ export async function handTable({
     game,
     lease,
     stored: (await archive.loadTable(fresh.code)) ?? fresh,
-    disconnect: (number) => void given.disconnect?.(number),
+    disconnect: (memberId) => void given.disconnect?.(memberId),
     moveToOtherRoom: (settings) => void given.moveToOtherRoom?.(settings),
     stepDown: () => given.stepDown?.(),
-    sendChat: (number, line) => void told.push([number, line]),
+    sendChat: (memberId, line) => void told.push([memberId, line]),
     newMatchId: () => `match ${++matches}`,
     publishers: [{ publish: (value) => given.show?.(value) }, { publish: (value) => void shown.push(value) }],
   });

@@ -44,8 +44,8 @@ function underCode(archive: Archive, code: string): Archive {
 async function seat({ table }: HandTable, people: number): Promise<void> {
   const seats = table.value.seating.seats.length;
   for (let seat = 0; seat < people; seat++) {
-    const number = await joinTable(table, `id of ${NAMES[seat]}`, NAMES[seat]!);
-    await handleIntent(table, number, 'sit', { seat });
+    const memberId = await joinTable(table, `id of ${NAMES[seat]}`, NAMES[seat]!);
+    await handleIntent(table, memberId, 'sit', { seat });
   }
   for (let seat = people; seat < seats; seat++) await handleIntent(table, table.value.seating.host, 'fill', { seat });
 }
@@ -63,14 +63,14 @@ async function play(hand: HandTable, moves: number): Promise<void> {
       await hand.pass(3 * PACE);
       continue;
     }
-    const { number } = occupant;
-    await handleIntent(table, number, 'act', {
+    const { memberId } = occupant;
+    await handleIntent(table, memberId, 'act', {
       id: `intent-${made}-${table.code}`,
       version,
       action: game.bot(game.view(state, seat), chance),
     });
-    if (made % 6 === 5) await handleIntent(table, number, 'takeback', undefined);
-    for (const other of table.value.seating.people) await handleIntent(table, other.number, 'allow', { allowed: true });
+    if (made % 6 === 5) await handleIntent(table, memberId, 'takeback', undefined);
+    for (const other of table.value.seating.people) await handleIntent(table, other.memberId, 'allow', { allowed: true });
   }
   table.timers.keepOnly(new Set());
 }

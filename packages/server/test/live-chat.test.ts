@@ -34,7 +34,7 @@ async function listen(player: Player, except = NOTHING): Promise<ChatMessage[]> 
 
 /** Returns the alias by which one person knows another. */
 async function signOf(player: Player, other: Player): Promise<string> {
-  return (await player.ask('signs')).find(({ person }) => person === other.number)!.sign;
+  return (await player.ask('signs')).find(({ person }) => person === other.memberId)!.sign;
 }
 
 async function says(player: Player, text: string): Promise<void> {
@@ -156,7 +156,7 @@ test('reports from one address are limited, even if several people send them', a
   const code = await tableFor(live, game, { target: 1 }, false);
   const [ann, ben, cleo] = (await seated(live, game, code)) as [Player, Player, Player];
   reports = 1;
-  await ann.ask('report', { person: ben.number });
-  await expect(cleo.ask('report', { person: ben.number })).rejects.toThrow('too-fast');
+  await ann.ask('report', { person: ben.memberId });
+  await expect(cleo.ask('report', { person: ben.memberId })).rejects.toThrow('too-fast');
   expect((await live.context.archive.reports()).filter(({ table }) => table === code)).toHaveLength(1);
 });

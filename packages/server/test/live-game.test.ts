@@ -109,7 +109,7 @@ describe('the same person', () => {
     const before = players[2]!.view();
     await players[2]!.drop();
     const back = await comeBack(code, players[2]!);
-    expect(back.number).toBe(players[2]!.number);
+    expect(back.memberId).toBe(players[2]!.memberId);
     expect(back.view()).toEqual(before);
     expect((before.seats[2]!.hand as unknown[]).length).toBeGreaterThan(5);
     players[2] = back;

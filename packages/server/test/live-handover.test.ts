@@ -27,16 +27,16 @@ test('a table changes its game between two games: everyone finds it under the sa
   const [ann] = players;
   const wim = await join(live.address, modFour, code, undefined, 'Wim');
   const eve = await join(live.address, modFour, code, undefined, 'Eve');
-  await ann?.ask('remove', { person: eve.number });
+  await ann?.ask('remove', { person: eve.memberId });
   await ann?.ask('start');
   while ((await oneMove(modFour, players)) !== null);
   await ann?.ask('arrange', { game: hundredRummy.id, seats: 3 });
 
   const again = await Promise.all([...players, wim].map((player) => followTable(code, player)));
-  expect(again.map(({ number }) => number)).toEqual([...players, wim].map(({ number }) => number));
+  expect(again.map(({ memberId }) => memberId)).toEqual([...players, wim].map(({ memberId }) => memberId));
   expect(again.map((player) => player.seat())).toEqual([0, 1, 2, null, null]);
   const [host] = again;
-  expect(host?.state).toMatchObject({ phase: 'gathering', host: host?.number, version: 0 });
+  expect(host?.state).toMatchObject({ phase: 'gathering', host: host?.memberId, version: 0 });
   await expect(back(code, eve)).rejects.toThrow('removed');
 
   await host?.ask('start');

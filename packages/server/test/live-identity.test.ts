@@ -35,7 +35,7 @@ describe('a name and an avatar', () => {
     for (const each of [...players, watcher]) await each.sees(({ seats }) => seats[1]?.name === 'Benno' && seats[1].seal === 17);
     expect(await storedText(code)).toContain('"name":"Benno","seal":17');
     await watcher.ask('introduce', { name: 'Wilma', seal: 3 });
-    await players[0]!.sees(({ watchers }) => watchers.get(String(watcher.number))?.name === 'Wilma');
+    await players[0]!.sees(({ watchers }) => watchers.get(String(watcher.memberId))?.name === 'Wilma');
     for (const [payload, word] of [
       [{ name: '\u202e', seal: 3 }, 'malformed'],
       [{ name: 'Ben', seal: 240 }, 'malformed'],
@@ -57,7 +57,7 @@ describe('a person who moves to another device', () => {
     expect(here.seat()).toBe(2);
     await seesTheTruth(live, game, code, here);
     await players[0]!.sees(({ seats }) => seats[2]?.status === 'here');
-    for (const each of other.players) expect(await each.ask('me')).toMatchObject({ person: each.number });
+    for (const each of other.players) expect(await each.ask('me')).toMatchObject({ person: each.memberId });
   });
 });
 
@@ -81,7 +81,7 @@ describe('a person who wants to be forgotten', () => {
     }
     const again = await join(live.address, game, up.code, ben.secret, 'Ben');
     expect(again.seat()).toBeNull();
-    expect(again.number).not.toBe(ben.number);
+    expect(again.memberId).not.toBe(ben.memberId);
   });
 
   test('leaves an empty seat if no game is played, also at a table that is being loaded', async () => {

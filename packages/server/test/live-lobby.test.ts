@@ -91,7 +91,7 @@ test('the creator of a table is its host, even if others come first; strangers f
   await expect(stranger.ask('fill', { seat: 1 })).rejects.toThrow('not-host');
   expect(list.list.rows.map((row) => row.code)).not.toContain(code);
   const maker = await join(live.address, game, code, key);
-  expect(maker.state.host).toBe(maker.number);
+  expect(maker.state.host).toBe(maker.memberId);
   await maker.ask('sit', { seat: 1 });
   await list.until((rows) => rows.some((row) => row.code === code));
   list.leave();

@@ -264,8 +264,8 @@ test(`${CROWD} people look for games, lose connections, reload and open other wi
     }
   }
 
-  const plans = Array.from({ length: CROWD }, (_, number) => ({
-    wish: number % 2 === 0 ? modFour : any,
+  const plans = Array.from({ length: CROWD }, (_, index) => ({
+    wish: index % 2 === 0 ? modFour : any,
     seed: chance.below(2 ** 31),
     troubles: chance.below(4),
     after: chance.below(CROWD * 20),

@@ -21,7 +21,7 @@ export interface Player {
   readonly secret: string;
   readonly room: Room<unknown, TableState>;
   /** The number by which the table knows them. */
-  readonly number: number;
+  readonly memberId: number;
   /** The bytes of each received frame. */
   readonly frames: readonly Uint8Array[];
   readonly closed: Promise<number>;
@@ -75,17 +75,17 @@ export async function join(
     }
   };
   const ask: Player['ask'] = askFor;
-  const { person: number } = await ask('me');
+  const { person: memberId } = await ask('me');
   await ready;
   const seat = () => {
-    const found = room.state.seats.findIndex((each) => each.person === number);
+    const found = room.state.seats.findIndex((each) => each.person === memberId);
     return found < 0 ? null : found;
   };
   const options = () => JSON.parse(room.state.options) as OptionValues;
   return {
     secret,
     room,
-    number,
+    memberId,
     frames,
     closed,
     seat,

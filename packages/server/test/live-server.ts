@@ -49,7 +49,7 @@ export async function liveServer(
   const context: AppContext = {
     archive: memoryArchive(),
     clock: systemClock,
-    lots: chanceSourceFrom(source),
+    chanceSource: chanceSourceFrom(source),
     chats: openChats(systemClock),
     bus: singleProcessBus('p1'),
     limiters: memoryLimiters,

@@ -25,7 +25,7 @@ test('everyone at a table sees the session score, spectators as well, and it cha
   await Promise.all(everyone.map((each) => each.sees(({ sessionScore }) => sessionScore !== '')));
   const [{ state }] = players as [(typeof players)[number]];
   const { scores, ranking } = JSON.parse(state.outcome);
-  const expected = players.map(({ number }, seat) => `${number}/${ranking[0].includes(seat) ? 1 : 0}/1/${scores[seat]}`);
+  const expected = players.map(({ memberId }, seat) => `${memberId}/${ranking[0].includes(seat) ? 1 : 0}/1/${scores[seat]}`);
   expect(state.sessionScore.split(',').toSorted()).toEqual(expected.toSorted());
   for (const each of everyone) expect(each.state.sessionScore).toBe(state.sessionScore);
 

@@ -219,8 +219,8 @@ test('a shared hand is sent to that spectator alone, as long as it is shared', a
   const zoe = await join(address, game, code, undefined, 'Zoe');
   const seen = ({ state }: Player) => state.seats.map(({ handCards }) => handCards ?? '');
   const hand = () => ben.state.seats[1]?.handCards;
-  await ben.ask('lend', { person: wim.number, lent: true });
-  await wim.sees(({ sharedHands }) => sharedHands === `${wim.number}/1`);
+  await ben.ask('lend', { person: wim.memberId, lent: true });
+  await wim.sees(({ sharedHands }) => sharedHands === `${wim.memberId}/1`);
   await vi.waitFor(() => expect(seen(wim)).toEqual(['', hand(), '', '']));
   for (let turn = 0; turn < 6; turn++) {
     await oneMove(game, players);
@@ -229,7 +229,7 @@ test('a shared hand is sent to that spectator alone, as long as it is shared', a
     expect(seen(zoe)).toEqual(['', '', '', '']);
   }
   const before = hand();
-  await ben.ask('lend', { person: wim.number, lent: false });
+  await ben.ask('lend', { person: wim.memberId, lent: false });
   await playUntil(game, players, () => hand() !== before);
   await wim.sees(({ version }) => version === ann.state.version);
   expect(seen(wim)).not.toContain(hand());

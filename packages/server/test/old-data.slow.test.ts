@@ -113,7 +113,7 @@ describe.each(SCHEMAS)('data of schema %i', (schema) => {
 async function everybody({ table }: HandTable): Promise<readonly number[]> {
   const { people, host } = table.value.seating;
   for (const { personId, name } of people) await joinTable(table, personId, name);
-  return [host, ...people.flatMap(({ number }) => (number === host ? [] : [number]))];
+  return [host, ...people.flatMap(({ memberId }) => (memberId === host ? [] : [memberId]))];
 }
 
 /** Makes the given number of moves, each for a player who is to act. */
@@ -124,7 +124,7 @@ async function playOn(hand: HandTable, moves: number): Promise<void> {
     const { seat, action } = due(hand);
     const occupant = table.value.seating.seats[seat];
     if (occupant?.holder !== 'person') await hand.pass(PACE);
-    else expect(await handleIntent(table, occupant.number, 'act', intent(hand, action))).toMatchObject({ ok: true });
+    else expect(await handleIntent(table, occupant.memberId, 'act', intent(hand, action))).toMatchObject({ ok: true });
   }
   table.timers.keepOnly(new Set());
 }

@@ -91,7 +91,7 @@ describe('the process', () => {
     for (const action of game.legal(ann.view())) await ann.act(action).catch(() => undefined);
     await ann.ask('set', { open: false }).catch(() => undefined);
     disk.isFull = false;
-    await ben.ask('report', { person: ann.number });
+    await ben.ask('report', { person: ann.memberId });
     await context.get(`/api/tables/${code}`);
     await context.close();
     const log = captured.log.join('');

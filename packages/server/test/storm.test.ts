@@ -73,10 +73,10 @@ async function playInStorm(game: Game, seed: number, storm: Storm, planted: Plan
     const [sent] = underway.splice(chance.below(underway.length), 1);
     if (sent === undefined || rarely(5)) continue; // The move is lost.
     const { seat, intent } = sent;
-    const number = people[seat]!;
-    const answer = await handleIntent(hand.table, number, 'act', planted.arrives?.(intent, hand) ?? intent);
+    const memberId = people[seat]!;
+    const answer = await handleIntent(hand.table, memberId, 'act', planted.arrives?.(intent, hand) ?? intent);
     storm.arrivals++;
-    if (rarely(3)) await reconnect(hand, number, seat);
+    if (rarely(3)) await reconnect(hand, memberId, seat);
     if (rarely(3) || isUnsure(answer)) continue; // The answer is lost, or says that the outcome is unknown.
     if (told.get(intent.id)?.ok !== true) told.set(intent.id, answer);
     if (unanswered.get(seat)?.intent.id === intent.id) unanswered.delete(seat);
@@ -122,8 +122,8 @@ async function seatEveryone({ table }: HandTable): Promise<readonly number[]> {
   return people;
 }
 
-async function reconnect({ table }: HandTable, number: number, seat: number): Promise<void> {
-  await leaveTable(table, number, false);
+async function reconnect({ table }: HandTable, memberId: number, seat: number): Promise<void> {
+  await leaveTable(table, memberId, false);
   await joinTable(table, `id of ${seat}`, `Player ${seat}`);
 }
 

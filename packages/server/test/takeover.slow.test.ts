@@ -140,12 +140,12 @@ test('a person who knows her name, her number and the code of the table is anoth
   const { code, ann } = await playing();
   const mallory = await comes(code);
   expect(mallory.seat()).toBeNull();
-  expect(mallory.number).not.toBe(ann.number);
+  expect(mallory.memberId).not.toBe(ann.memberId);
   expect(JSON.stringify(mallory.state.toJSON())).not.toContain(ann.room.sessionId);
   for (const key of [
     '',
     'x',
-    String(ann.number),
+    String(ann.memberId),
     `${ann.secret} `,
     ann.secret.slice(0, -1),
     `${ann.secret}=`,

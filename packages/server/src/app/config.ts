@@ -51,7 +51,7 @@ export interface Config {
   readonly closeSeconds: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly limits: Limits;
-  readonly terms: RetentionTimes;
+  readonly retention: RetentionTimes;
 }
 
 /** The minimum length of the admin password in characters. */
@@ -87,7 +87,7 @@ export function readConfig(env: Environment): Result<Config, string> {
       tables: whole('MAX_TABLES', 5000, 1, 1_000_000),
       messagesPerSecond: whole('MESSAGES_PER_SECOND', 20, 1, 1_000_000),
     },
-    terms: {
+    retention: {
       gatherings: MINUTE_MS * whole('KEEP_GATHERINGS_MINUTES', 60, 1, 1_000_000),
       games: DAY_MS * whole('KEEP_GAMES_DAYS', 7, 1, 100_000),
       records: DAY_MS * whole('KEEP_RECORDS_DAYS', 365, 1, 100_000),

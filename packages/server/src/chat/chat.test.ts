@@ -11,8 +11,8 @@ import {
 } from './chat.ts';
 import { viewerAlias } from './viewer-alias.ts';
 
-const ann = { number: 1, personId: 'id of Ann', name: 'Ann', seated: true, aside: false };
-const ben = { number: 2, personId: 'id of Ben', name: 'Ben', seated: true, aside: false };
+const ann = { memberId: 1, personId: 'id of Ann', name: 'Ann', seated: true, aside: false };
+const ben = { memberId: 2, personId: 'id of Ben', name: 'Ben', seated: true, aside: false };
 const everything: ChatFilter = { hears: 'all', except: new Set() };
 const cleo = { personId: 'id of Cleo', hearsAsides: false };
 const hello: ChatContent = { text: 'Hello' };

@@ -11,7 +11,7 @@ import { viewerAlias } from './viewer-alias.ts';
 
 /** The sender of a chat message. */
 export interface Speaker {
-  readonly number: number;
+  readonly memberId: number;
   readonly personId: string;
   readonly name: string;
   readonly seated: boolean;
@@ -96,7 +96,7 @@ export function canRead({ aside }: StoredChatMessage, { hearsAsides }: ChatReade
 
 /** Returns a message as it is sent to one reader; `null` if it is not for them or their settings hide it. */
 export function messageFor(line: StoredChatMessage, reader: ChatReader, { hears, except }: ChatFilter): ChatMessage | null {
-  const { id, number: person, name, seated, said } = line;
+  const { id, memberId: person, name, seated, said } = line;
   if (!canRead(line, reader) || hears === 'nothing' || (hears === 'phrases' && 'text' in said)) return null;
   const sign = viewerAlias(reader.personId, line.personId);
   return except.has(sign) ? null : { id, person, sign, name, seated, said };

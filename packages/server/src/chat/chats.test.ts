@@ -25,7 +25,7 @@ test('the messages and reports of one person are removed at every table, and tho
   const talks = openChats(handClock());
   const line = (personId: string) => ({
     id: 1,
-    number: 1,
+    memberId: 1,
     personId,
     name: '',
     seated: true,

@@ -10,9 +10,9 @@ function sockets(count: number, sent: string[], onSend = (): void => undefined):
     setImmediate(run);
   };
   const queue = openLowPriorityQueue(() => time, afterPause);
-  return Array.from({ length: count }, (_, number) => {
+  return Array.from({ length: count }, (_, memberId) => {
     const send = (data: Uint8Array): void => {
-      sent.push(`${number}: ${Buffer.from(data).toString()}`);
+      sent.push(`${memberId}: ${Buffer.from(data).toString()}`);
       onSend();
     };
     const socket = { send } as unknown as WebSocket;

@@ -20,7 +20,7 @@ import { createMatchedTable } from './matched-table.ts';
 import { answerPartyRequests, matchmakingRoom } from './matchmaking-room.ts';
 import { openQueueLease } from './queue-lease.ts';
 import { RoomList } from './room-list.ts';
-import { GALLERY, spectatorRoom } from './spectator-room.ts';
+import { SPECTATOR_ROOM, spectatorRoom } from './spectator-room.ts';
 import { isRoomId, openTableDirectory, type TableDirectory } from './table-directory.ts';
 import { openTableLocator } from './table-locator.ts';
 import { tableRoom } from './table-room.ts';
@@ -76,7 +76,7 @@ export async function openRooms(context: AppContext, { http, mayCall, limits, te
   for (const game of GAMES) server.define(game.id, tableRoom(game, context, moves)).enableRealtimeListing();
   const locator = openTableLocator(context.archive, moves);
   server.define(LOBBY_ROOM, lobbyRoom(context));
-  server.define(GALLERY, spectatorRoom(context));
+  server.define(SPECTATOR_ROOM, spectatorRoom(context));
   const holdsQueue = (): Promise<boolean> => queue.holds();
   server.define(
     MATCHMAKING_ROOM,

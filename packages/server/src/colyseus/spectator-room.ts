@@ -17,7 +17,7 @@ import { delayedHandsView, type SpectatorView } from '../spectators/spectator-vi
 import type { Reply } from '../table/intents/handle-intent.ts';
 import { mayWatch } from '../table/intents/spectators.ts';
 import { freezeName } from '../table/state/frozen-names.ts';
-import type { Times } from '../table/state/seat-times.ts';
+import type { TurnClocks } from '../table/state/seat-clock.ts';
 import { type Seating, seatKnownBy } from '../table/state/seating.ts';
 import { removalOf, type Table, type TableValue } from '../table/state/table.ts';
 import { authorize, parseJoinOptions, type VerifiedJoin } from './auth.ts';
@@ -25,10 +25,10 @@ import { BaseRoom, type RoomClass } from './base-room.ts';
 import { loadedTable } from './loaded-tables.ts';
 import { type LowPriorityQueue, openLowPriorityQueue, sendWithLowPriority } from './low-priority-queue.ts';
 import { roomStatePublisher } from './state-publisher.ts';
-import type { Annex, TableRoom } from './table-room.ts';
+import type { AttachedRoom, TableRoom } from './table-room.ts';
 
 /** The name of the spectator rooms beside the tables' rooms. */
-export const GALLERY = 'gallery';
+export const SPECTATOR_ROOM = 'gallery';
 
 /** The maximum numbers of spectators at once in a room, in all and from one address. */
 const MAX_SPECTATORS = 2000;
@@ -54,7 +54,7 @@ interface SpectatorRoomOptions {
 }
 
 /** A table as many spectators without a seat see it. They chat among themselves; no request of theirs changes anything else. */
-export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> implements Annex {
+export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> implements AttachedRoom {
   abstract readonly aside: LowPriorityQueue;
   override autoDispose = false;
   override maxMessagesPerSecond = 20;
@@ -83,8 +83,8 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     this.#at = { home, table, kind: place.kind };
     const publisher = roomStatePublisher(table.game, this.context.graceSeconds, place.kind === 'hands' ? 'open' : 'own');
     this.state = publisher.state;
-    const show = (value: TableValue, times: Times): void => {
-      publisher.publish(value, times);
+    const show = (value: TableValue, clocks: TurnClocks): void => {
+      publisher.publish(value, clocks);
       this.#showOutSeated(value);
       this.#freezeAll(value);
       this.broadcastPatch();
@@ -123,7 +123,7 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
       else this.#readers.delete(personId);
       throw error;
     }
-    client.userData = { number: ++this.#last, personId, name };
+    client.userData = { memberId: ++this.#last, personId, name };
     this.#freeze(client, known.seal);
     sendWithLowPriority(client.ref as WebSocket, this.aside);
     elsewhere?.leave(CLOSE_CODES.elsewhere);
@@ -144,7 +144,7 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     clearTimeout(this.#counting);
     this.context.chats.putAway(this.roomId);
     this.#gallery?.close();
-    this.#at?.home.showGallery(this.#at.kind, 0);
+    this.#at?.home.showSpectatorCount(this.#at.kind, 0);
     this.#at?.home.detach(this);
   }
 
@@ -177,7 +177,7 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     if (talk === undefined || table === undefined) return refused('halted');
     switch (name) {
       case 'me':
-        return accepted({ person: by.number, now: Math.round(table.now()) });
+        return accepted({ person: by.memberId, now: Math.round(table.now()) });
       case 'say':
         return talk.say(by, intent as Intent<'say'>);
       case 'listen':
@@ -205,8 +205,8 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
    */
   #freeze({ userData }: Reader, seal?: number): void {
     if (this.#at?.kind !== 'hands' || userData === undefined) return;
-    const { personId, name, number } = userData;
-    freezeName(this.#at.table, { personId, name, seal: seal ?? defaultAvatar(number) });
+    const { personId, name, memberId } = userData;
+    freezeName(this.#at.table, { personId, name, seal: seal ?? defaultAvatar(memberId) });
   }
 
   #freezeAll({ round }: TableValue): void {
@@ -218,7 +218,7 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
   #countSoon(): void {
     const count = this.guarded(() => {
       this.#counting = undefined;
-      this.#at?.home.showGallery(this.#at.kind, this.#readers.size);
+      this.#at?.home.showSpectatorCount(this.#at.kind, this.#readers.size);
     });
     this.#counting ??= setTimeout(count, COUNT_DELAY_MS);
   }

@@ -8,7 +8,7 @@ import { heldFacts, tableFacts } from '@hundredfold/shared/protocol/table-facts.
 import { readFacts } from '@hundredfold/shared/schema/facts.ts';
 import { expect, test } from 'vitest';
 import type { StoredTable } from '../storage/archive.ts';
-import { NO_TIMES } from '../table/state/seat-times.ts';
+import { NO_CLOCKS } from '../table/state/seat-clock.ts';
 import { gameKind, NO_SESSION_SCORE } from '../table/state/session-score.ts';
 import { seatingFrom, type TableValue } from '../table/state/table.ts';
 import { type RoomStatePublisher, roomStatePublisher } from './state-publisher.ts';
@@ -36,35 +36,41 @@ const settings = {
   seating: seatingFrom(stored),
   round: 1,
   options,
-  wishes: [],
-  loans: [],
+  seatRequests: [],
+  sharedHands: [],
   removed: [],
   forgetting: [],
-  evening: NO_SESSION_SCORE,
+  sessionScore: NO_SESSION_SCORE,
 } as const;
 const value = { ...settings, phase: 'playing', play: newPlay('match', match) } as const satisfies TableValue;
 
 test('a view that throws leaves the room state as it was, and the table can still be shown as halted', () => {
   const { state, publish } = roomStatePublisher(unseen, 60);
-  expect(() => publish(value, NO_TIMES)).toThrow('planted');
+  expect(() => publish(value, NO_CLOCKS)).toThrow('planted');
   expect(state).toMatchObject({ phase: 'gathering', round: 0, version: 0 });
-  publish({ ...settings, phase: 'halted', before: value }, NO_TIMES);
+  publish({ ...settings, phase: 'halted', before: value }, NO_CLOCKS);
   expect(state).toMatchObject({ phase: 'halted', round: 1 });
 });
 
 test('the session score is shown for people who are present, and points only for games of the same kind', () => {
-  const person = (number: number) => ({ number, personId: `id ${number}`, name: 'Ann', seal: 1, presence: 'here' as const });
-  const score = (number: number) => ({ person: `id ${number}`, games: 3, wins: number, points: 10 * number });
+  const person = (memberId: number) => ({
+    memberId,
+    personId: `id ${memberId}`,
+    name: 'Ann',
+    seal: 1,
+    presence: 'here' as const,
+  });
+  const score = (memberId: number) => ({ person: `id ${memberId}`, games: 3, wins: memberId, points: 10 * memberId });
   const seating = { ...settings.seating, people: [person(1), person(7)] };
   const evening = { match: 'm', kind: gameKind({ game: game.id, options: {} }), scores: [score(7), score(2), score(1)] };
   const { state, publish } = roomStatePublisher(game, 60);
   const shown = (what: Partial<TableValue>) => {
-    publish({ ...settings, seating, evening, ...what, phase: 'gathering' } as TableValue, NO_TIMES);
+    publish({ ...settings, seating, sessionScore: evening, ...what, phase: 'gathering' } as TableValue, NO_CLOCKS);
     return state.sessionScore;
   };
   expect(shown({})).toBe('7/7/3/70,1/1/3/10');
   expect(shown({ options: { ...options, target: 15 } })).toBe('7/7/3/,1/1/3/');
-  expect(shown({ evening: NO_SESSION_SCORE })).toBe('');
+  expect(shown({ sessionScore: NO_SESSION_SCORE })).toBe('');
 });
 
 test('a stopped clock is shown as it stopped', () => {
@@ -76,9 +82,9 @@ test('a stopped clock is shown as it stopped', () => {
     play: newPlay('match', startMatch(game, options, 4)),
   };
   const time = { since: 1, from: 100, end: 70_100, due: 70_100, unseen: 0, bank: 45_000, rest: null, missed: 0 };
-  publisher.publish(playing, { ...NO_TIMES, stopped: 5_000, seats: [time] });
+  publisher.publish(playing, { ...NO_CLOCKS, stopped: 5_000, seats: [time] });
   expect(shownTimes(publisher)).toEqual({ stopped: 5_000, from: 100, due: 70_100 });
-  publisher.publish(playing, { ...NO_TIMES, seats: [{ ...time, due: null }] });
+  publisher.publish(playing, { ...NO_CLOCKS, seats: [{ ...time, due: null }] });
   expect(shownTimes(publisher)).toEqual({ stopped: null, from: 0, due: 0 });
 });
 

@@ -21,11 +21,11 @@ import { Spectator, type TableState, tableSchema } from '@hundredfold/shared/sch
 import { activeSeatRequests } from '../table/intents/seat-requests.ts';
 import { occupantFacts } from '../table/queries/seat-facts.ts';
 import { shownName } from '../table/state/names.ts';
-import type { Times } from '../table/state/seat-times.ts';
+import type { TurnClocks } from '../table/state/seat-clock.ts';
 import { knownBy, type Person, type Seating, seatFor, watchersOf } from '../table/state/seating.ts';
 import { gameKind } from '../table/state/session-score.ts';
 import { activeSharedHands } from '../table/state/shared-hands.ts';
-import { playOf, type StatePublisher, soundValue, type TableValue } from '../table/state/table.ts';
+import { lastUnhaltedValue, playOf, type StatePublisher, type TableValue } from '../table/state/table.ts';
 
 /** The room state of a table, and the only way to write to it. */
 export interface RoomStatePublisher extends StatePublisher {
@@ -57,7 +57,7 @@ export function roomStatePublisher(game: Game, grace: number, hands: HandVisibil
 
   return {
     state,
-    publish(value, times) {
+    publish(value, clocks) {
       const { phase, seating } = value;
       const play = playOf(value);
       adaptSeatsAndOptions(value);
@@ -67,11 +67,11 @@ export function roomStatePublisher(game: Game, grace: number, hands: HandVisibil
       if (phase !== 'halted' && play !== null && play !== shown) project(play.match);
       state.phase = value.phase;
       writeFacts(heldFacts, state, value);
-      writeFacts(derivedFacts, state, derivedFactsOf(game, value, times));
+      writeFacts(derivedFacts, state, derivedFactsOf(game, value, clocks));
       if (seating !== seated) showSpectators(seating, state);
       state.host = seating.host;
       state.seats.forEach((seat, index) => {
-        writeFacts(seatFacts, seat, seatFactsOf(value, times, index));
+        writeFacts(seatFacts, seat, seatFactsOf(value, clocks, index));
       });
       seated = seating;
       shown = play;
@@ -80,18 +80,18 @@ export function roomStatePublisher(game: Game, grace: number, hands: HandVisibil
 }
 
 /** Computes the facts that are not part of a table's value as they are. */
-function derivedFactsOf(game: Game, value: TableValue, { forced, stopped }: Times): DerivedFactValues {
-  const sound = soundValue(value);
+function derivedFactsOf(game: Game, value: TableValue, { forced, stopped }: TurnClocks): DerivedFactValues {
+  const sound = lastUnhaltedValue(value);
   const play = playOf(value);
-  const request = play?.regret ?? null;
+  const request = play?.takebackRequest ?? null;
   return {
-    seatRequests: activeSeatRequests(value).map(({ number, seat }) => ({ person: number, seat })),
+    seatRequests: activeSeatRequests(value).map(({ memberId, seat }) => ({ person: memberId, seat })),
     sharedHands: activeSharedHands(value).flatMap(({ by, to }) => {
       const seat = seatFor(value.seating, by);
       return seat === null ? [] : [{ person: to, seat }];
     }),
     sessionScore: shownSessionScore(game, value),
-    takebackRequest: request === null ? null : { person: request.number, granted: request.granted },
+    takebackRequest: request === null ? null : { person: request.memberId, granted: request.granted },
     undone: play?.undone.version ?? 0,
     forced,
     stopped,
@@ -103,21 +103,21 @@ function derivedFactsOf(game: Game, value: TableValue, { forced, stopped }: Time
 /** Returns the session score of the people who are at the table. Points of another kind of game are left out. */
 function shownSessionScore(
   game: Game,
-  { evening: { kind, scores }, seating, options }: TableValue,
+  { sessionScore: { kind, scores }, seating, options }: TableValue,
 ): DerivedFactValues['sessionScore'] {
   if (scores.length === 0) return [];
   const seats = seating.seats.length;
   const adds = seats > 1 && kind === gameKind({ game: game.id, options: optionsThatDiffer(game.options, seats, options) });
   return scores.flatMap(({ person, wins, games, points }) => {
-    const number = knownBy(seating, person)?.number;
-    return number === undefined ? [] : [{ person: number, wins, games, points: adds ? points : null }];
+    const memberId = knownBy(seating, person)?.memberId;
+    return memberId === undefined ? [] : [{ person: memberId, wins, games, points: adds ? points : null }];
   });
 }
 
 /** Returns the facts of a seat: its player, how many moves they took back and, with a clock, how long they have. */
-function seatFactsOf(value: TableValue, times: Times, seat: Seat): SeatFactValues {
+function seatFactsOf(value: TableValue, clocks: TurnClocks, seat: Seat): SeatFactValues {
   const { seating, pace } = value;
-  const { from = 0, due = null } = times.seats[seat] ?? {};
+  const { from = 0, due = null } = clocks.seats[seat] ?? {};
   const hasClock = pace !== 'free' && due !== null;
   const takebacks = playOf(value)?.undone.times[seat] ?? 0;
   return {
@@ -131,15 +131,15 @@ function seatFactsOf(value: TableValue, times: Times, seat: Seat): SeatFactValue
 /** Writes the spectators at the table into the room state. */
 function showSpectators(seating: Seating, state: TableState): void {
   const watching = new Map(
-    watchersOf(seating).map((each) => [String(each.number), { ...each, name: shownName(seating, each.number) }]),
+    watchersOf(seating).map((each) => [String(each.memberId), { ...each, name: shownName(seating, each.memberId) }]),
   );
-  for (const number of [...state.watchers.keys()]) if (!watching.has(number)) state.watchers.delete(number);
-  for (const [number, person] of watching) showWatcher(state, number, person);
+  for (const memberId of [...state.watchers.keys()]) if (!watching.has(memberId)) state.watchers.delete(memberId);
+  for (const [memberId, person] of watching) showWatcher(state, memberId, person);
 }
 
-function showWatcher({ watchers }: TableState, number: string, { name, seal }: Pick<Person, 'name' | 'seal'>): void {
-  const watcher = watchers.get(number) ?? new Spectator();
+function showWatcher({ watchers }: TableState, memberId: string, { name, seal }: Pick<Person, 'name' | 'seal'>): void {
+  const watcher = watchers.get(memberId) ?? new Spectator();
   watcher.name = name;
   watcher.seal = seal;
-  if (!watchers.has(number)) watchers.set(number, watcher);
+  if (!watchers.has(memberId)) watchers.set(memberId, watcher);
 }

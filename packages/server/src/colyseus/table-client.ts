@@ -14,8 +14,8 @@ export interface TableUserData extends Requester {
 
 export type TableClient = Client<{ userData: TableUserData; auth: VerifiedJoin }>;
 
-export function tableUserData(number: number, messagesPerSecond: number): TableUserData {
-  return { number, allowance: tokenBucket(messagesPerSecond, performance.now()), seat: null, heard: 0 };
+export function tableUserData(memberId: number, messagesPerSecond: number): TableUserData {
+  return { memberId, allowance: tokenBucket(messagesPerSecond, performance.now()), seat: null, heard: 0 };
 }
 
 /** Lets a connection see the hidden cards of one seat, or of none. A view is never used for two seats. */

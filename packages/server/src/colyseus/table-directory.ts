@@ -35,7 +35,7 @@ import { loadedTable, loadedTables } from './loaded-tables.ts';
 import { loadedOwnTable, ownTables } from './own-tables.ts';
 import { type PeopleAtTables, peopleAtTables } from './people.ts';
 import { processSnapshot } from './snapshot.ts';
-import { GALLERY } from './spectator-room.ts';
+import { SPECTATOR_ROOM } from './spectator-room.ts';
 import type { TableLocator } from './table-locator.ts';
 import type { TableRoom } from './table-room.ts';
 
@@ -249,7 +249,7 @@ async function hangGallery(place: SpectatorRoomKey): Promise<boolean> {
   if (matchMaker.getLocalRoomById(spectatorRoomId(place)) !== undefined) return true;
   const home = loadedTable(place.code);
   if (home === undefined || !hasGallery(home.table.value, place.kind)) return false;
-  await matchMaker.handleCreateRoom(GALLERY, place);
+  await matchMaker.handleCreateRoom(SPECTATOR_ROOM, place);
   return true;
 }
 

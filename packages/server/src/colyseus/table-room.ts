@@ -15,7 +15,7 @@ import { enqueue, halt, stepDown } from '../table/runtime/commit.ts';
 import { forgetPerson } from '../table/runtime/forget.ts';
 import { joinTable, leaveTable } from '../table/runtime/join.ts';
 import { openTable } from '../table/runtime/open-table.ts';
-import type { Times } from '../table/state/seat-times.ts';
+import type { TurnClocks } from '../table/state/seat-clock.ts';
 import { allAway, knownBy, personAt, seatFor } from '../table/state/seating.ts';
 import { seatSharedWith } from '../table/state/shared-hands.ts';
 import { settingsOf, type Table, type TableSettings, type TableValue } from '../table/state/table.ts';
@@ -30,7 +30,7 @@ import { sendTogether, setVisibleSeat, type TableClient, tableUserData, watchFra
 const OVERRUN_FACTOR = 3;
 
 /** A room beside a table's room, for people who see more of the table than its own room shows. */
-export interface Annex {
+export interface AttachedRoom {
   /** Closes the connection of a person. */
   showOut(personId: string, code: number): void;
   close(): void;
@@ -57,7 +57,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   abstract readonly moves: Handovers;
   override autoDispose = false;
   readonly #clients = new Map<number, TableClient>();
-  readonly #annexes = new Set<Annex>();
+  readonly #annexes = new Set<AttachedRoom>();
   #table: Table | undefined;
   #shown: TableValue | undefined;
   readonly #since = new Date();
@@ -87,11 +87,11 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
       lease,
       settings: this.moves.arrive(code),
       newMatchId,
-      disconnect: (number) => this.#clients.get(number)?.leave(CLOSE_CODES.removed),
+      disconnect: (memberId) => this.#clients.get(memberId)?.leave(CLOSE_CODES.removed),
       moveToOtherRoom: (settings) => this.#moveToOtherRoom(settings),
       stepDown: () => void this.disconnect(CLOSE_CODES.otherRoom),
-      sendChat: (number, line) => this.#clients.get(number)?.send('line', line),
-      publishers: [{ publish: (value, times) => this.#show(value, times, publisher) }],
+      sendChat: (memberId, line) => this.#clients.get(memberId)?.send('line', line),
+      publishers: [{ publish: (value, clocks) => this.#show(value, clocks, publisher) }],
     });
     this.#list(this.#table.value);
     for (const name of Object.keys(intents) as IntentName[]) {
@@ -110,11 +110,11 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     const why = turnedAway(table.value, known.personId);
     if (why !== null) throw new ServerError(CLOSE_CODES[why], why);
     this.cancelClosing();
-    const number = await joinTable(table, known.personId, known.name, known);
+    const memberId = await joinTable(table, known.personId, known.name, known);
     if (table.isClosed) throw new ServerError(CLOSE_CODES.otherRoom, 'other room');
-    client.userData = tableUserData(number, this.context.messagesPerSecond);
-    const elsewhere = this.#clients.get(number);
-    this.#clients.set(number, client);
+    client.userData = tableUserData(memberId, this.context.messagesPerSecond);
+    const elsewhere = this.#clients.get(memberId);
+    this.#clients.set(memberId, client);
     elsewhere?.leave(CLOSE_CODES.elsewhere);
     this.#showHand(client, table.value);
     client.view?.changes.clear(); // The full state follows the join, so no part of it may be sent again.
@@ -123,10 +123,10 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
 
   override async onLeave(client: TableClient, code?: number): Promise<void> {
     client.view?.dispose();
-    const number = client.userData?.number;
-    if (number !== undefined && this.#clients.get(number) === client) {
-      this.#clients.delete(number);
-      await leaveTable(this.table, number, code === CloseCode.CONSENTED);
+    const memberId = client.userData?.memberId;
+    if (memberId !== undefined && this.#clients.get(memberId) === client) {
+      this.#clients.delete(memberId);
+      await leaveTable(this.table, memberId, code === CloseCode.CONSENTED);
     }
     if (this.#clients.size === 0) this.closeSoon();
   }
@@ -163,8 +163,8 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
 
   /** Closes the connection of a person. */
   showOut(personId: string, why: number): void {
-    const number = knownBy(this.table.value.seating, personId)?.number;
-    if (number !== undefined) this.#clients.get(number)?.leave(why);
+    const memberId = knownBy(this.table.value.seating, personId)?.memberId;
+    if (memberId !== undefined) this.#clients.get(memberId)?.leave(why);
     for (const annex of this.#annexes) annex.showOut(personId, why);
   }
 
@@ -179,17 +179,17 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   }
 
   /** Adds a spectator room; the table stays loaded as long as it has one. */
-  attach(annex: Annex): Table {
+  attach(annex: AttachedRoom): Table {
     this.#annexes.add(annex);
     return this.table;
   }
 
-  detach(annex: Annex): void {
+  detach(annex: AttachedRoom): void {
     this.#annexes.delete(annex);
   }
 
   /** Shows everyone at the table how many spectators watch in a spectator room. */
-  showGallery(kind: SpectatorRoomKind, readers: number): void {
+  showSpectatorCount(kind: SpectatorRoomKind, readers: number): void {
     const field = kind === 'hands' ? 'handsSpectators' : 'publicSpectators';
     if (this.state[field] === readers) return;
     this.state[field] = readers;
@@ -198,8 +198,8 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
 
   /** Makes the table forget a person and closes their connection. */
   async forget(personId: string): Promise<void> {
-    const number = await forgetPerson(this.table, personId);
-    if (number !== null) this.#clients.get(number)?.leave(CLOSE_CODES.forgotten);
+    const memberId = await forgetPerson(this.table, personId);
+    if (memberId !== null) this.#clients.get(memberId)?.leave(CLOSE_CODES.forgotten);
     for (const annex of this.#annexes) annex.showOut(personId, CLOSE_CODES.forgotten);
   }
 
@@ -231,17 +231,17 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     const { userData } = client;
     if (userData === undefined) return undefined;
     if (reply.id !== undefined) userData.heard++;
-    if (this.#clients.get(userData.number) !== client) return undefined;
+    if (this.#clients.get(userData.memberId) !== client) return undefined;
     if (name === 'report' && !(await this.mayReport(client.auth as VerifiedJoin))) return reply.reject({ refusal: 'too-fast' });
     return handleRequest({ table: this.table, asker: userData, name, payload }, reply);
   }
 
   /** Publishes one change as one patch. */
-  #show(value: TableValue, times: Times, publisher: RoomStatePublisher): void {
+  #show(value: TableValue, clocks: TurnClocks, publisher: RoomStatePublisher): void {
     const before = this.#shown;
     this.#shown = value;
-    publisher.publish(value, times);
-    if (value.seating !== before?.seating || value.phase !== before.phase || value.loans !== before.loans) {
+    publisher.publish(value, clocks);
+    if (value.seating !== before?.seating || value.phase !== before.phase || value.sharedHands !== before.sharedHands) {
       for (const client of this.#clients.values()) this.#showHand(client, value);
       this.#disconnectUnwatched(value);
     }
@@ -251,15 +251,15 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   }
 
   #disconnectUnwatched(value: TableValue): void {
-    for (const [number, client] of this.#clients) {
-      const person = personAt(value.seating, number);
+    for (const [memberId, client] of this.#clients) {
+      const person = personAt(value.seating, memberId);
       if (person !== undefined && !mayWatch(value, person.personId)) client.leave(CLOSE_CODES.unwatched);
     }
   }
 
   #showHand(client: TableClient, value: TableValue): void {
-    const number = client.userData?.number ?? 0;
-    const seat = seatFor(value.seating, number) ?? seatSharedWith(value, number);
+    const memberId = client.userData?.memberId ?? 0;
+    const seat = seatFor(value.seating, memberId) ?? seatSharedWith(value, memberId);
     setVisibleSeat(client, seat === null ? null : (this.state.seats[seat] ?? null));
   }
 

@@ -1,6 +1,6 @@
 import type { AppContext } from '../app/context.ts';
 import { repeat } from '../platform/clock.ts';
-import { pauseUnkept } from '../table/runtime/commit.ts';
+import { pauseUnsaved } from '../table/runtime/commit.ts';
 import { loadedTables } from './loaded-tables.ts';
 
 /** The time in milliseconds between two checks whether the storage answers. */
@@ -22,7 +22,7 @@ export function pauseWhileStorageFails(context: AppContext): () => void {
     } catch (error) {
       if (!isLost) log.error({ err: error }, 'the archive does not answer: all tables are paused');
       isLost = true;
-      for (const room of await loadedTables()) if (room.context === context) pauseUnkept(room.table);
+      for (const room of await loadedTables()) if (room.context === context) pauseUnsaved(room.table);
     }
   }
 

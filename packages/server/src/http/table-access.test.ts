@@ -4,8 +4,8 @@ import { singleProcessBus } from '../cluster/message-bus.ts';
 import type { TableDirectory } from '../colyseus/table-directory.ts';
 import type { RequestLimit } from '../limits/limit.ts';
 import { memoryLimiters } from '../limits/limiters.ts';
-import { tableCreators } from './makers.ts';
 import { tableAccess } from './table-access.ts';
+import { tableCreators } from './table-creators.ts';
 
 const ann = { person: 'ann', network: '192.0.2.1' };
 

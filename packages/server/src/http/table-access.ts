@@ -5,7 +5,7 @@ import type { TableDirectory } from '../colyseus/table-directory.ts';
 import type { FailedAttempts } from '../limits/failed-attempts.ts';
 import { ADDRESS_FACTOR, type Caller, perMinute, type RequestLimit } from '../limits/limit.ts';
 import type { LimiterFactory } from '../limits/limiters.ts';
-import { makeCounted, type TableCreators } from './makers.ts';
+import { createWithinQuota, type TableCreators } from './table-creators.ts';
 
 /** Gives callers access to tables by their codes. */
 export interface TableAccess {
@@ -64,7 +64,7 @@ export function tableAccess({ limiters, directory, failedAttempts, creators, lim
     if (why !== null) return refused(why);
     const counted = creators.begin(caller, limits.tablesEach, code);
     const attempt = () => failedAttempts.attempt(caller, look);
-    return makeCounted(counted, attempt, (found) => (found === null || found === 'blocked' ? null : code));
+    return createWithinQuota(counted, attempt, (found) => (found === null || found === 'blocked' ? null : code));
   }
 
   return {

@@ -10,8 +10,8 @@ import type { Admission } from '../ops/admission.ts';
 import { callerOf } from './caller.ts';
 import { sendError } from './errors.ts';
 import { requireWithinLimit } from './limited.ts';
-import { makeCounted, type TableCreators } from './makers.ts';
 import type { TableAccess } from './table-access.ts';
+import { createWithinQuota, type TableCreators } from './table-creators.ts';
 
 /** The maximum sizes of bodies in bytes. */
 const MAX_WISH_BYTES = 16 * 1024;
@@ -35,10 +35,10 @@ type MatchmakeServices = Pick<TableServices, 'context' | 'directory' | 'access' 
  */
 export function tablesRouter({ context: { limiters }, directory, admission, access, limits, creators }: TableServices): Router {
   const router = Router();
-  const making = perMinute(limiters, 'make', limits.tablesPerMinute);
-  const looking = perMinute(limiters, 'look', limits.joinsPerMinute);
-  const asking = perMinute(limiters, 'mine', limits.joinsPerMinute);
-  router.post('/', json({ limit: MAX_WISH_BYTES }), requireWithinLimit(making), async (request, response) => {
+  const createLimit = perMinute(limiters, 'make', limits.tablesPerMinute);
+  const lookupLimit = perMinute(limiters, 'look', limits.joinsPerMinute);
+  const ownTablesLimit = perMinute(limiters, 'mine', limits.joinsPerMinute);
+  router.post('/', json({ limit: MAX_WISH_BYTES }), requireWithinLimit(createLimit), async (request, response) => {
     const wish = v.safeParse(newTableSchema, request.body);
     if (!wish.success) return sendError(response, 'malformed');
     if (directory.tables() >= limits.tables) return sendError(response, 'house-full');
@@ -47,12 +47,12 @@ export function tablesRouter({ context: { limiters }, directory, admission, acce
     if (caller.person !== null && admission.isBlocked(caller.person)) return sendError(response, 'blocked');
     const counted = creators.begin(caller, limits.tablesEach);
     const create = () => directory.create(wish.output);
-    const made = await makeCounted(counted, create, (created) => (created.ok ? created.value.code : null));
+    const made = await createWithinQuota(counted, create, (created) => (created.ok ? created.value.code : null));
     if (!made.ok) return sendError(response, made.refusal);
     if (!made.value.ok) return sendError(response, 'bad-table', made.value.refusal);
     response.status(201).json({ code: made.value.value.code });
   });
-  router.post('/mine', requireWithinLimit(asking), async (request, response) => {
+  router.post('/mine', requireWithinLimit(ownTablesLimit), async (request, response) => {
     const { person } = callerOf(request);
     if (person === null) return sendError(response, 'malformed');
     const tables: OwnTables = { tables: [...(await directory.tablesOf(person))] };
@@ -62,14 +62,14 @@ export function tablesRouter({ context: { limiters }, directory, admission, acce
     const code = readCode(request.params.code);
     const caller = callerOf(request);
     const look = async () => (code === null ? null : directory.invite(code, caller.person));
-    const invitation = await access.lookUp({ code, caller, limit: looking, wakes: false, look });
+    const invitation = await access.lookUp({ code, caller, limit: lookupLimit, wakes: false, look });
     if (!invitation.ok) return sendError(response, invitation.refusal);
     response.json(invitation.value satisfies Invitation);
   });
   router.get('/:code', async (request, response) => {
     const code = readCode(request.params.code);
     const look = async () => (code === null ? null : directory.find(code));
-    const game = await access.lookUp({ code, caller: callerOf(request), limit: looking, wakes: true, look });
+    const game = await access.lookUp({ code, caller: callerOf(request), limit: lookupLimit, wakes: true, look });
     if (!game.ok) return sendError(response, game.refusal);
     response.json({ code, game: game.value, layout: STATE_LAYOUT });
   });
@@ -81,7 +81,7 @@ export function tablesRouter({ context: { limiters }, directory, admission, acce
  * own routes would also let clients create rooms and find out why a room is closed to them.
  */
 export function matchmakeRouter({ context: { limiters }, directory, access, limits }: MatchmakeServices): Router {
-  const joining = perMinute(limiters, 'join', limits.joinsPerMinute);
+  const joinLimit = perMinute(limiters, 'join', limits.joinsPerMinute);
   const router = Router();
   router.post('/joinById/:room', json({ limit: MAX_JOIN_BYTES }), async (request, response) => {
     const { room } = request.params;
@@ -92,7 +92,7 @@ export function matchmakeRouter({ context: { limiters }, directory, access, limi
       return joined.ok ? joined.value : null;
     };
     if (isSystemRoom(room)) {
-      if (!(await joining.spend(caller))) return sendError(response, 'too-many');
+      if (!(await joinLimit.spend(caller))) return sendError(response, 'too-many');
       const place = await enter();
       return place === null ? sendError(response, 'no-table') : void response.json(place);
     }
@@ -102,7 +102,7 @@ export function matchmakeRouter({ context: { limiters }, directory, access, limi
       const place = await enter();
       return place === null ? null : { ...place, ...(game !== null && { code, game, layout: STATE_LAYOUT }) };
     };
-    const place = await access.lookUp({ code, caller, limit: joining, wakes: true, look });
+    const place = await access.lookUp({ code, caller, limit: joinLimit, wakes: true, look });
     if (!place.ok) return sendError(response, place.refusal);
     response.json(place.value);
   });

@@ -4,13 +4,13 @@ import type { Intent, IntentAnswer } from '@hundredfold/shared/protocol/intents.
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { type ChatFilter, messageFor, withMessage } from '../chat/chat.ts';
 import { viewerAlias } from '../chat/viewer-alias.ts';
+import { unsayable } from '../table/intents/chat.ts';
 import { keepReport } from '../table/intents/report.ts';
-import { unsayable } from '../table/intents/say.ts';
 import type { Table } from '../table/state/table.ts';
 
 /** A person in a spectator room, under their number in that room. */
 export interface ConnectedSpectator {
-  readonly number: number;
+  readonly memberId: number;
   readonly personId: string;
   readonly name: string;
 }
@@ -38,12 +38,12 @@ export function openSpectatorChat({ id, table, onlookers, tell }: ChatServices):
   const filters = new Map<number, ChatFilter>();
   const readerOf = ({ personId }: ConnectedSpectator) => ({ personId, hearsAsides: true });
   return {
-    say({ number, personId, name }, said) {
+    say({ memberId, personId, name }, said) {
       const wrong = unsayable(table, said);
       if (wrong !== null) return refused(wrong);
       const talk = withMessage(
         context.chats.at(id),
-        { number, personId, name, seated: false, aside: true },
+        { memberId, personId, name, seated: false, aside: true },
         said,
         context.clock.now(),
       );
@@ -51,7 +51,7 @@ export function openSpectatorChat({ id, table, onlookers, tell }: ChatServices):
       context.chats.keep(id, talk.value);
       const line = talk.value.lines.at(-1);
       for (const each of onlookers()) {
-        const filter = filters.get(each.number);
+        const filter = filters.get(each.memberId);
         const message = line === undefined || filter === undefined ? null : messageFor(line, readerOf(each), filter);
         if (message !== null) tell(each, message);
       }
@@ -59,21 +59,21 @@ export function openSpectatorChat({ id, table, onlookers, tell }: ChatServices):
     },
     listen(by, { hears, except }) {
       const filter = { hears, except: new Set(except) };
-      filters.set(by.number, filter);
+      filters.set(by.memberId, filter);
       return accepted(context.chats.at(id).lines.flatMap((line) => messageFor(line, readerOf(by), filter) ?? []));
     },
     signs(by) {
-      const others = onlookers().filter(({ number }) => number !== by.number);
-      return accepted(others.map(({ number, personId }) => ({ person: number, sign: viewerAlias(by.personId, personId) })));
+      const others = onlookers().filter(({ memberId }) => memberId !== by.memberId);
+      return accepted(others.map(({ memberId, personId }) => ({ person: memberId, sign: viewerAlias(by.personId, personId) })));
     },
     report(by, about) {
       const { lines } = context.chats.at(id);
       const meant =
         'line' in about
           ? lines.find((line) => line.id === about.line)
-          : onlookers().find(({ number }) => number === about.person);
+          : onlookers().find(({ memberId }) => memberId === about.person);
       return keepReport({ context, code: id }, { by: by.personId, known: lines, meant, about });
     },
-    leave: ({ number }) => void filters.delete(number),
+    leave: ({ memberId }) => void filters.delete(memberId),
   };
 }

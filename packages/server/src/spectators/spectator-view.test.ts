@@ -116,12 +116,12 @@ test('a takeback delays nothing: drawing and taking back never brings the curren
   await catchUp(hand, shown);
   const seen = matchIn(shown.at(-1))?.version;
   const { seat } = due(hand);
-  const [number, other] = [people[seat]!, people[1 - seat]!];
+  const [memberId, other] = [people[seat]!, people[1 - seat]!];
   for (let times = 0; times < 4; times++) {
     const draw = intent(hand, { type: 'draw', from: 'discard' });
-    expect(await handleIntent(hand.table, number, 'act', draw)).toMatchObject({ ok: true });
+    expect(await handleIntent(hand.table, memberId, 'act', draw)).toMatchObject({ ok: true });
     await catchUp(hand, shown);
-    await handleIntent(hand.table, number, 'takeback', undefined);
+    await handleIntent(hand.table, memberId, 'takeback', undefined);
     await handleIntent(hand.table, other, 'allow', { allowed: true });
     await catchUp(hand, shown);
   }
@@ -211,7 +211,7 @@ test('the view has no clock, and the end is shown with the last turn', async () 
   expect(shown.at(-1)).toMatchObject({ phase: 'playing', pace: 'free' });
   await hand.pass(CATCH_UP_TIME_MS);
   expect(shown.at(-1)).toMatchObject({ phase: 'over', record: 'match 1' });
-  expect(shown.every((value) => value.pace === 'free' && value.wishes.length === 0)).toBe(true);
+  expect(shown.every((value) => value.pace === 'free' && value.seatRequests.length === 0)).toBe(true);
 });
 
 test('the end is shown a few seconds after the end of the game, however late the hands were', async () => {

@@ -3,10 +3,10 @@ import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { newPlay } from '@hundredfold/shared/core/play.ts';
 import { showsHands } from '@hundredfold/shared/protocol/spectators.ts';
 import { historyAt } from '../table/intents/act.ts';
-import { putDownLook } from '../table/intents/spectators.ts';
-import { NO_TIMES, type Times } from '../table/state/seat-times.ts';
+import { recordSeenCards } from '../table/intents/spectators.ts';
+import { NO_CLOCKS, type TurnClocks } from '../table/state/seat-clock.ts';
 import { type Deal, hasSeen, isBefore } from '../table/state/seen-cards.ts';
-import { dealOf, playOf, settingsOf, soundValue, type Table, type TableValue } from '../table/state/table.ts';
+import { dealOf, lastUnhaltedValue, playOf, settingsOf, type Table, type TableValue } from '../table/state/table.ts';
 import { closeOnError } from './guarded.ts';
 import { isSame, releasedCount, type Timeline, type TimelineEntry, withoutUndoneTurns } from './timeline.ts';
 
@@ -25,7 +25,7 @@ interface DelayedHandsOptions {
   readonly table: Table;
   /** Returns the person ids of the spectators. */
   readonly readers: () => readonly string[];
-  readonly show: (value: TableValue, times: Times) => void;
+  readonly show: (value: TableValue, clocks: TurnClocks) => void;
   /** Called when there is nothing more to see. */
   readonly close: () => void;
 }
@@ -69,7 +69,7 @@ export function delayedHandsView({ table, readers, show, close }: DelayedHandsOp
   function render(): void {
     const { value, game } = table;
     if (start?.deal.round !== value.round) start = beforeFirstCard(game, value);
-    show(asShown(value, shown ?? start), NO_TIMES);
+    show(asShown(value, shown ?? start), NO_CLOCKS);
   }
 
   function scheduleTurn(): void {
@@ -80,7 +80,7 @@ export function delayedHandsView({ table, readers, show, close }: DelayedHandsOp
   async function showNextTurn(): Promise<void> {
     const [next] = waiting;
     const unrecorded = next === undefined ? [] : unrecordedFor(next.deal);
-    const isSaved = unrecorded.length === 0 || (await putDownLook(table, unrecorded)).ok;
+    const isSaved = unrecorded.length === 0 || (await recordSeenCards(table, unrecorded)).ok;
     stop = null;
     // If the turn was taken back or a spectator joined meanwhile, the view tries once more.
     if (isSaved && next !== undefined && waiting[0] === next && unrecordedFor(next.deal).length === 0) {
@@ -116,7 +116,7 @@ export function delayedHandsView({ table, readers, show, close }: DelayedHandsOp
       }),
     async admit(personId) {
       if (!showsCurrentDeal()) return;
-      if (!(await putDownLook(table, [personId])).ok) throw new Error('the seen cards could not be saved');
+      if (!(await recordSeenCards(table, [personId])).ok) throw new Error('the seen cards could not be saved');
     },
     close() {
       table.publishers.delete(publisher);
@@ -141,7 +141,7 @@ async function timelineOf(table: Table): Promise<Timeline> {
   const plays = [...past.slice(1).map(({ before }) => newPlay(now.id, before)), now];
   return plays.map((each, index) => ({
     play: each,
-    deal: { round, number: table.game.deal(each.match.state) },
+    deal: { round, deal: table.game.deal(each.match.state) },
     over: phase === 'over' && index === plays.length - 1,
   }));
 }
@@ -156,19 +156,19 @@ function firstShown(past: Timeline, { watching }: TableValue): number {
 /** Returns the table before the first card is dealt. */
 function beforeFirstCard(game: Game, { round, options, seating }: TableValue): TimelineEntry {
   const play = newPlay('', startMatch(game, options, seating.seats.length));
-  return { play, deal: { round, number: 0 }, over: false };
+  return { play, deal: { round, deal: 0 }, over: false };
 }
 
 function entryOf(
   { game }: Table,
   { round, phase, play }: Extract<TableValue, { readonly phase: 'playing' | 'over' }>,
 ): TimelineEntry {
-  return { play, deal: { round, number: game.deal(play.match.state) }, over: phase === 'over' };
+  return { play, deal: { round, deal: game.deal(play.match.state) }, over: phase === 'over' };
 }
 
 /** Returns the table with its match at that time. Clocks, requests and pauses belong to the present and are left out. */
 function asShown(value: TableValue, { play, over, deal }: TimelineEntry): TableValue {
-  const sound = soundValue(value);
+  const sound = lastUnhaltedValue(value);
   const settings = { ...settingsOf(value), pace: 'free' as const, round: deal.round };
   const then: TableValue =
     over && sound.phase === 'over' ? { ...sound, ...settings, play } : { ...settings, phase: 'playing', play };

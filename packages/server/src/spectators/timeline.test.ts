@@ -9,8 +9,8 @@ const play = newPlay('match', startMatch(modFour, defaultOptions(modFour.options
 
 /** Returns entries of several deals, with the given number of turns each. */
 function entries(...deals: readonly number[]): readonly TimelineEntry[] {
-  return deals.flatMap((count, number) =>
-    Array.from({ length: count }, (): TimelineEntry => ({ play, deal: { round: 1, number }, over: false })),
+  return deals.flatMap((count, memberId) =>
+    Array.from({ length: count }, (): TimelineEntry => ({ play, deal: { round: 1, deal: memberId }, over: false })),
   );
 }
 
@@ -32,10 +32,10 @@ describe('hands shown with a delay', () => {
   });
 
   test('are shown to the end if the game is over', () => {
-    const last: TimelineEntry = { play, deal: { round: 1, number: 0 }, over: true };
+    const last: TimelineEntry = { play, deal: { round: 1, deal: 0 }, over: true };
     expect(releasedCount([...entries(3), last], late)).toBe(4);
     expect(releasedCount([...entries(3), last], dealt)).toBe(4);
-    const next: TimelineEntry = { play, deal: { round: 2, number: 0 }, over: false };
+    const next: TimelineEntry = { play, deal: { round: 2, deal: 0 }, over: false };
     expect(releasedCount([...entries(3), last, next], late)).toBe(4);
   });
 });

@@ -22,7 +22,7 @@ describe('a table that is loaded from the storage', () => {
     const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
     const back: number[] = [];
     for (const name of names) back.push(await joinTable(after.table, `id of ${name}`, name));
-    expect(after.table.value.seating.seats).toEqual(back.map((number) => ({ holder: 'person', number })));
+    expect(after.table.value.seating.seats).toEqual(back.map((memberId) => ({ holder: 'person', memberId })));
     expect(await handleIntent(after.table, back[seat]!, 'act', sent)).toEqual(answer);
     expect(version(after)).toBe(version(before));
     await toTheEnd(after, back);
@@ -54,7 +54,7 @@ describe('a table that is loaded from the storage', () => {
       [seat, sent] = [next.seat, intent(before, next.action)];
       answer = await handleIntent(before.table, people[seat]!, 'act', sent);
     }
-    for (const number of people) await handleIntent(before.table, number, 'rematch', { ready: true });
+    for (const memberId of people) await handleIntent(before.table, memberId, 'rematch', { ready: true });
     expect(before.table.value).toMatchObject({ phase: 'playing', round: 2 });
 
     const after = await handTable({ archive: before.archive });

@@ -64,13 +64,13 @@ describe('if the storage fails', () => {
     const hand = await handTable({ archive, pace: 'fast' });
     const people = await playing(hand);
     const { seat, action } = due(hand);
-    const left = () => hand.table.times.seats[seat]!.due! - hand.table.now();
+    const left = () => hand.table.clocks.seats[seat]!.due! - hand.table.now();
     const before = left();
     archive.fail = 'before';
     await handleIntent(hand.table, people[seat]!, 'act', intent(hand, action));
     expect(hand.shown.at(-1)!.unsaved).toBe(true);
     await hand.pass(600 * PACE);
-    expect([version(hand), hand.table.times.forced, hand.shown.at(-1)!.unsaved]).toEqual([2, 0, true]);
+    expect([version(hand), hand.table.clocks.forced, hand.shown.at(-1)!.unsaved]).toEqual([2, 0, true]);
     archive.fail = 'no';
     await hand.pass(10 * PACE);
     expect(hand.shown.at(-1)!.unsaved).toBe(false);
@@ -93,12 +93,12 @@ describe('if the storage fails', () => {
     await new Promise(setImmediate);
     hand.clock.pass(600_000);
     expect(hand.shown.at(-1)).toMatchObject({ unsaved: true, phase: 'playing' });
-    expect([version(hand), hand.table.times.stopped]).toEqual([2, 1000]);
+    expect([version(hand), hand.table.clocks.stopped]).toEqual([2, 1000]);
     disk.resolve();
     expect(await answer).toEqual(ok(3));
     expect(hand.shown.at(-1)!.unsaved).toBe(false);
     await hand.pass(PACE);
-    expect([version(hand), hand.table.times.forced]).toEqual([3, 0]);
+    expect([version(hand), hand.table.clocks.forced]).toEqual([3, 0]);
   });
 
   test('the record of a finished match is stored as soon as possible', async () => {

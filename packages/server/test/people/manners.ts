@@ -105,7 +105,7 @@ const regretful: Manner = {
     if (person.chance.below(3) === 0) await ask(person, 'takeback');
   },
   async meanwhile(person) {
-    if (person.line.state.regret === person.line.number) await ask(person, 'allow', { allowed: false });
+    if (person.line.state.regret === person.line.memberId) await ask(person, 'allow', { allowed: false });
   },
 };
 

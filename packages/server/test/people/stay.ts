@@ -57,9 +57,9 @@ async function answerRequests(person: Person): Promise<void> {
   const { chance, guest, line } = person;
   const { pause, takebackRequest } = readFacts(tableFacts, line.state);
   if (guest.kind === 'idler') return;
-  if (takebackRequest !== null && takebackRequest.person !== line.number)
+  if (takebackRequest !== null && takebackRequest.person !== line.memberId)
     await ask(person, 'allow', { allowed: chance.below(4) > 0 });
-  if (pause.wanted.length > 0 && !pause.wanted.includes(line.number)) await ask(person, 'pause');
+  if (pause.wanted.length > 0 && !pause.wanted.includes(line.memberId)) await ask(person, 'pause');
 }
 
 /** Prepares the next game: people take free seats and get ready, and the host begins without those who do not. */
@@ -71,8 +71,8 @@ async function prepareNextGame(person: Person): Promise<void> {
   if (line.seat() === null) {
     if (free >= 0 && state.phase !== 'playing') await ask(person, 'sit', { seat: free });
     else await change(person);
-  } else if (state.host === line.number) await startNextGame(person);
-  else if (state.phase === 'over' && guest.kind !== 'idler' && !numbersIn(state.ready).includes(line.number))
+  } else if (state.host === line.memberId) await startNextGame(person);
+  else if (state.phase === 'over' && guest.kind !== 'idler' && !numbersIn(state.ready).includes(line.memberId))
     await ask(person, 'rematch');
   else await change(person);
 }
@@ -85,7 +85,7 @@ async function startNextGame(person: Person): Promise<void> {
   const { line } = person;
   const { phase, round, seats } = line.state;
   for (const seat of seatsWith(line.state, 'held')) await ask(person, 'clear', { seat });
-  if (phase === 'over' && !numbersIn(line.state.ready).includes(line.number)) await ask(person, 'rematch');
+  if (phase === 'over' && !numbersIn(line.state.ready).includes(line.memberId)) await ask(person, 'rematch');
   for (let waited = 0; waited < seats.length && line.state.round === round; waited++)
     await change(person, person.evening.thought);
   for (const seat of seatsWith(line.state, 'empty')) await ask(person, 'fill', { seat });

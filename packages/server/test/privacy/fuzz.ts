@@ -42,7 +42,7 @@ export async function fuzz(setting: Setting, seed: number, count: number, fuzzin
   const answered = new Map<number, { readonly intent: WildIntent; readonly reply: unknown; readonly nth: number }>();
   const asked = new Map<number, number>();
   let shown: readonly Match[] = [];
-  for (let number = 0; number < count; number++) {
+  for (let index = 0; index < count; index++) {
     for (const person of people) if (table.value.phase === 'over') await ask(table, person, 'rematch', undefined);
     const { match } = playOf(table.value)!;
     if (shown.at(-1) !== match) shown = match.version > (shown.at(-1)?.version ?? 0) ? [...shown, match] : [match];
@@ -51,9 +51,9 @@ export async function fuzz(setting: Setting, seed: number, count: number, fuzzin
     asked.set(asker, nth);
     const last = source.below(20) === 0 ? answered.get(asker) : undefined;
     const before = last !== undefined && nth - last.nth < MIN_REMEMBERED_ANSWERS ? last : undefined;
-    const intent = before?.intent ?? wildIntent(match, number, source);
+    const intent = before?.intent ?? wildIntent(match, index, source);
     const reply = await ask(table, asker, 'act', source.below(2) === 0 ? intent : packed(intent, match));
-    const where = `${nameOf(setting)}, seed ${seed}, intent ${number}: ${JSON.stringify(intent)} by number ${asker}, answered ${JSON.stringify(reply)}`;
+    const where = `${nameOf(setting)}, seed ${seed}, intent ${index}: ${JSON.stringify(intent)} by number ${asker}, answered ${JSON.stringify(reply)}`;
     const legal = before === undefined && isLegal(shown, seatFor(table.value.seating, asker), intent);
     if (before !== undefined) expect(reply, where).toEqual(before.reply);
     else expect(typeof reply === 'number', where).toBe(legal);
@@ -82,7 +82,7 @@ async function bareTable({ game, options, seats }: Setting, source: RandomSource
     context: {
       archive,
       clock: { after: () => () => undefined, now: () => 0 },
-      lots: chanceSourceFrom(source),
+      chanceSource: chanceSourceFrom(source),
       chats: openChats({ now: () => 0 }),
       botEngine: inProcessEngine(source),
       count: () => undefined,
@@ -115,8 +115,8 @@ async function gather(table: Table): Promise<readonly number[]> {
 }
 
 /** Sends a request as from a socket, with all checks of the payload. */
-function ask(table: Table, number: number, name: 'act' | 'sit' | 'start' | 'rematch', payload: unknown): Promise<unknown> {
-  const requester = tableUserData(number, 1_000_000_000);
+function ask(table: Table, memberId: number, name: 'act' | 'sit' | 'start' | 'rematch', payload: unknown): Promise<unknown> {
+  const requester = tableUserData(memberId, 1_000_000_000);
   return handleRequest({ table, asker: requester, name, payload }, { id: 1, reject: (refusal) => refusal });
 }
 

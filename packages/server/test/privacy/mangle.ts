@@ -31,10 +31,10 @@ const VALUES: readonly unknown[] = [
 ];
 
 /** Returns an intent that is mostly a legal action of some seat, and sometimes guessed, mangled, or nothing like a move. */
-export function wildIntent(match: Match, number: number, source: RandomSource): WildIntent {
+export function wildIntent(match: Match, memberId: number, source: RandomSource): WildIntent {
   const rarely = (share: number) => source.below(share) === 0;
   return {
-    id: rarely(40) ? oneOf(IDS, source) : `intent-${number}`,
+    id: rarely(40) ? oneOf(IDS, source) : `intent-${memberId}`,
     version: rarely(8) ? oneOf([match.version - 1, match.version + 1, ...VALUES], source) : match.version,
     action: wildAction(match, source),
   };

@@ -202,7 +202,7 @@ async function playedInto(game: Game, moves: number) {
   const made = await server.post('/api/tables', { game: game.id, open: true });
   const { code } = (await made.json()) as { code: string };
   const offset = randomBytes(4).readUInt32BE();
-  const at = (number: number) => listenAt(server.address, code, testPerson(offset + number));
+  const at = (memberId: number) => listenAt(server.address, code, testPerson(offset + memberId));
   const lobby = await listenAt(server.address, LOBBY_ROOM, testPerson(offset));
   await lobby.ask('look', { games: [], seat: false, rows: 60 });
   const players: Listener[] = [];

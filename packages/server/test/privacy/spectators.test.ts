@@ -10,7 +10,7 @@ import { roomStatePublisher } from '../../src/colyseus/state-publisher.ts';
 import { delayedHandsView } from '../../src/spectators/spectator-view.ts';
 import { handleIntent } from '../../src/table/intents/handle-intent.ts';
 import { joinTable } from '../../src/table/runtime/join.ts';
-import { NO_TIMES } from '../../src/table/state/seat-times.ts';
+import { NO_CLOCKS } from '../../src/table/state/seat-clock.ts';
 import { playOf, type Table, type TableValue } from '../../src/table/state/table.ts';
 import { due, intent } from '../hand-people.ts';
 import { handTable } from '../hand-table.ts';
@@ -53,7 +53,7 @@ async function playWorld(game: Game, watching: SpectatorSettings, { common, seed
   const encoder = new Encoder(publisher.state);
   let sent = '';
   const show = (value: TableValue): void => {
-    publisher.publish(value, NO_TIMES);
+    publisher.publish(value, NO_CLOCKS);
     leak(publisher.state, table);
     sent += `${Buffer.from(encoder.encode()).toString('hex')} `;
     encoder.discardChanges();

@@ -41,7 +41,7 @@ export interface LaidTable {
   /** Tries an action for a person's seat and returns the answer. */
   attempt(by: Listener, action: unknown): Promise<unknown>;
   /** Connects a new or known person. */
-  enter(number: number): Promise<Listener>;
+  enter(memberId: number): Promise<Listener>;
   /** Drops a player's connection, waits until the table notices, and connects the same person again. */
   comeBack(seat: Seat): Promise<Listener>;
   close(): Promise<void>;
@@ -68,7 +68,7 @@ export async function layTable(
   const context: AppContext = {
     archive: memoryArchive(),
     clock: { ...systemClock, now: () => 0 }, // The time is the same in both worlds.
-    lots: chanceSourceFrom(source),
+    chanceSource: chanceSourceFrom(source),
     chats: openChats(systemClock),
     bus: singleProcessBus('p1'),
     limiters: memoryLimiters,
@@ -83,7 +83,7 @@ export async function layTable(
     log: pino({ level: 'trace' }, { write: (line: string) => void log.push(line) }),
   };
   const room = await openRoom(setting, context, () => build(world.game, context, world));
-  const enter = (number: number) => listenAt(address, room.roomId, testPerson(number));
+  const enter = (memberId: number) => listenAt(address, room.roomId, testPerson(memberId));
   const players: Listener[] = [];
   for (const seat of allSeats(setting.seats)) players.push(await enter(seat));
   const spectator = await enter(SPECTATOR);

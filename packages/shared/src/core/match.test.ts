@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { modFour } from '../games/mod-four/index.ts';
 import { type ChanceOutcome, chanceSourceFrom } from './chance.ts';
 import type { Game } from './game.ts';
-import { act, awaitAllChance, outcomeOf, pendingChance, resolveAllChance, resolveChance, retrace, startMatch } from './match.ts';
+import {
+  act,
+  outcomeOf,
+  pendingChance,
+  resolveAllChance,
+  resolveAllChanceAsync,
+  resolveChance,
+  retrace,
+  startMatch,
+} from './match.ts';
 import { defaultOptions } from './options.ts';
 import { playGame, STRATEGIES } from './playout.ts';
 import { seeded } from './random.ts';
@@ -96,8 +105,8 @@ test('a turn is a move with the chance outcomes that followed it; those at the s
 });
 
 test('awaited chance outcomes lead to the same match as immediate ones', async () => {
-  const awaited = await awaitAllChance(start, chanceSourceFrom(seeded(1)), () => {});
+  const awaited = await resolveAllChanceAsync(start, chanceSourceFrom(seeded(1)), () => {});
   expect(awaited).toEqual(begun().match);
   const wrong = { draw: async () => ({ chance: 'pick', from: 4, result: 9 }) as const };
-  await expect(awaitAllChance(start, wrong, () => {})).rejects.toThrow('no such chance outcome is pending');
+  await expect(resolveAllChanceAsync(start, wrong, () => {})).rejects.toThrow('no such chance outcome is pending');
 });

@@ -75,7 +75,11 @@ export function resolveChanceWith(match: Match, draw: (due: PendingChance) => Ch
 }
 
 /** Awaits and applies chance outcomes until none is pending. Rejects if the source rejects or an outcome does not fit. */
-export async function awaitAllChance(match: Match, lots: ChanceSource, onLot: (lot: ChanceOutcome) => void): Promise<Match> {
+export async function resolveAllChanceAsync(
+  match: Match,
+  lots: ChanceSource,
+  onLot: (lot: ChanceOutcome) => void,
+): Promise<Match> {
   let now = match;
   for (let due = pendingChance(now); due !== null; due = pendingChance(now)) {
     const lot = await lots.draw(due);

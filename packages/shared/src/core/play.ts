@@ -1,7 +1,7 @@
 import type { ChanceOutcome, ChanceSource } from './chance.ts';
 import { isOutcomeOf } from './chance.ts';
 import { isSameDecision } from './game.ts';
-import { awaitAllChance, type Match, type Move, pendingChance } from './match.ts';
+import { type Match, type Move, pendingChance, resolveAllChanceAsync } from './match.ts';
 import type { Turn } from './record.ts';
 import { allSeats, type Seat } from './seat.ts';
 
@@ -13,7 +13,7 @@ export interface Play {
   readonly since: readonly number[];
   readonly undone: TakebackHistory;
   /** The open takeback request. */
-  readonly regret: TakebackRequest | null;
+  readonly takebackRequest: TakebackRequest | null;
 }
 
 /** The takebacks of a match. */
@@ -34,7 +34,7 @@ export interface TakebackHistory {
 
 /** A player's request to take back a move. */
 export interface TakebackRequest {
-  readonly number: number;
+  readonly memberId: number;
   /** The version of the position that it would restore. */
   readonly from: number;
   /** The member ids of those who agree. */
@@ -50,7 +50,7 @@ export interface CompletedTurn {
 export function newPlay(id: string, match: Match): Play {
   const none = allSeats(match.seats).map(() => 0);
   const undone = { times: none, version: 0, restored: 0, unasked: { deal: 0, times: none }, lots: [], refused: null };
-  return { id, match, since: [], undone, regret: null };
+  return { id, match, since: [], undone, takebackRequest: null };
 }
 
 /**
@@ -71,7 +71,7 @@ export function resolveTurn(
 async function awaitTurn(before: Play, match: Match, move: Move | null, source: ChanceSource): Promise<CompletedTurn> {
   const waiting = [...before.undone.lots];
   const lots: ChanceOutcome[] = [];
-  const after = await awaitAllChance(
+  const after = await resolveAllChanceAsync(
     match,
     { draw: async (due) => takeOut(waiting, (lot) => isOutcomeOf(due, lot)) ?? source.draw(due) },
     (lot) => lots.push(lot),
@@ -93,7 +93,7 @@ export function withTurn({ id, match: before, since, undone }: Play, match: Matc
     return isSameDecision(game, game.view(before.state, seat), game.view(state, seat));
   };
   const now = Array.from({ length: match.seats }, (_, seat) => (isUnchanged(seat) ? (since[seat] ?? version) : version));
-  return { id, match, since: now, undone: withoutLots(undone, lots), regret: null };
+  return { id, match, since: now, undone: withoutLots(undone, lots), takebackRequest: null };
 }
 
 function withoutLots(undone: TakebackHistory, drawn: readonly ChanceOutcome[]): TakebackHistory {
@@ -145,6 +145,6 @@ export function withTakeback({ id, match, undone }: Play, back: TakebackSpan): P
       lots: [...back.lots, ...undone.lots],
       refused: null,
     },
-    regret: null,
+    takebackRequest: null,
   };
 }

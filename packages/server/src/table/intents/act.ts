@@ -10,11 +10,11 @@ import * as v from 'valibot';
 import { commitTurn, durable, keepRecord, persistTable, sessionScoreAfter, setValue } from '../runtime/commit.ts';
 import { hold, isFull, personOn, type Seating, seatFor } from '../state/seating.ts';
 import { seenCardsWithout } from '../state/seen-cards.ts';
-import { isBots, playOf, type SoundValue, settingsOf, type Table, type TableValue } from '../state/table.ts';
-import { isLate } from '../state/turn-times.ts';
+import { isPlayedByBot, playOf, settingsOf, type Table, type TableValue, type UnhaltedValue } from '../state/table.ts';
+import { isLate } from '../state/turn-clocks.ts';
 
 /** The source of a move: a person by their member id, a bot for the seat that it plays, or a bot for a seat whose time is up. */
-export type Mover = { readonly number: number } | { readonly botAt: Seat } | { readonly lateAt: Seat };
+export type Mover = { readonly memberId: number } | { readonly botAt: Seat } | { readonly lateAt: Seat };
 
 /** A move as the table receives it. */
 export interface AskedMove {
@@ -36,15 +36,15 @@ export async function takeTurn(table: Table, { by, version, action, intent }: As
   const seat = seatOf(table, by);
   if (seat === null) return refused('not-seated');
   if (value.phase !== 'playing') return refused('not-playing');
-  if (value.pause.on || (value.play.regret !== null && !('number' in by))) return refused('paused');
-  if ('number' in by && value.botsFrom !== null) return refused('left-to-bots');
+  if (value.pause.on || (value.play.takebackRequest !== null && !('memberId' in by))) return refused('paused');
+  if ('memberId' in by && value.botsFrom !== null) return refused('left-to-bots');
   const read = v.safeParse(gameCodec(table.game, value.options).door, action);
   if (!read.success) return refused('malformed');
   if (!isMeantForNow(value.play, seat, version)) return refused('stale');
   const acted = act(value.play.match, seat, read.output);
   if (!acted.ok) return acted;
   const move: Move = { kind: 'move', seat, action: read.output };
-  const taken = await resolveTurn(value.play, acted.value, move, table.context.lots);
+  const taken = await resolveTurn(value.play, acted.value, move, table.context.chanceSource);
   const kept = await commitTurn(table, taken, intent);
   if (!kept.ok) return kept;
   const { play } = taken;
@@ -68,19 +68,19 @@ function pastAfter(past: readonly PlayedTurn[], turn: PlayedTurn, { game, state 
   return all.slice(-KEPT_TURNS);
 }
 
-function seatOf({ value, times, now }: Table, by: Mover): Seat | null {
-  if ('number' in by) return seatFor(value.seating, by.number);
-  if ('lateAt' in by) return isLate(times, by.lateAt, now()) ? by.lateAt : null;
-  return isBots(value, by.botAt) ? by.botAt : null;
+function seatOf({ value, clocks, now }: Table, by: Mover): Seat | null {
+  if ('memberId' in by) return seatFor(value.seating, by.memberId);
+  if ('lateAt' in by) return isLate(clocks, by.lateAt, now()) ? by.lateAt : null;
+  return isPlayedByBot(value, by.botAt) ? by.botAt : null;
 }
 
 /**
  * Returns the seating after a move that was made because time was up. A player whose time has run out too often counts as away.
  */
-function seatingAfter({ value: { seating }, times }: Table, late: Seat): Seating {
+function seatingAfter({ value: { seating }, clocks }: Table, late: Seat): Seating {
   const occupant = seating.seats[late];
-  const missed = (times.seats[late]?.missed ?? 0) + 1;
-  return occupant?.holder === 'person' && missed >= MAX_MISSED_MOVES ? hold(seating, occupant.number) : seating;
+  const missed = (clocks.seats[late]?.missed ?? 0) + 1;
+  return occupant?.holder === 'person' && missed >= MAX_MISSED_MOVES ? hold(seating, occupant.memberId) : seating;
 }
 
 /** Starts a new match with the people at the table. */
@@ -88,7 +88,7 @@ export async function start(table: Table, seating: Seating): Promise<Result<null
   const { round } = table.value;
   if (!isFull(seating)) return refused('seats-empty');
   const match = startMatch(table.game, table.value.options, seating.seats.length);
-  const first = await resolveTurn(newPlay(table.newMatchId(), match), match, null, table.context.lots);
+  const first = await resolveTurn(newPlay(table.newMatchId(), match), match, null, table.context.chanceSource);
   const started: TableValue = { ...settingsOf(table.value), seating, round: round + 1, phase: 'playing', play: first.play };
   const kept = await commitTurn(table, first, null);
   const { before } = table;
@@ -107,12 +107,12 @@ export async function start(table: Table, seating: Seating): Promise<Result<null
  * Makes a table usable again after the storage has failed. As soon as the storage works, it loads and shows what was stored
  * without the table's knowledge. Does nothing if the storage has not failed.
  */
-export function catchUp(table: Table): Result<null, 'halted'> | Promise<Result<null, 'halted'>> {
+export function recoverFromStorageFailure(table: Table): Result<null, 'halted'> | Promise<Result<null, 'halted'>> {
   const { value } = table;
   return value.unsaved && value.phase !== 'halted' ? reloadFromStorage(table, value) : accepted(null);
 }
 
-async function reloadFromStorage(table: Table, value: SoundValue): Promise<Result<null, 'halted'>> {
+async function reloadFromStorage(table: Table, value: UnhaltedValue): Promise<Result<null, 'halted'>> {
   const kept = await persistTable(table, value);
   const found = kept.ok ? await storedValue(table, value) : kept;
   table.tries = found.ok ? 0 : table.tries + 1;
@@ -122,7 +122,7 @@ async function reloadFromStorage(table: Table, value: SoundValue): Promise<Resul
 }
 
 /** Returns the table's value according to the storage. */
-async function storedValue(table: Table, value: SoundValue): Promise<Result<TableValue, 'halted'>> {
+async function storedValue(table: Table, value: UnhaltedValue): Promise<Result<TableValue, 'halted'>> {
   if (value.phase === 'gathering') return accepted({ ...value, unsaved: false });
   if (value.phase === 'over') return accepted(await withRecord(table, value));
   const found = await historyAt(table, value.play);
@@ -137,10 +137,10 @@ async function storedValue(table: Table, value: SoundValue): Promise<Result<Tabl
  * record.
  */
 export function tableValueOf(table: Table, play: Play, round: number): TableValue | Promise<TableValue> {
-  const { botsFrom, pause, wishes, loans } = table.value;
+  const { botsFrom, pause, seatRequests, sharedHands } = table.value;
   const settings = settingsOf(table.value);
   const ending = outcomeOf(play.match);
-  if (ending === null) return { ...settings, round, botsFrom, pause, wishes, loans, phase: 'playing', play };
+  if (ending === null) return { ...settings, round, botsFrom, pause, seatRequests, sharedHands, phase: 'playing', play };
   return endedValue(table, { ...settings, round, botsFrom, phase: 'over', play, ending, record: null, ready: [] });
 }
 
@@ -160,8 +160,13 @@ async function endedValue(table: Table, value: Over): Promise<TableValue> {
 /** Returns the value of a table whose match has ended, with the new session score, and with the record if it can be stored. */
 async function withRecord(table: Table, value: Over): Promise<TableValue> {
   const record = value.record ?? (await keepRecord(table, value.play));
-  const evening = await sessionScoreAfter(table, value.play);
-  return { ...value, record, evening: evening ?? value.evening, unsaved: record === null || evening === null };
+  const sessionScore = await sessionScoreAfter(table, value.play);
+  return {
+    ...value,
+    record,
+    sessionScore: sessionScore ?? value.sessionScore,
+    unsaved: record === null || sessionScore === null,
+  };
 }
 
 /** Returns the match of a table according to the storage. */

@@ -12,15 +12,15 @@ async function rummy(...names: readonly string[]): Promise<{ hand: HandTable; pe
   const hand = await handTable({ game: hundredRummy, options: {} });
   const people: number[] = [];
   for (const [seat, name] of names.entries()) {
-    const number = await joinTable(hand.table, `id of ${name}`, name);
-    await handleIntent(hand.table, number, 'sit', { seat });
-    people.push(number);
+    const memberId = await joinTable(hand.table, `id of ${name}`, name);
+    await handleIntent(hand.table, memberId, 'sit', { seat });
+    people.push(memberId);
   }
   return { hand, people };
 }
 
 const holders = ({ table }: HandTable) =>
-  table.value.seating.seats.map((each) => (each.holder === 'person' ? each.number : each.holder));
+  table.value.seating.seats.map((each) => (each.holder === 'person' ? each.memberId : each.holder));
 
 describe('the number of seats', () => {
   test('can be set to the number of people when the host starts', async () => {
@@ -94,7 +94,7 @@ describe('the next match', () => {
     await handleIntent(hand.table, ben!, 'rematch', undefined);
     expect(await handleIntent(hand.table, ben!, 'start', {})).toEqual(refusal('not-host'));
     expect(await handleIntent(hand.table, ann!, 'start', {})).toEqual(ok(null));
-    const presence = (number: number) => hand.table.value.seating.people.find((each) => each.number === number)?.presence;
+    const presence = (memberId: number) => hand.table.value.seating.people.find((each) => each.memberId === memberId)?.presence;
     expect([ann!, ben!, cleo!].map(presence)).toEqual(['here', 'here', 'idle']);
     await handleIntent(hand.table, cleo!, 'back', undefined);
     expect(presence(cleo!)).toBe('here');
@@ -115,7 +115,7 @@ describe('the next match', () => {
 describe('the host', () => {
   test('can remove a player: a bot plays on, and the player may come back as a spectator only', async () => {
     const away: number[] = [];
-    const hand = await handTable({ disconnect: (number) => away.push(number) });
+    const hand = await handTable({ disconnect: (memberId) => away.push(memberId) });
     const people = await playing(hand);
     const [ann, ben] = people;
     expect(await handleIntent(hand.table, ben!, 'remove', { person: ann! })).toEqual(refusal('not-host'));
@@ -159,7 +159,7 @@ describe('a person whose connection is lost', () => {
     const people = await four(hand);
     const [ann = 0, ben = 0] = people;
     await handleIntent(hand.table, ann, 'start', undefined);
-    const status = () => hand.table.value.seating.people.find(({ number }) => number === ben)?.presence;
+    const status = () => hand.table.value.seating.people.find(({ memberId }) => memberId === ben)?.presence;
     expect(await handleIntent(hand.table, ann, 'hold', { seat: 1 })).toEqual(refusal('already-playing'));
     await leaveTable(hand.table, ben, false);
     expect(status()).toBe('away');

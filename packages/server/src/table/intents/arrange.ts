@@ -5,19 +5,19 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { botName } from '../runtime/bots.ts';
-import { change } from '../runtime/commit.ts';
+import { saveAndSetValue } from '../runtime/commit.ts';
 import {
   expectedAtSeats,
+  giveAbsentSeatToBot,
+  giveSeatToBot,
   hold,
   leave,
   passHost,
   personAt,
   personOn,
-  release,
-  replace,
   type Seating,
   seatFor,
-  vacated,
+  withoutOccupant,
   withSeats,
 } from '../state/seating.ts';
 import { removalOf, settingsOf, type Table, type TableValue, whyBusy } from '../state/table.ts';
@@ -28,7 +28,7 @@ import type { ValueAt } from './permission.ts';
  * Starts a match at the host's request: with the given number of seats, or after a match without waiting for the players who are
  * not ready.
  */
-export async function startWith(table: Table, seats: number | null): Promise<Result<null, TableRefusal>> {
+export async function startMatchByHost(table: Table, seats: number | null): Promise<Result<null, TableRefusal>> {
   const { game, value } = table;
   if (value.phase === 'over') return start(table, withBotsForUnready(value));
   if (seats === null) return start(table, value.seating);
@@ -41,16 +41,20 @@ export async function startWith(table: Table, seats: number | null): Promise<Res
  */
 function withBotsForUnready({ seating, ready }: Extract<TableValue, { phase: 'over' }>): Seating {
   const missing = seating.seats.flatMap((each) =>
-    each.holder === 'person' && !ready.includes(each.number) && each.number !== seating.host ? [each.number] : [],
+    each.holder === 'person' && !ready.includes(each.memberId) && each.memberId !== seating.host ? [each.memberId] : [],
   );
   return missing.reduce(hold, seating);
 }
 
 /** Marks a player as ready for a rematch. The match starts when the last player is ready. */
-export async function getReady(table: Table, number: number, value: ValueAt<'rematch'>): Promise<Result<null, TableRefusal>> {
+export async function confirmRematch(
+  table: Table,
+  memberId: number,
+  value: ValueAt<'rematch'>,
+): Promise<Result<null, TableRefusal>> {
   const { seating } = value;
-  const ready = [...new Set([...value.ready, number])];
-  return isEverybodyReady(seating, ready) ? start(table, seating) : change(table, { ...value, ready }, 'shown');
+  const ready = [...new Set([...value.ready, memberId])];
+  return isEverybodyReady(seating, ready) ? start(table, seating) : saveAndSetValue(table, { ...value, ready }, 'shown');
 }
 
 /** Returns whether all expected players are ready. A player whose connection is lost is expected until a bot holds the seat. */
@@ -62,9 +66,9 @@ function isEverybodyReady(seating: Seating, ready: readonly number[]): boolean {
  * Lets a bot hold the seat of a person who did not come back in time. This may start the next match, if only that person was
  * missing.
  */
-export async function holdAbsent(table: Table, number: number): Promise<Result<null, TableRefusal>> {
-  const seating = hold(table.value.seating, number);
-  const held = await change(table, { ...table.value, seating }, 'shown');
+export async function holdAbsent(table: Table, memberId: number): Promise<Result<null, TableRefusal>> {
+  const seating = hold(table.value.seating, memberId);
+  const held = await saveAndSetValue(table, { ...table.value, seating }, 'shown');
   const { value } = table;
   const begins = held.ok && value.phase === 'over' && isEverybodyReady(value.seating, value.ready);
   return begins ? start(table, value.seating) : held;
@@ -83,26 +87,30 @@ export async function arrange(table: Table, { seats, options }: Intent<'arrange'
     pace: wanted === 1 ? 'free' : value.pace,
     phase: 'gathering',
   };
-  return change(table, after, 'dropped');
+  return saveAndSetValue(table, after, 'dropped');
 }
 
 /** Removes a person at the host's request. During a match a bot takes over their seat for good. */
-export async function remove(table: Table, number: number): Promise<Result<null, TableRefusal>> {
+export async function remove(table: Table, memberId: number): Promise<Result<null, TableRefusal>> {
   const { value } = table;
   const { seating } = value;
-  const person = personAt(seating, number);
-  if (person === undefined || number === seating.host) return refused('nobody-there');
-  const removed = [...value.removed, { person: person.personId, mayWatch: seatFor(seating, number) !== null }];
-  const done = await change(table, { ...value, removed, seating: without(seating, number, whyBusy(value) !== null) }, 'dropped');
-  if (done.ok) table.disconnect(number);
+  const person = personAt(seating, memberId);
+  if (person === undefined || memberId === seating.host) return refused('nobody-there');
+  const removed = [...value.removed, { person: person.personId, mayWatch: seatFor(seating, memberId) !== null }];
+  const done = await saveAndSetValue(
+    table,
+    { ...value, removed, seating: without(seating, memberId, whyBusy(value) !== null) },
+    'dropped',
+  );
+  if (done.ok) table.disconnect(memberId);
   return done;
 }
 
 /** Returns the seating without a person. During a match a bot takes over their seat for good. */
-export function without(seating: Seating, number: number, isPlaying: boolean): Seating {
-  const seat = seatFor(seating, number);
-  const freed = seat !== null && isPlaying ? replace(seating, seat, botName(seating)) : vacated(seating, seat);
-  return leave(freed, number, false);
+export function without(seating: Seating, memberId: number, isPlaying: boolean): Seating {
+  const seat = seatFor(seating, memberId);
+  const freed = seat !== null && isPlaying ? giveSeatToBot(seating, seat, botName(seating)) : withoutOccupant(seating, seat);
+  return leave(freed, memberId, false);
 }
 
 /** Ends the wait for a person whose connection is lost: a bot holds their seat until they come back. */
@@ -111,24 +119,24 @@ export async function holdNow(table: Table, seat: Seat): Promise<Result<null, Ta
   if (seat >= seating.seats.length) return refused('no-such-seat');
   const person = personOn(seating, seat);
   if (person?.presence !== 'away') return refused('already-playing');
-  return change(table, { ...table.value, seating: hold(seating, person.number) }, 'shown');
+  return saveAndSetValue(table, { ...table.value, seating: hold(seating, person.memberId) }, 'shown');
 }
 
 /** Gives the seat of an absent person to a bot for good. */
 export async function giveToBot(table: Table, seat: Seat): Promise<Result<null, TableRefusal>> {
   const { seating } = table.value;
-  const released = release(seating, seat, botName(seating));
-  return released.ok ? change(table, { ...table.value, seating: released.value }, 'dropped') : released;
+  const released = giveAbsentSeatToBot(seating, seat, botName(seating));
+  return released.ok ? saveAndSetValue(table, { ...table.value, seating: released.value }, 'dropped') : released;
 }
 
 /** Returns whether the host has removed a person before. */
-export function isRemoved({ value }: Table, number: number): boolean {
-  const person = personAt(value.seating, number);
+export function isRemoved({ value }: Table, memberId: number): boolean {
+  const person = personAt(value.seating, memberId);
   return person !== undefined && removalOf(value, person.personId) !== undefined;
 }
 
 /** Makes another person the host. */
-export async function handOver(table: Table, number: number): Promise<Result<null, TableRefusal>> {
-  const passed = passHost(table.value.seating, number);
-  return passed.ok ? change(table, { ...table.value, seating: passed.value }, 'dropped') : passed;
+export async function makeHost(table: Table, memberId: number): Promise<Result<null, TableRefusal>> {
+  const passed = passHost(table.value.seating, memberId);
+  return passed.ok ? saveAndSetValue(table, { ...table.value, seating: passed.value }, 'dropped') : passed;
 }

@@ -31,8 +31,8 @@ test('a new game keeps the people on their seats, gets its own options, and is s
   expect(await handleIntent(hand.table, people[0]!, 'arrange', RUMMY)).toEqual(ok(null));
   const [settings] = moved;
   expect(settings).toMatchObject({ open: true, pace: 'fast', hints: 'never', options: { target: 400 } });
-  expect(settings?.seating.seats).toEqual(people.map((number) => ({ holder: 'person', number })));
-  expect(settings?.seating.people.map(({ number }) => number).toSorted()).toEqual([...people, wim]);
+  expect(settings?.seating.seats).toEqual(people.map((memberId) => ({ holder: 'person', memberId })));
+  expect(settings?.seating.people.map(({ memberId }) => memberId).toSorted()).toEqual([...people, wim]);
   expect(settings?.seating.host).toBe(people[0]);
   expect(await archive.loadTable('TABLE000')).toMatchObject({ game: hundredRummy.id, match: null, open: true, pace: 'fast' });
 });
@@ -57,7 +57,7 @@ test('the game can be changed between two matches, but not during one', async ()
     ok(null),
   );
   expect(moved[0]?.options).toMatchObject({ target: 600 });
-  expect(moved[0]?.seating.seats).toEqual(people.slice(0, 2).map((number) => ({ holder: 'person', number })));
+  expect(moved[0]?.seating.seats).toEqual(people.slice(0, 2).map((memberId) => ({ holder: 'person', memberId })));
   expect(moved[0]?.seating.people).toHaveLength(4);
 });
 
@@ -68,7 +68,7 @@ test('a game with a fixed number of seats is filled with bots', async () => {
   await handleIntent(hand.table, ann, 'sit', { seat: 5 });
   expect(await handleIntent(hand.table, ann, 'arrange', { game: modFour.id })).toEqual(ok(null));
   const bot = { holder: 'bot', name: expect.any(String) };
-  expect(moved[0]?.seating.seats).toEqual([bot, bot, bot, { holder: 'person', number: ann }].toSorted(byHolder));
+  expect(moved[0]?.seating.seats).toEqual([bot, bot, bot, { holder: 'person', memberId: ann }].toSorted(byHolder));
 });
 
 const byHolder = (one: { holder: string }, other: { holder: string }) => one.holder.localeCompare(other.holder);

@@ -1,21 +1,25 @@
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { change } from '../runtime/commit.ts';
+import { saveAndSetValue } from '../runtime/commit.ts';
 import { playedByBot, type Seating, seatFor } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
 import { NO_PAUSE } from './pause.ts';
 import type { ValueAt } from './permission.ts';
 
 /** Lets bots finish the match at once, if the person is the only one left in a match of several players. */
-export async function finish(table: Table, number: number, value: ValueAt<'finish'>): Promise<Result<null, TableRefusal>> {
+export async function finish(table: Table, memberId: number, value: ValueAt<'finish'>): Promise<Result<null, TableRefusal>> {
   if (value.botsFrom !== null) return refused('left-to-bots');
-  if (!isLeftAlone(value.seating, number)) return refused('not-alone');
+  if (!isLeftAlone(value.seating, memberId)) return refused('not-alone');
   const { play } = value;
   const botsFrom = play.match.version;
-  return change(table, { ...value, pause: NO_PAUSE, wishes: [], botsFrom, play: { ...play, regret: null } }, 'dropped');
+  return saveAndSetValue(
+    table,
+    { ...value, pause: NO_PAUSE, seatRequests: [], botsFrom, play: { ...play, takebackRequest: null } },
+    'dropped',
+  );
 }
 
-function isLeftAlone(seating: Seating, number: number): boolean {
-  const own = seatFor(seating, number);
+function isLeftAlone(seating: Seating, memberId: number): boolean {
+  const own = seatFor(seating, memberId);
   return seating.seats.length > 1 && seating.seats.every((_, seat) => seat === own || playedByBot(seating, seat));
 }

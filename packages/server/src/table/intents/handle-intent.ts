@@ -3,18 +3,18 @@ import { type Intent, type IntentAnswer, type IntentName, intents } from '@hundr
 import type { IntentRefusal, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 import { botName } from '../runtime/bots.ts';
-import { change, enqueue, setValue } from '../runtime/commit.ts';
+import { enqueue, saveAndSetValue, setValue } from '../runtime/commit.ts';
 import { arrive, clear, fill, isAbsent, lock, type Person, personAt, type Seating, sit, stand } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
-import { catchUp, takeTurn } from './act.ts';
-import { arrange, getReady, giveToBot, handOver, holdNow, isRemoved, remove, startWith } from './arrange.ts';
+import { recoverFromStorageFailure, takeTurn } from './act.ts';
+import { arrange, confirmRematch, giveToBot, holdNow, isRemoved, makeHost, remove, startMatchByHost } from './arrange.ts';
 import { changeGame } from './change-game.ts';
+import { say, setChatFilter, viewerAliasesFor } from './chat.ts';
 import { finish } from './finish.ts';
 import { endPause, requestPause } from './pause.ts';
 import { type ValueAt, whyNotAllowed } from './permission.ts';
 import { rename } from './rename.ts';
 import { report } from './report.ts';
-import { listen, say, viewerAliasesFor } from './say.ts';
 import { declineSeatRequest, grantSeatRequest, requestSeat } from './seat-requests.ts';
 import { changeSettings } from './settings.ts';
 import { shareHand } from './share-hand.ts';
@@ -28,7 +28,7 @@ export interface Reply {
 
 /** A person at the table by their member id, with their request limit. */
 export interface Requester {
-  readonly number: number;
+  readonly memberId: number;
   readonly allowance: TokenBucket;
 }
 
@@ -52,7 +52,7 @@ export async function handleRequest(request: TableRequest, reply: Reply): Promis
   if (!request.asker.allowance.take(began)) return refuse('too-fast');
   const intent = v.safeParse(intents[request.name].schema, request.payload);
   if (!intent.success) return refuse('malformed');
-  const result = await handleIntent(request.table, request.asker.number, request.name, intent.output as Intent<IntentName>);
+  const result = await handleIntent(request.table, request.asker.memberId, request.name, intent.output as Intent<IntentName>);
   // A move that came too late gets no answer here: the client sends it again to the room where the table is now.
   if (!result.ok && request.table.isClosed && request.name === 'act') return new Promise(() => undefined);
   context.recordAnswerTime(request.name, performance.now() - began);
@@ -82,91 +82,91 @@ export function tokenBucket(perSecond: number, start: number): TokenBucket {
 /** Handles an intent of a person at the table, after checking that they may send it now. */
 export function handleIntent<Name extends IntentName>(
   table: Table,
-  number: number,
+  memberId: number,
   name: Name,
   intent: Intent<Name>,
 ): Promise<Result<IntentAnswer<Name>, string>> {
   const { isBesideGame, isAutomatic } = intents[name];
-  if (isBesideGame) return runHandler(table, number, name, intent);
-  return enqueue(table, { number, name }, async () => {
-    const person = personAt(table.value.seating, number);
+  if (isBesideGame) return runHandler(table, memberId, name, intent);
+  return enqueue(table, { memberId, name }, async () => {
+    const person = personAt(table.value.seating, memberId);
     if (!isAutomatic && person !== undefined && isAbsent(person)) await comeBack(table, person);
-    return runHandler(table, number, name, intent);
+    return runHandler(table, memberId, name, intent);
   });
 }
 
 async function runHandler<Name extends IntentName>(
   table: Table,
-  number: number,
+  memberId: number,
   name: Name,
   intent: Intent<Name>,
 ): Promise<Result<IntentAnswer<Name>, string>> {
   const { value } = table;
-  const why = whyNotAllowed(value, number, name);
+  const why = whyNotAllowed(value, memberId, name);
   if (why !== null) return refused(why);
-  return handlers[name](table, number, intent, value as ValueAt<Name>); // `whyNotAllowed` has checked the phase.
+  return handlers[name](table, memberId, intent, value as ValueAt<Name>); // `whyNotAllowed` has checked the phase.
 }
 
 /** Handles an intent that its sender may send now. `value` is the table's value in the phase that the intent is declared for. */
 type IntentHandler<Name extends IntentName> = (
   table: Table,
-  number: number,
+  memberId: number,
   intent: Intent<Name>,
   value: ValueAt<Name>,
 ) => Promise<Result<IntentAnswer<Name>, string>>;
 
 const handlers: { readonly [Name in IntentName]: IntentHandler<Name> } = {
-  me: async (table, number) => accepted({ person: number, now: table.now() }),
+  me: async (table, memberId) => accepted({ person: memberId, now: table.now() }),
   introduce: rename,
-  sit: (table, number, { seat }) =>
-    reseat(table, (seating) => (isRemoved(table, number) ? refused('removed') : sit(seating, number, seat))),
-  stand: (table, number) => reseat(table, (seating) => stand(seating, number)),
+  sit: (table, memberId, { seat }) =>
+    reseat(table, (seating) => (isRemoved(table, memberId) ? refused('removed') : sit(seating, memberId, seat))),
+  stand: (table, memberId) => reseat(table, (seating) => stand(seating, memberId)),
   fill: (table, _, { seat }) => reseat(table, (seating) => fill(seating, seat, botName(seating))),
   clear: clearSeat,
   hold: (table, _, { seat }) => holdNow(table, seat),
   lock: (table, _, { seat, locked }) => reseat(table, (seating) => lock(seating, seat, locked)),
   set: (table, _, settings) => changeSettings(table, settings),
-  start: (table, _, intent) => startWith(table, intent?.seats ?? null),
+  start: (table, _, intent) => startMatchByHost(table, intent?.seats ?? null),
   arrange: (table, _, intent) =>
     (intent.game ?? table.game.id) === table.game.id ? arrange(table, intent) : changeGame(table, intent),
-  rematch: (table, number, _, value) => getReady(table, number, value),
+  rematch: (table, memberId, _, value) => confirmRematch(table, memberId, value),
   remove: (table, _, { person }) => remove(table, person),
-  host: (table, _, { person }) => handOver(table, person),
-  take: (table, number, { seat }) => requestSeat(table, { number, seat }),
-  grant: (table, number, { person }) => grantSeatRequest(table, number, person),
-  decline: (table, number, { person }) => declineSeatRequest(table, number, person),
-  lend: (table, number, { person, lent }) => shareHand(table, { by: number, to: person }, lent),
+  host: (table, _, { person }) => makeHost(table, person),
+  take: (table, memberId, { seat }) => requestSeat(table, { memberId, seat }),
+  grant: (table, memberId, { person }) => grantSeatRequest(table, memberId, person),
+  decline: (table, memberId, { person }) => declineSeatRequest(table, memberId, person),
+  lend: (table, memberId, { person, lent }) => shareHand(table, { by: memberId, to: person }, lent),
   pause: requestPause,
   resume: (table) => endPause(table),
   takeback: requestTakeback,
-  allow: (table, number, { allowed }, value) => answerTakeback(table, number, allowed, value),
-  finish: (table, number, _, value) => finish(table, number, value),
-  seen: async (table, number) => noteTableShown(table, number),
+  allow: (table, memberId, { allowed }, value) => answerTakeback(table, memberId, allowed, value),
+  finish: (table, memberId, _, value) => finish(table, memberId, value),
+  seen: async (table, memberId) => noteTableShown(table, memberId),
   back: async () => accepted(null),
-  say: async (table, number, said) => say(table, number, said),
-  listen: async (table, number, wish) => listen(table, number, wish),
-  signs: async (table, number) => viewerAliasesFor(table, number),
+  say: async (table, memberId, said) => say(table, memberId, said),
+  listen: async (table, memberId, wish) => setChatFilter(table, memberId, wish),
+  signs: async (table, memberId) => viewerAliasesFor(table, memberId),
   report,
   act: askToAct,
 };
 
 /** Marks a person as present: anyone who sends an intent is here, even if a bot has played for them because they did nothing. */
 function comeBack(table: Table, person: Person): Promise<unknown> {
-  return change(table, { ...table.value, seating: arrive(table.value.seating, person) }, 'shown');
+  return saveAndSetValue(table, { ...table.value, seating: arrive(table.value.seating, person) }, 'shown');
 }
 
 /** Refusals that do not depend on the move. The same intent id may succeed when the storage works again, or the pause is over. */
 const TEMPORARY_REFUSALS: readonly string[] = ['halted', 'unknown', 'paused'] satisfies readonly TableRefusal[];
 
 /** Handles a move. Intents are idempotent: a repeated id gets the first answer, except for the refusals in `TEMPORARY_REFUSALS`. */
-async function askToAct(table: Table, number: number, intent: Intent<'act'>): Promise<Result<number, string>> {
-  const caughtUp = await catchUp(table);
+async function askToAct(table: Table, memberId: number, intent: Intent<'act'>): Promise<Result<number, string>> {
+  const caughtUp = await recoverFromStorageFailure(table);
   if (!caughtUp.ok) return caughtUp;
-  const { personId = '' } = personAt(table.value.seating, number) ?? {};
+  const { personId = '' } = personAt(table.value.seating, memberId) ?? {};
   const before = table.answers.recall(personId, intent.id) ?? table.answers.restored(intent.id);
   if (before !== undefined) return before;
   const { id, version, action } = intent;
-  const answer = await takeTurn(table, { by: { number }, version, action, intent: id });
+  const answer = await takeTurn(table, { by: { memberId }, version, action, intent: id });
   if (answer.ok || !TEMPORARY_REFUSALS.includes(answer.refusal)) table.answers.remember(personId, id, answer);
   return answer;
 }
@@ -189,14 +189,14 @@ async function reseat(
   move: (seating: Seating) => Result<Seating, TableRefusal>,
 ): Promise<Result<null, TableRefusal>> {
   const moved = move(table.value.seating);
-  return moved.ok ? change(table, { ...table.value, seating: moved.value }, 'dropped') : moved;
+  return moved.ok ? saveAndSetValue(table, { ...table.value, seating: moved.value }, 'dropped') : moved;
 }
 
 /** Records that a client shows the table of this match. From now on the clock of its player runs normally. */
-function noteTableShown(table: Table, number: number): Result<null, TableRefusal> {
-  const { seen } = table.times;
-  if (seen.includes(number)) return accepted(null);
-  table.times = { ...table.times, seen: [...seen, number] };
+function noteTableShown(table: Table, memberId: number): Result<null, TableRefusal> {
+  const { seen } = table.clocks;
+  if (seen.includes(memberId)) return accepted(null);
+  table.clocks = { ...table.clocks, seen: [...seen, memberId] };
   setValue(table, table.value);
   return accepted(null);
 }

@@ -7,10 +7,10 @@ import { expectedAtSeats } from '../state/seating.ts';
 import type { Table, TableValue } from '../state/table.ts';
 
 /** Records that a seated player wants a pause. The pause starts when every expected player wants it. */
-export async function requestPause(table: Table, number: number): Promise<Result<null, TableRefusal>> {
+export async function requestPause(table: Table, memberId: number): Promise<Result<null, TableRefusal>> {
   const { value } = table;
   if (value.pause.on) return accepted(null);
-  const wanted = [...new Set([...value.pause.wanted, number])];
+  const wanted = [...new Set([...value.pause.wanted, memberId])];
   setValue(table, { ...value, pause: { wanted, on: pendingPlayers(value, wanted).length === 0 } });
   return accepted(null);
 }
@@ -30,14 +30,14 @@ export async function endPause(table: Table): Promise<Result<null, TableRefusal>
 
 /** Returns the member ids of players who have not agreed to the pause yet. */
 function pendingPlayers({ seating }: TableValue, wanted: readonly number[]): readonly number[] {
-  return expectedAtSeats(seating).filter((number) => !wanted.includes(number));
+  return expectedAtSeats(seating).filter((memberId) => !wanted.includes(memberId));
 }
 
 /** Starts the timer that ends a pause, or the request for one. Returns its name. */
 export function startPauseTimers(table: Table): readonly string[] {
   const { pause } = table.value;
   if (!hasPauseRequest(table.value)) return [];
-  const name = pause.on ? `pause since ${table.times.stopped}` : `pause wanted by ${pause.wanted.join(' ')}`;
+  const name = pause.on ? `pause since ${table.clocks.stopped}` : `pause wanted by ${pause.wanted.join(' ')}`;
   const seconds = pause.on ? MAX_PAUSE_S : PAUSE_REQUEST_TIMEOUT_S;
   table.timers.start(name, seconds * 1000, () => void enqueue(table, { pause: 'ends' }, () => endPause(table)));
   return [name];

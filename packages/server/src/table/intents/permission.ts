@@ -14,10 +14,10 @@ interface ValueByTime {
 export type ValueAt<Name extends IntentName> = ValueByTime[(typeof intents)[Name]['when']];
 
 /** Returns why a person may not send an intent now, by its declaration; `null` if they may. */
-export function whyNotAllowed(value: TableValue, number: number, name: IntentName): TableRefusal | null {
+export function whyNotAllowed(value: TableValue, memberId: number, name: IntentName): TableRefusal | null {
   const { who, when } = intents[name];
-  if (who === 'host' && value.seating.host !== number) return 'not-host';
-  if (who === 'seated' && seatFor(value.seating, number) === null) return 'not-seated';
+  if (who === 'host' && value.seating.host !== memberId) return 'not-host';
+  if (who === 'seated' && seatFor(value.seating, memberId) === null) return 'not-seated';
   switch (when) {
     case 'always':
       return null;

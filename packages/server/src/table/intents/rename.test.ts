@@ -10,7 +10,8 @@ import { handleIntent } from './handle-intent.ts';
 
 const ANNA = { name: 'Anna', seal: 17 };
 
-const personWith = ({ table }: HandTable, number: number) => table.value.seating.people.find((each) => each.number === number);
+const personWith = ({ table }: HandTable, memberId: number) =>
+  table.value.seating.people.find((each) => each.memberId === memberId);
 
 describe('a name and an avatar', () => {
   test('are changed during a match, shown at once, and kept after a restart', async () => {
@@ -18,7 +19,7 @@ describe('a name and an avatar', () => {
     const [ann] = await playing(before);
     const game = playOf(before.table.value);
     expect(await handleIntent(before.table, ann!, 'introduce', ANNA)).toEqual(ok(null));
-    expect(before.shown.at(-1)?.seating.people.find((each) => each.number === ann)).toMatchObject(ANNA);
+    expect(before.shown.at(-1)?.seating.people.find((each) => each.memberId === ann)).toMatchObject(ANNA);
     expect(playOf(before.table.value)).toBe(game);
 
     const after = await handTable({ archive: before.archive });

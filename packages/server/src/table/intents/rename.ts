@@ -2,7 +2,7 @@ import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { RateLimitSettings } from '../../limits/rate-limit.ts';
-import { change } from '../runtime/commit.ts';
+import { saveAndSetValue } from '../runtime/commit.ts';
 import { frozenName } from '../state/frozen-names.ts';
 import { introduced, type Person, personAt } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
@@ -14,17 +14,21 @@ export const RENAME_LIMIT: RateLimitSettings = { times: 6, within: 60_000 };
 export function canRename(table: Table, known: Person, wanted: Pick<Person, 'name' | 'seal'>): boolean {
   if (wanted.name === known.name && wanted.seal === known.seal) return true;
   if (frozenName(table, known.personId) !== null) return false;
-  return table.renameLimit.may(known.number, table.now());
+  return table.renameLimit.may(known.memberId, table.now());
 }
 
 /** Changes the name or the avatar of a person. */
 export async function rename(
   table: Table,
-  number: number,
+  memberId: number,
   { name, seal }: Intent<'introduce'>,
 ): Promise<Result<null, TableRefusal>> {
-  const { personId = '' } = personAt(table.value.seating, number) ?? {};
+  const { personId = '' } = personAt(table.value.seating, memberId) ?? {};
   if (frozenName(table, personId) !== null) return refused('sees-a-hand');
-  if (!table.renameLimit.may(number, table.now())) return refused('too-fast');
-  return change(table, { ...table.value, seating: introduced(table.value.seating, number, { name, seal }) }, 'dropped');
+  if (!table.renameLimit.may(memberId, table.now())) return refused('too-fast');
+  return saveAndSetValue(
+    table,
+    { ...table.value, seating: introduced(table.value.seating, memberId, { name, seal }) },
+    'dropped',
+  );
 }

@@ -8,15 +8,15 @@ import type { Report } from '../../storage/archive.ts';
 import { durable } from '../runtime/commit.ts';
 import { personAt } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
-import { readerAt } from './say.ts';
+import { readerAt } from './chat.ts';
 
 /**
  * Reports a person or a chat message. The report contains what that person wrote at this table, as far as the reporter could read
  * it.
  */
-export async function report(table: Table, number: number, about: Intent<'report'>): Promise<Result<null, TableRefusal>> {
+export async function report(table: Table, memberId: number, about: Intent<'report'>): Promise<Result<null, TableRefusal>> {
   const { context, code } = table;
-  const reader = readerAt(table, number);
+  const reader = readerAt(table, memberId);
   if (reader === null) return refused('nobody-there');
   const known = context.chats.at(code).lines.filter((line) => canRead(line, reader));
   return keepReport(table, { by: reader.personId, known, meant: whoIsMeant(table, known, about), about });

@@ -9,7 +9,7 @@ import { handleIntent } from './handle-intent.ts';
 import { activeSeatRequests } from './seat-requests.ts';
 
 const holders = ({ table }: HandTable) =>
-  table.value.seating.seats.map((each) => (each.holder === 'person' ? each.number : each.holder));
+  table.value.seating.seats.map((each) => (each.holder === 'person' ? each.memberId : each.holder));
 
 /** Four people play and Wim is a spectator. Ben has left for good, so a bot holds the second seat. */
 async function benHasLeft(given: Parameters<typeof handTable>[0] = {}) {
@@ -49,7 +49,7 @@ describe('a seat that a bot holds for a person', () => {
     }
     const host = hand.table.value.seating.host;
     expect(await handleIntent(hand.table, host, 'clear', { seat })).toEqual(ok(null));
-    expect(hand.table.value.seating.people.find(({ number }) => number === people[seat])?.presence).toBe('here');
+    expect(hand.table.value.seating.people.find(({ memberId }) => memberId === people[seat])?.presence).toBe('here');
     expect(await handleIntent(hand.table, people[seat]!, 'take', { seat })).toEqual(refusal('has-seen'));
   });
 });
@@ -71,7 +71,7 @@ describe('a bot’s seat during a match', () => {
     while (due(hand).seat !== 1) await move(hand, people);
     await hand.pass(PACE - 1);
     await handleIntent(hand.table, wim, 'take', { seat: 1 });
-    const { due: end, bank } = hand.table.times.seats[1]!;
+    const { due: end, bank } = hand.table.clocks.seats[1]!;
     expect([end! - hand.table.now(), bank]).toEqual([70_000, 45_000]);
   });
 
@@ -80,7 +80,7 @@ describe('a bot’s seat during a match', () => {
     const ben = await joinTable(hand.table, 'id of Ben', 'Ben');
     expect(await handleIntent(hand.table, people[3]!, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
     expect(await handleIntent(hand.table, ben, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
-    while (hand.table.seenCards.sat.get('id of Ann')?.number === 1) {
+    while (hand.table.seenCards.sat.get('id of Ann')?.deal === 1) {
       if (due(hand).seat === 1) await hand.pass(PACE);
       else await move(hand, people);
     }
@@ -134,7 +134,7 @@ describe('at a table that is open to strangers', () => {
 
   test('the host is asked, and agrees', async () => {
     const { hand, ann, wim, people } = await wimAsks();
-    expect(requests(hand)).toEqual([{ number: wim, seat: 1 }]);
+    expect(requests(hand)).toEqual([{ memberId: wim, seat: 1 }]);
     expect(await handleIntent(hand.table, people[2]!, 'grant', { person: wim })).toEqual(refusal('not-asked'));
     expect(await handleIntent(hand.table, people[2]!, 'decline', { person: wim })).toEqual(refusal('not-asked'));
     expect(await handleIntent(hand.table, ann, 'grant', { person: wim })).toEqual(ok(null));
@@ -159,7 +159,7 @@ describe('at a table that is open to strangers', () => {
     await handleIntent(hand.table, zoe, 'take', { seat: 1 });
     expect(requests(hand)).toHaveLength(2);
     await leaveTable(hand.table, zoe, false);
-    expect(requests(hand)).toEqual([{ number: wim, seat: 1 }]);
+    expect(requests(hand)).toEqual([{ memberId: wim, seat: 1 }]);
     await handleIntent(hand.table, wim, 'decline', { person: wim });
     expect(requests(hand)).toEqual([]);
   });

@@ -4,13 +4,13 @@ import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import { hasHands, showsHands } from '@hundredfold/shared/protocol/spectators.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { type TableSettingValues, tableSettings } from '@hundredfold/shared/protocol/table-facts.ts';
-import { change } from '../runtime/commit.ts';
+import { saveAndSetValue } from '../runtime/commit.ts';
 import { type Table, whyBusy } from '../state/table.ts';
 
 /** Changes settings of a table together, or none of them. */
 export async function changeSettings(table: Table, settings: Intent<'set'>): Promise<Result<null, TableRefusal>> {
   const why = whyNotNow(table, settings) ?? whyUnsuitable(table.game, settings);
-  return why === null ? change(table, { ...table.value, ...settings }, 'dropped') : refused(why);
+  return why === null ? saveAndSetValue(table, { ...table.value, ...settings }, 'dropped') : refused(why);
 }
 
 function whyNotNow({ value }: Table, settings: Intent<'set'>): TableRefusal | null {

@@ -40,7 +40,7 @@ test('only its owner can share a hand, only with a spectator, and only during a 
 
 test('someone who is shown a hand keeps the same name until the match is over, because a new one could be a signal', async () => {
   const { hand, ben, wim } = await openWithSpectator();
-  const nameOf = (number: number) => hand.table.value.seating.people.find((each) => each.number === number)?.name;
+  const nameOf = (memberId: number) => hand.table.value.seating.people.find((each) => each.memberId === memberId)?.name;
   await handleIntent(hand.table, ben, 'lend', { person: wim, lent: true });
   expect(await handleIntent(hand.table, wim, 'introduce', { name: 'Ace', seal: 1 })).toEqual(refusal('sees-a-hand'));
   await joinTable(hand.table, 'id of Wim', 'Ace');

@@ -5,7 +5,7 @@ import { handTable } from '../../../test/hand-table.ts';
 import { memoryArchive } from '../../storage/memory.ts';
 import { joinTable } from '../runtime/join.ts';
 import { handleIntent } from './handle-intent.ts';
-import { mayWatch, putDownLook } from './spectators.ts';
+import { mayWatch, recordSeenCards } from './spectators.ts';
 
 const late = { watch: 'late', delay: 6 } as const;
 
@@ -48,7 +48,7 @@ test('a person who has seen hands of a deal gets no seat in it, also after the t
   const archive = memoryArchive();
   const hand = await handTable({ archive, options: {} });
   const [ann, ben] = await playing(hand);
-  expect(await putDownLook(hand.table, ['id of Wim'])).toEqual(ok(null));
+  expect(await recordSeenCards(hand.table, ['id of Wim'])).toEqual(ok(null));
   await handleIntent(hand.table, ann!, 'remove', { person: ben! });
   const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
   expect(await handleIntent(hand.table, wim, 'take', { seat: 1 })).toEqual(refusal('has-seen'));

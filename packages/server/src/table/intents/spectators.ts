@@ -42,7 +42,7 @@ export function hasGallery(value: TableValue, kind: SpectatorRoomKind): boolean 
  * Stores that people see the hands of the current deal, before they see them. For people who are stored already, this costs
  * nothing.
  */
-export async function putDownLook(table: Table, personIds: readonly string[]): Promise<Result<null, string>> {
+export async function recordSeenCards(table: Table, personIds: readonly string[]): Promise<Result<null, string>> {
   return enqueue(table, { looks: personIds.length }, async () => {
     const deal = dealOf(table.value);
     if (deal === null) return accepted(null);

@@ -29,8 +29,8 @@ async function firstCardPlayed(given: Parameters<typeof handTable>[0] = {}) {
   return { hand, people, ann, before, others: people.filter((each) => each !== ann) };
 }
 
-const takeback = (hand: HandTable, number: number) => handleIntent(hand.table, number, 'takeback', undefined);
-const grant = (hand: HandTable, number: number, allowed = true) => handleIntent(hand.table, number, 'allow', { allowed });
+const takeback = (hand: HandTable, memberId: number) => handleIntent(hand.table, memberId, 'takeback', undefined);
+const grant = (hand: HandTable, memberId: number, allowed = true) => handleIntent(hand.table, memberId, 'allow', { allowed });
 
 describe('a card that others have seen', () => {
   test('is taken back once everyone else has agreed; the version increases', async () => {
@@ -62,13 +62,13 @@ describe('a card that others have seen', () => {
     await takeback(hand, ann);
     await grant(hand, others[0]!);
     await hand.pass(TAKEBACK_REQUEST_TIMEOUT_S * 1000);
-    expect(playAt(hand).regret).toBeNull();
+    expect(playAt(hand).takebackRequest).toBeNull();
     expect(await takeback(hand, ann)).toEqual(refusal('asked-before'));
 
     const down = await firstCardPlayed();
     for (const other of down.others) await leaveTable(down.hand.table, other, false);
     expect(await takeback(down.hand, down.ann)).toEqual(ok(null));
-    expect(playAt(down.hand).regret).not.toBeNull();
+    expect(playAt(down.hand).takebackRequest).not.toBeNull();
     await down.hand.pass(TAKEBACK_REQUEST_TIMEOUT_S * 1000);
     expect(await takeback(down.hand, down.ann)).toEqual(refusal('asked-before'));
 
@@ -82,19 +82,19 @@ describe('a card that others have seen', () => {
     const { hand, people, ann } = await firstCardPlayed();
     await takeback(hand, ann);
     expect(await move(hand, people)).toMatchObject({ ok: true });
-    expect(playAt(hand).regret).toBeNull();
+    expect(playAt(hand).takebackRequest).toBeNull();
     expect(await takeback(hand, ann)).toEqual(refusal('nothing-to-take-back'));
   });
 
   test('stops clocks and bots while the request is open', async () => {
     const { hand, ann, others } = await firstCardPlayed({ pace: 'normal' });
-    const until = hand.table.times.seats[due(hand).seat]!.due!;
+    const until = hand.table.clocks.seats[due(hand).seat]!.due!;
     await hand.pass(3000);
     await takeback(hand, ann);
-    expect(hand.table.times.stopped).not.toBeNull();
+    expect(hand.table.clocks.stopped).not.toBeNull();
     await hand.pass(5000);
     await grant(hand, others[0]!, false);
-    expect(hand.table.times.seats[due(hand).seat]!.due).toBe(until + 5000);
+    expect(hand.table.clocks.seats[due(hand).seat]!.due).toBe(until + 5000);
   });
 
   test('stays at a fast pace, for a person who did not play it, and after the end', async () => {
@@ -136,18 +136,18 @@ async function drawnFromDiscards() {
   while (!canDraw()) await move(hand, people);
   const { seat } = due(hand);
   const draw = () => handleIntent(hand.table, people[seat]!, 'act', intent(hand, card));
-  const left = () => hand.table.times.seats[seat]!.due! - hand.table.now();
-  return { hand, number: people[seat]!, other: people[1 - seat]!, draw, left };
+  const left = () => hand.table.clocks.seats[seat]!.due! - hand.table.now();
+  return { hand, memberId: people[seat]!, other: people[1 - seat]!, draw, left };
 }
 
 test('a takeback gives no time: the player has the same time left as when they made the move', async () => {
-  const { hand, number, draw, left } = await drawnFromDiscards();
+  const { hand, memberId, draw, left } = await drawnFromDiscards();
   const given = left();
   for (const passed of [10_000, 25_000]) {
     await hand.pass(passed - (given - left()));
     expect(await draw()).toMatchObject({ ok: true });
     await hand.pass(3000);
-    expect(await takeback(hand, number)).toEqual(ok(null));
+    expect(await takeback(hand, memberId)).toEqual(ok(null));
     expect(left()).toBe(given - passed);
   }
 });
@@ -168,15 +168,15 @@ test('a takeback reads nothing of the match from the storage, so its cost does n
 });
 
 test('two moves in a deal are taken back without asking; from the third on the others have to agree', async () => {
-  const { hand, number, other, draw } = await drawnFromDiscards();
+  const { hand, memberId, other, draw } = await drawnFromDiscards();
   for (let times = 0; times < 2; times++) {
     await draw();
-    expect(await takeback(hand, number)).toEqual(ok(null));
-    expect(playAt(hand).regret).toBeNull();
+    expect(await takeback(hand, memberId)).toEqual(ok(null));
+    expect(playAt(hand).takebackRequest).toBeNull();
   }
   await draw();
-  expect(await takeback(hand, number)).toEqual(ok(null));
-  expect(playAt(hand).regret).toMatchObject({ number });
+  expect(await takeback(hand, memberId)).toEqual(ok(null));
+  expect(playAt(hand).takebackRequest).toMatchObject({ memberId });
   expect(await grant(hand, other)).toEqual(ok(null));
   expect(playAt(hand).undone.times).toContain(3);
 });
@@ -206,9 +206,9 @@ test('a move without a card is taken back at once', async () => {
     const hand = await handTable({ game: oneHundredOne, options: {}, seed });
     const people: number[] = [];
     for (const name of ['A', 'B', 'C', 'D', 'E', 'F']) {
-      const number = await joinTable(hand.table, `id of ${name}`, name);
-      await handleIntent(hand.table, number, 'sit', { seat: people.length });
-      people.push(number);
+      const memberId = await joinTable(hand.table, `id of ${name}`, name);
+      await handleIntent(hand.table, memberId, 'sit', { seat: people.length });
+      people.push(memberId);
     }
     await handleIntent(hand.table, people[0]!, 'start', undefined);
     const { seat, action } = due(hand);

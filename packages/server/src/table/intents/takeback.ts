@@ -8,7 +8,7 @@ import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { appendToMatch, enqueue, setValue } from '../runtime/commit.ts';
 import { expectedAtSeats, personAt, type Seating, seatFor } from '../state/seating.ts';
 import type { Table, TableValue } from '../state/table.ts';
-import { catchUp, historyAt } from './act.ts';
+import { historyAt, recoverFromStorageFailure } from './act.ts';
 import type { ValueAt } from './permission.ts';
 
 type Playing = Extract<TableValue, { phase: 'playing' }>;
@@ -23,14 +23,14 @@ interface Span {
 }
 
 /** Requests to take back the last move that a person made, with all moves of bots since then. */
-export async function requestTakeback(table: Table, number: number): TakebackAnswer {
-  const caughtUp = await catchUp(table);
+export async function requestTakeback(table: Table, memberId: number): TakebackAnswer {
+  const caughtUp = await recoverFromStorageFailure(table);
   if (!caughtUp.ok) return caughtUp;
   const { value } = table;
   if (value.phase !== 'playing') return refused('not-playing');
   if (value.botsFrom !== null) return refused('left-to-bots');
   if (!allowsTakebacks(value.pace)) return refused('no-takebacks');
-  const seat = seatFor(value.seating, number);
+  const seat = seatFor(value.seating, memberId);
   if (seat === null) return refused('not-seated');
   const history = await playedAt(table, value.play, ({ intent }) => intent !== null);
   if (!history.ok) return history;
@@ -38,36 +38,36 @@ export async function requestTakeback(table: Table, number: number): TakebackAns
   const regretted = history.value.past[last];
   if (regretted?.turn.move?.seat !== seat) return refused('nothing-to-take-back');
   const isOnly = isOnlyPerson(value.seating, seat);
-  if (!isOnly && !hasAsked(table, number, regretted.intent)) return refused('nothing-to-take-back');
+  if (!isOnly && !hasAsked(table, memberId, regretted.intent)) return refused('nothing-to-take-back');
   const span = { history: history.value, turns: history.value.past.length - last, seat, consent: [] };
   const from = regretted.before.version;
-  return isOnly ? takeBack(table, value, span) : askOthers(table, value, { number, from, span });
+  return isOnly ? takeBack(table, value, span) : askOthers(table, value, { memberId, from, span });
 }
 
 /** Takes the move back at once, asks the other players, or refuses. It depends on what everyone has seen since. */
-async function askOthers(table: Table, value: Playing, request: { number: number; from: number; span: Span }): TakebackAnswer {
-  const { number, from, span } = request;
+async function askOthers(table: Table, value: Playing, request: { memberId: number; from: number; span: Span }): TakebackAnswer {
+  const { memberId, from, span } = request;
   const { play } = value;
   const judgement = judgeTakeback(span.history.past, play.match, span.turns);
   if (judgement === 'seen') return refused('seen-a-card');
-  const regret = { number, from, granted: [] };
+  const takebackRequest = { memberId, from, granted: [] };
   const isFree = judgement === 'at-once' && (unaskedTakebacks(play)[span.seat] ?? 0) < FREE_TAKEBACKS_PER_DEAL;
-  if (isFree || pendingConsents(value.seating, regret).length === 0) return takeBack(table, value, span);
+  if (isFree || pendingConsents(value.seating, takebackRequest).length === 0) return takeBack(table, value, span);
   if (play.undone.refused === from) return refused('asked-before');
-  setValue(table, { ...value, play: { ...play, regret } });
+  setValue(table, { ...value, play: { ...play, takebackRequest } });
   return accepted(null);
 }
 
 /** Handles the answer of another player, or the withdrawal of the request by its author. */
-export async function answerTakeback(table: Table, number: number, granted: boolean, value: ValueAt<'allow'>): TakebackAnswer {
+export async function answerTakeback(table: Table, memberId: number, granted: boolean, value: ValueAt<'allow'>): TakebackAnswer {
   const { play, seating } = value;
-  const { regret } = play;
-  if (regret === null) return refused('nobody-asked');
-  if (!granted) return rejectTakeback(table, value, regret);
-  if (number === regret.number) return refused('nobody-asked');
-  const agreed = { ...regret, granted: [...new Set([...regret.granted, number])] };
+  const { takebackRequest } = play;
+  if (takebackRequest === null) return refused('nobody-asked');
+  if (!granted) return rejectTakeback(table, value, takebackRequest);
+  if (memberId === takebackRequest.memberId) return refused('nobody-asked');
+  const agreed = { ...takebackRequest, granted: [...new Set([...takebackRequest.granted, memberId])] };
   if (pendingConsents(seating, agreed).length === 0) return grant(table, value, agreed);
-  setValue(table, { ...value, play: { ...play, regret: agreed } });
+  setValue(table, { ...value, play: { ...play, takebackRequest: agreed } });
   return accepted(null);
 }
 
@@ -77,8 +77,8 @@ export async function answerTakeback(table: Table, number: number, granted: bool
  */
 export function startConsentTimers(table: Table): readonly string[] {
   const { value } = table;
-  if (value.phase !== 'playing' || value.play.regret === null) return [];
-  const { from } = value.play.regret;
+  if (value.phase !== 'playing' || value.play.takebackRequest === null) return [];
+  const { from } = value.play.takebackRequest;
   const name = `takeback ${value.round} ${from}`;
   table.timers.start(
     name,
@@ -90,19 +90,21 @@ export function startConsentTimers(table: Table): readonly string[] {
 
 async function endRequest(table: Table, from: number): TakebackAnswer {
   const { value } = table;
-  if (value.phase !== 'playing' || value.play.regret?.from !== from) return accepted(null);
-  const { regret } = value.play;
-  return pendingConsents(value.seating, regret).length === 0 ? grant(table, value, regret) : rejectTakeback(table, value, regret);
+  if (value.phase !== 'playing' || value.play.takebackRequest?.from !== from) return accepted(null);
+  const { takebackRequest } = value.play;
+  return pendingConsents(value.seating, takebackRequest).length === 0
+    ? grant(table, value, takebackRequest)
+    : rejectTakeback(table, value, takebackRequest);
 }
 
 /** Returns the member ids of the other expected players who have not agreed yet. */
-function pendingConsents(seating: Seating, { number, granted }: TakebackRequest): readonly number[] {
-  return expectedAtSeats(seating).filter((each) => each !== number && !granted.includes(each));
+function pendingConsents(seating: Seating, { memberId, granted }: TakebackRequest): readonly number[] {
+  return expectedAtSeats(seating).filter((each) => each !== memberId && !granted.includes(each));
 }
 
 /** Returns whether this person made the move: another person may have had the seat then. */
-function hasAsked({ answers, value }: Table, number: number, intent: string | null): boolean {
-  const person = personAt(value.seating, number);
+function hasAsked({ answers, value }: Table, memberId: number, intent: string | null): boolean {
+  const person = personAt(value.seating, memberId);
   return intent !== null && person !== undefined && answers.recall(person.personId, intent) !== undefined;
 }
 
@@ -112,18 +114,18 @@ function isOnlyPerson({ seats }: Seating, own: Seat): boolean {
 
 async function rejectTakeback(table: Table, value: Playing, { from }: TakebackRequest): TakebackAnswer {
   const { play } = value;
-  setValue(table, { ...value, play: { ...play, regret: null, undone: { ...play.undone, refused: from } } });
+  setValue(table, { ...value, play: { ...play, takebackRequest: null, undone: { ...play.undone, refused: from } } });
   return accepted(null);
 }
 
-async function grant(table: Table, value: Playing, { number, from, granted }: TakebackRequest): TakebackAnswer {
+async function grant(table: Table, value: Playing, { memberId, from, granted }: TakebackRequest): TakebackAnswer {
   const { seating } = value;
-  const seat = seatFor(seating, number);
+  const seat = seatFor(seating, memberId);
   const history = await playedAt(table, value.play, ({ before }) => before.version === from);
   if (!history.ok) return history;
   const { past } = history.value;
   const first = past.findIndex(({ before }) => before.version === from);
-  if (seat === null || first < 0) return rejectTakeback(table, value, { number, from, granted });
+  if (seat === null || first < 0) return rejectTakeback(table, value, { memberId, from, granted });
   const consent = granted.flatMap((each) => (personAt(seating, each) === undefined ? [] : (seatFor(seating, each) ?? [])));
   return takeBack(table, value, { history: history.value, turns: past.length - first, seat, consent });
 }

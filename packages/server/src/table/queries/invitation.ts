@@ -3,7 +3,7 @@ import { optionsThatDiffer } from '@hundredfold/shared/core/options.ts';
 import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
 import { turnedAway } from '../intents/spectators.ts';
 import { belongs, isFree, personAt } from '../state/seating.ts';
-import { soundValue, type Table, type TableSettings } from '../state/table.ts';
+import { lastUnhaltedValue, type Table, type TableSettings } from '../state/table.ts';
 import { occupantFacts } from './seat-facts.ts';
 
 /** The data of a table that an invitation needs. */
@@ -18,7 +18,7 @@ interface InvitedTo extends Pick<TableSettings, 'seating' | 'options' | 'pace'>,
  */
 export function invitationTo({ code, game, value }: Pick<Table, 'code' | 'game' | 'value'>, personId: string | null): Invitation {
   const { seating, options, pace } = value;
-  const { phase } = soundValue(value);
+  const { phase } = lastUnhaltedValue(value);
   const isShut = turnedAway(value, personId ?? '') === 'unwatched'; // A person who may not join for another reason is told so when they join.
   return invitation({ code, game, seating, options, pace, phase, isShut }, personId);
 }
@@ -27,7 +27,7 @@ export function invitationTo({ code, game, value }: Pick<Table, 'code' | 'game' 
 export function invitation(at: InvitedTo, personId: string | null): Invitation {
   const { code, game, seating, options, pace, phase } = at;
   const host = personAt(seating, seating.host);
-  const { name, seal } = occupantFacts(seating, { holder: 'person', number: seating.host });
+  const { name, seal } = occupantFacts(seating, { holder: 'person', memberId: seating.host });
   return {
     code,
     game: game.id,

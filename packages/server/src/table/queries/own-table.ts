@@ -30,9 +30,9 @@ export function tableSnapshot(
 ): TableSnapshot {
   const { seating, phase } = value;
   const holders = seating.seats.map(({ holder }) => holder);
-  const people = here.flatMap((number) => {
-    const personId = personAt(seating, number)?.personId;
-    return personId === undefined ? [] : { personId, name: shownName(seating, number) };
+  const people = here.flatMap((memberId) => {
+    const personId = personAt(seating, memberId)?.personId;
+    return personId === undefined ? [] : { personId, name: shownName(seating, memberId) };
   });
   return { code, game: game.id, phase, since, holders, people };
 }

@@ -11,6 +11,6 @@ export function partyOf(value: TableValue, personId: string): Result<readonly Pe
   const { seating } = value;
   if (personAt(seating, seating.host)?.personId !== personId) return refused('not-host');
   if (whyBusy(value) !== null) return refused('already-playing');
-  const people = seatedAndHere(seating).flatMap((number) => personAt(seating, number) ?? []);
+  const people = seatedAndHere(seating).flatMap((memberId) => personAt(seating, memberId) ?? []);
   return people.some((each) => each.personId === personId) ? accepted(people) : refused('not-seated');
 }

@@ -8,7 +8,7 @@ export type OccupantFacts = Pick<SeatFactValues, 'status' | 'person' | 'name' | 
 export function occupantFacts(seating: Seating, occupant: Occupant): OccupantFacts {
   if (occupant.holder === 'empty') return { status: occupant.locked ? 'locked' : 'empty', person: 0, name: '', seal: 0 };
   if (occupant.holder === 'bot') return { status: 'bot', person: 0, name: occupant.name, seal: 0 };
-  const { presence = 'held', seal = 0 } = personAt(seating, occupant.number) ?? {};
+  const { presence = 'held', seal = 0 } = personAt(seating, occupant.memberId) ?? {};
   const status = presence === 'idle' ? 'held' : presence;
-  return { status, person: occupant.number, name: shownName(seating, occupant.number), seal };
+  return { status, person: occupant.memberId, name: shownName(seating, occupant.memberId), seal };
 }

@@ -51,8 +51,8 @@ async function botToAct(given: Given) {
   return at;
 }
 
-function show(hand: HandTable, number: number) {
-  return handleIntent(hand.table, number, 'act', intent(hand, cardOf(hand)));
+function show(hand: HandTable, memberId: number) {
+  return handleIntent(hand.table, memberId, 'act', intent(hand, cardOf(hand)));
 }
 
 /** Returns an action that the player who has to act can do. */

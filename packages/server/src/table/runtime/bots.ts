@@ -5,11 +5,11 @@ import type { Result } from '@hundredfold/shared/core/result.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { catchUp, type Mover, takeTurn } from '../intents/act.ts';
+import { type Mover, recoverFromStorageFailure, takeTurn } from '../intents/act.ts';
 import { lookAlikesOf } from '../state/confusables.ts';
 import { fill, type Seating } from '../state/seating.ts';
-import { isBots, type Table } from '../state/table.ts';
-import { isClockStopped } from '../state/turn-times.ts';
+import { isPlayedByBot, type Table } from '../state/table.ts';
+import { isClockStopped } from '../state/turn-clocks.ts';
 import { enqueue } from './commit.ts';
 
 /** Starts the timers for the bots that have to act. Returns their names. */
@@ -17,7 +17,7 @@ export function startBotTimers(table: Table): readonly string[] {
   const { value } = table;
   if (value.phase !== 'playing' || isClockStopped(value)) return [];
   const { play } = value;
-  const seats = play.match.game.toAct(play.match.state).filter((seat) => isBots(value, seat));
+  const seats = play.match.game.toAct(play.match.state).filter((seat) => isPlayedByBot(value, seat));
   return seats.map((seat) => awaitBot(table, seat, play));
 }
 
@@ -44,9 +44,9 @@ function awaitBot(table: Table, seat: Seat, { match, since }: Play): string {
  * names.
  */
 export function startDeadlineTimers(table: Table): readonly string[] {
-  const { times, value } = table;
-  if (value.phase !== 'playing' || times.stopped !== null) return [];
-  return times.seats.flatMap(({ since, due }, seat) => (due === null ? [] : [awaitDeadline(table, seat, { since, due })]));
+  const { clocks, value } = table;
+  if (value.phase !== 'playing' || clocks.stopped !== null) return [];
+  return clocks.seats.flatMap(({ since, due }, seat) => (due === null ? [] : [awaitDeadline(table, seat, { since, due })]));
 }
 
 interface Deadline {
@@ -87,7 +87,7 @@ async function actForSeat(
   version: number,
   thought: Promise<AnyAction>,
 ): Promise<Result<number | null, string>> {
-  const caughtUp = await catchUp(table);
+  const caughtUp = await recoverFromStorageFailure(table);
   if (!caughtUp.ok) return caughtUp;
   const action = await thought;
   const answer = await takeTurn(table, { by, version, action, intent: null });

@@ -12,16 +12,16 @@ import { withResults } from '../state/session-score.ts';
 import { withSharedHandViewers } from '../state/shared-hands.ts';
 import {
   dealOf,
+  lastUnhaltedValue,
   playOf,
   type Queue,
   settingsOf,
-  soundValue,
   storedTable,
   type Table,
   type TableSettings,
   type TableValue,
 } from '../state/table.ts';
-import { timesAfter } from '../state/turn-times.ts';
+import { clocksAfter } from '../state/turn-clocks.ts';
 
 /** Makes a turn durable. If that fails, the turn must not be shown. */
 export function commitTurn(table: Table, { play, turn }: CompletedTurn, intent: string | null): Promise<Result<null, 'unknown'>> {
@@ -56,7 +56,7 @@ export async function persistTable(table: Table, value: TableValue): Promise<Res
 
 /** Stores that people have seen hidden cards of a deal, without saving the rest of the table. */
 export async function persistSeenCards(table: Table, personIds: readonly string[], deal: Deal): Promise<Result<null, 'unknown'>> {
-  const sights = personIds.map((person) => ({ person, round: deal.round, deal: deal.number }));
+  const sights = personIds.map((person) => ({ person, round: deal.round, deal: deal.deal }));
   const kept = await writeUnderLease(table, () => table.context.archive.addSeenCards(sights, table.lease));
   table.saved = ''; // The stored table now contains more than this text.
   return kept;
@@ -97,7 +97,7 @@ async function writeUnderLease(table: Table, write: () => Promise<void>): Promis
  * Marks the table as unsaved, because the storage fails: everyone at the table is told, its clocks stop, and it retries by
  * itself.
  */
-export function pauseUnkept(table: Table): void {
+export function pauseUnsaved(table: Table): void {
   if (table.isClosed || table.value.unsaved || table.value.phase === 'halted') return;
   markUnsaved(table);
   table.syncTimers();
@@ -135,12 +135,12 @@ export async function keepRecord(table: Table, play: Play): Promise<string | nul
 
 /** Returns the session score with a finished match, based on the stored results; `null` if that failed. */
 export async function sessionScoreAfter(
-  { context, code, value: { evening } }: Table,
+  { context, code, value: { sessionScore } }: Table,
   { id }: Play,
 ): Promise<SessionScore | null> {
-  if (evening.match === id) return evening;
+  if (sessionScore.match === id) return sessionScore;
   const kept = await durable({ context, code }, () => context.archive.resultsAt(id));
-  return kept.ok ? withResults(evening, id, kept.value) : null;
+  return kept.ok ? withResults(sessionScore, id, kept.value) : null;
 }
 
 /** Runs a storage operation. If it fails, the failure is counted and logged, and the result is a refusal. */
@@ -200,12 +200,12 @@ export function enqueue<Value>(
 export function setValue(table: Table, value: TableValue, forced: Seat | null = null): void {
   if (table.isClosed) return;
   const { seating } = table.value;
-  const { round, deal } = table.times;
+  const { round, deal } = table.clocks;
   table.value = value;
-  table.times = timesAfter(table.times, value, { now: table.now(), forced });
-  const isUnchanged = value.seating === seating && table.times.round === round && table.times.deal === deal;
+  table.clocks = clocksAfter(table.clocks, value, { now: table.now(), forced });
+  const isUnchanged = value.seating === seating && table.clocks.round === round && table.clocks.deal === deal;
   if (!isUnchanged) table.seenCards = seenCardsAfter(table.seenCards, value);
-  for (const publisher of table.publishers) publisher.publish(value, table.times);
+  for (const publisher of table.publishers) publisher.publish(value, table.clocks);
 }
 
 function seenCardsAfter(before: SeenCards, value: TableValue): SeenCards {
@@ -214,9 +214,13 @@ function seenCardsAfter(before: SeenCards, value: TableValue): SeenCards {
 }
 
 /** Changes the table and saves it. If saving fails, `unkept` decides whether the change is dropped, or shown all the same. */
-export async function change(table: Table, value: TableValue, unkept: 'dropped' | 'shown'): Promise<Result<null, 'unknown'>> {
+export async function saveAndSetValue(
+  table: Table,
+  value: TableValue,
+  ifUnsaved: 'dropped' | 'shown',
+): Promise<Result<null, 'unknown'>> {
   const kept = await persistTable(table, value);
-  if (!kept.ok && unkept === 'dropped') return kept;
+  if (!kept.ok && ifUnsaved === 'dropped') return kept;
   setValue(table, kept.ok ? value : { ...value, unsaved: true });
   return accepted(null);
 }
@@ -235,7 +239,7 @@ export function halt(table: Table, about: object, error: unknown): void {
   table.context.count('halted');
   table.context.log.error({ err: error, ...where, ...dealt, about }, 'a bug: the table is halted');
   try {
-    setValue(table, { ...settingsOf(value), phase: 'halted', before: soundValue(value) });
+    setValue(table, { ...settingsOf(value), phase: 'halted', before: lastUnhaltedValue(value) });
   } catch (again) {
     table.context.log.error({ err: again, ...where }, 'a halted table cannot be shown');
   }

@@ -4,8 +4,8 @@ import { without } from '../intents/arrange.ts';
 import { knownBy, type Seating, seatKnownBy } from '../state/seating.ts';
 import { hasEntryFor, seenCardsWithout } from '../state/seen-cards.ts';
 import { sessionScoreWithout } from '../state/session-score.ts';
-import { seatingFrom, soundValue, storedSeating, type Table, type TableValue, whyBusy } from '../state/table.ts';
-import { change, enqueue, persistTable } from './commit.ts';
+import { lastUnhaltedValue, seatingFrom, storedSeating, type Table, type TableValue, whyBusy } from '../state/table.ts';
+import { enqueue, persistTable, saveAndSetValue } from './commit.ts';
 
 /**
  * Removes everything that the table knows of a person, also after they have left. During a match it keeps two facts until the
@@ -13,21 +13,21 @@ import { change, enqueue, persistTable } from './commit.ts';
  * the member id that they had. Rejects if this could not be saved.
  */
 export async function forgetPerson(table: Table, personId: string): Promise<number | null> {
-  const number = knownBy(table.value.seating, personId)?.number ?? null;
-  const done = await enqueue(table, { forget: number }, async () => {
+  const memberId = knownBy(table.value.seating, personId)?.memberId ?? null;
+  const done = await enqueue(table, { forget: memberId }, async () => {
     const { value } = table;
     table.answers.forget(personId);
-    if (playsOn(value) && isKnown(table, personId)) return change(table, withPersonToForget(value, personId), 'dropped');
+    if (playsOn(value) && isKnown(table, personId)) return saveAndSetValue(table, withPersonToForget(value, personId), 'dropped');
     table.seenCards = seenCardsWithout(table.seenCards, personId);
     if (knownBy(value.seating, personId) === undefined && !isRemembered(value, personId)) return persistTable(table, value);
-    return change(table, withoutPerson(value, personId), 'dropped');
+    return saveAndSetValue(table, withoutPerson(value, personId), 'dropped');
   });
   if (!done.ok) throw new Error(`could not forget a person at ${table.code}: ${done.refusal}`);
-  return number;
+  return memberId;
 }
 
 function playsOn(value: TableValue): boolean {
-  return soundValue(value).phase === 'playing';
+  return lastUnhaltedValue(value).phase === 'playing';
 }
 
 function isKnown({ seenCards, value }: Table, personId: string): boolean {
@@ -39,27 +39,27 @@ function withPersonToForget(value: TableValue, personId: string): TableValue {
   return { ...gone, removed: value.removed, forgetting: [...new Set([...value.forgetting, personId])] };
 }
 
-function isRemembered({ removed, evening, seating }: TableValue, personId: string): boolean {
-  return [...removed, ...evening.scores].some(({ person }) => person === personId) || seating.absentHosts.includes(personId);
+function isRemembered({ removed, sessionScore, seating }: TableValue, personId: string): boolean {
+  return [...removed, ...sessionScore.scores].some(({ person }) => person === personId) || seating.absentHosts.includes(personId);
 }
 
 function withoutPerson(value: TableValue, personId: string): TableValue {
   const person = knownBy(value.seating, personId);
   const removed = value.removed.filter(({ person: each }) => each !== personId);
-  const evening = sessionScoreWithout(value.evening, personId);
+  const sessionScore = sessionScoreWithout(value.sessionScore, personId);
   const absentHosts = value.seating.absentHosts.filter((each) => each !== personId);
-  if (person === undefined) return { ...value, removed, evening, seating: { ...value.seating, absentHosts } };
-  const { number } = person;
-  const seating = without(value.seating, number, whyBusy(value) !== null);
-  const wanted = value.pause.wanted.filter((each) => each !== number);
+  if (person === undefined) return { ...value, removed, sessionScore, seating: { ...value.seating, absentHosts } };
+  const { memberId } = person;
+  const seating = without(value.seating, memberId, whyBusy(value) !== null);
+  const wanted = value.pause.wanted.filter((each) => each !== memberId);
   const pause = { on: value.pause.on && wanted.length > 0, wanted };
-  const settings = { seating, removed, evening, pause };
+  const settings = { seating, removed, sessionScore, pause };
   switch (value.phase) {
     case 'gathering':
     case 'playing':
       return { ...value, ...settings };
     case 'over':
-      return { ...value, ...settings, ready: value.ready.filter((each) => each !== number) };
+      return { ...value, ...settings, ready: value.ready.filter((each) => each !== memberId) };
     case 'halted':
       return { ...value, ...settings, before: { ...value.before, ...settings } };
   }
@@ -70,7 +70,7 @@ export function storedTableWithout(stored: StoredTable, personId: string, isPlay
   const seating = seatingFrom(stored);
   const person = knownBy(seating, personId);
   const rest = isPlaying ? withoutPersonDuringMatch(stored, personId, seating) : withoutPersonBetweenMatches(stored, personId);
-  return person === undefined ? rest : { ...rest, ...storedSeating(without(seating, person.number, isPlaying)) };
+  return person === undefined ? rest : { ...rest, ...storedSeating(without(seating, person.memberId, isPlaying)) };
 }
 
 /**

@@ -5,7 +5,7 @@ import { canRename } from '../intents/rename.ts';
 import { frozenName } from '../state/frozen-names.ts';
 import { arrive, depart, knownBy, leave, personAt, sitAnywhere } from '../state/seating.ts';
 import { removalOf, type Table, whyBusy } from '../state/table.ts';
-import { change, enqueue } from './commit.ts';
+import { enqueue, saveAndSetValue } from './commit.ts';
 import { recover } from './recover.ts';
 
 /** The optional wishes of a person who joins a table. */
@@ -17,42 +17,42 @@ interface JoinWishes {
 
 /** Adds a person to the table. Their person id is the hash of their secret. Returns their member id. */
 export async function joinTable(table: Table, personId: string, name: string, { seal, sits }: JoinWishes = {}): Promise<number> {
-  let number = 0;
+  let memberId = 0;
   await enqueue(table, { join: 'a person' }, async () => {
     const { seating } = table.value;
     const known = knownBy(seating, personId);
-    number = known?.number ?? nextNumber(table);
+    memberId = known?.memberId ?? nextMemberId(table);
     const introduction = {
-      number,
+      memberId,
       personId,
       name,
-      seal: seal ?? known?.seal ?? defaultAvatar(number),
+      seal: seal ?? known?.seal ?? defaultAvatar(memberId),
       ...frozenName(table, personId),
     };
     const newcomer = known === undefined || canRename(table, known, introduction) ? introduction : known;
-    table.chatFilters.delete(number); // A person who joins has not sent a chat filter yet.
+    table.chatFilters.delete(memberId); // A person who joins has not sent a chat filter yet.
     const come = arrive(seating, newcomer);
     const maySit = whyBusy(table.value) === null && removalOf(table.value, personId) === undefined;
-    await change(table, { ...table.value, seating: sits && maySit ? sitAnywhere(come, number) : come }, 'shown');
+    await saveAndSetValue(table, { ...table.value, seating: sits && maySit ? sitAnywhere(come, memberId) : come }, 'shown');
     return accepted(null);
   });
-  if (table.value.phase === 'halted') await enqueue(table, { recover: number }, async () => accepted(await recover(table)));
-  return number;
+  if (table.value.phase === 'halted') await enqueue(table, { recover: memberId }, async () => accepted(await recover(table)));
+  return memberId;
 }
 
 /** Returns the next free member id. The ids start again after the highest one, so that they always fit. */
-function nextNumber(table: Table): number {
-  do table.lastNumber = (table.lastNumber % MAX_MEMBER_ID) + 1;
-  while (personAt(table.value.seating, table.lastNumber) !== undefined);
-  return table.lastNumber;
+function nextMemberId(table: Table): number {
+  do table.lastMemberId = (table.lastMemberId % MAX_MEMBER_ID) + 1;
+  while (personAt(table.value.seating, table.lastMemberId) !== undefined);
+  return table.lastMemberId;
 }
 
 /** Handles the end of a person's connection; `forGood` if they left deliberately. */
-export async function leaveTable(table: Table, number: number, forGood: boolean): Promise<void> {
-  await enqueue(table, { leave: number }, async () => {
-    table.chatFilters.delete(number);
+export async function leaveTable(table: Table, memberId: number, forGood: boolean): Promise<void> {
+  await enqueue(table, { leave: memberId }, async () => {
+    table.chatFilters.delete(memberId);
     const { seating } = table.value;
-    const left = forGood ? leave(seating, number, whyBusy(table.value) !== null) : depart(seating, number);
-    return change(table, { ...table.value, seating: left }, 'shown');
+    const left = forGood ? leave(seating, memberId, whyBusy(table.value) !== null) : depart(seating, memberId);
+    return saveAndSetValue(table, { ...table.value, seating: left }, 'shown');
   });
 }

@@ -7,7 +7,7 @@ import type { Lease, StoredTable } from '../../storage/archive.ts';
 import { RENAME_LIMIT } from '../intents/rename.ts';
 import type { TableContext } from '../state/context.ts';
 import { pastAnswers } from '../state/past-answers.ts';
-import { NO_TIMES } from '../state/seat-times.ts';
+import { NO_CLOCKS } from '../state/seat-clock.ts';
 import { NO_SEEN_CARDS, restoreSeenCards } from '../state/seen-cards.ts';
 import { NO_SESSION_SCORE } from '../state/session-score.ts';
 import { dealOf, type StatePublisher, seatingFrom, type Table, type TableSettings, type TableValue } from '../state/table.ts';
@@ -22,10 +22,10 @@ export interface TableOpening {
   readonly lease: Lease;
   readonly newMatchId: () => string;
   readonly publishers: readonly StatePublisher[];
-  readonly disconnect: (number: number) => void;
+  readonly disconnect: (memberId: number) => void;
   readonly moveToOtherRoom: (settings: TableSettings) => void;
   readonly stepDown: () => void;
-  readonly sendChat: (number: number, line: ChatMessage) => void;
+  readonly sendChat: (memberId: number, line: ChatMessage) => void;
   /** The settings that the table had in another room; left out if it is loaded from the storage. */
   readonly settings?: TableSettings | null;
 }
@@ -50,13 +50,13 @@ export async function openTable({ context, game, stored, settings = null, publis
     publishers: new Set(publishers),
     now: () => Math.round(clock.now() - opened),
     value,
-    times: NO_TIMES,
+    clocks: NO_CLOCKS,
     seenCards: NO_SEEN_CARDS,
     frozenNames: new Map(),
     before: stored.before ?? null,
     past: [],
     saved: JSON.stringify(stored),
-    lastNumber: Math.max(0, ...value.seating.people.map(({ number }) => number)),
+    lastMemberId: Math.max(0, ...value.seating.people.map(({ memberId }) => memberId)),
     isClosed: false,
     tries: 0,
   };
@@ -71,7 +71,16 @@ export async function openTable({ context, game, stored, settings = null, publis
 }
 
 function settingsFrom(stored: StoredTable): TableSettings {
-  const { options, evening = NO_SESSION_SCORE, removed = [], forgetting = [] } = stored;
+  const { options, evening: sessionScore = NO_SESSION_SCORE, removed = [], forgetting = [] } = stored;
   const seating = seatingFrom(stored);
-  return { ...factsFromStored(stored), options, seating, evening, removed, forgetting, wishes: [], loans: [] };
+  return {
+    ...factsFromStored(stored),
+    options,
+    seating,
+    sessionScore,
+    removed,
+    forgetting,
+    seatRequests: [],
+    sharedHands: [],
+  };
 }

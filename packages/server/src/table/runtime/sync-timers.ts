@@ -1,5 +1,5 @@
 import { accepted } from '@hundredfold/shared/core/result.ts';
-import { catchUp } from '../intents/act.ts';
+import { recoverFromStorageFailure } from '../intents/act.ts';
 import { holdAbsent } from '../intents/arrange.ts';
 import { startPauseTimers } from '../intents/pause.ts';
 import { startSeatRequestTimers } from '../intents/seat-requests.ts';
@@ -20,8 +20,8 @@ export function syncTimers(table: Table): void {
   const { seating } = table.value;
   const due = new Set<string>();
   if (anybodyHere(seating)) {
-    for (const { number, presence } of seating.people) {
-      if (presence === 'away' && !isAlone(seating, number)) due.add(startGraceTimer(table, number));
+    for (const { memberId, presence } of seating.people) {
+      if (presence === 'away' && !isAlone(seating, memberId)) due.add(startGraceTimer(table, memberId));
     }
     for (const startTimers of TIMER_STARTERS) for (const name of startTimers(table)) due.add(name);
   }
@@ -44,17 +44,21 @@ function startRetryTimer(table: Table): readonly string[] {
   if (!value.unsaved || value.phase === 'halted') return [];
   const name = 'archive';
   const wait = Math.min(FIRST_RETRY_DELAY_MS * 2 ** tries, MAX_RETRY_DELAY_MS);
-  table.timers.start(name, wait, () => void enqueue(table, { retry: 'the storage' }, async () => catchUp(table)));
+  table.timers.start(
+    name,
+    wait,
+    () => void enqueue(table, { retry: 'the storage' }, async () => recoverFromStorageFailure(table)),
+  );
   return [name];
 }
 
-function startGraceTimer(table: Table, number: number): string {
-  const name = `grace ${number}`;
+function startGraceTimer(table: Table, memberId: number): string {
+  const name = `grace ${memberId}`;
   table.timers.start(name, table.context.graceSeconds * 1000, () => {
-    void enqueue(table, { hold: number }, async () => {
+    void enqueue(table, { hold: memberId }, async () => {
       const { seating } = table.value;
-      const away = seating.people.some((each) => each.number === number && each.presence === 'away');
-      return away ? holdAbsent(table, number) : accepted(null);
+      const away = seating.people.some((each) => each.memberId === memberId && each.presence === 'away');
+      return away ? holdAbsent(table, memberId) : accepted(null);
     });
   });
   return name;

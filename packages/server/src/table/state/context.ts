@@ -12,7 +12,7 @@ export interface TableContext {
   readonly log: Logger;
   readonly clock: Clock;
   /** The source of chance for all tables. */
-  readonly lots: ChanceSource;
+  readonly chanceSource: ChanceSource;
   readonly botEngine: BotEngine;
   readonly chats: Chats;
   /** Counts an event that operators see in the metrics, such as `refused stale`, `garbage` or `halted`. */

@@ -8,12 +8,12 @@ import { arrive, emptySeating, fill, type Seating } from './seating.ts';
 /** Returns a seating with people of these names, in the order in which they came: their member ids are 1, 2, …. */
 function seatingOf(...names: readonly string[]): Seating {
   return names.reduce(
-    (seating, name, index) => arrive(seating, { number: index + 1, personId: `id ${index}`, name, seal: 0 }),
+    (seating, name, index) => arrive(seating, { memberId: index + 1, personId: `id ${index}`, name, seal: 0 }),
     emptySeating(4),
   );
 }
 
-const shownAt = (seating: Seating) => seating.people.map(({ number }) => shownName(seating, number));
+const shownAt = (seating: Seating) => seating.people.map(({ memberId }) => shownName(seating, memberId));
 const shown = (...names: readonly string[]) => shownAt(seatingOf(...names));
 
 describe('two names that look alike', () => {
@@ -58,14 +58,14 @@ describe('two names that look alike', () => {
 
   test('are told apart by number however many they are, and the first keeps the plain name on return', () => {
     const seating = seatingOf('Ann', ...Array<string>(11).fill('ANN'));
-    const again = arrive(seating, { number: 1, personId: 'id 0', name: 'Ann', seal: 0 });
+    const again = arrive(seating, { memberId: 1, personId: 'id 0', name: 'Ann', seal: 0 });
     expect(shownName(again, 1)).toBe('Ann');
     expect(shownName(again, 12)).toBe('ANN ①②');
   });
 
   test('are marked also for a person who comes after a bot', () => {
     const filled = fill(seatingOf('Wim'), 0, 'Ada');
-    const seating = filled.ok ? arrive(filled.value, { number: 2, personId: 'x', name: 'АDА', seal: 0 }) : seatingOf();
+    const seating = filled.ok ? arrive(filled.value, { memberId: 2, personId: 'x', name: 'АDА', seal: 0 }) : seatingOf();
     expect(shownAt(seating)).toEqual(['Wim', 'АDА ②']);
     expect(shown('Ada')).toEqual(['Ada']);
   });

@@ -6,7 +6,7 @@ const RESERVED_LOOKS: ReadonlySet<string> = new Set(RESERVED_NAMES.flatMap(lookA
 
 /** The part of a seating that names depend on. */
 interface Named {
-  readonly people: readonly { readonly number: number; readonly name: string }[];
+  readonly people: readonly { readonly memberId: number; readonly name: string }[];
   readonly seats: readonly ({ readonly holder: 'bot'; readonly name: string } | { readonly holder: 'person' | 'empty' })[];
 }
 
@@ -16,19 +16,19 @@ const known = new WeakMap<Named, ReadonlyMap<number, string>>();
  * Returns the name of a person as everyone sees it. The member id follows the name if it looks like the name of a bot at the
  * table, of a person who came earlier, or like a reserved name.
  */
-export function shownName(seating: Named, number: number): string {
+export function shownName(seating: Named, memberId: number): string {
   const names = known.get(seating) ?? namesOf(seating);
   known.set(seating, names);
-  return names.get(number) ?? '';
+  return names.get(memberId) ?? '';
 }
 
 function namesOf({ people, seats }: Named): ReadonlyMap<number, string> {
   const taken = new Set(seats.flatMap((seat) => (seat.holder === 'bot' ? lookAlikesOf(seat.name) : [])));
   const names = new Map<number, string>();
-  for (const { number, name } of people.toSorted((one, other) => one.number - other.number)) {
+  for (const { memberId, name } of people.toSorted((one, other) => one.memberId - other.memberId)) {
     const looks = name === '' ? [] : lookAlikesOf(name);
     const isMarked = isReserved(name) || looks.some((look) => taken.has(look));
-    names.set(number, isMarked ? `${name} ${circled(number)}` : name);
+    names.set(memberId, isMarked ? `${name} ${circled(memberId)}` : name);
     for (const look of looks) taken.add(look);
   }
   return names;
@@ -43,6 +43,6 @@ function isReserved(name: string): boolean {
  * Returns a number in circled digits. No name can contain them, because names are normalized with NFKC, which removes the
  * circles.
  */
-function circled(number: number): string {
-  return Array.from(String(number), (digit) => '⓪①②③④⑤⑥⑦⑧⑨'.charAt(Number(digit))).join('');
+function circled(memberId: number): string {
+  return Array.from(String(memberId), (digit) => '⓪①②③④⑤⑥⑦⑧⑨'.charAt(Number(digit))).join('');
 }

@@ -36,7 +36,7 @@ test('a person who left for good and comes back gets the same answer when their 
   const answer = await handleIntent(hand.table, people[seat]!, 'act', moved);
   expect(answer).toMatchObject({ ok: true });
   await toTheEnd(hand, people);
-  const { personId, name } = hand.table.value.seating.people.find(({ number }) => number === people[seat])!;
+  const { personId, name } = hand.table.value.seating.people.find(({ memberId }) => memberId === people[seat])!;
   await leaveTable(hand.table, people[seat]!, true);
   const again = await joinTable(hand.table, personId, name);
   expect(await handleIntent(hand.table, again, 'act', moved)).toEqual(answer);

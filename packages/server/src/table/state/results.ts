@@ -3,7 +3,7 @@ import type { Play } from '@hundredfold/shared/core/play.ts';
 import { resultAt } from '@hundredfold/shared/core/played.ts';
 import type { StoredResult } from '../../storage/archive.ts';
 import { personOn } from './seating.ts';
-import { isBots, type TableValue } from './table.ts';
+import { isPlayedByBot, type TableValue } from './table.ts';
 
 /** Returns the result of a match for each seated person; no results while the match goes on. */
 export function resultsOf(value: TableValue, { id, match }: Play): readonly StoredResult[] {
@@ -16,7 +16,7 @@ export function resultsOf(value: TableValue, { id, match }: Play): readonly Stor
   });
   const people = seated.length;
   return seated.map(({ seat, person }) => {
-    const left = isBots(value, seat) ? ({ left: true } as const) : {};
+    const left = isPlayedByBot(value, seat) ? ({ left: true } as const) : {};
     return { person, played: { match: id, at, people, ...resultAt({ ...match, outcome }, seat), ...left } };
   });
 }

@@ -22,7 +22,7 @@ const [ANN, BEN, CLEO] = [1, 2, 3];
 
 function with3(): Seating {
   return [ANN, BEN, CLEO].reduce(
-    (seating, number) => arrive(seating, { number, personId: `id of ${number}`, name: `name ${number}`, seal: number }),
+    (seating, memberId) => arrive(seating, { memberId, personId: `id of ${memberId}`, name: `name ${memberId}`, seal: memberId }),
     emptySeating(4),
   );
 }
@@ -38,14 +38,14 @@ describe('joining', () => {
   test('the first person becomes the host, and everyone is a spectator at first', () => {
     const seating = with3();
     expect(seating.host).toBe(ANN);
-    expect(watchersOf(seating).map((each) => each.number)).toEqual([ANN, BEN, CLEO]);
+    expect(watchersOf(seating).map((each) => each.memberId)).toEqual([ANN, BEN, CLEO]);
   });
 
   test('a returning person keeps the seat and gets the current name', () => {
     const seated = depart(seatingFrom(sit(with3(), BEN, 2)), BEN);
-    const back = arrive(seated, { number: BEN, personId: 'id of 2', name: 'Benno', seal: 7 });
+    const back = arrive(seated, { memberId: BEN, personId: 'id of 2', name: 'Benno', seal: 7 });
     expect(seatFor(back, BEN)).toBe(2);
-    expect(back.people.find((each) => each.number === BEN)).toMatchObject({ name: 'Benno', presence: 'here' });
+    expect(back.people.find((each) => each.memberId === BEN)).toMatchObject({ name: 'Benno', presence: 'here' });
   });
 });
 
@@ -93,20 +93,20 @@ describe('sitting', () => {
   test('a seat that is cleared is empty, and its person becomes a spectator', () => {
     const cleared = seatingFrom(clear(seatingFrom(sit(with3(), BEN, 1)), 1));
     expect(cleared.seats[1]).toEqual({ holder: 'empty' });
-    expect(watchersOf(cleared).map((each) => each.number)).toContain(BEN);
+    expect(watchersOf(cleared).map((each) => each.memberId)).toContain(BEN);
   });
 });
 
 describe('leaving', () => {
   test('a spectator whose connection is lost is forgotten, a seat is kept', () => {
     const seating = depart(depart(seatingFrom(sit(with3(), BEN, 1)), BEN), CLEO);
-    expect(seating.people.map((each) => each.number)).toEqual([ANN, BEN]);
+    expect(seating.people.map((each) => each.memberId)).toEqual([ANN, BEN]);
     expect(seatFor(seating, BEN)).toBe(1);
     expect(playedByBot(seating, 1)).toBe(false);
   });
 
   test('the only seat is kept for its person, however they left', () => {
-    const alone = seatingFrom(sit(arrive(emptySeating(1), { number: ANN, personId: 'id', name: 'Ann', seal: 7 }), ANN, 0));
+    const alone = seatingFrom(sit(arrive(emptySeating(1), { memberId: ANN, personId: 'id', name: 'Ann', seal: 7 }), ANN, 0));
     for (const gone of [hold(depart(alone, ANN), ANN), leave(alone, ANN, true)]) {
       expect(seatFor(gone, ANN)).toBe(0);
       expect(playedByBot(gone, 0)).toBe(false);
@@ -116,7 +116,7 @@ describe('leaving', () => {
   test('after the grace time a bot plays, until the owner is back', () => {
     const held = hold(depart(seatingFrom(sit(with3(), BEN, 1)), BEN), BEN);
     expect(playedByBot(held, 1)).toBe(true);
-    expect(playedByBot(arrive(held, { number: BEN, personId: 'id of 2', name: 'Ben', seal: 7 }), 1)).toBe(false);
+    expect(playedByBot(arrive(held, { memberId: BEN, personId: 'id of 2', name: 'Ben', seal: 7 }), 1)).toBe(false);
   });
 
   test('a person who leaves for good frees the seat, but during a match a bot holds it', () => {
@@ -137,12 +137,12 @@ describe('leaving', () => {
   test('a host whose connection is lost stays the host for the grace time, also without a seat', () => {
     const seating = depart(with3(), ANN);
     expect(seating.host).toBe(ANN);
-    expect(arrive(seating, { number: ANN, personId: 'id of 1', name: 'Ann', seal: 7 }).host).toBe(ANN);
+    expect(arrive(seating, { memberId: ANN, personId: 'id of 1', name: 'Ann', seal: 7 }).host).toBe(ANN);
   });
 
   test('a host who was away for longer is the host again once back, unless they handed the role over or left', () => {
-    const back = (seating: Seating, number: number) =>
-      arrive(seating, { number, personId: `id of ${number}`, name: '', seal: number }).host;
+    const back = (seating: Seating, memberId: number) =>
+      arrive(seating, { memberId, personId: `id of ${memberId}`, name: '', seal: memberId }).host;
     const seating = seatingFrom(sit(seatingFrom(sit(with3(), ANN, 0)), BEN, 1));
     const annAway = hold(depart(seating, ANN), ANN);
     expect(annAway.host).toBe(BEN);
@@ -151,15 +151,15 @@ describe('leaving', () => {
     expect(bothAway.host).toBe(CLEO);
     expect(back(bothAway, BEN)).toBe(BEN);
     expect(back(bothAway, ANN)).toBe(ANN);
-    expect(back({ ...bothAway, ...arrive(bothAway, bothAway.people.find(({ number }) => number === ANN)!) }, BEN)).toBe(ANN);
+    expect(back({ ...bothAway, ...arrive(bothAway, bothAway.people.find(({ memberId }) => memberId === ANN)!) }, BEN)).toBe(ANN);
     expect(back(leave(seating, ANN, true), ANN)).toBe(BEN);
     const handed = passHost(seating, CLEO);
     expect(handed.ok && back(hold(depart(handed.value, ANN), ANN), ANN)).toBe(CLEO);
   });
 
   test('the next person becomes the host if everyone has left', () => {
-    const empty = [ANN, BEN, CLEO].reduce((seating, number) => leave(seating, number, false), with3());
+    const empty = [ANN, BEN, CLEO].reduce((seating, memberId) => leave(seating, memberId, false), with3());
     expect(empty).toMatchObject({ host: 0, people: [] });
-    expect(arrive(empty, { number: 9, personId: 'id of 9', name: 'Nil', seal: 7 }).host).toBe(9);
+    expect(arrive(empty, { memberId: 9, personId: 'id of 9', name: 'Nil', seal: 7 }).host).toBe(9);
   });
 });

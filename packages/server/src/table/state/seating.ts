@@ -11,7 +11,7 @@ export type Presence = 'here' | 'idle' | 'away' | 'held';
 /** A person whom the table knows: here, seated, or the host. */
 export interface Person {
   /** The member id, by which everyone at the table may know them. */
-  readonly number: number;
+  readonly memberId: number;
   /** The hash of the secret that identifies a returning person. It is never shown. */
   readonly personId: string;
   /** The name that they entered. Others see the result of `shownName`. */
@@ -24,7 +24,7 @@ export type Occupant =
   /** An empty seat; `locked` if the host keeps it free for someone. */
   | { readonly holder: 'empty'; readonly locked?: true }
   | { readonly holder: 'bot'; readonly name: string }
-  | { readonly holder: 'person'; readonly number: number };
+  | { readonly holder: 'person'; readonly memberId: number };
 
 /** The people at a table, their seats, and the member id of the host (0 if there is none). */
 export interface Seating {
@@ -44,48 +44,48 @@ export function emptySeating(seats: number): Seating {
   return { people: [], seats: allSeats(seats).map(() => EMPTY), host: 0, absentHosts: [] };
 }
 
-export function personAt(seating: Seating, number: number): Person | undefined {
-  return seating.people.find((each) => each.number === number);
+export function personAt(seating: Seating, memberId: number): Person | undefined {
+  return seating.people.find((each) => each.memberId === memberId);
 }
 
 export function knownBy(seating: Seating, personId: string): Person | undefined {
   return seating.people.find((each) => each.personId === personId);
 }
 
-export function seatFor(seating: Seating, number: number): Seat | null {
-  const seat = seating.seats.findIndex((each) => each.holder === 'person' && each.number === number);
+export function seatFor(seating: Seating, memberId: number): Seat | null {
+  const seat = seating.seats.findIndex((each) => each.holder === 'person' && each.memberId === memberId);
   return seat < 0 ? null : seat;
 }
 
 /** Returns the seat of a person, by their person id. */
 export function seatKnownBy(seating: Seating, personId: string): Seat | null {
   const person = knownBy(seating, personId);
-  return person === undefined ? null : seatFor(seating, person.number);
+  return person === undefined ? null : seatFor(seating, person.memberId);
 }
 
 /** Returns the person on a seat. */
 export function personOn(seating: Seating, seat: Seat): Person | undefined {
   const occupant = seating.seats[seat];
-  return occupant?.holder === 'person' ? personAt(seating, occupant.number) : undefined;
+  return occupant?.holder === 'person' ? personAt(seating, occupant.memberId) : undefined;
 }
 
 /** Returns whether a person, by their person id, has a seat here or is the host. */
 export function belongs(seating: Seating, personId: string): boolean {
-  return seatKnownBy(seating, personId) !== null || knownBy(seating, personId)?.number === seating.host;
+  return seatKnownBy(seating, personId) !== null || knownBy(seating, personId)?.memberId === seating.host;
 }
 
-export function isHere(seating: Seating, number: number): boolean {
-  return personAt(seating, number)?.presence === 'here';
+export function isHere(seating: Seating, memberId: number): boolean {
+  return personAt(seating, memberId)?.presence === 'here';
 }
 
 /** Returns the spectators: the people who are here without a seat. */
 export function watchersOf(seating: Seating): readonly Person[] {
-  return seating.people.filter((each) => each.presence === 'here' && seatFor(seating, each.number) === null);
+  return seating.people.filter((each) => each.presence === 'here' && seatFor(seating, each.memberId) === null);
 }
 
 /** Returns whether a person has the only seat of the table. This seat is kept for them without limit. */
-export function isAlone(seating: Seating, number: number): boolean {
-  return seating.seats.length === 1 && seatFor(seating, number) !== null;
+export function isAlone(seating: Seating, memberId: number): boolean {
+  return seating.seats.length === 1 && seatFor(seating, memberId) !== null;
 }
 
 export function anybodyHere(seating: Seating): boolean {
@@ -94,7 +94,7 @@ export function anybodyHere(seating: Seating): boolean {
 
 /** Returns the member ids of people who are seated and here, by seat. */
 export function seatedAndHere(seating: Seating): readonly number[] {
-  return expectedAtSeats(seating).filter((number) => isHere(seating, number));
+  return expectedAtSeats(seating).filter((memberId) => isHere(seating, memberId));
 }
 
 /**
@@ -102,7 +102,7 @@ export function seatedAndHere(seating: Seating): readonly number[] {
  * the grace time.
  */
 export function expectedAtSeats(seating: Seating): readonly number[] {
-  return seating.seats.flatMap((each, seat) => (each.holder === 'person' && !playedByBot(seating, seat) ? [each.number] : []));
+  return seating.seats.flatMap((each, seat) => (each.holder === 'person' && !playedByBot(seating, seat) ? [each.memberId] : []));
 }
 
 /** Returns whether a person who joins may take the seat. */
@@ -118,7 +118,7 @@ export function isFull(seating: Seating): boolean {
 export function playedByBot(seating: Seating, seat: Seat): boolean {
   const occupant = seating.seats[seat] ?? EMPTY;
   if (occupant.holder !== 'person') return occupant.holder === 'bot';
-  return isAbsent(personAt(seating, occupant.number));
+  return isAbsent(personAt(seating, occupant.memberId));
 }
 
 /** Returns whether a bot plays for a person as long as they have a seat. */
@@ -130,59 +130,60 @@ export function isAbsent(person: Person | undefined): boolean {
  * Adds a person who joins. The first one becomes the host, and so does a returning host. A new person is a spectator at first.
  */
 export function arrive(seating: Seating, newcomer: Omit<Person, 'presence'>): Seating {
-  const others = seating.people.filter((each) => each.number !== newcomer.number);
+  const others = seating.people.filter((each) => each.memberId !== newcomer.memberId);
   const people: readonly Person[] = [...others, { ...newcomer, presence: 'here' }];
   const wasHost = seating.absentHosts.indexOf(newcomer.personId);
   const absentHosts = wasHost < 0 ? seating.absentHosts : seating.absentHosts.slice(0, wasHost);
-  return { ...seating, people, absentHosts, host: seating.host === 0 || wasHost >= 0 ? newcomer.number : seating.host };
+  return { ...seating, people, absentHosts, host: seating.host === 0 || wasHost >= 0 ? newcomer.memberId : seating.host };
 }
 
 /** Changes the name and avatar of a person. */
-export function introduced(seating: Seating, number: number, calling: Pick<Person, 'name' | 'seal'>): Seating {
-  return { ...seating, people: seating.people.map((each) => (each.number === number ? { ...each, ...calling } : each)) };
+export function introduced(seating: Seating, memberId: number, calling: Pick<Person, 'name' | 'seal'>): Seating {
+  return { ...seating, people: seating.people.map((each) => (each.memberId === memberId ? { ...each, ...calling } : each)) };
 }
 
 /** Handles a lost connection. A seated person and the host are kept; a mere spectator is removed. */
-export function depart(seating: Seating, number: number): Seating {
-  const presence = isAbsent(personAt(seating, number)) ? 'held' : 'away';
-  return forgetStrangers(withPresence(seating, number, presence));
+export function depart(seating: Seating, memberId: number): Seating {
+  const presence = isAbsent(personAt(seating, memberId)) ? 'held' : 'away';
+  return forgetStrangers(withPresence(seating, memberId, presence));
 }
 
 /**
  * Handles a person who was away for longer than the grace time, or idle: a bot holds the seat, and another person becomes the
  * host.
  */
-export function hold(seating: Seating, number: number): Seating {
-  const presence = isAlone(seating, number) ? 'away' : isHere(seating, number) ? 'idle' : 'held';
-  const { personId } = personAt(seating, number) ?? {};
-  const passed = passHosting(withPresence(seating, number, presence), number);
+export function hold(seating: Seating, memberId: number): Seating {
+  const presence = isAlone(seating, memberId) ? 'away' : isHere(seating, memberId) ? 'idle' : 'held';
+  const { personId } = personAt(seating, memberId) ?? {};
+  const passed = passHosting(withPresence(seating, memberId, presence), memberId);
   const isAbsentHost = passed.host !== seating.host && personId !== undefined;
   return forgetStrangers(isAbsentHost ? { ...passed, absentHosts: [...passed.absentHosts, personId] } : passed);
 }
 
 /** Gives a seat to a bot for good during a match. */
-export function replace(seating: Seating, seat: Seat, name: string): Seating {
+export function giveSeatToBot(seating: Seating, seat: Seat, name: string): Seating {
   return occupied(seating, seat, { holder: 'bot', name });
 }
 
 /**
  * Gives the seat of a person who is away, or for whom a bot plays, to a bot. The person becomes a spectator, if they are here.
  */
-export function release(seating: Seating, seat: Seat, name: string): Result<Seating, TableRefusal> {
+export function giveAbsentSeatToBot(seating: Seating, seat: Seat, name: string): Result<Seating, TableRefusal> {
   const occupant = seating.seats[seat];
   if (occupant === undefined) return refused('no-such-seat');
-  if (occupant.holder !== 'person' || personAt(seating, occupant.number)?.presence === 'here') return refused('already-playing');
-  const { number } = occupant;
-  const awake = personAt(seating, number)?.presence === 'idle' ? withPresence(seating, number, 'here') : seating;
-  return accepted(forgetStrangers(replace(awake, seat, name)));
+  if (occupant.holder !== 'person' || personAt(seating, occupant.memberId)?.presence === 'here')
+    return refused('already-playing');
+  const { memberId } = occupant;
+  const awake = personAt(seating, memberId)?.presence === 'idle' ? withPresence(seating, memberId, 'here') : seating;
+  return accepted(forgetStrangers(giveSeatToBot(awake, seat, name)));
 }
 
 /** Gives the seat of a bot to a spectator. */
-export function relieve(seating: Seating, seat: Seat, number: number): Result<Seating, TableRefusal> {
+export function takeSeatFromBot(seating: Seating, seat: Seat, memberId: number): Result<Seating, TableRefusal> {
   const occupant = seating.seats[seat];
   if (occupant === undefined) return refused('no-such-seat');
   if (occupant.holder !== 'bot') return refused('seat-taken');
-  return accepted(occupied(seating, seat, { holder: 'person', number }));
+  return accepted(occupied(seating, seat, { holder: 'person', memberId }));
 }
 
 /** Swaps two seats. */
@@ -193,38 +194,38 @@ export function swapped(seating: Seating, one: Seat, other: Seat): Seating {
 }
 
 /** Makes another person the host, if they are here. */
-export function passHost(seating: Seating, number: number): Result<Seating, TableRefusal> {
-  return isHere(seating, number) ? accepted({ ...seating, host: number }) : refused('nobody-there');
+export function passHost(seating: Seating, memberId: number): Result<Seating, TableRefusal> {
+  return isHere(seating, memberId) ? accepted({ ...seating, host: memberId }) : refused('nobody-there');
 }
 
 /** Handles a person who leaves deliberately. Their seat is free at once, unless a match is being played. */
-export function leave(seating: Seating, number: number, playing: boolean): Seating {
-  const left = playing ? seating : vacated(seating, seatFor(seating, number));
-  const passed = passHosting(withPresence(left, number, isAlone(seating, number) ? 'away' : 'held'), number);
-  const gone = !playing && passed.host === number;
-  const absentHosts = passed.absentHosts.filter((each) => each !== personAt(seating, number)?.personId);
+export function leave(seating: Seating, memberId: number, playing: boolean): Seating {
+  const left = playing ? seating : withoutOccupant(seating, seatFor(seating, memberId));
+  const passed = passHosting(withPresence(left, memberId, isAlone(seating, memberId) ? 'away' : 'held'), memberId);
+  const gone = !playing && passed.host === memberId;
+  const absentHosts = passed.absentHosts.filter((each) => each !== personAt(seating, memberId)?.personId);
   return forgetStrangers({ ...passed, absentHosts, ...(gone && { host: 0 }) });
 }
 
-export function sit(seating: Seating, number: number, seat: Seat): Result<Seating, TableRefusal> {
+export function sit(seating: Seating, memberId: number, seat: Seat): Result<Seating, TableRefusal> {
   const occupant = seating.seats[seat];
   if (occupant === undefined) return refused('no-such-seat');
   if (occupant.holder !== 'empty') return refused('seat-taken');
   if (occupant.locked) return refused('seat-locked');
-  const withoutOldSeat = vacated(seating, seatFor(seating, number));
-  return accepted(occupied(withoutOldSeat, seat, { holder: 'person', number }));
+  const withoutOldSeat = withoutOccupant(seating, seatFor(seating, memberId));
+  return accepted(occupied(withoutOldSeat, seat, { holder: 'person', memberId }));
 }
 
 /** Seats a person on the first free seat, if there is one. A person who has a seat keeps it. */
-export function sitAnywhere(seating: Seating, number: number): Seating {
+export function sitAnywhere(seating: Seating, memberId: number): Seating {
   const seat = seating.seats.findIndex(isFree);
-  if (seat < 0 || seatFor(seating, number) !== null) return seating;
-  return occupied(seating, seat, { holder: 'person', number });
+  if (seat < 0 || seatFor(seating, memberId) !== null) return seating;
+  return occupied(seating, seat, { holder: 'person', memberId });
 }
 
-export function stand(seating: Seating, number: number): Result<Seating, TableRefusal> {
-  const seat = seatFor(seating, number);
-  return seat === null ? refused('not-seated') : accepted(vacated(seating, seat));
+export function stand(seating: Seating, memberId: number): Result<Seating, TableRefusal> {
+  const seat = seatFor(seating, memberId);
+  return seat === null ? refused('not-seated') : accepted(withoutOccupant(seating, seat));
 }
 
 export function fill(seating: Seating, seat: Seat, name: string): Result<Seating, TableRefusal> {
@@ -264,7 +265,7 @@ export function withSeats(seating: Seating, wanted: number): Seating {
 function worth(occupant: Occupant | undefined): number {
   switch (occupant?.holder) {
     case 'person':
-      return 1 + 1 / occupant.number;
+      return 1 + 1 / occupant.memberId;
     case 'bot':
       return 1;
     default:
@@ -274,19 +275,19 @@ function worth(occupant: Occupant | undefined): number {
 
 /** Empties a seat. A person on it becomes a spectator; a bot is removed. */
 export function clear(seating: Seating, seat: Seat): Result<Seating, TableRefusal> {
-  return seating.seats[seat] === undefined ? refused('no-such-seat') : accepted(forgetStrangers(vacated(seating, seat)));
+  return seating.seats[seat] === undefined ? refused('no-such-seat') : accepted(forgetStrangers(withoutOccupant(seating, seat)));
 }
 
 function occupied(seating: Seating, seat: Seat, occupant: Occupant): Seating {
   return { ...seating, seats: seating.seats.with(seat, occupant) };
 }
 
-export function vacated(seating: Seating, seat: Seat | null): Seating {
+export function withoutOccupant(seating: Seating, seat: Seat | null): Seating {
   return seat === null ? seating : occupied(seating, seat, EMPTY);
 }
 
-function withPresence(seating: Seating, number: number, presence: Presence): Seating {
-  return { ...seating, people: seating.people.map((each) => (each.number === number ? { ...each, presence } : each)) };
+function withPresence(seating: Seating, memberId: number, presence: Presence): Seating {
+  return { ...seating, people: seating.people.map((each) => (each.memberId === memberId ? { ...each, presence } : each)) };
 }
 
 /**
@@ -295,8 +296,8 @@ function withPresence(seating: Seating, number: number, presence: Presence): Sea
 function passHosting(seating: Seating, from: number): Seating {
   if (seating.host !== from) return seating;
   const here = seating.people.filter((each) => each.presence === 'here');
-  const heir = here.find((each) => seatFor(seating, each.number) !== null) ?? here[0];
-  return heir === undefined ? seating : { ...seating, host: heir.number };
+  const heir = here.find((each) => seatFor(seating, each.memberId) !== null) ?? here[0];
+  return heir === undefined ? seating : { ...seating, host: heir.memberId };
 }
 
 /** Removes people who are neither here, nor seated, nor the host. */
@@ -305,8 +306,8 @@ function forgetStrangers(seating: Seating): Seating {
     (each) =>
       each.presence === 'here' ||
       each.presence === 'idle' ||
-      each.number === seating.host ||
-      seatFor(seating, each.number) !== null,
+      each.memberId === seating.host ||
+      seatFor(seating, each.memberId) !== null,
   );
   return { ...seating, people };
 }

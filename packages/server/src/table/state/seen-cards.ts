@@ -17,7 +17,7 @@ export interface SeenCards {
 /** One of all deals at a table. */
 export interface Deal {
   readonly round: number;
-  readonly number: number;
+  readonly deal: number;
 }
 
 export const NO_SEEN_CARDS: SeenCards = { sat: new Map(), viewed: new Map(), broughtUp: null };
@@ -28,7 +28,7 @@ export function restoreSeenCards(
   seating: Seating,
   now: Deal | null,
 ): SeenCards {
-  const viewed = new Map((seen ?? []).map(({ person, round, deal }) => [person, { round, number: deal }]));
+  const viewed = new Map((seen ?? []).map(({ person, round, deal }) => [person, { round, deal }]));
   const before = withSeatedPlayers({ ...NO_SEEN_CARDS, viewed, broughtUp: seen === undefined ? now : null }, seating, now);
   return now === null ? before : withViewers(before, looks ?? [], now);
 }
@@ -36,7 +36,7 @@ export function restoreSeenCards(
 /** Returns the seen cards after these people had seats during a deal. */
 export function withSeatedPlayers(before: SeenCards, seating: Seating, now: Deal | null): SeenCards {
   if (now === null) return before;
-  const seated = seating.people.filter(({ number }) => seatFor(seating, number) !== null);
+  const seated = seating.people.filter(({ memberId }) => seatFor(seating, memberId) !== null);
   const sat = withDeal(
     before.sat,
     seated.map(({ personId }) => personId),
@@ -80,10 +80,10 @@ export function sightsToKeep(seenCards: SeenCards, seating: Seating, now: Deal |
   const known = [...new Set([...seenCards.sat.keys(), ...seenCards.viewed.keys()])];
   return known
     .filter((personId) => hasSeen({ ...seenCards, broughtUp: null }, personId, now) && seatKnownBy(seating, personId) === null)
-    .map((person) => ({ person, round: now.round, deal: now.number }));
+    .map((person) => ({ person, round: now.round, deal: now.deal }));
 }
 
 /** Returns whether a deal was over before another one began. `null` is before every deal. */
 export function isBefore(deal: Deal | null, other: Deal): boolean {
-  return deal === null || deal.round < other.round || (deal.round === other.round && deal.number < other.number);
+  return deal === null || deal.round < other.round || (deal.round === other.round && deal.deal < other.deal);
 }

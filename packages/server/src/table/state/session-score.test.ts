@@ -43,7 +43,7 @@ describe('a session score', () => {
   });
 
   test('keeps only the people who played last', () => {
-    const crowd = Array.from({ length: 30 }, (_, number) => `guest ${number}`);
+    const crowd = Array.from({ length: 30 }, (_, memberId) => `guest ${memberId}`);
     const { scores } = crowd.reduce((evening, person) => withResults(evening, person, [result(person, {})]), first);
     expect(scores.map(({ person }) => person)).toEqual(crowd.slice(-24));
     expect(sessionScoreWithout(first, 'ann').scores.map(({ person }) => person)).toEqual(['ben']);
@@ -51,11 +51,11 @@ describe('a session score', () => {
 });
 
 describe('a table', () => {
-  const evening = ({ table }: HandTable) => table.value.evening;
+  const evening = ({ table }: HandTable) => table.value.sessionScore;
   const wins = (hand: HandTable) => evening(hand).scores.reduce((sum, each) => sum + each.wins, 0);
 
   async function rematch(hand: HandTable, people: readonly number[]): Promise<void> {
-    for (const number of people) expect(await handleIntent(hand.table, number, 'rematch', undefined)).toEqual(ok(null));
+    for (const memberId of people) expect(await handleIntent(hand.table, memberId, 'rematch', undefined)).toEqual(ok(null));
     await toTheEnd(hand, people);
   }
 
@@ -93,10 +93,10 @@ describe('a table', () => {
     const hand = await handTable({ archive: { ...sound, resultsAt } });
     const people = await playing(hand);
     await toTheEnd(hand, people);
-    expect(hand.table.value).toMatchObject({ phase: 'over', unsaved: true, evening: { match: null } });
+    expect(hand.table.value).toMatchObject({ phase: 'over', unsaved: true, sessionScore: { match: null } });
     works = true;
     await hand.pass(60_000);
-    expect(hand.table.value).toMatchObject({ unsaved: false, evening: { match: 'match 1' } });
+    expect(hand.table.value).toMatchObject({ unsaved: false, sessionScore: { match: 'match 1' } });
     expect(wins(hand)).toBe(1);
   });
 

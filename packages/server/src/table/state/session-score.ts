@@ -7,10 +7,10 @@ export const NO_SESSION_SCORE: SessionScore = { match: null, kind: '', scores: [
 const MAX_PEOPLE = 24;
 
 /** Returns the session score with the results of one more match. */
-export function withResults(evening: SessionScore, match: string, results: readonly StoredResult[]): SessionScore {
-  if (evening.match === match) return evening;
-  const kind = results[0] === undefined ? evening.kind : gameKind(results[0].played);
-  const known = kind === evening.kind ? evening.scores : evening.scores.map((score) => ({ ...score, points: 0 }));
+export function withResults(before: SessionScore, match: string, results: readonly StoredResult[]): SessionScore {
+  if (before.match === match) return before;
+  const kind = results[0] === undefined ? before.kind : gameKind(results[0].played);
+  const known = kind === before.kind ? before.scores : before.scores.map((score) => ({ ...score, points: 0 }));
   const played = results.map(({ person, played }) =>
     plus(
       known.find((each) => each.person === person),
@@ -33,6 +33,6 @@ function plus(before: PlayerSessionScore | undefined, person: string, played: Pl
   return { person, games: games + 1, wins: wins + (isWon(played) ? 1 : 0), points: points + made };
 }
 
-export function sessionScoreWithout(evening: SessionScore, person: string): SessionScore {
-  return { ...evening, scores: evening.scores.filter((each) => each.person !== person) };
+export function sessionScoreWithout(before: SessionScore, person: string): SessionScore {
+  return { ...before, scores: before.scores.filter((each) => each.person !== person) };
 }

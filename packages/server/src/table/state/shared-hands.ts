@@ -9,30 +9,32 @@ export interface SharedHand {
 }
 
 /** The part of a table's value that shared hands depend on. */
-interface Lending {
+interface HandSharing {
   readonly phase: string;
   readonly seating: Seating;
-  readonly loans: readonly SharedHand[];
+  readonly sharedHands: readonly SharedHand[];
 }
 
 /** Returns the shared hands that are valid now: the owner is seated, and the spectator is here without a seat. */
-export function activeSharedHands({ loans, seating, phase }: Lending): readonly SharedHand[] {
+export function activeSharedHands({ sharedHands, seating, phase }: HandSharing): readonly SharedHand[] {
   if (phase !== 'playing') return [];
-  return loans.filter(({ by, to }) => seatFor(seating, by) !== null && seatFor(seating, to) === null && isHere(seating, to));
+  return sharedHands.filter(
+    ({ by, to }) => seatFor(seating, by) !== null && seatFor(seating, to) === null && isHere(seating, to),
+  );
 }
 
 /** Returns the seat whose hand a spectator sees; if there are several, the first that was shared. */
-export function seatSharedWith(value: Lending, number: number): Seat | null {
-  const loan = activeSharedHands(value).find(({ to }) => to === number);
-  return loan === undefined ? null : seatFor(value.seating, loan.by);
+export function seatSharedWith(value: HandSharing, memberId: number): Seat | null {
+  const shared = activeSharedHands(value).find(({ to }) => to === memberId);
+  return shared === undefined ? null : seatFor(value.seating, shared.by);
 }
 
 /** Returns the seen cards with the people who see shared hands, for a deal. */
-export function withSharedHandViewers(before: SeenCards, value: Lending, deal: Deal | null): SeenCards {
+export function withSharedHandViewers(before: SeenCards, value: HandSharing, deal: Deal | null): SeenCards {
   return deal === null ? before : withViewers(before, sharedHandViewers(value), deal);
 }
 
 /** Returns the person ids of everyone who sees a shared hand. */
-export function sharedHandViewers(value: Lending): readonly string[] {
+export function sharedHandViewers(value: HandSharing): readonly string[] {
   return activeSharedHands(value).flatMap(({ to }) => personAt(value.seating, to)?.personId ?? []);
 }

@@ -13,14 +13,14 @@ describe('joining a table', () => {
   test('everyone has a different member id, also when the ids start again', async () => {
     const hand = await handTable();
     const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
-    hand.table.lastNumber = 65_534;
+    hand.table.lastMemberId = 65_534;
     expect(await joinTable(hand.table, 'id of Ben', 'Ben')).toBe(65_535);
     expect([ann, await joinTable(hand.table, 'id of Cleo', 'Cleo')]).toEqual([1, 2]);
   });
 
   const sits = { sits: true };
   const holders = ({ table }: HandTable) =>
-    table.value.seating.seats.map((seat) => ('number' in seat ? seat.number : seat.holder));
+    table.value.seating.seats.map((seat) => ('memberId' in seat ? seat.memberId : seat.holder));
 
   test('a person who wants to sit is shown on the first free seat at once, and stays there', async () => {
     const hand = await handTable();
@@ -169,7 +169,7 @@ describe('during a match', () => {
     const hand = await handTable();
     const people = await playing(hand);
     const { seat } = due(hand);
-    const presence = () => hand.shown.at(-1)?.seating.people.find((each) => each.number === people[seat])?.presence;
+    const presence = () => hand.shown.at(-1)?.seating.people.find((each) => each.memberId === people[seat])?.presence;
     await leaveTable(hand.table, people[seat]!, false);
     await hand.pass(GRACE * 1000 - 1);
     expect([presence(), version(hand)]).toEqual(['away', 2]);
@@ -200,7 +200,7 @@ describe('during a match', () => {
   test('the table waits while no person is here', async () => {
     const hand = await handTable();
     const people = await playing(hand);
-    for (const number of people) await leaveTable(hand.table, number, false);
+    for (const memberId of people) await leaveTable(hand.table, memberId, false);
     await hand.pass(GRACE * 10_000);
     expect(version(hand)).toBe(2);
     await joinTable(hand.table, 'id of Ann', 'Ann');

@@ -14,7 +14,7 @@ import type { Lease, SessionScore, StoredRemoval, StoredSeat, StoredTable } from
 import type { TableContext } from './context.ts';
 import type { FrozenName } from './frozen-names.ts';
 import type { PastAnswers } from './past-answers.ts';
-import type { Times } from './seat-times.ts';
+import type { TurnClocks } from './seat-clock.ts';
 import { type Occupant, type Person, personAt, playedByBot, type Seating } from './seating.ts';
 import { type Deal, type SeenCards, sightsToKeep } from './seen-cards.ts';
 import { type SharedHand, sharedHandViewers } from './shared-hands.ts';
@@ -23,9 +23,9 @@ import { type SharedHand, sharedHandViewers } from './shared-hands.ts';
 export interface TableSettings extends HeldFactValues {
   readonly seating: Seating;
   readonly options: OptionValues;
-  readonly evening: SessionScore;
-  readonly wishes: readonly SeatRequest[];
-  readonly loans: readonly SharedHand[];
+  readonly sessionScore: SessionScore;
+  readonly seatRequests: readonly SeatRequest[];
+  readonly sharedHands: readonly SharedHand[];
   /** People whom the host has removed. If they had a seat, they may be spectators, but never sit here again. */
   readonly removed: readonly StoredRemoval[];
   /**
@@ -41,12 +41,12 @@ export function removalOf({ removed }: TableValue, personId: string): StoredRemo
 
 /** The request of a person for a seat, to which another person has to agree. */
 export interface SeatRequest {
-  readonly number: number;
+  readonly memberId: number;
   readonly seat: Seat;
 }
 
 /** The value of a table without a bug. `record` is the id of the stored record, or `null` if storing it failed. */
-export type SoundValue = TableSettings &
+export type UnhaltedValue = TableSettings &
   (
     | { readonly phase: 'gathering' }
     | { readonly phase: 'playing'; readonly play: Play }
@@ -62,7 +62,7 @@ interface Ended {
 }
 
 /** The value of a table at one moment. A halted table contains its last value before the bug. */
-export type TableValue = SoundValue | (TableSettings & { readonly phase: 'halted'; readonly before: SoundValue });
+export type TableValue = UnhaltedValue | (TableSettings & { readonly phase: 'halted'; readonly before: UnhaltedValue });
 
 /** Returns why a change that needs a time between two matches is refused now; `null` if it is allowed. */
 export function whyBusy({ phase }: TableValue): 'halted' | 'already-playing' | null {
@@ -72,22 +72,31 @@ export function whyBusy({ phase }: TableValue): 'halted' | 'already-playing' | n
 
 /** Returns the part of a value that stays when the phase changes. Pauses and seat requests end then. */
 export function settingsOf(value: TableValue): TableSettings {
-  const { seating, options, evening, removed, forgetting } = value;
-  return { ...factsAfterPhase(value), seating, options, evening, removed, forgetting, wishes: [], loans: [] };
+  const { seating, options, sessionScore, removed, forgetting } = value;
+  return {
+    ...factsAfterPhase(value),
+    seating,
+    options,
+    sessionScore,
+    removed,
+    forgetting,
+    seatRequests: [],
+    sharedHands: [],
+  };
 }
 
-export function soundValue(value: TableValue): SoundValue {
+export function lastUnhaltedValue(value: TableValue): UnhaltedValue {
   return value.phase === 'halted' ? value.before : value;
 }
 
 /** Returns whether a bot acts for a seat now. Once bots finish the match, they act for all seats. */
-export function isBots({ seating, botsFrom }: TableValue, seat: Seat): boolean {
+export function isPlayedByBot({ seating, botsFrom }: TableValue, seat: Seat): boolean {
   return botsFrom !== null || playedByBot(seating, seat);
 }
 
 /** Returns the current match, or the last one. */
 export function playOf(value: TableValue): Play | null {
-  const sound = soundValue(value);
+  const sound = lastUnhaltedValue(value);
   return sound.phase === 'gathering' ? null : sound.play;
 }
 
@@ -95,7 +104,7 @@ export function playOf(value: TableValue): Play | null {
 export function dealOf(value: TableValue): Deal | null {
   if (value.phase !== 'playing') return null;
   const { game, state } = value.play.match;
-  return { round: value.round, number: game.deal(state) };
+  return { round: value.round, deal: game.deal(state) };
 }
 
 /** Runs tasks one at a time, in order of arrival. */
@@ -103,7 +112,7 @@ export type Queue = <Value>(task: () => Promise<Value> | Value) => Promise<Value
 
 /** Publishes a table to one group of viewers. Every value is one patch. */
 export interface StatePublisher {
-  publish(value: TableValue, times: Times): void;
+  publish(value: TableValue, clocks: TurnClocks): void;
 }
 
 /** A loaded table. Only one task of its queue at a time changes its value. */
@@ -124,7 +133,7 @@ export interface Table {
   /** Starts the timers that are due by now, and cancels the others. */
   readonly syncTimers: () => void;
   /** Closes the connection of a person whom the host has removed. */
-  readonly disconnect: (number: number) => void;
+  readonly disconnect: (memberId: number) => void;
   /** Moves everyone to a room of the game that the table plays next. */
   readonly moveToOtherRoom: (settings: TableSettings) => void;
   /** Disconnects everyone because another process has loaded the table. They find it again by its code. */
@@ -132,12 +141,12 @@ export interface Table {
   /** The chat filter of each person, by their member id. It ends with their connection. */
   readonly chatFilters: Map<number, ChatFilter>;
   /** Sends a chat message to a person. */
-  readonly sendChat: (number: number, line: ChatMessage) => void;
+  readonly sendChat: (memberId: number, line: ChatMessage) => void;
   readonly newMatchId: () => string;
   /** Returns whole milliseconds since the table was loaded. Changes of the system time have no effect on it. */
   readonly now: () => number;
   value: TableValue;
-  times: Times;
+  clocks: TurnClocks;
   seenCards: SeenCards;
   /** The match before the current or last one. */
   before: string | null;
@@ -146,7 +155,7 @@ export interface Table {
   /** The stored form of this table as text; empty if it is unknown. */
   saved: string;
   /** The member id of the last person who joined as a new one. */
-  lastNumber: number;
+  lastMemberId: number;
   /** True if the table goes on in another room. Then nothing changes it here any more. */
   isClosed: boolean;
   /** The number of failed retries since the storage failed. */
@@ -166,7 +175,7 @@ export function storedTable(table: Pick<Table, 'code' | 'game' | 'seenCards' | '
     ...storedFacts(value),
     match,
     ...(match === null || table.before === null ? {} : { before: table.before }),
-    ...(value.evening.match === null ? {} : { evening: value.evening }),
+    ...(value.sessionScore.match === null ? {} : { evening: value.sessionScore }),
     seen: sightsToKeep(table.seenCards, value.seating, dealOf(value)),
     looks: sharedHandViewers(value),
   };
@@ -181,7 +190,7 @@ export function storedSeating(seating: Seating): Pick<StoredTable, 'seats' | 'ho
 
 function storedSeat(seating: Seating, occupant: Occupant): StoredSeat {
   if (occupant.holder !== 'person') return occupant;
-  const person = personAt(seating, occupant.number);
+  const person = personAt(seating, occupant.memberId);
   if (person === undefined) return { holder: 'empty' };
   return { holder: 'person', person: person.personId, name: person.name, seal: person.seal };
 }
@@ -192,12 +201,12 @@ export function seatingFrom(stored: StoredTable): Seating {
   for (const seat of stored.seats) if (seat.holder === 'person') known.set(seat.person, seat);
   if (stored.host !== null && !known.has(stored.host)) known.set(stored.host, { name: '' });
   const people = [...known].map(([personId, { name, seal }], index): Person => {
-    const number = index + 1;
-    return { number, personId, name, seal: seal ?? defaultAvatar(number), presence: 'away' };
+    const memberId = index + 1;
+    return { memberId, personId, name, seal: seal ?? defaultAvatar(memberId), presence: 'away' };
   });
-  const numberOf = (personId: string | null) => people.find((each) => each.personId === personId)?.number ?? 0;
+  const memberIdOf = (personId: string | null) => people.find((each) => each.personId === personId)?.memberId ?? 0;
   const seats = stored.seats.map(
-    (seat): Occupant => (seat.holder === 'person' ? { holder: 'person', number: numberOf(seat.person) } : seat),
+    (seat): Occupant => (seat.holder === 'person' ? { holder: 'person', memberId: memberIdOf(seat.person) } : seat),
   );
-  return { people, seats, host: numberOf(stored.host), absentHosts: stored.absentHosts ?? [] };
+  return { people, seats, host: memberIdOf(stored.host), absentHosts: stored.absentHosts ?? [] };
 }

@@ -42,8 +42,8 @@ export const GRANTS: readonly Leak[] = [
       return withPatches(game, context, (room, patch) => {
         for (const { userData, view } of room.clients) {
           if (userData?.seat == null) continue;
-          const seats = granted.get(userData.number) ?? new Set();
-          granted.set(userData.number, seats.add(userData.seat));
+          const seats = granted.get(userData.memberId) ?? new Set();
+          granted.set(userData.memberId, seats.add(userData.seat));
           for (const seat of seats) view?.add(seat, -1, false);
         }
         return patch();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { singleProcessBus } from '../cluster/message-bus.ts';
 import { fakeCluster } from '../cluster/testing/fake-cluster.ts';
-import { makeCounted, tableCreators } from './makers.ts';
+import { createWithinQuota, tableCreators } from './table-creators.ts';
 
 const ann = { person: 'ann', network: '192.0.2.1' };
 
@@ -69,7 +69,7 @@ test('tables created in other processes count as well', async () => {
 
 test('the counting ends with what comes of the work, also where that fails', async () => {
   const makers = tableCreators(() => true, singleProcessBus('p1'));
-  const make = (work: () => Promise<string | null>) => makeCounted(makers.begin(ann, 1), work, (code) => code);
+  const make = (work: () => Promise<string | null>) => createWithinQuota(makers.begin(ann, 1), work, (code) => code);
   await expect(make(() => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk');
   expect(await make(async () => null)).toEqual({ ok: true, value: null });
   expect(await make(async () => 'A')).toEqual({ ok: true, value: 'A' });

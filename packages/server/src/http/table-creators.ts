@@ -26,7 +26,7 @@ interface TableCreation {
 }
 
 /** Creates or loads a table and ends the count of it, whatever happens. `codeOf` returns the code if the table is loaded. */
-export async function makeCounted<Made>(
+export async function createWithinQuota<Made>(
   begun: Promise<TableCreation | null>,
   make: () => Promise<Made>,
   codeOf: (made: Made) => string | null,

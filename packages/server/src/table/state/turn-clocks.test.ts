@@ -7,12 +7,12 @@ import { handleIntent } from '../intents/handle-intent.ts';
 import { NO_PAUSE } from '../intents/pause.ts';
 import { joinTable, leaveTable } from '../runtime/join.ts';
 
-const presenceOf = ({ table }: HandTable, number: number) =>
-  table.value.seating.people.find((each) => each.number === number)?.presence;
+const presenceOf = ({ table }: HandTable, memberId: number) =>
+  table.value.seating.people.find((each) => each.memberId === memberId)?.presence;
 
 /** Returns the seconds that the player who has to act has left. */
 const secondsLeft = (hand: HandTable) => {
-  const end = hand.table.times.seats[due(hand).seat]?.due ?? null;
+  const end = hand.table.clocks.seats[due(hand).seat]?.due ?? null;
   return end === null ? null : (end - hand.table.now()) / 1000;
 };
 
@@ -40,9 +40,9 @@ describe('the clock of a player whose client does not show the table yet', () =>
     const { hand } = await unseen('fast');
     expect(secondsLeft(hand)).toBe(10 + 8 + 20 + 5);
     await hand.pass(43_000 - 1);
-    expect(hand.table.times.forced).toBe(0);
+    expect(hand.table.clocks.forced).toBe(0);
     await hand.pass(1);
-    expect(hand.table.times.forced).toBe(version(hand));
+    expect(hand.table.clocks.forced).toBe(version(hand));
   });
 
   test('starts once the client shows the table', async () => {
@@ -51,7 +51,7 @@ describe('the clock of a player whose client does not show the table yet', () =>
     await hand.pass(4_000);
     expect(await handleIntent(hand.table, people[seat]!, 'seen', undefined)).toEqual(ok(null));
     expect(secondsLeft(hand)).toBe(8 + 20 + 5);
-    expect(hand.table.times.seats[seat]?.from).toBe(hand.table.now());
+    expect(hand.table.clocks.seats[seat]?.from).toBe(hand.table.now());
     await hand.pass(3_000);
     await handleIntent(hand.table, people[seat]!, 'seen', undefined);
     expect(secondsLeft(hand)).toBe(8 + 20 + 5 - 3);
@@ -72,7 +72,7 @@ describe('the clock of a player whose client does not show the table yet', () =>
   test('does not wait if the client has shown the table before, and does not mark an absent player as present', async () => {
     const { hand, people } = await unseen('fast');
     const [ann = 0] = people;
-    for (const number of people) await handleIntent(hand.table, number, 'seen', undefined);
+    for (const memberId of people) await handleIntent(hand.table, memberId, 'seen', undefined);
     for (let moves = 0; moves < 4; moves++) {
       await move(hand, people);
       expect(secondsLeft(hand)).toBe(8 + 20);
@@ -96,7 +96,7 @@ describe('a clock', () => {
     expect(secondsLeft(hand)).toBe(25 + 45 + 5);
     await move(hand, people);
     expect(secondsLeft(hand)).toBe(25 + 45);
-    expect(hand.table.times.seats.filter((seat) => seat.due !== null)).toHaveLength(1);
+    expect(hand.table.clocks.seats.filter((seat) => seat.due !== null)).toHaveLength(1);
   });
 
   test('takes extra time from the bank, and leaves the bank alone otherwise', async () => {
@@ -104,19 +104,19 @@ describe('a clock', () => {
     const { seat } = due(hand);
     await hand.pass(7_000);
     await move(hand, people);
-    expect(hand.table.times.seats[seat]?.bank).toBe(20_000);
+    expect(hand.table.clocks.seats[seat]?.bank).toBe(20_000);
     const next = due(hand).seat;
     await hand.pass(8_000 + 3_500);
     await move(hand, people);
-    expect(hand.table.times.seats[next]?.bank).toBe(16_500);
+    expect(hand.table.clocks.seats[next]?.bank).toBe(16_500);
   });
 
   test('refills the banks with each deal', async () => {
     const { hand, people } = await atTheFirstCard('fast');
     await hand.pass(8_000 + 3_500);
-    const deal = () => hand.table.times.deal;
+    const deal = () => hand.table.clocks.deal;
     while (deal() === 1) await move(hand, people);
-    expect(hand.table.times.seats.map(({ bank }) => bank)).toEqual([20_000, 20_000, 20_000, 20_000]);
+    expect(hand.table.clocks.seats.map(({ bank }) => bank)).toEqual([20_000, 20_000, 20_000, 20_000]);
     expect(secondsLeft(hand)).toBe(8 + 20 + 5);
   });
 
@@ -124,12 +124,12 @@ describe('a clock', () => {
     const { hand, people } = await atTheFirstCard('normal');
     const { seat } = due(hand);
     await hand.pass(70_000 - 1);
-    expect([version(hand), hand.table.times.forced]).toEqual([3, 0]);
+    expect([version(hand), hand.table.clocks.forced]).toEqual([3, 0]);
     await hand.pass(1);
-    expect([version(hand), hand.table.times.forced]).toEqual([4, 4]);
+    expect([version(hand), hand.table.clocks.forced]).toEqual([4, 4]);
     expect(presenceOf(hand, people[seat]!)).toBe('here');
     await move(hand, people);
-    expect([version(hand), hand.table.times.forced]).toEqual([5, 4]);
+    expect([version(hand), hand.table.clocks.forced]).toEqual([5, 4]);
   });
 
   test('that has run out twice in a row marks the player as away, until they send any request', async () => {
@@ -145,7 +145,7 @@ describe('a clock', () => {
     expect(await handleIntent(hand.table, idler, 'back', undefined)).toEqual(ok(null));
     expect([presenceOf(hand, idler), secondsLeft(hand)]).toEqual(['here', 5]);
     await move(hand, people);
-    expect(hand.table.times.seats.map(({ missed }) => missed)).toEqual([0, 0, 0, 0]);
+    expect(hand.table.clocks.seats.map(({ missed }) => missed)).toEqual([0, 0, 0, 0]);
     while (people[due(hand).seat] !== idler) await move(hand, people);
     expect(secondsLeft(hand)).toBe(8);
   });
@@ -181,39 +181,39 @@ describe('a clock', () => {
     }
     expect(secondsLeft(hand)).toBe(28 - 26);
     await hand.pass(2_000);
-    expect(hand.table.times.forced).toBe(4);
+    expect(hand.table.clocks.forced).toBe(4);
   });
 
   test('that ran out once is forgotten with the next move of the player', async () => {
     const { hand, people } = await atTheFirstCard('fast');
     const { seat } = due(hand);
     await hand.pass(28_000);
-    expect(hand.table.times.seats[seat]?.missed).toBe(1);
+    expect(hand.table.clocks.seats[seat]?.missed).toBe(1);
     while (due(hand).seat !== seat) await move(hand, people);
     await move(hand, people);
-    expect(hand.table.times.seats[seat]?.missed).toBe(0);
+    expect(hand.table.clocks.seats[seat]?.missed).toBe(0);
   });
 
   test('goes on for an absent player: it or the grace time ends first', async () => {
     const { hand, people } = await atTheFirstCard('fast');
     await leaveTable(hand.table, people[due(hand).seat]!, false);
     await hand.pass(28_000);
-    expect([version(hand), hand.table.times.forced]).toEqual([4, 4]);
+    expect([version(hand), hand.table.clocks.forced]).toEqual([4, 4]);
     const relaxed = await atTheFirstCard('relaxed');
     await leaveTable(relaxed.hand.table, relaxed.people[due(relaxed.hand).seat]!, false);
     await relaxed.hand.pass(GRACE * 1000 + PACE);
-    expect([version(relaxed.hand), relaxed.hand.table.times.forced]).toEqual([4, 0]);
+    expect([version(relaxed.hand), relaxed.hand.table.clocks.forced]).toEqual([4, 0]);
   });
 
   test('stops while no person is here', async () => {
     const { hand, people } = await atTheFirstCard('fast');
     const { seat } = due(hand);
     await hand.pass(3_000);
-    for (const number of people) await leaveTable(hand.table, number, false);
+    for (const memberId of people) await leaveTable(hand.table, memberId, false);
     await hand.pass(1_000_000);
     expect(version(hand)).toBe(3);
     await joinTable(hand.table, 'id of Ann', 'Ann');
-    expect(hand.table.times.seats[seat]?.due).toBe(hand.table.now() + 25_000);
+    expect(hand.table.clocks.seats[seat]?.due).toBe(hand.table.now() + 25_000);
   });
 
   test('starts again for everyone after a restart of the server', async () => {
@@ -248,7 +248,7 @@ describe('without a clock', () => {
     await hand.pass(FREE_PACE_MOVE_S * 1000 - 1);
     expect(version(hand)).toBe(3);
     await hand.pass(1);
-    expect([version(hand), hand.table.times.forced]).toEqual([4, 4]);
+    expect([version(hand), hand.table.clocks.forced]).toEqual([4, 4]);
   });
 
   test('this limit also holds at the beginning of a deal', async () => {
@@ -260,12 +260,12 @@ describe('without a clock', () => {
 
   test('this limit also holds for a player who leaves and comes back again and again, just before a bot moves for them', async () => {
     const { hand, people } = await atTheFirstCard('free');
-    const number = people[due(hand).seat]!;
-    const { personId, name } = hand.table.value.seating.people.find((each) => each.number === number)!;
+    const memberId = people[due(hand).seat]!;
+    const { personId, name } = hand.table.value.seating.people.find((each) => each.memberId === memberId)!;
     for (let times = 0; times < 2; times++) {
-      await leaveTable(hand.table, number, false);
+      await leaveTable(hand.table, memberId, false);
       await hand.pass(GRACE * 1000);
-      expect(presenceOf(hand, number)).toBe('held');
+      expect(presenceOf(hand, memberId)).toBe('held');
       await joinTable(hand.table, personId, name);
     }
     await hand.pass(FREE_PACE_MOVE_S * 1000 - GRACE * 1000);
@@ -293,7 +293,7 @@ describe('a pause', () => {
     const { hand, people } = await atTheFirstCard('normal');
     const [ann, ben, cleo, dan] = people;
     await leaveTable(hand.table, dan!, false);
-    for (const number of [ann, ben, cleo]) await handleIntent(hand.table, number!, 'pause', undefined);
+    for (const memberId of [ann, ben, cleo]) await handleIntent(hand.table, memberId!, 'pause', undefined);
     expect(hand.table.value.pause).toMatchObject({ on: false });
     await handleIntent(hand.table, ann!, 'resume', undefined);
     await leaveTable(hand.table, dan!, true);
@@ -307,7 +307,7 @@ describe('a pause', () => {
   test('stops clocks, bots and players, and keeps the time that was left', async () => {
     const { hand, people } = await atTheFirstCard('normal');
     await hand.pass(10_000);
-    for (const number of people) await handleIntent(hand.table, number, 'pause', undefined);
+    for (const memberId of people) await handleIntent(hand.table, memberId, 'pause', undefined);
     await hand.pass(600_000);
     expect(await move(hand, people)).toEqual(refusal('paused'));
     expect(version(hand)).toBe(3);
@@ -318,7 +318,7 @@ describe('a pause', () => {
 
   test('does not decide about a move, which succeeds with the same intent id after the pause', async () => {
     const { hand, people } = await atTheFirstCard('normal');
-    for (const number of people) await handleIntent(hand.table, number, 'pause', undefined);
+    for (const memberId of people) await handleIntent(hand.table, memberId, 'pause', undefined);
     const { seat, action } = due(hand);
     const sent = intent(hand, action);
     expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('paused'));
@@ -333,7 +333,7 @@ describe('a pause', () => {
     await handleIntent(hand.table, people[0]!, 'pause', undefined);
     await hand.pass(PAUSE_REQUEST_TIMEOUT_S * 1000);
     expect(hand.table.value.pause).toEqual(NO_PAUSE);
-    for (const number of people) await handleIntent(hand.table, number, 'pause', undefined);
+    for (const memberId of people) await handleIntent(hand.table, memberId, 'pause', undefined);
     await hand.pass(MAX_PAUSE_S * 1000 - 1);
     expect(hand.table.value.pause.on).toBe(true);
     await hand.pass(1);

@@ -9,13 +9,13 @@ const everything = { hears: 'all', except: [] } as const;
 const text = (said: string): ChatContent => ({ text: said });
 
 /** Returns the chat messages that a person has received, without the first `from`. */
-function heardBy({ told }: HandTable, number: number, from = 0): readonly ChatContent[] {
-  return told.slice(from).flatMap(([reader, { said }]) => (reader === number ? [said] : []));
+function heardBy({ told }: HandTable, memberId: number, from = 0): readonly ChatContent[] {
+  return told.slice(from).flatMap(([reader, { said }]) => (reader === memberId ? [said] : []));
 }
 
-async function says({ table, clock }: HandTable, number: number, said: ChatContent): Promise<void> {
+async function says({ table, clock }: HandTable, memberId: number, said: ChatContent): Promise<void> {
   clock.pass(CHAT_INTERVAL_MS);
-  expect(await handleIntent(table, number, 'say', said)).toEqual(ok(null));
+  expect(await handleIntent(table, memberId, 'say', said)).toEqual(ok(null));
 }
 
 test('a chat message reaches everyone who listens, including its author, and no other person', async () => {
@@ -35,7 +35,7 @@ test('spectators chat among themselves during a match, and everyone can read it 
   const [ann] = people as [number];
   const eve = await joinTable(hand.table, 'id of Eve', 'Eve');
   const finn = await joinTable(hand.table, 'id of Finn', 'Finn');
-  for (const number of [...people, eve, finn]) await handleIntent(hand.table, number, 'listen', everything);
+  for (const memberId of [...people, eve, finn]) await handleIntent(hand.table, memberId, 'listen', everything);
   await says(hand, eve, text('Ann has the ace'));
   await says(hand, ann, text('Well, well'));
   expect(heardBy(hand, finn)).toEqual([text('Ann has the ace'), text('Well, well')]);

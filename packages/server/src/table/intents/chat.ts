@@ -7,7 +7,7 @@ import { viewerAlias } from '../../chat/viewer-alias.ts';
 import { shownName } from '../state/names.ts';
 import { personAt, seatFor } from '../state/seating.ts';
 import { seatSharedWith } from '../state/shared-hands.ts';
-import { soundValue, type Table, type TableValue } from '../state/table.ts';
+import { lastUnhaltedValue, type Table, type TableValue } from '../state/table.ts';
 
 /** Returns why no person at this table may send a message, or `null` if they may. */
 export function unsayable({ game, value }: Table, said: Intent<'say'>): TableRefusal | null {
@@ -16,18 +16,18 @@ export function unsayable({ game, value }: Table, said: Intent<'say'>): TableRef
 }
 
 /** Sends a chat message to everyone who may and wants to read it. During a match, spectators chat among themselves. */
-export function say(table: Table, number: number, said: Intent<'say'>): Result<null, TableRefusal> {
+export function say(table: Table, memberId: number, said: Intent<'say'>): Result<null, TableRefusal> {
   const { code, context, value } = table;
-  const person = personAt(value.seating, number);
+  const person = personAt(value.seating, memberId);
   if (person === undefined) return refused('nobody-there');
   const wrong = unsayable(table, said);
   if (wrong !== null) return refused(wrong);
-  if ('text' in said && seatSharedWith(value, number) !== null) return refused('sees-a-hand');
-  const seated = seatFor(value.seating, number) !== null;
+  if ('text' in said && seatSharedWith(value, memberId) !== null) return refused('sees-a-hand');
+  const seated = seatFor(value.seating, memberId) !== null;
   const speaker = {
-    number,
+    memberId,
     personId: person.personId,
-    name: shownName(value.seating, number),
+    name: shownName(value.seating, memberId),
     seated,
     aside: !seated && isPlayed(value),
   };
@@ -40,41 +40,41 @@ export function say(table: Table, number: number, said: Intent<'say'>): Result<n
 
 function sendLastMessage(table: Table): void {
   const line = table.context.chats.at(table.code).lines.at(-1);
-  for (const [number, filter] of table.chatFilters) {
-    const reader = readerAt(table, number);
+  for (const [memberId, filter] of table.chatFilters) {
+    const reader = readerAt(table, memberId);
     const message = line === undefined || reader === null ? null : messageFor(line, reader, filter);
-    if (message !== null) table.sendChat(number, message);
+    if (message !== null) table.sendChat(memberId, message);
   }
 }
 
 /** Sets the chat filter of a person and returns the earlier messages. A person without a filter gets no messages. */
-export function listen(
+export function setChatFilter(
   table: Table,
-  number: number,
+  memberId: number,
   { hears, except }: Intent<'listen'>,
 ): Result<readonly ChatMessage[], TableRefusal> {
-  const reader = readerAt(table, number);
+  const reader = readerAt(table, memberId);
   if (reader === null) return refused('nobody-there');
   const filter = { hears, except: new Set(except) };
-  table.chatFilters.set(number, filter);
+  table.chatFilters.set(memberId, filter);
   return accepted(table.context.chats.at(table.code).lines.flatMap((line) => messageFor(line, reader, filter) ?? []));
 }
 
 /** Returns the aliases by which a person knows the others at the table. */
-export function viewerAliasesFor({ value: { seating } }: Table, number: number): Result<IntentAnswer<'signs'>, TableRefusal> {
-  const reader = personAt(seating, number);
+export function viewerAliasesFor({ value: { seating } }: Table, memberId: number): Result<IntentAnswer<'signs'>, TableRefusal> {
+  const reader = personAt(seating, memberId);
   if (reader === undefined) return refused('nobody-there');
   const others = seating.people.filter((each) => each !== reader);
-  return accepted(others.map((other) => ({ person: other.number, sign: viewerAlias(reader.personId, other.personId) })));
+  return accepted(others.map((other) => ({ person: other.memberId, sign: viewerAlias(reader.personId, other.personId) })));
 }
 
 /** Returns a person as a chat reader. Players do not get the messages of spectators until the match is over. */
-export function readerAt({ value }: Table, number: number): ChatReader | null {
-  const person = personAt(value.seating, number);
+export function readerAt({ value }: Table, memberId: number): ChatReader | null {
+  const person = personAt(value.seating, memberId);
   if (person === undefined) return null;
-  return { personId: person.personId, hearsAsides: !isPlayed(value) || seatFor(value.seating, number) === null };
+  return { personId: person.personId, hearsAsides: !isPlayed(value) || seatFor(value.seating, memberId) === null };
 }
 
 function isPlayed(value: TableValue): boolean {
-  return soundValue(value).phase === 'playing';
+  return lastUnhaltedValue(value).phase === 'playing';
 }

@@ -8,12 +8,12 @@ import {
   SHARE_AFTER_MISSES,
   TABLE_SHOWN_TIMEOUT_S,
 } from '@hundredfold/shared/protocol/pace.ts';
-import { NO_TIMES, type SeatTime, type Times } from './seat-times.ts';
+import { NO_CLOCKS, type SeatClock, type TurnClocks } from './seat-clock.ts';
 import { anybodyHere, isAlone, type Seating } from './seating.ts';
-import { isBots, type TableValue } from './table.ts';
+import { isPlayedByBot, type TableValue } from './table.ts';
 
 /** The circumstances of a change: its time by the table's clock, and the seat for which a bot had to move, if any. */
-export interface Happened {
+export interface ClockChange {
   readonly now: number;
   readonly forced: Seat | null;
 }
@@ -22,8 +22,8 @@ export interface Happened {
  * Returns the turn clocks of all seats after a change. A player who still has the same decision keeps the remaining time. A player who has decided
  * pays from the time bank for the extra time.
  */
-export function timesAfter(before: Times, value: TableValue, { now, forced }: Happened): Times {
-  if (value.phase !== 'playing') return NO_TIMES;
+export function clocksAfter(before: TurnClocks, value: TableValue, { now, forced }: ClockChange): TurnClocks {
+  if (value.phase !== 'playing') return NO_CLOCKS;
   const { match, undone } = value.play;
   const { round, seating } = value;
   const { version } = match;
@@ -70,17 +70,17 @@ interface Change {
   readonly mover: Seat | null;
   readonly forced: Seat | null;
   /** The times at the position that a takeback restored. */
-  readonly restored: Times['past'][number] | undefined;
+  readonly restored: TurnClocks['past'][number] | undefined;
 }
 
-function seatTime(was: SeatTime | undefined, seat: Seat, change: Change): SeatTime {
+function seatTime(was: SeatClock | undefined, seat: Seat, change: Change): SeatClock {
   const { value, isNewDeal, toAct, then, start, restored } = change;
   const { match, since } = value.play;
   const missed = missedBy(was, seat, change);
   const decides = toAct.includes(seat) ? (since[seat] ?? match.version) : null;
   const isTimed = decides !== null && hasClock(value, seat);
   // A bot that holds the seat does not stop its clock: a person who comes back finds what is left of their time.
-  const runs = isTimed || (decides !== null && value.seating.seats[seat]?.holder === 'person' && isBots(value, seat));
+  const runs = isTimed || (decides !== null && value.seating.seats[seat]?.holder === 'person' && isPlayedByBot(value, seat));
   const isSame = !isNewDeal && was?.since === decides;
   if (isSame && (was.end !== null) === runs) {
     const time = startedWhenShown(delayed(was, start - then), seat, change);
@@ -100,13 +100,13 @@ function seatTime(was: SeatTime | undefined, seat: Seat, change: Change): SeatTi
  * Returns the extra milliseconds that a player gets until their client shows the table. It is given for one decision of a match,
  * and not if the client shows the table already.
  */
-function unseenBy(was: SeatTime | undefined, seat: Seat, { value, seen }: Change): number {
+function unseenBy(was: SeatClock | undefined, seat: Seat, { value, seen }: Change): number {
   if (was !== undefined && was.unseen !== null) return 0;
   return value.pace === 'free' || isSeenAt(value, seat, seen) ? 0 : TABLE_SHOWN_TIMEOUT_S * 1000;
 }
 
 /** Starts the clock once the client shows the table, and removes what is left of the extra time. */
-function startedWhenShown(time: SeatTime, seat: Seat, { value, seen, start }: Change): SeatTime {
+function startedWhenShown(time: SeatClock, seat: Seat, { value, seen, start }: Change): SeatClock {
   const { unseen, from, end } = time;
   if (unseen === null || unseen === 0 || end === null || !isSeenAt(value, seat, seen)) return time;
   const passed = Math.min(start - from, unseen);
@@ -115,19 +115,19 @@ function startedWhenShown(time: SeatTime, seat: Seat, { value, seen, start }: Ch
 
 function isSeenAt({ seating }: TableValue, seat: Seat, seen: readonly number[]): boolean {
   const occupant = seating.seats[seat];
-  return occupant?.holder === 'person' && seen.includes(occupant.number);
+  return occupant?.holder === 'person' && seen.includes(occupant.memberId);
 }
 
 /** Returns how often in a row a player's time ran out. A move that a bot makes while it holds the seat does not change it. */
-function missedBy(was: SeatTime | undefined, seat: Seat, { value, mover, forced }: Change): number {
+function missedBy(was: SeatClock | undefined, seat: Seat, { value, mover, forced }: Change): number {
   const before = was?.missed ?? 0;
   if (mover !== seat) return before;
   if (forced === seat) return before + 1;
-  return isBots(value, seat) ? before : 0;
+  return isPlayedByBot(value, seat) ? before : 0;
 }
 
 /** Returns the time bank after a change, in milliseconds. */
-function bankAfter(was: SeatTime | undefined, missed: number, { value, isNewDeal, then }: Change): number {
+function bankAfter(was: SeatClock | undefined, missed: number, { value, isNewDeal, then }: Change): number {
   if (missed >= MAX_MISSED_MOVES) return 0;
   return isNewDeal || was === undefined ? paceTimes(value.pace).bank * 1000 : bankLeft(was, then);
 }
@@ -142,7 +142,7 @@ function timeFor(missed: number, bank: number, { value, isNewDeal }: Change): nu
 /** The number of versions whose times are kept. Moves that are taken back are recent, and bots make few moves after them. */
 const MAX_PAST_TIMES = 64;
 
-function pastTimes({ version, seats }: Times, now: number): Times['past'][number] {
+function pastTimes({ version, seats }: TurnClocks, now: number): TurnClocks['past'][number] {
   return { version, seats: seats.map((time) => ({ rest: timeLeft(time, now), bank: bankLeft(time, now) })) };
 }
 
@@ -152,38 +152,38 @@ function pastTimes({ version, seats }: Times, now: number): Times['past'][number
  */
 export function isClockStopped(value: TableValue): boolean {
   if (value.unsaved || value.pause?.on === true || !anybodyHere(value.seating)) return true;
-  return value.phase === 'playing' && value.play.regret !== null;
+  return value.phase === 'playing' && value.play.takebackRequest !== null;
 }
 
 /** Returns whether a seat has a clock. At a table without a clock, only people for whom others wait have one. */
 function hasClock(value: TableValue, seat: Seat): boolean {
   const { seating, pace } = value;
   const occupant = seating.seats[seat];
-  if (occupant?.holder !== 'person' || isBots(value, seat)) return false;
-  if (isAlone(seating, occupant.number)) return false;
-  return pace !== 'free' || othersHere(seating, occupant.number);
+  if (occupant?.holder !== 'person' || isPlayedByBot(value, seat)) return false;
+  if (isAlone(seating, occupant.memberId)) return false;
+  return pace !== 'free' || othersHere(seating, occupant.memberId);
 }
 
-function othersHere({ people }: Seating, number: number): boolean {
-  return people.some((each) => each.presence === 'here' && each.number !== number);
+function othersHere({ people }: Seating, memberId: number): boolean {
+  return people.some((each) => each.presence === 'here' && each.memberId !== memberId);
 }
 
-function delayed(time: SeatTime, by: number): SeatTime {
+function delayed(time: SeatClock, by: number): SeatClock {
   return by === 0 ? time : { ...time, from: time.from + by, end: time.end === null ? null : time.end + by };
 }
 
 /** Returns what is left of a time bank when a decision ends. */
-function bankLeft({ end, bank }: SeatTime, now: number): number {
+function bankLeft({ end, bank }: SeatClock, now: number): number {
   return end === null ? bank : Math.max(0, Math.min(bank, end - now));
 }
 
 /** Returns what is left of the time for a decision. */
-function timeLeft({ end, rest }: SeatTime, now: number): number | null {
+function timeLeft({ end, rest }: SeatClock, now: number): number | null {
   return end === null ? rest : Math.max(0, end - now);
 }
 
 /** Returns whether a bot has to move for a seat because its time is up. */
-export function isLate({ stopped, seats }: Times, seat: Seat, now: number): boolean {
+export function isLate({ stopped, seats }: TurnClocks, seat: Seat, now: number): boolean {
   const due = seats[seat]?.due ?? null;
   return stopped === null && due !== null && now >= due;
 }

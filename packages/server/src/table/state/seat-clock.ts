@@ -1,7 +1,7 @@
 import type { TimeLeft } from '../../platform/clock.ts';
 
 /** The time of one seat, in milliseconds of the table's clock. */
-export interface SeatTime {
+export interface SeatClock {
   /** The version since which the current decision is due; `null` if none is due. */
   readonly since: number | null;
   /** The time when the decision became due. */
@@ -30,13 +30,13 @@ export interface SeatTime {
  * The times of all seats at a version that ended with a move of this deal. A player who takes that move back gets no more time
  * than this.
  */
-interface PastTimes {
+interface PastClocks {
   readonly version: number;
   readonly seats: readonly TimeLeft[];
 }
 
 /** The clocks of a table. */
-export interface Times {
+export interface TurnClocks {
   /** The numbers of the match and of its deal. */
   readonly round: number;
   readonly deal: number;
@@ -48,11 +48,11 @@ export interface Times {
   readonly stopped: number | null;
   /** The version of the last move that a bot made because a player's time was up; 0 if there was none. */
   readonly forced: number;
-  readonly seats: readonly SeatTime[];
+  readonly seats: readonly SeatClock[];
   /** The member ids of players whose clients show the table of this match. */
   readonly seen: readonly number[];
   /** The latest versions, oldest first. */
-  readonly past: readonly PastTimes[];
+  readonly past: readonly PastClocks[];
 }
 
-export const NO_TIMES: Times = { round: 0, deal: 0, version: 0, stopped: null, forced: 0, seats: [], seen: [], past: [] };
+export const NO_CLOCKS: TurnClocks = { round: 0, deal: 0, version: 0, stopped: null, forced: 0, seats: [], seen: [], past: [] };
