@@ -5,7 +5,7 @@ import { newPlay } from '@hundredfold/shared/core/play.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { DEFAULT_SPECTATOR_SETTINGS } from '@hundredfold/shared/protocol/spectators.ts';
 import { expect, test } from 'vitest';
-import type { StoredTable } from '../storage/archive.ts';
+import type { StoredTable } from '../storage/stored-table.ts';
 import { NO_TIMES } from '../table/state/seat-times.ts';
 import { gameKind, NO_SESSION_SCORE } from '../table/state/session-score.ts';
 import { seatingFrom, type TableValue } from '../table/state/table.ts';

@@ -1,6 +1,6 @@
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
-import type { StoredSeat, StoredTable } from './archive.ts';
+import type { StoredSeat, StoredTable } from './stored-table.ts';
 
 /** The settings of a new table. */
 export interface FreshTable extends Pick<StoredTable, 'code' | 'game' | 'options' | 'open'> {

@@ -1,4 +1,4 @@
-import { personIdsIn, type StoredTable } from '../../storage/archive.ts';
+import { personIdsIn, type StoredTable } from '../../storage/stored-table.ts';
 import { without } from '../intents/arrange.ts';
 import { knownBy, type Seating, seatKnownBy } from '../state/seating.ts';
 import { hasEntryFor, seenCardsWithout } from '../state/seen-cards.ts';

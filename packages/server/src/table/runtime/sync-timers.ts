@@ -42,7 +42,7 @@ const TIMER_STARTERS = [
 function startRetryTimer(table: Table): readonly string[] {
   const { value, tries } = table;
   if (!value.stuck || value.phase === 'halted') return [];
-  const name = 'archive';
+  const name = 'storage';
   const wait = Math.min(FIRST_RETRY_DELAY_MS * 2 ** tries, MAX_RETRY_DELAY_MS);
   table.timers.start(name, wait, () => void enqueue(table, { retry: 'the storage' }, async () => catchUp(table)));
   return [name];
