@@ -46,13 +46,12 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'the lease is not checked when steps are appended',
-    file: `${SERVER}/storage/sqlite/sqlite-archive.ts`,
-    from: `async append({ lease, match, version, steps, results = [] }) {
-      leases.check(lease);`,
-    to: 'async append({ match, version, steps, results = [] }) {',
+    file: `${SERVER}/storage/sqlite/sqlite-storage.ts`,
+    from: 'if (lease !== undefined) check(lease);',
+    to: '',
     suite: {
       runner: 'vitest',
-      files: [`${SERVER}/storage/archive.test.ts`],
+      files: [`${SERVER}/storage/game-storage.test.ts`],
       title: 'the storage, embedded',
       mode: 'quick',
     },

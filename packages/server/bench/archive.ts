@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Archive, Lease, StoredStep } from '../src/storage/archive.ts';
-import { openSqlite } from '../src/storage/sqlite/sqlite-archive.ts';
+import type { GameStorage, StoredStep } from '../src/storage/game-storage.ts';
+import type { Lease } from '../src/storage/lease.ts';
+import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
 import { quantiles } from './load/tally.ts';
 
 /** The targets for a store: the number of steps saved in a second, and the longest turn of the event loop in milliseconds. */
@@ -24,11 +25,11 @@ const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '30' }, matches: { type: 'string', default: '2000' } },
 });
 const dir = mkdtempSync(join(process.env.BENCH_DIR ?? tmpdir(), 'bench-archive-'));
-const archive = await openSqlite(dir);
+const storage = await openSqlite(dir);
 try {
-  await measure(archive, Number(values.seconds), Number(values.matches));
+  await measure(storage, Number(values.seconds), Number(values.matches));
 } finally {
-  await archive.close();
+  await storage.close();
   rmSync(dir, { recursive: true });
 }
 
@@ -40,8 +41,8 @@ interface Played {
   last: Promise<void>;
 }
 
-async function measure(archive: Archive, seconds: number, count: number): Promise<void> {
-  const matches = await Promise.all(Array.from({ length: count }, (_, number) => openMatch(archive, `match-${number}`)));
+async function measure(storage: GameStorage, seconds: number, count: number): Promise<void> {
+  const matches = await Promise.all(Array.from({ length: count }, (_, number) => openMatch(storage, `match-${number}`)));
   const waits: number[] = [];
   const turns = monitorEventLoopDelay({ resolution: 1 });
   turns.enable();
@@ -50,7 +51,7 @@ async function measure(archive: Archive, seconds: number, count: number): Promis
   for (let now = start; now < start + seconds * 1000; now = performance.now()) {
     for (const due = ((now - start) / 1000) * STEPS_PER_SECOND; asked < due; asked++) {
       const played = matches[asked % count];
-      if (played !== undefined) appendTo(archive, played, waits);
+      if (played !== undefined) appendTo(storage, played, waits);
     }
     await sleep(BATCH_INTERVAL_MS);
   }
@@ -65,16 +66,16 @@ async function measure(archive: Archive, seconds: number, count: number): Promis
   );
 }
 
-async function openMatch(archive: Archive, match: string): Promise<Played> {
-  const lease = await archive.claim(match);
+async function openMatch(storage: GameStorage, match: string): Promise<Played> {
+  const lease = await storage.claim(match);
   if (lease === null) throw new Error('another process has the match');
   return { match, lease, version: 0, last: Promise.resolve() };
 }
 
-function appendTo(archive: Archive, played: Played, waits: number[]): void {
+function appendTo(storage: GameStorage, played: Played, waits: number[]): void {
   const from = performance.now();
   played.last = played.last.then(async () => {
-    await archive.append({ lease: played.lease, match: played.match, version: played.version++, steps: [STEP] });
+    await storage.append({ lease: played.lease, match: played.match, version: played.version++, steps: [STEP] });
     waits.push(performance.now() - from);
   });
 }

@@ -27,14 +27,14 @@ import { perAddress, perMinute, type RequestLimit } from './limits/limit.ts';
 import type { AdmissionControl } from './ops/admission.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { requestIds } from './ops/request-id.ts';
-import type { Archive } from './storage/archive.ts';
+import type { GameStorage } from './storage/game-storage.ts';
 
 /** How long the contact in security.txt can be relied on, in milliseconds: less than a year, as RFC 9116 recommends. */
 const CONTACT_VALID_MS = 90 * 24 * 3_600_000;
 
 export interface ExpressAppDependencies {
   readonly config: Pick<Config, 'limits' | 'trustProxy' | 'processName' | 'securityContact'>;
-  readonly context: Pick<AppContext, 'archive' | 'log' | 'clock' | 'limiters' | 'bus'>;
+  readonly context: Pick<AppContext, 'storage' | 'log' | 'clock' | 'limiters' | 'bus'>;
   readonly directory: TableDirectory;
   readonly allowedHosts: AllowedHosts;
   /** The public address of this server. */
@@ -83,8 +83,8 @@ export function expressApp({
   app.use('/api/tables', tablesRouter(tableServices));
   app.use('/api/transfers', transfersRouter(transfers, directory, wrongTransfers, limit('transfer', joinsPerMinute)));
   app.use('/api/forget', forgetRouter({ transfers, directory, admission }, limit('forget', tablesPerMinute)));
-  app.use('/api/records', recordsRouter(context.archive, countFailedAttempts(limit('record', missesPerMinute))));
-  app.get('/api/statistics', requireWithinLimit(limit('statistics', joinsPerMinute)), statistics(context.archive));
+  app.use('/api/records', recordsRouter(context.storage, countFailedAttempts(limit('record', missesPerMinute))));
+  app.get('/api/statistics', requireWithinLimit(limit('statistics', joinsPerMinute)), statistics(context.storage));
   app.get('/api/address', (_, response) => void response.json({ address }));
   app.get('/.well-known/security.txt', securityTxt(config.securityContact, address, Date.now));
   app.get('/health', health);
@@ -144,20 +144,20 @@ function ownPagesOnly(address: string): RequestHandler {
 }
 
 /** Serves the results of a person's own games. A client that does not authenticate gets none. */
-function statistics(archive: Archive): RequestHandler {
+function statistics(storage: GameStorage): RequestHandler {
   return async (request, response) => {
     const { person } = callerOf(request);
     if (person === null) return sendError(response, 'malformed');
-    const games: Statistics = { games: [...(await archive.resultsOf(person))] };
+    const games: Statistics = { games: [...(await storage.resultsOf(person))] };
     response.json(games);
   };
 }
 
 /** Serves `GET /:id`: the record of a finished game. A game in progress has no record. */
-function recordsRouter(archive: Archive, failedAttempts: FailedAttempts): Router {
+function recordsRouter(storage: GameStorage, failedAttempts: FailedAttempts): Router {
   const router = Router();
   router.get('/:id', async (request, response) => {
-    const record = await failedAttempts.attempt(callerOf(request), () => archive.record(request.params.id));
+    const record = await failedAttempts.attempt(callerOf(request), () => storage.record(request.params.id));
     if (record === 'blocked') return sendError(response, 'too-many');
     if (record === null) return sendError(response, 'no-record');
     response.json(record);

@@ -8,8 +8,8 @@ import { storagePlace } from './storage/open-storage.ts';
 // exclusively, so use a backup of it.
 const config = readConfig(process.env);
 if (!config.ok) throw new Error(config.refusal);
-const archive = await storagePlace(config.value).open({ log: openLog(config.value), onUsurped: () => undefined });
+const storage = await storagePlace(config.value).open({ log: openLog(config.value), onUsurped: () => undefined });
 for await (const line of createInterface(process.stdin)) {
-  if (line.includes('the table is halted')) process.stdout.write(`${await findFailingStep(line, archive)}\n`);
+  if (line.includes('the table is halted')) process.stdout.write(`${await findFailingStep(line, storage)}\n`);
 }
-await archive.close();
+await storage.close();

@@ -5,6 +5,6 @@ import { storagePlace } from './storage/open-storage.ts';
 // Prints every report as a line of JSON. While the server runs, it owns the storage exclusively.
 const config = readConfig(process.env);
 if (!config.ok) throw new Error(config.refusal);
-const archive = await storagePlace(config.value).open({ log: openLog(config.value), onUsurped: () => undefined });
-for (const report of await archive.reports()) process.stdout.write(`${JSON.stringify(report)}\n`);
-await archive.close();
+const storage = await storagePlace(config.value).open({ log: openLog(config.value), onUsurped: () => undefined });
+for (const report of await storage.reports()) process.stdout.write(`${JSON.stringify(report)}\n`);
+await storage.close();

@@ -56,11 +56,11 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
   const meter = config.adminPassword === null ? null : openMetrics(config.processName);
   const { appended, answered: recordAnswerTime } = meter ?? NO_TIMINGS;
   const watched = watchStorage(await storagePlace(config).open({ log, onUsurped: end }), { clock: systemClock, appended });
-  const { archive } = watched;
-  const admission = openAdmission(archive);
+  const { storage } = watched;
+  const admission = openAdmission(storage);
   const traffic = openTraffic();
   const context = createContext(config, {
-    archive,
+    storage,
     log,
     admission,
     recordAnswerTime,
@@ -85,7 +85,7 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
     await context.botEngine.close();
     http.closeAllConnections();
     await context.bus.close();
-    await archive.close();
+    await storage.close();
   };
   let closing: Promise<void> | undefined;
   const close = () => {
@@ -100,7 +100,7 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
     isOurs = ({ host, origin }) => allowedHosts.know(host) && mayCall(origin, host, address);
     const { directory } = rooms;
     const readiness = async () => (admission.isDraining() ? 'draining' : await watched.health());
-    const metrics = meter?.show({ tally, traffic, look: directory.snapshot, archiveSize: archive.size, readiness });
+    const metrics = meter?.show({ tally, traffic, look: directory.snapshot, storageSize: storage.size, readiness });
     const admin = metrics && config.adminPassword !== null ? { auth: adminAuth(config.adminPassword), metrics } : null;
     http.on(
       'request',
@@ -121,7 +121,7 @@ async function connectProcesses({ redisUrl, processName }: Config, log: Logger):
   return { bus: await busOver(line, processName, systemClock, onBug), limiters: redisLimiters(line.redis) };
 }
 
-type GivenServices = 'archive' | 'log' | 'count' | 'admission' | 'recordAnswerTime' | 'bus' | 'limiters';
+type GivenServices = 'storage' | 'log' | 'count' | 'admission' | 'recordAnswerTime' | 'bus' | 'limiters';
 
 function createContext(config: Config, given: Pick<AppContext, GivenServices>): AppContext {
   const reports = perAddress(given.limiters, 'report', REPORTS_PER_MINUTE);

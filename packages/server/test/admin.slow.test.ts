@@ -2,7 +2,7 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
-import { openSqlite } from '../src/storage/sqlite/sqlite-archive.ts';
+import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
 import { join, newSecret, type Player } from './live-player.ts';
 import { newDataDir, type OpenServer, openServer } from './open-server.ts';
 
@@ -148,7 +148,7 @@ describe('the admin page', () => {
 
   test('shows the reports in pages of fifty, the latest first', async () => {
     const DATA_DIR = newDataDir();
-    const archive = await openSqlite(DATA_DIR);
+    const storage = await openSqlite(DATA_DIR);
     for (let number = 1; number <= 120; number++) {
       const captured = { id: 1, name: '', said: { text: `Line ${number}.` } };
       const report = {
@@ -160,9 +160,9 @@ describe('the admin page', () => {
         line: 1,
         lines: [captured],
       };
-      await archive.report({ ...report, id: `report ${number}` });
+      await storage.report({ ...report, id: `report ${number}` });
     }
-    await archive.close();
+    await storage.close();
     context = await openServer({ ADMIN_PASSWORD: PASSWORD, DATA_DIR });
     const cookie = await enter();
     const linesOn = async (query: string) => {

@@ -4,10 +4,11 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import { pino } from 'pino';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../src/app/config.ts';
-import type { Archive, StoredTable } from '../src/storage/archive.ts';
 import { readBackup } from '../src/storage/backup/file.ts';
 import type { BackupRow } from '../src/storage/backup/row.ts';
+import type { GameStorage } from '../src/storage/game-storage.ts';
 import { type StoragePlace, storagePlace } from '../src/storage/open-storage.ts';
+import type { StoredTable } from '../src/storage/stored-table.ts';
 import { join as joinTable, newSecret, type Player } from './live-player.ts';
 import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
 import type { Databases } from './services/postgres.ts';
@@ -61,12 +62,12 @@ async function allRows(rows: AsyncIterable<BackupRow>): Promise<readonly BackupR
   return found.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
 }
 
-async function inArchive<Value>(env: Environment, work: (archive: Archive) => Promise<Value>): Promise<Value> {
-  const archive = await placeIn(env).open({ log: pino({ level: 'silent' }), onUsurped: () => undefined });
+async function inStorage<Value>(env: Environment, work: (storage: GameStorage) => Promise<Value>): Promise<Value> {
+  const storage = await placeIn(env).open({ log: pino({ level: 'silent' }), onUsurped: () => undefined });
   try {
-    return await work(archive);
+    return await work(storage);
   } finally {
-    await archive.close();
+    await storage.close();
   }
 }
 
@@ -88,16 +89,16 @@ const STEPS = 2500;
 
 /** Fills a storage with data of every kind. */
 async function fillStorage(env: Environment): Promise<void> {
-  await inArchive(env, async (archive) => {
-    const lease = (await archive.claim(TABLE.code))!;
+  await inStorage(env, async (storage) => {
+    const lease = (await storage.claim(TABLE.code))!;
     const steps = Array.from({ length: STEPS }, (_, version) => ({
       step: { kind: 'lot', lot: { chance: 'pick', from: 9, result: version % 9 } } as const,
       intent: version % 2 === 0 ? null : `intent ${version}`,
     }));
-    await archive.append({ lease, match: 'm1', version: 0, steps });
-    await archive.saveTable(TABLE, lease);
-    await archive.saveTable({ ...TABLE, round: 2 }, lease);
-    await archive.finish('m0', {
+    await storage.append({ lease, match: 'm1', version: 0, steps });
+    await storage.saveTable(TABLE, lease);
+    await storage.saveTable({ ...TABLE, round: 2 }, lease);
+    await storage.finish('m0', {
       format: 'hundredfold-record/1',
       game: game.id,
       options: {},
@@ -106,7 +107,7 @@ async function fillStorage(env: Environment): Promise<void> {
       outcome: { scores: [1] },
     });
     for (const id of ['z', 'a']) {
-      await archive.report({
+      await storage.report({
         id,
         table: TABLE.code,
         at: '2026-11-22',
@@ -117,8 +118,8 @@ async function fillStorage(env: Environment): Promise<void> {
         lines: [],
       });
     }
-    await archive.deleteExpired({ gatherings: 1e9, games: 1e9, records: 1e9, reports: 1e9 }, Date.now());
-    await archive.release(lease);
+    await storage.deleteExpired({ gatherings: 1e9, games: 1e9, records: 1e9, reports: 1e9 }, Date.now());
+    await storage.release(lease);
   });
 }
 
@@ -148,7 +149,7 @@ async function playOn(player: Player, on: () => boolean): Promise<void> {
 describe.each([
   ['embedded', EMBEDDED],
   ['on PostgreSQL', ON_POSTGRES],
-])('an archive, %s', (_, empty) => {
+])('a storage, %s', (_, empty) => {
   test('is backed up while the server runs; restored elsewhere, it has everything, and the game goes on', async () => {
     const env = await empty();
     await fillStorage(env);
@@ -175,16 +176,16 @@ describe.each([
 
     const elsewhere = await empty();
     expect(await runCommand('restore', elsewhere, file)).toMatchObject({ status: 0, errors: '' });
-    const match = await inArchive(env, async (archive) => (await archive.loadTable(code))!.match!);
+    const match = await inStorage(env, async (storage) => (await storage.loadTable(code))!.match!);
     const [before, after] = await Promise.all(
       [env, elsewhere].map((each) =>
-        inArchive(each, async (archive) => ({
-          table: await archive.loadTable(TABLE.code),
-          steps: await archive.steps('m1'),
-          record: await archive.record('m0'),
-          reports: await archive.reports(),
-          tables: await archive.tablesOf('hash'),
-          played: await archive.steps(match),
+        inStorage(each, async (storage) => ({
+          table: await storage.loadTable(TABLE.code),
+          steps: await storage.steps('m1'),
+          record: await storage.record('m0'),
+          reports: await storage.reports(),
+          tables: await storage.tablesOf('hash'),
+          played: await storage.steps(match),
         })),
       ),
     );

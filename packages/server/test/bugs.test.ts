@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inProcessEngine } from '../src/bots/bot-engine.ts';
 import { tableRoom } from '../src/colyseus/table-room.ts';
 import { freshTable } from '../src/storage/fresh-table.ts';
-import { storeTable } from '../src/storage/leases.ts';
+import { storeTable } from '../src/storage/under-lease.ts';
 import { join, newSecret, type Player } from './live-player.ts';
 import { type LiveServer, liveServer } from './live-server.ts';
 import { choices, oneMove, seated, seesTheTruth, tableFor, together } from './live-table.ts';
@@ -82,7 +82,7 @@ let tables = 0;
 async function fragileTable(): Promise<{ readonly code: string; readonly players: readonly Player[] }> {
   const code = `FRAG1LE${tables++}`;
   const options = { deck: 'french-52', mode: 'cutthroat', target: 50 };
-  await storeTable(live.context.archive, freshTable({ code, game: game.id, options, seats: 4 }));
+  await storeTable(live.context.storage, freshTable({ code, game: game.id, options, seats: 4 }));
   matchMaker.defineRoomType(`fragile ${code}`, fragileRoom());
   await matchMaker.handleCreateRoom(`fragile ${code}`, { code });
   const players = await seated(live, game, code);

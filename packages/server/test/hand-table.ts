@@ -9,9 +9,9 @@ import { pino } from 'pino';
 import { type BotEngine, inProcessEngine } from '../src/bots/bot-engine.ts';
 import { openChats } from '../src/chat/chats.ts';
 import { startTally } from '../src/ops/log.ts';
-import type { Archive } from '../src/storage/archive.ts';
 import { freshTable } from '../src/storage/fresh-table.ts';
-import { memoryArchive } from '../src/storage/memory.ts';
+import type { GameStorage } from '../src/storage/game-storage.ts';
+import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
 import { openTable } from '../src/table/runtime/open-table.ts';
 import type { Table, TableSettings, TableValue } from '../src/table/state/table.ts';
 import { type HandClock, handClock } from './hand-clock.ts';
@@ -26,7 +26,7 @@ const SHORT = { target: 2 };
 export interface HandTable {
   readonly table: Table;
   readonly clock: HandClock;
-  readonly archive: Archive;
+  readonly storage: GameStorage;
   /** The published states, the latest last. */
   readonly shown: readonly TableValue[];
   /** The chat messages with the numbers of their receivers. */
@@ -39,7 +39,7 @@ export interface HandTable {
 
 interface Given {
   readonly game?: Game;
-  readonly archive?: Archive;
+  readonly storage?: GameStorage;
   readonly code?: string;
   readonly seats?: number;
   readonly options?: Record<string, string | number>;
@@ -55,7 +55,7 @@ interface Given {
 
 export async function handTable({
   game = modFour,
-  archive = memoryArchive(),
+  storage = openSqliteInMemory(),
   options = SHORT,
   ...given
 }: Given = {}): Promise<HandTable> {
@@ -71,13 +71,13 @@ export async function handTable({
     seats: given.seats ?? game.seats.max,
     settings: { pace: given.pace ?? 'free' },
   });
-  const lease = await archive.claim(fresh.code);
+  const lease = await storage.claim(fresh.code);
   if (lease === null) throw new Error('another process has the table');
   const source = seeded(given.seed ?? 1);
   let matches = 0;
   const table = await openTable({
     context: {
-      archive,
+      storage,
       count: tally.count,
       clock,
       chanceSource: given.lots ?? chanceSourceFrom(source),
@@ -90,7 +90,7 @@ export async function handTable({
     },
     game,
     lease,
-    stored: (await archive.loadTable(fresh.code)) ?? fresh,
+    stored: (await storage.loadTable(fresh.code)) ?? fresh,
     disconnect: (memberId) => void given.disconnect?.(memberId),
     moveToOtherRoom: (settings) => void given.moveToOtherRoom?.(settings),
     stepDown: () => given.stepDown?.(),
@@ -101,7 +101,7 @@ export async function handTable({
   return {
     table,
     clock,
-    archive,
+    storage,
     shown,
     told,
     log,

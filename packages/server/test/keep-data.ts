@@ -6,10 +6,10 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import type { Archive } from '../src/storage/archive.ts';
-import { underLease } from '../src/storage/leases.ts';
+import type { GameStorage } from '../src/storage/game-storage.ts';
 import { SQLITE_MIGRATIONS } from '../src/storage/sqlite/database.ts';
-import { openSqlite } from '../src/storage/sqlite/sqlite-archive.ts';
+import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
+import { underLease } from '../src/storage/under-lease.ts';
 import { handleIntent } from '../src/table/intents/handle-intent.ts';
 import { joinTable } from '../src/table/runtime/join.ts';
 import { playOf } from '../src/table/state/table.ts';
@@ -24,20 +24,20 @@ const MOVES = 25;
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'];
 
 /** Returns a storage under a code of its own, because a hand table knows only one code and one match. */
-function underCode(archive: Archive, code: string): Archive {
+function underCode(storage: GameStorage, code: string): GameStorage {
   const own = (match: string) => `${code.toLowerCase()}-${match.replace(' ', '-')}`;
   return {
-    ...archive,
+    ...storage,
     append: ({ results = [], ...append }) =>
-      archive.append({
+      storage.append({
         ...append,
         match: own(append.match),
         results: results.map(({ person, played }) => ({ person, played: { ...played, match: own(played.match) } })),
       }),
-    resultsAt: (match) => archive.resultsAt(own(match)),
-    steps: (match) => archive.steps(own(match)),
-    finish: (match, record) => archive.finish(own(match), record),
-    saveTable: (table, lease) => archive.saveTable({ ...table, match: table.match && own(table.match) }, lease),
+    resultsAt: (match) => storage.resultsAt(own(match)),
+    steps: (match) => storage.steps(own(match)),
+    finish: (match, record) => storage.finish(own(match), record),
+    saveTable: (table, lease) => storage.saveTable({ ...table, match: table.match && own(table.match) }, lease),
   };
 }
 
@@ -75,7 +75,7 @@ async function play(hand: HandTable, moves: number): Promise<void> {
   table.timers.keepOnly(new Set());
 }
 
-async function keepAll(archive: Archive): Promise<void> {
+async function keepAll(storage: GameStorage): Promise<void> {
   const plans: readonly { readonly game: Game; readonly target: number; readonly moves: number }[] = [
     ...GAMES.map((game) => ({ game, target: 10, moves: MOVES })),
     { game: modFour, target: 2, moves: 10_000 },
@@ -84,7 +84,7 @@ async function keepAll(archive: Archive): Promise<void> {
   for (const [index, { game, target, moves }] of plans.entries()) {
     const code = `ABCDEFG${index + 1}`;
     const options = game.id === modFour.id ? { target } : {};
-    const hand = await handTable({ archive: underCode(archive, code), code, game, options, pace: 'normal' });
+    const hand = await handTable({ storage: underCode(storage, code), code, game, options, pace: 'normal' });
     await seat(hand, Math.max(1, game.seats.max - 1));
     if (moves > 0) await play(hand, moves);
   }
@@ -92,10 +92,10 @@ async function keepAll(archive: Archive): Promise<void> {
     { id: 1, name: 'Ben', said: { phrase: 'hello' } } as const,
     { id: 2, name: 'Ben', said: { text: "that's mine" } },
   ];
-  await underLease(archive, 'ABCDEFG1', (lease) => archive.addSeenCards([{ person: 'id of Ida', round: 1, deal: 0 }], lease));
+  await underLease(storage, 'ABCDEFG1', (lease) => storage.addSeenCards([{ person: 'id of Ida', round: 1, deal: 0 }], lease));
   for (const line of [1, null]) {
     const about = { table: 'ABCDEFG1', at: '2026-11-20T12:00:00.000Z', by: 'id of Ann', of: 'id of Ben', name: 'Ben' };
-    await archive.report({ id: `report-${line ?? 'person'}`, ...about, line, lines: messages });
+    await storage.report({ id: `report-${line ?? 'person'}`, ...about, line, lines: messages });
   }
 }
 
@@ -117,9 +117,9 @@ function literal(value: SQLOutputValue): string {
 }
 
 const dir = mkdtempSync(join(tmpdir(), 'keep-data-'));
-const archive = await openSqlite(dir);
-await keepAll(archive);
-await archive.close();
+const storage = await openSqlite(dir);
+await keepAll(storage);
+await storage.close();
 const head = `-- What a build of schema ${SQLITE_MIGRATIONS.length} has stored: one table of each game in the middle of a game, one with a finished game, and one before its first game.\n`;
 writeFileSync(
   join(import.meta.dirname, `old-data/schema-${SQLITE_MIGRATIONS.length}.sql`),

@@ -116,7 +116,7 @@ test('a report contains the stored messages, and no log contains any of them', a
   await says(ben, 'something-rude');
   await settled([ann]);
   await ann.ask('report', { line: heard[0]!.id });
-  const report = (await live.context.archive.reports()).at(-1);
+  const report = (await live.context.storage.reports()).at(-1);
   expect(report).toMatchObject({ table: code, name: 'Player 1', line: 1, lines: [{ said: { text: 'something-rude' } }] });
   expect(live.log.filter((line) => line.includes('something-rude'))).toEqual([]);
   expect(live.log.filter((line) => line.includes(report!.id))).toHaveLength(1);
@@ -158,5 +158,5 @@ test('reports from one address are limited, even if several people send them', a
   reports = 1;
   await ann.ask('report', { person: ben.memberId });
   await expect(cleo.ask('report', { person: ben.memberId })).rejects.toThrow('too-fast');
-  expect((await live.context.archive.reports()).filter(({ table }) => table === code)).toHaveLength(1);
+  expect((await live.context.storage.reports()).filter(({ table }) => table === code)).toHaveLength(1);
 });

@@ -5,8 +5,9 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startCleanup } from '../src/colyseus/delete-expired.ts';
 import { serialByKey } from '../src/platform/serial-by-key.ts';
-import { type Archive, CLEANUP_INTERVAL_MS, type RetentionTimes } from '../src/storage/archive.ts';
-import { memoryArchive } from '../src/storage/memory.ts';
+import type { GameStorage } from '../src/storage/game-storage.ts';
+import { CLEANUP_INTERVAL_MS, type RetentionTimes } from '../src/storage/retention.ts';
+import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
 import { type HandClock, handClock } from './hand-clock.ts';
 import { join } from './live-player.ts';
 import { type LiveServer, liveServer } from './live-server.ts';
@@ -18,19 +19,19 @@ const TERMS: RetentionTimes = { gatherings: HOUR_MS, games: 3 * HOUR_MS, records
 
 let live: LiveServer;
 let clock: HandClock;
-let archive: Archive;
+let storage: GameStorage;
 let fails = false;
 let stop: () => void;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const memory = memoryArchive();
-  archive = {
+  const memory = openSqliteInMemory();
+  storage = {
     ...memory,
     deleteExpired: (...given) => (fails ? Promise.reject(new Error('disk full')) : memory.deleteExpired(...given)),
   };
   fails = false;
-  live = await liveServer([game], { archive });
+  live = await liveServer([game], { storage });
   clock = handClock();
   stop = startCleanup({ ...live.context, clock }, TERMS, serialByKey());
 });
@@ -67,24 +68,24 @@ test('an abandoned table is deleted after its time, and one with people stays', 
   const players = await seated(live, game, played);
   await here[0]!.ask('start');
   await players[0]!.ask('start');
-  const match = (await archive.loadTable(played))!.match!;
+  const match = (await storage.loadTable(played))!.match!;
   await Promise.all([close(left), close(played)]);
 
   await pass(2 * HOUR_MS);
   expect(await live.directory.find(left)).toBeNull();
-  expect(await archive.loadTable(played)).not.toBeNull();
+  expect(await storage.loadTable(played)).not.toBeNull();
   await pass(2 * HOUR_MS);
-  expect(await archive.loadTable(played)).toBeNull();
-  expect(await archive.steps(match)).toEqual([]);
+  expect(await storage.loadTable(played)).toBeNull();
+  expect(await storage.steps(match)).toEqual([]);
   expect(live.directory.isUp(kept)).toBe(true);
   expect(here[0]!.state.phase).toBe('playing');
   await close(kept);
   await pass(CLEANUP_INTERVAL_MS);
-  expect(await archive.loadTable(kept)).not.toBeNull(); // Its time begins when the last person has left.
+  expect(await storage.loadTable(kept)).not.toBeNull(); // Its time begins when the last person has left.
 });
 
 test('a cleanup that failed is repeated the next time', async () => {
-  await archive.finish('m', {
+  await storage.finish('m', {
     format: 'hundredfold-record/1',
     game: 'g',
     options: {},
@@ -94,9 +95,9 @@ test('a cleanup that failed is repeated the next time', async () => {
   });
   fails = true;
   await pass(6 * HOUR_MS);
-  expect(await archive.record('m')).not.toBeNull();
+  expect(await storage.record('m')).not.toBeNull();
   expect(live.log.join()).toContain('could not be swept');
   fails = false;
   await pass(6 * HOUR_MS);
-  expect(await archive.record('m')).toBeNull();
+  expect(await storage.record('m')).toBeNull();
 });

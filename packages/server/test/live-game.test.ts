@@ -44,7 +44,7 @@ describe('whole games', () => {
       await together([...players, spectator]);
       for (const viewer of [...players, spectator]) await seesTheTruth(live, game, code, viewer);
     }
-    const record = await live.context.archive.record(spectator.state.record);
+    const record = await live.context.storage.record(spectator.state.record);
     expect([...replay(game, record!)].at(-1)!.game.outcome([...replay(game, record!)].at(-1)!.state)).toEqual(
       JSON.parse(spectator.state.outcome),
     );
@@ -67,7 +67,7 @@ describe('whole games', () => {
       const [action] = choices(game, ann);
       if (action !== undefined) await ann.act(action);
     }
-    expect(await live.context.archive.record(ann.state.record)).not.toBeNull();
+    expect(await live.context.storage.record(ann.state.record)).not.toBeNull();
   });
 });
 
@@ -229,7 +229,7 @@ describe('on joining', () => {
       expect(bytes).not.toContain(secret);
       expect(bytes).not.toContain(room.sessionId);
     }
-    const [first] = (await live.context.archive.loadTable(players[0]!.room.roomId))!.seats;
+    const [first] = (await live.context.storage.loadTable(players[0]!.room.roomId))!.seats;
     expect(bytes).not.toContain((first as { person: string }).person);
   });
 });

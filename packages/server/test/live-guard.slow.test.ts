@@ -11,7 +11,7 @@ import { openTableLocator, type TableLocator } from '../src/colyseus/table-locat
 import { logPseudonym } from '../src/ops/log-pseudonym.ts';
 import { serialByKey } from '../src/platform/serial-by-key.ts';
 import { freshTable } from '../src/storage/fresh-table.ts';
-import { storeTable } from '../src/storage/leases.ts';
+import { storeTable } from '../src/storage/under-lease.ts';
 import { join, type Player } from './live-player.ts';
 import { type LiveServer, liveServer } from './live-server.ts';
 import { choices, oneMove, playUntil, seated, seesTheTruth, tableFor, together } from './live-table.ts';
@@ -52,14 +52,14 @@ async function tableOf(of: Game): Promise<string> {
   if (of === game) return tableFor(live, game, { target: 50 });
   const code = 'PLANTED0';
   const options = { deck: 'french-52', mode: 'cutthroat', target: 50 };
-  await storeTable(live.context.archive, freshTable({ code, game: of.id, options, seats: 4 }));
+  await storeTable(live.context.storage, freshTable({ code, game: of.id, options, seats: 4 }));
   await matchMaker.handleCreateRoom(of.id, { code });
   return code;
 }
 
 const counted = (what: string) => live.counts()[what] ?? 0;
 const stepsOf = async (code: string) =>
-  (await live.context.archive.steps((await live.context.archive.loadTable(code))!.match!)).length;
+  (await live.context.storage.steps((await live.context.storage.loadTable(code))!.match!)).length;
 
 describe('an intent', () => {
   test('that is stale, forged or malformed is refused with its id, counted, and changes nothing', async () => {
@@ -306,11 +306,11 @@ describe('an unloaded table', () => {
   });
 
   test('is located in the storage, and here once it is loaded again', async () => {
-    const locator = openTableLocator(live.context.archive);
+    const locator = openTableLocator(live.context.storage);
     const code = await tableFor(live, game);
     expect(await locator.find(code)).toEqual({ at: 'here', game: game.id });
     await matchMaker.getLocalRoomById(code).disconnect();
-    expect(await locator.find(code)).toMatchObject({ at: 'archive', stored: { code } });
+    expect(await locator.find(code)).toMatchObject({ at: 'storage', stored: { code } });
     expect(await live.directory.join(code, {}, undefined)).toEqual({ ok: false, refusal: 'no-table' });
     await live.directory.find(code);
     expect(await locator.find(code)).toEqual({ at: 'here', game: game.id });

@@ -3,7 +3,7 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
-import { storeTable } from '../src/storage/leases.ts';
+import { storeTable } from '../src/storage/under-lease.ts';
 import { join, newSecret, type Player } from './live-player.ts';
 import { type LiveServer, liveServer } from './live-server.ts';
 import { oneMove, seated, seesTheTruth, tableFor, together } from './live-table.ts';
@@ -25,7 +25,7 @@ async function midGame(): Promise<{ code: string; players: Player[] }> {
   return { code, players };
 }
 
-const storedText = async (code: string) => JSON.stringify(await live.context.archive.loadTable(code));
+const storedText = async (code: string) => JSON.stringify(await live.context.storage.loadTable(code));
 
 describe('a name and an avatar', () => {
   test('that change are saved first, and then everyone sees them', async () => {
@@ -66,18 +66,18 @@ describe('a person who wants to be forgotten', () => {
     const up = await midGame();
     const ben = up.players[1]!;
     const asleep = `ASLEEP${String(up.code).slice(0, 2)}`;
-    const stored = (await live.context.archive.loadTable(up.code))!;
-    await storeTable(live.context.archive, { ...stored, code: asleep, match: 'a match that goes on' });
+    const stored = (await live.context.storage.loadTable(up.code))!;
+    await storeTable(live.context.storage, { ...stored, code: asleep, match: 'a match that goes on' });
     await live.directory.forget(personIdOf(ben.secret));
     expect(await ben.closed).toBe(CLOSE_CODES.forgotten);
     await up.players[0]!.sees(({ seats }) => seats[1]?.status === 'bot');
     for (const code of [up.code, asleep]) {
       // What they have seen of the game is stored until the game is over.
-      const { forgetting, seen, ...rest } = (await live.context.archive.loadTable(code))!;
+      const { forgetting, seen, ...rest } = (await live.context.storage.loadTable(code))!;
       expect(forgetting).toEqual([personIdOf(ben.secret)]);
       expect(JSON.stringify(rest)).not.toContain(personIdOf(ben.secret));
       expect(await storedText(code)).not.toContain('Player 1');
-      expect((await live.context.archive.loadTable(code))?.seats[1]?.holder).toBe('bot');
+      expect((await live.context.storage.loadTable(code))?.seats[1]?.holder).toBe('bot');
     }
     const again = await join(live.address, game, up.code, ben.secret, 'Ben');
     expect(again.seat()).toBeNull();
@@ -89,9 +89,9 @@ describe('a person who wants to be forgotten', () => {
     const code = await tableFor(live, game);
     const ann = await join(live.address, game, code, secret);
     await ann.ask('sit', { seat: 0 });
-    const stored = (await live.context.archive.loadTable(code))!;
+    const stored = (await live.context.storage.loadTable(code))!;
     const codes = ['WAKING00', 'WAKING01', 'WAKING02'];
-    for (const each of codes) await storeTable(live.context.archive, { ...stored, code: each });
+    for (const each of codes) await storeTable(live.context.storage, { ...stored, code: each });
     await Promise.all([...codes.map((each) => live.directory.find(each)), live.directory.forget(personIdOf(secret))]);
     for (const each of [code, ...codes]) {
       expect(await storedText(each)).not.toContain(personIdOf(secret));

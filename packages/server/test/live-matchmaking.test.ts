@@ -280,7 +280,7 @@ test(`${CROWD} people look for games, lose connections, reload and open other wi
   expect(seated).toHaveLength(CROWD);
   expect(new Set(seated).size).toBe(CROWD);
   for (const [code, keys] of tables) {
-    const stored = await live.context.archive.loadTable(code);
+    const stored = await live.context.storage.loadTable(code);
     expect(stored!.seats.filter(({ holder }) => holder === 'person')).toHaveLength(keys.length);
   }
   const late = await startSearch(any);

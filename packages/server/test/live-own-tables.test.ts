@@ -2,7 +2,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
-import { storeTable } from '../src/storage/leases.ts';
+import { storeTable } from '../src/storage/under-lease.ts';
 import { join, newSecret } from './live-player.ts';
 import { type LiveServer, liveServer } from './live-server.ts';
 import { choices, seated, tableFor } from './live-table.ts';
@@ -39,8 +39,8 @@ test('a stored table is listed as such, and one with a finished game is not list
   const person = personIdOf(newSecret());
   const seats = [{ holder: 'person', person, name: 'Ann' } as const, { holder: 'bot', name: 'Ada' } as const];
   const kept = { game: game.id, options: {}, seats, host: person, open: false, freely: null, pace: 'free', round: 1 } as const;
-  await storeTable(live.context.archive, { ...kept, code: 'ASLEEP00', match: 'goes-on' });
-  await storeTable(live.context.archive, { ...kept, code: 'PAST0000', match: 'over' });
+  await storeTable(live.context.storage, { ...kept, code: 'ASLEEP00', match: 'goes-on' });
+  await storeTable(live.context.storage, { ...kept, code: 'PAST0000', match: 'over' });
   const record = {
     format: 'hundredfold-record/1',
     game: game.id,
@@ -49,7 +49,7 @@ test('a stored table is listed as such, and one with a finished game is not list
     steps: [],
     outcome: { scores: [] },
   } as const;
-  await live.context.archive.finish('over', record);
+  await live.context.storage.finish('over', record);
   expect(await live.directory.tablesOf(person)).toEqual([
     { code: 'ASLEEP00', game: game.id, phase: 'asleep', others: ['Ada'], turn: { own: false, of: [] } },
   ]);

@@ -25,7 +25,7 @@ import { ADMIT_EVERYONE } from '../src/ops/admission.ts';
 import { startTally } from '../src/ops/log.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { serialByKey } from '../src/platform/serial-by-key.ts';
-import { memoryArchive } from '../src/storage/memory.ts';
+import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
 
 export interface LiveServer {
   readonly context: AppContext;
@@ -47,7 +47,7 @@ export async function liveServer(
   const log: string[] = [];
   const source = seeded(1);
   const context: AppContext = {
-    archive: memoryArchive(),
+    storage: openSqliteInMemory(),
     clock: systemClock,
     chanceSource: chanceSourceFrom(source),
     chats: openChats(systemClock),
@@ -76,7 +76,7 @@ export async function liveServer(
   });
   const moves = openHandovers();
   for (const game of games) server.define(game.id, tableRoom(game, context, moves)).enableRealtimeListing();
-  const locator = openTableLocator(context.archive, moves);
+  const locator = openTableLocator(context.storage, moves);
   const limits = { tables: 10_000, tablesPerMinute: 1000 };
   server.define(LOBBY_ROOM, lobbyRoom(context));
   server.define(

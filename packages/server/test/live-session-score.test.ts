@@ -32,6 +32,6 @@ test('everyone at a table sees the session score, spectators as well, and it cha
   const leaver = players[3]!;
   await live.directory.forget(personIdOf(leaver.secret));
   await watcher.sees(({ sessionScore }) => sessionScore.split(',').length === 3);
-  expect(await live.context.archive.resultsOf(personIdOf(leaver.secret))).toEqual([]);
-  expect(await live.context.archive.resultsOf(personIdOf(players[0]!.secret))).toHaveLength(1);
+  expect(await live.context.storage.resultsOf(personIdOf(leaver.secret))).toEqual([]);
+  expect(await live.context.storage.resultsOf(personIdOf(players[0]!.secret))).toHaveLength(1);
 });

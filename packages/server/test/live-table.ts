@@ -31,8 +31,8 @@ export async function seated(live: LiveServer, game: Game, code: string): Promis
 
 /** Returns the match of a table from the storage, up to a version. No published state is used. */
 export async function truth(live: LiveServer, game: Game, code: string, version: number): Promise<Match> {
-  const table = (await live.context.archive.loadTable(code))!;
-  const steps = await live.context.archive.steps(table.match!);
+  const table = (await live.context.storage.loadTable(code))!;
+  const steps = await live.context.storage.steps(table.match!);
   const start = startMatch(game, table.options, table.seats.length);
   return historyOf(code, start, steps.slice(0, version)).play.match;
 }

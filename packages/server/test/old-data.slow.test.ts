@@ -5,9 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { replay } from '@hundredfold/shared/core/record.ts';
 import { GAMES, gameById } from '@hundredfold/shared/games/index.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Archive, StoredTable } from '../src/storage/archive.ts';
+import type { GameStorage } from '../src/storage/game-storage.ts';
 import { SQLITE_MIGRATIONS } from '../src/storage/sqlite/database.ts';
-import { openSqlite } from '../src/storage/sqlite/sqlite-archive.ts';
+import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
+import type { StoredTable } from '../src/storage/stored-table.ts';
 import { handleIntent } from '../src/table/intents/handle-intent.ts';
 import { joinTable } from '../src/table/runtime/join.ts';
 import { playOf } from '../src/table/state/table.ts';
@@ -40,7 +41,7 @@ test('data of every schema that there ever was is in the corpus', () => {
 });
 
 describe.each(SCHEMAS)('data of schema %i', (schema) => {
-  let archive: Archive;
+  let storage: GameStorage;
   let tables: readonly StoredTable[];
 
   beforeAll(async () => {
@@ -49,10 +50,10 @@ describe.each(SCHEMAS)('data of schema %i', (schema) => {
     db.exec(kept(schema));
     const codes = db.prepare('SELECT code FROM tables ORDER BY code').all();
     db.close();
-    archive = await openSqlite(dir);
-    tables = await Promise.all(codes.map(async ({ code }) => (await archive.loadTable(String(code)))!));
+    storage = await openSqlite(dir);
+    tables = await Promise.all(codes.map(async ({ code }) => (await storage.loadTable(String(code)))!));
   });
-  afterAll(() => archive.close());
+  afterAll(() => storage.close());
 
   test('is laid out as its migrations have it: no released one was edited', () => {
     expect(layout(kept(schema))).toEqual(layout(SQLITE_MIGRATIONS.slice(0, schema).join(';')));
@@ -60,7 +61,7 @@ describe.each(SCHEMAS)('data of schema %i', (schema) => {
 
   test('knows its people', async () => {
     for (const { code, seats } of tables) {
-      for (const seat of seats) if (seat.holder === 'person') expect(await archive.tablesOf(seat.person)).toContain(code);
+      for (const seat of seats) if (seat.holder === 'person') expect(await storage.tablesOf(seat.person)).toContain(code);
     }
   });
 
@@ -68,16 +69,16 @@ describe.each(SCHEMAS)('data of schema %i', (schema) => {
     const played = tables.filter(({ match }) => match !== null);
     expect(new Set(played.map(({ game }) => game)).size).toBe(GAMES.length);
     for (const { code, game } of played) {
-      const hand = await handTable({ archive, code, game: gameById(game)! });
+      const hand = await handTable({ storage, code, game: gameById(game)! });
       expect(hand.log, code).toEqual([]);
       await playOn(hand, 20);
-      const again = await handTable({ archive, code, game: gameById(game)! });
+      const again = await handTable({ storage, code, game: gameById(game)! });
       expect(playOf(again.table.value), code).toEqual(playOf(hand.table.value));
     }
   });
 
   test('has a game that is over, and its record', async () => {
-    const records = await Promise.all(tables.map(({ match }) => (match === null ? null : archive.record(match))));
+    const records = await Promise.all(tables.map(({ match }) => (match === null ? null : storage.record(match))));
     const record = records.find((each) => each !== null)!;
     const game = gameById(record.game)!;
     expect(game.outcome([...replay(game, record)].at(-1)!.state)).toEqual(record.outcome);
@@ -85,7 +86,7 @@ describe.each(SCHEMAS)('data of schema %i', (schema) => {
 
   test('has a table at which a first game is begun', async () => {
     const { code } = tables.find(({ match }) => match === null)!;
-    const hand = await handTable({ archive, code });
+    const hand = await handTable({ storage, code });
     const [ann] = await everybody(hand);
     for (const [seat, { holder }] of hand.table.value.seating.seats.entries()) {
       if (holder === 'empty') await handleIntent(hand.table, ann!, 'fill', { seat });
@@ -95,17 +96,17 @@ describe.each(SCHEMAS)('data of schema %i', (schema) => {
 
   test.runIf(schema >= 7)('has what a game came to', async () => {
     const over = tables.find(({ code }) => code === 'ABCDEFG6')!;
-    const results = await archive.resultsAt(over.match!);
-    expect(results.map(({ played }) => played.score)).toEqual((await archive.record(over.match!))!.outcome.scores.slice(0, 3));
-    expect(await archive.resultsOf('id of Ann')).toContainEqual(results[0]!.played);
+    const results = await storage.resultsAt(over.match!);
+    expect(results.map(({ played }) => played.score)).toEqual((await storage.record(over.match!))!.outcome.scores.slice(0, 3));
+    expect(await storage.resultsOf('id of Ann')).toContainEqual(results[0]!.played);
   });
 
   test.runIf(schema >= 3)('has what was reported', async () => {
-    const [of, about] = await archive.reports();
+    const [of, about] = await storage.reports();
     expect(of).toMatchObject({ name: 'Ben', line: 1, lines: [{ said: { phrase: 'hello' } }, { said: { text: "that's mine" } }] });
     expect(about).toMatchObject({ line: null });
-    await archive.forgetReports('id of Ben');
-    expect(await archive.reports()).toEqual([]);
+    await storage.forgetReports('id of Ben');
+    expect(await storage.reports()).toEqual([]);
   });
 });
 

@@ -1,24 +1,24 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
-import type { Archive } from '../src/storage/archive.ts';
+import type { GameStorage } from '../src/storage/game-storage.ts';
 import { join, type Player } from './live-player.ts';
 import { type OpenServer, openServer } from './open-server.ts';
 
 const disk = vi.hoisted(() => ({ isFull: false }));
 const captured = vi.hoisted(() => ({ log: [] as string[] }));
-vi.mock('../src/storage/sqlite/sqlite-archive.ts', async (original) => {
-  const { openSqlite } = await original<typeof import('../src/storage/sqlite/sqlite-archive.ts')>();
+vi.mock('../src/storage/sqlite/sqlite-storage.ts', async (original) => {
+  const { openSqlite } = await original<typeof import('../src/storage/sqlite/sqlite-storage.ts')>();
   return {
-    openSqlite: async (dir: string): Promise<Archive> => {
-      const archive = await openSqlite(dir);
+    openSqlite: async (dir: string): Promise<GameStorage> => {
+      const storage = await openSqlite(dir);
       const written =
-        (write: (...given: never[]) => Promise<void>) =>
-        async (...given: never[]) => {
+        <Given extends readonly unknown[]>(write: (...given: Given) => Promise<void>) =>
+        async (...given: Given) => {
           if (disk.isFull) throw new Error('database or disk is full');
           return write(...given);
         };
-      return { ...archive, append: written(archive.append), saveTable: written(archive.saveTable) };
+      return { ...storage, append: written(storage.append), saveTable: written(storage.saveTable) };
     },
   };
 });

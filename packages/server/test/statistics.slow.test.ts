@@ -1,8 +1,8 @@
 import type { Transfer } from '@hundredfold/shared/protocol/http.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
-import type { StoredResult } from '../src/storage/archive.ts';
-import { openSqlite } from '../src/storage/sqlite/sqlite-archive.ts';
+import type { StoredResult } from '../src/storage/game-storage.ts';
+import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
 import { newDataDir, type OpenServer, openServer } from './open-server.ts';
 
 const ANN = 'the-secret-of-Ann-1234';
@@ -15,10 +15,10 @@ const ALONE = { match: 'm2', at: 2, game: 'foursquare', options: {}, seats: 1, p
 let context: OpenServer;
 beforeEach(async () => {
   const dir = newDataDir();
-  const archive = await openSqlite(dir);
-  const lease = (await archive.claim('TABLE000'))!;
+  const storage = await openSqlite(dir);
+  const lease = (await storage.claim('TABLE000'))!;
   const end = (match: string, results: readonly StoredResult[]) =>
-    archive.append({
+    storage.append({
       lease,
       match,
       version: 0,
@@ -31,7 +31,7 @@ beforeEach(async () => {
     { person: ben, played: OF_BEN },
   ]);
   await end('m2', [{ person: ann, played: ALONE }]);
-  await archive.close();
+  await storage.close();
   context = await openServer({ DATA_DIR: dir });
 });
 afterEach(() => context.close());

@@ -7,12 +7,12 @@ import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
-import type { Append, Archive } from '../src/storage/archive.ts';
-import { memoryArchive } from '../src/storage/memory.ts';
+import type { Append, GameStorage } from '../src/storage/game-storage.ts';
+import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from '../src/table/intents/handle-intent.ts';
 import { joinTable, leaveTable } from '../src/table/runtime/join.ts';
 import { playOf, type TableValue } from '../src/table/state/table.ts';
-import { type FaultyArchive, faultyArchive } from './faulty-archive.ts';
+import { type FaultyStorage, faultyStorage } from './faulty-storage.ts';
 import { type HandTable, handTable } from './hand-table.ts';
 import { oneOf } from './privacy/mangle.ts';
 
@@ -35,7 +35,7 @@ interface Sent {
 /** A planted bug, which changes the table or what arrives there. */
 interface Planted {
   /** Returns the storage as the table sees it. */
-  readonly archive?: (sound: Archive, seed: number) => FaultyArchive;
+  readonly storage?: (sound: GameStorage, seed: number) => FaultyStorage;
   readonly table?: (hand: HandTable) => void;
   readonly arrives?: (intent: Intent<'act'>, hand: HandTable) => Intent<'act'>;
 }
@@ -47,10 +47,10 @@ interface Planted {
 async function playInStorm(game: Game, seed: number, storm: Storm, planted: Planted = {}): Promise<void> {
   const chance = seeded(seed);
   const rarely = (share: number) => chance.below(share) === 0;
-  const archive = memoryArchive();
-  const faulty = planted.archive?.(archive, seed);
+  const storage = openSqliteInMemory();
+  const faulty = planted.storage?.(storage, seed);
   const shown = (value: TableValue) => storm.complaints.push(...findUnsaved(value, faulty));
-  const open = (source: number) => openTableWith({ game, archive: faulty ?? archive, seed: source, show: shown }, planted);
+  const open = (source: number) => openTableWith({ game, storage: faulty ?? storage, seed: source, show: shown }, planted);
   let hand = await open(seed);
   let people = await seatEveryone(hand);
   await handleIntent(hand.table, people[0]!, 'start', undefined);
@@ -83,7 +83,7 @@ async function playInStorm(game: Game, seed: number, storm: Storm, planted: Plan
   }
   faulty?.end();
   storm.complaints.push(...(await findStuckTable(hand)));
-  storm.complaints.push(...(await contradictions(archive, match, told)).map((what) => `seed ${seed}: ${what}`));
+  storm.complaints.push(...(await contradictions(storage, match, told)).map((what) => `seed ${seed}: ${what}`));
   storm.accepted += [...told.values()].filter(({ ok }) => ok).length;
 }
 
@@ -94,7 +94,7 @@ async function openTableWith(given: Parameters<typeof handTable>[0], { table }: 
 }
 
 /** Returns what was shown before it was saved. */
-function findUnsaved(value: TableValue, faulty: FaultyArchive | undefined): readonly string[] {
+function findUnsaved(value: TableValue, faulty: FaultyStorage | undefined): readonly string[] {
   const play = playOf(value);
   const isKept = play === null || faulty === undefined || play.match.version <= faulty.kept(play.id);
   return isKept ? [] : [`version ${play.match.version} of ${play.id} was shown and not kept`];
@@ -139,11 +139,11 @@ function moves({ table }: HandTable, unanswered: ReadonlyMap<number, Sent>, arri
 
 /** Returns the contradictions between the answers and the storage. */
 async function contradictions(
-  archive: Archive,
+  storage: GameStorage,
   match: string,
   told: ReadonlyMap<string, Result<number, string>>,
 ): Promise<readonly string[]> {
-  const intents = (await archive.steps(match)).flatMap(({ intent }) => (intent === null ? [] : [intent]));
+  const intents = (await storage.steps(match)).flatMap(({ intent }) => (intent === null ? [] : [intent]));
   const twice = intents.filter((intent, index) => intents.indexOf(intent) !== index);
   const lost = [...told].filter(([id, { ok }]) => ok && !intents.includes(id));
   const denied = [...told].filter(([id, { ok }]) => !ok && intents.includes(id));
@@ -171,18 +171,18 @@ describe.each(TEST_GAMES)('moves in $id that come late, twice, in any order or n
   test('are neither lost nor doubled by a storage that fails, lies or is slow, and nothing unsaved is shown', async () => {
     const storm = newStorm();
     for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++)
-      await playInStorm(game, seed, storm, { archive: faultyArchive });
+      await playInStorm(game, seed, storm, { storage: faultyStorage });
     expect(storm.complaints).toEqual([]);
     expect(storm.accepted).toBeGreaterThan(0);
   });
 
   test('are found to be shown too early if the table ignores failures of the storage', async () => {
     const storm = newStorm();
-    const believed = (sound: Archive, seed: number) => {
-      const faulty = faultyArchive(sound, seed);
+    const believed = (sound: GameStorage, seed: number) => {
+      const faulty = faultyStorage(sound, seed);
       return { ...faulty, append: (append: Append) => faulty.append(append).catch(() => undefined) };
     };
-    await playInStorm(game, 1, storm, { archive: believed });
+    await playInStorm(game, 1, storm, { storage: believed });
     expect(storm.complaints.join()).toContain('was shown and not kept');
   });
 
@@ -199,9 +199,9 @@ describe.each(TEST_GAMES)('moves in $id that come late, twice, in any order or n
   test('are found to be lost if the storage does not save them', async () => {
     const storm = newStorm();
     const careless: Planted = {
-      table: ({ archive }) => {
-        const append = archive.append.bind(archive);
-        Object.assign(archive, {
+      table: ({ storage }) => {
+        const append = storage.append.bind(storage);
+        Object.assign(storage, {
           append: (group: Parameters<typeof append>[0]) =>
             append({ ...group, steps: group.steps.map((step) => ({ ...step, intent: null })) }),
         });

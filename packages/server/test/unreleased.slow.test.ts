@@ -4,8 +4,8 @@ import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { expect, test, vi } from 'vitest';
 import { JOIN_REQUEST } from '../src/cluster/requests.ts';
 import { fakeCluster } from '../src/cluster/testing/fake-cluster.ts';
-import { type Archive, StorageFailed } from '../src/storage/archive.ts';
-import { memoryArchive } from '../src/storage/memory.ts';
+import { type GameStorage, StorageFailed } from '../src/storage/game-storage.ts';
+import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
 import { newSecret } from './live-player.ts';
 import { liveServer } from './live-server.ts';
 import { tableFor } from './live-table.ts';
@@ -13,10 +13,11 @@ import { tableFor } from './live-table.ts';
 test('a table that could not be released is no bug, and is loaded again for clients from another process', async () => {
   const context = fakeCluster();
   const [bus, other] = [await context.join('p1'), await context.join('p2')];
-  const archive = memoryArchive();
+  const storage = openSqliteInMemory();
   let isAway = false;
-  const release: Archive['release'] = (lease) => (isAway ? Promise.reject(new StorageFailed('away')) : archive.release(lease));
-  const live = await liveServer([modFour], { bus, archive: { ...archive, release } });
+  const release: GameStorage['release'] = (lease) =>
+    isAway ? Promise.reject(new StorageFailed('away')) : storage.release(lease);
+  const live = await liveServer([modFour], { bus, storage: { ...storage, release } });
   try {
     await context.settled();
     const code = await tableFor(live, modFour);

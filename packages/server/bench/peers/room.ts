@@ -3,14 +3,15 @@ import { StateView } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Request, Response } from 'express';
-import type { Archive, Lease } from '../../src/storage/archive.ts';
-import { openSqlite } from '../../src/storage/sqlite/sqlite-archive.ts';
+import type { GameStorage } from '../../src/storage/game-storage.ts';
+import type { Lease } from '../../src/storage/lease.ts';
+import { openSqlite } from '../../src/storage/sqlite/sqlite-storage.ts';
 import { DECK, PlainSeat, PlainTable, worth } from './table.ts';
 
 const TARGET = 50;
 
 /** The store. With KEEP set, each move is made durable before it is shown. */
-const archive: Archive | null = process.env.KEEP ? await openSqlite(process.env.DATA_DIR ?? '') : null;
+const storage: GameStorage | null = process.env.KEEP ? await openSqlite(process.env.DATA_DIR ?? '') : null;
 
 type Player = Client<{ userData: number }>;
 
@@ -38,18 +39,18 @@ class PlainRoom extends Room<{ state: PlainTable; client: Player }> {
   };
 
   private show(seat: number, move: AnyAction): void {
-    if (archive === null || this.lease === null) {
+    if (storage === null || this.lease === null) {
       this.broadcastPatch();
       return;
     }
     const steps = [{ step: { kind: 'move', seat, action: move }, intent: null }] as const;
-    void archive
+    void storage
       .append({ lease: this.lease, match: this.roomId, version: this.version++, steps })
       .then(() => this.broadcastPatch());
   }
 
   override async onCreate(): Promise<void> {
-    this.lease = (await archive?.claim(this.roomId)) ?? null;
+    this.lease = (await storage?.claim(this.roomId)) ?? null;
     for (let seat = 0; seat < 4; seat++) this.state.seats.push(new PlainSeat());
     this.shuffle();
   }

@@ -1,7 +1,7 @@
 import { type Html, html } from '../http/html.ts';
 import { logPseudonym } from '../ops/log-pseudonym.ts';
 import { type ConnectedPerson, connectedPeople, type ProcessSnapshot, type TableSnapshot } from '../ops/snapshot.ts';
-import type { Blocked, Report } from '../storage/archive.ts';
+import type { Blocked, Report } from '../storage/stored-report.ts';
 
 /** The data on the admin page; a field is `null` if the storage did not answer in time. */
 export interface AdminPageData {
@@ -11,7 +11,7 @@ export interface AdminPageData {
   /** `well`, or the name of the problem. */
   readonly readiness: string;
   readonly memory: number;
-  readonly archiveSize: number | null;
+  readonly storageSize: number | null;
   readonly context: ProcessSnapshot;
   /** The reports of one page, and one more if there are older reports. */
   readonly reports: readonly Report[] | null;
@@ -98,7 +98,7 @@ const STANDINGS: Readonly<Record<string, string>> = {
   draining: 'Draining',
 };
 
-function overview({ process, since, now, readiness, memory, archiveSize, context }: AdminPageData, people: number): Html {
+function overview({ process, since, now, readiness, memory, storageSize, context }: AdminPageData, people: number): Html {
   const facts: readonly (readonly [string, string])[] = [
     ['Uptime', span(since, now)],
     ['Tables', String(context.tables.length)],
@@ -106,7 +106,7 @@ function overview({ process, since, now, readiness, memory, archiveSize, context
     ['Looking for a game', String(context.seekers.length)],
     ['In the lobby', String(context.watchers)],
     ['Memory', megabytes(memory)],
-    ['Storage', archiveSize === null ? 'unknown' : megabytes(archiveSize)],
+    ['Storage', storageSize === null ? 'unknown' : megabytes(storageSize)],
   ];
   return html`
     <section class="panel">

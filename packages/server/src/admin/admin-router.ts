@@ -19,7 +19,7 @@ import { adminPage, MAX_REPORTS_SHOWN, signInPage } from './admin-page.ts';
 /** The services that the admin page needs. */
 export interface AdminDependencies {
   readonly config: Pick<Config, 'processName'>;
-  readonly context: Pick<AppContext, 'archive' | 'log' | 'bus'>;
+  readonly context: Pick<AppContext, 'storage' | 'log' | 'bus'>;
   readonly directory: TableDirectory;
   readonly admission: AdmissionControl;
   readonly auth: AdminAuth;
@@ -179,13 +179,13 @@ async function readPageData(
   { config, context, directory, readiness, names }: AdminDependencies,
   page: number,
 ): Promise<Parameters<typeof adminPage>[0]> {
-  const { archive } = context;
-  const [state, sight, archiveSize, reports, blocked] = await Promise.all([
+  const { storage } = context;
+  const [state, sight, storageSize, reports, blocked] = await Promise.all([
     readiness(),
     directory.snapshot(),
-    withDeadline(archive.size()),
-    withDeadline(archive.reports(MAX_REPORTS_SHOWN + 1, (page - 1) * MAX_REPORTS_SHOWN)),
-    withDeadline(archive.blocked()),
+    withDeadline(storage.size()),
+    withDeadline(storage.reports(MAX_REPORTS_SHOWN + 1, (page - 1) * MAX_REPORTS_SHOWN)),
+    withDeadline(storage.blocked()),
   ]);
   const now = new Date();
   return {
@@ -194,7 +194,7 @@ async function readPageData(
     now,
     readiness: state,
     memory: process.memoryUsage.rss(),
-    archiveSize,
+    storageSize,
     context: sight,
     reports,
     page,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import type { RetentionTimes } from '../storage/archive.ts';
+import type { RetentionTimes } from '../storage/retention.ts';
 import { listenEverywhere } from './address.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -1,7 +1,7 @@
 import { Room, type RoomException, type RoomOptions, ServerError, TimedEventException } from '@colyseus/core';
 import type { AppContext } from '../app/context.ts';
 import { logPseudonym } from '../ops/log-pseudonym.ts';
-import { StorageFailed } from '../storage/archive.ts';
+import { StorageFailed } from '../storage/game-storage.ts';
 import type { VerifiedJoin } from './auth.ts';
 import { SmallBufferSerializer } from './serializer.ts';
 

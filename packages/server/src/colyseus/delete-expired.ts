@@ -1,8 +1,9 @@
 import { matchMaker } from '@colyseus/core';
 import type { AppContext } from '../app/context.ts';
 import type { SerialByKey } from '../platform/serial-by-key.ts';
-import { type Archive, CLEANUP_INTERVAL_MS, type RetentionTimes } from '../storage/archive.ts';
-import { underLease } from '../storage/leases.ts';
+import type { GameStorage } from '../storage/game-storage.ts';
+import { CLEANUP_INTERVAL_MS, type RetentionTimes } from '../storage/retention.ts';
+import { underLease } from '../storage/under-lease.ts';
 import { loadedTables } from './loaded-tables.ts';
 
 /**
@@ -10,16 +11,16 @@ import { loadedTables } from './loaded-tables.ts';
  * `peopleAtTables`.
  */
 export function startCleanup(
-  { archive, log, count, clock }: Pick<AppContext, 'archive' | 'log' | 'count' | 'clock'>,
+  { storage, log, count, clock }: Pick<AppContext, 'storage' | 'log' | 'count' | 'clock'>,
   terms: RetentionTimes,
   inTurn: SerialByKey,
 ): () => void {
   let stop = (): void => undefined;
   const sweep = async (): Promise<void> => {
     try {
-      await archive.touch((await loadedTables()).map(({ roomId }) => roomId));
-      for (const code of await archive.deleteExpired(terms, Date.now())) {
-        if (await inTurn(code, () => deleteTable(archive, code))) count('table dropped');
+      await storage.touch((await loadedTables()).map(({ roomId }) => roomId));
+      for (const code of await storage.deleteExpired(terms, Date.now())) {
+        if (await inTurn(code, () => deleteTable(storage, code))) count('table dropped');
       }
     } catch (error) {
       log.warn({ err: error }, 'the archive could not be swept');
@@ -37,7 +38,7 @@ export function startCleanup(
 }
 
 /** Deletes a table and returns whether it did; a table that was loaded meanwhile stays. */
-async function deleteTable(archive: Archive, code: string): Promise<boolean> {
+async function deleteTable(storage: GameStorage, code: string): Promise<boolean> {
   if (matchMaker.getLocalRoomById(code) !== undefined) return false;
-  return underLease(archive, code, (lease) => archive.dropTable(lease));
+  return underLease(storage, code, (lease) => storage.dropTable(lease));
 }

@@ -3,13 +3,14 @@ import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
 import { factsFromStored } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { AppContext } from '../app/context.ts';
 import { INVITATION_REQUEST, type InvitationQuery } from '../cluster/requests.ts';
-import { type StoredTable, storedPhase } from '../storage/archive.ts';
+import { storedPhase } from '../storage/stored-phase.ts';
+import type { StoredTable } from '../storage/stored-table.ts';
 import { invitation, invitationTo } from '../table/queries/invitation.ts';
 import { seatingFrom } from '../table/state/table.ts';
 import { loadedTable, requestFromHolder } from './loaded-tables.ts';
 
 /** The sources of invitations: the tables loaded here or elsewhere, and the storage. */
-type Sources = Pick<AppContext, 'archive' | 'bus'>;
+type Sources = Pick<AppContext, 'storage' | 'bus'>;
 
 /**
  * Returns what a person with a code may learn about the table; `null` if there is no such table. The table is not loaded for
@@ -20,8 +21,8 @@ export async function invitationFor(sources: Sources, query: InvitationQuery): P
   if (here !== null) return here;
   const remote = await requestFromHolder(sources, INVITATION_REQUEST, query);
   if (remote !== null) return remote;
-  const stored = await sources.archive.loadTable(query.code);
-  return stored === null ? null : storedInvitation(sources.archive, stored, query.personId);
+  const stored = await sources.storage.loadTable(query.code);
+  return stored === null ? null : storedInvitation(sources.storage, stored, query.personId);
 }
 
 export function loadedInvitation({ code, personId }: InvitationQuery): Invitation | null {
@@ -30,19 +31,19 @@ export function loadedInvitation({ code, personId }: InvitationQuery): Invitatio
 }
 
 async function storedInvitation(
-  archive: Sources['archive'],
+  storage: Sources['storage'],
   stored: StoredTable,
   personId: string | null,
 ): Promise<Invitation | null> {
   const game = gameById(stored.game);
   if (game === undefined) return null;
-  const phase = await storedPhase(archive, stored);
+  const phase = await storedPhase(storage, stored);
   const { pace, watching } = factsFromStored(stored);
   const isShut = phase === 'playing' && watching.watch === 'none';
   return invitation({ ...stored, pace, game, seating: seatingFrom(stored), phase, isShut }, personId);
 }
 
 /** Returns the game of a table by its code; `null` if there is no such table. The table is not loaded for this. */
-export async function gameAtTable({ archive }: Sources, code: string): Promise<string | null> {
-  return loadedTable(code)?.roomName ?? (await archive.loadTable(code))?.game ?? null;
+export async function gameAtTable({ storage }: Sources, code: string): Promise<string | null> {
+  return loadedTable(code)?.roomName ?? (await storage.loadTable(code))?.game ?? null;
 }

@@ -22,10 +22,10 @@ export async function allRooms(): Promise<readonly Room[]> {
 
 /** Sends a request to the other process that has a table loaded; `null` if no process has, or it does not answer. */
 export async function requestFromHolder<Body extends { readonly code: string }, Answer>(
-  { archive, bus }: Pick<AppContext, 'archive' | 'bus'>,
+  { storage, bus }: Pick<AppContext, 'storage' | 'bus'>,
   request: ClusterRequest<Body, Answer>,
   body: Body,
 ): Promise<Answer | null> {
-  const process = await archive.holderOf(body.code);
+  const process = await storage.holderOf(body.code);
   return process === null ? null : bus.request(process, request, body).catch(() => null);
 }

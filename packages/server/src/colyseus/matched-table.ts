@@ -3,9 +3,9 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
 import type { MatchedGroup, MatchmakerDependencies } from '../matchmaking/matchmaker.ts';
-import type { StoredSeat, StoredTable } from '../storage/archive.ts';
 import { freshTable } from '../storage/fresh-table.ts';
-import { storeTable } from '../storage/leases.ts';
+import type { StoredSeat, StoredTable } from '../storage/stored-table.ts';
+import { storeTable } from '../storage/under-lease.ts';
 import { filledUp } from '../table/runtime/bots.ts';
 import { seatingFrom, storedSeating } from '../table/state/table.ts';
 import { loadedTable } from './loaded-tables.ts';
@@ -21,7 +21,7 @@ interface MatchedTableServices {
 
 /** Creates tables for people who were matched: they are seated, and the game begins, before they arrive. */
 export function createMatchedTable(
-  { archive, admission }: Pick<AppContext, 'archive' | 'admission'>,
+  { storage, admission }: Pick<AppContext, 'storage' | 'admission'>,
   { locator, limits: { tables }, holdsQueue }: MatchedTableServices,
 ): MatchmakerDependencies['makeTable'] {
   return async (found) => {
@@ -29,7 +29,7 @@ export function createMatchedTable(
     if (!(await holdsQueue())) throw new Error('another process has the queue');
     if (loadedTableCount() >= tables) throw new Error('all tables are taken');
     const table = tableFor(found, await freeCode(locator));
-    await storeTable(archive, table);
+    await storeTable(storage, table);
     await loadTable(table);
     await loadedTable(table.code)?.begin();
     return table.code;

@@ -11,7 +11,7 @@ import { withPseudonyms } from '../ops/log-pseudonym.ts';
 import type { Traffic } from '../ops/traffic.ts';
 import { clockWithoutStalls } from '../platform/clock.ts';
 import { serialByKey } from '../platform/serial-by-key.ts';
-import type { RetentionTimes } from '../storage/archive.ts';
+import type { RetentionTimes } from '../storage/retention.ts';
 import { startCleanup } from './delete-expired.ts';
 import { openHandovers } from './handover.ts';
 import { startKeepAlive } from './keep-alive.ts';
@@ -74,7 +74,7 @@ export async function openRooms(context: AppContext, { http, mayCall, limits, te
   });
   const moves = openHandovers();
   for (const game of GAMES) server.define(game.id, tableRoom(game, context, moves)).enableRealtimeListing();
-  const locator = openTableLocator(context.archive, moves);
+  const locator = openTableLocator(context.storage, moves);
   server.define(LOBBY_ROOM, lobbyRoom(context));
   server.define(SPECTATOR_ROOM, spectatorRoom(context));
   const holdsQueue = (): Promise<boolean> => queue.holds();

@@ -4,8 +4,10 @@ import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import type { AppContext } from '../app/context.ts';
 import { DISCONNECT_EVENT, type DisconnectEvent, FORGET_REQUEST } from '../cluster/requests.ts';
 import type { SerialByKey } from '../platform/serial-by-key.ts';
-import { type Archive, type Lease, storedPhase } from '../storage/archive.ts';
-import { underLease } from '../storage/leases.ts';
+import type { GameStorage } from '../storage/game-storage.ts';
+import type { Lease } from '../storage/lease.ts';
+import { storedPhase } from '../storage/stored-phase.ts';
+import { underLease } from '../storage/under-lease.ts';
 import { storedTableWithout } from '../table/runtime/forget.ts';
 import { loadedTable, loadedTables } from './loaded-tables.ts';
 import { MatchmakingRoom } from './matchmaking-room.ts';
@@ -23,7 +25,7 @@ export interface PeopleAtTables {
 
 /** Opens the operations. Tables are loaded under the same `inTurn`, so that no table is loaded while it is written to. */
 export function peopleAtTables(
-  { archive, chats, bus }: Pick<AppContext, 'archive' | 'chats' | 'bus'>,
+  { storage, chats, bus }: Pick<AppContext, 'storage' | 'chats' | 'bus'>,
   inTurn: SerialByKey,
 ): PeopleAtTables {
   const disconnectHere = async ({ personId, why }: DisconnectEvent): Promise<void> => {
@@ -46,9 +48,9 @@ export function peopleAtTables(
     async forget(personId) {
       await forgetHere(personId);
       for (const process of bus.others()) await bus.request(process, FORGET_REQUEST, personId);
-      for (const code of await archive.tablesOf(personId)) await inTurn(code, () => forgetAt(archive, code, personId));
-      await archive.forgetReports(personId);
-      await archive.forgetResults(personId);
+      for (const code of await storage.tablesOf(personId)) await inTurn(code, () => forgetAt(storage, code, personId));
+      await storage.forgetReports(personId);
+      await storage.forgetResults(personId);
     },
   };
 }
@@ -57,17 +59,17 @@ export function peopleAtTables(
  * Forgets a person at a table that may have been loaded meanwhile. If another process has it loaded, that process was already
  * asked.
  */
-async function forgetAt(archive: Archive, code: string, personId: string): Promise<void> {
+async function forgetAt(storage: GameStorage, code: string, personId: string): Promise<void> {
   const room = loadedTable(code);
   if (room !== undefined) return room.forget(personId);
-  await underLease(archive, code, (lease) => forgetInStorage(archive, lease, personId));
+  await underLease(storage, code, (lease) => forgetInStorage(storage, lease, personId));
 }
 
-async function forgetInStorage(archive: Archive, lease: Lease, personId: string): Promise<void> {
-  const stored = await archive.loadTable(lease.code);
+async function forgetInStorage(storage: GameStorage, lease: Lease, personId: string): Promise<void> {
+  const stored = await storage.loadTable(lease.code);
   if (stored === null) return;
-  const isPlaying = (await storedPhase(archive, stored)) === 'playing';
-  await archive.saveTable(storedTableWithout(stored, personId, isPlaying), lease);
+  const isPlaying = (await storedPhase(storage, stored)) === 'playing';
+  await storage.saveTable(storedTableWithout(stored, personId, isPlaying), lease);
 }
 
 function seekersRoom(): MatchmakingRoom | undefined {

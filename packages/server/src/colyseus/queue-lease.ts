@@ -2,7 +2,7 @@ import { matchMaker } from '@colyseus/core';
 import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import type { AppContext } from '../app/context.ts';
-import type { Lease } from '../storage/archive.ts';
+import type { Lease } from '../storage/lease.ts';
 
 /** The time in milliseconds between two checks whether a process holds the queue. */
 const CHECK_INTERVAL_MS = 2000;
@@ -17,18 +17,18 @@ export interface QueueLease {
 
 /** Resolves once a process holds the queue. */
 export async function openQueueLease({
-  archive,
+  storage,
   log,
   clock,
-}: Pick<AppContext, 'archive' | 'log' | 'clock'>): Promise<QueueLease> {
+}: Pick<AppContext, 'storage' | 'log' | 'clock'>): Promise<QueueLease> {
   let lease: Lease | null = null;
   let stop = (): void => undefined;
   let isClosed = false;
 
   async function take(): Promise<void> {
-    if (lease !== null && (await archive.holderOf(MATCHMAKING_ROOM)) !== null) await stepDown();
+    if (lease !== null && (await storage.holderOf(MATCHMAKING_ROOM)) !== null) await stepDown();
     if (lease !== null) return;
-    lease = await archive.claim(MATCHMAKING_ROOM);
+    lease = await storage.claim(MATCHMAKING_ROOM);
     if (lease !== null) await matchMaker.createRoom(MATCHMAKING_ROOM, {});
   }
 
@@ -48,13 +48,13 @@ export async function openQueueLease({
   await take();
   scheduleCheck();
   return {
-    holds: async () => lease !== null && (await archive.holderOf(MATCHMAKING_ROOM)) === null,
+    holds: async () => lease !== null && (await storage.holderOf(MATCHMAKING_ROOM)) === null,
     async close() {
       isClosed = true;
       stop();
       const held = lease;
       await stepDown();
-      if (held !== null) await archive.release(held);
+      if (held !== null) await storage.release(held);
     },
   };
 }

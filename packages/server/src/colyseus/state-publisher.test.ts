@@ -7,7 +7,7 @@ import { initialValues } from '@hundredfold/shared/protocol/fact.ts';
 import { heldFacts, tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { readFacts } from '@hundredfold/shared/schema/facts.ts';
 import { expect, test } from 'vitest';
-import type { StoredTable } from '../storage/archive.ts';
+import type { StoredTable } from '../storage/stored-table.ts';
 import { NO_CLOCKS } from '../table/state/seat-clock.ts';
 import { gameKind, NO_SESSION_SCORE } from '../table/state/session-score.ts';
 import { seatingFrom, type TableValue } from '../table/state/table.ts';

@@ -22,9 +22,9 @@ import {
 import { logPseudonym, withPseudonyms } from '../ops/log-pseudonym.ts';
 import type { ProcessSnapshot } from '../ops/snapshot.ts';
 import type { SerialByKey } from '../platform/serial-by-key.ts';
-import type { StoredTable } from '../storage/archive.ts';
 import { type FreshTable, freshTable } from '../storage/fresh-table.ts';
-import { storeTable } from '../storage/leases.ts';
+import type { StoredTable } from '../storage/stored-table.ts';
+import { storeTable } from '../storage/under-lease.ts';
 import { whyUnsuitable } from '../table/intents/settings.ts';
 import { hasGallery } from '../table/intents/spectators.ts';
 import { belongs } from '../table/state/seating.ts';
@@ -83,10 +83,10 @@ interface TableLoading {
 }
 
 export function openTableDirectory(
-  context: Pick<AppContext, 'archive' | 'log' | 'chats' | 'bus' | 'admission'>,
+  context: Pick<AppContext, 'storage' | 'log' | 'chats' | 'bus' | 'admission'>,
   loading: TableLoading,
 ): TableDirectory {
-  const { archive, log, bus, admission } = context;
+  const { storage, log, bus, admission } = context;
   const { locator, moves, serially } = loading;
   /** Returns another process, if this process loads no more tables; otherwise `null`. */
   const otherProcess = (): string | null => {
@@ -100,7 +100,7 @@ export function openTableDirectory(
     const wanted = tableFor(wish);
     if (!wanted.ok) return wanted;
     const table = freshTable({ ...wanted.value, code: await freeCode(locator) });
-    await storeTable(archive, table);
+    await storeTable(storage, table);
     await loadTable(table);
     return accepted({ code: table.code });
   }
@@ -113,7 +113,7 @@ export function openTableDirectory(
         return found.game;
       case 'nowhere':
         return null;
-      case 'archive': {
+      case 'storage': {
         const process = otherProcess();
         return process === null ? loadOrDefer(found.stored) : bus.request(process, LOAD_TABLE_REQUEST, { code, settings: null });
       }
@@ -125,7 +125,7 @@ export function openTableDirectory(
     try {
       await loadTable(stored);
     } catch (error) {
-      if ((await archive.holderOf(stored.code)) === null) throw error;
+      if ((await storage.holderOf(stored.code)) === null) throw error;
     }
     return stored.game;
   }
@@ -147,7 +147,7 @@ export function openTableDirectory(
 
   /** Returns the process that has a room; `null` if none has. */
   async function processOf(room: string): Promise<string | null> {
-    if (isSystemRoom(room)) return matchMaker.getLocalRoomById(room) === undefined ? archive.holderOf(room) : bus.name;
+    if (isSystemRoom(room)) return matchMaker.getLocalRoomById(room) === undefined ? storage.holderOf(room) : bus.name;
     const code = tableOf(room);
     const found = code === null ? null : await locator.find(code);
     if (found?.at === 'here') return bus.name;
@@ -178,7 +178,7 @@ export function openTableDirectory(
     async knows(code, personId) {
       const room = loadedTable(code);
       if (room?.isLeft === false) return belongs(room.table.value.seating, personId);
-      const stored = isCode(code) ? await archive.loadTable(code) : null;
+      const stored = isCode(code) ? await storage.loadTable(code) : null;
       return stored !== null && belongsTo(stored, personId);
     },
     async join(room, options, address) {

@@ -1,5 +1,6 @@
 import { matchMaker } from '@colyseus/core';
-import type { Archive, StoredTable } from '../storage/archive.ts';
+import type { GameStorage } from '../storage/game-storage.ts';
+import type { StoredTable } from '../storage/stored-table.ts';
 import { type Handovers, openHandovers } from './handover.ts';
 import { loadedTable } from './loaded-tables.ts';
 
@@ -7,7 +8,7 @@ import { loadedTable } from './loaded-tables.ts';
 export type TableLocation =
   | { readonly at: 'here'; readonly game: string }
   | { readonly at: 'elsewhere'; readonly process: string; readonly game: string }
-  | { readonly at: 'archive'; readonly stored: StoredTable }
+  | { readonly at: 'storage'; readonly stored: StoredTable }
   | { readonly at: 'nowhere' };
 
 /** Knows the location of every table. */
@@ -20,7 +21,7 @@ export interface TableLocator {
  * to another room here.
  */
 export function openTableLocator(
-  archive: Pick<Archive, 'loadTable' | 'holderOf'>,
+  storage: Pick<GameStorage, 'loadTable' | 'holderOf'>,
   moves: Handovers = openHandovers(),
 ): TableLocator {
   return {
@@ -29,11 +30,11 @@ export function openTableLocator(
       const room = matchMaker.getLocalRoomById(code);
       const isLeft = loadedTable(code)?.isLeft === true; // The room closes as soon as nobody has a seat reserved there.
       if (room !== undefined && !isLeft) return { at: 'here', game: room.roomName };
-      const stored = await archive.loadTable(code);
+      const stored = await storage.loadTable(code);
       if (stored === null) return { at: 'nowhere' };
-      const process = await archive.holderOf(code);
+      const process = await storage.holderOf(code);
       if (process !== null) return { at: 'elsewhere', process, game: stored.game };
-      return isLeft ? { at: 'here', game: room.roomName } : { at: 'archive', stored };
+      return isLeft ? { at: 'here', game: room.roomName } : { at: 'storage', stored };
     },
   };
 }

@@ -75,8 +75,8 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   override async onCreate({ code }: { code: string }): Promise<void> {
     this.roomId = code;
     const { game, context } = this;
-    const lease = await context.archive.claim(code);
-    const stored = lease === null ? null : await context.archive.loadTable(code);
+    const lease = await context.storage.claim(code);
+    const stored = lease === null ? null : await context.storage.loadTable(code);
     if (lease === null || stored === null) throw new ServerError(404, 'no such table');
     const publisher = roomStatePublisher(game, context.graceSeconds);
     this.state = publisher.state;
@@ -137,7 +137,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     this.context.chats.putAway(this.roomId);
     for (const annex of this.#annexes) annex.close();
     await this.#table?.queue(() => undefined);
-    if (this.#table !== undefined) await this.context.archive.release(this.#table.lease);
+    if (this.#table !== undefined) await this.context.storage.release(this.#table.lease);
   }
 
   protected override onBug(error: unknown): void {
@@ -172,7 +172,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   async shut(): Promise<void> {
     const { table } = this;
     await table.queue(async () => {
-      await this.context.archive.dropTable(table.lease);
+      await this.context.storage.dropTable(table.lease);
       table.isClosed = true;
     });
     await this.disconnect(CLOSE_CODES.shut);
@@ -219,7 +219,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     await table.queue(async () => {
       const { value } = table;
       table.isClosed = true;
-      await this.context.archive.release(table.lease);
+      await this.context.storage.release(table.lease);
       const settings = value.phase === 'halted' ? null : { ...settingsOf(value), seating: allAway(value.seating) };
       await wake(settings).catch((error: unknown) => this.context.log.warn({ err: error }, 'a table was not taken over at once'));
     });

@@ -21,18 +21,18 @@ const STORAGE_CHECK_REQUEST = clusterRequest<null, boolean>('well');
  * a process that has them.
  */
 export function watchLeases(context: AppContext): () => void {
-  const { archive, clock, bus, log } = context;
+  const { storage, clock, bus, log } = context;
   let checkedAt = clock.now();
 
   async function canReachStorage(): Promise<boolean> {
-    await archive.ended([]);
+    await storage.ended([]);
     return true;
   }
 
   async function checkLeases(): Promise<void> {
     const rooms = (await loadedTables()).filter((room) => room.context === context);
     try {
-      const ended = new Set(await archive.ended(rooms.map(({ table }) => table.lease)));
+      const ended = new Set(await storage.ended(rooms.map(({ table }) => table.lease)));
       checkedAt = clock.now();
       for (const room of rooms) if (ended.has(room.roomId)) room.stepDown();
     } catch {

@@ -11,12 +11,12 @@ const CHECK_INTERVAL_MS = 2000;
  * about a move that could not be saved. Each table resumes by itself.
  */
 export function pauseWhileStorageFails(context: AppContext): () => void {
-  const { archive, clock, log } = context;
+  const { storage, clock, log } = context;
   let isLost = false;
 
   async function checkStorage(): Promise<void> {
     try {
-      await archive.loadTable('');
+      await storage.loadTable('');
       if (isLost) log.info('the archive answers again');
       isLost = false;
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { HttpErrorBody, HttpErrorCode } from '@hundredfold/shared/protocol/http.ts';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { StorageFailed } from '../storage/archive.ts';
+import { StorageFailed } from '../storage/game-storage.ts';
 
 /** The status and the message of each error. */
 const HTTP_ERRORS: Readonly<Record<HttpErrorCode, readonly [status: number, message: string]>> = {

@@ -1,4 +1,5 @@
-import type { Archive, Blocked } from '../storage/archive.ts';
+import type { GameStorage } from '../storage/game-storage.ts';
+import type { Blocked } from '../storage/stored-report.ts';
 
 /** The time in milliseconds between two lookups of the blocked people: another process may have blocked someone. */
 const LOOKUP_INTERVAL_MS = 10_000;
@@ -23,7 +24,7 @@ export interface AdmissionControl extends Admission {
   close(): void;
 }
 
-export function openAdmission(archive: Pick<Archive, 'block' | 'unblock' | 'blocked'>): AdmissionControl {
+export function openAdmission(storage: Pick<GameStorage, 'block' | 'unblock' | 'blocked'>): AdmissionControl {
   let blockedIds: ReadonlySet<string> = new Set();
   let onBlocked: (personId: string) => void = () => undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -31,7 +32,7 @@ export function openAdmission(archive: Pick<Archive, 'block' | 'unblock' | 'bloc
 
   async function lookUpBlocked(): Promise<void> {
     const before = blockedIds;
-    blockedIds = new Set((await archive.blocked()).map(({ person }) => person));
+    blockedIds = new Set((await storage.blocked()).map(({ person }) => person));
     for (const person of blockedIds) if (!before.has(person)) onBlocked(person);
   }
 
@@ -42,16 +43,16 @@ export function openAdmission(archive: Pick<Archive, 'block' | 'unblock' | 'bloc
       draining = isDraining;
     },
     async block(person) {
-      await archive.block(person);
+      await storage.block(person);
       await lookUpBlocked();
     },
     async unblock(personId) {
-      await archive.unblock(personId);
+      await storage.unblock(personId);
       await lookUpBlocked();
     },
     async forget(personId) {
-      const known = (await archive.blocked()).find(({ person }) => person === personId);
-      if (known !== undefined) await archive.block({ ...known, name: '' });
+      const known = (await storage.blocked()).find(({ person }) => person === personId);
+      if (known !== undefined) await storage.block({ ...known, name: '' });
     },
     async watch(blocked) {
       onBlocked = blocked;

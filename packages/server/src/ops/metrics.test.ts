@@ -6,7 +6,7 @@ const QUIET: MetricsSources = {
   tally: { counts: () => ({}) },
   traffic: { open: () => 0, bytes: () => ({ in: 0, out: 0 }) },
   look: async () => ({ tables: [], galleries: [], watchers: 0, seekers: [] }),
-  archiveSize: async () => 0,
+  storageSize: async () => 0,
   readiness: async () => 'well',
 };
 
@@ -77,7 +77,7 @@ function metricNamesIn(text: string): ReadonlySet<string> {
 
 test('a storage that does not return its size delays no other metric', async () => {
   const text = await openMetrics('p1')
-    .show({ ...QUIET, archiveSize: () => new Promise(() => undefined) })
+    .show({ ...QUIET, storageSize: () => new Promise(() => undefined) })
     .text();
   expect(text).toContain('hundredfold_archive_bytes{process="p1"} Nan');
   expect(text).toContain('hundredfold_ready{process="p1"} 1');

@@ -2,7 +2,7 @@ import type { IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { TABLE_PHASES } from '@hundredfold/shared/schema/table.ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { withDeadline } from '../platform/in-time.ts';
-import type { Append } from '../storage/archive.ts';
+import type { Append } from '../storage/game-storage.ts';
 import type { Tally } from './log.ts';
 import { connectedPeople, type ProcessSnapshot, SEAT_HOLDERS } from './snapshot.ts';
 import type { TrafficBytes } from './traffic.ts';
@@ -20,7 +20,7 @@ export interface MetricsSources {
   readonly traffic: { open(): number; bytes(): TrafficBytes };
   readonly look: () => Promise<ProcessSnapshot>;
   /** Resolves to the size in bytes. */
-  readonly archiveSize: () => Promise<number>;
+  readonly storageSize: () => Promise<number>;
   /** Resolves to `well`, or to the reason why no client may be sent here. */
   readonly readiness: () => Promise<string>;
 }
@@ -111,7 +111,7 @@ function registerGauges(registers: Registry[], sources: MetricsSources): () => P
     const [readiness, sight, size] = await Promise.all([
       sources.readiness(),
       sources.look(),
-      withDeadline(sources.archiveSize()),
+      withDeadline(sources.storageSize()),
     ]);
     ready.set(readiness === 'well' ? 1 : 0);
     for (const phase of TABLE_PHASES) tables.set({ phase }, sight.tables.filter((table) => table.phase === phase).length);

@@ -4,7 +4,7 @@ import { act, type Match, startMatch } from '@hundredfold/shared/core/match.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import * as v from 'valibot';
-import type { Archive } from '../storage/archive.ts';
+import type { GameStorage } from '../storage/game-storage.ts';
 
 /** A line of the log about a halted table. */
 const haltSchema = v.object({
@@ -19,13 +19,13 @@ const haltSchema = v.object({
  */
 export async function findFailingStep(
   line: string,
-  archive: Pick<Archive, 'steps'>,
+  storage: Pick<GameStorage, 'steps'>,
   find: (id: string) => Game | undefined = gameById,
 ): Promise<string> {
   const { match: id, game: name, seats, options } = v.parse(haltSchema, JSON.parse(line));
   const game = find(name);
   if (game === undefined) return `there is no game ${name}`;
-  const stored = await archive.steps(id);
+  const stored = await storage.steps(id);
   const start = startMatch(game, options, seats);
   for (let steps = 1; steps <= stored.length; steps++) {
     const broken = errorOf(() => historyOf(id, start, stored.slice(0, steps)));

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';
-import type { Append, Archive } from '../storage/archive.ts';
 import { freshTable } from '../storage/fresh-table.ts';
-import { memoryArchive } from '../storage/memory.ts';
+import type { Append, GameStorage } from '../storage/game-storage.ts';
+import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { watchStorage } from './watched-storage.ts';
 
 const TABLE = freshTable({ code: 'ABCD1234', game: 'some-game', options: {}, seats: 2 });
 
 /** Returns a storage whose disk can be full and whose answers can be delayed. */
 function fragileStorage() {
-  const inner = memoryArchive();
+  const inner = openSqliteInMemory();
   const disk = { isFull: false, attempts: 0, answers: Promise.resolve() };
-  const archive: Archive = {
+  const storage: GameStorage = {
     ...inner,
     async loadTable(code) {
       await disk.answers;
@@ -25,24 +25,24 @@ function fragileStorage() {
   };
   const clock = handClock();
   const appends: (readonly [Append['match'], number])[] = [];
-  const watched = watchStorage(archive, { clock, appended: ({ match }, took) => void appends.push([match, took]) });
+  const watched = watchStorage(storage, { clock, appended: ({ match }, took) => void appends.push([match, took]) });
   return { disk, clock, appends, inner, ...watched };
 }
 
 test('a storage is well as long as it saves data and answers', async () => {
-  const { archive, health } = fragileStorage();
+  const { storage, health } = fragileStorage();
   expect(await health()).toBe('well');
-  const lease = (await archive.claim(TABLE.code))!;
-  await archive.saveTable(TABLE, lease);
-  expect(await archive.loadTable(TABLE.code)).toEqual(TABLE);
+  const lease = (await storage.claim(TABLE.code))!;
+  await storage.saveTable(TABLE, lease);
+  expect(await storage.loadTable(TABLE.code)).toEqual(TABLE);
   expect(await health()).toBe('well');
 });
 
 test('after a failed write it is not well until there is room again, which is tested at intervals', async () => {
-  const { archive, clock, disk, health, inner } = fragileStorage();
-  const lease = (await archive.claim(TABLE.code))!;
+  const { storage, clock, disk, health, inner } = fragileStorage();
+  const lease = (await storage.claim(TABLE.code))!;
   disk.isFull = true;
-  await expect(archive.saveTable(TABLE, lease)).rejects.toThrow('full');
+  await expect(storage.saveTable(TABLE, lease)).rejects.toThrow('full');
   expect(await health()).toBe('not-kept');
   disk.isFull = false;
   const { attempts } = disk;
@@ -55,20 +55,20 @@ test('after a failed write it is not well until there is room again, which is te
 });
 
 test('a write that succeeds makes it well again, too', async () => {
-  const { archive, disk, health } = fragileStorage();
-  const lease = (await archive.claim(TABLE.code))!;
+  const { storage, disk, health } = fragileStorage();
+  const lease = (await storage.claim(TABLE.code))!;
   disk.isFull = true;
-  await expect(archive.saveTable(TABLE, lease)).rejects.toThrow('full');
+  await expect(storage.saveTable(TABLE, lease)).rejects.toThrow('full');
   disk.isFull = false;
-  await archive.saveTable(TABLE, lease);
+  await storage.saveTable(TABLE, lease);
   expect(await health()).toBe('well');
 });
 
 test('an ended lease is no fault of the storage', async () => {
-  const { archive, health } = fragileStorage();
-  const lease = (await archive.claim(TABLE.code))!;
-  await archive.claim(TABLE.code);
-  await expect(archive.saveTable(TABLE, lease)).rejects.toThrow('another process has taken the table');
+  const { storage, health } = fragileStorage();
+  const lease = (await storage.claim(TABLE.code))!;
+  await storage.claim(TABLE.code);
+  await expect(storage.saveTable(TABLE, lease)).rejects.toThrow('another process has taken the table');
   expect(await health()).toBe('well');
 });
 
@@ -87,9 +87,9 @@ test('a storage that owes an answer for three seconds is silent, however often i
 });
 
 test('each append is timed', async () => {
-  const { archive, appends } = fragileStorage();
-  const lease = (await archive.claim(TABLE.code))!;
-  await archive.append({ lease, match: 'm', version: 0, steps: [] });
-  await expect(archive.append({ lease, match: 'm', version: 7, steps: [] })).rejects.toThrow('has 0 steps');
+  const { storage, appends } = fragileStorage();
+  const lease = (await storage.claim(TABLE.code))!;
+  await storage.append({ lease, match: 'm', version: 0, steps: [] });
+  await expect(storage.append({ lease, match: 'm', version: 7, steps: [] })).rejects.toThrow('has 0 steps');
   expect(appends).toEqual([['m', 0]]);
 });

@@ -1,15 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
-import { type Append, type Archive, LeaseEnded, StorageFailed } from '../storage/archive.ts';
 import { freshTable } from '../storage/fresh-table.ts';
-import { storeTable, underLease } from '../storage/leases.ts';
+import {
+  type Append,
+  type GameStorage,
+  OPERATIONS,
+  type OperationName,
+  StorageFailed,
+  type StorageInput,
+  type StorageOutput,
+  storageCalls,
+} from '../storage/game-storage.ts';
+import { LeaseEnded } from '../storage/lease.ts';
+import { storeTable, underLease } from '../storage/under-lease.ts';
 
 /** The state of a storage. `not-kept`: the last write failed. `silent`: it has not answered for a while. */
 export type StorageHealth = 'well' | 'not-kept' | 'silent';
 
 export interface WatchedStorage {
   /** The same storage, with each call watched. */
-  readonly archive: Archive;
+  readonly storage: GameStorage;
   health(): Promise<StorageHealth>;
 }
 
@@ -25,25 +35,8 @@ const SILENT_AFTER_MS = 3000;
 /** The time in milliseconds between two attempts to find out whether there is room again. */
 const PROBE_INTERVAL_MS = 2000;
 
-type StorageCall = (...given: readonly unknown[]) => Promise<unknown>;
-
-const WRITES: ReadonlySet<string> = new Set<keyof Archive>([
-  'saveTable',
-  'addSeenCards',
-  'append',
-  'finish',
-  'report',
-  'forgetReports',
-  'forgetResults',
-  'block',
-  'unblock',
-  'touch',
-  'deleteExpired',
-  'dropTable',
-]);
-
 /** Watches the calls to a storage: how long each takes, and whether writes succeed. */
-export function watchStorage(inner: Archive, { clock, appended }: WatchOptions): WatchedStorage {
+export function watchStorage(inner: GameStorage, { clock, appended }: WatchOptions): WatchedStorage {
   /** The start times of the calls without an answer, the oldest first. */
   const pending = new Map<object, number>();
   const probe = `probe-${randomBytes(9).toString('base64url')}`;
@@ -51,40 +44,44 @@ export function watchStorage(inner: Archive, { clock, appended }: WatchOptions):
   let probed = Number.NEGATIVE_INFINITY;
   let looking: Promise<StorageHealth> | undefined;
 
-  async function watched(name: string, call: StorageCall, given: readonly unknown[]): Promise<unknown> {
-    const began = clock.now();
-    pending.set(given, began);
+  async function watched<Name extends keyof GameStorage>(name: Name, input: StorageInput<Name>): Promise<StorageOutput<Name>> {
+    pending.set(input, clock.now());
+    const isWrite = name in OPERATIONS && OPERATIONS[name as OperationName].writes;
     try {
-      const answer = await call(...given);
-      if (WRITES.has(name)) keeps = true;
-      if (name === 'append') appended(given[0] as Append, clock.now() - began);
-      return answer;
+      const output = await inner[name](...input);
+      if (isWrite) keeps = true;
+      return output;
     } catch (error) {
       // The storage works; it only says that another process has the table.
       if (error instanceof LeaseEnded) throw error;
-      if (WRITES.has(name)) keeps = false;
+      if (isWrite) keeps = false;
       throw new StorageFailed(error instanceof Error ? error.message : String(error), { cause: error });
     } finally {
-      pending.delete(given);
+      pending.delete(input);
     }
   }
 
-  const calls = Object.entries(inner as unknown as Readonly<Record<string, StorageCall>>);
-  const archive = Object.fromEntries(
-    calls.map(([name, call]) => [name, (...given: readonly unknown[]) => watched(name, call.bind(inner), given)]),
-  ) as unknown as Archive;
+  const calls = storageCalls(Object.keys(inner) as (keyof GameStorage)[], watched);
+  const storage: GameStorage = {
+    ...calls,
+    async append(append) {
+      const began = clock.now();
+      await calls.append(append);
+      appended(append, clock.now() - began);
+    },
+  };
 
   async function checkHealth(): Promise<StorageHealth> {
-    if (keeps) await archive.loadTable('');
+    if (keeps) await storage.loadTable('');
     else if (clock.now() - probed >= PROBE_INTERVAL_MS) {
       probed = clock.now();
-      await writeProbe(archive, probe);
+      await writeProbe(storage, probe);
     }
     return keeps ? 'well' : 'not-kept';
   }
 
   return {
-    archive,
+    storage,
     async health() {
       const [oldest = clock.now()] = pending.values();
       if (clock.now() - oldest >= SILENT_AFTER_MS) return 'silent';
@@ -99,9 +96,9 @@ export function watchStorage(inner: Archive, { clock, appended }: WatchOptions):
 }
 
 /** Creates and deletes a table that nobody can ask for, because no code looks like its code. */
-async function writeProbe(archive: Archive, code: string): Promise<void> {
-  await storeTable(archive, freshTable({ code, game: '', options: {}, seats: 0 }));
-  await underLease(archive, code, (lease) => archive.dropTable(lease));
+async function writeProbe(storage: GameStorage, code: string): Promise<void> {
+  await storeTable(storage, freshTable({ code, game: '', options: {}, seats: 0 }));
+  await underLease(storage, code, (lease) => storage.dropTable(lease));
 }
 
 function withinDeadline(clock: Clock, looking: Promise<StorageHealth>): Promise<StorageHealth> {

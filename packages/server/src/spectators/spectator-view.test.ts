@@ -5,7 +5,7 @@ import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { due, intent, ok, refusal } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';
-import { memoryArchive } from '../storage/memory.ts';
+import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from '../table/intents/handle-intent.ts';
 import { joinTable } from '../table/runtime/join.ts';
 import { playOf, type TableValue } from '../table/state/table.ts';
@@ -130,15 +130,15 @@ test('a takeback delays nothing: drawing and taking back never brings the curren
 });
 
 test('a spectator is recorded for the deal before they see a hand of it', async () => {
-  const archive = memoryArchive();
-  const { hand, people, gallery, readers, shown } = await spectatorViewOf({ watch: 'late', delay: 4 }, { archive });
+  const storage = openSqliteInMemory();
+  const { hand, people, gallery, readers, shown } = await spectatorViewOf({ watch: 'late', delay: 4 }, { storage });
   await gallery.open();
   readers.push('id of Wim');
   for (let turn = 0; turn < 8; turn++) {
     await move(hand, people, seeded(turn));
     await hand.pass(CATCH_UP_TIME_MS);
     const seesHands = (matchIn(shown.at(-1))?.version ?? 0) > 0;
-    const kept = (await archive.loadTable('TABLE000'))!.seen!.map(({ person }) => person);
+    const kept = (await storage.loadTable('TABLE000'))!.seen!.map(({ person }) => person);
     expect(kept, `turn ${turn}`).toEqual(seesHands ? ['id of Wim'] : []);
   }
   await handleIntent(hand.table, people[0]!, 'remove', { person: people[1]! });
@@ -147,13 +147,13 @@ test('a spectator is recorded for the deal before they see a hand of it', async 
 });
 
 test('nothing is shown as long as spectators cannot be recorded', async () => {
-  const archive = memoryArchive();
+  const storage = openSqliteInMemory();
   let isFull = false;
-  const full: typeof archive = {
-    ...archive,
-    addSeenCards: (...given) => (isFull ? Promise.reject(new Error('no space left')) : archive.addSeenCards(...given)),
+  const full: typeof storage = {
+    ...storage,
+    addSeenCards: (...given) => (isFull ? Promise.reject(new Error('no space left')) : storage.addSeenCards(...given)),
   };
-  const { hand, people, gallery, readers, shown } = await spectatorViewOf({ watch: 'late', delay: 4 }, { archive: full });
+  const { hand, people, gallery, readers, shown } = await spectatorViewOf({ watch: 'late', delay: 4 }, { storage: full });
   await gallery.open();
   readers.push('id of Wim');
   isFull = true;
@@ -168,21 +168,21 @@ test('nothing is shown as long as spectators cannot be recorded', async () => {
 });
 
 test('a spectator costs one row, once hands of the current deal are shown, and never the row of the table', async () => {
-  const archive = memoryArchive();
+  const storage = openSqliteInMemory();
   const rows: string[] = [];
   let saves = 0;
-  const counted: typeof archive = {
-    ...archive,
+  const counted: typeof storage = {
+    ...storage,
     saveTable: (...given) => {
       saves++;
-      return archive.saveTable(...given);
+      return storage.saveTable(...given);
     },
     addSeenCards: (sights, lease) => {
       rows.push(...sights.map(({ person }) => person));
-      return archive.addSeenCards(sights, lease);
+      return storage.addSeenCards(sights, lease);
     },
   };
-  const { hand, people, gallery, readers, shown } = await spectatorViewOf({ watch: 'late', delay: 4 }, { archive: counted });
+  const { hand, people, gallery, readers, shown } = await spectatorViewOf({ watch: 'late', delay: 4 }, { storage: counted });
   await gallery.open();
   const before = saves;
   for (const name of ['Wim', 'Zoe']) {

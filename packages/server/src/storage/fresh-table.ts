@@ -1,6 +1,7 @@
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
-import type { TableSettingValues } from '@hundredfold/shared/protocol/table-facts.ts';
-import type { StoredSeat, StoredTable } from './archive.ts';
+import { initialValues } from '@hundredfold/shared/protocol/fact.ts';
+import { heldFacts, storedFacts, type TableSettingValues } from '@hundredfold/shared/protocol/table-facts.ts';
+import type { StoredSeat, StoredTable } from './stored-table.ts';
 
 /** A new table. Settings that are left out have their initial values. */
 export interface FreshTable extends Pick<StoredTable, 'code' | 'game' | 'options'> {
@@ -14,5 +15,6 @@ export interface FreshTable extends Pick<StoredTable, 'code' | 'game' | 'options
 /** Returns the stored form of a table at which nobody has been yet. */
 export function freshTable({ code, game, options, seats, settings, host = null }: FreshTable): StoredTable {
   const empty = allSeats(seats).map((): StoredSeat => ({ holder: 'empty' }));
-  return { code, game, options, seats: empty, host, ...settings, match: null, seen: [] };
+  const facts = storedFacts({ ...initialValues(heldFacts), ...settings });
+  return { code, game, options, seats: empty, host, ...facts, match: null, seen: [] };
 }

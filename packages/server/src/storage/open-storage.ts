@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
-import type { Archive } from './archive.ts';
 import { postgresRows, restorePostgres } from './backup/postgres.ts';
 import type { BackupRow } from './backup/row.ts';
 import { restoreSqlite, sqliteRows } from './backup/sqlite.ts';
-import { openPostgres } from './postgres/postgres-archive.ts';
+import type { GameStorage } from './game-storage.ts';
+import { openPostgres } from './postgres/postgres-storage.ts';
 import { isNewDataFolder, markDataFolder } from './sqlite/data-folder.ts';
-import { openSqlite } from './sqlite/sqlite-archive.ts';
+import { openSqlite } from './sqlite/sqlite-storage.ts';
 
 /** The place of the storage, whether or not a server uses it. Operations that fail reject with one sentence. */
 export interface StoragePlace {
-  open(opening: StorageOpening): Promise<Archive>;
+  open(opening: StorageOpening): Promise<GameStorage>;
   /** Returns all rows as they are at one moment, also while a server uses the storage. */
   rows(): AsyncIterable<BackupRow>;
   /** Stores all rows or none, in an empty storage that no server uses. */
@@ -50,10 +50,10 @@ export function storagePlace({ database, dataDir, redisUrl, processName: process
 }
 
 /** Opens a data directory. A directory that has lost its database is not opened as a new one. */
-async function openFolder(dir: string, log: StorageOpening['log']): Promise<Archive> {
+async function openFolder(dir: string, log: StorageOpening['log']): Promise<GameStorage> {
   const isNew = isNewDataFolder(dir);
-  const archive = await openSqlite(dir);
+  const storage = await openSqlite(dir);
   markDataFolder(dir);
   if (isNew) log.info({ dataDir: resolve(dir) }, 'this folder had no data: a new database is created');
-  return archive;
+  return storage;
 }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { fromStoredEntry, type StoredLogEntry, toStoredEntry } from '@hundredfold/shared/core/takeback.ts';
-import { personIdsIn, type Report, type StoredResult, type StoredSight, type StoredStep, type StoredTable } from './archive.ts';
+import type { StoredResult, StoredStep } from './game-storage.ts';
+import type { Report } from './stored-report.ts';
+import { personIdsIn, type StoredSight, type StoredTable } from './stored-table.ts';
 
 /** A table as it is stored, with the columns that are searched. Bodies are JSON text. */
 export interface TableRow {

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { ok, playing, refusal } from '../../test/hand-people.ts';
 import { handTable } from '../../test/hand-table.ts';
-import { memoryArchive } from '../storage/memory.ts';
+import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from './intents/handle-intent.ts';
 import { joinTable } from './runtime/join.ts';
 
 test('the host sets the hints between two matches, and the setting is saved', async () => {
-  const archive = memoryArchive();
-  const hand = await handTable({ archive });
+  const storage = openSqliteInMemory();
+  const hand = await handTable({ storage });
   const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
   const ben = await joinTable(hand.table, 'id of Ben', 'Ben');
   expect(hand.table.value.hints).toBe('alone');
   expect(await handleIntent(hand.table, ben, 'set', { hints: 'always' })).toEqual(refusal('not-host'));
   expect(await handleIntent(hand.table, ann, 'set', { hints: 'always' })).toEqual(ok(null));
-  const again = await handTable({ archive });
+  const again = await handTable({ storage });
   expect(again.table.value.hints).toBe('always');
 });
 
@@ -24,13 +24,13 @@ test('the hints cannot be changed during a match', async () => {
 });
 
 test('a table from an older version without the setting gets the default', async () => {
-  const archive = memoryArchive();
-  const hand = await handTable({ archive });
+  const storage = openSqliteInMemory();
+  const hand = await handTable({ storage });
   const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
   await handleIntent(hand.table, ann, 'set', { hints: 'never' });
-  const kept = await archive.loadTable('TABLE000');
+  const kept = await storage.loadTable('TABLE000');
   if (kept === null) throw new Error('no table was kept');
   const { hints: _, ...older } = kept;
-  const opened = await handTable({ archive: { ...archive, loadTable: async () => older } });
+  const opened = await handTable({ storage: { ...storage, loadTable: async () => older } });
   expect(opened.table.value.hints).toBe('alone');
 });

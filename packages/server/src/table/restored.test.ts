@@ -2,7 +2,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { describe, expect, test } from 'vitest';
 import { due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
 import { handTable } from '../../test/hand-table.ts';
-import { memoryArchive } from '../storage/memory.ts';
+import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from './intents/handle-intent.ts';
 import { joinTable, leaveTable } from './runtime/join.ts';
 import { playOf } from './state/table.ts';
@@ -16,7 +16,7 @@ describe('a table that is loaded from the storage', () => {
     const sent = intent(before, action);
     const answer = await handleIntent(before.table, people[seat]!, 'act', sent);
 
-    const after = await handTable({ archive: before.archive, seed: 2 });
+    const after = await handTable({ storage: before.storage, seed: 2 });
     expect(playOf(after.table.value)).toEqual(playOf(before.table.value));
     expect(after.table.value).toMatchObject({ phase: 'playing', round: 1 });
     const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
@@ -39,7 +39,7 @@ describe('a table that is loaded from the storage', () => {
     } while (version(before) === sent.version + 1);
     expect(answer).toEqual(ok(sent.version + 2));
 
-    const after = await handTable({ archive: before.archive });
+    const after = await handTable({ storage: before.storage });
     const back: number[] = [];
     for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) back.push(await joinTable(after.table, `id of ${name}`, name));
     expect(await handleIntent(after.table, back[seat]!, 'act', sent)).toEqual(answer);
@@ -57,7 +57,7 @@ describe('a table that is loaded from the storage', () => {
     for (const memberId of people) await handleIntent(before.table, memberId, 'rematch', { ready: true });
     expect(before.table.value).toMatchObject({ phase: 'playing', round: 2 });
 
-    const after = await handTable({ archive: before.archive });
+    const after = await handTable({ storage: before.storage });
     const back: number[] = [];
     for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) back.push(await joinTable(after.table, `id of ${name}`, name));
     expect(await handleIntent(after.table, back[seat]!, 'act', sent)).toEqual(answer);
@@ -74,7 +74,7 @@ describe('a table that is loaded from the storage', () => {
     expect(await handleIntent(before.table, host, 'clear', { seat })).toEqual(ok(null));
     expect(before.table.value.seating.seats[seat]).toMatchObject({ holder: 'bot' });
 
-    const after = await handTable({ archive: before.archive });
+    const after = await handTable({ storage: before.storage });
     const name = ['Ann', 'Ben', 'Cleo', 'Dan'][seat]!;
     const again = await joinTable(after.table, `id of ${name}`, name);
     expect(await handleIntent(after.table, again, 'act', sent)).toEqual(answer);
@@ -85,7 +85,7 @@ describe('a table that is loaded from the storage', () => {
     const before = await handTable();
     const ann = await joinTable(before.table, 'id of Ann', 'Ann');
     await handleIntent(before.table, ann, 'fill', { seat: 3 });
-    const after = await handTable({ archive: before.archive });
+    const after = await handTable({ storage: before.storage });
     await joinTable(after.table, 'id of Ben', 'Ben');
     const again = await joinTable(after.table, 'id of Ann', 'Ann');
     expect(after.table.value.seating.host).toBe(again);
@@ -93,22 +93,22 @@ describe('a table that is loaded from the storage', () => {
   });
 
   test('is over with a record, if its last move was stored before a crash and the record was not', async () => {
-    const archive = memoryArchive();
-    const before = await handTable({ archive: { ...archive, finish: () => Promise.reject(new Error('crash')) } });
+    const storage = openSqliteInMemory();
+    const before = await handTable({ storage: { ...storage, finish: () => Promise.reject(new Error('crash')) } });
     await toTheEnd(before, await playing(before));
     expect(before.shown.at(-1)).toMatchObject({ phase: 'over', record: null });
-    const after = await handTable({ archive });
+    const after = await handTable({ storage });
     expect(after.table.value).toMatchObject({ phase: 'over', record: 'match 1' });
-    expect(await archive.record('match 1')).not.toBeNull();
+    expect(await storage.record('match 1')).not.toBeNull();
   });
 
   test('is halted if its steps do not follow the rules', async () => {
-    const archive = memoryArchive();
-    const before = await handTable({ archive });
+    const storage = openSqliteInMemory();
+    const before = await handTable({ storage });
     await playing(before);
     const forged = { kind: 'move', seat: 0, action: { type: 'play', card: 'AS' } } as const;
-    await archive.append({ lease: before.table.lease, match: 'match 1', version: 2, steps: [{ step: forged, intent: null }] });
-    const after = await handTable({ archive });
+    await storage.append({ lease: before.table.lease, match: 'match 1', version: 2, steps: [{ step: forged, intent: null }] });
+    const after = await handTable({ storage });
     expect(after.shown.at(-1)?.phase).toBe('halted');
   });
 });

@@ -10,7 +10,7 @@ async function loadTwice() {
   let steppedDown = 0;
   const before = await handTable({ stepDown: () => steppedDown++ });
   const people = await playing(before);
-  const after = await handTable({ archive: before.archive, seed: 7 });
+  const after = await handTable({ storage: before.storage, seed: 7 });
   return { before, after, people, steppedDown: () => steppedDown };
 }
 
@@ -25,7 +25,7 @@ test('a process that has lost its table saves nothing, shows nothing, and closes
   expect(await handleIntent(before.table, people[0]!, 'stand', undefined)).toMatchObject({ ok: false, refusal: 'other-game' });
   await before.pass(200_000);
   expect([before.shown.length, versionOf(before), steppedDown()]).toEqual([shown, version, 1]);
-  expect(await before.archive.steps('match 1')).toHaveLength(version);
+  expect(await before.storage.steps('match 1')).toHaveLength(version);
   expect(after.table.value.phase).toBe('playing');
 });
 

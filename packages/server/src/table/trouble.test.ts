@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
 import { handTable, PACE } from '../../test/hand-table.ts';
 import { findFailingStep } from '../ops/replay.ts';
-import type { Archive } from '../storage/archive.ts';
-import { memoryArchive } from '../storage/memory.ts';
+import type { GameStorage } from '../storage/game-storage.ts';
+import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from './intents/handle-intent.ts';
 import { joinTable, leaveTable } from './runtime/join.ts';
 import { playOf } from './state/table.ts';
@@ -13,7 +13,7 @@ import { playOf } from './state/table.ts';
 const game: Game = modFour;
 
 /** Wraps a storage that fails before it writes (`before`), or after it has written (`after`). */
-function failing(inner: Archive): Archive & { fail: 'no' | 'before' | 'after' } {
+function failing(inner: GameStorage): GameStorage & { fail: 'no' | 'before' | 'after' } {
   return {
     ...inner,
     fail: 'no',
@@ -31,47 +31,47 @@ function failing(inner: Archive): Archive & { fail: 'no' | 'before' | 'after' } 
 
 describe('if the storage fails', () => {
   test('nothing is shown, and the outcome of the move is unknown until the table goes on', async () => {
-    const archive = failing(memoryArchive());
-    const hand = await handTable({ archive });
+    const storage = failing(openSqliteInMemory());
+    const hand = await handTable({ storage });
     const people = await playing(hand);
-    archive.fail = 'before';
+    storage.fail = 'before';
     const { seat, action } = due(hand);
     const sent = intent(hand, action);
     expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('unknown'));
     expect([playOf(hand.shown.at(-1)!)?.match.version, version(hand)]).toEqual([2, 2]);
     expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('halted'));
-    archive.fail = 'no';
+    storage.fail = 'no';
     expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(ok(3));
     await toTheEnd(hand, people);
   });
 
   test('a move that was stored after all is found again, with its answer', async () => {
-    const archive = failing(memoryArchive());
-    const hand = await handTable({ archive });
+    const storage = failing(openSqliteInMemory());
+    const hand = await handTable({ storage });
     const people = await playing(hand);
-    archive.fail = 'after';
+    storage.fail = 'after';
     const { seat, action } = due(hand);
     const sent = intent(hand, action);
     expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('unknown'));
-    archive.fail = 'no';
+    storage.fail = 'no';
     expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(ok(3));
     expect(playOf(hand.shown.at(-1)!)?.match.version).toBe(3);
     await toTheEnd(hand, people);
   });
 
   test('everyone is told, the clocks stop, and the game goes on by itself', async () => {
-    const archive = failing(memoryArchive());
-    const hand = await handTable({ archive, pace: 'fast' });
+    const storage = failing(openSqliteInMemory());
+    const hand = await handTable({ storage, pace: 'fast' });
     const people = await playing(hand);
     const { seat, action } = due(hand);
     const left = () => hand.table.clocks.seats[seat]!.due! - hand.table.now();
     const before = left();
-    archive.fail = 'before';
+    storage.fail = 'before';
     await handleIntent(hand.table, people[seat]!, 'act', intent(hand, action));
     expect(hand.shown.at(-1)!.unsaved).toBe(true);
     await hand.pass(600 * PACE);
     expect([version(hand), hand.table.clocks.forced, hand.shown.at(-1)!.unsaved]).toEqual([2, 0, true]);
-    archive.fail = 'no';
+    storage.fail = 'no';
     await hand.pass(10 * PACE);
     expect(hand.shown.at(-1)!.unsaved).toBe(false);
     expect(before - left()).toBeLessThanOrEqual(10 * PACE);
@@ -79,10 +79,10 @@ describe('if the storage fails', () => {
   });
 
   test('a move that takes long to store costs the players one second, and everyone is told', async () => {
-    const sound = memoryArchive();
+    const sound = openSqliteInMemory();
     let written = Promise.resolve();
     const hand = await handTable({
-      archive: { ...sound, append: (append) => written.then(() => sound.append(append)) },
+      storage: { ...sound, append: (append) => written.then(() => sound.append(append)) },
       pace: 'fast',
     });
     const people = await playing(hand);
@@ -102,13 +102,13 @@ describe('if the storage fails', () => {
   });
 
   test('the record of a finished match is stored as soon as possible', async () => {
-    const sound = memoryArchive();
+    const sound = openSqliteInMemory();
     let isFull = true;
-    const finish: Archive['finish'] = async (...record) => {
+    const finish: GameStorage['finish'] = async (...record) => {
       if (isFull) throw new Error('no space left');
       await sound.finish(...record);
     };
-    const hand = await handTable({ archive: { ...sound, finish } });
+    const hand = await handTable({ storage: { ...sound, finish } });
     await toTheEnd(hand, await playing(hand));
     expect(hand.shown.at(-1)).toMatchObject({ phase: 'over', record: null, unsaved: true });
     isFull = false;
@@ -118,13 +118,13 @@ describe('if the storage fails', () => {
   });
 
   test('a table before its first match goes on as well, and a seat that could not be saved stays free', async () => {
-    const sound = memoryArchive();
+    const sound = openSqliteInMemory();
     let isFull = false;
-    const saveTable: Archive['saveTable'] = async (...table) => {
+    const saveTable: GameStorage['saveTable'] = async (...table) => {
       if (isFull) throw new Error('no space left');
       await sound.saveTable(...table);
     };
-    const hand = await handTable({ archive: { ...sound, saveTable } });
+    const hand = await handTable({ storage: { ...sound, saveTable } });
     const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
     isFull = true;
     expect(await handleIntent(hand.table, ann, 'sit', { seat: 0 })).toEqual(refusal('unknown'));
@@ -136,15 +136,15 @@ describe('if the storage fails', () => {
   });
 
   test('a bot tries again by itself', async () => {
-    const archive = failing(memoryArchive());
-    const hand = await handTable({ archive });
+    const storage = failing(openSqliteInMemory());
+    const hand = await handTable({ storage });
     const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
     for (const seat of [0, 1, 2, 3]) await handleIntent(hand.table, ann, 'fill', { seat });
     await handleIntent(hand.table, ann, 'start', undefined);
-    archive.fail = 'before';
+    storage.fail = 'before';
     await hand.pass(20 * PACE);
     expect(version(hand)).toBe(2);
-    archive.fail = 'no';
+    storage.fail = 'no';
     await hand.pass(200 * PACE);
     expect(hand.table.value.phase).toBe('over');
   });
@@ -173,13 +173,13 @@ describe('a bug', () => {
     expect(record.err.message).toBe('planted');
     expect(hand.log[0]).not.toContain('TABLE000');
     expect(hand.log[0]).not.toContain(JSON.stringify(action)); // The action is in a player's hand.
-    expect(await findFailingStep(hand.log[0]!, hand.archive, () => buggy)).toMatch(
+    expect(await findFailingStep(hand.log[0]!, hand.storage, () => buggy)).toMatch(
       /^match match 1 breaks after step 3, when seat \d does "\w+": Error: planted/,
     );
-    expect(await findFailingStep(hand.log[0]!, hand.archive, () => game)).toBe('match match 1 goes on after step 3');
+    expect(await findFailingStep(hand.log[0]!, hand.storage, () => game)).toBe('match match 1 goes on after step 3');
     expect(await handleIntent(hand.table, people[seat]!, 'act', intent(hand, action))).toEqual(refusal('halted'));
     expect(await handleIntent(hand.table, people[seat]!, 'stand', undefined)).toEqual(refusal('halted'));
-    expect(await hand.archive.steps('match 1')).toHaveLength(3);
+    expect(await hand.storage.steps('match 1')).toHaveLength(3);
   });
 
   test('that is fixed by then does not keep the table from going on when a person joins', async () => {

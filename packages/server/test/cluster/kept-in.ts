@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { openPostgres } from '../../src/storage/postgres/postgres-archive.ts';
+import { openPostgres } from '../../src/storage/postgres/postgres-storage.ts';
 import type { Kept } from '../people/ledger.ts';
 
 /** Returns every match in a database, which other processes may have open. */
@@ -8,9 +8,9 @@ export async function keptIn(url: string): Promise<readonly Kept[]> {
   await client.connect();
   const { rows } = await client.query<{ match: string }>('SELECT match FROM matches');
   await client.end();
-  const archive = await openPostgres(url, { process: 'judge', alone: false, onUsurped: () => undefined });
+  const storage = await openPostgres(url, { process: 'judge', alone: false, onUsurped: () => undefined });
   const kept: Kept[] = [];
-  for (const { match } of rows) kept.push({ steps: await archive.steps(match), record: await archive.record(match) });
-  await archive.close();
+  for (const { match } of rows) kept.push({ steps: await storage.steps(match), record: await storage.record(match) });
+  await storage.close();
   return kept;
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openSqlite } from '../../src/storage/sqlite/sqlite-archive.ts';
+import { openSqlite } from '../../src/storage/sqlite/sqlite-storage.ts';
 import type { Kept } from '../people/ledger.ts';
 
 /** Returns every match in a data directory that no server has open. */
 export async function allKept(dataDir: string): Promise<readonly Kept[]> {
-  const archive = await openSqlite(dataDir); // Opening the storage repairs what a killed server left behind.
-  await archive.close();
+  const storage = await openSqlite(dataDir); // Opening the storage repairs what a killed server left behind.
+  await storage.close();
   const db = new DatabaseSync(join(dataDir, 'hundredfold.db'), { readOnly: true });
   const ids = db
     .prepare('SELECT DISTINCT match FROM steps')

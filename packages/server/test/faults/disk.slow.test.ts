@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { openSqlite } from '../../src/storage/sqlite/sqlite-archive.ts';
+import { openSqlite } from '../../src/storage/sqlite/sqlite-storage.ts';
 import type { Player } from '../live-player.ts';
 import { choices } from '../live-table.ts';
 import { type ServerProcess, startServerProcess } from '../open-server.ts';
@@ -71,10 +71,10 @@ test.skipIf(disk === null)(
     running!.child.kill('SIGKILL');
     await running!.ended;
 
-    const archive = await openSqlite(dataDir);
-    const { match } = (await archive.loadTable(ann.room.roomId))!;
-    expect((await archive.steps(match!)).length).toBeGreaterThanOrEqual(seen.version);
-    await archive.close();
+    const storage = await openSqlite(dataDir);
+    const { match } = (await storage.loadTable(ann.room.roomId))!;
+    expect((await storage.steps(match!)).length).toBeGreaterThanOrEqual(seen.version);
+    await storage.close();
   },
 );
 

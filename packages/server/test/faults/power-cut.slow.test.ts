@@ -5,7 +5,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, expect, test } from 'vitest';
-import { openSqlite } from '../../src/storage/sqlite/sqlite-archive.ts';
+import { openSqlite } from '../../src/storage/sqlite/sqlite-storage.ts';
 import { heldAfter } from './power/cut.ts';
 import { type Event, record } from './power/recording.ts';
 
@@ -35,18 +35,18 @@ function acknowledgedBefore(events: readonly Event[], cut: number): ReadonlyMap<
 async function lostAt(events: readonly Event[], cut: number, seed: number): Promise<number> {
   const dir = mkdtempSync(join(root, 'held-'));
   for (const [file, content] of heldAfter(events, cut, seeded(seed))) writeFileSync(join(dir, basename(file)), content);
-  const archive = await openSqlite(dir);
+  const storage = await openSqlite(dir);
   let lost = 0;
   try {
     for (const [match, version] of acknowledgedBefore(events, cut)) {
-      const steps = await archive.steps(match);
+      const steps = await storage.steps(match);
       expect(steps.map(({ step }) => step)).toEqual(
         steps.map((_, index) => ({ kind: 'lot', lot: { chance: 'pick', from: 9, result: index % 9 } })),
       );
       lost += Math.max(0, version + 1 - steps.length);
     }
   } finally {
-    await archive.close();
+    await storage.close();
     rmSync(dir, { recursive: true });
   }
   return lost;

@@ -31,7 +31,7 @@ async function evening(missesPatch = false) {
   await ann.ask('set', { open: true });
   while ((await oneMove(game, [ann])) !== null);
   await together([ann, ben]);
-  const record = (await live.context.archive.record(ann.state.record))!;
+  const record = (await live.context.storage.record(ann.state.record))!;
   const plan = { game, seats: 1, options: {}, pace: 'free', guests: [] } as const;
   return { table: { address: live.address, code, plan }, people, record };
 }

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
-import { openSqlite } from '../../src/storage/sqlite/sqlite-archive.ts';
+import { openSqlite } from '../../src/storage/sqlite/sqlite-storage.ts';
 import { faultsSeen } from './compare.ts';
 import type { Spent } from './evening.ts';
 import { faultsIn, type Kept } from './ledger.ts';
@@ -31,14 +31,14 @@ export async function faultsKept(
   spent: readonly Spent[],
   records: readonly Records[],
 ): Promise<readonly string[]> {
-  const archive = await openSqlite(dataDir);
+  const storage = await openSqlite(dataDir);
   const faults: string[] = [];
   for (const [index, { evening }] of spent.entries()) {
     const kept: Kept[] = [];
-    for (const [id, record] of records[index] ?? []) kept.push({ steps: await archive.steps(id), record });
+    for (const [id, record] of records[index] ?? []) kept.push({ steps: await storage.steps(id), record });
     faults.push(...faultsIn(evening.asked, kept));
   }
-  await archive.close();
+  await storage.close();
   return faults;
 }
 

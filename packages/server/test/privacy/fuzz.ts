@@ -13,7 +13,7 @@ import { inProcessEngine } from '../../src/bots/bot-engine.ts';
 import { openChats } from '../../src/chat/chats.ts';
 import { tableUserData } from '../../src/colyseus/table-client.ts';
 import { freshTable } from '../../src/storage/fresh-table.ts';
-import { memoryArchive } from '../../src/storage/memory.ts';
+import { openSqliteInMemory } from '../../src/storage/sqlite/sqlite-storage.ts';
 import { handleRequest } from '../../src/table/intents/handle-intent.ts';
 import { joinTable } from '../../src/table/runtime/join.ts';
 import { openTable } from '../../src/table/runtime/open-table.ts';
@@ -74,13 +74,13 @@ function packed({ id, version, action }: WildIntent, { game, options }: Match): 
 }
 
 async function bareTable({ game, options, seats }: Setting, source: RandomSource, log: string[]): Promise<Table> {
-  const archive = memoryArchive();
-  const lease = await archive.claim('TABLE000');
+  const storage = openSqliteInMemory();
+  const lease = await storage.claim('TABLE000');
   if (lease === null) throw new Error('another process has the table');
   let matches = 0;
   return openTable({
     context: {
-      archive,
+      storage,
       clock: { after: () => () => undefined, now: () => 0 },
       chanceSource: chanceSourceFrom(source),
       chats: openChats({ now: () => 0 }),

@@ -18,7 +18,7 @@ import { expressApp } from '../../src/express-app.ts';
 import { memoryLimiters } from '../../src/limits/limiters.ts';
 import { openAdmission } from '../../src/ops/admission.ts';
 import { systemClock } from '../../src/platform/clock.ts';
-import type { Archive } from '../../src/storage/archive.ts';
+import type { GameStorage } from '../../src/storage/game-storage.ts';
 import type { OpenServer } from '../open-server.ts';
 import { foundIn, unseenBy } from './canaries.ts';
 import { canariesOf, canBeMarked } from './disguise.ts';
@@ -28,7 +28,7 @@ import { KEEPERS, openWideServer } from './server.ts';
 import { surfaceOf } from './surface.ts';
 
 // The tests use the whole server, but with marked cards, a storage that the test can read, and a log that it can read.
-const recorded = vi.hoisted(() => ({ archive: null as Archive | null, log: [] as string[] }));
+const recorded = vi.hoisted(() => ({ storage: null as GameStorage | null, log: [] as string[] }));
 vi.mock('@hundredfold/shared/games/index.ts', async (original) => {
   const { GAMES } = await original<{ GAMES: readonly Game[] }>();
   const { handOver } = await import('@hundredfold/shared/testing/tiny/hand-over.ts');
@@ -36,9 +36,9 @@ vi.mock('@hundredfold/shared/games/index.ts', async (original) => {
   const games = [...GAMES, handOver].map(disguised);
   return { GAMES: games, gameById: (id: string) => games.find((game) => game.id === id) };
 });
-vi.mock('../../src/storage/sqlite/sqlite-archive.ts', async (original) => {
-  const { openSqlite } = await original<{ openSqlite: (dir: string) => Promise<Archive> }>();
-  return { openSqlite: async (dir: string) => (recorded.archive = await openSqlite(dir)) };
+vi.mock('../../src/storage/sqlite/sqlite-storage.ts', async (original) => {
+  const { openSqlite } = await original<{ openSqlite: (dir: string) => Promise<GameStorage> }>();
+  return { openSqlite: async (dir: string) => (recorded.storage = await openSqlite(dir)) };
 });
 vi.mock('../../src/ops/log.ts', async (original) => {
   const log = await original<typeof import('../../src/ops/log.ts')>();
@@ -125,7 +125,7 @@ test('every route has a case here', () => {
     expressApp({
       config,
       context: {
-        archive: recorded.archive!,
+        storage: recorded.storage!,
         log: pino({ level: 'silent' }),
         clock: systemClock,
         limiters: memoryLimiters,
@@ -135,7 +135,7 @@ test('every route has a case here', () => {
       allowedHosts: { know: () => true },
       address: '',
       dist: '',
-      admission: openAdmission(recorded.archive!),
+      admission: openAdmission(recorded.storage!),
       readiness: async () => 'well',
       admin: { auth: adminAuth(KEEPERS), metrics: { contentType: '', text: vi.fn() } },
     }),
@@ -176,9 +176,9 @@ describe.each(TEST_GAMES.filter(canBeMarked))('while $id is played', { timeout: 
 
   test('a record that is saved too early is found', async () => {
     const table = await playedInto(game, 6);
-    const { steps } = splitTakebacks((await recorded.archive!.steps(table.id)).map(({ step }) => step));
+    const { steps } = splitTakebacks((await recorded.storage!.steps(table.id)).map(({ step }) => step));
     const { options, seats } = table.match;
-    await recorded.archive!.finish(table.id, {
+    await recorded.storage!.finish(table.id, {
       format: RECORD_FORMAT,
       game: game.id,
       options,
@@ -245,8 +245,8 @@ async function playedInto(game: Game, moves: number) {
 
 /** Returns the match from the storage, restored step by step. */
 async function matchAt(game: Game, code: string): Promise<{ id: string; match: Match }> {
-  const { match: id, options, seats } = (await recorded.archive!.loadTable(code))!;
-  const steps = await recorded.archive!.steps(id!);
+  const { match: id, options, seats } = (await recorded.storage!.loadTable(code))!;
+  const steps = await recorded.storage!.steps(id!);
   const { match } = historyOf(id!, startMatch(game, options, seats.length), steps).play;
   expect(pendingChance(match)).toBeNull();
   return { id: id!, match };

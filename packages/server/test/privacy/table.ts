@@ -18,8 +18,8 @@ import { memoryLimiters } from '../../src/limits/limiters.ts';
 import { ADMIT_EVERYONE } from '../../src/ops/admission.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { freshTable } from '../../src/storage/fresh-table.ts';
-import { storeTable } from '../../src/storage/leases.ts';
-import { memoryArchive } from '../../src/storage/memory.ts';
+import { openSqliteInMemory } from '../../src/storage/sqlite/sqlite-storage.ts';
+import { storeTable } from '../../src/storage/under-lease.ts';
 import { type Listener, listenAt, testPerson, until } from './listener.ts';
 import type { Move } from './plan.ts';
 import { type World, worldOf } from './world.ts';
@@ -66,7 +66,7 @@ export async function layTable(
   let chance = seeded(seed);
   const source: RandomSource = { below: (n) => chance.below(n) };
   const context: AppContext = {
-    archive: memoryArchive(),
+    storage: openSqliteInMemory(),
     clock: { ...systemClock, now: () => 0 }, // The time is the same in both worlds.
     chanceSource: chanceSourceFrom(source),
     chats: openChats(systemClock),
@@ -116,11 +116,11 @@ export async function layTable(
 
 async function openRoom(
   { game, options, seats }: Setting,
-  { archive }: AppContext,
+  { storage }: AppContext,
   build: () => RoomClass,
 ): Promise<LaidTable['room']> {
   const code = codeFrom(randomBytes(CODE_LENGTH));
-  await storeTable(archive, freshTable({ code, game: game.id, options, seats }));
+  await storeTable(storage, freshTable({ code, game: game.id, options, seats }));
   matchMaker.defineRoomType(ROOM, build());
   await matchMaker.handleCreateRoom(ROOM, { code });
   return matchMaker.getLocalRoomById(code) as LaidTable['room'];

@@ -1,6 +1,6 @@
-import { type Append, LeaseEnded, MAX_RESULTS } from '../archive.ts';
+import { type Append, appendConflict, MAX_RESULTS } from '../game-storage.ts';
+import { LeaseEnded } from '../lease.ts';
 import { toResultRow, toStepRow } from '../rows.ts';
-import { conflict } from '../sqlite/store.ts';
 import { isOfItsOwn, type Query } from './connection.ts';
 
 // One statement is one transaction, so no process can stop in the middle of it. The rows of `held` are locked, and read again
@@ -106,18 +106,14 @@ function together(waiting: readonly Waiting[]): { readonly group: readonly Waiti
  */
 async function writeGroup(ask: Query, group: readonly Waiting[], attempt: 'first' | 'again' = 'first'): Promise<void> {
   try {
-    const judged = await append(
+    const judged = await judgeAppends(
       ask,
       group.map((each) => each.append),
     );
-    for (const {
-      append: { lease, match, version },
-      resolve,
-      reject,
-    } of group) {
-      const { holds, next } = judged.get(match) ?? { holds: false, next: 0 };
-      if (!holds) reject(new LeaseEnded(lease));
-      else if (next !== version) reject(new Error(conflict(match, next, version)));
+    for (const { append, resolve, reject } of group) {
+      const { holds, next } = judged.get(append.match) ?? { holds: false, next: 0 };
+      if (!holds) reject(new LeaseEnded(append.lease));
+      else if (next !== append.version) reject(appendConflict(append, next));
       else resolve();
     }
   } catch (error) {
@@ -129,7 +125,7 @@ async function writeGroup(ask: Query, group: readonly Waiting[], attempt: 'first
   }
 }
 
-async function append(ask: Query, appends: readonly Append[]): Promise<ReadonlyMap<string, Judged>> {
+async function judgeAppends(ask: Query, appends: readonly Append[]): Promise<ReadonlyMap<string, Judged>> {
   const steps = appends.flatMap(({ match, version, steps }) =>
     steps.map((step, index) => ({ match, version: version + index, ...toStepRow(step) })),
   );

@@ -1,4 +1,4 @@
-import { MAX_AGE_STEP_MS, MAX_DELETED_AT_ONCE, type RetentionTimes } from '../archive.ts';
+import { MAX_AGE_STEP_MS, MAX_DELETED_AT_ONCE, type RetentionTimes } from '../retention.ts';
 import type { Query } from './connection.ts';
 import { FORGET_LEASES } from './leases.ts';
 

@@ -1,4 +1,5 @@
-import type { Archive, Lease } from '../archive.ts';
+import type { GameStorage, LeaseOperations } from '../game-storage.ts';
+import type { Lease } from '../lease.ts';
 import type { Query } from './connection.ts';
 
 /** A process counts as dead this many milliseconds after its last heartbeat. */
@@ -42,7 +43,7 @@ export const FORGET_LEASES = `
 export const HELD = 'SELECT code FROM leases WHERE code = $1 AND generation = $2 FOR SHARE';
 
 /** The leases of a process, by its name. */
-export function leasesOf(ask: Query, process: string): Pick<Archive, 'claim' | 'release' | 'holderOf' | 'ended'> {
+export function leasesOf(ask: Query, process: string): Pick<GameStorage, keyof LeaseOperations> {
   return {
     async claim(code) {
       const [row] = await ask<{ readonly generation: string }>(CLAIM, [code, process]);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { isNewDataFolder, markDataFolder } from './data-folder.ts';
-import { openSqlite } from './sqlite-archive.ts';
+import { openSqlite } from './sqlite-storage.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'folder-'));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -31,6 +31,13 @@ export function openDatabase(dir: string): DatabaseSync {
   }
 }
 
+/** Opens an empty database that is lost with the process. */
+export function openDatabaseInMemory(): DatabaseSync {
+  const db = new DatabaseSync(':memory:');
+  migrate(db);
+  return db;
+}
+
 /**
  * Creates a directory and its parents. The `recursive` option of Node never returns if a directory cannot be created, for
  * example under /proc.

@@ -1,49 +1,71 @@
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from 'vitest';
-import { SQLITE_MIGRATIONS } from './database.ts';
-import { type Store, sqliteStore } from './store.ts';
-import type { StoreRequest } from './worker-request.ts';
+import type { Append } from '../game-storage.ts';
+import { openDatabaseInMemory } from './database.ts';
+import { type SqliteStore, sqliteStore } from './store.ts';
+import type { StorageRequest } from './worker-request.ts';
 
 const BIG = 'x'.repeat(100_000);
 let db: DatabaseSync;
-let store: Store;
+let store: SqliteStore;
 
 beforeEach(() => {
-  db = new DatabaseSync(':memory:');
-  for (const migration of SQLITE_MIGRATIONS) db.exec(migration);
+  db = openDatabaseInMemory();
   store = sqliteStore(db);
 });
 
-function append(match: string, version: number, body: string): StoreRequest {
-  return { ask: 'append', match, version, steps: [{ body, intent: null }], results: [{ person: 'ann', at: version, body }] };
+function append(match: string, version: number, intent: string, person = 'ann'): StorageRequest {
+  const step = { kind: 'lot', lot: { chance: 'pick', from: 9, result: 1 } } as const;
+  const played = { match, at: version, game: 'some-game', options: {}, seats: 2, people: 2, place: 1, score: 0 };
+  const steps: Append['steps'] = [{ step, intent }];
+  return ['append', [{ lease: { code: 'ABCD1234', generation: 1 }, match, version, steps, results: [{ person, played }] }]];
 }
+
+const stepsOf = (match: string): StorageRequest => ['steps', [match]];
 
 test('if the disk is full the whole group fails and nothing of it is stored; writing continues once there is space', () => {
   db.exec('PRAGMA max_page_count = 8');
   const failed = { failed: expect.stringContaining('full') };
-  expect(store([append('a', 0, '1'), append('b', 0, BIG), { ask: 'load-table', code: 'c' }])).toEqual([failed, failed, failed]);
+  expect(store([append('a', 0, '1'), append('b', 0, BIG), ['loadTable', ['c']]])).toEqual([failed, failed, failed]);
   expect(db.isTransaction).toBe(false);
-  expect(
-    store([
-      { ask: 'steps', match: 'a' },
-      { ask: 'results-of', person: 'ann' },
-    ]),
-  ).toEqual([{ value: [] }, { value: [] }]);
+  expect(store([stepsOf('a'), ['resultsOf', ['ann']]])).toEqual([{ value: [] }, { value: [] }]);
 
   db.exec('PRAGMA max_page_count = 1000');
-  expect(store([append('a', 0, '1'), append('b', 0, BIG)])).toEqual([{ value: null }, { value: null }]);
+  expect(store([append('a', 0, '1'), append('b', 0, BIG)])).toEqual([{ value: undefined }, { value: undefined }]);
 });
 
 test('a writer who is too late fails alone', () => {
   expect(store([append('a', 0, '1'), append('a', 0, '2'), append('a', 1, '3')])).toEqual([
-    { value: null },
+    { value: undefined },
     { failed: 'match a has 1 steps, not 0' },
-    { value: null },
+    { value: undefined },
   ]);
-  expect(store([{ ask: 'steps', match: 'a' }])).toMatchObject([{ value: [{ body: '1' }, { body: '3' }] }]);
+  expect(store([stepsOf('a')])).toMatchObject([{ value: [{ intent: '1' }, { intent: '3' }] }]);
+});
+
+test('a request whose values cannot be stored fails alone, and nothing of it is stored', () => {
+  const unfit = append('c', 0, '3', (() => 'no text') as unknown as string);
+  expect(store([append('a', 0, '1'), unfit, append('a', 1, '3')])).toEqual([
+    { value: undefined },
+    { failed: expect.stringContaining('cannot be bound') },
+    { value: undefined },
+  ]);
+  expect(store([stepsOf('a'), stepsOf('c')])).toMatchObject([{ value: [{ intent: '1' }, { intent: '3' }] }, { value: [] }]);
+});
+
+test('a table that is damaged in the database fails only the requests that read it', () => {
+  db.exec("INSERT INTO tables (code, body) VALUES ('TORN0000', '{')");
+  expect(store([append('a', 0, '1'), ['loadTable', ['TORN0000']], stepsOf('a')])).toMatchObject([
+    { value: undefined },
+    { failed: expect.stringContaining('JSON') },
+    { value: [{ intent: '1' }] },
+  ]);
 });
 
 test('if the file is gone, groups fail without an exception', () => {
   db.close();
-  expect(store([append('a', 0, '1')])).toMatchObject([{ failed: expect.any(String) }]);
+  expect(store([append('a', 0, '1'), append('b', 0, '1')])).toMatchObject([
+    { failed: expect.any(String) },
+    { failed: expect.any(String) },
+  ]);
 });

@@ -172,7 +172,7 @@ async function withRecord(table: Table, value: Over): Promise<TableValue> {
 /** Returns the match of a table according to the storage. */
 export function historyAt(table: Table, { id, match }: Play): Promise<Result<History, 'halted'>> {
   const start = startMatch(match.game, match.options, match.seats);
-  return durable(table, async () => historyOf(id, start, await table.context.archive.steps(id)));
+  return durable(table, async () => historyOf(id, start, await table.context.storage.steps(id)));
 }
 
 /** Restores the answers that were given before a restart. */

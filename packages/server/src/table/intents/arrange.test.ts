@@ -2,7 +2,7 @@ import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { describe, expect, test } from 'vitest';
 import { due, four, intent, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
-import { memoryArchive } from '../../storage/memory.ts';
+import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { joinTable, leaveTable } from '../runtime/join.ts';
 import { playOf } from '../state/table.ts';
 import { handleIntent } from './handle-intent.ts';
@@ -61,8 +61,8 @@ describe('the number of seats', () => {
   });
 
   test('and the options can change between two matches; the table then waits for the host, and is saved', async () => {
-    const archive = memoryArchive();
-    const hand = await handTable({ archive });
+    const storage = openSqliteInMemory();
+    const hand = await handTable({ storage });
     const people = await playing(hand);
     expect(await handleIntent(hand.table, people[0]!, 'arrange', { options: {} })).toEqual(refusal('already-playing'));
     await toTheEnd(hand, people);
@@ -71,7 +71,7 @@ describe('the number of seats', () => {
       ok(null),
     );
     expect(hand.table.value).toMatchObject({ phase: 'gathering', options: { deck: 'spanish-40', target: 3 } });
-    expect(await archive.loadTable('TABLE000')).toMatchObject({ match: null, options: { deck: 'spanish-40' } });
+    expect(await storage.loadTable('TABLE000')).toMatchObject({ match: null, options: { deck: 'spanish-40' } });
     await handleIntent(hand.table, people[0]!, 'start', {});
     expect(hand.table.value).toMatchObject({ phase: 'playing', round: 2 });
     expect(await move(hand, people)).toMatchObject({ ok: true });

@@ -3,8 +3,8 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { expect, test } from 'vitest';
 import { four, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { handTable } from '../../../test/hand-table.ts';
-import type { Archive } from '../../storage/archive.ts';
-import { memoryArchive } from '../../storage/memory.ts';
+import type { GameStorage } from '../../storage/game-storage.ts';
+import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { joinTable } from '../runtime/join.ts';
 import type { TableSettings } from '../state/table.ts';
 import { handleIntent } from './handle-intent.ts';
@@ -12,14 +12,14 @@ import { handleIntent } from './handle-intent.ts';
 const RUMMY = { game: hundredRummy.id };
 
 /** Opens a table of Mod Four. `moved` collects the settings that move to another room. */
-async function openModFour(archive: Archive = memoryArchive()) {
+async function openModFour(storage: GameStorage = openSqliteInMemory()) {
   const moved: TableSettings[] = [];
-  const hand = await handTable({ archive, moveToOtherRoom: (settings) => moved.push(settings) });
-  return { hand, moved, archive };
+  const hand = await handTable({ storage, moveToOtherRoom: (settings) => moved.push(settings) });
+  return { hand, moved, storage };
 }
 
 test('a new game keeps the people on their seats, gets its own options, and is saved', async () => {
-  const { hand, moved, archive } = await openModFour();
+  const { hand, moved, storage } = await openModFour();
   const people = await four(hand);
   const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
   await handleIntent(hand.table, people[0]!, 'set', { open: true });
@@ -34,18 +34,18 @@ test('a new game keeps the people on their seats, gets its own options, and is s
   expect(settings?.seating.seats).toEqual(people.map((memberId) => ({ holder: 'person', memberId })));
   expect(settings?.seating.people.map(({ memberId }) => memberId).toSorted()).toEqual([...people, wim]);
   expect(settings?.seating.host).toBe(people[0]);
-  expect(await archive.loadTable('TABLE000')).toMatchObject({ game: hundredRummy.id, match: null, open: true, pace: 'fast' });
+  expect(await storage.loadTable('TABLE000')).toMatchObject({ game: hundredRummy.id, match: null, open: true, pace: 'fast' });
 });
 
 test('a table that is moving to another room is neither changed nor saved any more', async () => {
-  const { hand, archive } = await openModFour();
+  const { hand, storage } = await openModFour();
   const people = await four(hand);
   await handleIntent(hand.table, people[0]!, 'arrange', RUMMY);
-  const kept = await archive.loadTable('TABLE000');
+  const kept = await storage.loadTable('TABLE000');
   expect(await handleIntent(hand.table, people[0]!, 'stand', undefined)).toEqual(refusal('other-game'));
   await joinTable(hand.table, 'id of Zoe', 'Zoe');
   expect(hand.table.value.seating.people).toHaveLength(4);
-  expect(await archive.loadTable('TABLE000')).toEqual(kept);
+  expect(await storage.loadTable('TABLE000')).toEqual(kept);
 });
 
 test('the game can be changed between two matches, but not during one', async () => {
@@ -74,8 +74,8 @@ test('a game with a fixed number of seats is filled with bots', async () => {
 const byHolder = (one: { holder: string }, other: { holder: string }) => one.holder.localeCompare(other.holder);
 
 test('if the table cannot be saved, no room is changed', async () => {
-  const archive = memoryArchive();
-  const { hand, moved } = await openModFour({ ...archive, saveTable: () => Promise.reject(new Error('the disk is full')) });
+  const storage = openSqliteInMemory();
+  const { hand, moved } = await openModFour({ ...storage, saveTable: () => Promise.reject(new Error('the disk is full')) });
   const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
   expect(await handleIntent(hand.table, ann, 'arrange', RUMMY)).toEqual(refusal('unknown'));
   expect([moved, hand.table.isClosed]).toEqual([[], false]);

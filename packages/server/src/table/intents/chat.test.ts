@@ -88,7 +88,7 @@ test('people write free text at private tables and phrases at open ones, unless 
   await handleIntent(hand.table, ann, 'set', { freely: false });
   hand.clock.pass(CHAT_INTERVAL_MS);
   expect(await handleIntent(hand.table, ben, 'say', text('And now?'))).toEqual(refusal('phrases-only'));
-  expect(await hand.archive.loadTable('TABLE000')).toMatchObject({ freely: false });
+  expect(await hand.storage.loadTable('TABLE000')).toMatchObject({ freely: false });
 });
 
 test('a phrase must be a general one or one of the game', async () => {
@@ -125,7 +125,7 @@ test('a report is stored with the messages of the reported person that the repor
   expect(await handleIntent(hand.table, ann, 'report', { person: eve })).toEqual(refusal('too-fast'));
   hand.clock.pass(10_000);
   expect(await handleIntent(hand.table, ann, 'report', { person: eve })).toEqual(ok(null));
-  const [first, second] = await hand.archive.reports();
+  const [first, second] = await hand.storage.reports();
   expect(first).toMatchObject({ table: 'TABLE000', by: 'id of Ann', of: 'id of Ben', name: 'Ben', line: 2 });
   expect(first?.lines.map(({ id, said }) => [id, said])).toEqual([
     [2, text('You cheat')],

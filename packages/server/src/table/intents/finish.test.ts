@@ -2,12 +2,12 @@ import { recordOf, replay } from '@hundredfold/shared/core/record.ts';
 import { expect, test } from 'vitest';
 import { intent, move, ok, playing, refusal, version } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
-import { memoryArchive } from '../../storage/memory.ts';
+import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { joinTable, leaveTable } from '../runtime/join.ts';
 import { playOf } from '../state/table.ts';
 import { handleIntent } from './handle-intent.ts';
 
-const finished = async (hand: HandTable) => (await hand.archive.record('match 1')) ?? null;
+const finished = async (hand: HandTable) => (await hand.storage.record('match 1')) ?? null;
 
 /** The limit of bot moves; it is more than any match of the tests needs. */
 const LONGEST = 2000;
@@ -21,8 +21,8 @@ async function botsPlayOn({ table, clock }: HandTable): Promise<void> {
 }
 
 /** Plays some moves; then everyone but Ann leaves for good. */
-async function annIsLeft(archive = memoryArchive()) {
-  const hand = await handTable({ archive });
+async function annIsLeft(storage = openSqliteInMemory()) {
+  const hand = await handTable({ storage });
   const people = await playing(hand);
   for (let moves = 0; moves < 5; moves++) await move(hand, people);
   for (const person of people.slice(1)) {
@@ -57,10 +57,10 @@ test('the next match after one that bots finished is played by people again', as
 });
 
 test('bots that were finishing a match continue after a restart, as soon as a person is there', async () => {
-  const archive = memoryArchive();
-  const { hand, ann, from } = await annIsLeft(archive);
+  const storage = openSqliteInMemory();
+  const { hand, ann, from } = await annIsLeft(storage);
   await handleIntent(hand.table, ann, 'finish', undefined);
-  const again = await handTable({ archive });
+  const again = await handTable({ storage });
   await joinTable(again.table, 'id of Ann', 'Ann');
   await botsPlayOn(again);
   expect(await finished(again)).toMatchObject({ botsFrom: from });

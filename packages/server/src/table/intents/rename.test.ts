@@ -2,8 +2,8 @@ import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
 import { describe, expect, test } from 'vitest';
 import { four, ok, playing, refusal } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
-import { storeTable } from '../../storage/leases.ts';
-import { memoryArchive } from '../../storage/memory.ts';
+import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
+import { storeTable } from '../../storage/under-lease.ts';
 import { joinTable } from '../runtime/join.ts';
 import { playOf } from '../state/table.ts';
 import { handleIntent } from './handle-intent.ts';
@@ -22,16 +22,16 @@ describe('a name and an avatar', () => {
     expect(before.shown.at(-1)?.seating.people.find((each) => each.memberId === ann)).toMatchObject(ANNA);
     expect(playOf(before.table.value)).toBe(game);
 
-    const after = await handTable({ archive: before.archive });
+    const after = await handTable({ storage: before.storage });
     expect(after.table.value.seating.people).toContainEqual(expect.objectContaining({ ...ANNA, personId: 'id of Ann' }));
   });
 
   test('are not shown if they could not be saved', async () => {
-    const archive = memoryArchive();
+    const storage = openSqliteInMemory();
     let works = true;
-    const saveTable: typeof archive.saveTable = (...given) =>
-      works ? archive.saveTable(...given) : Promise.reject(new Error('disk full'));
-    const hand = await handTable({ archive: { ...archive, saveTable } });
+    const saveTable: typeof storage.saveTable = (...given) =>
+      works ? storage.saveTable(...given) : Promise.reject(new Error('disk full'));
+    const hand = await handTable({ storage: { ...storage, saveTable } });
     const [ann] = await four(hand);
     works = false;
     expect(await handleIntent(hand.table, ann!, 'introduce', ANNA)).toEqual(refusal('unknown'));
@@ -74,14 +74,14 @@ describe('a name and an avatar', () => {
   test('an avatar is given to everyone at a table from an older version', async () => {
     const before = await handTable();
     await four(before);
-    const stored = (await before.archive.loadTable('TABLE000'))!;
+    const stored = (await before.storage.loadTable('TABLE000'))!;
     const seats = stored.seats.map((seat) => {
       if (seat.holder !== 'person') return seat;
       const { seal: _, ...older } = seat;
       return older;
     });
-    await storeTable(before.archive, { ...stored, seats });
-    const after = await handTable({ archive: before.archive });
+    await storeTable(before.storage, { ...stored, seats });
+    const after = await handTable({ storage: before.storage });
     const seals = after.table.value.seating.people.map(({ seal }) => seal);
     expect(new Set(seals).size).toBe(4);
   });

@@ -4,7 +4,7 @@ import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { canRead, type StoredChatMessage, withReport } from '../../chat/chat.ts';
 import { logPseudonym } from '../../ops/log-pseudonym.ts';
-import type { Report } from '../../storage/archive.ts';
+import type { Report } from '../../storage/stored-report.ts';
 import { durable } from '../runtime/commit.ts';
 import { personAt } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
@@ -55,7 +55,7 @@ async function keep(
   // There is one report for each reporter and reported person at a table. A later one replaces it.
   const id = createHash('sha256').update(`${code} ${found.by} ${found.of}`).digest('base64url').slice(0, 16);
   const at = new Date().toISOString();
-  const kept = await durable(place, () => context.archive.report({ id, table: code, at, ...found }));
+  const kept = await durable(place, () => context.storage.report({ id, table: code, at, ...found }));
   if (!kept.ok) return kept;
   context.count('reported');
   context.log.warn({ report: id, table: logPseudonym(code) }, 'a player was reported');

@@ -2,8 +2,8 @@ import { SEAT_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import { describe, expect, test } from 'vitest';
 import { due, four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
-import { storeTable } from '../../storage/leases.ts';
-import { memoryArchive } from '../../storage/memory.ts';
+import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
+import { storeTable } from '../../storage/under-lease.ts';
 import { joinTable, leaveTable } from '../runtime/join.ts';
 import { handleIntent } from './handle-intent.ts';
 import { activeSeatRequests } from './seat-requests.ts';
@@ -56,13 +56,13 @@ describe('a seat that a bot holds for a person', () => {
 
 describe('a bot’s seat during a match', () => {
   test('goes to a spectator at once and for good', async () => {
-    const archive = memoryArchive();
-    const { hand, people, ann, wim } = await withFreedSeat({ archive });
+    const storage = openSqliteInMemory();
+    const { hand, people, ann, wim } = await withFreedSeat({ storage });
     expect(await handleIntent(hand.table, wim, 'take', { seat: 0 })).toEqual(refusal('seat-taken'));
     expect(await handleIntent(hand.table, wim, 'take', { seat: 1 })).toEqual(ok(null));
     const seats = [ann, wim, people[2]!, people[3]!];
     expect(holders(hand)).toEqual(seats);
-    expect((await archive.loadTable('TABLE000'))?.seats[1]).toMatchObject({ person: 'id of Wim' });
+    expect((await storage.loadTable('TABLE000'))?.seats[1]).toMatchObject({ person: 'id of Wim' });
     for (let moves = 0; moves < 8; moves++) expect(await move(hand, seats)).toMatchObject({ ok: true });
   });
 
@@ -89,9 +89,9 @@ describe('a bot’s seat during a match', () => {
   });
 
   test('is refused to a person who has played in this deal, also after the table was stored and loaded', async () => {
-    const archive = memoryArchive();
-    await withFreedSeat({ archive });
-    const again = await handTable({ archive, options: {} });
+    const storage = openSqliteInMemory();
+    await withFreedSeat({ storage });
+    const again = await handTable({ storage, options: {} });
     await joinTable(again.table, 'id of Ann', 'Ann');
     const ben = await joinTable(again.table, 'id of Ben', 'Ben');
     expect(await handleIntent(again.table, ben, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
@@ -100,12 +100,12 @@ describe('a bot’s seat during a match', () => {
   });
 
   test('is refused to everyone in a deal for which an older version did not store who had left', async () => {
-    const archive = memoryArchive();
-    await withFreedSeat({ archive });
-    const { seen, ...kept } = (await archive.loadTable('TABLE000'))!;
+    const storage = openSqliteInMemory();
+    await withFreedSeat({ storage });
+    const { seen, ...kept } = (await storage.loadTable('TABLE000'))!;
     expect(seen).toEqual([{ person: 'id of Ben', round: 1, deal: expect.any(Number) }]);
-    await storeTable(archive, kept);
-    const again = await handTable({ archive, options: {} });
+    await storeTable(storage, kept);
+    const again = await handTable({ storage, options: {} });
     await joinTable(again.table, 'id of Ann', 'Ann');
     const zoe = await joinTable(again.table, 'id of Zoe', 'Zoe');
     expect(await handleIntent(again.table, zoe, 'take', { seat: 1 })).toEqual(refusal('has-seen'));

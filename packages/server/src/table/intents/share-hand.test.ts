@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { handTable } from '../../../test/hand-table.ts';
-import { storeTable } from '../../storage/leases.ts';
-import { memoryArchive } from '../../storage/memory.ts';
+import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
+import { storeTable } from '../../storage/under-lease.ts';
 import { joinTable, leaveTable } from '../runtime/join.ts';
 import { seatSharedWith } from '../state/shared-hands.ts';
 import { handleIntent } from './handle-intent.ts';
@@ -70,15 +70,15 @@ test('a shared hand ends when the owner loses the seat, and when the spectator l
 });
 
 test('a spectator who has seen a hand gets no seat in that deal, also after the table was stored and loaded', async () => {
-  const archive = memoryArchive();
-  const { hand, ann, ben, wim } = await openWithSpectator({ archive, options: {} });
+  const storage = openSqliteInMemory();
+  const { hand, ann, ben, wim } = await openWithSpectator({ storage, options: {} });
   await handleIntent(hand.table, ann, 'lend', { person: wim, lent: true });
-  const asleep = await archive.loadTable('TABLE000');
+  const asleep = await storage.loadTable('TABLE000');
   await handleIntent(hand.table, ann, 'remove', { person: ben });
   expect(await handleIntent(hand.table, wim, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
-  const freed = await archive.loadTable('TABLE000');
-  await storeTable(archive, { ...freed!, seen: [], looks: asleep!.looks! });
-  const again = await handTable({ archive, options: {} });
+  const freed = await storage.loadTable('TABLE000');
+  await storeTable(storage, { ...freed!, seen: [], looks: asleep!.looks! });
+  const again = await handTable({ storage, options: {} });
   await joinTable(again.table, 'id of Ann', 'Ann');
   const back = await joinTable(again.table, 'id of Wim', 'Wim');
   expect(await handleIntent(again.table, back, 'take', { seat: 1 })).toEqual(refusal('has-seen'));

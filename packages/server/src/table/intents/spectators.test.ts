@@ -2,7 +2,7 @@ import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { expect, test } from 'vitest';
 import { ok, playing, refusal } from '../../../test/hand-people.ts';
 import { handTable } from '../../../test/hand-table.ts';
-import { memoryArchive } from '../../storage/memory.ts';
+import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { joinTable } from '../runtime/join.ts';
 import { handleIntent } from './handle-intent.ts';
 import { mayWatch, recordSeenCards } from './spectators.ts';
@@ -10,13 +10,13 @@ import { mayWatch, recordSeenCards } from './spectators.ts';
 const late = { watch: 'late', delay: 6 } as const;
 
 test('the host sets between two matches what spectators may see, and the setting is saved', async () => {
-  const archive = memoryArchive();
-  const hand = await handTable({ archive });
+  const storage = openSqliteInMemory();
+  const hand = await handTable({ storage });
   const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
   const ben = await joinTable(hand.table, 'id of Ben', 'Ben');
   expect(await handleIntent(hand.table, ben, 'set', { watching: late })).toEqual(refusal('not-host'));
   expect(await handleIntent(hand.table, ann, 'set', { watching: late })).toEqual(ok(null));
-  const again = await handTable({ archive });
+  const again = await handTable({ storage });
   expect(again.table.value.watching).toEqual(late);
 });
 
@@ -45,14 +45,14 @@ test('a table without spectators admits only players and the host during a match
 });
 
 test('a person who has seen hands of a deal gets no seat in it, also after the table was stored and loaded', async () => {
-  const archive = memoryArchive();
-  const hand = await handTable({ archive, options: {} });
+  const storage = openSqliteInMemory();
+  const hand = await handTable({ storage, options: {} });
   const [ann, ben] = await playing(hand);
   expect(await recordSeenCards(hand.table, ['id of Wim'])).toEqual(ok(null));
   await handleIntent(hand.table, ann!, 'remove', { person: ben! });
   const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
   expect(await handleIntent(hand.table, wim, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
-  const again = await handTable({ archive, options: {} });
+  const again = await handTable({ storage, options: {} });
   await joinTable(again.table, 'id of Ann', 'Ann');
   const back = await joinTable(again.table, 'id of Wim', 'Wim');
   expect(await handleIntent(again.table, back, 'take', { seat: 1 })).toEqual(refusal('has-seen'));

@@ -10,7 +10,7 @@ import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../../test/hand-people.ts';
 import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
-import { memoryArchive } from '../../storage/memory.ts';
+import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { joinTable, leaveTable } from '../runtime/join.ts';
 import { playOf } from '../state/table.ts';
 import { handleIntent } from './handle-intent.ts';
@@ -153,13 +153,13 @@ test('a takeback gives no time: the player has the same time left as when they m
 });
 
 test('a takeback reads nothing of the match from the storage, so its cost does not depend on the length of the match', async () => {
-  const archive = memoryArchive();
+  const storage = openSqliteInMemory();
   let read = 0;
-  const steps: typeof archive.steps = (match) => {
+  const steps: typeof storage.steps = (match) => {
     read++;
-    return archive.steps(match);
+    return storage.steps(match);
   };
-  const { hand, ann, others, before } = await firstCardPlayed({ archive: { ...archive, steps } });
+  const { hand, ann, others, before } = await firstCardPlayed({ storage: { ...storage, steps } });
   read = 0;
   await takeback(hand, ann);
   for (const other of others) await grant(hand, other);
@@ -276,7 +276,7 @@ async function playAndUndo(game: Game, seed: number): Promise<number> {
 async function recordReplays(hand: HandTable, undone: number): Promise<void> {
   const { value, game } = hand.table;
   if (value.phase !== 'over') return;
-  const record = (await hand.archive.record('match 1'))!;
+  const record = (await hand.storage.record('match 1'))!;
   expect(record.takenBack ?? []).toHaveLength(undone);
   const end = [...replay(game, record)].at(-1)!;
   expect(end.state).toEqual(value.play.match.state);
@@ -291,12 +291,12 @@ test('chance outcomes that were undone come out the same again', async () => {
     await handleIntent(hand.table, ann, 'act', intent(hand, action));
     await untilOwnTurn(hand);
     if (playAt(hand).match.game.deal(stateOf(hand)) === deal) continue;
-    const dealt = (await hand.archive.steps('match 1')).map(({ step }) => step).filter(({ kind }) => kind === 'lot');
+    const dealt = (await hand.storage.steps('match 1')).map(({ step }) => step).filter(({ kind }) => kind === 'lot');
     expect(await takeback(hand, ann)).toEqual(ok(null));
     expect(stateOf(hand)).toEqual(before);
     await handleIntent(hand.table, ann, 'act', intent(hand, action));
     await untilOwnTurn(hand);
-    const again = (await hand.archive.steps('match 1')).map(({ step }) => step).filter(({ kind }) => kind === 'lot');
+    const again = (await hand.storage.steps('match 1')).map(({ step }) => step).filter(({ kind }) => kind === 'lot');
     expect(again.slice(dealt.length)).toEqual(dealt.slice(-(again.length - dealt.length)));
     expect(again.length).toBeGreaterThan(dealt.length);
     return;
@@ -309,12 +309,12 @@ test('a table that is loaded again knows what was taken back, and who agreed', a
   await takeback(hand, ann);
   for (const other of others) await grant(hand, other);
   await move(hand, people);
-  const again = await handTable({ archive: hand.archive });
+  const again = await handTable({ storage: hand.storage });
   expect(playAt(again)).toEqual(playAt(hand));
   const back: number[] = [];
   for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) back.push(await joinTable(again.table, `id of ${name}`, name));
   await toTheEnd(again, back);
-  const record = (await hand.archive.record('match 1'))!;
+  const record = (await hand.storage.record('match 1'))!;
   const seat = people.indexOf(ann);
   expect(record.takenBack).toMatchObject([{ seat, consent: others.map((other) => people.indexOf(other)), stood: 3 }]);
 });

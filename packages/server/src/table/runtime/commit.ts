@@ -5,7 +5,9 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
 import { logPseudonym } from '../../ops/log-pseudonym.ts';
-import { type Append, LeaseEnded, type SessionScore } from '../../storage/archive.ts';
+import type { Append } from '../../storage/game-storage.ts';
+import { LeaseEnded } from '../../storage/lease.ts';
+import type { SessionScore } from '../../storage/stored-table.ts';
 import { resultsOf } from '../state/results.ts';
 import { type Deal, type SeenCards, withSeatedPlayers } from '../state/seen-cards.ts';
 import { withResults } from '../state/session-score.ts';
@@ -40,7 +42,7 @@ export function commitTurn(table: Table, { play, turn }: CompletedTurn, intent: 
 
 /** Appends steps to a match. */
 export function appendToMatch(table: Table, append: Append): Promise<Result<null, 'unknown'>> {
-  return writeUnderLease(table, () => table.context.archive.append(append));
+  return writeUnderLease(table, () => table.context.storage.append(append));
 }
 
 /** Saves the table, if its stored form has changed. */
@@ -48,7 +50,7 @@ export async function persistTable(table: Table, value: TableValue): Promise<Res
   const stored = storedTable(table, value);
   const text = JSON.stringify(stored);
   if (text === table.saved) return accepted(null);
-  const kept = await writeUnderLease(table, () => table.context.archive.saveTable(stored, table.lease));
+  const kept = await writeUnderLease(table, () => table.context.storage.saveTable(stored, table.lease));
   if (!kept.ok) return kept;
   table.saved = text;
   return accepted(null);
@@ -57,7 +59,7 @@ export async function persistTable(table: Table, value: TableValue): Promise<Res
 /** Stores that people have seen hidden cards of a deal, without saving the rest of the table. */
 export async function persistSeenCards(table: Table, personIds: readonly string[], deal: Deal): Promise<Result<null, 'unknown'>> {
   const sights = personIds.map((person) => ({ person, round: deal.round, deal: deal.deal }));
-  const kept = await writeUnderLease(table, () => table.context.archive.addSeenCards(sights, table.lease));
+  const kept = await writeUnderLease(table, () => table.context.storage.addSeenCards(sights, table.lease));
   table.saved = ''; // The stored table now contains more than this text.
   return kept;
 }
@@ -68,7 +70,7 @@ export function persistGameChange(table: Table, game: Game, settings: TableSetti
     { code: table.code, game, seenCards: table.seenCards, before: null },
     { ...settings, phase: 'gathering' },
   );
-  return writeUnderLease(table, () => table.context.archive.saveTable(stored, table.lease));
+  return writeUnderLease(table, () => table.context.storage.saveTable(stored, table.lease));
 }
 
 /** The table waits this long for the storage, in milliseconds, before it tells everyone and stops the clocks. */
@@ -121,14 +123,14 @@ export function stepDown(table: Table): void {
 
 /** Stores the record of a finished match. Returns its id, or `null` if that failed. */
 export async function keepRecord(table: Table, play: Play): Promise<string | null> {
-  const { archive } = table.context;
+  const { storage } = table.context;
   const kept = await durable(table, async () => {
-    const stored = (await archive.steps(play.id)).map(({ step }) => step);
+    const stored = (await storage.steps(play.id)).map(({ step }) => step);
     const { steps, takenBack } = splitTakebacks(stored);
     const record = recordOf(play.match, steps, takenBack);
     const { botsFrom } = table.value;
     const left = botsFrom === null ? {} : { botsFrom: splitTakebacks(stored.slice(0, botsFrom)).steps.length };
-    await archive.finish(play.id, { ...record, ...left });
+    await storage.finish(play.id, { ...record, ...left });
   });
   return kept.ok ? play.id : null;
 }
@@ -139,7 +141,7 @@ export async function sessionScoreAfter(
   { id }: Play,
 ): Promise<SessionScore | null> {
   if (sessionScore.match === id) return sessionScore;
-  const kept = await durable({ context, code }, () => context.archive.resultsAt(id));
+  const kept = await durable({ context, code }, () => context.storage.resultsAt(id));
   return kept.ok ? withResults(sessionScore, id, kept.value) : null;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
-import { storeTable } from '../../storage/leases.ts';
-import { memoryArchive } from '../../storage/memory.ts';
+import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
+import { storeTable } from '../../storage/under-lease.ts';
 import { handleIntent } from '../intents/handle-intent.ts';
 import { forgetPerson, storedTableWithout } from './forget.ts';
 import { joinTable } from './join.ts';
@@ -12,8 +12,8 @@ const BEN = 'id of Ben';
 const holders = ({ table }: HandTable) => table.value.seating.seats.map(({ holder }) => holder);
 
 /** Returns everything that is stored or remembered of a table, as text. */
-async function known({ table, archive }: HandTable): Promise<string> {
-  return JSON.stringify([table.value.seating, table.value.removed, await archive.loadTable(table.code), table.saved]);
+async function known({ table, storage }: HandTable): Promise<string> {
+  return JSON.stringify([table.value.seating, table.value.removed, await storage.loadTable(table.code), table.saved]);
 }
 
 describe('a person who is forgotten', () => {
@@ -47,7 +47,7 @@ describe('a person who is forgotten', () => {
     expect(await handleIntent(hand.table, ann!, 'remove', { person: ben! })).toEqual(ok(null));
     await forgetPerson(hand.table, BEN);
     await forgetPerson(hand.table, 'id of Cleo');
-    const again = await handTable({ archive: hand.archive });
+    const again = await handTable({ storage: hand.storage });
     for (const { table } of [hand, again]) {
       await joinTable(table, 'id of Ann', 'Ann');
       const back = await joinTable(table, BEN, 'Ben');
@@ -88,11 +88,11 @@ describe('a person who is forgotten', () => {
   });
 
   test('is still known if the storage fails, and the caller learns of it', async () => {
-    const archive = memoryArchive();
+    const storage = openSqliteInMemory();
     let works = true;
-    const saveTable: typeof archive.saveTable = (...given) =>
-      works ? archive.saveTable(...given) : Promise.reject(new Error('disk full'));
-    const hand = await handTable({ archive: { ...archive, saveTable } });
+    const saveTable: typeof storage.saveTable = (...given) =>
+      works ? storage.saveTable(...given) : Promise.reject(new Error('disk full'));
+    const hand = await handTable({ storage: { ...storage, saveTable } });
     await four(hand);
     works = false;
     await expect(forgetPerson(hand.table, BEN)).rejects.toThrow('unknown');
@@ -110,15 +110,15 @@ describe('at a table that is not loaded', () => {
   ])('during a match: %s, the seat is then: %s', async (isPlaying, holder) => {
     const hand = await handTable();
     await playing(hand);
-    const stored = (await hand.archive.loadTable('TABLE000'))!;
+    const stored = (await hand.storage.loadTable('TABLE000'))!;
     const left = storedTableWithout(stored, 'id of Ann', isPlaying);
     expect(left.seats.map((seat) => seat.holder)).toEqual([holder, 'person', 'person', 'person']);
     expect(left.host).toBeNull();
     expect(left.forgetting ?? []).toEqual(isPlaying ? ['id of Ann'] : []);
     expect(JSON.stringify({ ...left, forgetting: [], seen: [] })).not.toContain('Ann');
     expect(storedTableWithout(stored, 'id of nobody', isPlaying)).toBe(stored);
-    await storeTable(hand.archive, left);
-    const after = await handTable({ archive: hand.archive });
+    await storeTable(hand.storage, left);
+    const after = await handTable({ storage: hand.storage });
     const dora = await joinTable(after.table, 'id of Dora', 'Dora');
     expect(after.table.value.seating.host).toBe(dora);
     const ann = await joinTable(after.table, 'id of Ann', 'Ann');

@@ -1,5 +1,5 @@
 import { factsFromStored } from '@hundredfold/shared/protocol/table-facts.ts';
-import { personIdsIn, type StoredTable } from '../../storage/archive.ts';
+import { personIdsIn, type StoredTable } from '../../storage/stored-table.ts';
 import { without } from '../intents/arrange.ts';
 import { knownBy, type Seating, seatKnownBy } from '../state/seating.ts';
 import { hasEntryFor, seenCardsWithout } from '../state/seen-cards.ts';

@@ -42,7 +42,7 @@ const TIMER_STARTERS = [
 function startRetryTimer(table: Table): readonly string[] {
   const { value, tries } = table;
   if (!value.unsaved || value.phase === 'halted') return [];
-  const name = 'archive';
+  const name = 'storage';
   const wait = Math.min(FIRST_RETRY_DELAY_MS * 2 ** tries, MAX_RETRY_DELAY_MS);
   table.timers.start(
     name,

@@ -4,11 +4,11 @@ import type { Logger } from 'pino';
 import type { BotEngine } from '../../bots/bot-engine.ts';
 import type { Chats } from '../../chat/chats.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Archive } from '../../storage/archive.ts';
+import type { GameStorage } from '../../storage/game-storage.ts';
 
 /** The services of the process that tables use. */
 export interface TableContext {
-  readonly archive: Archive;
+  readonly storage: GameStorage;
   readonly log: Logger;
   readonly clock: Clock;
   /** The source of chance for all tables. */

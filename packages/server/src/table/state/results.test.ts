@@ -2,13 +2,13 @@ import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { describe, expect, test } from 'vitest';
 import { due, four, intent, move, ok, playing, toTheEnd } from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
-import { memoryArchive } from '../../storage/memory.ts';
+import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from '../intents/handle-intent.ts';
 import { joinTable } from '../runtime/join.ts';
 import { syncTimers } from '../runtime/sync-timers.ts';
 import { depart } from './seating.ts';
 
-const kept = ({ archive }: HandTable) => archive.resultsAt('match 1');
+const kept = ({ storage }: HandTable) => storage.resultsAt('match 1');
 
 describe('the result of a match', () => {
   test('is stored for each person as in the record, and not before the end', async () => {
@@ -17,7 +17,7 @@ describe('the result of a match', () => {
     await move(hand, people);
     expect(await kept(hand)).toEqual([]);
     await toTheEnd(hand, people);
-    const { ranking = [], scores } = (await hand.archive.record('match 1'))!.outcome;
+    const { ranking = [], scores } = (await hand.storage.record('match 1'))!.outcome;
     const results = await kept(hand);
     expect(results.map(({ person }) => person)).toEqual(['id of Ann', 'id of Ben', 'id of Cleo', 'id of Dan']);
     expect(results.map(({ played }) => played.score)).toEqual(scores);
@@ -46,7 +46,7 @@ describe('the result of a match', () => {
     await handleIntent(hand.table, ann, 'sit', { seat: 0 });
     await handleIntent(hand.table, ann, 'start', undefined);
     await toTheEnd(hand, [ann]);
-    const { won, scores } = (await hand.archive.record('match 1'))!.outcome;
+    const { won, scores } = (await hand.storage.record('match 1'))!.outcome;
     const [result] = await kept(hand);
     expect(result?.played).toMatchObject({ won, score: scores[0], seats: 1 });
     expect(result?.played).not.toHaveProperty('place');
@@ -79,15 +79,15 @@ describe('the result of a match', () => {
   });
 
   test('is not lost if the process ends before the record is written, and is not stored twice', async () => {
-    const sound = memoryArchive();
+    const sound = openSqliteInMemory();
     const finish = () => Promise.reject(new Error('killed'));
-    const hand = await handTable({ archive: { ...sound, finish } });
+    const hand = await handTable({ storage: { ...sound, finish } });
     const people = await playing(hand);
     await toTheEnd(hand, people);
     expect(await sound.record('match 1')).toBeNull();
     const results = await sound.resultsAt('match 1');
     expect(results).toHaveLength(4);
-    await handTable({ archive: sound });
+    await handTable({ storage: sound });
     expect(await sound.record('match 1')).not.toBeNull();
     expect(await sound.resultsAt('match 1')).toEqual(results);
   });

@@ -1,7 +1,7 @@
 import { outcomeOf } from '@hundredfold/shared/core/match.ts';
 import type { Play } from '@hundredfold/shared/core/play.ts';
 import { resultAt } from '@hundredfold/shared/core/played.ts';
-import type { StoredResult } from '../../storage/archive.ts';
+import type { StoredResult } from '../../storage/game-storage.ts';
 import { personOn } from './seating.ts';
 import { isPlayedByBot, type TableValue } from './table.ts';
 

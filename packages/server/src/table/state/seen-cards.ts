@@ -1,4 +1,4 @@
-import type { StoredSight, StoredTable } from '../../storage/archive.ts';
+import type { StoredSight, StoredTable } from '../../storage/stored-table.ts';
 import { type Seating, seatFor, seatKnownBy } from './seating.ts';
 
 /** The people who were shown hidden cards at a table, by person id, with the last deal of which they saw cards. */

@@ -2,7 +2,7 @@ import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
 import { describe, expect, test } from 'vitest';
 import { ok, playing, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
-import { memoryArchive } from '../../storage/memory.ts';
+import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from '../intents/handle-intent.ts';
 import { forgetPerson, storedTableWithout } from '../runtime/forget.ts';
 import { NO_SESSION_SCORE, sessionScoreWithout, withResults } from './session-score.ts';
@@ -67,30 +67,30 @@ describe('a table', () => {
     await rematch(hand, people);
     expect(wins(hand)).toBe(2);
     expect(evening(hand).scores.map(({ games }) => games)).toEqual([2, 2, 2, 2]);
-    const records = await Promise.all(['match 1', 'match 2'].map((id) => hand.archive.record(id)));
+    const records = await Promise.all(['match 1', 'match 2'].map((id) => hand.storage.record(id)));
     const points = [0, 1, 2, 3].map((seat) => records.reduce((sum, each) => sum + each!.outcome.scores[seat]!, 0));
     expect(evening(hand).scores.map((each) => each.points)).toEqual(points);
   });
 
   test('has the same session score after a restart at any time', async () => {
-    const archive = memoryArchive();
-    const hand = await handTable({ archive });
+    const storage = openSqliteInMemory();
+    const hand = await handTable({ storage });
     const people = await playing(hand);
     await toTheEnd(hand, people);
     const counted = evening(hand);
-    expect((await archive.loadTable('TABLE000'))?.evening).toBeUndefined();
-    expect(evening(await handTable({ archive }))).toEqual(counted);
+    expect((await storage.loadTable('TABLE000'))?.evening).toBeUndefined();
+    expect(evening(await handTable({ storage }))).toEqual(counted);
     await handleIntent(hand.table, people[0]!, 'rematch', undefined);
     await handleIntent(hand.table, people[0]!, 'start', undefined);
-    expect(evening(await handTable({ archive }))).toEqual(counted);
+    expect(evening(await handTable({ storage }))).toEqual(counted);
   });
 
   test('counts a match once the storage can return its results', async () => {
-    const sound = memoryArchive();
+    const sound = openSqliteInMemory();
     let works = false;
     const resultsAt: typeof sound.resultsAt = (match) =>
       works ? sound.resultsAt(match) : Promise.reject(new Error('the disk does not answer'));
-    const hand = await handTable({ archive: { ...sound, resultsAt } });
+    const hand = await handTable({ storage: { ...sound, resultsAt } });
     const people = await playing(hand);
     await toTheEnd(hand, people);
     expect(hand.table.value).toMatchObject({ phase: 'over', unsaved: true, sessionScore: { match: null } });
@@ -105,11 +105,11 @@ describe('a table', () => {
     const people = await playing(hand);
     await toTheEnd(hand, people);
     await handleIntent(hand.table, people[1]!, 'stand', undefined);
-    const stored = (await hand.archive.loadTable('TABLE000'))!;
-    expect(await hand.archive.tablesOf('id of Ben')).toEqual(['TABLE000']);
+    const stored = (await hand.storage.loadTable('TABLE000'))!;
+    expect(await hand.storage.tablesOf('id of Ben')).toEqual(['TABLE000']);
     expect(JSON.stringify(storedTableWithout(stored, 'id of Ben', false))).not.toContain('Ben');
     await forgetPerson(hand.table, 'id of Ben');
-    expect(JSON.stringify(await hand.archive.loadTable('TABLE000'))).not.toContain('Ben');
+    expect(JSON.stringify(await hand.storage.loadTable('TABLE000'))).not.toContain('Ben');
     expect(evening(hand).scores.map(({ person }) => person)).toEqual(['id of Ann', 'id of Cleo', 'id of Dan']);
   });
 });

@@ -1,5 +1,6 @@
 import { isWon, type PlayedGame } from '@hundredfold/shared/core/played.ts';
-import type { PlayerSessionScore, SessionScore, StoredResult } from '../../storage/archive.ts';
+import type { StoredResult } from '../../storage/game-storage.ts';
+import type { PlayerSessionScore, SessionScore } from '../../storage/stored-table.ts';
 
 export const NO_SESSION_SCORE: SessionScore = { match: null, kind: '', scores: [] };
 

@@ -4,7 +4,7 @@ import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { describe, expect, test } from 'vitest';
 import { due, four, intent, move, ok, playing, refusal, toTheEnd, version } from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
-import { memoryArchive } from '../../storage/memory.ts';
+import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from '../intents/handle-intent.ts';
 import { joinTable, leaveTable } from '../runtime/join.ts';
 import { playOf } from './table.ts';
@@ -26,7 +26,7 @@ describe('joining a table', () => {
     const hand = await handTable();
     const ann = await joinTable(hand.table, 'id of Ann', 'Ann', sits);
     expect(hand.shown.at(-1)?.seating.people).toHaveLength(1);
-    expect((await hand.archive.loadTable(hand.table.code))?.seats[0]).toMatchObject({ person: 'id of Ann' });
+    expect((await hand.storage.loadTable(hand.table.code))?.seats[0]).toMatchObject({ person: 'id of Ann' });
     await handleIntent(hand.table, ann, 'lock', { seat: 1, locked: true });
     const shown = hand.shown.length;
     const ben = await joinTable(hand.table, 'id of Ben', 'Ben', sits);
@@ -93,13 +93,13 @@ describe('a move', () => {
   });
 
   test('is stored before anyone sees it', async () => {
-    const archive = memoryArchive();
+    const storage = openSqliteInMemory();
     const lengths: Promise<number>[] = [];
     const hand = await handTable({
-      archive,
+      storage,
       show: (value) => {
         const play = playOf(value);
-        if (play !== null) lengths.push(archive.steps(play.id).then((steps) => steps.length - play.match.version));
+        if (play !== null) lengths.push(storage.steps(play.id).then((steps) => steps.length - play.match.version));
       },
     });
     await toTheEnd(hand, await playing(hand));
@@ -225,7 +225,7 @@ describe('the end', () => {
     await toTheEnd(hand, await playing(hand));
     const last = hand.shown.at(-1)!;
     if (last.phase !== 'over') throw new Error('it is not over');
-    const kept = (await hand.archive.record(last.record!))!;
+    const kept = (await hand.storage.record(last.record!))!;
     expect(outcomeOf([...replay(hand.table.game, kept)].at(-1)!)).toEqual(last.ending);
     expect(kept.outcome).toEqual(last.ending);
   });

@@ -10,7 +10,8 @@ import { factsAfterPhase, type HeldFactValues, storedFacts } from '@hundredfold/
 import type { ChatFilter } from '../../chat/chat.ts';
 import type { RateLimit } from '../../limits/rate-limit.ts';
 import type { Timers } from '../../platform/clock.ts';
-import type { Lease, SessionScore, StoredRemoval, StoredSeat, StoredTable } from '../../storage/archive.ts';
+import type { Lease } from '../../storage/lease.ts';
+import type { SessionScore, StoredRemoval, StoredSeat, StoredTable } from '../../storage/stored-table.ts';
 import type { TableContext } from './context.ts';
 import type { FrozenName } from './frozen-names.ts';
 import type { PastAnswers } from './past-answers.ts';

@@ -2,7 +2,7 @@ import { FREE_PACE_MOVE_S, MAX_PAUSE_S, PAUSE_REQUEST_TIMEOUT_S, type Pace } fro
 import { describe, expect, test } from 'vitest';
 import { due, four, intent, move, ok, playing, refusal, version } from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
-import { memoryArchive } from '../../storage/memory.ts';
+import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from '../intents/handle-intent.ts';
 import { NO_PAUSE } from '../intents/pause.ts';
 import { joinTable, leaveTable } from '../runtime/join.ts';
@@ -217,12 +217,12 @@ describe('a clock', () => {
   });
 
   test('starts again for everyone after a restart of the server', async () => {
-    const archive = memoryArchive();
-    const hand = await handTable({ archive, pace: 'normal' });
+    const storage = openSqliteInMemory();
+    const hand = await handTable({ storage, pace: 'normal' });
     const people = await playing(hand);
     await move(hand, people);
     await hand.pass(60_000);
-    const again = await handTable({ archive });
+    const again = await handTable({ storage });
     expect(again.table.value.pace).toBe('normal');
     await again.pass(1_000_000);
     expect(version(again)).toBe(3);
@@ -238,7 +238,7 @@ describe('a clock', () => {
     await handleIntent(hand.table, ann!, 'start', undefined);
     expect(secondsLeft(hand)).toBe(10 + 8 + 20 + 5);
     expect(await handleIntent(hand.table, ann!, 'set', { pace: 'free' })).toEqual(refusal('already-playing'));
-    expect((await hand.archive.loadTable('TABLE000'))?.pace).toBe('fast');
+    expect((await hand.storage.loadTable('TABLE000'))?.pace).toBe('fast');
   });
 });
 

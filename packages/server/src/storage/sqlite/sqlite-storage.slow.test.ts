@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { afterAll, expect, test } from 'vitest';
 import { SQLITE_MIGRATIONS } from './database.ts';
-import { openSqlite } from './sqlite-archive.ts';
-import { batch, type StoreRequest } from './worker-request.ts';
+import { openSqlite } from './sqlite-storage.ts';
+import { batch } from './worker-request.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'embedded-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -18,12 +19,12 @@ const freshDir = () => mkdtempSync(join(root, 'data-'));
 function startWriter(dir: string): ChildProcess {
   const source = `
     import { writeSync } from 'node:fs';
-    import { openSqlite } from ${JSON.stringify(new URL('./sqlite-archive.ts', import.meta.url).href)};
-    const archive = await openSqlite(${JSON.stringify(dir)});
+    import { openSqlite } from ${JSON.stringify(new URL('./sqlite-storage.ts', import.meta.url).href)};
+    const storage = await openSqlite(${JSON.stringify(dir)});
     async function play(match) {
-      const lease = await archive.claim(match);
-      for (let version = (await archive.steps(match)).length; ; version++) {
-        await archive.append({ lease, match, version, steps: [{ step: { kind: 'lot', lot: { chance: 'pick', from: 9, result: version % 9 } }, intent: null }] });
+      const lease = await storage.claim(match);
+      for (let version = (await storage.steps(match)).length; ; version++) {
+        await storage.append({ lease, match, version, steps: [{ step: { kind: 'lot', lot: { chance: 'pick', from: 9, result: version % 9 } }, intent: null }] });
         writeSync(1, match + ' ' + version + '\\n');
       }
     }
@@ -54,16 +55,16 @@ test('a killed process loses no acknowledged step, and its lock ends with it', a
   let total = 0;
   for (const milliseconds of [5, 60, 23, 110]) {
     const acknowledged = await runAndKill(dir, milliseconds);
-    const archive = await openSqlite(dir);
+    const storage = await openSqlite(dir);
     for (const [match, version] of acknowledged) {
-      const steps = await archive.steps(match);
+      const steps = await storage.steps(match);
       expect(steps.length).toBeGreaterThan(version);
       expect(steps.map(({ step }) => step)).toEqual(
         steps.map((_, index) => ({ kind: 'lot', lot: { chance: 'pick', from: 9, result: index % 9 } })),
       );
     }
-    total = (await Promise.all(Array.from(acknowledged.keys(), (match) => archive.steps(match)))).flat().length;
-    await archive.close();
+    total = (await Promise.all(Array.from(acknowledged.keys(), (match) => storage.steps(match)))).flat().length;
+    await storage.close();
   }
   expect(total).toBeGreaterThan(100);
 }, 30_000);
@@ -81,9 +82,9 @@ test('a new thread follows one that dies, and no acknowledged step is lost or do
   const kept = printed.split('\n').filter((line) => line.startsWith('kept '));
   expect(printed).toContain('the storage thread has stopped');
   expect(new Set(kept).size).toBe(kept.length);
-  const archive = await openSqlite(dir);
-  expect(await archive.steps('m')).toHaveLength(100);
-  await archive.close();
+  const storage = await openSqlite(dir);
+  expect(await storage.steps('m')).toHaveLength(100);
+  await storage.close();
 }, 60_000);
 
 test('a second server on the same data directory is refused with a plain sentence', async () => {
@@ -147,20 +148,34 @@ test('a database from an older version finds everyone at its tables', async () =
   save.run(table.code, JSON.stringify(table));
   save.run('WXYZ1234', JSON.stringify({ ...table, code: 'WXYZ1234', host: null }));
   db.close();
-  const archive = await openSqlite(dir);
-  expect(await archive.tablesOf('ann')).toEqual(['ABCD1234', 'WXYZ1234']);
-  expect(await archive.tablesOf('ben')).toEqual(['ABCD1234']);
-  expect(await archive.latestTablesOf('ann', 0)).toEqual([]); // The time of these is unknown.
-  await archive.close();
+  const storage = await openSqlite(dir);
+  expect(await storage.tablesOf('ann')).toEqual(['ABCD1234', 'WXYZ1234']);
+  expect(await storage.tablesOf('ben')).toEqual(['ABCD1234']);
+  expect(await storage.latestTablesOf('ann', 0)).toEqual([]); // The time of these is unknown.
+  await storage.close();
 });
 
 test('requests of one turn of the event loop form one group', async () => {
   const groups: (readonly string[])[] = [];
-  const write = batch<Pick<StoreRequest, 'ask'>>((group) => groups.push(group.map(({ ask }) => ask)));
-  write({ ask: 'append' });
-  write({ ask: 'steps' });
+  const write = batch<string>((group) => groups.push(group));
+  write('append');
+  write('steps');
   await sleep(5);
-  write({ ask: 'finish' });
+  write('finish');
   await sleep(5);
   expect(groups).toEqual([['append', 'steps'], ['finish']]);
+});
+
+test('a request that cannot be sent to the thread fails alone', async () => {
+  const storage = await openSqlite(freshDir());
+  const lease = (await storage.claim('m'))!;
+  const record = { outcome: () => 'not JSON' } as unknown as GameRecord;
+  const outcomes = await Promise.allSettled([
+    storage.append({ lease, match: 'm', version: 0, steps: [] }),
+    storage.finish('m', record),
+    storage.append({ lease, match: 'n', version: 0, steps: [] }),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(outcomes[1]).toMatchObject({ reason: { message: expect.stringContaining('could not be cloned') } });
+  await storage.close();
 });

@@ -1,13 +1,8 @@
-import {
-  type Archive,
-  type Blocked,
-  type Lease,
-  LeaseEnded,
-  MAX_LATEST_TABLES,
-  type Report,
-  type StoredSight,
-} from '../archive.ts';
+import { type GameStorage, MAX_LATEST_TABLES } from '../game-storage.ts';
+import { type Lease, LeaseEnded } from '../lease.ts';
 import { readPlayed, readRecord, readReport, readStep, readTable, type StepRow, toReportRow, toTableRow } from '../rows.ts';
+import type { Blocked, Report } from '../stored-report.ts';
+import type { StoredSight } from '../stored-table.ts';
 import { appender } from './appends.ts';
 import { describeDatabaseError, openPool, type Query } from './connection.ts';
 import { AGE, DROP_LINES, deleteExpired } from './delete-expired.ts';
@@ -18,14 +13,14 @@ import { claimWriterIdentity, type WriterSettings } from './writer-identity.ts';
 const MAX_WAITING_REQUESTS = 20_000;
 
 /** Opens the storage in a PostgreSQL database. Several processes share it, unless one of them is configured to run alone. */
-export async function openPostgres(url: string, writer: WriterSettings): Promise<Archive> {
+export async function openPostgres(url: string, writer: WriterSettings): Promise<GameStorage> {
   try {
     const identity = await claimWriterIdentity(url, writer);
     const pool = openPool(url);
     const gate = openRequestGate();
     const append = appender(pool.ask);
     return {
-      ...archiveOn((...question) => gate.enter(() => pool.ask(...question)), writer.process),
+      ...storageOn((...question) => gate.enter(() => pool.ask(...question)), writer.process),
       append: (request) => gate.enter(() => append(request)),
       async close() {
         await gate.close();
@@ -108,7 +103,7 @@ const BLOCK = `
   INSERT INTO blocked (person, name, at) VALUES ($1, $2, $3)
   ON CONFLICT (person) DO UPDATE SET name = excluded.name, at = excluded.at`;
 
-function archiveOn(ask: Query, process: string): Omit<Archive, 'append' | 'close'> {
+function storageOn(ask: Query, process: string): Omit<GameStorage, 'append' | 'close'> {
   const bodies = async (text: string, values: readonly unknown[] = []): Promise<readonly string[]> =>
     (await ask<{ readonly body: string }>(text, values)).map(({ body }) => body);
   const codes = async (text: string, values: readonly unknown[]): Promise<readonly string[]> =>

@@ -1,9 +1,9 @@
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import type { Archive } from '../src/storage/archive.ts';
+import type { GameStorage } from '../src/storage/game-storage.ts';
 import type { HandClock } from './hand-clock.ts';
 
 /** A storage on a disk that is full, slow or failing, as long as the faults last. */
-export interface FaultyArchive extends Archive {
+export interface FaultyStorage extends GameStorage {
   /** Starts the faults. `clock` is the table's clock, which goes on while the storage is slow. */
   begin(clock: HandClock): void;
   end(): void;
@@ -18,7 +18,7 @@ const OUTAGE_CALLS = 10;
 /** The maximum time in milliseconds of a slow call. */
 const MAX_DELAY_MS = 120_000;
 
-export function faultyArchive(sound: Archive, seed: number): FaultyArchive {
+export function faultyStorage(sound: GameStorage, seed: number): FaultyStorage {
   const chance = seeded(seed);
   const isChance = (share: number) => chance.below(share) === 0;
   const versions = new Map<string, number>();

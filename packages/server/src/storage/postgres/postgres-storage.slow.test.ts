@@ -9,13 +9,14 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Postgres, startPostgres } from '../../../test/services/postgres.ts';
 import { STARTING } from '../../../test/services/programs.ts';
-import { type Append, type Archive, type Lease, LeaseEnded, type StoredStep } from '../archive.ts';
 import { freshTable } from '../fresh-table.ts';
+import type { Append, GameStorage, StoredStep } from '../game-storage.ts';
+import { type Lease, LeaseEnded } from '../lease.ts';
 import { toStepRow } from '../rows.ts';
 import { appender } from './appends.ts';
 import type { Query } from './connection.ts';
 import { leasesOf } from './leases.ts';
-import { openPostgres } from './postgres-archive.ts';
+import { openPostgres } from './postgres-storage.ts';
 import { migrate, POSTGRES_MIGRATIONS } from './schema.ts';
 
 // These waits end within seconds, but may take longer on a busy machine.
@@ -45,10 +46,10 @@ afterEach(async () => {
 async function open(
   process: string,
   given: { readonly alone?: boolean; readonly onUsurped?: () => void } = {},
-): Promise<Archive> {
-  const archive = await openPostgres(url, { process, alone: false, onUsurped: () => undefined, ...given });
-  opened.push(archive);
-  return archive;
+): Promise<GameStorage> {
+  const storage = await openPostgres(url, { process, alone: false, onUsurped: () => undefined, ...given });
+  opened.push(storage);
+  return storage;
 }
 
 /** Opens a connection for the test, on which it can look at the database in the middle of a change. */
@@ -97,12 +98,12 @@ describe('a table', () => {
   });
 
   test('is not acknowledged as saved if the database was emptied', async () => {
-    const archive = await open('p1');
+    const storage = await open('p1');
     const { ask } = await line();
     await ask('DELETE FROM house');
-    const lease = (await archive.claim(CODE))!;
-    await expect(archive.saveTable(freshTable({ code: CODE, game: '', options: {}, seats: 0 }), lease)).rejects.toThrow();
-    expect(await archive.loadTable(CODE)).toBeNull();
+    const lease = (await storage.claim(CODE))!;
+    await expect(storage.saveTable(freshTable({ code: CODE, game: '', options: {}, seats: 0 }), lease)).rejects.toThrow();
+    expect(await storage.loadTable(CODE)).toBeNull();
   });
 
   test('is free as soon as its process has closed', async () => {
@@ -115,20 +116,20 @@ describe('a table', () => {
   test('goes to only one of several processes that claim it at the same moment', async () => {
     const processes = await Promise.all(['p1', 'p2', 'p3', 'p4'].map((process) => open(process)));
     for (let round = 0; round < 20; round++) {
-      const claimed = await Promise.all(processes.map((archive) => archive.claim(`TABLE${round}`)));
+      const claimed = await Promise.all(processes.map((storage) => storage.claim(`TABLE${round}`)));
       expect(claimed.filter((lease) => lease !== null)).toHaveLength(1);
     }
   });
 
   test('has no lease after it is dropped and cleaned up, and its generations still increase', async () => {
-    const archive = await open('p1');
+    const storage = await open('p1');
     const { ask } = await line();
-    const lease = (await archive.claim(CODE))!;
-    await archive.release(lease);
-    const kept = (await archive.claim('KEPT0000'))!;
-    await archive.deleteExpired({ gatherings: 1, games: 1, records: Number.POSITIVE_INFINITY, reports: 1 }, Date.now());
+    const lease = (await storage.claim(CODE))!;
+    await storage.release(lease);
+    const kept = (await storage.claim('KEPT0000'))!;
+    await storage.deleteExpired({ gatherings: 1, games: 1, records: Number.POSITIVE_INFINITY, reports: 1 }, Date.now());
     expect(await ask('SELECT code FROM leases')).toEqual([{ code: kept.code }]);
-    expect((await archive.claim(CODE))!.generation).toBeGreaterThan(lease.generation);
+    expect((await storage.claim(CODE))!.generation).toBeGreaterThan(lease.generation);
   });
 });
 
@@ -165,7 +166,7 @@ describe('no process can take a table between the check of its lease and the com
   const ROUNDS = bySize({ quick: 12, test: 12, soak: 2000 });
 
   /** Returns how many steps were stored under leases that had ended. Both sides write as fast as they can. */
-  async function writtenTooLate(append: (append: Append) => Promise<unknown>, other: Archive, ask: Query): Promise<number> {
+  async function writtenTooLate(append: (append: Append) => Promise<unknown>, other: GameStorage, ask: Query): Promise<number> {
     let late = 0;
     for (let round = 0; round < ROUNDS; round++) {
       await ask('DELETE FROM leases');
@@ -211,12 +212,12 @@ describe('no process can take a table between the check of its lease and the com
 });
 
 test('an append with data that the database does not accept is rejected alone', async () => {
-  const archive = await open('p1');
-  const lease = (await archive.claim(CODE))!;
+  const storage = await open('p1');
+  const lease = (await storage.claim(CODE))!;
   const outcomes = await Promise.allSettled([
-    archive.append({ lease, match: 'm', version: 0, steps: [move('7S', 'an intent with a \0')] }),
-    archive.append(appendAt(lease, 0, 'other')),
-    archive.append(appendAt(lease, 0)),
+    storage.append({ lease, match: 'm', version: 0, steps: [move('7S', 'an intent with a \0')] }),
+    storage.append(appendAt(lease, 0, 'other')),
+    storage.append(appendAt(lease, 0)),
   ]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
 });
@@ -284,29 +285,29 @@ test('one process migrates the database, however many open it at the same moment
 });
 
 test('while the database is unavailable requests are rejected and nothing is half written; afterwards everything continues by itself', async () => {
-  const archive = await open('p1', { alone: true });
-  const lease = (await archive.claim(CODE))!;
-  await archive.append(appendAt(lease, 0));
+  const storage = await open('p1', { alone: true });
+  const lease = (await storage.claim(CODE))!;
+  await storage.append(appendAt(lease, 0));
   for (const end of [postgres.stop, postgres.kill]) {
-    const before = (await archive.steps('m')).length;
+    const before = (await storage.steps('m')).length;
     const writing = (async () => {
-      for (let version = before; ; version++) await archive.append(appendAt(lease, version));
+      for (let version = before; ; version++) await storage.append(appendAt(lease, version));
     })().catch((error: unknown) => error);
-    await vi.waitFor(async () => expect((await archive.steps('m')).length).toBeGreaterThan(before + 5), WAIT);
+    await vi.waitFor(async () => expect((await storage.steps('m')).length).toBeGreaterThan(before + 5), WAIT);
     await end();
     expect(await writing).toBeInstanceOf(Error);
     const refused = await Promise.allSettled([
-      archive.append(appendAt(lease, 0, 'n')),
-      archive.steps('m'),
-      archive.claim('WXYZ1234'),
-      archive.size(),
+      storage.append(appendAt(lease, 0, 'n')),
+      storage.steps('m'),
+      storage.claim('WXYZ1234'),
+      storage.size(),
     ]);
     expect(refused.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
     await postgres.start();
-    const steps = await vi.waitFor(() => archive.steps('m'), WAIT);
+    const steps = await vi.waitFor(() => storage.steps('m'), WAIT);
     expect(steps.map(({ step }) => step)).toEqual(steps.map((_, version) => move(`card ${version}`).step));
-    await archive.append(appendAt(lease, steps.length));
-    expect(await archive.steps('n')).toEqual([]);
+    await storage.append(appendAt(lease, steps.length));
+    expect(await storage.steps('n')).toEqual([]);
   }
   // The process holds its name and the database again, not only a connection.
   const { ask } = await line();
@@ -366,13 +367,13 @@ describe('a separate process', () => {
    */
   function startWriter(): { readonly child: ChildProcess; said(line: string | RegExp): Promise<void> } {
     const source = `
-      import { openPostgres } from ${JSON.stringify(new URL('./postgres-archive.ts', import.meta.url).href)};
-      const archive = await openPostgres(${JSON.stringify(url)}, { process: 'p1', alone: false, onUsurped: () => process.exit(3) });
-      const lease = await archive.claim(${JSON.stringify(CODE)});
+      import { openPostgres } from ${JSON.stringify(new URL('./postgres-storage.ts', import.meta.url).href)};
+      const storage = await openPostgres(${JSON.stringify(url)}, { process: 'p1', alone: false, onUsurped: () => process.exit(3) });
+      const lease = await storage.claim(${JSON.stringify(CODE)});
       for (let said = ''; said !== 'LeaseEnded'; ) {
         try {
-          for (let version = (await archive.steps('m')).length; ; version++) {
-            await archive.append({ lease, match: 'm', version, steps: [{ step: { kind: 'lot', lot: { chance: 'pick', from: 9, result: version % 9 } }, intent: null }] });
+          for (let version = (await storage.steps('m')).length; ; version++) {
+            await storage.append({ lease, match: 'm', version, steps: [{ step: { kind: 'lot', lot: { chance: 'pick', from: 9, result: version % 9 } }, intent: null }] });
             console.log('kept ' + version);
           }
         } catch (error) {
@@ -380,7 +381,7 @@ describe('a separate process', () => {
           console.log(said);
         }
       }
-      await archive.close();
+      await storage.close();
     `;
     const file = join(root, `writer-${Math.random()}.mjs`);
     writeFileSync(file, source);

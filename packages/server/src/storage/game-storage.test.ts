@@ -1,0 +1,551 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import { testSize } from '@hundredfold/shared/testing/size.ts';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Databases } from '../../test/services/postgres.ts';
+import { STARTING } from '../../test/services/programs.ts';
+import { sharedPostgres } from '../../test/services/shared-postgres.ts';
+import {
+  type Append,
+  type GameStorage,
+  MAX_LATEST_TABLES,
+  MAX_RESULTS,
+  OPERATION_NAMES,
+  OPERATIONS,
+  type OperationName,
+  type StorageInput,
+  type StoredResult,
+  type StoredStep,
+  type SynchronousCalls,
+  storageCalls,
+} from './game-storage.ts';
+import { type Lease, LeaseEnded } from './lease.ts';
+import { openPostgres } from './postgres/postgres-storage.ts';
+import { MAX_AGE_STEP_MS } from './retention.ts';
+import { openDatabaseInMemory } from './sqlite/database.ts';
+import { openSqlite, openSqliteInMemory } from './sqlite/sqlite-storage.ts';
+import { sqliteOperations } from './sqlite/store.ts';
+import type { Report } from './stored-report.ts';
+import type { StoredTable } from './stored-table.ts';
+import { storeTable } from './under-lease.ts';
+
+const TABLE: StoredTable = {
+  code: 'ABCD1234',
+  game: 'some-game',
+  options: { target: 10, mode: 'cutthroat' },
+  seats: [{ holder: 'person', person: 'hash', name: 'Ana' }, { holder: 'bot', name: 'Bot 1' }, { holder: 'empty' }],
+  host: 'hash',
+  open: false,
+  freely: null,
+  pace: 'normal',
+  hints: 'never',
+  round: 0,
+  match: null,
+};
+
+const RECORD: GameRecord = {
+  format: 'hundredfold-record/1',
+  game: 'some-game',
+  options: {},
+  seats: 1,
+  steps: [{ chance: 'pick', from: 4, result: 2 }],
+  outcome: { scores: [1] },
+};
+
+const REPORT: Report = {
+  id: 'report-1',
+  table: TABLE.code,
+  at: '2026-11-22T12:00:00.000Z',
+  by: 'hash',
+  of: 'other hash',
+  name: 'Ben',
+  line: 2,
+  lines: [
+    { id: 1, name: 'Ben', said: { phrase: 'hello' } },
+    { id: 2, name: 'Ben', said: { text: "it's; DROP TABLE reports" } },
+  ],
+};
+
+function move(card: string, intent: string | null = null): StoredStep {
+  return { step: { kind: 'move', seat: 0, action: { type: 'play', card } }, intent };
+}
+
+function result(person: string, match: string, at = 1): StoredResult {
+  return {
+    person,
+    played: { match, at, game: 'some-game', options: { mode: "it's" }, seats: 2, people: 2, place: 1, score: -3 },
+  };
+}
+
+/** Input for each operation; `lease` is the lease of `TABLE`. */
+const INPUTS: { readonly [Name in OperationName]: (lease: Lease) => StorageInput<Name> } = {
+  saveTable: (lease) => [TABLE, lease],
+  addSeenCards: (lease) => [[{ person: 'cleo', round: 1, deal: 1 }], lease],
+  loadTable: () => [TABLE.code],
+  tablesOf: () => ['hash'],
+  latestTablesOf: () => ['hash', 0],
+  append: (lease) => [{ lease, match: 'm', version: 0, steps: [move('7S')], results: [result('ann', 'm')] }],
+  steps: () => ['m'],
+  finish: () => ['m', RECORD],
+  record: () => ['m'],
+  resultsOf: () => ['ann'],
+  resultsAt: () => ['m'],
+  forgetResults: () => ['ann'],
+  report: () => [REPORT],
+  reports: () => [],
+  forgetReports: () => ['hash'],
+  block: () => [{ person: 'hash', name: 'Ben', at: REPORT.at }],
+  unblock: () => ['hash'],
+  blocked: () => [],
+  touch: () => [[TABLE.code]],
+  deleteExpired: () => [{ gatherings: 1, games: 1, records: 1, reports: 1 }, 1],
+  dropTable: (lease) => [lease],
+  size: () => [],
+};
+
+function call<Name extends OperationName>(storage: GameStorage, name: Name, lease: Lease): Promise<unknown> {
+  return storage[name](...INPUTS[name](lease));
+}
+
+const root = mkdtempSync(join(tmpdir(), 'storage-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** PostgreSQL takes some time to start, so the quick run leaves it out. */
+const isQuick = testSize === 'quick';
+let postgres: Databases | undefined;
+beforeAll(async () => {
+  if (!isQuick) postgres = await sharedPostgres();
+}, STARTING);
+
+interface Opened {
+  readonly storage: GameStorage;
+  /** Frees deleted space, as a database does by itself after a while. */
+  readonly vacuum?: () => Promise<void>;
+}
+
+async function onPostgres(): Promise<Opened> {
+  const url = await postgres!.newDatabase();
+  const storage = await openPostgres(url, { process: 'p1', alone: true, onUsurped: () => undefined });
+  const vacuum = async () => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query('VACUUM');
+    await client.end();
+  };
+  return { storage, vacuum };
+}
+
+const STORES: readonly (readonly [string, () => Promise<Opened>])[] = [
+  ['in memory', async () => ({ storage: openSqliteInMemory() })],
+  ['embedded', async () => ({ storage: await openSqlite(mkdtempSync(join(root, 'store-'))) })],
+  ...(isQuick ? [] : [['on PostgreSQL', onPostgres] as const]),
+];
+
+describe.each(STORES)('the storage, %s', (_, open) => {
+  let storage: GameStorage;
+  /** The calls that the tests have made. */
+  const called = new Set<string>();
+  /** The lease of the table at which all appended matches are played. */
+  let lease: Lease;
+  const save = (table: StoredTable) => storeTable(storage, table);
+  const append = (what: Omit<Append, 'lease'>) => storage.append({ ...what, lease });
+  let vacuum: Opened['vacuum'];
+  beforeEach(async () => {
+    const opened = await open();
+    vacuum = opened.vacuum;
+    storage = storageCalls(Object.keys(opened.storage) as (keyof GameStorage)[], (name, input) => {
+      called.add(name);
+      return opened.storage[name](...input);
+    });
+    lease = (await storage.claim('PLAYED00'))!;
+  });
+  afterEach(() => storage.close().catch(() => {}));
+
+  test('returns a saved table in its last state, and no unsaved one', async () => {
+    expect(await storage.loadTable(TABLE.code)).toBeNull();
+    await save(TABLE);
+    expect(await storage.loadTable(TABLE.code)).toEqual(TABLE);
+    const later = { ...TABLE, round: 1, match: 'm1', open: true };
+    await save(later);
+    expect(await storage.loadTable(TABLE.code)).toEqual(later);
+    expect(await storage.loadTable('abcd1234')).toBeNull();
+  });
+
+  test('returns the seen cards that were added to a table since it was saved, until it is saved with them or dropped', async () => {
+    const sight = (person: string, deal: number) => ({ person, round: 1, deal });
+    const seen = [sight('ann', 1), sight('ben', 1)];
+    await save({ ...TABLE, seen });
+    const own = (await storage.claim(TABLE.code))!;
+    await storage.addSeenCards([sight('cleo', 2)], own);
+    await storage.addSeenCards([sight('ben', 2), sight('cleo', 3)], own);
+    expect((await storage.loadTable(TABLE.code))?.seen).toEqual([sight('ann', 1), sight('ben', 2), sight('cleo', 3)]);
+    expect(await storage.tablesOf('cleo')).toEqual([TABLE.code]);
+    await storage.saveTable({ ...TABLE, seen }, own);
+    expect((await storage.loadTable(TABLE.code))?.seen).toEqual(seen);
+    expect(await storage.tablesOf('cleo')).toEqual([]);
+    await storage.addSeenCards([sight('cleo', 2)], own);
+    const later = (await storage.claim(TABLE.code))!;
+    await expect(storage.addSeenCards([sight('dan', 2)], own)).rejects.toThrow(LeaseEnded);
+    await storage.dropTable(later);
+    await save(TABLE);
+    expect(await storage.loadTable(TABLE.code)).toEqual(TABLE);
+    expect(await storage.tablesOf('cleo')).toEqual([]);
+  });
+
+  test('finds the tables at which a person has a seat or is the host, as they were last saved', async () => {
+    await save(TABLE);
+    await save({ ...TABLE, code: 'WXYZ1234', seats: [{ holder: 'empty' }] });
+    await save({ ...TABLE, code: 'KLMN1234', host: 'other' });
+    await save({ ...TABLE, code: 'PQRS1234', host: null, seats: [{ holder: 'bot', name: 'hash' }] });
+    expect((await storage.tablesOf('hash')).toSorted()).toEqual(['ABCD1234', 'KLMN1234', 'WXYZ1234']);
+    expect(await storage.tablesOf('other')).toEqual(['KLMN1234']);
+    await save({ ...TABLE, host: null, seats: [{ holder: 'empty' }] });
+    expect((await storage.tablesOf('hash')).toSorted()).toEqual(['KLMN1234', 'WXYZ1234']);
+    expect(await storage.tablesOf('nobody')).toEqual([]);
+  });
+
+  test('finds the tables that were saved since a given time, the latest first, up to a limit', async () => {
+    const before = Date.now() - 1;
+    const codes = Array.from({ length: MAX_LATEST_TABLES + 1 }, (_, number) => `CODE${1000 + number}`);
+    for (const code of codes) {
+      await save({ ...TABLE, code });
+      await sleep(2); // Two tables must not be saved in the same millisecond.
+    }
+    await save({ ...TABLE, code: 'KLMN1234', seats: [], host: 'other' });
+    expect(await storage.latestTablesOf('hash', before)).toEqual(codes.toReversed().slice(0, MAX_LATEST_TABLES));
+    expect(await storage.latestTablesOf('hash', Date.now() + 1)).toEqual([]);
+    expect(await storage.latestTablesOf('nobody', before)).toEqual([]);
+  });
+
+  test('returns the steps of a match in order, with the ids of their intents', async () => {
+    expect(await storage.steps('m')).toEqual([]);
+    await append({ match: 'm', version: 0, steps: [move('7S', 'intent-1'), move('8S')] });
+    await append({ match: 'm', version: 2, steps: [] });
+    await append({ match: 'other', version: 0, steps: [move('QC')] });
+    await append({ match: 'm', version: 2, steps: [move('9S', "it's; DROP TABLE steps")] });
+    expect(await storage.steps('m')).toEqual([move('7S', 'intent-1'), move('8S'), move('9S', "it's; DROP TABLE steps")]);
+  });
+
+  test.each([
+    ['a version that is taken', 1],
+    ['the start once more', 0],
+    ['a version beyond the next', 3],
+  ])('rejects an append at %s, and changes nothing', async (_, version) => {
+    await append({ match: 'm', version: 0, steps: [move('7S'), move('8S')] });
+    await expect(append({ match: 'm', version, steps: [move('AS'), move('2S')] })).rejects.toThrow('has 2 steps');
+    expect(await storage.steps('m')).toEqual([move('7S'), move('8S')]);
+  });
+
+  test('accepts one of two writers at the same version, and rejects only the other', async () => {
+    const outcomes = await Promise.allSettled([
+      append({ match: 'm', version: 0, steps: [move('7S')] }),
+      append({ match: 'm', version: 0, steps: [move('8S')] }),
+      append({ match: 'other', version: 0, steps: [move('9S')] }),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await storage.steps('m')).toEqual([move('7S')]);
+  });
+
+  test('stores the results of each person with the last steps of a match, and returns the latest first', async () => {
+    expect(await storage.resultsOf('ann')).toEqual([]);
+    await append({ match: 'm', version: 0, steps: [move('7S')] });
+    await append({ match: 'm', version: 1, steps: [move('8S')], results: [result('ben', 'm'), result('ann', 'm')] });
+    await append({ match: 'n', version: 0, steps: [move('7S')], results: [result('ann', 'n', 2)] });
+    await append({ match: 'o', version: 0, steps: [move('7S')], results: [result('cleo', 'o', 3)] });
+    expect(await storage.resultsOf('ann')).toEqual([result('ann', 'n', 2).played, result('ann', 'm').played]);
+    expect(await storage.resultsOf('ben')).toEqual([result('ben', 'm').played]);
+    expect(await storage.resultsAt('m')).toEqual([result('ann', 'm'), result('ben', 'm')]);
+    expect(await storage.resultsAt('none')).toEqual([]);
+  });
+
+  test('stores no result if the steps are rejected, and none twice', async () => {
+    await append({ match: 'm', version: 0, steps: [move('7S')], results: [result('ann', 'm')] });
+    await expect(
+      append({ match: 'm', version: 0, steps: [move('7S')], results: [result('ann', 'm', 5), result('ben', 'm', 5)] }),
+    ).rejects.toThrow('has 1 steps');
+    const ended = (await storage.claim(TABLE.code))!;
+    await storage.claim(TABLE.code);
+    const late = { lease: ended, match: 'late', version: 0, steps: [move('9S')], results: [result('ann', 'late')] };
+    await expect(storage.append(late)).rejects.toThrow(LeaseEnded);
+    expect(await storage.resultsOf('ann')).toEqual([result('ann', 'm').played]);
+    expect(await storage.resultsOf('ben')).toEqual([]);
+  });
+
+  test('deletes the results of one person, and no others', async () => {
+    await append({ match: 'm', version: 0, steps: [move('7S')], results: [result('ann', 'm'), result('ben', 'm')] });
+    await storage.forgetResults('ann');
+    expect(await storage.resultsOf('ann')).toEqual([]);
+    expect(await storage.resultsAt('m')).toEqual([result('ben', 'm')]);
+  });
+
+  test('limits the results of each person and deletes the oldest first', async () => {
+    const matches = Array.from({ length: MAX_RESULTS + 2 }, (_, number) => `m${number}`);
+    await append({ match: 'other', version: 0, steps: [move('7S')], results: [result('ben', 'other', 0)] });
+    for (let from = 0; from < matches.length; from += 100) {
+      const group = matches.slice(from, from + 100);
+      await Promise.all(
+        group.map((match, index) =>
+          append({ match, version: 0, steps: [move('7S')], results: [result('ann', match, from + index)] }),
+        ),
+      );
+    }
+    const kept = (await storage.resultsOf('ann')).map(({ match }) => match);
+    const more = { match: 'last', version: 0, steps: [move('7S')], results: [result('ann', 'last', 10_000)] };
+    await append(more);
+    const after = (await storage.resultsOf('ann')).map(({ match }) => match);
+    expect(kept.at(0)).toBe(matches.at(-1));
+    expect(after).toEqual(['last', ...matches.slice(1 - MAX_RESULTS).toReversed()]);
+    expect(after).toHaveLength(MAX_RESULTS);
+    expect(await storage.resultsOf('ben')).toHaveLength(1);
+  });
+
+  test('accepts writes under the latest lease of a table only', async () => {
+    const first = (await storage.claim(TABLE.code))!;
+    await storage.saveTable(TABLE, first);
+    await storage.append({ lease: first, match: 'm', version: 0, steps: [move('7S')] });
+    const second = (await storage.claim(TABLE.code))!;
+    await expect(storage.saveTable({ ...TABLE, round: 7 }, first)).rejects.toThrow(LeaseEnded);
+    await expect(storage.append({ lease: first, match: 'm', version: 1, steps: [move('8S')] })).rejects.toThrow(LeaseEnded);
+    await expect(storage.dropTable(first)).rejects.toThrow(LeaseEnded);
+    expect(await storage.ended([first, second, { code: 'NOBODY00', generation: 1 }])).toEqual([TABLE.code, 'NOBODY00']);
+    expect(await storage.ended([second])).toEqual([]);
+    await storage.release(first);
+    await storage.append({ lease: second, match: 'm', version: 1, steps: [move('9S')] });
+    expect(await storage.loadTable(TABLE.code)).toEqual(TABLE);
+    expect(await storage.steps('m')).toEqual([move('7S'), move('9S')]);
+    await storage.release(second);
+    await expect(storage.saveTable(TABLE, second)).rejects.toThrow(LeaseEnded);
+    expect((await storage.claim(TABLE.code))!.generation).toBeGreaterThan(second.generation);
+  });
+
+  test('returns no other holder for a table, whether it is held here, released or never held', async () => {
+    const held = (await storage.claim(TABLE.code))!;
+    expect(await storage.holderOf(TABLE.code)).toBeNull();
+    await storage.release(held);
+    expect(await storage.holderOf(TABLE.code)).toBeNull();
+    expect(await storage.holderOf('NOTHERE0')).toBeNull();
+  });
+
+  test('accepts the other writes if one of several simultaneous writes fails', async () => {
+    const ended = (await storage.claim(TABLE.code))!;
+    await storage.claim(TABLE.code);
+    await append({ match: 'm', version: 0, steps: [move('7S')] });
+    const outcomes = await Promise.allSettled([
+      append({ match: 'm', version: 0, steps: [move('8S')] }),
+      storage.append({ lease: ended, match: 'late', version: 0, steps: [move('9S')] }),
+      append({ match: 'other', version: 0, steps: [move('QC')] }),
+      append({ match: 'm', version: 1, steps: [move('KC')] }),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled', 'fulfilled']);
+    expect(outcomes[0]).toMatchObject({ reason: { message: 'match m has 1 steps, not 0' } });
+    expect(outcomes[1]).toMatchObject({ reason: { name: 'LeaseEnded' } });
+    expect(await storage.steps('m')).toEqual([move('7S'), move('KC')]);
+    expect(await storage.steps('late')).toEqual([]);
+    expect(await storage.steps('other')).toEqual([move('QC')]);
+  });
+
+  describe('cleanup', () => {
+    const MINUTE = 60_000;
+    const TERMS = { gatherings: 60 * MINUTE, games: 100 * MINUTE, records: 200 * MINUTE, reports: 300 * MINUTE };
+    let now: number;
+
+    beforeEach(async () => {
+      now = Date.now();
+      await storage.deleteExpired(TERMS, now);
+    });
+
+    /** Lets the server run for so long, with a cleanup every ten minutes. Returns the codes of the tables to drop at the end. */
+    async function pass(minutes: number): Promise<readonly string[]> {
+      let left: readonly string[] = [];
+      for (let passed = 0; passed < minutes; passed += 10) {
+        now += 10 * MINUTE;
+        left = await storage.deleteExpired(TERMS, now);
+      }
+      return left.toSorted();
+    }
+
+    async function game(code: string, match: string): Promise<void> {
+      const held = (await storage.claim(code))!;
+      await storage.append({ lease: held, match, version: 0, steps: [move('7S')] });
+      await storage.saveTable({ ...TABLE, code, match }, held);
+      await storage.release(held);
+    }
+
+    test('keeps results for ever', async () => {
+      await append({ match: 'm', version: 0, steps: [move('7S')], results: [result('ann', 'm')] });
+      await pass(400);
+      expect(await storage.steps('m')).toEqual([]);
+      expect(await storage.resultsOf('ann')).toHaveLength(1);
+    });
+
+    test('returns tables that are unused, each kind after its own time', async () => {
+      await save(TABLE);
+      await game('GAME0000', 'm1');
+      expect(await pass(60)).toEqual([]);
+      expect(await pass(10)).toEqual([TABLE.code]);
+      await storage.touch([TABLE.code, 'NOTHERE0']);
+      expect(await pass(30)).toEqual([]);
+      expect(await pass(10)).toEqual(['GAME0000']);
+      expect(await storage.loadTable('GAME0000')).not.toBeNull();
+      expect(await storage.steps('m1')).toHaveLength(1);
+      await save({ ...TABLE, code: 'GAME0000', match: 'm1', round: 2 });
+      expect(await pass(30)).toEqual([TABLE.code]);
+    });
+
+    test('counts no time in which the server was stopped, or by which the clock was set', async () => {
+      await save(TABLE);
+      await game('GAME0000', 'm1');
+      now += 400 * 24 * 60 * MINUTE;
+      expect(await storage.deleteExpired(TERMS, now)).toEqual([]);
+      now -= 800 * 24 * 60 * MINUTE;
+      expect(await storage.deleteExpired(TERMS, now)).toEqual([]);
+      expect(await pass(40)).toEqual([]);
+      expect(MAX_AGE_STEP_MS).toBe(20 * MINUTE);
+      expect(await pass(10)).toEqual([TABLE.code]);
+    });
+
+    test('removes a dropped table with its match and its people, and keeps its records', async () => {
+      await game('GAME0000', 'm1');
+      await storage.finish('m1', RECORD);
+      await storage.dropTable((await storage.claim('GAME0000'))!);
+      expect(await storage.loadTable('GAME0000')).toBeNull();
+      expect(await storage.steps('m1')).toEqual([]);
+      expect(await storage.tablesOf('hash')).toEqual([]);
+      expect(await storage.record('m1')).toEqual(RECORD);
+      await game('GAME0000', 'm1');
+      expect(await storage.steps('m1')).toHaveLength(1);
+    });
+
+    test('deletes the steps of a match that no table plays any more, and no others', async () => {
+      await game('GAME0000', 'm1');
+      await game('GAME0000', 'm2');
+      await pass(60);
+      expect(await storage.steps('m1')).toHaveLength(1);
+      await pass(10);
+      expect(await storage.steps('m1')).toEqual([]);
+      expect(await storage.steps('m2')).toHaveLength(1);
+    });
+
+    test('deletes old records and reports, and keeps the others', async () => {
+      await storage.finish('m1', RECORD);
+      await storage.report(REPORT);
+      await pass(100);
+      await storage.finish('m2', RECORD);
+      await storage.report({ ...REPORT, id: 'report-2' });
+      await pass(100);
+      expect(await storage.record('m1')).toEqual(RECORD);
+      await pass(10);
+      expect(await storage.record('m1')).toBeNull();
+      expect(await storage.record('m2')).toEqual(RECORD);
+      expect(await storage.reports()).toHaveLength(2);
+      await pass(100);
+      expect((await storage.reports()).map(({ id }) => id)).toEqual(['report-2']);
+    });
+
+    test('deletes what takes space: the size grows with the data, but not for ever', async () => {
+      const before = await storage.size();
+      for (let version = 0; version < 200; version++) await append({ match: 'm', version, steps: [move('7S', 'x'.repeat(500))] });
+      const full = await storage.size();
+      expect(full).toBeGreaterThan(before + 100_000);
+      await pass(70);
+      await vacuum?.();
+      for (let version = 0; version < 200; version++) await append({ match: 'n', version, steps: [move('7S', 'x'.repeat(500))] });
+      expect(await storage.size()).toBeLessThan(full + 50_000);
+    });
+  });
+
+  test('returns the record of a finished match, which is never overwritten', async () => {
+    expect(await storage.record('m')).toBeNull();
+    await storage.finish('m', RECORD);
+    await storage.finish('m', { ...RECORD, seats: 2 });
+    expect(await storage.record('m')).toEqual(RECORD);
+  });
+
+  test('returns reports in order, until a person in them is forgotten', async () => {
+    expect(await storage.reports()).toEqual([]);
+    await storage.report(REPORT);
+    await storage.report({ ...REPORT, id: 'a-later-one', line: null });
+    expect(await storage.reports()).toEqual([REPORT, { ...REPORT, id: 'a-later-one', line: null }]);
+    expect(await storage.reports(1)).toEqual([{ ...REPORT, id: 'a-later-one', line: null }]);
+    expect(await storage.reports(1, 1)).toEqual([REPORT]);
+    expect(await storage.reports(1, 2)).toEqual([]);
+    expect(await storage.reports(5, 1)).toEqual([REPORT]);
+    await storage.report({ ...REPORT, id: 'a-later-one', line: 2 });
+    expect(await storage.reports()).toEqual([REPORT, { ...REPORT, id: 'a-later-one', line: 2 }]);
+    await storage.report({ ...REPORT, line: null }); // A report that replaces another one counts as the latest.
+    expect((await storage.reports()).map(({ id }) => id)).toEqual(['a-later-one', REPORT.id]);
+    await storage.report({ ...REPORT, id: 'about-them', by: 'third hash', of: 'hash' });
+    await storage.report({ ...REPORT, id: 'of-others', by: 'third hash' });
+    await storage.forgetReports('hash');
+    expect((await storage.reports()).map(({ id }) => id)).toEqual(['of-others']);
+  });
+
+  test('stores a reported chat message once, and deletes it with the last report of it', async () => {
+    const text = randomBytes(15_000).toString('base64');
+    const lines = [2, 1].map((id) => ({ id, name: 'Ben', said: { text: `${id} ${text}` } }));
+    const before = await storage.size();
+    for (let reporter = 0; reporter < 20; reporter++) {
+      await storage.report({ ...REPORT, id: `of-${reporter}`, by: `reporter ${reporter}`, lines });
+    }
+    expect((await storage.reports()).map((each) => each.lines)).toEqual(Array(20).fill(lines));
+    // A database with 40 copies would be 800 kB larger.
+    expect((await storage.size()) - before).toBeLessThan(200_000);
+    await storage.forgetReports(REPORT.of);
+    expect(await storage.reports()).toEqual([]);
+    await storage.report({ ...REPORT, lines });
+    expect((await storage.reports())[0]?.lines).toEqual(lines);
+  });
+
+  test('returns blocked people, the longest blocked first, until they are unblocked', async () => {
+    expect(await storage.blocked()).toEqual([]);
+    const ben = { person: 'hash', name: 'Ben', at: '2026-11-22T12:00:00.000Z' };
+    const eve = { person: 'other hash', name: "it's; DROP TABLE blocked", at: '2026-11-21T12:00:00.000Z' };
+    await storage.block(ben);
+    await storage.block(eve);
+    expect(await storage.blocked()).toEqual([eve, ben]);
+    await storage.block({ ...ben, name: '' });
+    expect(await storage.blocked()).toEqual([eve, { ...ben, name: '' }]);
+    await storage.unblock('hash');
+    await storage.unblock('nobody');
+    expect(await storage.blocked()).toEqual([eve]);
+  });
+
+  test('finishes the requests that were sent before it is closed, and rejects later ones', async () => {
+    const asked = Array.from({ length: 50 }, (_, version) => append({ match: 'm', version, steps: [move('7S')] }));
+    const closed = storage.close();
+    await expect(Promise.all(asked)).resolves.toHaveLength(50);
+    await closed;
+    await expect(storage.steps('m')).rejects.toThrow('closed');
+    await expect(append({ match: 'm', version: 50, steps: [move('7S')] })).rejects.toThrow('closed');
+  });
+
+  test('each operation has a test above', () => {
+    expect([...called].toSorted()).toEqual(Object.keys(storage).toSorted());
+  });
+
+  test('each operation under a lease needs a valid one, and each needs a storage that is open', async () => {
+    const ended = (await storage.claim(TABLE.code))!;
+    const held = (await storage.claim(TABLE.code))!;
+    for (const name of OPERATION_NAMES) {
+      if (OPERATIONS[name].lease !== undefined) await expect(call(storage, name, ended), name).rejects.toThrow(LeaseEnded);
+      await call(storage, name, held);
+    }
+    await storage.close();
+    for (const name of OPERATION_NAMES) await expect(call(storage, name, held), name).rejects.toThrow('closed');
+  });
+});
+
+test.each(OPERATION_NAMES)('%s writes only if it is declared to write', (name) => {
+  const db = openDatabaseInMemory();
+  const operations: SynchronousCalls<OperationName> = sqliteOperations(db);
+  const perform = <Name extends OperationName>(each: Name) =>
+    operations[each](...INPUTS[each]({ code: TABLE.code, generation: 1 }));
+  db.exec('PRAGMA query_only = ON');
+  if (OPERATIONS[name].writes) expect(() => perform(name)).toThrow('readonly');
+  else perform(name);
+});

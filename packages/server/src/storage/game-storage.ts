@@ -1,0 +1,181 @@
+import type { StoredStep } from '@hundredfold/shared/core/history.ts';
+import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import type { Lease } from './lease.ts';
+import type { RetentionTimes } from './retention.ts';
+import type { Blocked, Report } from './stored-report.ts';
+import type { StoredSight, StoredTable } from './stored-table.ts';
+
+export type { StoredStep } from '@hundredfold/shared/core/history.ts';
+
+/** The largest number of tables that `latestTablesOf` returns. */
+export const MAX_LATEST_TABLES = 12;
+
+/** The number of results that are kept for each person; the oldest are deleted first. */
+export const MAX_RESULTS = 2000;
+
+/** The result of a match for one person, by their id. */
+export interface StoredResult {
+  readonly person: string;
+  readonly played: PlayedGame;
+}
+
+/** Steps that are stored together or not at all: a move with the chance outcomes that followed it, or a takeback. */
+export interface Append {
+  /** The lease of the table at which the match is played. */
+  readonly lease: Lease;
+  readonly match: string;
+  /** The number of steps that the match had before. The append is rejected if it has another number by now. */
+  readonly version: number;
+  readonly steps: readonly StoredStep[];
+  /** The results of the match, if these steps end it. They are stored together with the steps. */
+  readonly results?: readonly StoredResult[];
+}
+
+/** Returns the error of an append at a version that is not the next: another process has written, or steps are missing. */
+export function appendConflict({ match, version }: Append, next: number): Error {
+  return new Error(`match ${match} has ${next} steps, not ${version}`);
+}
+
+/**
+ * Thrown if the storage cannot be reached or could not write. It is unknown whether the request was carried out. The cause has
+ * the reason.
+ */
+export class StorageFailed extends Error {
+  override readonly name = 'NotKept';
+}
+
+/**
+ * The operations on stored data. Each is declared here and in `OPERATIONS`, and is implemented for SQLite and for PostgreSQL;
+ * everything else is derived. An operation under a lease fails with `LeaseEnded` if another process has the table by now.
+ */
+export interface StorageOperations {
+  saveTable(table: StoredTable, lease: Lease): void;
+  /**
+   * Adds what people have seen to a table that was saved before. Each person gets a row, because the table's own row would grow
+   * with every spectator. `loadTable` includes these rows, and the next `saveTable` has to include them too.
+   */
+  addSeenCards(sights: readonly StoredSight[], lease: Lease): void;
+  loadTable(code: string): StoredTable | null;
+  /** Returns the codes of the tables at which a person has a seat, is the host, has seen hidden cards or has played. */
+  tablesOf(person: string): readonly string[];
+  /**
+   * Returns those of them that were last saved or in use after `since`, by the system clock, the latest first, at most `MAX_LATEST_TABLES`.
+   */
+  latestTablesOf(person: string, since: number): readonly string[];
+  /** Appends steps to a match. Fails if other steps were written at that version. */
+  append(append: Append): void;
+  steps(match: string): readonly StoredStep[];
+  /** Stores the record of a finished game under the match's id. */
+  finish(match: string, record: GameRecord): void;
+  record(match: string): GameRecord | null;
+  /** Returns the results of all finished matches of a person, the latest first. The cleanup never deletes results. */
+  resultsOf(person: string): readonly PlayedGame[];
+  /** Returns the results of one match, ordered by person, without people who were forgotten. */
+  resultsAt(match: string): readonly StoredResult[];
+  forgetResults(person: string): void;
+  /** Stores a report. It replaces a report with the same id. */
+  report(report: Report): void;
+  /** Returns all reports, the oldest first; or only the `latest` ones, after the `newer` newest ones were skipped. */
+  reports(latest?: number, newer?: number): readonly Report[];
+  /** Deletes the reports that a person made, and those about them. */
+  forgetReports(person: string): void;
+  /** Blocks a person from the whole server. If they were blocked before, the new data replaces the old. */
+  block(blocked: Blocked): void;
+  unblock(person: string): void;
+  /** Returns all blocked people, the longest blocked first. */
+  blocked(): readonly Blocked[];
+  /** Marks tables as in use. */
+  touch(codes: readonly string[]): void;
+  /**
+   * Deletes some of what is unused for longer than `terms`: records, reports, and the steps of matches that no table plays any
+   * more. Returns the codes of some unused tables, which stay until they are dropped. `now` is by the system clock. However far
+   * the clock has moved since the last call (no cleanup ran, or the clock was set), data ages by at most `MAX_AGE_STEP_MS`.
+   */
+  deleteExpired(terms: RetentionTimes, now: number): readonly string[];
+  /** Deletes a table with the steps of its match. Its records stay. */
+  dropTable(lease: Lease): void;
+  /** Returns the size of the storage in bytes. */
+  size(): number;
+}
+
+/** What else there is to know about each operation. */
+export const OPERATIONS: { readonly [Name in OperationName]: OperationFacts<StorageInput<Name>> } = {
+  saveTable: { writes: true, lease: (_, lease) => lease },
+  addSeenCards: { writes: true, lease: (_, lease) => lease },
+  loadTable: { writes: false },
+  tablesOf: { writes: false },
+  latestTablesOf: { writes: false },
+  append: { writes: true, lease: ({ lease }) => lease },
+  steps: { writes: false },
+  finish: { writes: true },
+  record: { writes: false },
+  resultsOf: { writes: false },
+  resultsAt: { writes: false },
+  forgetResults: { writes: true },
+  report: { writes: true },
+  reports: { writes: false },
+  forgetReports: { writes: true },
+  block: { writes: true },
+  unblock: { writes: true },
+  blocked: { writes: false },
+  touch: { writes: true },
+  deleteExpired: { writes: true },
+  dropTable: { writes: true, lease: (lease) => lease },
+  size: { writes: false },
+} satisfies { readonly [Name in OperationName]: LeaseRule<StorageInput<Name>> };
+
+export type OperationName = keyof StorageOperations;
+
+export const OPERATION_NAMES = Object.keys(OPERATIONS) as readonly OperationName[];
+
+interface OperationFacts<Input extends readonly unknown[]> {
+  readonly writes: boolean;
+  /** Returns the lease under which the operation writes; left out if it needs none. */
+  readonly lease?: (...input: Input) => Lease;
+}
+
+/** An operation has to say where its lease is if its input contains one, so that no storage forgets to check it. */
+type LeaseRule<Input extends readonly unknown[]> =
+  Extract<Input[number], Lease | Pick<Append, 'lease'>> extends never
+    ? { readonly writes: boolean; readonly lease?: undefined }
+    : { readonly writes: true; readonly lease: (...input: Input) => Lease };
+
+/** The operations on leases. */
+export interface LeaseOperations {
+  /** Takes the lease of a table, whether or not the table exists. Returns `null` if another live process has it. */
+  claim(code: string): Lease | null;
+  /** Returns the codes of the leases that have ended because another process has taken the tables. */
+  ended(leases: readonly Lease[]): readonly string[];
+  /** Releases the lease of a table. Does nothing if the lease has ended. */
+  release(lease: Lease): void;
+  /** Returns the name of another live process that has the table. */
+  holderOf(code: string): string | null;
+}
+
+interface StorageCalls extends StorageOperations, LeaseOperations {
+  /** Finishes the operations that were started before, and rejects later ones. */
+  close(): void;
+}
+
+export type StorageInput<Name extends keyof StorageCalls> = Parameters<StorageCalls[Name]>;
+export type StorageOutput<Name extends keyof StorageCalls> = ReturnType<StorageCalls[Name]>;
+
+/** Functions that perform calls of these names at once, in this thread. */
+export type SynchronousCalls<Names extends keyof StorageCalls> = {
+  readonly [Name in Names]: (...input: StorageInput<Name>) => StorageOutput<Name>;
+};
+
+/** The storage of tables and matches. When a returned promise resolves, the data survives a power cut. */
+export type GameStorage = {
+  readonly [Name in keyof StorageCalls]: (...input: StorageInput<Name>) => Promise<StorageOutput<Name>>;
+};
+
+/** Returns the calls of these names, each made by the same function. */
+export function storageCalls<Names extends keyof GameStorage>(
+  names: readonly Names[],
+  perform: <Name extends Names>(name: Name, input: StorageInput<Name>) => Promise<StorageOutput<Name>>,
+): Pick<GameStorage, Names> {
+  const calls = names.map((name) => [name, (...input: StorageInput<Names>) => perform(name, input)]);
+  return Object.fromEntries(calls) as Pick<GameStorage, Names>;
+}

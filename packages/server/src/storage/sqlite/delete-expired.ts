@@ -1,0 +1,40 @@
+import type { StorageOperations } from '../game-storage.ts';
+import { MAX_AGE_STEP_MS, MAX_DELETED_AT_ONCE } from '../retention.ts';
+import type { Statements } from './statements.ts';
+
+/** The age of the server, in milliseconds of uptime. */
+export const AGE = '(SELECT age FROM house)';
+
+const GROW_OLD = `UPDATE house SET age = age + max(0, min(?1 - swept, ${MAX_AGE_STEP_MS})), swept = ?1`;
+
+const RECORDS = `
+  DELETE FROM records WHERE match IN (SELECT match FROM records WHERE used < ${AGE} - ? LIMIT ${MAX_DELETED_AT_ONCE})`;
+
+const REPORTS = `DELETE FROM reports WHERE used < ${AGE} - ?`;
+
+/** Deletes the chat messages of reports that no longer exist. */
+export const DROP_LINES = `
+  DELETE FROM report_lines WHERE key NOT IN (
+    SELECT named.value FROM reports, json_each(reports.body, '$.lineKeys') AS named
+  )`;
+
+const UNPLAYED = `
+  SELECT match FROM matches WHERE used < ${AGE} - ? AND match NOT IN (SELECT match FROM tables WHERE match IS NOT NULL)
+  LIMIT ${MAX_DELETED_AT_ONCE}`;
+
+const LEFT = `
+  SELECT code FROM tables WHERE used < ${AGE} - iif(match IS NULL, ?, ?) ORDER BY used LIMIT ${MAX_DELETED_AT_ONCE}`;
+
+export function deleteExpired({ run, texts }: Statements): StorageOperations['deleteExpired'] {
+  return (terms, now) => {
+    run(GROW_OLD, now);
+    run(RECORDS, terms.records);
+    run(REPORTS, terms.reports);
+    run(DROP_LINES);
+    for (const match of texts(UNPLAYED, terms.gatherings)) {
+      run('DELETE FROM steps WHERE match = ?', match);
+      run('DELETE FROM matches WHERE match = ?', match);
+    }
+    return texts(LEFT, terms.gatherings, terms.games);
+  };
+}

@@ -1,0 +1,49 @@
+import { appendConflict, MAX_RESULTS, type StorageOperations } from '../game-storage.ts';
+import { readPlayed, readRecord, readStep, toResultRow, toStepRow } from '../rows.ts';
+import { AGE } from './delete-expired.ts';
+import type { Statements } from './statements.ts';
+
+const NEXT_VERSION = 'SELECT coalesce(max(version) + 1, 0) FROM steps WHERE match = ?';
+
+const MAKE_ROOM = `
+  DELETE FROM results WHERE person = ?1 AND at <= (
+    SELECT at FROM results WHERE person = ?1 ORDER BY at DESC LIMIT 1 OFFSET ${MAX_RESULTS - 1}
+  )`;
+
+const FINISH = `INSERT INTO records (match, body, used) VALUES (?, ?, ${AGE}) ON CONFLICT (match) DO NOTHING`;
+
+type MatchOperations = Pick<
+  StorageOperations,
+  'append' | 'steps' | 'finish' | 'record' | 'resultsOf' | 'resultsAt' | 'forgetResults'
+>;
+
+export function matchOperations({ run, rows, texts, number }: Statements): MatchOperations {
+  return {
+    append(append) {
+      const { match, steps, results = [] } = append;
+      const next = number(NEXT_VERSION, match);
+      if (next !== append.version) throw appendConflict(append, next);
+      if (next === 0) run(`INSERT INTO matches (match, used) VALUES (?, ${AGE})`, match);
+      for (const [index, { body, intent }] of steps.map(toStepRow).entries()) {
+        run('INSERT INTO steps (match, version, body, intent) VALUES (?, ?, ?, ?)', match, next + index, body, intent);
+      }
+      for (const { person, at, body } of results.map(toResultRow)) {
+        run(MAKE_ROOM, person);
+        run('INSERT INTO results (match, person, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING', match, person, at, body);
+      }
+    },
+    steps: (match) =>
+      rows('SELECT body, intent FROM steps WHERE match = ? ORDER BY version', match).map(({ body, intent }) =>
+        readStep({ body: String(body), intent: intent === null ? null : String(intent) }),
+      ),
+    finish: (match, record) => run(FINISH, match, JSON.stringify(record)),
+    record: (match) => readRecord(texts('SELECT body FROM records WHERE match = ?', match)[0] ?? null),
+    resultsOf: (person) => texts('SELECT body FROM results WHERE person = ? ORDER BY at DESC, match', person).map(readPlayed),
+    resultsAt: (match) =>
+      rows('SELECT person, body FROM results WHERE match = ? ORDER BY person', match).map(({ person, body }) => ({
+        person: String(person),
+        played: readPlayed(String(body)),
+      })),
+    forgetResults: (person) => run('DELETE FROM results WHERE person = ?', person),
+  };
+}

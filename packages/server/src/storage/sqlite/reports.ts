@@ -1,0 +1,51 @@
+import type { StorageOperations } from '../game-storage.ts';
+import { readReport, toReportRow } from '../rows.ts';
+import type { Report } from '../stored-report.ts';
+import { AGE, DROP_LINES } from './delete-expired.ts';
+import type { Statements } from './statements.ts';
+
+const REPORTS = `
+  SELECT body, (
+    SELECT json_group_array(json(line)) FROM (
+      SELECT report_lines.body AS line FROM json_each(reports.body, '$.lineKeys') AS named
+      JOIN report_lines ON report_lines.key = named.value ORDER BY named.key
+    )
+  ) AS lines FROM reports ORDER BY rowid DESC LIMIT ? OFFSET ?`;
+
+/** The value that means "no limit" to SQLite. */
+const NO_LIMIT = -1;
+
+const FORGET_REPORTS = "DELETE FROM reports WHERE ? IN (json_extract(body, '$.by'), json_extract(body, '$.of'))";
+
+const BLOCK = `
+  INSERT INTO blocked (person, name, at) VALUES (?, ?, ?)
+  ON CONFLICT (person) DO UPDATE SET name = excluded.name, at = excluded.at`;
+
+type ReportOperations = Pick<StorageOperations, 'report' | 'reports' | 'forgetReports' | 'block' | 'unblock' | 'blocked'>;
+
+export function reportOperations({ run, rows }: Statements): ReportOperations {
+  return {
+    report(report) {
+      const { id, body, lines } = toReportRow(report);
+      for (const line of lines)
+        run('INSERT INTO report_lines (key, body) VALUES (?, ?) ON CONFLICT DO NOTHING', line.key, line.body);
+      run(`REPLACE INTO reports (id, body, used) VALUES (?, ?, ${AGE})`, id, body);
+    },
+    reports: (latest = NO_LIMIT, newer = 0) =>
+      rows(REPORTS, latest, newer)
+        .map(({ body, lines }) => readReport(String(body), JSON.parse(String(lines)) as Report['lines']))
+        .reverse(),
+    forgetReports(person) {
+      run(FORGET_REPORTS, person);
+      run(DROP_LINES);
+    },
+    block: ({ person, name, at }) => run(BLOCK, person, name, at),
+    unblock: (person) => run('DELETE FROM blocked WHERE person = ?', person),
+    blocked: () =>
+      rows('SELECT person, name, at FROM blocked ORDER BY at, person').map(({ person, name, at }) => ({
+        person: String(person),
+        name: String(name),
+        at: String(at),
+      })),
+  };
+}

@@ -1,0 +1,60 @@
+import { MAX_LATEST_TABLES, type StorageOperations } from '../game-storage.ts';
+import { readTable, toTableRow } from '../rows.ts';
+import { AGE } from './delete-expired.ts';
+import type { Statements } from './statements.ts';
+
+const SAVE_TABLE = `
+  INSERT INTO tables (code, body, match, kept, used) VALUES (?, ?, ?, ?, ${AGE})
+  ON CONFLICT (code) DO UPDATE SET body = excluded.body, match = excluded.match, kept = excluded.kept, used = excluded.used`;
+
+const ADD_PERSON = 'INSERT INTO people (person, code) VALUES (?, ?) ON CONFLICT DO NOTHING';
+const FORGET_PEOPLE = 'DELETE FROM people WHERE code = ?';
+const FORGET_SIGHTS = 'DELETE FROM sights WHERE code = ?';
+
+const LATEST_TABLES = `
+  SELECT code FROM people JOIN tables USING (code) WHERE person = ? AND kept > ?
+  ORDER BY kept DESC, code LIMIT ${MAX_LATEST_TABLES}`;
+
+const MATCH_OF_TABLE = '(SELECT match FROM tables WHERE code = ?)';
+
+type TableOperations = Pick<
+  StorageOperations,
+  'saveTable' | 'addSeenCards' | 'loadTable' | 'tablesOf' | 'latestTablesOf' | 'touch' | 'dropTable'
+>;
+
+export function tableOperations({ run, rows, texts }: Statements): TableOperations {
+  return {
+    saveTable(table) {
+      const { code, match, people, body } = toTableRow(table);
+      run(SAVE_TABLE, code, body, match, Date.now());
+      run(FORGET_PEOPLE, code);
+      for (const person of people) run(ADD_PERSON, person, code);
+      run(FORGET_SIGHTS, code);
+    },
+    addSeenCards(sights, { code }) {
+      for (const { person, round, deal } of sights) {
+        run('REPLACE INTO sights (code, person, round, deal) VALUES (?, ?, ?, ?)', code, person, round, deal);
+        run(ADD_PERSON, person, code);
+      }
+    },
+    loadTable(code) {
+      const sights = rows('SELECT person, round, deal FROM sights WHERE code = ? ORDER BY person', code).map(
+        ({ person, round, deal }) => ({ person: String(person), round: Number(round), deal: Number(deal) }),
+      );
+      return readTable(texts('SELECT body FROM tables WHERE code = ?', code)[0] ?? null, sights);
+    },
+    tablesOf: (person) => texts('SELECT code FROM people WHERE person = ? ORDER BY code', person),
+    latestTablesOf: (person, since) => texts(LATEST_TABLES, person, since),
+    touch(codes) {
+      const inUse = 'code IN (SELECT value FROM json_each(?))';
+      run(`UPDATE tables SET kept = ?, used = ${AGE} WHERE ${inUse}`, Date.now(), JSON.stringify(codes));
+    },
+    dropTable({ code }) {
+      run(`DELETE FROM steps WHERE match = ${MATCH_OF_TABLE}`, code);
+      run(`DELETE FROM matches WHERE match = ${MATCH_OF_TABLE}`, code);
+      run('DELETE FROM tables WHERE code = ?', code);
+      run(FORGET_PEOPLE, code);
+      run(FORGET_SIGHTS, code);
+    },
+  };
+}

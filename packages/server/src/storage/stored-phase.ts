@@ -1,0 +1,11 @@
+import type { GameStorage } from './game-storage.ts';
+import type { StoredTable } from './stored-table.ts';
+
+/** Returns the phase in which a stored table was left. */
+export async function storedPhase(
+  storage: Pick<GameStorage, 'record'>,
+  { match }: Pick<StoredTable, 'match'>,
+): Promise<'gathering' | 'playing' | 'over'> {
+  if (match === null) return 'gathering';
+  return (await storage.record(match)) === null ? 'playing' : 'over';
+}

@@ -1,0 +1,85 @@
+import type { OptionValues } from '@hundredfold/shared/core/options.ts';
+import type { StoredFacts } from '@hundredfold/shared/protocol/table-facts.ts';
+
+/** The holder of a seat: a person by their id, or a bot. Older versions stored no avatar (`seal`). */
+export type StoredSeat =
+  | { readonly holder: 'empty'; readonly locked?: true }
+  | { readonly holder: 'bot'; readonly name: string }
+  | { readonly holder: 'person'; readonly person: string; readonly name: string; readonly seal?: number };
+
+/** A person, by their id, who has seen hidden cards of a deal. */
+export interface StoredSight {
+  readonly person: string;
+  readonly round: number;
+  readonly deal: number;
+}
+
+/** The score of one table's session, over all matches that are played there. */
+export interface SessionScore {
+  /** The last match that is counted, so that no match counts twice. */
+  readonly match: string | null;
+  /** The game and its options: points add up over matches of the same kind only. */
+  readonly kind: string;
+  /** The players in the order of their last match; the most recent one comes last. */
+  readonly scores: readonly PlayerSessionScore[];
+}
+
+export interface PlayerSessionScore {
+  /** The person id of the player. */
+  readonly person: string;
+  readonly games: number;
+  readonly wins: number;
+  /** The points in matches of the same kind. */
+  readonly points: number;
+}
+
+/** Everything about a table that is stored, except the steps of its matches. */
+export interface StoredTable extends StoredFacts {
+  readonly code: string;
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly seats: readonly StoredSeat[];
+  /** The host's person id; `null` until the first person joins. */
+  readonly host: string | null;
+  /** The person ids of hosts whose connection was lost for longer than the grace time; left out if there are none. */
+  readonly absentHosts?: readonly string[];
+  /** People whom the host has removed; left out if there are none. */
+  readonly removed?: readonly StoredRemoval[];
+  /** The person ids of people who asked to be forgotten during the match and will be when it ends; left out if there are none. */
+  readonly forgetting?: readonly string[];
+  /** The match that is played now, or the last one. */
+  readonly match: string | null;
+  /** The match before it: a client may still repeat a request for a move of that match. Left out if there is none. */
+  readonly before?: string;
+  /** People without a seat who have seen hidden cards of the current deal; older versions did not store them. */
+  readonly seen?: readonly StoredSight[];
+  /** The person ids of spectators to whom a player shows their hand. */
+  readonly looks?: readonly string[];
+  /** The session score; older versions did not store it. */
+  readonly evening?: SessionScore;
+}
+
+/** A person, by their id, whom the host has removed: from the seat only, or from the table. */
+export interface StoredRemoval {
+  readonly person: string;
+  readonly mayWatch: boolean;
+}
+
+/** Returns the person ids of everyone whom a stored table knows. */
+export function personIdsIn({
+  seats,
+  host,
+  absentHosts = [],
+  removed = [],
+  forgetting = [],
+  seen = [],
+  looks = [],
+  evening,
+}: Pick<
+  StoredTable,
+  'seats' | 'host' | 'absentHosts' | 'removed' | 'forgetting' | 'seen' | 'looks' | 'evening'
+>): readonly string[] {
+  const seated = seats.flatMap((seat) => (seat.holder === 'person' ? [seat.person] : []));
+  const shown = [...seen, ...removed, ...(evening?.scores ?? [])].map(({ person }) => person);
+  return [...new Set([...seated, ...(host === null ? [] : [host]), ...absentHosts, ...forgetting, ...shown, ...looks])];
+}
