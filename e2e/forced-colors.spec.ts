@@ -33,7 +33,7 @@ test('with the colours of the system, players see what is chosen, what is on, an
   await ann.presses('Start the game');
   await awaitsCard(ann);
   await ann.awaitsRest();
-  await differ(table.locator('.plate.is-turn'), table.locator('.plate:not(.is-turn, .is-favoured)'));
+  await differ(table.locator('.plate.is-turn'), table.locator('.plate:not(.is-turn, .is-winning)'));
   const [card, other] = [ann.hand.getByRole('button').first(), ann.hand.getByRole('button').last()];
   await card.focus();
   await page.keyboard.press('ArrowRight');

@@ -9,7 +9,7 @@ import { Drawer } from '../ui/drawer.tsx';
 import { closeLegend, legendOpen } from '../ui/legend-open.ts';
 import { openRules } from '../ui/rules-open.ts';
 import { LegendPicture } from './legend-picture.tsx';
-import { meanwhile, type TableLegendItem, tableLegend } from './table-legend.ts';
+import { type TableLegendItem, tableLegend, waitingText } from './table-legend.ts';
 import { legendWords } from './words.ts';
 import './seen.css';
 
@@ -51,7 +51,7 @@ function Explained({ legend: { now, table, cards, plates }, snapshot }: Explaine
   return (
     <>
       <p class="seen-now">
-        <strong>{titles.now}</strong> {now?.says ?? meanwhile(snapshot)} {now !== null && <RuleLink rule={now.rule} />}
+        <strong>{titles.now}</strong> {now?.says ?? waitingText(snapshot)} {now !== null && <RuleLink rule={now.rule} />}
       </p>
       {rows.map(([title, seen]) => seen.length > 0 && <Listed key={title} title={title} seen={seen} />)}
     </>

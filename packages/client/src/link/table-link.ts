@@ -48,7 +48,7 @@ export interface TimeSpan {
 export interface TableLink {
   readonly status: ReadonlySignal<LinkStatus>;
   /** The number of times the table has moved to another room with the same game, because its server is about to close. */
-  readonly moves: ReadonlySignal<number>;
+  readonly roomChanges: ReadonlySignal<number>;
   readonly snapshot: ReadonlySignal<Snapshot | null>;
   /** Sends an intent. Never throws: a lost connection or a timeout is a refusal too. */
   ask<Name extends IntentName>(

@@ -110,7 +110,7 @@ export function deviceLink(port: WorkerPort, { id: first, wish, player, gameById
   void post({ ask: 'open', id: first, wish });
   return {
     status,
-    moves: signal(0),
+    roomChanges: signal(0),
     snapshot,
     id,
     isSaved,

@@ -45,7 +45,7 @@ export function localLink({ runner, seat, seats, objection, onMoved }: LocalTabl
   };
   return {
     status: signal<LinkStatus>('live'),
-    moves: signal(0),
+    roomChanges: signal(0),
     snapshot,
     async ask<Name extends IntentName>(name: Name, payload: Intent<Name>) {
       const answer = name === 'act' ? act(payload as Intent<'act'>) : refused({ refusal: 'not-playing' });

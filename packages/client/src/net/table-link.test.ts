@@ -100,13 +100,13 @@ describe('a link to a table', () => {
     const [first, next] = [fakeLine(lost), fakeLine(lost)];
     const link = tableLink(dialling(first, next, 'lost', fakeLine(lost)));
     await vi.advanceTimersByTimeAsync(0);
-    expect(link.moves.value).toBe(0);
+    expect(link.roomChanges.value).toBe(0);
     first.end('otherRoom');
     await vi.advanceTimersByTimeAsync(0);
-    expect([link.status.value, link.moves.value]).toEqual(['live', 1]);
+    expect([link.status.value, link.roomChanges.value]).toEqual(['live', 1]);
     next.end('lost');
     await vi.advanceTimersByTimeAsync(5000);
-    expect([link.status.value, link.moves.value]).toEqual(['live', 1]);
+    expect([link.status.value, link.roomChanges.value]).toEqual(['live', 1]);
   });
 
   it('is live as soon as it is connected, and reconnects when the connection is lost', async () => {

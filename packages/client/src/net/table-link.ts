@@ -16,9 +16,9 @@ const RETRY_DELAY_MS = 1000;
 export function tableLink(connect: ConnectTable): TableLink {
   const status = signal<LinkStatus>('connecting');
   const snapshot = signal<Snapshot | null>(null);
-  const moves = signal(0);
+  const roomChanges = signal(0);
   /** The game that was played here when the table moved to another room. */
-  let leaving: Game | null = null;
+  let gameBeforeRoomChange: Game | null = null;
   const isStuck = (): boolean => snapshot.value?.unsaved === true;
   const requests = requestQueue(() => snapshot.value);
   const listeners = new Set<(line: ChatMessage) => void>();
@@ -29,8 +29,8 @@ export function tableLink(connect: ConnectTable): TableLink {
     const connected = await connect(
       (heard) => {
         batch(() => {
-          if (leaving !== null && heard.game.id === leaving.id) moves.value++;
-          leaving = null;
+          if (gameBeforeRoomChange !== null && heard.game.id === gameBeforeRoomChange.id) roomChanges.value++;
+          gameBeforeRoomChange = null;
           snapshot.value = heard;
           status.value = 'live';
         });
@@ -56,7 +56,7 @@ export function tableLink(connect: ConnectTable): TableLink {
       const { ending, wasLive } = await connectOnce();
       if (over !== null) return;
       if (ending === 'otherRoom' && wasLive) {
-        leaving = snapshot.value?.game ?? null;
+        gameBeforeRoomChange = snapshot.value?.game ?? null;
         continue; // The table is already available in another room.
       }
       if (ending !== 'lost' && ending !== 'otherRoom') {
@@ -82,7 +82,7 @@ export function tableLink(connect: ConnectTable): TableLink {
   return {
     status,
     snapshot,
-    moves,
+    roomChanges,
     ask: (name, payload) => requests.ask(name, payload),
     onLine(listener) {
       listeners.add(listener);
@@ -109,7 +109,7 @@ async function probe(line: TableConnection, isStuck: () => boolean): Promise<voi
 function requestQueue(seen: () => Snapshot | null) {
   let line: TableConnection | null = null;
   let waiting: (() => void)[] = [];
-  let moving = false;
+  let isChangingRoom = false;
 
   function lineBefore(deadline: number): Promise<TableConnection | null> {
     if (line !== null) return Promise.resolve(line);
@@ -130,7 +130,7 @@ function requestQueue(seen: () => Snapshot | null) {
     const round = seen()?.round;
     let isUnknown = false;
     while (performance.now() < deadline) {
-      const current = name === 'act' || moving ? await lineBefore(deadline) : line;
+      const current = name === 'act' || isChangingRoom ? await lineBefore(deadline) : line;
       if (current === null) break;
       if (name === 'act' && seen()?.round !== round) return refused({ refusal: 'stale' });
       try {
@@ -153,14 +153,14 @@ function requestQueue(seen: () => Snapshot | null) {
     ask,
     connect(made: TableConnection): void {
       line = made;
-      moving = false;
+      isChangingRoom = false;
       for (const wake of waiting) wake();
       waiting = [];
     },
-    /** `moves`: the table is about to be available again. */
-    disconnect(moves: boolean): void {
+    /** `toOtherRoom`: the table is about to be available again. */
+    disconnect(toOtherRoom: boolean): void {
       line = null;
-      moving = moves;
+      isChangingRoom = toOtherRoom;
     },
     close(consented: boolean): void {
       line?.hangUp(consented);

@@ -8,7 +8,7 @@ import type { RoomProps } from '../link/room-props.ts';
 import type { Snapshot } from '../link/table-link.ts';
 import { useParty } from '../matchmaking/use-party.ts';
 import { SpectatorBanner } from '../spectators/spectator-banner.tsx';
-import { asPlayable } from '../table/standstill.ts';
+import { asPlayable } from '../table/play-stop.ts';
 import { closeLesson } from '../tutorial/lesson-open.ts';
 import { Icon } from '../ui/icon.tsx';
 import { later } from '../ui/later.tsx';

@@ -27,7 +27,7 @@ export function SetTable({ link, snapshot, moving }: RoomProps & { readonly movi
       moving={moving}
       lit={lit}
       tip={tip}
-      besides={(stage) => coached && <TipMarks stage={stage} />}
+      besides={(ui) => coached && <TipMarks ui={ui} />}
     />
   );
 }

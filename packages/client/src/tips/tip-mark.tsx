@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TipTarget } from '../games/tips.ts';
 import { type Box, placedAt, type Size } from '../table/geometry/pose.ts';
-import type { Stage } from '../table/stage.ts';
+import type { TableUiState } from '../table/table-ui-state.ts';
 import { boxAround, placeAtEdge, placeTipMark, type TipPlacement } from './place-tip.ts';
 import { tipWords } from './words.ts';
 import './coach.css';
@@ -36,7 +36,7 @@ const CLEAR = {
 interface CoachMarkProps extends TipTarget {
   /** Whether the mark points at nothing on the table, and covers nothing there. */
   readonly isAside?: boolean;
-  readonly stage: Stage;
+  readonly ui: TableUiState;
   onGot(): void;
 }
 
@@ -44,12 +44,12 @@ interface CoachMarkProps extends TipTarget {
  * A sentence beside its target, which is highlighted. A live region elsewhere reads it aloud, even if there is no room to show
  * it.
  */
-export function TipMark({ says, at, isAside = false, stage, onGot }: CoachMarkProps) {
+export function TipMark({ says, at, isAside = false, ui, onGot }: CoachMarkProps) {
   const mark = useRef<HTMLDivElement>(null);
   const placed = useSignal<PlacedMark | null>(null);
-  const { width, height } = stage.size.value;
+  const { width, height } = ui.size.value;
   useLayoutEffect(() => {
-    placed.value = mark.current && placeOf(mark.current, { at, isAside, prompt: stage.frame.peek().prompt });
+    placed.value = mark.current && placeOf(mark.current, { at, isAside, prompt: ui.frame.peek().prompt });
   }, [says, at, isAside, width, height]);
   const isPlaced = placed.value !== null;
   useLayoutEffect(() => {

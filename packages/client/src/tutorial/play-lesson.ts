@@ -9,7 +9,7 @@ import { runMatch } from '../local/match-runner.ts';
 import { frame } from '../table/geometry/frame.ts';
 import { leadsTo } from '../table/highlight.ts';
 import type { Presentation } from '../table/presentation.ts';
-import { SAID_ELSEWHERE } from '../table/press.ts';
+import { SHOWN_BY_PAGE } from '../table/press.ts';
 import { nameIn, tableWords } from '../table/words.ts';
 import { settings } from '../ui/settings.ts';
 import { tutorialWords } from './words.ts';
@@ -105,7 +105,7 @@ export function playLesson(game: Game, { lesson }: TutorialTexts, presentation: 
   follow(lesson.opening);
   return {
     link,
-    presentation: { ...presentation, refusals: () => ({ ...presentation.refusals(), [NOT_THIS]: SAID_ELSEWHERE }) },
+    presentation: { ...presentation, refusals: () => ({ ...presentation.refusals(), [NOT_THIS]: SHOWN_BY_PAGE }) },
     progress,
     answer,
     lit: computed(() => (progress.value.asked ? possible() : [])),

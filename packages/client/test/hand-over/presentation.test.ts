@@ -87,8 +87,8 @@ describe('cards that are handed over', () => {
   it('lead to a winner, who is highlighted at the end and not before', () => {
     for (const match of matches) {
       const view = seenBy(match, 'public');
-      const favoured = view.seats.flatMap((_, seat) => (presentation.seat(view, seat).favoured ? [seat] : []));
-      expect(favoured).toEqual(view.outcome?.ranking?.[0] ?? []);
+      const winning = view.seats.flatMap((_, seat) => (presentation.seat(view, seat).isWinning ? [seat] : []));
+      expect(winning).toEqual(view.outcome?.ranking?.[0] ?? []);
     }
   });
 });

@@ -70,7 +70,7 @@ export function legend(view: FourSquareView): LegendForView {
     table: onTable(view),
     cards: [],
     plates: partsOn(legendPlates(view, fourSquarePresentation.seat), {
-      favoured: isOver(view)
+      winning: isOver(view)
         ? { says: words.won, rule: view.seats.length === 1 ? '6.3' : '5.2' }
         : { says: words.takes, rule: '4.3' },
       taken: { says: words.taken, rule: '5.3' },

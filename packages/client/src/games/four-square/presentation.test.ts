@@ -81,7 +81,7 @@ describe('Four Square at the table', () => {
         const view = seenBy(match, 'public');
         const outcome = outcomeOf(match);
         const first = outcome?.won === true ? [0] : (outcome?.ranking?.[0] ?? []);
-        const standing = view.seats.flatMap((_, seat) => (presentation.seat(view, seat).favoured ? [seat] : []));
+        const standing = view.seats.flatMap((_, seat) => (presentation.seat(view, seat).isWinning ? [seat] : []));
         expect(standing).toEqual(outcome === null ? [] : [...first]);
       }
     }

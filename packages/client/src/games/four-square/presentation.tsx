@@ -14,7 +14,7 @@ import {
   type SceneMoment,
   type Target,
 } from '../../table/presentation.ts';
-import { groundOf, lie } from './layout.ts';
+import { cardPoses, groundOf } from './layout.ts';
 import { fourSquareTold, tell } from './log.ts';
 import { Square } from './square.tsx';
 import { placementOn } from './standing.ts';
@@ -24,7 +24,7 @@ import './four-square.css';
 /** The presentation of 100 Points Four Square. */
 export const fourSquarePresentation = {
   hand: 'none',
-  lie,
+  cardPoses,
   widest: (frame) => groundOf(frame).card.width,
   sorted: (hand) => hand,
   pace,
@@ -52,7 +52,7 @@ function seatFacts(view: FourSquareView, seat: Seat, { move }: SceneMoment = AT_
   return {
     points,
     marks: [],
-    favoured: hasWon(view.outcome, seat) || (move?.to.zone === 'won' && move.to.seat === seat),
+    isWinning: hasWon(view.outcome, seat) || (move?.to.zone === 'won' && move.to.seat === seat),
     taken: won === 0 ? null : { short: String(won), long: fourSquareWords.value.won(won) },
   };
 }

@@ -71,7 +71,7 @@ export function legend(view: FoursquareView): LegendForView {
     table: onTable(view),
     cards: legendCards(aces(view), words.aces, '2.1'),
     plates: partsOn(legendPlates(view, foursquarePresentation.seat), {
-      favoured: { says: words.won, rule: '5.2' },
+      winning: { says: words.won, rule: '5.2' },
       points: { says: words.points, rule: '5.2' },
     }),
   };

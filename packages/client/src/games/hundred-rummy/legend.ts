@@ -142,7 +142,7 @@ function onPlates(view: RummyView): readonly LegendItem[] {
   return [
     ...legendMarks(plates).map((mark): LegendItem => ({ looks: { kind: 'mark', mark }, says: words.total, rule: '7.2' })),
     ...partsOn(plates, {
-      favoured: isOver(view) ? { says: words.won, rule } : { says: words.showing, rule: '4.4' },
+      winning: isOver(view) ? { says: words.won, rule } : { says: words.showing, rule: '4.4' },
       points: { says: words.points, rule: '1.2' },
     }),
   ];

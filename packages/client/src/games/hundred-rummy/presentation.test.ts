@@ -101,7 +101,7 @@ describe('Rummy at the table', () => {
       const view = shown!.view;
       expect(showing(view)).toBe(seat);
       expect(next?.wait).toBeGreaterThan(1500);
-      const spots = presentation.lie(view, { zone: 'scored', seat }, on).slice(-4);
+      const spots = presentation.cardPoses(view, { zone: 'scored', seat }, on).slice(-4);
       const { centre } = on.frame;
       for (const { x, y } of spots) {
         expect(x > centre.x && x < centre.x + centre.width && y > centre.y && y < centre.y + centre.height).toBe(true);

@@ -10,7 +10,7 @@ import { pileBox } from '../../table/geometry/arrange.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
 import { sizeOf } from '../../table/geometry/layout.ts';
 import type { CardTiming, Mark, NameOf, PlateFacts, Presentation, Target, WhyNot } from '../../table/presentation.ts';
-import { groundOf, lie } from './layout.ts';
+import { cardPoses, groundOf } from './layout.ts';
 import { rummyTold, tell } from './log.ts';
 import { Piles, ScoreButton } from './piles.tsx';
 import { drawnCard, isTournament, sheet, showing, totalOf } from './standing.ts';
@@ -21,7 +21,7 @@ import './hundred-rummy.css';
 export const hundredRummyPresentation = {
   hand: 'few',
   staysBright: true,
-  lie,
+  cardPoses,
   widest: (frame) => groundOf(frame).draw.width,
   sorted,
   sortings: [{ by: 'rank', sorted }],
@@ -63,8 +63,8 @@ function isDealing({ seats }: RummyView, { seat }: CardZone): boolean {
 
 function seatFacts(view: RummyView, seat: Seat): PlateFacts {
   const { points = 0 } = view.seats[seat] ?? {};
-  const favoured = hasWon(view.outcome, seat) || showing(view) === seat;
-  return { points, target: view.options.target, marks: marks(view, seat), favoured };
+  const isWinning = hasWon(view.outcome, seat) || showing(view) === seat;
+  return { points, target: view.options.target, marks: marks(view, seat), isWinning };
 }
 
 /** Returns how the game ended if nobody reached the target: rules 5.3, 5.4 and 6.4. */

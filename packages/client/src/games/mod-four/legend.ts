@@ -22,7 +22,7 @@ interface SeenWords {
   readonly aces: string;
   readonly points: string;
   readonly taken: string;
-  readonly favoured: string;
+  readonly winning: string;
   readonly won: string;
   readonly side: string;
   readonly signs: Readonly<Record<PlateMark, string>>;
@@ -45,7 +45,7 @@ export const modFourSeen = spoken<SeenWords>({
     aces: 'An ace counts 1.',
     points: 'Points, and how many you need to win. Each trick is one point.',
     taken: 'Tricks won in this hand. They lie face down.',
-    favoured: 'Brass edge: would win this trick.',
+    winning: 'Brass edge: would win this trick.',
     won: 'Brass edge: won the game.',
     side: 'Plates of the same colour are a pair: they share their points.',
     signs: {
@@ -71,7 +71,7 @@ export const modFourSeen = spoken<SeenWords>({
     aces: 'Ein Ass zählt 1.',
     points: 'Punkte, und wie viele du zum Sieg brauchst. Jeder Stich ist einer.',
     taken: 'Stiche aus dieser Runde. Sie liegen verdeckt.',
-    favoured: 'Messingrand: bekäme diesen Stich.',
+    winning: 'Messingrand: bekäme diesen Stich.',
     won: 'Messingrand: hat gewonnen.',
     side: 'Gleiche Farbe heißt: ein Paar. Die Punkte zählen zusammen.',
     signs: {
@@ -97,7 +97,7 @@ export const modFourSeen = spoken<SeenWords>({
     aces: 'Туз стоит 1.',
     points: 'Очки и сколько нужно для победы. Каждая взятка — одно очко.',
     taken: 'Взятки этой сдачи. Они лежат рубашкой вверх.',
-    favoured: 'Латунный край: пока взятка идёт сюда.',
+    winning: 'Латунный край: пока взятка идёт сюда.',
     won: 'Латунный край: победа.',
     side: 'Один цвет — одна пара: очки складываются.',
     signs: {
@@ -157,7 +157,7 @@ function onPlates(view: ModFourView): readonly LegendItem[] {
       mark.sign === undefined ? [] : [{ looks: { kind: 'mark', mark }, says: words.signs[mark.sign], rule: RULES[mark.sign] }],
     ),
     ...partsOn(plates, {
-      favoured: isOver(view) ? { says: words.won, rule: '5.3' } : { says: words.favoured, rule: '4.3' },
+      winning: isOver(view) ? { says: words.won, rule: '5.3' } : { says: words.winning, rule: '4.3' },
       side: { says: words.side, rule: '1.3' },
       taken: { says: words.taken, rule: '4.4' },
       points: { says: words.points, rule: '1.2' },

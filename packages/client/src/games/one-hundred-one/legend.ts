@@ -202,7 +202,7 @@ function onPlates(view: OneHundredOneView): readonly LegendItem[] {
   return [
     ...each.map(({ kind, mark }): LegendItem => ({ looks: { kind: 'mark', mark }, says: words.marks[kind], rule: RULES[kind] })),
     ...partsOn(legendPlates(view, oneHundredOnePresentation.seat), {
-      favoured: { says: words.won, rule },
+      winning: { says: words.won, rule },
       points: { says: words.points, rule: '1.3' },
     }),
   ];

@@ -168,11 +168,11 @@ describe('One Hundred and One at the table', () => {
   });
 
   it('8: the winners are highlighted only after the end', () => {
-    const favoured = (view: OneHundredOneView) =>
-      view.seats.flatMap((_, seat) => (presentation.seat(view, seat).favoured ? [seat] : []));
-    for (const { before } of PAIRS) expect(favoured(seenBy(before, 'public'))).toEqual([]);
+    const winning = (view: OneHundredOneView) =>
+      view.seats.flatMap((_, seat) => (presentation.seat(view, seat).isWinning ? [seat] : []));
+    for (const { before } of PAIRS) expect(winning(seenBy(before, 'public'))).toEqual([]);
     const ends = PAIRS.filter(({ after }) => game.outcome(after.state) !== null);
     expect(ends).toHaveLength(6);
-    for (const { after } of ends) expect(favoured(seenBy(after, 'public'))).toEqual(game.outcome(after.state)?.ranking?.[0]);
+    for (const { after } of ends) expect(winning(seenBy(after, 'public'))).toEqual(game.outcome(after.state)?.ranking?.[0]);
   });
 });

@@ -12,7 +12,7 @@ import { sizeOf } from '../../table/geometry/layout.ts';
 import { boxOf } from '../../table/geometry/pose.ts';
 import { playerName } from '../../table/player-name.ts';
 import type { CardTiming, NameOf, PlateFacts, Presentation, Target } from '../../table/presentation.ts';
-import { lie, middleOf, sorted, sortedByRank } from './layout.ts';
+import { cardPoses, middleOf, sorted, sortedByRank } from './layout.ts';
 import { oneHundredOneTold, tell } from './log.ts';
 import { kindsOn, markOf } from './marks.ts';
 import { whyNot } from './needs.ts';
@@ -24,7 +24,7 @@ import './one-hundred-one.css';
 
 /** The presentation of One Hundred and One. */
 export const oneHundredOnePresentation = {
-  lie,
+  cardPoses,
   sorted,
   sortings: [
     { by: 'suit', sorted },
@@ -73,7 +73,7 @@ function seatFacts(view: OneHundredOneView, seat: Seat): PlateFacts {
     points,
     target: LIMIT,
     marks: kindsOn(view, seat).map((kind) => markOf(view, seat, kind)),
-    favoured: hasWon(view.outcome, seat),
+    isWinning: hasWon(view.outcome, seat),
   };
 }
 

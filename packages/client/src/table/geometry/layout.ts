@@ -54,7 +54,7 @@ export function layout(seen: View, { game, presentation, frame, draft, held }: L
     .flatMap((place) => pilesAt(view, place))
     .map((place) => {
       const kind = kindOf(game.viewSchema, place);
-      return { place, kind, ...heapAt(view, place, presentation), spots: presentation.lie(view, place, { frame, draft }) };
+      return { place, kind, ...heapAt(view, place, presentation), spots: presentation.cardPoses(view, place, { frame, draft }) };
     });
 }
 

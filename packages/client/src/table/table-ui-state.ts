@@ -4,16 +4,16 @@ import { type CardMove, mayAct, ownSeat, type View } from '@hundredfold/shared/c
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Snapshot, TableLink } from '../link/table-link.ts';
 import { settings } from '../ui/settings.ts';
-import type { Carried, LetGo } from './carried.ts';
+import type { DraggedCard, DroppedCard } from './drop-target.ts';
 import { type Frame, frame } from './geometry/frame.ts';
 import { layout, ownFaces, type Zone } from './geometry/layout.ts';
 import type { Pose, Size } from './geometry/pose.ts';
 import type { AnimationStep } from './motion/plan.ts';
 import { keptOwn, type Order, orderIn } from './order.ts';
 import { isAmong, type OwnCard } from './own-card.ts';
+import { asPlayable } from './play-stop.ts';
 import type { NameOf, Picking, Presentation, Question, SceneMoment, Target } from './presentation.ts';
 import { arranged } from './sortings.ts';
-import { asPlayable } from './standstill.ts';
 import { nameIn } from './words.ts';
 
 /** The log sentences of one step, or of another event, with the version of the step. */
@@ -72,7 +72,7 @@ export interface ShakingCard {
 }
 
 /** The state that the parts of one table share; each part reads what it needs. */
-export interface Stage {
+export interface TableUiState {
   readonly link: TableLink;
   readonly presentation: Presentation;
   /** The current state of the game. */
@@ -81,8 +81,8 @@ export interface Stage {
   readonly shown: Signal<ShownTable>;
   /** The count of the viewer's decisions. Actions of others do not always make it another decision. */
   readonly decision: Signal<number>;
-  /** `true` after the cards have been painted. */
-  readonly dressed: Signal<boolean>;
+  /** `true` after the textures of the cards have been rendered. */
+  readonly hasTextures: Signal<boolean>;
   readonly size: Signal<Size>;
   readonly frame: ReadonlySignal<Frame>;
   /** The order of the viewer's hand. It is known to this page only. */
@@ -99,10 +99,10 @@ export interface Stage {
   readonly considered: Signal<OwnCard | null>;
   /** The id of the target under the pointer or the focus. */
   readonly aimed: Signal<string | null>;
-  /** The card that is carried over the table, and below it the pose of its middle. */
-  readonly carried: Signal<Carried | null>;
-  readonly inAir: Signal<Pose | null>;
-  readonly letGo: Signal<LetGo | null>;
+  /** The card that is dragged over the table, and below it the pose of its middle. */
+  readonly dragged: Signal<DraggedCard | null>;
+  readonly dragPose: Signal<Pose | null>;
+  readonly dropped: Signal<DroppedCard | null>;
   /** The cards in hand that are picked, to be played together. */
   readonly picked: Signal<readonly OwnCard[]>;
   /** The cards that were played and wait for the answer. */
@@ -132,28 +132,28 @@ export interface Stage {
 }
 
 /** The default without a suggestion: the player decides alone. */
-const UNLIT: Stage['lit'] = signal([]);
-const UNSAID: Stage['tip'] = signal(null);
+const UNLIT: TableUiState['lit'] = signal([]);
+const UNSAID: TableUiState['tip'] = signal(null);
 
-type Meant = { readonly [Part in 'lit' | 'tip']?: Stage[Part] | undefined };
+type Meant = { readonly [Part in 'lit' | 'tip']?: TableUiState[Part] | undefined };
 
-export function makeStage(
+export function makeTableUiState(
   link: TableLink,
   presentation: Presentation,
   first: Snapshot,
   { lit = UNLIT, tip = UNSAID }: Meant = {},
-): Stage {
+): TableUiState {
   const latest = signal(asPlayable(first));
   const size = signal<Size>({ width: 0, height: 0 });
   const seats = computed(() => latest.value.view.seats.length);
   const below = computed(() => ownSeat(latest.value.view.viewer) ?? 0);
-  const stage: Stage = {
+  const ui: TableUiState = {
     link,
     presentation,
     latest,
     shown: signal({ view: latest.peek().view, flight: 0, decision: 0, move: null, version: first.version, again: null }),
     decision: signal(0),
-    dressed: signal(false),
+    hasTextures: signal(false),
     size,
     frame: computed(() =>
       frame(size.value, {
@@ -171,9 +171,9 @@ export function makeStage(
     hastened: signal(0),
     considered: signal(null),
     aimed: signal(null),
-    carried: signal(null),
-    inAir: signal(null),
-    letGo: signal(null),
+    dragged: signal(null),
+    dragPose: signal(null),
+    dropped: signal(null),
     picked: signal([]),
     pending: signal([]),
     asking: signal(false),
@@ -188,106 +188,106 @@ export function makeStage(
     aloud: signal(''),
     entries: signal([]),
     name: (seat) => nameIn(latest.value)(seat),
-    moment: computed(() => momentOf(stage)),
+    moment: computed(() => momentOf(ui)),
   };
-  return stage;
+  return ui;
 }
 
 /** Returns whether the shown state is current, as far as the viewer's decision depends on it. */
-export function isUpToDate({ shown, decision }: Stage): boolean {
+export function isUpToDate({ shown, decision }: TableUiState): boolean {
   return shown.value.decision === decision.value;
 }
 
 /** Returns whether the viewer's own hand is shown as it is: no card is still on its way to it or from it. */
-export function hasOwnHandLanded({ shown, latest }: Pick<Stage, 'shown' | 'latest'>): boolean {
+export function hasOwnHandLanded({ shown, latest }: Pick<TableUiState, 'shown' | 'latest'>): boolean {
   const faces = ownFaces(latest.value.view);
   const seen = ownFaces(shown.value.view);
   return faces.length === seen.length && faces.every((face, index) => face === seen[index]);
 }
 
 /** Returns the view that determines whose turn is shown, so that the texts agree with the cards. */
-export function viewOfTurn(stage: Stage): View {
-  return isUpToDate(stage) ? stage.latest.value.view : stage.shown.value.view;
+export function viewOfTurn(ui: TableUiState): View {
+  return isUpToDate(ui) ? ui.latest.value.view : ui.shown.value.view;
 }
 
 /** Skips the rest of the animation: a player who acts does not wait for it. */
-export function skipAnimation({ hastened }: Stage): void {
+export function skipAnimation({ hastened }: TableUiState): void {
   hastened.value++;
 }
 
 /** Starts the replay of the last turn, or ends it. */
-export function replayTurn(stage: Stage): void {
-  if (stage.shown.peek().again !== null) skipAnimation(stage);
-  else if (stage.past.peek() !== null) stage.lookedBack.value++;
+export function replayTurn(ui: TableUiState): void {
+  if (ui.shown.peek().again !== null) skipAnimation(ui);
+  else if (ui.past.peek() !== null) ui.lookedBack.value++;
 }
 
-function momentOf(stage: Stage): SceneMoment {
-  const { latest, shown, considered, asked } = stage;
-  const current = isUpToDate(stage) && latest.value.phase === 'playing';
+function momentOf(ui: TableUiState): SceneMoment {
+  const { latest, shown, considered, asked } = ui;
+  const current = isUpToDate(ui) && latest.value.phase === 'playing';
   const card = considered.value ?? (asked.value?.kind === 'whether' ? (asked.value.cards[0] ?? null) : null);
   return {
-    considered: current && card !== null && canPress(stage, card) ? card.face : null,
-    aimed: current && canAct(stage) ? aimedAt(stage) : null,
+    considered: current && card !== null && canPress(ui, card) ? card.face : null,
+    aimed: current && canAct(ui) ? aimedAt(ui) : null,
     move: shown.value.move,
   };
 }
 
 /** Returns the id of the target that is considered, or that a question is about. */
-export function aimedAt({ aimed, asked }: Stage): string | null {
+export function aimedAt({ aimed, asked }: TableUiState): string | null {
   return aimed.value ?? asked.value?.target ?? null;
 }
 
 /** Returns whether the considered target can be pressed now. */
-function canAct(stage: Stage): boolean {
-  const aimed = aimedAt(stage);
-  return aimed !== null && targetsOf(stage).some(({ id, press }) => id === aimed && press !== null);
+function canAct(ui: TableUiState): boolean {
+  const aimed = aimedAt(ui);
+  return aimed !== null && targetsOf(ui).some(({ id, press }) => id === aimed && press !== null);
 }
 
 /** Returns the piles and places of this table that can be targets. */
-export function targetsOf({ presentation, latest, frame, name }: Stage): readonly Target[] {
+export function targetsOf({ presentation, latest, frame, name }: TableUiState): readonly Target[] {
   return presentation.targets?.(latest.value.view, { frame: frame.value, name }) ?? [];
 }
 
 /** Returns whether the table waits for the viewer, who sees the current state and has not answered yet. */
-export function isAwaited(stage: Stage): boolean {
-  const { view, phase } = stage.latest.value;
-  return phase === 'playing' && mayAct(view) && isUpToDate(stage) && !stage.asking.value;
+export function isAwaited(ui: TableUiState): boolean {
+  const { view, phase } = ui.latest.value;
+  return phase === 'playing' && mayAct(view) && isUpToDate(ui) && !ui.asking.value;
 }
 
 /** Returns which cards are to be picked now; `null` if the viewer picks none. */
-export function pickingOf({ latest, presentation, name }: Stage): Picking | null {
+export function pickingOf({ latest, presentation, name }: TableUiState): Picking | null {
   const { view, phase } = latest.value;
   return phase === 'playing' && mayAct(view) ? (presentation.picks?.(view, name) ?? null) : null;
 }
 
 /** Returns whether pressing a card in hand has an effect now. */
-export function canPress(stage: Stage, card: OwnCard): boolean {
-  const picking = pickingOf(stage);
-  if (picking === null) return stage.presentation.press(stage.latest.value.view, card.face) !== null;
-  return isAmong(card, stage.picked.value) || stage.picked.value.length < picking.count;
+export function canPress(ui: TableUiState, card: OwnCard): boolean {
+  const picking = pickingOf(ui);
+  if (picking === null) return ui.presentation.press(ui.latest.value.view, card.face) !== null;
+  return isAmong(card, ui.picked.value) || ui.picked.value.length < picking.count;
 }
 
 /** Returns whether a card in hand is dimmed: it is the viewer's turn, and this card can do nothing. */
-export function isDim(stage: Stage, card: OwnCard): boolean {
-  return stage.presentation.staysBright !== true && isAwaited(stage) && !canPress(stage, card);
+export function isDim(ui: TableUiState, card: OwnCard): boolean {
+  return ui.presentation.staysBright !== true && isAwaited(ui) && !canPress(ui, card);
 }
 
 /**
  * Returns whether the possible presses are highlighted: the viewer, whose turn it is, has pressed something that cannot be
  * done.
  */
-export function isShown(stage: Stage): boolean {
-  return stage.refused.value !== null && isAwaited(stage);
+export function isShown(ui: TableUiState): boolean {
+  return ui.refused.value !== null && isAwaited(ui);
 }
 
 /** Returns the zones of a view on this table, with the pose of every card. */
-export function zonesOf(stage: Stage, view: View, held = (hand: readonly Face[]) => heldBy(stage, hand)): readonly Zone[] {
-  const { latest, presentation, frame, draft } = stage;
+export function zonesOf(ui: TableUiState, view: View, held = (hand: readonly Face[]) => heldBy(ui, hand)): readonly Zone[] {
+  const { latest, presentation, frame, draft } = ui;
   return layout(view, { game: latest.value.game, presentation, frame: frame.value, draft: draft.value, held });
 }
 
 /** Returns a hand in the order in which the viewer holds theirs. */
-export function heldBy({ presentation, order, own }: Stage, hand: readonly Face[]): readonly Face[] {
+export function heldBy({ presentation, order, own }: TableUiState, hand: readonly Face[]): readonly Face[] {
   const { sortings = [], sorted } = presentation;
   if (sortings.length > 0 && order.value === 'own') return arranged(hand, own.value);
   return (sortings.find(({ by }) => by === order.value)?.sorted ?? sorted)(hand);

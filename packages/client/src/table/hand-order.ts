@@ -4,17 +4,17 @@ import { ownFaces } from './geometry/layout.ts';
 import { gameAt, keepAsOwn, type Order, ordersOf } from './order.ts';
 import type { OwnCard } from './own-card.ts';
 import { placeIn, withMoved } from './sortings.ts';
-import { heldBy, type Stage } from './stage.ts';
+import { heldBy, type TableUiState } from './table-ui-state.ts';
 import { tableWords } from './words.ts';
 
 /** Returns the order that follows the current order of the hand. */
-export function nextOrder({ presentation, order }: Stage): Order {
+export function nextOrder({ presentation, order }: TableUiState): Order {
   const orders = ordersOf(presentation.sortings ?? []);
   return orders[(orders.indexOf(order.value) + 1) % orders.length] ?? 'own';
 }
 
 /** Forgets the places of cards that have left the hand. In the next deal the player has arranged nothing yet. */
-export function keepOwn({ latest, shown, own }: Stage): () => void {
+export function keepOwn({ latest, shown, own }: TableUiState): () => void {
   const game = computed(() => gameAt(latest.value));
   const endForgetting = effect(() => {
     const hand = [...ownFaces(shown.value.view)];
@@ -31,41 +31,41 @@ export function keepOwn({ latest, shown, own }: Stage): () => void {
   };
 }
 
-export function choosesOrder({ presentation, latest }: Stage): boolean {
+export function choosesOrder({ presentation, latest }: TableUiState): boolean {
   return presentation.sortings !== undefined && ownFaces(latest.value.view).length > 1;
 }
 
 /** Sets the order in which the hand is held. */
-export function hold(stage: Stage, order: Order): void {
+export function setHandOrder(ui: TableUiState, order: Order): void {
   batch(() =>
-    reorder(stage, () => {
-      stage.order.value = order;
+    reorder(ui, () => {
+      ui.order.value = order;
     }),
   );
-  stage.aloud.value = tableWords.value.orders[order];
+  ui.aloud.value = tableWords.value.orders[order];
 }
 
 /** Moves the card at one place of the hand to another, and announces it. */
-export function arrange(stage: Stage, { face, index }: OwnCard, to: number): void {
-  const hand = heldBy(stage, ownFaces(stage.latest.peek().view));
-  if (!choosesOrder(stage) || hand[index] !== face || to === index || to < 0 || to >= hand.length) return;
+export function arrange(ui: TableUiState, { face, index }: OwnCard, to: number): void {
+  const hand = heldBy(ui, ownFaces(ui.latest.peek().view));
+  if (!choosesOrder(ui) || hand[index] !== face || to === index || to < 0 || to >= hand.length) return;
   batch(() =>
-    reorder(stage, () => {
-      stage.own.value = withMoved(hand, index, to);
-      stage.order.value = 'own';
+    reorder(ui, () => {
+      ui.own.value = withMoved(hand, index, to);
+      ui.order.value = 'own';
     }),
   );
-  stage.aloud.value = tableWords.value.putAt(cardName(face), to + 1, hand.length);
+  ui.aloud.value = tableWords.value.putAt(cardName(face), to + 1, hand.length);
 }
 
 /** Applies a change of order: picked, pending and asked-about cards keep their state at their new places. */
-function reorder(stage: Stage, change: () => void): void {
-  const hand = ownFaces(stage.latest.peek().view);
-  const before = heldBy(stage, hand);
+function reorder(ui: TableUiState, change: () => void): void {
+  const hand = ownFaces(ui.latest.peek().view);
+  const before = heldBy(ui, hand);
   change();
-  const after = heldBy(stage, hand);
+  const after = heldBy(ui, hand);
   const follow = (card: OwnCard): OwnCard => ({ ...card, index: placeIn(after, before, card.index) });
-  const { picked, pending, asked, considered, refused } = stage;
+  const { picked, pending, asked, considered, refused } = ui;
   picked.value = picked.peek().map(follow);
   pending.value = pending.peek().map(follow);
   considered.value = null;

@@ -7,19 +7,19 @@ import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { presentationOf } from '../../test/test-games.ts';
-import { meanwhile } from '../legend/table-legend.ts';
+import { waitingText } from '../legend/table-legend.ts';
 import type { Snapshot, TableLink } from '../link/table-link.ts';
 import { snapshotOf } from '../net/testing/snapshot-of.ts';
 import { ownFaces } from './geometry/layout.ts';
+import { asPlayable, playStopOf } from './play-stop.ts';
 import { reasonFor } from './refuse.ts';
-import { canPress, isAwaited, isDim, makeStage, pickingOf, type Stage, targetsOf } from './stage.ts';
-import { asPlayable, standstillOf } from './standstill.ts';
+import { canPress, isAwaited, isDim, makeTableUiState, pickingOf, type TableUiState, targetsOf } from './table-ui-state.ts';
 
-function stageAt(snapshot: Snapshot): Stage {
+function stageAt(snapshot: Snapshot): TableUiState {
   const link = { snapshot: signal<Snapshot | null>(snapshot) } as unknown as TableLink; // The rest of the link is not used.
-  const stage = makeStage(link, presentationOf(snapshot.game.id), snapshot);
-  stage.size.value = { width: 390, height: 792 };
-  return stage;
+  const ui = makeTableUiState(link, presentationOf(snapshot.game.id), snapshot);
+  ui.size.value = { width: 390, height: 792 };
+  return ui;
 }
 
 describe.each(TEST_GAMES)('at a table of $id', (game) => {
@@ -36,30 +36,30 @@ describe.each(TEST_GAMES)('at a table of $id', (game) => {
     expect(awaited.length).toBeGreaterThan(0);
     for (const snapshot of awaited) {
       expect(isAwaited(stageAt(snapshot))).toBe(true);
-      const stage = stageAt({ ...snapshot, ...facts });
+      const ui = stageAt({ ...snapshot, ...facts });
       const cards = ownFaces(snapshot.view).map((face, index) => ({ face, index }));
-      expect(isAwaited(stage) || pickingOf(stage) !== null).toBe(false);
-      expect(cards.filter((card) => canPress(stage, card) || isDim(stage, card))).toEqual([]);
-      expect(targetsOf(stage).filter(({ press }) => press !== null)).toEqual([]);
-      expect(game.legal(stage.latest.value.view)).toEqual([]);
+      expect(isAwaited(ui) || pickingOf(ui) !== null).toBe(false);
+      expect(cards.filter((card) => canPress(ui, card) || isDim(ui, card))).toEqual([]);
+      expect(targetsOf(ui).filter(({ press }) => press !== null)).toEqual([]);
+      expect(game.legal(ui.latest.value.view)).toEqual([]);
       const reason = why === 'paused' ? 'The game is paused.' : 'The game is on hold until an error is fixed.';
-      expect(reasonFor(stage, {})).toEqual({ text: reason, paragraph: undefined });
+      expect(reasonFor(ui, {})).toEqual({ text: reason, paragraph: undefined });
     }
   });
 });
 
 test('a table stands still in a pause and while nothing can be saved, and only during a game', () => {
   const playing = { phase: 'playing', pause: { on: false, wanted: [] }, unsaved: false } as const;
-  expect(standstillOf(playing)).toBeNull();
-  expect(standstillOf({ ...playing, pause: { on: true, wanted: [] } })).toBe('paused');
-  expect(standstillOf({ ...playing, unsaved: true, pause: { on: true, wanted: [] } })).toBe('onHold');
-  expect(standstillOf({ ...playing, phase: 'halted' })).toBe('onHold');
-  expect(standstillOf({ ...playing, phase: 'over', pause: { on: true, wanted: [] } })).toBeNull();
+  expect(playStopOf(playing)).toBeNull();
+  expect(playStopOf({ ...playing, pause: { on: true, wanted: [] } })).toBe('paused');
+  expect(playStopOf({ ...playing, unsaved: true, pause: { on: true, wanted: [] } })).toBe('onHold');
+  expect(playStopOf({ ...playing, phase: 'halted' })).toBe('onHold');
+  expect(playStopOf({ ...playing, phase: 'over', pause: { on: true, wanted: [] } })).toBeNull();
 });
 
 test('the legend of a table that stands still says so', () => {
   const options = defaultOptions(modFour.options);
   const playing = snapshotOf(startMatch(modFour, options, 4), 0);
-  expect(meanwhile(asPlayable({ ...playing, pause: { on: true, wanted: [] } }))).toBe('Paused.');
-  expect(meanwhile(asPlayable({ ...playing, unsaved: true }))).toBe('On hold.');
+  expect(waitingText(asPlayable({ ...playing, pause: { on: true, wanted: [] } }))).toBe('Paused.');
+  expect(waitingText(asPlayable({ ...playing, unsaved: true }))).toBe('On hold.');
 });
