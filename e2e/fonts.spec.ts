@@ -45,7 +45,7 @@ test.describe('when the fonts arrive', () => {
 });
 
 function withFaces(page: Page): Locator {
-  return page.locator('html[data-faces]');
+  return page.locator('html[data-web-fonts]');
 }
 
 /** Delays the fonts until the returned function is called. */

@@ -11,7 +11,7 @@ import { OwnStatistics } from './own-statistics.tsx';
 
 export interface AccountPanelProps {
   /** Sends the new name and avatar to the table, if there is one. Resolves to whether the table accepted them. */
-  readonly onIntroduce?: ((calling: Profile) => Promise<boolean>) | undefined;
+  readonly onIntroduce?: ((profile: Profile) => Promise<boolean>) | undefined;
   readonly onClose: () => void;
 }
 
@@ -56,9 +56,9 @@ export function AccountPanel({ onIntroduce, onClose }: AccountPanelProps) {
 function Introduction({ onIntroduce, onClose }: AccountPanelProps) {
   const seal = useSignal(myAvatar.peek());
   const { you, name } = words.value;
-  const save = async (calling: Profile) => {
-    if (onIntroduce !== undefined && !(await onIntroduce(calling))) return;
-    saveProfile(calling);
+  const save = async (profile: Profile) => {
+    if (onIntroduce !== undefined && !(await onIntroduce(profile))) return;
+    saveProfile(profile);
     onClose();
   };
   return (

@@ -8,7 +8,7 @@ import { chatWords } from './words.ts';
 export function ChatButton({ snapshot: { me } }: { readonly snapshot: Snapshot }) {
   const { title, unread: withNew } = chatWords.value;
   const count = unread(me);
-  if (settings.talk.value === 'nothing') return null;
+  if (settings.chat.value === 'nothing') return null;
   return (
     <BarButton
       icon="talk"

@@ -14,7 +14,7 @@ export function ChatForm({ link, snapshot }: RoomProps) {
   const wrong = useSignal(false);
   const id = useId();
   const { phrasesOnly, field: label, send, notALine } = chatWords.value;
-  if (settings.talk.value === 'phrases') return null;
+  if (settings.chat.value === 'phrases') return null;
   if (!allowsFreeText(snapshot)) return <p class="hint">{phrasesOnly}</p>;
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

@@ -31,7 +31,7 @@ export interface LegendForView {
   readonly plates: readonly LegendItem[];
 }
 
-/** Builds the legend from the view alone. `games/<game>/legend.ts` exports one as `seen`. */
+/** Builds the legend from the view alone. `games/<game>/legend.ts` exports one as `legend`. */
 export type GameLegend<GameView extends View = View> = (view: GameView, name: NameOf) => LegendForView;
 
 const found = import.meta.glob<GameLegend>('./*/legend.ts', { import: 'legend' });

@@ -11,7 +11,7 @@ import { openRules } from '../ui/rules-open.ts';
 import { LegendPicture } from './legend-picture.tsx';
 import { type TableLegendItem, tableLegend, waitingText } from './table-legend.ts';
 import { legendWords } from './words.ts';
-import './seen.css';
+import './legend.css';
 
 /** The legend beside the table: the things on the table now and their meaning. */
 export function LegendDrawer({ snapshot }: { readonly snapshot: Snapshot }) {

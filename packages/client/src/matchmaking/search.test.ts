@@ -1,13 +1,13 @@
 import type { TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SearchRequest } from '../net/find-game.ts';
+import type { SearchRequest } from '../net/matchmaking-client.ts';
 import { dropLasting, lasting, notice, showNotice } from '../ui/notices.tsx';
 import { searchState, startSearch, stopSearch } from './search.ts';
 
 /** The request of the search that the page started last. */
 let search: SearchRequest | null;
-vi.mock('../net/find-game.ts', () => ({
-  findGame: (looking: SearchRequest) => {
+vi.mock('../net/matchmaking-client.ts', () => ({
+  startMatchmaking: (looking: SearchRequest) => {
     search = looking;
     return { ask: async () => true, leave: () => undefined };
   },

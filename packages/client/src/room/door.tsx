@@ -5,8 +5,8 @@ import { useEffect } from 'preact/hooks';
 import { AccountButton } from '../account/you-button.tsx';
 import { differences, gameWords } from '../i18n/game-texts.ts';
 import { words } from '../i18n/index.ts';
-import { arrival } from '../net/arrival.ts';
 import { type InvitationError, loadInvitation } from '../net/invitation.ts';
+import { joinIntent } from '../net/join-intent.ts';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { Avatar } from '../profile/avatar.tsx';
 import { myAvatar, nameAt, saveProfile } from '../profile/profile.ts';
@@ -30,14 +30,14 @@ interface DoorProps {
 
 /** The page before a table: who invites, to which game, and how to join. A visitor with a seat and a name skips it. */
 export function Door({ code, onIn }: DoorProps) {
-  const isExpected = arrival.peek()?.code === code;
+  const isExpected = joinIntent.peek()?.code === code;
   const answer = useInvitation(code, !isExpected);
   const waits = useSignal(false);
   const invitation = answer?.ok ? answer.value : null;
   const way = isExpected ? 'back' : (invitation?.way ?? 'sit');
   const isBack = answer !== null && nameAt(code) !== '' && (!answer.ok || way === 'back') && !isUnknown(answer);
   const enter = (sit: boolean, take = false) => {
-    if (!isExpected) arrival.value = { code, sit, take };
+    if (!isExpected) joinIntent.value = { code, sit, take };
     onIn();
   };
   const takes = invitation !== null && isForTaking(invitation);

@@ -16,7 +16,7 @@ import { ArrangeButton } from './arrange.tsx';
 import { Invite } from './invite.tsx';
 import { SpectatorNames } from './people.tsx';
 import { SeatRing } from './seat-ring.tsx';
-import { emptySeats, hasFreeSeat, sitAnywhere } from './use-arrival.ts';
+import { emptySeats, hasFreeSeat, sitAnywhere } from './use-join-intent.ts';
 
 /** The table before the game: the seats, the invitation, and the host's decisions. */
 export function Gathering({ link, snapshot }: RoomProps) {

@@ -23,8 +23,8 @@ import { ResultDialog } from './result-dialog.tsx';
 import { RoomBar } from './room-bar.tsx';
 import { RulesDrawer } from './rules-drawer.tsx';
 import { SeatRequestBanner } from './seat-request-banner.tsx';
-import { useArrival } from './use-arrival.ts';
-import { useFreePlaces } from './use-free-places.ts';
+import { useJoinIntent } from './use-join-intent.ts';
+import { useOverlayPlacement } from './use-overlay-placement.ts';
 import { useRoom } from './use-room.ts';
 import { useTableEvents } from './use-table-events.ts';
 import { useTableShown } from './use-table-shown.ts';
@@ -34,11 +34,11 @@ const SetTable = later(async () => (await import('./set-table.tsx')).SetTable);
 /** A table from inside: the gathering, then the game, within the app's frame. */
 export function Room({ link, snapshot }: RoomProps) {
   const { head, isSet, moving, result } = useRoom(snapshot);
-  const beginning = useArrival(link, snapshot);
+  const beginning = useJoinIntent(link, snapshot);
   useChat(link, snapshot);
   useTableEvents(snapshot);
   useParty(snapshot);
-  const banners = useFreePlaces();
+  const banners = useOverlayPlacement();
   useWakeLock(playsWithOthers(snapshot));
   useTableShown(link, snapshot, isSet && !result.shown.value);
   useEffect(() => {

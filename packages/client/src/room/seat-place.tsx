@@ -9,7 +9,7 @@ import { askTable } from '../ui/ask-table.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { partnerOf } from './standings.ts';
-import { isEmpty } from './use-arrival.ts';
+import { isEmpty } from './use-join-intent.ts';
 
 const NO_BREAK = '\u00a0';
 

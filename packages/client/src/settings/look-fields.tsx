@@ -3,10 +3,10 @@ import type { ComponentChild } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
 import { BACK_COLOURS, type BackColour } from '../cards/suits.ts';
 import { BACK, drawCards, useCardPictures } from '../rules/use-card-pictures.ts';
-import { Pegs } from '../ui/pegs.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { look, settings } from '../ui/settings.ts';
 import { lookWords } from './look-words.ts';
-import '../styles/cloths.css';
+import '../styles/table-colours.css';
 import '../styles/look.css';
 
 /** The cards of the sample: two backs, and one card of each suit. */
@@ -25,8 +25,8 @@ export function LookFields() {
         chosen={settings.back}
         swatch={(dye) => <span class="swatch is-back">{backs.get(dye) && <img src={backs.get(dye)} alt="" />}</span>}
       />
-      <Pegs label={said.size} chosen={settings.cardSize} values={said.sizes} />
-      <Pegs label={said.colours} chosen={settings.colours} values={said.suits} />
+      <SegmentedControl label={said.size} chosen={settings.cardSize} values={said.sizes} />
+      <SegmentedControl label={said.colours} chosen={settings.colours} values={said.suits} />
     </>
   );
 }

@@ -106,7 +106,7 @@ function classOf(ui: TableUiState): string {
     snug ? 'is-snug' : '',
     crowded ? 'is-crowded' : '',
     isAwaited(ui) ? 'is-awaited' : '',
-    ui.hasTextures.value ? 'is-dressed' : '',
+    ui.hasTextures.value ? 'has-textures' : '',
   ];
   return classes.filter(Boolean).join(' ');
 }

@@ -5,7 +5,7 @@ import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { presentationOf } from '../../test/test-games.ts';
 import type { Snapshot, TableLink } from '../link/table-link.ts';
-import { snapshotOf } from '../net/testing/snapshot-of.ts';
+import { snapshotOfMatch } from '../net/testing/snapshot-of-match.ts';
 import { ownFaces } from './geometry/layout.ts';
 import { follow } from './motion/follow.ts';
 import { hasOwnHandLanded, makeTableUiState } from './table-ui-state.ts';
@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('the value of a card is shown while it lies in the hand, not while cards come or leave', () => {
   const setting = { game: oneHundredOne, options: defaultOptions(oneHundredOne.options), seats: 3 };
-  const snapshots = [...shownPositions(setting, 3)].slice(0, 30).map((match) => snapshotOf(match, 0));
+  const snapshots = [...shownPositions(setting, 3)].slice(0, 30).map((match) => snapshotOfMatch(match, 0));
   const [first] = snapshots;
   if (first === undefined) throw new Error('nothing was played');
   const snapshot = signal<Snapshot | null>(first);

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { presentationOf } from '../../test/test-games.ts';
 import { waitingText } from '../legend/table-legend.ts';
 import type { Snapshot, TableLink } from '../link/table-link.ts';
-import { snapshotOf } from '../net/testing/snapshot-of.ts';
+import { snapshotOfMatch } from '../net/testing/snapshot-of-match.ts';
 import { ownFaces } from './geometry/layout.ts';
 import { asPlayable, playStopOf } from './play-stop.ts';
 import { reasonFor } from './refuse.ts';
@@ -26,7 +26,7 @@ describe.each(TEST_GAMES)('at a table of $id', (game) => {
   const options = defaultOptions(game.options);
   const awaited = [...shownPositions({ game, options, seats: game.seats.max }, 5)]
     .slice(0, 40)
-    .flatMap((match) => match.game.toAct(match.state).map((seat) => snapshotOf(match, seat)))
+    .flatMap((match) => match.game.toAct(match.state).map((seat) => snapshotOfMatch(match, seat)))
     .filter(({ view }) => mayAct(view));
 
   test.each([
@@ -59,7 +59,7 @@ test('a table stands still in a pause and while nothing can be saved, and only d
 
 test('the legend of a table that stands still says so', () => {
   const options = defaultOptions(modFour.options);
-  const playing = snapshotOf(startMatch(modFour, options, 4), 0);
+  const playing = snapshotOfMatch(startMatch(modFour, options, 4), 0);
   expect(waitingText(asPlayable({ ...playing, pause: { on: true, wanted: [] } }))).toBe('Paused.');
   expect(waitingText(asPlayable({ ...playing, unsaved: true }))).toBe('On hold.');
 });

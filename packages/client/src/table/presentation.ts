@@ -199,9 +199,9 @@ export interface Presentation<
   prompt(view: GameView, name: NameOf): string;
   /** Returns the text of each of the game's refusals, by its key. */
   refusals(): Readonly<Record<string, string>>;
-  tell(told: LogEvent<GameView, ToldAction>, name: NameOf): readonly string[];
+  logSentences(texts: LogEvent<GameView, ToldAction>, name: NameOf): readonly string[];
   /** Describes a turn for the replay; `null` if the turn is not worth a replay. If left out, the log sentences are used. */
-  recall?(told: LogEvent<GameView, ToldAction>, name: NameOf): string | null;
+  recall?(texts: LogEvent<GameView, ToldAction>, name: NameOf): string | null;
   /** Returns why a finished game ended as it did, if points and places do not show it. */
   verdict?(view: GameView, name: NameOf): string | null;
   centre(scenery: Scenery<GameView>): ComponentChildren;

@@ -9,7 +9,7 @@ import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import { presentationOf } from '../../test/test-games.ts';
 import type { Snapshot, TableLink } from '../link/table-link.ts';
-import { snapshotOf } from '../net/testing/snapshot-of.ts';
+import { snapshotOfMatch } from '../net/testing/snapshot-of-match.ts';
 import { frame } from './geometry/frame.ts';
 import type { OwnCard } from './own-card.ts';
 import type { Target, WhyNot } from './presentation.ts';
@@ -25,7 +25,7 @@ function tableOf(snapshot: Snapshot): TableUiState {
     roomChanges: signal(0),
     snapshot: signal(snapshot),
     ask: vi.fn(),
-    onLine: () => () => undefined,
+    onChatMessage: () => () => undefined,
     leave: () => undefined,
     close: () => undefined,
   };
@@ -52,7 +52,7 @@ describe.each(TEST_GAMES)('everything that cannot be pressed at a table of $id',
   it('has a reason, and it matches the answer of the rules', () => {
     for (const match of matches) {
       for (const seat of allSeats(match.seats)) {
-        const ui = tableOf(snapshotOf(match, seat));
+        const ui = tableOf(snapshotOfMatch(match, seat));
         const { view } = ui.latest.value;
         const says = (whyNot: WhyNot): void => {
           const { text, paragraph } = reasonFor(ui, whyNot);
@@ -76,7 +76,7 @@ describe.each(TEST_GAMES)('everything that cannot be pressed at a table of $id',
   it("is dimmed on the viewer's turn unless the hand is needed to decide, and nothing is dimmed on other turns", () => {
     for (const match of matches) {
       for (const seat of allSeats(match.seats)) {
-        const ui = tableOf(snapshotOf(match, seat));
+        const ui = tableOf(snapshotOfMatch(match, seat));
         const { view, phase } = ui.latest.value;
         for (const card of handOf(ui)) {
           const dims = ui.presentation.staysBright !== true && phase === 'playing' && mayAct(view);
@@ -89,7 +89,7 @@ describe.each(TEST_GAMES)('everything that cannot be pressed at a table of $id',
   it('tells a player who is not to act whose turn it is', () => {
     const waiting = matches.flatMap((match) =>
       allSeats(match.seats).flatMap((seat) => {
-        const snapshot = snapshotOf(match, seat);
+        const snapshot = snapshotOfMatch(match, seat);
         return snapshot.phase === 'playing' && !mayAct(snapshot.view) ? [snapshot] : [];
       }),
     );
@@ -112,7 +112,7 @@ it('shows nothing while an action waits for its answer', () => {
   const setting: Setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
   const [match] = shownPositions(setting, 7);
   if (match === undefined) throw new Error('nobody plays');
-  const ui = tableOf(snapshotOf(match, 0));
+  const ui = tableOf(snapshotOfMatch(match, 0));
   ui.asking.value = true;
   refuseCard(ui, { face: 'XX', index: 0 });
   expect(ui.refused.value).toBeNull();

@@ -5,7 +5,7 @@ import { type Box, placedAt, type Size } from '../table/geometry/pose.ts';
 import type { TableUiState } from '../table/table-ui-state.ts';
 import { boxAround, placeAtEdge, placeTipMark, type TipPlacement } from './place-tip.ts';
 import { tipWords } from './words.ts';
-import './coach.css';
+import './tips.css';
 
 /** The elements that a player has to read before they act. */
 const TOLD =
@@ -33,7 +33,7 @@ const CLEAR = {
   ],
 } as const satisfies Record<string, readonly (readonly string[])[]>;
 
-interface CoachMarkProps extends TipTarget {
+interface TipMarkProps extends TipTarget {
   /** Whether the mark points at nothing on the table, and covers nothing there. */
   readonly isAside?: boolean;
   readonly ui: TableUiState;
@@ -44,7 +44,7 @@ interface CoachMarkProps extends TipTarget {
  * A sentence beside its target, which is highlighted. A live region elsewhere reads it aloud, even if there is no room to show
  * it.
  */
-export function TipMark({ says, at, isAside = false, ui, onGot }: CoachMarkProps) {
+export function TipMark({ says, at, isAside = false, ui, onGot }: TipMarkProps) {
   const mark = useRef<HTMLDivElement>(null);
   const placed = useSignal<PlacedMark | null>(null);
   const { width, height } = ui.size.value;
@@ -86,7 +86,7 @@ interface PlacedMark extends TipPlacement {
 
 const NOWHERE = { box: null, side: 'none', point: 0, shape: 'broad', isApart: false } as const;
 
-interface Aim extends Required<Pick<CoachMarkProps, 'at' | 'isAside'>> {
+interface Aim extends Required<Pick<TipMarkProps, 'at' | 'isAside'>> {
   /** The area of the prompt, even if it is empty at the moment. */
   readonly prompt: Box;
 }

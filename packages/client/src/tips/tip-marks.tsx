@@ -26,8 +26,8 @@ const PRESSES = ['Enter', ' ', 'Escape'];
 /** Explains a player's first game of a kind: one sentence at a time, beside its target, until the next press. */
 export function TipMarks({ ui }: { readonly ui: TableUiState }) {
   const shown = useSignal<Shown | null>(null);
-  const coach = useCoach(ui);
-  useMoments(ui, coach, shown);
+  const tips = useTips(ui);
+  useMoments(ui, tips, shown);
   useEffect(() => endedByPresses(shown), []);
   useSignalEffect(() => {
     const { phase, game } = ui.latest.value;
@@ -53,27 +53,27 @@ function endedByPresses(shown: Signal<Shown | null>): () => void {
 }
 
 /** Loads the tips together with the first game. */
-function useCoach({ latest }: TableUiState): ReadonlySignal<GameTips | null> {
-  const coach = useSignal<GameTips | null>(null);
+function useTips({ latest }: TableUiState): ReadonlySignal<GameTips | null> {
+  const tips = useSignal<GameTips | null>(null);
   useEffect(() => {
     loadTips(latest.peek().game.id).then(
       (loaded) => {
-        coach.value = loaded;
+        tips.value = loaded;
       },
       () => undefined, // The game works without tips.
     );
   }, []);
-  return coach;
+  return tips;
 }
 
 /** Shows each mark when its moment has come. */
-function useMoments(ui: TableUiState, coach: ReadonlySignal<GameTips | null>, shown: Signal<Shown | null>): void {
-  const scored = useScored(ui, coach);
+function useMoments(ui: TableUiState, tips: ReadonlySignal<GameTips | null>, shown: Signal<Shown | null>): void {
+  const scored = useScored(ui, tips);
   const lastAt = useRef(-1);
   useSignalEffect(() => {
     const { game } = ui.latest.value;
-    if (shown.value !== null || coach.value === null || !canShowTips(ui.latest.value)) return;
-    const mark = dueNow(ui, coach.value, { scored: scored.value, isNextTurn: lastAt.current !== ui.decision.value });
+    if (shown.value !== null || tips.value === null || !canShowTips(ui.latest.value)) return;
+    const mark = dueNow(ui, tips.value, { scored: scored.value, isNextTurn: lastAt.current !== ui.decision.value });
     if (mark === null) return;
     const timer = setTimeout(
       () => {
@@ -94,18 +94,18 @@ interface Since {
 }
 
 /** Returns the mark that is due at this moment, or `null`. */
-function dueNow(ui: TableUiState, coach: GameTips, { scored, isNextTurn }: Since): Shown | null {
+function dueNow(ui: TableUiState, tips: GameTips, { scored, isNextTurn }: Since): Shown | null {
   const { game, view } = ui.latest.value;
   const isNew = (mark: TipName) => isTipDue(game.id, mark);
   if (scored !== null && isNew('score')) return { name: 'score', ...scored };
   if (!isAwaited(ui) || !mayAct(view)) return null;
-  if (isNew('turn')) return { name: 'turn', ...coach.turn(view, ui.name) };
+  if (isNew('turn')) return { name: 'turn', ...tips.turn(view, ui.name) };
   const { considered, aimed } = ui.moment.value;
-  if (isNew('preview') && (considered !== null || aimed !== null)) return { name: 'preview', ...coach.preview() };
+  if (isNew('preview') && (considered !== null || aimed !== null)) return { name: 'preview', ...tips.preview() };
   if (isNew('preview') && isNextTurn && isTouched() && hasChoice())
     return { name: 'preview', says: tipWords.value.hold, at: LOOKED_AT };
   if (!isNextTurn) return null;
-  const card = coach.cards?.(view, ui.name).find(({ kind }) => isNew(aboutCard(kind)));
+  const card = tips.cards?.(view, ui.name).find(({ kind }) => isNew(aboutCard(kind)));
   if (card !== undefined) return { name: aboutCard(card.kind), says: card.says, at: card.at };
   const knowsEnough = !isNew('score') || ui.decision.value >= HELP_AFTER_TURNS;
   if (!isNew('help') || !knowsEnough) return null;
@@ -133,7 +133,7 @@ function isTouched(): boolean {
 }
 
 /** Returns the target that scored in the last step that was shown. */
-function useScored(ui: TableUiState, coach: ReadonlySignal<GameTips | null>): ReadonlySignal<TipTarget | null> {
+function useScored(ui: TableUiState, tips: ReadonlySignal<GameTips | null>): ReadonlySignal<TipTarget | null> {
   const scored = useSignal<TipTarget | null>(null);
   const seen = useRef(ui.shown.peek());
   useSignalEffect(() => {
@@ -141,7 +141,7 @@ function useScored(ui: TableUiState, coach: ReadonlySignal<GameTips | null>): Re
     const before = seen.current;
     if (now.version === before.version || now.again !== null) return;
     seen.current = now;
-    scored.value = coach.peek()?.score(before.view, now.view, ui.name) ?? null;
+    scored.value = tips.peek()?.score(before.view, now.view, ui.name) ?? null;
   });
   return scored;
 }

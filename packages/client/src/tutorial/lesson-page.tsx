@@ -17,7 +17,7 @@ import { settings } from '../ui/settings.ts';
 import { abandonLesson, closeLesson } from './lesson-open.ts';
 import { type LessonPlay, playLesson } from './play-lesson.ts';
 import { tutorialWords } from './words.ts';
-import '../styles/cloths.css';
+import '../styles/table-colours.css';
 import './learn.css';
 
 /** A lesson over the page that opened it, which waits below. */

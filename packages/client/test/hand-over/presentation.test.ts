@@ -24,7 +24,9 @@ function seenBy({ state }: Match, viewer: Viewer): HandOverView {
 
 function told([before, after]: (typeof steps)[number], viewer: Viewer): string {
   const last = lastSeen(after, viewer);
-  return last === null ? '' : inWords(atTable.tell({ before: seenBy(before, viewer), last, after: seenBy(after, viewer) }, name));
+  return last === null
+    ? ''
+    : inWords(atTable.logSentences({ before: seenBy(before, viewer), last, after: seenBy(after, viewer) }, name));
 }
 
 afterEach(() => {

@@ -8,7 +8,7 @@ import { cardName } from '../../src/cards/card-names.ts';
 import { sizeOf } from '../../src/table/geometry/layout.ts';
 import type { CardTiming, NameOf, Picking, PlateFacts, Presentation } from '../../src/table/presentation.ts';
 import { cardPoses } from './layout.ts';
-import { type HandOverTold, tell } from './log.ts';
+import { type HandOverTold, logSentences } from './log.ts';
 import { Places } from './places.tsx';
 import { handOverWords } from './words.ts';
 
@@ -25,7 +25,7 @@ export const handOverPresentation = {
   describe: (_view, card) => cardName(card),
   prompt,
   refusals: () => handOverWords.value.refusals,
-  tell,
+  logSentences,
   centre: (scenery) => <Places {...scenery} />,
 } satisfies Presentation<HandOverView, HandOverAction, HandOverTold>;
 

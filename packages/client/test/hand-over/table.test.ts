@@ -6,7 +6,7 @@ import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { words } from '../../src/i18n/index.ts';
 import type { Snapshot, TableLink } from '../../src/link/table-link.ts';
-import { snapshotOf } from '../../src/net/testing/snapshot-of.ts';
+import { snapshotOfMatch } from '../../src/net/testing/snapshot-of-match.ts';
 import { follow } from '../../src/table/motion/follow.ts';
 import type { OwnCard } from '../../src/table/own-card.ts';
 import { cancelSelection, pressCard, propose } from '../../src/table/press.ts';
@@ -37,21 +37,21 @@ function moved(match: Match, seat: number): Match {
 
 /** Returns the table as the first seat sees it. */
 function tableAt(match: Match) {
-  const snapshot = signal<Snapshot | null>(snapshotOf(match, 0));
+  const snapshot = signal<Snapshot | null>(snapshotOfMatch(match, 0));
   const ask = vi.fn();
   const link: TableLink = {
     status: signal('live'),
     roomChanges: signal(0),
     snapshot,
     ask,
-    onLine: () => () => undefined,
+    onChatMessage: () => () => undefined,
     leave: () => undefined,
     close: () => undefined,
   };
-  const ui = makeTableUiState(link, presentation, snapshotOf(match, 0));
+  const ui = makeTableUiState(link, presentation, snapshotOfMatch(match, 0));
   const stop = follow(ui, signal(false));
   const goOn = (next: Match): void => {
-    snapshot.value = snapshotOf(next, 0);
+    snapshot.value = snapshotOfMatch(next, 0);
   };
   return { ui, ask, stop, goOn, hand: handOf(ui) };
 }

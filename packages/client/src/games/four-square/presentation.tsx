@@ -15,7 +15,7 @@ import {
   type Target,
 } from '../../table/presentation.ts';
 import { cardPoses, groundOf } from './layout.ts';
-import { fourSquareTold, tell } from './log.ts';
+import { fourSquareLogTexts, logSentences } from './log.ts';
 import { Square } from './square.tsx';
 import { placementOn } from './standing.ts';
 import { describeStack, fourSquareWords } from './words.ts';
@@ -34,7 +34,7 @@ export const fourSquarePresentation = {
   describe: (_view, card) => card,
   prompt,
   refusals: () => fourSquareWords.value.refusals,
-  tell,
+  logSentences,
   verdict,
   centre: (scenery) => <Square {...scenery} />,
   targets,
@@ -70,7 +70,7 @@ function prompt(view: FourSquareView, name: NameOf): string {
  * 5.1 and 5.2).
  */
 function verdict({ table, seats }: FourSquareView): string {
-  const { absentHave, ranOut } = fourSquareTold.value;
+  const { absentHave, ranOut } = fourSquareLogTexts.value;
   return seats.length === 1 ? absentHave(table.discarded) : ranOut;
 }
 

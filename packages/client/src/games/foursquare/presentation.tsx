@@ -7,7 +7,7 @@ import { cardName, playedCard } from '../../cards/card-names.ts';
 import type { CardTiming, NameOf, PlateFacts, Presentation } from '../../table/presentation.ts';
 import { FloatingFrame } from './floating-frame.tsx';
 import { cardPoses } from './layout.ts';
-import { tell, verdict } from './log.ts';
+import { logSentences, verdict } from './log.ts';
 import { targets } from './targets.ts';
 import { foursquareWords } from './words.ts';
 import './foursquare.css';
@@ -24,7 +24,7 @@ export const foursquarePresentation = {
   describe: (_view, card) => cardName(card),
   prompt,
   refusals: () => foursquareWords.value.refusals,
-  tell,
+  logSentences,
   verdict,
   targets,
   centre: (scenery) => <FloatingFrame {...scenery} />,

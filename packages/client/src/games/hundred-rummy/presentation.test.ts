@@ -129,7 +129,7 @@ describe('Rummy at the table', () => {
       if (shuffled && !newGame) shuffles++;
       for (const viewer of [0, 'public'] as const) {
         const told = { before: seenBy(step[0], viewer), last: step[1].last!, after: seenBy(step[1], viewer) };
-        expect(atTable.tell(told, name).join(' ').includes('is shuffled')).toBe(shuffled && !newGame);
+        expect(atTable.logSentences(told, name).join(' ').includes('is shuffled')).toBe(shuffled && !newGame);
       }
     }
     expect(shuffles).toBeGreaterThan(2);

@@ -11,7 +11,7 @@ import { isTrick } from './layout.ts';
 import { modFourPresentation } from './presentation.tsx';
 import { standingOf, worthOf } from './standing.ts';
 
-interface SeenWords {
+interface ModFourLegendTexts {
   readonly now: { readonly cut: string; readonly lead: string; readonly play: string };
   readonly deck: string;
   readonly trick: (leader: PlayerName) => string;
@@ -28,7 +28,7 @@ interface SeenWords {
   readonly signs: Readonly<Record<PlateMark, string>>;
 }
 
-export const modFourSeen = spoken<SeenWords>({
+export const modFourLegendTexts = spoken<ModFourLegendTexts>({
   en: {
     now: {
       cut: 'Cut the deck: choose how many cards go from the top to the bottom. Leave at least one on each side.',
@@ -114,14 +114,14 @@ export function legend(view: ModFourView, name: NameOf): LegendForView {
 }
 
 function nowFor(view: ModFourView): LegendForView['now'] {
-  const { cut, lead, play } = modFourSeen.value.now;
+  const { cut, lead, play } = modFourLegendTexts.value.now;
   if (!mayAct(view)) return null;
   if (view.table.deck > 0) return { says: cut, rule: '3.3' };
   return view.table.trick.length === 0 ? { says: lead, rule: '4.2' } : { says: play, rule: '4.1' };
 }
 
 function onTable(view: ModFourView, name: NameOf): readonly LegendItem[] {
-  const words = modFourSeen.value;
+  const words = modFourLegendTexts.value;
   const { deck, trick, leader } = view.table;
   if (deck > 0) return [legendFigure(deck, words.deck, '3.3')];
   if (leader === null || !isTrick(view)) return [];
@@ -136,7 +136,7 @@ function onTable(view: ModFourView, name: NameOf): readonly LegendItem[] {
 }
 
 function cardsIn(view: ModFourView): readonly LegendItem[] {
-  const { courts, aces } = modFourSeen.value;
+  const { courts, aces } = modFourLegendTexts.value;
   const faces = [...modFourPresentation.sorted(ownHand(view)), ...view.table.trick].filter((card) => worthOf(card) !== null);
   const worthNothing = (card: Face): boolean => cardValue(card) === 0;
   return [
@@ -150,7 +150,7 @@ function cardsIn(view: ModFourView): readonly LegendItem[] {
 }
 
 function onPlates(view: ModFourView): readonly LegendItem[] {
-  const words = modFourSeen.value;
+  const words = modFourLegendTexts.value;
   const plates = legendPlates(view, modFourPresentation.seat);
   return [
     ...legendMarks(plates).flatMap((mark): readonly LegendItem[] =>

@@ -21,7 +21,7 @@ import {
 import { bySuit } from '../../table/sortings.ts';
 import { CutPanel } from './cut-panel.tsx';
 import { cardPoses, isCutting, isTrick } from './layout.ts';
-import { recall, tell } from './log.ts';
+import { logSentences, recall } from './log.ts';
 import { standingOf, worthOf } from './standing.ts';
 import { Dial, TrickPlaces } from './trick.tsx';
 import { modFourWords } from './words.ts';
@@ -43,7 +43,7 @@ export const modFourPresentation = {
   worth: (_view, card) => worthOf(card),
   prompt,
   refusals: () => modFourWords.value.refusals,
-  tell,
+  logSentences,
   recall,
   centre: (scenery) => (
     <>

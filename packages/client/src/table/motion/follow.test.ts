@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
 import { inWords } from '../../cards/card-names.ts';
 import type { Snapshot, TableLink } from '../../link/table-link.ts';
-import { snapshotOf } from '../../net/testing/snapshot-of.ts';
+import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { notice } from '../../ui/notices.tsx';
 import { propose } from '../press.ts';
 import { isUpToDate, makeTableUiState, replayTurn, type ShownTable, skipAnimation } from '../table-ui-state.ts';
@@ -16,7 +16,7 @@ import { follow } from './follow.ts';
 
 /** A table whose game is played by the test. */
 function tableOf(setting: Setting) {
-  const snapshots = [...shownPositions(setting, 3)].map((match) => snapshotOf(match, 0));
+  const snapshots = [...shownPositions(setting, 3)].map((match) => snapshotOfMatch(match, 0));
   const snapshot = signal<Snapshot | null>(snapshots[0] ?? null);
   const ask = vi.fn();
   const link: TableLink = {
@@ -24,7 +24,7 @@ function tableOf(setting: Setting) {
     roomChanges: signal(0),
     snapshot,
     ask,
-    onLine: () => () => undefined,
+    onChatMessage: () => () => undefined,
     leave: () => undefined,
     close: () => undefined,
   };

@@ -141,7 +141,7 @@ let entryIds = 0;
 
 function note({ presentation, name, entries }: TableUiState, before: Snapshot, next: Snapshot): void {
   if (next.last === null) return;
-  const lines = presentation.tell({ before: before.view, last: next.last, after: next.view }, name);
+  const lines = presentation.logSentences({ before: before.view, last: next.last, after: next.view }, name);
   addEntry(entries, { kind: 'step', version: next.version, lines });
 }
 
@@ -169,7 +169,8 @@ function remember({ presentation, name, past }: TableUiState, { before, next, be
     return;
   }
   const told = { before: before.view, last: next.last, after: next.view };
-  const said = presentation.recall === undefined ? inWords(presentation.tell(told, name)) : presentation.recall(told, name);
+  const said =
+    presentation.recall === undefined ? inWords(presentation.logSentences(told, name)) : presentation.recall(told, name);
   if (said !== null) past.value = { before: before.view, beats, said };
 }
 

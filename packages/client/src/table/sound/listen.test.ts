@@ -5,7 +5,7 @@ import { batch, signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
 import type { Snapshot, TableLink } from '../../link/table-link.ts';
-import { snapshotOf } from '../../net/testing/snapshot-of.ts';
+import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { play } from '../../sound/sound-filter.ts';
 import type { Sound } from '../../sound/sounds.ts';
 import { planAnimation } from '../motion/plan.ts';
@@ -18,7 +18,7 @@ vi.mock('../../sound/buzz.ts', () => ({ buzz: vi.fn() }));
 
 const presentation = presentationOf('mod-four');
 const setting = { game: modFour, options: defaultOptions(modFour.options), seats: 4 } as never;
-const snapshots = [...shownPositions(setting, 3)].slice(0, 130).map((match) => snapshotOf(match, 0));
+const snapshots = [...shownPositions(setting, 3)].slice(0, 130).map((match) => snapshotOfMatch(match, 0));
 
 function tableAt(first: Snapshot): { readonly ui: TableUiState; stop(): void } {
   const link: TableLink = {
@@ -26,7 +26,7 @@ function tableAt(first: Snapshot): { readonly ui: TableUiState; stop(): void } {
     roomChanges: signal(0),
     snapshot: signal(first),
     ask: vi.fn(),
-    onLine: () => () => undefined,
+    onChatMessage: () => () => undefined,
     leave: () => undefined,
     close: () => undefined,
   };

@@ -9,10 +9,10 @@ import { struckNow } from './standing.ts';
 /**
  * An effect on a player at their turn or instead of it. `passed`: they could play no card, and the card they drew did not help.
  */
-export type Befallen = Hit | 'passed';
+export type CardEffect = StruckByCard | 'passed';
 
 /** A card that struck the viewer: who played it, and how many cards the viewer had to draw. */
-interface Hit {
+interface StruckByCard {
   readonly by: Seat;
   readonly card: Face;
   readonly taken: number;
@@ -22,8 +22,8 @@ interface Hit {
 const READ_AT_ONCE = 2;
 
 /** Returns the effects on the viewer since they last acted, the latest last. */
-export function useBefallen(view: OneHundredOneView): readonly Befallen[] {
-  const past = useRef<readonly Befallen[]>([]);
+export function useCardEffects(view: OneHundredOneView): readonly CardEffect[] {
+  const past = useRef<readonly CardEffect[]>([]);
   const seen = useRef<OneHundredOneView | null>(null);
   const before = seen.current;
   const isOwnTurn = before !== null && mayAct(before);
@@ -31,14 +31,14 @@ export function useBefallen(view: OneHundredOneView): readonly Befallen[] {
   if (before !== null && isSame(before, view)) return past.current;
   seen.current = view;
   const goesOn = before?.table.roundNumber === view.table.roundNumber && !isOwnTurn;
-  const now = befell(before, view);
+  const now = effectBetween(before, view);
   const hits = goesOn ? past.current.filter((each) => each !== 'passed') : []; // A passed turn is soon out of date.
   past.current = [...hits, ...(now === null ? [] : [now])].slice(-READ_AT_ONCE);
   return past.current;
 }
 
 /** Returns the effect on the viewer between two steps; `before` is `null` before the first view. */
-export function befell(before: OneHundredOneView | null, after: OneHundredOneView): Befallen | null {
+export function effectBetween(before: OneHundredOneView | null, after: OneHundredOneView): CardEffect | null {
   const { viewer, table, seats } = after;
   const { top } = table.pile;
   if (typeof viewer !== 'number' || top === null) return null;

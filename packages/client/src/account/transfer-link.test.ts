@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveAddress, transferCodeIn } from './arriving.ts';
+import { moveAddress, transferCodeIn } from './transfer-link.ts';
 
 test('a transfer link leads to the same page and carries its code behind the #, which browsers do not send to the server', () => {
   const { pathname, hash, search } = new URL(moveAddress('http://192.168.178.42:2567', '/t/7K4M2XP0', 'ABCD1234'));

@@ -9,22 +9,22 @@ import { useSecondsLeft } from '../ui/use-seconds-left.ts';
 import { confirmMatch, searchState, stopSearch, toPageTime } from './search.ts';
 import { matchmakingWords } from './words.ts';
 
-type Called = Extract<TicketStatus, { at: 'called' }>;
+type PendingProposal = Extract<TicketStatus, { at: 'called' }>;
 
-/** Calls players who look for a game to their table, on any page. */
-export function Call() {
+/** Asks players who look for a game to confirm the proposed table, on any page. */
+export function ProposalDialog() {
   const place = searchState.value;
   if (place === null || place === 'opening' || place.at !== 'called') return null;
-  return <CallSheet key={place.offer} called={place} />;
+  return <ProposalSheet key={place.offer} proposal={place} />;
 }
 
-function CallSheet({ called }: { readonly called: Called }) {
+function ProposalSheet({ proposal }: { readonly proposal: PendingProposal }) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const { offer, game, people, bots, confirmed, isConfirmed, until } = called;
+  const { offer, game, people, bots, confirmed, isConfirmed, until } = proposal;
   const t = matchmakingWords.value;
   useLayoutEffect(() => ref.current?.showModal(), []);
-  useCallInTitle(t.ready);
+  useProposalInTitle(t.ready);
   useEffect(() => {
     play(soundEvent('turn'));
     buzz();
@@ -90,15 +90,15 @@ function CountDown({ due }: { readonly due: number }) {
   );
 }
 
-/** Shows the call in the title, for players who look at another tab, and keeps other texts from replacing it. */
-function useCallInTitle(text: string): void {
+/** Shows the proposal in the title, for players who look at another tab, and keeps other texts from replacing it. */
+function useProposalInTitle(text: string): void {
   useEffect(() => {
     const before = document.title;
-    const tell = (): void => {
+    const showInTitle = (): void => {
       document.title = `● ${text}`;
     };
-    tell();
-    const timer = setInterval(tell, 1000);
+    showInTitle();
+    const timer = setInterval(showInTitle, 1000);
     return () => {
       clearInterval(timer);
       document.title = before;

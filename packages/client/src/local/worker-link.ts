@@ -31,7 +31,7 @@ export interface DevicePlayer {
 }
 
 /** A link to a table on this device. */
-export interface DeviceLink extends TableLink {
+export interface WorkerLink extends TableLink {
   /** The id of the current game. Each rematch has a new one. */
   readonly id: ReadonlySignal<string | null>;
   /** `true` if the browser has saved the game. If not, the game is lost when the page closes. */
@@ -43,7 +43,7 @@ export interface DeviceLink extends TableLink {
 interface Opened {
   readonly id: string;
   /** The game to begin if there is none with this id; `null` to begin none. */
-  readonly wish: LocalGameRequest | null;
+  readonly newGame: LocalGameRequest | null;
   readonly player: DevicePlayer;
   readonly gameById: (id: string) => Game | undefined;
   /** Creates the id of a rematch. */
@@ -54,7 +54,7 @@ interface Opened {
 type Asked = WorkerRequest extends infer Each ? (Each extends WorkerRequest ? Omit<Each, 'number'> : never) : never;
 
 /** Opens a game on this device over the port to its worker. Begins a new game if one is requested. */
-export function deviceLink(port: WorkerPort, { id: first, wish, player, gameById, newId }: Opened): DeviceLink {
+export function workerLink(port: WorkerPort, { id: first, newGame, player, gameById, newId }: Opened): WorkerLink {
   const status = signal<LinkStatus>('connecting');
   const snapshot = signal<Snapshot | null>(null);
   const id = signal<string | null>(null);
@@ -70,7 +70,7 @@ export function deviceLink(port: WorkerPort, { id: first, wish, player, gameById
       id.value = seen.id;
       isSaved.value = seen.isSaved;
       status.value = 'live';
-      snapshot.value = deviceSnapshot(game, seen, player);
+      snapshot.value = workerSnapshot(game, seen, player);
     });
   }
 
@@ -107,7 +107,7 @@ export function deviceLink(port: WorkerPort, { id: first, wish, player, gameById
     return { ask: 'act', intent, version, action: action as AnyAction }; // The action comes from the table's own buttons.
   }
 
-  void post({ ask: 'open', id: first, wish });
+  void post({ ask: 'open', id: first, newGame });
   return {
     status,
     roomChanges: signal(0),
@@ -121,14 +121,14 @@ export function deviceLink(port: WorkerPort, { id: first, wish, player, gameById
       const result = answer.ok ? answer : refused({ refusal: answer.refusal });
       return result as Result<IntentAnswer<Name>, IntentRefusal>; // The answer to a move is its version; other answers are empty.
     },
-    onLine: () => () => undefined,
+    onChatMessage: () => () => undefined,
     leave: () => port.close(),
     close: () => port.close(),
   };
 }
 
 /** A snapshot like those that a table on the server sends. It has no host, as there is nothing for a host to do. */
-function deviceSnapshot(game: Game, seen: SeenHere, player: DevicePlayer): Snapshot {
+function workerSnapshot(game: Game, seen: SeenHere, player: DevicePlayer): Snapshot {
   const { round, undone, takebacks, view } = seen;
   const seats = localSeats({ ...player, seats: view.seats.length, own: OWN_SEAT }).map((held, seat) =>
     seat === OWN_SEAT ? { ...held, takebacks } : held,

@@ -86,7 +86,7 @@ interface OptionsProps {
 }
 
 /** The options of a game, folded to a line until the user opens them. */
-export function Options({ game, seats, options, onChange, more }: OptionsProps) {
+export function GameOptions({ game, seats, options, onChange, more }: OptionsProps) {
   const said = gameWords(game.id);
   const kinds = optionsThatMatter(game.options, seats);
   const some = Object.keys(kinds).length > 0 || more !== undefined;

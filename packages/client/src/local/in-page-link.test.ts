@@ -10,8 +10,8 @@ import { stateWriter } from '@hundredfold/shared/schema/projection.ts';
 import { tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { mirrorState } from '../net/mirror.ts';
-import { localLink } from './local-link.ts';
+import { snapshotOf } from '../net/snapshot.ts';
+import { inPageLink } from './in-page-link.ts';
 import { runMatch } from './match-runner.ts';
 
 const MOVES = 12;
@@ -35,7 +35,7 @@ function begin(game: Game, seed: number) {
 describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s without a server', (_, game) => {
   test('shows each seat the same as the server would, after every move', () => {
     const { runner, seats, source } = begin(game, 7);
-    const links = seats.map((_, seat) => localLink({ runner, seat, seats, objection: () => null, onMoved: () => undefined }));
+    const links = seats.map((_, seat) => inPageLink({ runner, seat, seats, objection: () => null, onMoved: () => undefined }));
     const { Table, Seat } = tableSchema(game);
     const table = new Table();
     for (const { name, status, person, seal } of seats) {
@@ -53,8 +53,8 @@ describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s without a 
       expect(taken.ok).toBe(true);
       project(runner.now());
       for (const [seat] of links.entries()) {
-        const fresh = localLink({ runner, seat, seats, objection: () => null, onMoved: () => undefined }).snapshot.value;
-        const snapshot = mirrorState(table, { code: '', game, me: seat + 1, from: 'table', ahead: 0 });
+        const fresh = inPageLink({ runner, seat, seats, objection: () => null, onMoved: () => undefined }).snapshot.value;
+        const snapshot = snapshotOf(table, { code: '', game, me: seat + 1, from: 'table', ahead: 0 });
         const { view, last, seats: held, phase, version: at, seat: own, me, round } = snapshot;
         expect(fresh).toMatchObject({ view, last, seats: held, phase: fresh.phase, version: at, seat: own, me, round });
         expect(phase).toBe('playing');
@@ -70,7 +70,7 @@ describe('a local link', () => {
 
   test('answers a move with its version and shows it; a move for another version is refused', async () => {
     const onMoved = vi.fn();
-    const link = localLink({ ...begin(game, 1), seat: 0, objection: () => null, onMoved });
+    const link = inPageLink({ ...begin(game, 1), seat: 0, objection: () => null, onMoved });
     const { version } = link.snapshot.value;
     const move = { id: 'abcdefgh', version, action: place(0, 1) };
     expect(await link.ask('act', move)).toEqual({ ok: true, value: version + 1 });
@@ -81,7 +81,7 @@ describe('a local link', () => {
 
   test('refuses a move with an objection before the rules are asked, and a move that the rules refuse', async () => {
     const objection = (action: { type: string }) => (JSON.stringify(action).includes('"col":1') ? 'not-this' : null);
-    const link = localLink({ ...begin(game, 1), seat: 0, objection, onMoved: () => undefined });
+    const link = inPageLink({ ...begin(game, 1), seat: 0, objection, onMoved: () => undefined });
     const ask = (row: number, col: number) =>
       link.ask('act', { id: 'abcdefgh', version: link.snapshot.value.version, action: place(row, col) });
     expect(await ask(0, 1)).toEqual({ ok: false, refusal: { refusal: 'not-this' } });

@@ -1,14 +1,14 @@
 import type { Signal } from '@preact/signals';
 import { Choice } from './choice.tsx';
 
-interface PegsProps<Value extends string> {
+interface SegmentedControlProps<Value extends string> {
   readonly label: string;
   readonly chosen: Signal<Value>;
   readonly values: Readonly<Record<Value, string>>;
 }
 
 /** A row of choices that writes directly to its setting. */
-export function Pegs<Value extends string>({ label, chosen, values }: PegsProps<Value>) {
+export function SegmentedControl<Value extends string>({ label, chosen, values }: SegmentedControlProps<Value>) {
   return (
     <Choice
       label={label}

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isPressing } from '../browser/input-modality.ts';
 import type { Box, Size } from '../table/geometry/pose.ts';
-import { coveredBy, freePlace, type Ground } from './free-place.ts';
+import { coveredBy, overlayPlacement, type PlacementArea } from './overlay-placement.ts';
 
 /** Elements that a banner must not hide: whose turn it is, who sits where, the hand, and all controls. */
 const KEEP_OFF = [
@@ -26,7 +26,7 @@ const EDGE_PX = 6;
  * Places the banners of a room, and then the notices, where they cover nothing important. The ref belongs to the element with
  * the banners.
  */
-export function useFreePlaces(): RefObject<HTMLDivElement | null> {
+export function useOverlayPlacement(): RefObject<HTMLDivElement | null> {
   const banners = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const room = document.querySelector('.room-main');
@@ -79,7 +79,7 @@ function placeInTurn(blocks: readonly HTMLElement[], room: Element, isMoved: boo
     for (const block of blocks) block.removeAttribute('data-placed');
     return;
   }
-  const ground = groundOf(room);
+  const ground = placementAreaOf(room);
   const taken: Box[] = [];
   for (const block of blocks) {
     if (isEmpty(block)) block.removeAttribute('data-placed');
@@ -92,7 +92,7 @@ function isEmpty(block: HTMLElement): boolean {
 }
 
 /** Places one block. A block with a good place stays there, because the user may be about to press it. */
-function place(block: HTMLElement, ground: Ground, isMoved: boolean): Box {
+function place(block: HTMLElement, ground: PlacementArea, isMoved: boolean): Box {
   const here = boxOf(block);
   const stands = block.hasAttribute('data-placed') && !isMoved && isInside(here, ground.room);
   if (stands && coveredBy(here, ground) === 0) return here;
@@ -101,7 +101,7 @@ function place(block: HTMLElement, ground: Ground, isMoved: boolean): Box {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const widths = [...new Set(WIDTHS.map((width) => Math.min(width * rem, ground.room.width)))];
   const sizes = widths.map((width) => sizeAs(block, width));
-  const best = freePlace(sizes, ground);
+  const best = overlayPlacement(sizes, ground);
   if (stands && coveredBy(best, ground) >= coveredBy(here, ground)) {
     block.style.setProperty('--widest', widest);
     return here;
@@ -121,7 +121,7 @@ function sizeAs(block: HTMLElement, widest: number): Size {
 }
 
 /** Returns the visible part of the room, and the obstacles in it. */
-function groundOf(room: Element): Ground {
+function placementAreaOf(room: Element): PlacementArea {
   const { left, top, right, bottom } = room.getBoundingClientRect();
   const [end, foot] = [Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
   const onScreen = { x: left + EDGE_PX, y: top + EDGE_PX, width: end - left - 2 * EDGE_PX, height: foot - top - 2 * EDGE_PX };

@@ -12,15 +12,15 @@ import { retryDelayMs, waitOrWakeUp } from '../browser/wake-up.ts';
 import type { TableEnding } from '../link/table-link.ts';
 import type { Profile } from '../profile/profile.ts';
 import { joinRoom, probeOnWake, requestFromRoom } from './connect.ts';
-import { endingBy, endingOf, joinRejection } from './join-table.ts';
+import { endingBy, endingOf, refusalFromError } from './join-table.ts';
 import { browserSecret } from './secret.ts';
 
 /** A search for a game, and the user who searches. */
 export interface SearchRequest {
-  readonly wish: () => MatchmakingRequest<'seek'>;
+  readonly criteria: () => MatchmakingRequest<'seek'>;
   /** The user came along with the host of their table, who sets the criteria. */
   readonly isAlong: boolean;
-  readonly calling: () => Profile;
+  readonly getProfile: () => Profile;
   /** The user has just started the search; otherwise the page resumes one and reports its state. */
   readonly isNew: boolean;
   /** Called with the state of the ticket, and with how far the page's clock is ahead of the room's. */
@@ -32,7 +32,7 @@ export interface SearchRequest {
 }
 
 /** A connection to the matchmaking room. */
-export interface Search {
+export interface MatchmakingClient {
   /** Resolves to whether the server accepted the request. */
   ask<Name extends MatchmakingRequestName>(name: Name, request: MatchmakingRequest<Name>): Promise<boolean>;
   /** Stops the search. */
@@ -40,18 +40,18 @@ export interface Search {
 }
 
 /** Searches for a game until one is found or the user leaves. If the server has lost the ticket, it is sent again. */
-export function findGame({ wish, calling, isAlong, isNew, heard, lost, ended }: SearchRequest): Search {
+export function startMatchmaking({ criteria, getProfile, isAlong, isNew, heard, lost, ended }: SearchRequest): MatchmakingClient {
   let left = false;
-  let isToSay = isNew;
+  let isTicketUnsent = isNew;
   let room: Room | null = null;
 
-  async function keepLine(): Promise<void> {
+  async function keepConnected(): Promise<void> {
     for (let failures = 0; !left; failures++) {
       try {
-        const line = await joinRoom(MATCHMAKING_ROOM, { key: browserSecret(), ...calling(), protocol: PROTOCOL });
-        room = line;
+        const connection = await joinRoom(MATCHMAKING_ROOM, { key: browserSecret(), ...getProfile(), protocol: PROTOCOL });
+        room = connection;
         failures = 0;
-        const why = await follow(line);
+        const why = await follow(connection);
         if (why !== 'lost' && !left) return ended(why);
         if (!left) lost();
       } catch (error) {
@@ -62,27 +62,27 @@ export function findGame({ wish, calling, isAlong, isNew, heard, lost, ended }: 
     }
   }
 
-  async function follow(line: Room): Promise<TableEnding | MatchmakingRefusal> {
-    line.reconnection.enabled = false;
+  async function follow(connection: Room): Promise<TableEnding | MatchmakingRefusal> {
+    connection.reconnection.enabled = false;
     const gone = new Promise<TableEnding>((resolve) => {
       const end = (ending: TableEnding): void => {
         room = null;
         stopProbing();
         resolve(ending);
       };
-      const stopProbing = probeOnWake(line, () => end('lost'));
-      line.onLeave((closed) => end(endingBy(closed)));
+      const stopProbing = probeOnWake(connection, () => end('lost'));
+      connection.onLeave((closed) => end(endingBy(closed)));
     });
-    if (left) void line.leave();
+    if (left) void connection.leave();
     const refused = new Promise<MatchmakingRefusal>((resolve) => {
-      line.onMessage<MatchmakingMessages['standing']>('standing', ({ standing, now }) => {
+      connection.onMessage<MatchmakingMessages['standing']>('standing', ({ standing, now }) => {
         if (left) return;
         const isUnknown = standing.at === 'none' && standing.why === null;
-        const isStale = isToSay && (standing.at === 'none' || standing.at === 'matched'); // A result of the previous search.
+        const isStale = isTicketUnsent && (standing.at === 'none' || standing.at === 'matched'); // A result of the previous search.
         if (!isUnknown && !isStale) heard(standing, performance.now() - now);
-        if (!isUnknown && !isToSay) return;
-        isToSay = false;
-        void say(line).then((refusal) => {
+        if (!isUnknown && !isTicketUnsent) return;
+        isTicketUnsent = false;
+        void sendTicket(connection).then((refusal) => {
           if (refusal !== null && refusal !== 'no-answer') resolve(refusal);
         });
       });
@@ -90,12 +90,12 @@ export function findGame({ wish, calling, isAlong, isNew, heard, lost, ended }: 
     return Promise.race([gone, refused]);
   }
 
-  function say(line: Room): Promise<MatchmakingRefusal | 'no-answer' | null> {
-    const { except, ...more } = wish();
-    return isAlong ? request(line, 'comeAlong', { except }) : request(line, 'seek', { except, ...more });
+  function sendTicket(connection: Room): Promise<MatchmakingRefusal | 'no-answer' | null> {
+    const { except, ...more } = criteria();
+    return isAlong ? request(connection, 'comeAlong', { except }) : request(connection, 'seek', { except, ...more });
   }
 
-  void keepLine();
+  void keepConnected();
   return {
     ask: async (name, payload) => room !== null && (await request(room, name, payload)) === null,
     leave() {
@@ -107,14 +107,14 @@ export function findGame({ wish, calling, isAlong, isNew, heard, lost, ended }: 
 
 /** Returns the reason for the refusal, or that no answer came; `null` if the server accepted the request. */
 async function request<Name extends MatchmakingRequestName>(
-  line: Room,
+  connection: Room,
   name: Name,
   payload: MatchmakingRequest<Name>,
 ): Promise<MatchmakingRefusal | 'no-answer' | null> {
   try {
-    await requestFromRoom(line, name, payload);
+    await requestFromRoom(connection, name, payload);
     return null;
   } catch (error) {
-    return (joinRejection(error)?.refusal as MatchmakingRefusal | undefined) ?? 'no-answer';
+    return (refusalFromError(error)?.refusal as MatchmakingRefusal | undefined) ?? 'no-answer';
   }
 }

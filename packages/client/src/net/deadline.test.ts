@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchFromServer } from './connectivity.ts';
-import { NoAnswer, withDeadline } from './in-time.ts';
-import { plantWindow } from './testing/planted-sockets.ts';
+import { NetworkTimeout, withDeadline } from './deadline.ts';
+import { fakeWindowEvents } from './testing/fake-sockets.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,7 +16,7 @@ describe('work with a deadline', () => {
         closing = signal;
         return forEver();
       }),
-    ).rejects.toBeInstanceOf(NoAnswer);
+    ).rejects.toBeInstanceOf(NetworkTimeout);
     await vi.advanceTimersByTimeAsync(4999);
     expect(closing?.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -43,7 +43,7 @@ describe('work with a deadline', () => {
 
   it('does not start once it is aborted', async () => {
     const work = vi.fn(forEver);
-    await expect(withDeadline(5000, work, AbortSignal.abort())).rejects.toBeInstanceOf(NoAnswer);
+    await expect(withDeadline(5000, work, AbortSignal.abort())).rejects.toBeInstanceOf(NetworkTimeout);
     expect(work).not.toHaveBeenCalled();
   });
 });
@@ -67,7 +67,7 @@ describe('a request to the server', () => {
   });
 
   it('is sent again at once when the page comes online', async () => {
-    const fire = plantWindow();
+    const fire = fakeWindowEvents();
     const asked = swallowing(1);
     const answer = fetchFromServer('/api/tables/ABCD2345/invitation');
     await vi.advanceTimersByTimeAsync(100);
@@ -78,9 +78,9 @@ describe('a request to the server', () => {
   });
 
   it.each(['sleeping', 'online'])('is sent only once if it changes something, also to a page that was %s', async (event) => {
-    const fire = plantWindow();
+    const fire = fakeWindowEvents();
     const asked = swallowing(1);
-    const failed = expect(fetchFromServer('/api/tables', { method: 'POST' })).rejects.toBeInstanceOf(NoAnswer);
+    const failed = expect(fetchFromServer('/api/tables', { method: 'POST' })).rejects.toBeInstanceOf(NetworkTimeout);
     fire(event);
     await vi.advanceTimersByTimeAsync(5000);
     await failed;
@@ -92,7 +92,7 @@ describe('a request to the server', () => {
       const body = new ReadableStream({ start: (stream) => signal?.addEventListener('abort', () => stream.error('aborted')) });
       return new Response(body);
     });
-    const failed = expect(fetchFromServer('/api/tables', { method: 'POST' })).rejects.toBeInstanceOf(NoAnswer);
+    const failed = expect(fetchFromServer('/api/tables', { method: 'POST' })).rejects.toBeInstanceOf(NetworkTimeout);
     await vi.advanceTimersByTimeAsync(5000);
     await failed;
   });

@@ -1,7 +1,7 @@
 import { type Box, type Size, sharedArea } from '../table/geometry/pose.ts';
 
 /** The obstacles around which a banner or a notice is placed. */
-export interface Ground {
+export interface PlacementArea {
   readonly room: Box;
   /** Boxes to cover only if there is no other place. */
   readonly keepOff: readonly Box[];
@@ -9,7 +9,7 @@ export interface Ground {
   readonly ratherNot: readonly Box[];
 }
 
-export interface FreePlace extends Box {
+export interface OverlayPlacement extends Box {
   /** The index of the chosen size. */
   readonly nth: number;
 }
@@ -24,8 +24,8 @@ const GAP_PX = 6;
 const COSTS = { kept: 50, ratherNot: 2, down: 8, across: 2, narrower: 250 } as const;
 
 /** Returns the place that covers least. It prefers the widest size, and then the upper edge and its middle. */
-export function freePlace(sizes: readonly Size[], ground: Ground): FreePlace {
-  let best: { readonly place: FreePlace; readonly cost: number } | null = null;
+export function overlayPlacement(sizes: readonly Size[], ground: PlacementArea): OverlayPlacement {
+  let best: { readonly place: OverlayPlacement; readonly cost: number } | null = null;
   for (const [nth, size] of sizes.entries()) {
     for (const box of candidates(size, ground)) {
       const cost = costOf(box, ground) + nth * COSTS.narrower;
@@ -37,11 +37,11 @@ export function freePlace(sizes: readonly Size[], ground: Ground): FreePlace {
 }
 
 /** Returns how many square pixels of `keepOff` a box covers. */
-export function coveredBy(box: Box, { keepOff }: Pick<Ground, 'keepOff'>): number {
+export function coveredBy(box: Box, { keepOff }: Pick<PlacementArea, 'keepOff'>): number {
   return keepOff.reduce((sum, other) => sum + sharedArea(box, other), 0);
 }
 
-function costOf(box: Box, ground: Ground): number {
+function costOf(box: Box, ground: PlacementArea): number {
   const { room, ratherNot } = ground;
   const off = Math.abs(box.x + box.width / 2 - (room.x + room.width / 2));
   const covered = ratherNot.reduce((sum, other) => sum + sharedArea(box, other), 0);
@@ -50,7 +50,7 @@ function costOf(box: Box, ground: Ground): number {
 }
 
 /** Returns the candidate places: at the edges of the room, in its middle, and beside every obstacle. */
-function candidates({ width, height }: Size, { room, keepOff, ratherNot }: Ground): readonly Box[] {
+function candidates({ width, height }: Size, { room, keepOff, ratherNot }: PlacementArea): readonly Box[] {
   const others = [...keepOff, ...ratherNot];
   const right = room.x + room.width - width;
   const bottom = room.y + room.height - height;

@@ -4,14 +4,14 @@ import { words } from '../i18n/index.ts';
 import { pendingRedemption } from '../net/redemption.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 import { spokenCode } from '../ui/route.ts';
-import { stayHere } from './arriving.ts';
 import { redeemTransfer, TroubleLine } from './move-here.tsx';
+import { stayHere } from './transfer-link.ts';
 
 /**
  * Asks people who followed a transfer link whether they want to switch account: the link alone never switches. People who confirmed before
  * a reload are not asked again.
  */
-export function ArrivalPage({ code }: { readonly code: string }) {
+export function TransferPage({ code }: { readonly code: string }) {
   const trouble = useSignal<Awaited<ReturnType<typeof redeemTransfer>>>(null);
   const { you } = words.value;
   const take = async () => {

@@ -7,8 +7,8 @@ export const ANSWER_TIMEOUT_MS = 5000;
 const CONNECT_TIMEOUT_MS = 8000;
 
 /** The server did not answer, or not in time. A retry makes sense after this error, and after no other. */
-export class NoAnswer extends Error {
-  override readonly name = 'NoAnswer';
+export class NetworkTimeout extends Error {
+  override readonly name = 'NetworkTimeout';
 }
 
 /** Work that waits for the network. It closes what it has opened once `closing` is aborted. */
@@ -20,7 +20,7 @@ export function withDeadline<Value>(milliseconds: number, work: Work<Value>, ...
   return new Promise((resolve, reject) => {
     const giveUp = (): void => {
       finish();
-      reject(new NoAnswer('no answer in time'));
+      reject(new NetworkTimeout('no answer in time'));
       closing.abort();
     };
     const finish = (): void => {

@@ -8,7 +8,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { LinkStatus, Snapshot, TableLink } from '../link/table-link.ts';
 import { type LocalSeating, localSnapshot } from './local-snapshot.ts';
 import type { MatchRunner } from './match-runner.ts';
-import { seatViewOf } from './seen.ts';
+import { seatViewOf } from './seat-view.ts';
 
 export interface LocalTable extends LocalSeating {
   readonly runner: MatchRunner;
@@ -19,14 +19,14 @@ export interface LocalTable extends LocalSeating {
 }
 
 /** A link to a table that exists only in this page. */
-export interface LocalLink extends TableLink {
+export interface InPageLink extends TableLink {
   readonly snapshot: ReadonlySignal<Snapshot>;
   /** Makes a move for another seat. */
   does(seat: Seat, action: AnyAction): void;
 }
 
 /** Creates a link like that of a table over the network. The rules answer moves at once; all other intents are refused. */
-export function localLink({ runner, seat, seats, objection, onMoved }: LocalTable): LocalLink {
+export function inPageLink({ runner, seat, seats, objection, onMoved }: LocalTable): InPageLink {
   const shown = (match: Match): Snapshot => localSnapshot(match.game, seatViewOf(match, seat), { seat, seats });
   const snapshot = signal(shown(runner.now()));
   const take = (mover: Seat, action: AnyAction, version: number): Result<number, IntentRefusal> => {
@@ -51,7 +51,7 @@ export function localLink({ runner, seat, seats, objection, onMoved }: LocalTabl
       const answer = name === 'act' ? act(payload as Intent<'act'>) : refused({ refusal: 'not-playing' });
       return answer as Result<IntentAnswer<Name>, IntentRefusal>; // The answer to a move is its version.
     },
-    onLine: () => () => undefined,
+    onChatMessage: () => () => undefined,
     leave: () => undefined,
     close: () => undefined,
     does(other, action) {

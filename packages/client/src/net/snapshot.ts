@@ -10,7 +10,7 @@ import type { SeatState, Spectator, TableState } from '@hundredfold/shared/schem
 import type { Snapshot } from '../link/table-link.ts';
 
 /** The user of this browser, and their viewpoint. */
-export interface MirrorViewpoint {
+export interface SnapshotViewpoint {
   readonly code: string;
   readonly game: Game;
   readonly me: number;
@@ -21,7 +21,7 @@ export interface MirrorViewpoint {
 }
 
 /** Reads the whole synchronised state as one value. */
-export function mirrorState(state: TableState, { code, game, me, from, ahead }: MirrorViewpoint): Snapshot {
+export function snapshotOf(state: TableState, { code, game, me, from, ahead }: SnapshotViewpoint): Snapshot {
   const wire = gameCodec(game, JSON.parse(state.options) as OptionValues);
   const facts = readFacts(tableFacts, state);
   const seats = Array.from(state.seats, (each: SeatState) => {

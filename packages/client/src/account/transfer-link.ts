@@ -24,7 +24,7 @@ export function stayHere(): void {
 }
 
 /** Reads transfer codes from the page's address and removes them there. Takes up a code again if a reload lost its answer. */
-export function followArrivals(): void {
+export function followTransferLinks(): void {
   const note = (): void => {
     const code = transferCodeIn(location.hash);
     if (code === null) return;

@@ -2,7 +2,7 @@ import { Room } from '@colyseus/sdk';
 import { vi } from 'vitest';
 
 /** A socket that the SDK has requested. It hangs until the test decides what happens to it. */
-export interface PlantedSocket {
+export interface FakeSocket {
   readonly room: Room;
   isClosed: boolean;
   /** The server lets the page into the room. */
@@ -17,12 +17,12 @@ interface Inside {
 }
 
 /** Gives rooms these sockets instead of real ones, in the order of the requests. */
-export function plantSockets(): readonly PlantedSocket[] {
-  const sockets: PlantedSocket[] = [];
+export function fakeSockets(): readonly FakeSocket[] {
+  const sockets: FakeSocket[] = [];
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(Room.prototype, 'connect').mockImplementation(function (this: Room) {
     const fail = (): void => this.onError.invoke(undefined as unknown as number, '');
-    const socket: PlantedSocket = {
+    const socket: FakeSocket = {
       room: this,
       isClosed: false,
       opens: () => (this as unknown as Inside).onJoin.invoke(),
@@ -39,14 +39,14 @@ export function plantSockets(): readonly PlantedSocket[] {
 }
 
 /** Makes the server reserve a seat in every room on request. */
-export function plantPlaces(place: object = {}): void {
+export function fakeReservations(place: object = {}): void {
   const kept = JSON.stringify({ name: 'room', roomId: 'r', sessionId: 's', processId: 'p1', ...place });
   const headers = { 'content-type': 'application/json' };
   vi.stubGlobal('fetch', async () => new Response(kept, { headers }));
 }
 
-/** Plants the events of a window. The returned function fires one of them. */
-export function plantWindow(): (event: string) => void {
+/** Fakes the events of a window. The returned function fires one of them. */
+export function fakeWindowEvents(): (event: string) => void {
   const target = new EventTarget();
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
   vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));

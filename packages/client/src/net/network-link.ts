@@ -13,7 +13,7 @@ const MOVE_RETRY_TIMEOUT_MS = 30_000;
 const RETRY_DELAY_MS = 1000;
 
 /** Keeps a connection to a table, and reconnects whenever it is lost. */
-export function tableLink(connect: ConnectTable): TableLink {
+export function networkLink(connect: ConnectTable): TableLink {
   const status = signal<LinkStatus>('connecting');
   const snapshot = signal<Snapshot | null>(null);
   const roomChanges = signal(0);
@@ -21,7 +21,7 @@ export function tableLink(connect: ConnectTable): TableLink {
   let gameBeforeRoomChange: Game | null = null;
   const isStuck = (): boolean => snapshot.value?.unsaved === true;
   const requests = requestQueue(() => snapshot.value);
-  const listeners = new Set<(line: ChatMessage) => void>();
+  const listeners = new Set<(message: ChatMessage) => void>();
   /** `null` while the link is open; otherwise whether the user has left or has only closed the page. */
   let over: 'left' | 'closed' | null = null;
 
@@ -35,16 +35,16 @@ export function tableLink(connect: ConnectTable): TableLink {
           status.value = 'live';
         });
       },
-      (line) => {
-        for (const listener of listeners) listener(line);
+      (message) => {
+        for (const listener of listeners) listener(message);
       },
     );
     if (!connected.ok) return { ending: connected.refusal, wasLive: false };
-    const line = connected.value;
-    if (over !== null) line.hangUp(over === 'left');
-    requests.connect(line);
-    const stopProbing = onWakeUp(() => void probe(line, isStuck));
-    const ending = await line.ended;
+    const connection = connected.value;
+    if (over !== null) connection.disconnect(over === 'left');
+    requests.connect(connection);
+    const stopProbing = onWakeUp(() => void probe(connection, isStuck));
+    const ending = await connection.ended;
     stopProbing();
     requests.disconnect(ending === 'otherRoom');
     return { ending, wasLive: true };
@@ -84,7 +84,7 @@ export function tableLink(connect: ConnectTable): TableLink {
     snapshot,
     roomChanges,
     ask: (name, payload) => requests.ask(name, payload),
-    onLine(listener) {
+    onChatMessage(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -94,11 +94,11 @@ export function tableLink(connect: ConnectTable): TableLink {
 }
 
 /** Sends a request over a connection: after a sleep, a dead connection can look alive for minutes. */
-async function probe(line: TableConnection, isStuck: () => boolean): Promise<void> {
+async function probe(connection: TableConnection, isStuck: () => boolean): Promise<void> {
   try {
-    await line.request('me', undefined);
+    await connection.request('me', undefined);
   } catch {
-    if (!isStuck()) line.hangUp(false);
+    if (!isStuck()) connection.disconnect(false);
   }
 }
 
@@ -107,17 +107,17 @@ async function probe(line: TableConnection, isStuck: () => boolean): Promise<voi
  * the table is stuck: then it answers nobody. A move belongs to the game in which it was made, and is not sent in the next one.
  */
 function requestQueue(seen: () => Snapshot | null) {
-  let line: TableConnection | null = null;
+  let connection: TableConnection | null = null;
   let waiting: (() => void)[] = [];
   let isChangingRoom = false;
 
-  function lineBefore(deadline: number): Promise<TableConnection | null> {
-    if (line !== null) return Promise.resolve(line);
+  function connectionBefore(deadline: number): Promise<TableConnection | null> {
+    if (connection !== null) return Promise.resolve(connection);
     return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(line), deadline - performance.now());
+      const timer = setTimeout(() => resolve(connection), deadline - performance.now());
       waiting.push(() => {
         clearTimeout(timer);
-        resolve(line);
+        resolve(connection);
       });
     });
   }
@@ -130,7 +130,7 @@ function requestQueue(seen: () => Snapshot | null) {
     const round = seen()?.round;
     let isUnknown = false;
     while (performance.now() < deadline) {
-      const current = name === 'act' || isChangingRoom ? await lineBefore(deadline) : line;
+      const current = name === 'act' || isChangingRoom ? await connectionBefore(deadline) : connection;
       if (current === null) break;
       if (name === 'act' && seen()?.round !== round) return refused({ refusal: 'stale' });
       try {
@@ -141,7 +141,7 @@ function requestQueue(seen: () => Snapshot | null) {
         await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
       } catch {
         if (seen()?.unsaved === true) break;
-        current.hangUp(false);
+        current.disconnect(false);
         if (name !== 'act') break; // Only a move carries an id that makes a repetition safe.
         await current.ended;
       }
@@ -152,18 +152,18 @@ function requestQueue(seen: () => Snapshot | null) {
   return {
     ask,
     connect(made: TableConnection): void {
-      line = made;
+      connection = made;
       isChangingRoom = false;
       for (const wake of waiting) wake();
       waiting = [];
     },
     /** `toOtherRoom`: the table is about to be available again. */
     disconnect(toOtherRoom: boolean): void {
-      line = null;
+      connection = null;
       isChangingRoom = toOtherRoom;
     },
     close(consented: boolean): void {
-      line?.hangUp(consented);
+      connection?.disconnect(consented);
     },
   };
 }

@@ -5,7 +5,7 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { actionCodec } from '@hundredfold/shared/protocol/action.ts';
 import { Spectator, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { describe, expect, it } from 'vitest';
-import { mirrorState } from './mirror.ts';
+import { snapshotOf } from './snapshot.ts';
 
 const game: Game = modFour;
 const options = defaultOptions(modFour.options);
@@ -25,11 +25,11 @@ function tableOfFour() {
 
 const place = { code: 'ABCD2345', game, from: 'table', ahead: 1000 } as const;
 
-describe('the mirror', () => {
+describe('the snapshot', () => {
   it('shows the faces of the player’s own hand, and counts the others', () => {
     const table = tableOfFour();
     Object.assign(table.seats[2] as object, { handCards: packer(faces).pack(['7S', 'QH']) });
-    const { seat, view } = mirrorState(table, { ...place, me: 7 });
+    const { seat, view } = snapshotOf(table, { ...place, me: 7 });
     expect(seat).toBe(2);
     expect(view.seats.map(({ hand }) => hand)).toEqual([2, 2, ['7S', 'QH'], 2]);
     expect(view.toAct).toEqual([2]);
@@ -42,7 +42,7 @@ describe('the mirror', () => {
     watcher.name = 'Eve';
     watcher.seal = 17;
     table.watchers.set('42', watcher);
-    const { seat, view, watchers } = mirrorState(table, { ...place, me: 42 });
+    const { seat, view, watchers } = snapshotOf(table, { ...place, me: 42 });
     expect(seat).toBeNull();
     expect(view.viewer).toBe('public');
     expect(watchers).toEqual([{ person: 42, name: 'Eve', seal: 17 }]);
@@ -51,7 +51,7 @@ describe('the mirror', () => {
   it('gives a spectator of all hands every face', () => {
     const table = tableOfFour();
     for (const seat of table.seats) Object.assign(seat, { handCards: packer(faces).pack(['7S', 'QH']) });
-    const { seat, view } = mirrorState(table, { ...place, from: 'hands', me: 0 });
+    const { seat, view } = snapshotOf(table, { ...place, from: 'hands', me: 0 });
     expect(seat).toBeNull();
     expect(view.viewer).toBe('all');
     expect(view.seats.map(({ hand }) => hand)).toEqual(Array(4).fill(['7S', 'QH']));
@@ -60,13 +60,13 @@ describe('the mirror', () => {
   it('takes no empty seat for its own before the viewer is known', () => {
     const table = tableOfFour();
     Object.assign(table.seats[0] as object, { person: 0, status: 'empty' });
-    expect(mirrorState(table, { ...place, me: 0 }).seat).toBeNull();
+    expect(snapshotOf(table, { ...place, me: 0 }).seat).toBeNull();
   });
 
   it('converts deadlines to the page’s clock', () => {
     const table = tableOfFour();
     Object.assign(table.seats[2] as object, { from: 5000, due: 30_000 });
-    const { seats } = mirrorState(table, { ...place, me: 7 });
+    const { seats } = snapshotOf(table, { ...place, me: 7 });
     expect(seats.map(({ time }) => time)).toEqual([null, null, { from: 6000, due: 31_000 }, null]);
   });
 
@@ -74,7 +74,7 @@ describe('the mirror', () => {
     const table = tableOfFour();
     table.last = actionCodec(game.actions, faces).encode({ seat: 1, action: { type: 'play', card: '10D' } });
     table.outcome = JSON.stringify({ scores: [1, 2, 3, 4] });
-    const { last, view } = mirrorState(table, { ...place, me: 5 });
+    const { last, view } = snapshotOf(table, { ...place, me: 5 });
     expect(last).toEqual({ seat: 1, action: { type: 'play', card: '10D' } });
     expect(view.outcome).toEqual({ scores: [1, 2, 3, 4] });
   });

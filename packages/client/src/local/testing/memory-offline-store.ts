@@ -1,7 +1,7 @@
 import type { KeptGame, LocalRecord, OfflineStore } from '../offline-store.ts';
 
 /** An offline store in memory, for one test. */
-export function memoryShelf(): OfflineStore {
+export function memoryOfflineStore(): OfflineStore {
   const games = new Map<string, KeptGame>();
   const records = new Map<string, LocalRecord>();
   return {

@@ -5,7 +5,7 @@ import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.t
 import type { viewSchema } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { expect, test } from 'vitest';
-import { befell, isSame } from './befallen.ts';
+import { effectBetween, isSame } from './card-effects.ts';
 
 const game: Game<OneHundredOneOptions, unknown, typeof actions, typeof viewSchema> = oneHundredOne;
 const options: OneHundredOneOptions = { ending: 'elimination', freeDraw: false };
@@ -22,16 +22,16 @@ test.each([2, 3, 6])(
       for (const viewer of allSeats(seats)) {
         const views = [game.view(before.state, viewer), game.view(after.state, viewer)] as const;
         expect(isSame(...views)).toBe(false);
-        const befallen = befell(...views);
-        if (befallen === null || befallen === 'passed') {
+        const effect = effectBetween(...views);
+        if (effect === null || effect === 'passed') {
           expect(views[1].table.struck === viewer && views[1].outcome === null).toBe(false);
-          if (befallen === 'passed') told.passed += 1;
+          if (effect === 'passed') told.passed += 1;
           continue;
         }
         const isNewRound = views[1].table.roundNumber > views[0].table.roundNumber;
-        expect(befallen.by).toBe(isNewRound ? views[1].table.dealer : last.seat);
+        expect(effect.by).toBe(isNewRound ? views[1].table.dealer : last.seat);
         told.struck += 1;
-        if (views[1].seats[befallen.by]?.place) told.out += 1;
+        if (views[1].seats[effect.by]?.place) told.out += 1;
       }
     }
     expect(told.struck).toBeGreaterThan(10);

@@ -2,18 +2,18 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../link/table-link.ts';
-import { arrival } from '../net/arrival.ts';
+import { joinIntent } from '../net/join-intent.ts';
 import { askTable } from '../ui/ask-table.ts';
 
 /**
- * Handles the arrival: a user who came to sit down has got the first free seat. A user who came to play alone or against bots
+ * Handles the intent with which a user opened the table: a user who came to sit down has got the first free seat. A user who came to play alone or against bots
  * starts at once; the result is true until then. A user who came to take over a bot asks for its seat.
  */
-export function useArrival(link: TableLink, snapshot: Snapshot): ReadonlySignal<boolean> {
+export function useJoinIntent(link: TableLink, snapshot: Snapshot): ReadonlySignal<boolean> {
   const beginning = useSignal(isToBegin(snapshot));
   useEffect(() => {
-    const takes = arrival.peek()?.code === snapshot.code && arrival.peek()?.take === true;
-    arrival.value = null;
+    const takes = joinIntent.peek()?.code === snapshot.code && joinIntent.peek()?.take === true;
+    joinIntent.value = null;
     if (takes) void takeBotsSeat(link);
     if (!beginning.peek()) return;
     void beginWithBots(link).then(() => {
@@ -24,7 +24,7 @@ export function useArrival(link: TableLink, snapshot: Snapshot): ReadonlySignal<
 }
 
 function isToBegin({ code, phase, seat, seats }: Snapshot): boolean {
-  const came = arrival.peek();
+  const came = joinIntent.peek();
   if (came?.code !== code || !came.sit || phase !== 'gathering' || seat === null) return false;
   return seats.length === 1 || came.play === true;
 }

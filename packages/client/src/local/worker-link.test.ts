@@ -1,24 +1,24 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deviceLink, type WorkerPort } from './device-link.ts';
 import { liveChance } from './live-chance.ts';
 import { openLocalEngine } from './local-engine.ts';
 import type { WorkerMessage } from './messages.ts';
 import type { OfflineStore } from './offline-store.ts';
 import { withMemory } from './spare-offline-store.ts';
-import { memoryShelf } from './testing/memory-shelf.ts';
+import { memoryOfflineStore } from './testing/memory-offline-store.ts';
+import { type WorkerPort, workerLink } from './worker-link.ts';
 
-const WISH = { game: 'foursquare', options: {}, seats: 1 };
+const NEW_GAME = { game: 'foursquare', options: {}, seats: 1 };
 const PLAYER = { name: 'Ann', seal: 7 };
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** A local engine behind a port. Messages are copied, as they are between a page and a worker. */
-function openPort(shelf = Promise.resolve(memoryShelf())): WorkerPort {
+function openPort(store = Promise.resolve(memoryOfflineStore())): WorkerPort {
   let listener: (message: WorkerMessage) => void = () => undefined;
   const services = {
-    shelf,
+    store,
     source: liveChance,
     gameById,
     now: () => 0,
@@ -34,8 +34,8 @@ function openPort(shelf = Promise.resolve(memoryShelf())): WorkerPort {
   };
 }
 
-async function open(wish: typeof WISH | null = WISH, port = openPort()) {
-  const link = deviceLink(port, { id: 'first', wish, player: PLAYER, gameById, newId: () => 'next' });
+async function open(newGame: typeof NEW_GAME | null = NEW_GAME, port = openPort()) {
+  const link = workerLink(port, { id: 'first', newGame, player: PLAYER, gameById, newId: () => 'next' });
   await vi.advanceTimersByTimeAsync(0);
   return link;
 }
@@ -51,10 +51,10 @@ test('shows a table for one player, without a host', async () => {
 
 test('reports from the first step that could not be saved that the game is lost when the page closes', async () => {
   let isFull = false;
-  const kept = memoryShelf();
+  const kept = memoryOfflineStore();
   const append: OfflineStore['append'] = (more) =>
     isFull ? Promise.reject(new DOMException('', 'QuotaExceededError')) : kept.append(more);
-  const link = await open(WISH, openPort(Promise.resolve(withMemory({ ...kept, append }))));
+  const link = await open(NEW_GAME, openPort(Promise.resolve(withMemory({ ...kept, append }))));
   const version = link.snapshot.value?.version ?? 0;
   expect(link.isSaved.value).toBe(true);
   isFull = true;
@@ -87,5 +87,5 @@ test('says why there is nothing to play, and answers everything from then on', a
   expect(await gone.ask('act', move(0))).toEqual({ ok: false, refusal: { refusal: 'no-answer' } });
   const forbidden = Promise.reject(new Error('storage is forbidden'));
   forbidden.catch(() => undefined);
-  expect((await open(WISH, openPort(forbidden))).ended.value).toBe('unkept');
+  expect((await open(NEW_GAME, openPort(forbidden))).ended.value).toBe('unkept');
 });
