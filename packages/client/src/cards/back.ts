@@ -1,5 +1,6 @@
+import { at, blankCard } from './blank-card.ts';
+import { brass, felt } from './palette.ts';
 import { spin } from './pen.ts';
-import { at, brass, felt, stock } from './stock.ts';
 import type { BackColour } from './suits.ts';
 
 interface Dyed {
@@ -61,7 +62,7 @@ export function rose(ground: string, outer: string, inner: string): string {
 export function backSvg(dye: BackColour = 'green'): string {
   const dyed = DYED[dye];
   const panel = 'x="11" y="11" width="228" height="328" rx="8"';
-  return stock(
+  return blankCard(
     `<defs>${weave(dyed)}</defs><rect ${panel} fill="url(#weave)"/>` +
       `<rect x="13.5" y="13.5" width="223" height="323" rx="6.5" fill="none" stroke="${dyed.ground}" stroke-width="5"/>` +
       `<rect ${panel} fill="none" stroke="${brass}" stroke-width="2"/>` +

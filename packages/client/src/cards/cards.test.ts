@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { backSvg, cardSvg, loadCourts } from './card.ts';
-import { dimmed, ivory } from './stock.ts';
+import { dimmed, ivory } from './palette.ts';
 import { BACK_COLOURS, suitColour, suits } from './suits.ts';
 
 const times = (ranks: readonly string[], suits: string) => [...suits].flatMap((suit) => ranks.map((rank) => rank + suit));

@@ -1,5 +1,5 @@
 import { rose } from '../cards/back.ts';
-import { brass, gold, linen } from '../cards/stock.ts';
+import { brass, gold, linen } from '../cards/palette.ts';
 import { suitPip, suits } from '../cards/suits.ts';
 import type { Snapshot } from '../link/table-link.ts';
 import { SeatAvatar } from '../profile/avatar.tsx';

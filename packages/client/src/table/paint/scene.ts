@@ -1,7 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { effect } from '@preact/signals';
 import { Container, type Renderer, Sprite, Ticker } from 'pixi.js';
-import { dimmed } from '../../cards/stock.ts';
+import { dimmed } from '../../cards/palette.ts';
 import { settings } from '../../ui/settings.ts';
 import { appearanceOf, type DragState, spotsNow } from '../card-appearance.ts';
 import { lapped } from '../geometry/arrange.ts';

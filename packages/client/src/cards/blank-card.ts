@@ -1,22 +1,10 @@
-export const ivory = '#fbf7ec';
-export const ink = '#1d1d1b';
-export const red = '#b3262e';
-export const blue = '#1f53b0';
-export const green = '#0f7d58';
-export const brass = '#d9a441';
-export const gold = '#efc765';
-export const linen = '#fdfaf2';
-export const skin = '#f3d3b3';
-export const felt = '#0f3d36';
-
-/** The share of each colour that is left on a dimmed card. The card stands back, and its indices stay readable. */
-export const dimmed = 0.78;
+import { ink, ivory } from './palette.ts';
 
 const width = 250;
 const height = 350;
 
 /** The blank card with a drawing on it. */
-export function stock(drawing: string): string {
+export function blankCard(drawing: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<rect x=".75" y=".75" width="248.5" height="348.5" rx="15.5" fill="${ivory}"/>${drawing}` +
