@@ -61,6 +61,6 @@ async function holdFaces(page: Page): Promise<() => void> {
 /** Returns the distance of each visible control from the top of the page. The list of open tables is left out, because its rows change anyway. */
 function topsOf(page: Page): Promise<readonly number[]> {
   return page
-    .locator('main :is(.welcome, .ways) :is(button, a, input, summary):visible')
+    .locator('main :is(.welcome, .play-modes) :is(button, a, input, summary):visible')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top + scrollY));
 }

@@ -20,10 +20,10 @@ test('with the colours of the system, players see what is chosen, what is on, an
   const ann = await visitor('Ann', { forcedColors: 'active' });
   const { page, table } = ann;
   await page.goto('/');
-  await differ(page.locator('.way-tile[aria-current=true]'), page.locator('.way-tile[aria-current=false]'));
+  await differ(page.locator('.mode-tile[aria-current=true]'), page.locator('.mode-tile[aria-current=false]'));
   await page.locator('summary').click();
-  await differ(page.locator('.peg:has(:checked) > span'), page.locator('.peg:not(:has(:checked)) > span'));
-  await differ(page.locator('.switch :not(:checked)'), page.locator('.peg > span'));
+  await differ(page.locator('.segment:has(:checked) > span'), page.locator('.segment:not(:has(:checked)) > span'));
+  await differ(page.locator('.switch :not(:checked)'), page.locator('.segment > span'));
   const openSwitch = page.getByRole('switch').first();
   const off = await looksOf(openSwitch);
   await openSwitch.check();

@@ -33,13 +33,13 @@ export function AccountPanel({ onIntroduce, onClose }: AccountPanelProps) {
   return (
     <>
       <Introduction onIntroduce={onIntroduce} onClose={onClose} />
-      <section class="you-ways">
+      <section class="you-actions">
         <h3>{you.games}</h3>
         <button type="button" class="quiet" onClick={() => (at.value = 'statistics')}>
           {you.statistics}
         </button>
       </section>
-      <section class="you-ways">
+      <section class="you-actions">
         <h3>{you.devices}</h3>
         <p class="hint">{you.devicesAbout}</p>
         {ways.map(({ to, label }) => (
@@ -63,7 +63,7 @@ function Introduction({ onIntroduce, onClose }: AccountPanelProps) {
   };
   return (
     <>
-      <div class="you-seal">
+      <div class="you-avatar">
         <Avatar seal={seal.value} />
         <button type="button" class="second" onClick={() => (seal.value = otherAvatar(seal.value))}>
           {you.another}

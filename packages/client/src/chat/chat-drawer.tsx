@@ -21,9 +21,9 @@ export function ChatDrawer({ link, snapshot }: RoomProps) {
     <>
       <News me={snapshot.me} />
       {open && (
-        <Drawer label={title} close={close} onClose={() => (chatOpen.value = false)} class="talk">
+        <Drawer label={title} close={close} onClose={() => (chatOpen.value = false)} class="chat">
           <ChatMessages link={link} snapshot={snapshot} />
-          <div class="talk-foot">
+          <div class="chat-footer">
             {snapshot.phase === 'playing' && snapshot.seat === null && <p class="hint">{aside}</p>}
             <Phrases link={link} snapshot={snapshot} />
             <ChatForm link={link} snapshot={snapshot} />

@@ -25,7 +25,7 @@ export function ChatForm({ link, snapshot }: RoomProps) {
     if (read.success && (await askTable(link, 'say', { text: read.output })) && typed) typed.value = '';
   };
   return (
-    <form class="talk-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form class="chat-form" onSubmit={(event) => void submit(event)} noValidate>
       <input
         ref={field}
         name="line"

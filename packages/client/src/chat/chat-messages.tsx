@@ -31,11 +31,11 @@ export function ChatMessages({ link, snapshot }: RoomProps) {
     observer.observe(list.current);
     return () => observer.disconnect();
   }, [isEmpty]);
-  if (isEmpty) return <p class="talk-lines hint">{chatWords.value.silence}</p>;
+  if (isEmpty) return <p class="chat-messages hint">{chatWords.value.silence}</p>;
   return (
     <ol
       ref={list}
-      class="talk-lines"
+      class="chat-messages"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list has to be scrolled from the keyboard too
       tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
@@ -46,7 +46,7 @@ export function ChatMessages({ link, snapshot }: RoomProps) {
         entry.kind === 'message' ? (
           <MessageItem key={entry.key} link={link} message={entry.message} isOwn={entry.message.person === snapshot.me} />
         ) : (
-          <li key={entry.key} class="talk-event">
+          <li key={entry.key} class="chat-event">
             {toldInWords([eventText(entry.event, snapshot.me)])}
           </li>
         ),
@@ -66,17 +66,17 @@ function MessageItem({ link, message, isOwn }: MessageItemProps) {
   const { you, watches, about } = chatWords.value;
   const reaction = reactionIn(message.said);
   return (
-    <li class={isOwn ? 'talk-line is-own' : 'talk-line'}>
-      <p class="talk-said">
-        <bdi class="talk-name">{isOwn ? you : message.name}</bdi>
+    <li class={isOwn ? 'chat-message is-own' : 'chat-message'}>
+      <p class="chat-content">
+        <bdi class="chat-name">{isOwn ? you : message.name}</bdi>
         {!message.seated && <small>{watches}</small>}
         <span class="unseen">: </span>
-        {reaction === null ? <bdi class="talk-text">{inWords(message.said)}</bdi> : <Shown of={reaction} />}
+        {reaction === null ? <bdi class="chat-text">{inWords(message.said)}</bdi> : <Shown of={reaction} />}
       </p>
       {!isOwn && (
         <button
           type="button"
-          class="glyph talk-more"
+          class="glyph chat-more"
           aria-expanded={open.value}
           aria-label={about(message.name)}
           onClick={() => (open.value = !open.value)}
@@ -91,7 +91,7 @@ function MessageItem({ link, message, isOwn }: MessageItemProps) {
 
 function Shown({ of }: Parameters<typeof PersonAvatar>[0]) {
   return (
-    <span class="talk-text">
+    <span class="chat-text">
       <PersonAvatar of={of} />
       <span class="unseen">{chatWords.value.reactions[of]}</span>
     </span>

@@ -27,7 +27,7 @@ export function PersonActions({ link, sign, name, about }: PersonActionsProps) {
     { label: t.report, press: () => (asking.value = true) },
   ];
   return (
-    <span class="people-ways">
+    <span class="person-actions">
       {ways.map(({ label, press }) => (
         <button key={label} type="button" class="quiet" aria-label={`${label}: ${name}`} onClick={press}>
           {label}

@@ -23,7 +23,7 @@ export function LegendDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
   return (
     <Drawer label={title} close={close} onClose={closeLegend}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard. */}
-      <div class="seen" tabIndex={0}>
+      <div class="legend" tabIndex={0}>
         {seen === 'failed' && <p>{words.value.link.broken}</p>}
         {seen !== null && seen !== 'failed' && (
           <>
@@ -50,7 +50,7 @@ function Explained({ legend: { now, table, cards, plates }, snapshot }: Explaine
   ];
   return (
     <>
-      <p class="seen-now">
+      <p class="legend-now">
         <strong>{titles.now}</strong> {now?.says ?? waitingText(snapshot)} {now !== null && <RuleLink rule={now.rule} />}
       </p>
       {rows.map(([title, seen]) => seen.length > 0 && <Listed key={title} title={title} seen={seen} />)}
@@ -81,7 +81,7 @@ function Listed({ title, seen }: { readonly title: string; readonly seen: readon
 /** Opens the rules at the paragraph that a legend entry is based on. */
 function RuleLink({ rule }: { readonly rule: string }) {
   return (
-    <button type="button" class="seen-rule" aria-label={`${words.value.rules.why} ${rule}`} onClick={() => openRules(rule)}>
+    <button type="button" class="legend-rule" aria-label={`${words.value.rules.why} ${rule}`} onClick={() => openRules(rule)}>
       § {rule}
     </button>
   );

@@ -66,7 +66,7 @@ function MakeButton({ alone, trouble }: { readonly alone: boolean; readonly trou
   const { start } = words.value;
   return (
     <>
-      <div class="make-ways">
+      <div class="form-actions">
         <button type="submit" class="main tall" aria-disabled={trouble === 'making'}>
           {trouble === 'making' ? start.making : alone ? start.play : start.make}
         </button>

@@ -27,7 +27,7 @@ export function TableRow({ row, now }: TableRowProps) {
         <span class="table-names">{names}</span>
       </div>
       <State row={row} now={now} />
-      <div class="table-ways">
+      <div class="table-actions">
         {canSit(row) && (
           <button type="button" class="main" onClick={() => enter({ code, sit: true })}>
             {listWords.value.sit}

@@ -38,7 +38,7 @@ function ProposalSheet({ proposal }: { readonly proposal: PendingProposal }) {
     <dialog
       ref={ref}
       role="alertdialog"
-      class="paper narrow call"
+      class="surface narrow proposal"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-about`}
       onCancel={onCancel}
@@ -46,7 +46,7 @@ function ProposalSheet({ proposal }: { readonly proposal: PendingProposal }) {
       <div class="sheet">
         <CountDown due={toPageTime(until)} />
         <h2 id={`${id}-title`}>{t.ready}</h2>
-        <p id={`${id}-about`} class="call-game">
+        <p id={`${id}-about`} class="proposal-game">
           <strong>{gameWords(game).name}</strong> · {t.with(people, bots)}
         </p>
         {isConfirmed ? (
@@ -80,7 +80,7 @@ function CountDown({ due }: { readonly due: number }) {
           cy="18"
           r="15"
           pathLength="100"
-          style={{ animation: `call-left ${CONFIRM_TIMEOUT_S}s steps(${CONFIRM_TIMEOUT_S}) ${-Math.max(0, passed)}ms both` }}
+          style={{ animation: `countdown-left ${CONFIRM_TIMEOUT_S}s steps(${CONFIRM_TIMEOUT_S}) ${-Math.max(0, passed)}ms both` }}
         />
       </svg>
       <span class="countdown-number" translate={false}>

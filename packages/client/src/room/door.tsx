@@ -58,8 +58,8 @@ export function Door({ code, onIn }: DoorProps) {
         <AccountButton />
       </Header>
       <main class="message-main">
-        <div class="paper placard doorway">
-          <p class="doorway-code">
+        <div class="surface panel invitation">
+          <p class="invitation-code">
             {words.value.table.table} {spokenCode(code)}
           </p>
           {invitation === null || isExpected ? <h1>{words.value.name.ask}</h1> : <Invited invitation={invitation} />}
@@ -86,8 +86,8 @@ function Invited({ invitation }: { readonly invitation: Invitation }) {
         {host !== null && <Avatar seal={host.seal} />}
         <span>{host === null ? said.open(name) : said.invites(host.name, name)}</span>
       </h1>
-      <p class="doorway-terms">{differences(invitation)}</p>
-      <ul class="doorway-seats" aria-label={said.seats}>
+      <p class="invitation-options">{differences(invitation)}</p>
+      <ul class="invitation-seats" aria-label={said.seats}>
         {seats.map((seat, index) => (
           <li key={index} class={seat.name === '' ? 'is-free' : ''}>
             {seat.name !== '' && <Avatar seal={seat.status === 'bot' ? { bot: seat.name } : seat.seal} />}
@@ -96,7 +96,7 @@ function Invited({ invitation }: { readonly invitation: Invitation }) {
           </li>
         ))}
       </ul>
-      <p class="doorway-state" role="status">
+      <p class="invitation-state" role="status">
         {stateAtDoor(invitation)}
       </p>
     </>

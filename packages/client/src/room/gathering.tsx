@@ -44,7 +44,7 @@ export function Gathering({ link, snapshot }: RoomProps) {
         </SeatRing>
         <SpectatorNames snapshot={snapshot} />
       </section>
-      <aside class="paper placard invite-side">
+      <aside class="surface panel invite-side">
         <h2>{words.value.invite.title}</h2>
         <Invite code={snapshot.code} game={said.name} />
         {host && snapshot.seat !== null && <TogetherButton code={snapshot.code} />}

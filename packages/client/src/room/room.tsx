@@ -48,7 +48,7 @@ export function Room({ link, snapshot }: RoomProps) {
     result.shown.value = true;
   };
   return (
-    <div class="page room" data-cloth={settings.cloth.value}>
+    <div class="page room" data-table-colour={settings.tableColour.value}>
       <RoomBar link={link} snapshot={snapshot} onResult={showResult} />
       <div class="banners">
         {snapshot.seat === null && <WatchingSign />}

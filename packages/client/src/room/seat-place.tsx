@@ -100,7 +100,7 @@ function SeatWays(props: SeatProps) {
   return (
     <>
       {ways.length > 0 && (
-        <span class={ways.length > 1 ? 'seat-ways is-several' : 'seat-ways'}>
+        <span class={ways.length > 1 ? 'seat-actions is-several' : 'seat-actions'}>
           {ways.map(({ icon, label, press }) => (
             <button key={label} type="button" class="seat-act" aria-label={label + about} onClick={press}>
               <Icon name={icon} />

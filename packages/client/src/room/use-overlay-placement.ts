@@ -7,7 +7,7 @@ import { coveredBy, overlayPlacement, type PlacementArea } from './overlay-place
 /** Elements that a banner must not hide: whose turn it is, who sits where, the hand, and all controls. */
 const KEEP_OFF = [
   '.plate, .prompt, .question, .refused, .hand-card, .side-button, .target:not([aria-disabled="true"])',
-  '.decision :is(button, input), .coach-mark',
+  '.decision :is(button, input), .tip-mark',
   '.gathering h1, .nameplate, .chip, :is(.seat-act, .seat-take), .ring-centre > *',
 ].join();
 

@@ -35,7 +35,7 @@ export function OfflineGameForm() {
         options={options.value}
         onChange={(changed) => (options.value = changed)}
       />
-      <div class="make-ways">
+      <div class="form-actions">
         <button type="submit" class="main tall">
           {words.value.start.play}
         </button>

@@ -66,7 +66,7 @@ function Here({ link, snapshot, isUnsaved }: HereProps) {
     result.shown.value = true;
   };
   return (
-    <div class="page room" data-cloth={settings.cloth.value}>
+    <div class="page room" data-table-colour={settings.tableColour.value}>
       <Header>
         <TableTitle snapshot={snapshot} />
         <HintButton link={link} snapshot={snapshot} />

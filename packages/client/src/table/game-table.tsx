@@ -123,7 +123,7 @@ const PRESS_KEYS = ['Enter', ' '];
  * read.
  */
 function isSkippingPress({ target }: Event): boolean {
-  return target instanceof Element && target.closest('.side-button, .side-panel, .coach-mark') === null;
+  return target instanceof Element && target.closest('.side-button, .side-panel, .tip-mark') === null;
 }
 
 function Parts({ ui }: { readonly ui: TableUiState }) {

@@ -11,7 +11,7 @@ import './tips.css';
 const TOLD =
   'input, .question, .dial, .total, .tally, .figures, .square-next, .card-place:is(.is-turned, .is-top), .strike:not(.is-past)';
 /** The controls at the table. Places are apart: a mark may lie over them, because presses go through it. */
-const PRESSED = 'button:not([aria-disabled="true"], .coach-got, .target)';
+const PRESSED = 'button:not([aria-disabled="true"], .tip-got, .target)';
 const PLACES = '.target:not([aria-disabled="true"])';
 const READ = '.strike.is-past, .plate, .count, .hand-card, .target, .trick-place, .card-place';
 
@@ -55,20 +55,20 @@ export function TipMark({ says, at, isAside = false, ui, onGot }: TipMarkProps) 
   useLayoutEffect(() => {
     if (!isPlaced) return;
     const meant = document.querySelectorAll(at);
-    for (const each of meant) each.toggleAttribute('data-coached', true);
+    for (const each of meant) each.toggleAttribute('data-has-tip', true);
     return () => {
-      for (const each of meant) each.removeAttribute('data-coached');
+      for (const each of meant) each.removeAttribute('data-has-tip');
     };
   }, [at, isPlaced]);
   const { box, side, point, shape, isApart } = placed.value ?? NOWHERE;
   return (
     <div
       ref={mark}
-      class={`coach-mark is-${shape} is-${side}${isApart ? ' is-apart' : ''}`}
+      class={`tip-mark is-${shape} is-${side}${isApart ? ' is-apart' : ''}`}
       style={{ ...(box === null ? {} : placedAt(box.x, box.y)), '--point': `${point}px` }}
     >
       <p aria-hidden="true">{says}</p>
-      <button type="button" class="coach-got" onClick={onGot}>
+      <button type="button" class="tip-got" onClick={onGot}>
         {tipWords.value.gotIt}
       </button>
     </div>
@@ -137,7 +137,7 @@ function placeOf(mark: HTMLElement, { at, isAside, prompt }: Aim): PlacedMark | 
 /** Returns the size of a mark in that shape. */
 function sizeAs(mark: HTMLElement, shape: Shape): Size {
   const { className } = mark;
-  mark.className = `coach-mark is-${shape}`;
+  mark.className = `tip-mark is-${shape}`;
   const { offsetWidth: width, offsetHeight: height } = mark;
   mark.className = className;
   return { width, height };

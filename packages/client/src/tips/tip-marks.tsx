@@ -113,7 +113,7 @@ function dueNow(ui: TableUiState, tips: GameTips, { scored, isNextTurn }: Since)
 }
 
 /** The button that opens the legend; on a phone it is in the menu. */
-const HELP = '.seen-button .bar-button, .bar-menu-button';
+const HELP = '.legend-button .bar-button, .bar-menu-button';
 
 function aboutCard(kind: string): TipName {
   return `card ${kind}`;

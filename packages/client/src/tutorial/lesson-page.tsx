@@ -18,7 +18,7 @@ import { abandonLesson, closeLesson } from './lesson-open.ts';
 import { type LessonPlay, playLesson } from './play-lesson.ts';
 import { tutorialWords } from './words.ts';
 import '../styles/table-colours.css';
-import './learn.css';
+import './tutorial.css';
 
 /** A lesson over the page that opened it, which waits below. */
 export function LessonPage({ game: id }: { readonly game: string }) {
@@ -45,7 +45,7 @@ export function LessonPage({ game: id }: { readonly game: string }) {
       ref={head}
       tabIndex={-1}
       class="page room lesson"
-      data-cloth={settings.cloth.value}
+      data-table-colour={settings.tableColour.value}
       role="dialog"
       aria-modal="true"
       aria-label={title}
@@ -98,17 +98,17 @@ function Coach({ taught, play }: { readonly taught: TutorialTexts; readonly play
   const over = asked && step >= steps.length;
   const at = Math.min(asked ? step + 1 : Math.max(1, step), steps.length);
   return (
-    <div class={`coach paper${asked ? '' : ' is-done'}`}>
-      <p class="coach-step">
+    <div class={`lesson-panel surface${asked ? '' : ' is-done'}`}>
+      <p class="lesson-step">
         {!over && <span class="unseen">{count(at, steps.length)}</span>}
         {steps.map((each, index) => (
-          <span key={each.key} aria-hidden="true" class={`coach-dot${index < step ? ' is-done' : ''}`} />
+          <span key={each.key} aria-hidden="true" class={`lesson-dot${index < step ? ' is-done' : ''}`} />
         ))}
       </p>
-      <p class="coach-says" role="status">
+      <p class="lesson-text" role="status">
         {over ? `${done}. ${said.done}` : key === undefined ? watch : said.steps[key]}
       </p>
-      <div role="status">{answer !== null && <p class="coach-answer">{answer}</p>}</div>
+      <div role="status">{answer !== null && <p class="lesson-answer">{answer}</p>}</div>
     </div>
   );
 }
@@ -129,7 +129,7 @@ function Ways({ game, onAgain }: { readonly game: Game; readonly onAgain: () => 
     else showNotice({ text: trouble === 'too-many' ? words.value.start.tooMany : words.value.start.failed });
   };
   return (
-    <p class="coach-ways paper">
+    <p class="lesson-actions surface">
       {atTable ? (
         <button ref={first} type="button" class="main" onClick={closeLesson}>
           {said.back}

@@ -16,7 +16,7 @@ export interface Settings {
   readonly back: Signal<BackColour>;
   readonly cardSize: Signal<CardSize>;
   /** The colour of the table. */
-  readonly cloth: Signal<BackColour>;
+  readonly tableColour: Signal<BackColour>;
   /** The speed of animations; `none` turns them off. */
   readonly speed: Signal<Speed>;
   /** The chat messages that a user wants to see and hear. */
@@ -37,7 +37,7 @@ export const settings: Settings = {
   colours: storedChoice<Colours>('colours', ['two', 'four'], 'two'),
   back: storedChoice('back', BACK_COLOURS, 'green'),
   cardSize: storedChoice('card-size', CARD_SIZES, 'normal'),
-  cloth: storedChoice('cloth', BACK_COLOURS, 'green'),
+  tableColour: storedChoice('cloth', BACK_COLOURS, 'green'),
   speed: storedChoice<Speed>('motion', SPEEDS, systemSpeed(), { full: 'normal', reduced: 'none' }),
   chat: storedChoice<ChatAudibility>('talk', CHAT_AUDIBILITIES, 'all'),
   handed: storedChoice<Handed>('handed', ['right', 'left'], 'right'),
