@@ -11,7 +11,7 @@ export function ChatButton({ snapshot: { me } }: { readonly snapshot: Snapshot }
   if (settings.chat.value === 'nothing') return null;
   return (
     <BarButton
-      icon="talk"
+      icon="chat"
       label={count > 0 ? withNew(count) : title}
       word={title}
       count={count}

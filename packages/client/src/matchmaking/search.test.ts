@@ -32,7 +32,7 @@ async function searchAndHear(standing: TicketStatus): Promise<void> {
   search?.heard(standing, 0);
 }
 
-test('a missed call is still shown an hour later, whatever notices came meanwhile', async () => {
+test('a missed proposal is still shown an hour later, whatever notices came meanwhile', async () => {
   await searchAndHear({ at: 'none', why: 'silent' });
   expect(searchState.value).toBeNull();
   expect(lasting.value?.text).toBe(MISSED);
@@ -42,7 +42,7 @@ test('a missed call is still shown an hour later, whatever notices came meanwhil
   expect(lasting.value?.text).toBe(MISSED);
 });
 
-test('a missed call is no longer shown once the player searches again', async () => {
+test('a missed proposal is no longer shown once the player searches again', async () => {
   await searchAndHear({ at: 'none', why: 'silent' });
   lasting.value?.way?.press();
   expect(lasting.value).toBeNull();

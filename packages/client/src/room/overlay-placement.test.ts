@@ -22,17 +22,17 @@ test('it covers what it may cover rather than what it must keep off', () => {
   const plates = { x: 0, y: 50, width: 400, height: 60 };
   const backs = { x: 0, y: 110, width: 400, height: 40 };
   const hand = { x: 0, y: 150, width: 400, height: 400 };
-  const ground = { room, keepOff: [plates, hand], ratherNot: [backs] };
-  const placed = overlayPlacement([{ ...wide, height: 30 }], ground);
-  expect(coveredBy(placed, ground)).toBe(0);
+  const area = { room, keepOff: [plates, hand], ratherNot: [backs] };
+  const placed = overlayPlacement([{ ...wide, height: 30 }], area);
+  expect(coveredBy(placed, area)).toBe(0);
   expect(placed.y).toBe(114);
 });
 
 test('on a full table it covers as little as it can, inside the room', () => {
-  const ground = { ...bare, keepOff: [{ ...room, height: 480 }] };
-  const placed = overlayPlacement([wide], ground);
+  const area = { ...bare, keepOff: [{ ...room, height: 480 }] };
+  const placed = overlayPlacement([wide], area);
   expect(placed.y + placed.height).toBe(550);
-  expect(coveredBy(placed, ground)).toBe(wide.width * 20);
+  expect(coveredBy(placed, area)).toBe(wide.width * 20);
 });
 
 test('a block that is too large for the room takes its narrowest size, at the corner of the room', () => {

@@ -24,15 +24,15 @@ const GAP_PX = 6;
 const COSTS = { kept: 50, ratherNot: 2, down: 8, across: 2, narrower: 250 } as const;
 
 /** Returns the place that covers least. It prefers the widest size, and then the upper edge and its middle. */
-export function overlayPlacement(sizes: readonly Size[], ground: PlacementArea): OverlayPlacement {
+export function overlayPlacement(sizes: readonly Size[], area: PlacementArea): OverlayPlacement {
   let best: { readonly place: OverlayPlacement; readonly cost: number } | null = null;
   for (const [nth, size] of sizes.entries()) {
-    for (const box of candidates(size, ground)) {
-      const cost = costOf(box, ground) + nth * COSTS.narrower;
+    for (const box of candidates(size, area)) {
+      const cost = costOf(box, area) + nth * COSTS.narrower;
       if (best === null || cost < best.cost) best = { place: { ...box, nth }, cost };
     }
   }
-  const { x, y } = ground.room;
+  const { x, y } = area.room;
   return best?.place ?? { x, y, width: 0, height: 0, nth: Math.max(0, sizes.length - 1) };
 }
 
@@ -41,12 +41,12 @@ export function coveredBy(box: Box, { keepOff }: Pick<PlacementArea, 'keepOff'>)
   return keepOff.reduce((sum, other) => sum + sharedArea(box, other), 0);
 }
 
-function costOf(box: Box, ground: PlacementArea): number {
-  const { room, ratherNot } = ground;
+function costOf(box: Box, area: PlacementArea): number {
+  const { room, ratherNot } = area;
   const off = Math.abs(box.x + box.width / 2 - (room.x + room.width / 2));
   const covered = ratherNot.reduce((sum, other) => sum + sharedArea(box, other), 0);
   const away = (box.y - room.y) * COSTS.down + off * COSTS.across;
-  return coveredBy(box, ground) * COSTS.kept + covered * COSTS.ratherNot + away;
+  return coveredBy(box, area) * COSTS.kept + covered * COSTS.ratherNot + away;
 }
 
 /** Returns the candidate places: at the edges of the room, in its middle, and beside every obstacle. */

@@ -79,11 +79,11 @@ function placeInTurn(blocks: readonly HTMLElement[], room: Element, isMoved: boo
     for (const block of blocks) block.removeAttribute('data-placed');
     return;
   }
-  const ground = placementAreaOf(room);
+  const area = placementAreaOf(room);
   const taken: Box[] = [];
   for (const block of blocks) {
     if (isEmpty(block)) block.removeAttribute('data-placed');
-    else taken.push(place(block, { ...ground, keepOff: [...ground.keepOff, ...taken] }, isMoved));
+    else taken.push(place(block, { ...area, keepOff: [...area.keepOff, ...taken] }, isMoved));
   }
 }
 
@@ -92,17 +92,17 @@ function isEmpty(block: HTMLElement): boolean {
 }
 
 /** Places one block. A block with a good place stays there, because the user may be about to press it. */
-function place(block: HTMLElement, ground: PlacementArea, isMoved: boolean): Box {
+function place(block: HTMLElement, area: PlacementArea, isMoved: boolean): Box {
   const here = boxOf(block);
-  const stands = block.hasAttribute('data-placed') && !isMoved && isInside(here, ground.room);
-  if (stands && coveredBy(here, ground) === 0) return here;
+  const stands = block.hasAttribute('data-placed') && !isMoved && isInside(here, area.room);
+  if (stands && coveredBy(here, area) === 0) return here;
   const widest = block.style.getPropertyValue('--widest');
   block.toggleAttribute('data-placed', true);
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const widths = [...new Set(WIDTHS.map((width) => Math.min(width * rem, ground.room.width)))];
+  const widths = [...new Set(WIDTHS.map((width) => Math.min(width * rem, area.room.width)))];
   const sizes = widths.map((width) => sizeAs(block, width));
-  const best = overlayPlacement(sizes, ground);
-  if (stands && coveredBy(best, ground) >= coveredBy(here, ground)) {
+  const best = overlayPlacement(sizes, area);
+  if (stands && coveredBy(best, area) >= coveredBy(here, area)) {
     block.style.setProperty('--widest', widest);
     return here;
   }

@@ -48,7 +48,7 @@ describe.each(TEST_GAMES)('at a table of $id', (game) => {
   });
 });
 
-test('a table stands still in a pause and while nothing can be saved, and only during a game', () => {
+test('play stops in a pause and while nothing can be saved, and only during a game', () => {
   const playing = { phase: 'playing', pause: { on: false, wanted: [] }, unsaved: false } as const;
   expect(playStopOf(playing)).toBeNull();
   expect(playStopOf({ ...playing, pause: { on: true, wanted: [] } })).toBe('paused');
@@ -57,7 +57,7 @@ test('a table stands still in a pause and while nothing can be saved, and only d
   expect(playStopOf({ ...playing, phase: 'over', pause: { on: true, wanted: [] } })).toBeNull();
 });
 
-test('the legend of a table that stands still says so', () => {
+test('the legend says that play is stopped', () => {
   const options = defaultOptions(modFour.options);
   const playing = snapshotOfMatch(startMatch(modFour, options, 4), 0);
   expect(waitingText(asPlayable({ ...playing, pause: { on: true, wanted: [] } }))).toBe('Paused.');

@@ -114,8 +114,8 @@ function placeOf(mark: HTMLElement, { at, isAside, prompt }: Aim): PlacedMark | 
     const keepOff = [prompt, ...boxesOf(table.querySelectorAll(clear.join()))];
     for (const shape of SHAPES) {
       const size = sizeAs(mark, shape);
-      const ground = { room, keepOff: beside === 'edge' ? [anchor, ...keepOff] : keepOff, ratherNot };
-      const placed = beside === 'edge' ? placeAtEdge(size, ground) : placeTipMark(beside, size, ground);
+      const area = { room, keepOff: beside === 'edge' ? [anchor, ...keepOff] : keepOff, ratherNot };
+      const placed = beside === 'edge' ? placeAtEdge(size, area) : placeTipMark(beside, size, area);
       if (placed !== null) return { ...placed, shape, isApart: beside !== anchor };
     }
     return null;

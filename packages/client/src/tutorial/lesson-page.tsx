@@ -22,11 +22,11 @@ import './tutorial.css';
 
 /** A lesson over the page that opened it, which waits below. */
 export function LessonPage({ game: id }: { readonly game: string }) {
-  const taught = useSignal<TutorialTexts | 'failed' | null>(null);
+  const tutorial = useSignal<TutorialTexts | 'failed' | null>(null);
   useEffect(() => {
     loadLesson(id).then(
-      (loaded) => (taught.value = loaded),
-      () => (taught.value = 'failed'),
+      (loaded) => (tutorial.value = loaded),
+      () => (tutorial.value = 'failed'),
     );
   }, [id]);
   const head = useRef<HTMLDivElement>(null);
@@ -56,27 +56,29 @@ export function LessonPage({ game: id }: { readonly game: string }) {
         </p>
         <BarButton icon="close" label={said.leave} kind="worded" onPress={closeLesson} />
       </header>
-      {taught.value === 'failed' && <p class="waiting">{words.value.link.broken}</p>}
-      {game !== undefined && taught.value !== null && taught.value !== 'failed' && <Taken game={game} taught={taught.value} />}
+      {tutorial.value === 'failed' && <p class="waiting">{words.value.link.broken}</p>}
+      {game !== undefined && tutorial.value !== null && tutorial.value !== 'failed' && (
+        <OpenLesson game={game} tutorial={tutorial.value} />
+      )}
     </div>
   );
 }
 
 /** The lesson itself: the instructions above, the table below. */
-function Taken({ game, taught }: { readonly game: Game; readonly taught: TutorialTexts }) {
+function OpenLesson({ game, tutorial }: { readonly game: Game; readonly tutorial: TutorialTexts }) {
   const play = useSignal<LessonPlay | null>(null);
   const times = useSignal(0);
   useEffect(() => {
-    const begun = playLesson(game, taught, presentationOf(game.id));
+    const begun = playLesson(game, tutorial, presentationOf(game.id));
     play.value = begun;
     return begun.stop;
-  }, [game, taught, times.value]);
+  }, [game, tutorial, times.value]);
   if (play.value === null) return null;
   const { link, presentation, lit, moving, progress } = play.value;
-  const done = progress.value.asked && progress.value.step >= taught.lesson.steps.length;
+  const done = progress.value.asked && progress.value.step >= tutorial.lesson.steps.length;
   return (
     <>
-      <Coach taught={taught} play={play.value} />
+      <LessonPanel tutorial={tutorial} play={play.value} />
       <div class="room-body">
         <div class="room-main">
           <GameTable key={times.value} link={link} presentation={presentation} lit={lit} moving={moving} result={null} />
@@ -88,11 +90,11 @@ function Taken({ game, taught }: { readonly game: Game; readonly taught: Tutoria
 }
 
 /** The instruction of the current step. While the opponents move, the previous one stays. */
-function Coach({ taught, play }: { readonly taught: TutorialTexts; readonly play: LessonPlay }) {
+function LessonPanel({ tutorial, play }: { readonly tutorial: TutorialTexts; readonly play: LessonPlay }) {
   const { step, asked } = play.progress.value;
   const answer = play.answer.value;
-  const { steps } = taught.lesson;
-  const said = taught.words[language.value];
+  const { steps } = tutorial.lesson;
+  const said = tutorial.words[language.value];
   const { step: count, done, watch } = tutorialWords.value;
   const key = asked ? steps[step]?.key : steps[step - 1]?.key;
   const over = asked && step >= steps.length;

@@ -140,15 +140,15 @@ export function makeScene(renderer: Renderer): CardScene {
   function paint(now: number): void {
     frame = 0;
     let moving = false;
-    for (const cardSprite of cardSprites.values()) {
-      const still = landed(cardSprite.flight, now);
+    for (const card of cardSprites.values()) {
+      const still = landed(card.flight, now);
       moving ||= !still;
       if (atlas !== null) {
-        const at = poseAt(cardSprite.flight, now);
-        cardSprite.sprite.texture = atlas.texture(at.face, still && cardSprite.bare);
-        pose(cardSprite.sprite, at, atlas.width, resolution);
+        const at = poseAt(card.flight, now);
+        card.sprite.texture = atlas.texture(at.face, still && card.bare);
+        pose(card.sprite, at, atlas.width, resolution);
       }
-      cardSprite.sprite.zIndex = still ? cardSprite.level : MOVING_Z_INDEX + cardSprite.level;
+      card.sprite.zIndex = still ? card.level : MOVING_Z_INDEX + card.level;
     }
     if (atlas !== null) renderer.render(root);
     tick(now);
@@ -158,20 +158,20 @@ export function makeScene(renderer: Renderer): CardScene {
   function place({ piece, spot, bare, dim, drag }: PlacedCard, order: number, duration: number): void {
     const level = drag === 'none' ? order : DRAGGED_Z_INDEX + order;
     const to = resting(spot, piece.face);
-    const cardSprite = cardSprites.get(piece.id);
+    const card = cardSprites.get(piece.id);
     const tint = dim ? DIMMED : PLAIN;
-    if (cardSprite === undefined) {
+    if (card === undefined) {
       const sprite = new Sprite({ anchor: 0.5, tint });
       root.addChild(sprite);
       cardSprites.set(piece.id, { sprite, flight: { from: to, to, start: 0, duration: 0 }, level, bare });
       return;
     }
-    cardSprite.level = level;
-    cardSprite.bare = bare;
-    cardSprite.sprite.tint = tint;
-    if (drag === 'dragged' || samePose(cardSprite.flight.to, to)) return;
+    card.level = level;
+    card.bare = bare;
+    card.sprite.tint = tint;
+    if (drag === 'dragged' || samePose(card.flight.to, to)) return;
     const now = performance.now();
-    cardSprite.flight = { from: poseAt(cardSprite.flight, now), to, start: now, duration };
+    card.flight = { from: poseAt(card.flight, now), to, start: now, duration };
   }
 
   renderer.canvas.addEventListener('webglcontextrestored', wake);
@@ -179,19 +179,19 @@ export function makeScene(renderer: Renderer): CardScene {
   return {
     show(cards, duration) {
       const shown = new Set(cards.map(({ piece }) => piece.id));
-      for (const [id, cardSprite] of cardSprites) {
+      for (const [id, card] of cardSprites) {
         if (shown.has(id)) continue;
-        cardSprite.sprite.destroy();
+        card.sprite.destroy();
         cardSprites.delete(id);
       }
       for (const [order, card] of cards.entries()) place(card, order, duration);
       wake();
     },
     drag(id, spot) {
-      const cardSprite = cardSprites.get(id);
-      if (cardSprite === undefined) return;
-      const there = resting(spot, cardSprite.flight.to.face);
-      cardSprite.flight = { from: there, to: there, start: 0, duration: 0 };
+      const card = cardSprites.get(id);
+      if (card === undefined) return;
+      const there = resting(spot, card.flight.to.face);
+      card.flight = { from: there, to: there, start: 0, duration: 0 };
       wake();
     },
     setAtlas(next) {
