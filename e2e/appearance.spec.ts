@@ -5,7 +5,7 @@ import type { Person } from './person.ts';
 import { expect, test } from './test.ts';
 
 /** The colours that the player can choose for the table and for the card backs. */
-const DYES = ['Green', 'Blue', 'Wine red', 'Slate'] as const;
+const COLOURS = ['Green', 'Blue', 'Wine red', 'Slate'] as const;
 
 test('a player chooses the look of tables and cards: it applies at once, is remembered, and stays easy to read', async ({
   visitor,
@@ -17,17 +17,17 @@ test('a player chooses the look of tables and cards: it applies at once, is reme
   await awaitsCard(ann);
   const usual = await ann.hand.getByRole('button').last().boundingBox();
 
-  const cloths = new Set<string>();
-  for (const dye of DYES) {
+  const tableColours = new Set<string>();
+  for (const colour of COLOURS) {
     await ann.presses('Settings');
-    await chooses(ann, 'Table', dye);
-    await chooses(ann, 'Card backs', dye);
-    expect(await accessFaults(ann.page), `settings in ${dye}`).toEqual([]);
+    await chooses(ann, 'Table', colour);
+    await chooses(ann, 'Card backs', colour);
+    expect(await accessFaults(ann.page), `settings in ${colour}`).toEqual([]);
     await ann.presses('Done');
-    cloths.add(await clothOf(ann));
-    expect(await accessFaults(ann.page), dye).toEqual([]);
+    tableColours.add(await tableColourOf(ann));
+    expect(await accessFaults(ann.page), colour).toEqual([]);
   }
-  expect(cloths.size).toBe(DYES.length);
+  expect(tableColours.size).toBe(COLOURS.length);
 
   await ann.presses('Settings');
   await chooses(ann, 'Card size', 'Large');
@@ -36,10 +36,10 @@ test('a player chooses the look of tables and cards: it applies at once, is reme
   expect(large?.height ?? 0).toBeGreaterThan((usual?.height ?? 0) * 1.15);
   expect(await layoutFaults(ann.page)).toEqual([]);
 
-  const cloth = await clothOf(ann);
+  const tableColour = await tableColourOf(ann);
   await ann.page.reload();
   await awaitsCard(ann);
-  expect(await clothOf(ann)).toBe(cloth);
+  expect(await tableColourOf(ann)).toBe(tableColour);
   await ann.presses('Settings');
   await expect(ann.page.getByRole('group', { name: 'Card backs' }).getByRole('radio', { name: 'Slate' })).toBeChecked();
   await expect(ann.page.getByRole('group', { name: 'Card size' }).getByRole('radio', { name: 'Large' })).toBeChecked();
@@ -49,6 +49,6 @@ async function chooses({ page, device }: Person, what: string, which: string): P
   await device.press(page.getByRole('group', { name: what }).getByRole('radio', { name: which }));
 }
 
-function clothOf({ table }: Person): Promise<string> {
+function tableColourOf({ table }: Person): Promise<string> {
   return table.locator('.table').evaluate((felt) => getComputedStyle(felt).backgroundColor);
 }

@@ -17,7 +17,7 @@ function messageOf(person: Person, text: string): Locator {
 
 /** Returns the chat messages without the table events between them. */
 function messagesOf(person: Person): Locator {
-  return chatOf(person).locator('.talk-line');
+  return chatOf(person).locator('.chat-message');
 }
 
 async function opensChat(person: Person): Promise<void> {

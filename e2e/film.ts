@@ -6,7 +6,7 @@ export interface Still {
   /** The number of cards in the trick, the text of its dial, and the players with the gold outline. */
   readonly trick: number;
   readonly dial: string;
-  readonly favoured: readonly string[];
+  readonly winning: readonly string[];
   /** The points by seat, in one line. */
   readonly points: string;
   /** The number of cards in each hand of the other players. */
@@ -72,7 +72,7 @@ function stillOf(table: Locator): Promise<Still> {
     return {
       trick: root.querySelectorAll('ul.unseen > li').length,
       dial: all('.dial').join(''),
-      favoured: all('.plate.is-favoured'),
+      winning: all('.plate.is-winning'),
       points: all('.plate-points').join(' '),
       held: numbers('.count:not(.is-pile, .is-taken, .stock-count)'),
       piles: [...root.querySelectorAll('.count.is-pile')].map((each) => Number(each.textContent)),

@@ -45,7 +45,7 @@ test.describe('when the fonts arrive', () => {
 });
 
 function withFaces(page: Page): Locator {
-  return page.locator('html[data-faces]');
+  return page.locator('html[data-web-fonts]');
 }
 
 /** Delays the fonts until the returned function is called. */
@@ -61,6 +61,6 @@ async function holdFaces(page: Page): Promise<() => void> {
 /** Returns the distance of each visible control from the top of the page. The list of open tables is left out, because its rows change anyway. */
 function topsOf(page: Page): Promise<readonly number[]> {
   return page
-    .locator('main :is(.welcome, .ways) :is(button, a, input, summary):visible')
+    .locator('main :is(.welcome, .play-modes) :is(button, a, input, summary):visible')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top + scrollY));
 }

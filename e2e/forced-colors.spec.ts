@@ -20,10 +20,10 @@ test('with the colours of the system, players see what is chosen, what is on, an
   const ann = await visitor('Ann', { forcedColors: 'active' });
   const { page, table } = ann;
   await page.goto('/');
-  await differ(page.locator('.way-tile[aria-current=true]'), page.locator('.way-tile[aria-current=false]'));
+  await differ(page.locator('.mode-tile[aria-current=true]'), page.locator('.mode-tile[aria-current=false]'));
   await page.locator('summary').click();
-  await differ(page.locator('.peg:has(:checked) > span'), page.locator('.peg:not(:has(:checked)) > span'));
-  await differ(page.locator('.switch :not(:checked)'), page.locator('.peg > span'));
+  await differ(page.locator('.segment:has(:checked) > span'), page.locator('.segment:not(:has(:checked)) > span'));
+  await differ(page.locator('.switch :not(:checked)'), page.locator('.segment > span'));
   const openSwitch = page.getByRole('switch').first();
   const off = await looksOf(openSwitch);
   await openSwitch.check();
@@ -33,7 +33,7 @@ test('with the colours of the system, players see what is chosen, what is on, an
   await ann.presses('Start the game');
   await awaitsCard(ann);
   await ann.awaitsRest();
-  await differ(table.locator('.plate.is-turn'), table.locator('.plate:not(.is-turn, .is-favoured)'));
+  await differ(table.locator('.plate.is-turn'), table.locator('.plate:not(.is-turn, .is-winning)'));
   const [card, other] = [ann.hand.getByRole('button').first(), ann.hand.getByRole('button').last()];
   await card.focus();
   await page.keyboard.press('ArrowRight');

@@ -63,7 +63,7 @@ test('a card is dragged to its place on the table, which lights up under it', as
   const [best] = await outlooks(ann);
   if (best === undefined) throw new Error('there is no place');
   const before = await ann.tableContent();
-  const finger = await takesUp(ann, ann.table.locator('.carry-card'));
+  const finger = await takesUp(ann, ann.table.locator('.draggable-card'));
   await finger.to(best.place);
   await expect(ann.table.locator('.target.is-aimed')).toHaveCount(1);
   await expect(ann.table.locator('.square-aim')).toBeVisible();

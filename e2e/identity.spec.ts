@@ -19,7 +19,7 @@ async function midGame(visitor: Visitor): Promise<{ readonly ann: Person; readon
 }
 
 /** Returns the drawing of the avatar on a player's plate. */
-const avatarOf = (looking: Person, whose: string): Promise<string> => looking.plateOf(whose).locator('.seal').innerHTML();
+const avatarOf = (looking: Person, whose: string): Promise<string> => looking.plateOf(whose).locator('.avatar').innerHTML();
 
 /** Returns the code that moves a person's identity to another device. */
 async function codeFor(person: Person): Promise<string> {

@@ -13,7 +13,7 @@ function lookForFaults(): string[] {
   const MIN_TEXT_PX = Math.min(window.innerWidth, window.innerHeight) < 520 ? 12 : 13;
   /** The parts that may cover the rest of the page. */
   const OVERLAYS =
-    '.drawer, .make-ways, .result .buttons, .bubble, .side-panel, .question, .notice, .banner, .slip, .bar-menu, .tip, .coach-ways, .coach-mark, dialog';
+    '.drawer, .form-actions, .result .buttons, .bubble, .side-panel, .question, .notice, .banner, .popover, .bar-menu, .tip, .lesson-actions, .tip-mark, dialog';
   /** Words of up to ten letters are never broken. */
   const SHORT_WORD = /^[\p{L}\p{M}]{1,10}$/u;
   const { innerWidth: width, innerHeight: height } = window;

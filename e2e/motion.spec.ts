@@ -99,10 +99,10 @@ test('a deal ends before the first lead, and a full trick rests until it is gath
     const [resting, gathered] = [4, 0].map((cards) => stills.slice(first, next).filter(({ trick }) => trick === cards));
     expect(resting?.length, 'a full trick rests').toBeGreaterThan(9);
     expect(gathered?.length, 'what it came to stands until it is away').toBeGreaterThan(0);
-    expect(full?.favoured, 'one seat stands out as its winner').toHaveLength(1);
+    expect(full?.winning, 'one seat stands out as its winner').toHaveLength(1);
     for (const still of stills.slice(first, next)) {
       expect([0, 4]).toContain(still.trick);
-      expect(still).toMatchObject({ favoured: full?.favoured, points: full?.points });
+      expect(still).toMatchObject({ winning: full?.winning, points: full?.points });
     }
     expect(stills[next]?.points).not.toBe(full?.points);
     if (size === FILMED_SIZES.at(-1)) {

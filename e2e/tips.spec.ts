@@ -15,7 +15,7 @@ test('in a first game, tips show once what can be pressed, and a question mark o
 
   await test.step('a tip points at a control, is announced, covers nothing, and disappears', async () => {
     await expect(gotIt).toBeVisible();
-    const tip = (await page.locator('.coach-mark p').textContent()) ?? '';
+    const tip = (await page.locator('.tip-mark p').textContent()) ?? '';
     await expect(ann.table.getByRole('status')).toContainText(tip);
     expect(await layoutFaults(page)).toEqual([]);
     expect(await accessFaults(page)).toEqual([]);

@@ -46,7 +46,7 @@ test('with reduced motion, there is no view transition and no celebration', asyn
 function noteMovements(): void {
   window.moved = [];
   addEventListener('animationstart', ({ animationName, target }) => {
-    if (target instanceof Element && target.closest('.honours') !== null) window.moved.push(animationName);
+    if (target instanceof Element && target.closest('.result-winner') !== null) window.moved.push(animationName);
   });
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (change) => {

@@ -75,7 +75,7 @@ async function firstPage({ address, browser }: Visit): Promise<Omit<Run, 'longes
 /** Runs in the page. Presses “Make a table” as soon as the button is final, and notes when the screen shows the effect. */
 function pressAtOnce(): void {
   const look = (): void => {
-    const button = document.querySelector<HTMLButtonElement>('#app:not([aria-busy]) .make-ways .main');
+    const button = document.querySelector<HTMLButtonElement>('#app:not([aria-busy]) .form-actions .main');
     if (button === null) {
       requestAnimationFrame(look);
       return;

@@ -45,8 +45,8 @@ export const BROWSER_FAULTS: readonly Fault[] = [
   {
     name: 'the chat of other people is put in as HTML',
     file: `${CLIENT}/chat/chat-messages.tsx`,
-    from: '<bdi class="talk-text">{inWords(line.said)}</bdi>',
-    to: 'isOwn ? inWords(line.said) : <bdi class="talk-text" dangerouslySetInnerHTML={{ __html: inWords(line.said) }} />',
+    from: '<bdi class="chat-text">{inWords(message.said)}</bdi>',
+    to: 'isOwn ? inWords(message.said) : <bdi class="chat-text" dangerouslySetInnerHTML={{ __html: inWords(message.said) }} />',
     suite: { runner: 'playwright', files: ['e2e/chat.spec.ts'], title: 'friends chat by phrase and by text' },
   },
   {

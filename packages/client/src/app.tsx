@@ -1,11 +1,11 @@
 import { useEffect } from 'preact/hooks';
-import { incomingTransfer } from './account/arriving.ts';
-import { SignedOutPage, signedOutAs } from './account/parted-page.tsx';
+import { SignedOutPage, signedOutAs } from './account/signed-out-page.tsx';
+import { incomingTransfer } from './account/transfer-link.ts';
 import { whenIdle } from './browser/when-idle.ts';
 import { words } from './i18n/index.ts';
 import { JoinCode } from './lobby/join-code.tsx';
 import { StartPage } from './lobby/start-page.tsx';
-import { Call } from './matchmaking/call.tsx';
+import { ProposalDialog } from './matchmaking/proposal-dialog.tsx';
 import { searchState } from './matchmaking/search.ts';
 import { SearchBar } from './matchmaking/search-bar.tsx';
 import { newerVersion } from './net/connectivity.ts';
@@ -20,7 +20,7 @@ import { route } from './ui/route.ts';
 const loadRoom = async () => (await import('./room/room-page.tsx')).RoomPage;
 const RoomPage = later(loadRoom);
 const AlonePage = later<{ readonly id: string | null }>(async () => (await import('./solo/solo-page.tsx')).SoloPage);
-const ArrivalPage = later<{ readonly code: string }>(async () => (await import('./account/arrival-page.tsx')).ArrivalPage);
+const TransferPage = later<{ readonly code: string }>(async () => (await import('./account/transfer-page.tsx')).TransferPage);
 const CreditsPage = later<object>(async () => (await import('./ui/credits-page.tsx')).CreditsPage);
 
 const NewerBar = later<object>(async () => (await import('./offline/update-bar.tsx')).UpdateBar);
@@ -40,7 +40,7 @@ export function App() {
       </div>
       {lesson !== null && <LessonPage key={lesson} game={lesson} />}
       <NoticeBar />
-      <Call />
+      <ProposalDialog />
       <Keys />
     </>
   );
@@ -56,7 +56,7 @@ function Page() {
   const { link } = words.value;
   const at = route.value;
   if (signedOutAs.value === at) return <SignedOutPage />;
-  if (incomingTransfer.value !== null) return <ArrivalPage code={incomingTransfer.value} />;
+  if (incomingTransfer.value !== null) return <TransferPage code={incomingTransfer.value} />;
   switch (at.page) {
     case 'start':
       return <StartPage />;

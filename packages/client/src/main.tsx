@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { followArrivals } from './account/arriving.ts';
-import { signedOutAs } from './account/parted-page.tsx';
+import { signedOutAs } from './account/signed-out-page.tsx';
+import { followTransferLinks } from './account/transfer-link.ts';
 import { App } from './app.tsx';
 import { followInputModality } from './browser/input-modality.ts';
 import { whenIdle } from './browser/when-idle.ts';
@@ -9,14 +9,14 @@ import { speakAtFirst } from './i18n/index.ts';
 import { searchAgain } from './matchmaking/search.ts';
 import { transferState } from './net/identity.ts';
 import { listenForPresses } from './sound/sound-filter.ts';
-import { showFaces } from './ui/faces.ts';
 import { guardMisclicks } from './ui/misclick-guard.ts';
 import { followHistory, route } from './ui/route.ts';
 import { settings } from './ui/settings.ts';
 import { keepTranslatedTexts } from './ui/translated.ts';
+import { loadWebFonts } from './ui/web-fonts.ts';
 import './styles/index.css';
 
-followArrivals();
+followTransferLinks();
 followHistory();
 followInputModality();
 guardMisclicks();
@@ -40,7 +40,7 @@ async function open(): Promise<void> {
   page.removeAttribute('inert');
   render(<App />, page);
   // Nothing waits for the web fonts; until they load, the page shows a system font.
-  whenIdle(() => void showFaces().catch(() => undefined));
+  whenIdle(() => void loadWebFonts().catch(() => undefined));
   whenIdle(() => void followTips().catch(() => undefined));
   if (import.meta.env.PROD) whenLoaded(() => whenIdle(() => void keep().catch(() => undefined)));
 }

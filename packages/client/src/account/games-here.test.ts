@@ -1,22 +1,22 @@
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deviceTable } from '../local/testing/device-table.ts';
-import { memoryShelf } from '../local/testing/memory-shelf.ts';
+import { memoryOfflineStore } from '../local/testing/memory-offline-store.ts';
 import { gamesOnDevice } from './games-here.ts';
 import { statisticsOf } from './statistics.ts';
 
-const shelf = memoryShelf();
-vi.mock(import('../local/offline-store.ts'), async (real) => ({ ...(await real()), listFinishedGames: () => shelf.finished() }));
+const store = memoryOfflineStore();
+vi.mock(import('../local/offline-store.ts'), async (real) => ({ ...(await real()), listFinishedGames: () => store.finished() }));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('a game on this device counts with the result of its player', async () => {
   expect(await gamesOnDevice()).toEqual([]);
-  const table = deviceTable(modFour, 4, shelf);
+  const table = deviceTable(modFour, 4, store);
   await table.begin();
   await table.plays(Number.POSITIVE_INFINITY);
-  const [record] = await shelf.finished();
+  const [record] = await store.finished();
   const games = await gamesOnDevice();
   expect(games).toMatchObject([{ game: 'mod-four', match: record!.id, seats: 4, people: 1, isLocal: true }]);
   expect(games[0]!.score).toBe(record!.record.outcome.scores[0]);

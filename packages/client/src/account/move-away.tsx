@@ -6,8 +6,8 @@ import { myName, nameAt } from '../profile/profile.ts';
 import { appAddress } from '../share/app-address.ts';
 import { QrCode } from '../share/qr-code.tsx';
 import { route, spokenCode } from '../ui/route.ts';
-import { moveAddress } from './arriving.ts';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
+import { moveAddress } from './transfer-link.ts';
 
 /** The time between two checks whether the code was used, in milliseconds. */
 const POLL_INTERVAL_MS = 2000;

@@ -11,7 +11,7 @@ import { OwnStatistics } from './own-statistics.tsx';
 
 export interface AccountPanelProps {
   /** Sends the new name and avatar to the table, if there is one. Resolves to whether the table accepted them. */
-  readonly onIntroduce?: ((calling: Profile) => Promise<boolean>) | undefined;
+  readonly onIntroduce?: ((profile: Profile) => Promise<boolean>) | undefined;
   readonly onClose: () => void;
 }
 
@@ -33,13 +33,13 @@ export function AccountPanel({ onIntroduce, onClose }: AccountPanelProps) {
   return (
     <>
       <Introduction onIntroduce={onIntroduce} onClose={onClose} />
-      <section class="you-ways">
+      <section class="you-actions">
         <h3>{you.games}</h3>
         <button type="button" class="quiet" onClick={() => (at.value = 'statistics')}>
           {you.statistics}
         </button>
       </section>
-      <section class="you-ways">
+      <section class="you-actions">
         <h3>{you.devices}</h3>
         <p class="hint">{you.devicesAbout}</p>
         {ways.map(({ to, label }) => (
@@ -56,14 +56,14 @@ export function AccountPanel({ onIntroduce, onClose }: AccountPanelProps) {
 function Introduction({ onIntroduce, onClose }: AccountPanelProps) {
   const seal = useSignal(myAvatar.peek());
   const { you, name } = words.value;
-  const save = async (calling: Profile) => {
-    if (onIntroduce !== undefined && !(await onIntroduce(calling))) return;
-    saveProfile(calling);
+  const save = async (profile: Profile) => {
+    if (onIntroduce !== undefined && !(await onIntroduce(profile))) return;
+    saveProfile(profile);
     onClose();
   };
   return (
     <>
-      <div class="you-seal">
+      <div class="you-avatar">
         <Avatar seal={seal.value} />
         <button type="button" class="second" onClick={() => (seal.value = otherAvatar(seal.value))}>
           {you.another}

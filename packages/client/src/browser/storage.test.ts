@@ -8,7 +8,7 @@ const full = () => {
 };
 
 /** Installs storage that works except for the given methods. */
-function plantStorage(broken: Partial<Storage> = {}, kept: Readonly<Record<string, string>> = {}): Storage {
+function fakeStorage(broken: Partial<Storage> = {}, kept: Readonly<Record<string, string>> = {}): Storage {
   const values = new Map(Object.entries(kept));
   const methods = {
     getItem: (key: string) => values.get(key) ?? null,
@@ -27,7 +27,7 @@ function describeKey(): PropertyDescriptor {
 }
 
 beforeEach(() => {
-  plantStorage();
+  fakeStorage();
   browserStore.clear();
   tabStore.clear();
 });
@@ -37,7 +37,7 @@ describe.each([
   ['a tab', tabStore],
 ])('the store of %s', (_, store) => {
   it('keeps the values it is given, and finds values that another tab has written since', () => {
-    const storage = plantStorage();
+    const storage = fakeStorage();
     expect(store.write('a', 'old')).toBe(true);
     expect(store.read('a')).toBe('old');
     storage.setItem('hundredfold.a', 'new');
@@ -50,7 +50,7 @@ describe.each([
     ['that is forbidden', { getItem: full, setItem: full, removeItem: full }],
     ['that only writes', { getItem: full }],
   ])('finds the value it wrote in storage %s, instead of the earlier one', (_kind, broken) => {
-    plantStorage(broken, { 'hundredfold.a': 'old' });
+    fakeStorage(broken, { 'hundredfold.a': 'old' });
     expect(store.write('a', 'new')).toBe(false);
     expect(store.read('a')).toBe('new');
     store.write('a', 'newer');
@@ -58,7 +58,7 @@ describe.each([
   });
 
   it('finds nothing if it could not remove the earlier value', () => {
-    plantStorage({ removeItem: full }, { 'hundredfold.a': 'old', 'hundredfold.name.b': 'old' });
+    fakeStorage({ removeItem: full }, { 'hundredfold.a': 'old', 'hundredfold.name.b': 'old' });
     store.clear('name.');
     expect([store.read('a'), store.read('name.b')]).toEqual(['old', '']);
     store.clear();
@@ -66,16 +66,16 @@ describe.each([
   });
 
   it('remembers the values it read before reading began to fail', () => {
-    plantStorage({}, { 'hundredfold.a': 'old' });
+    fakeStorage({}, { 'hundredfold.a': 'old' });
     expect(store.read('a')).toBe('old');
-    plantStorage({ getItem: full, setItem: full });
+    fakeStorage({ getItem: full, setItem: full });
     expect(store.read('a')).toBe('old');
   });
 
   it('stores values again once there is room', () => {
-    plantStorage({ setItem: full });
+    fakeStorage({ setItem: full });
     store.write('a', 'memory');
-    const storage = plantStorage();
+    const storage = fakeStorage();
     expect(store.write('a', 'kept')).toBe(true);
     expect(storage.getItem('hundredfold.a')).toBe('kept');
   });
@@ -83,13 +83,13 @@ describe.each([
 
 describe('a player whose browser storage is full', () => {
   it('is one person for as long as the page is open', () => {
-    plantStorage({ setItem: full }, { 'hundredfold.theme': 'dark' });
+    fakeStorage({ setItem: full }, { 'hundredfold.theme': 'dark' });
     const secret = browserSecret();
     expect(browserSecret()).toBe(secret);
   });
 
   it('is another person after deleting all data', () => {
-    plantStorage({ setItem: full, removeItem: full }, { 'hundredfold.key': 'the-one-before' });
+    fakeStorage({ setItem: full, removeItem: full }, { 'hundredfold.key': 'the-one-before' });
     expect(browserSecret()).toBe('the-one-before');
     resetProfile();
     const secret = browserSecret();

@@ -5,7 +5,7 @@ import { keepScreenOn } from './wake-lock.ts';
 let locks: { released: boolean }[];
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 
-function plantScreen(request: () => Promise<unknown>): void {
+function fakeScreen(request: () => Promise<unknown>): void {
   vi.stubGlobal('navigator', { wakeLock: { request } });
 }
 
@@ -39,7 +39,7 @@ beforeEach(() => {
   locks = [];
   page.visibilityState = 'visible';
   vi.stubGlobal('document', page);
-  plantScreen(give);
+  fakeScreen(give);
 });
 
 describe('the screen', () => {
@@ -77,10 +77,10 @@ describe('the screen', () => {
   });
 
   it.each([
-    ['refuses', () => plantScreen(() => Promise.reject(new DOMException('', 'NotAllowedError')))],
+    ['refuses', () => fakeScreen(() => Promise.reject(new DOMException('', 'NotAllowedError')))],
     ['cannot', () => vi.stubGlobal('navigator', {})],
-  ])('turns off as usual where the browser %s', async (_, plant) => {
-    plant();
+  ])('turns off as usual where the browser %s', async (_, install) => {
+    install();
     const stop = keepScreenOn();
     await settled();
     stop();

@@ -1,14 +1,15 @@
+import { at, blankCard } from './blank-card.ts';
+import { brass, felt } from './palette.ts';
 import { spin } from './pen.ts';
-import { at, brass, felt, stock } from './stock.ts';
 import type { BackColour } from './suits.ts';
 
-interface Dyed {
+interface BackShades {
   readonly ground: string;
   readonly deep: string;
   readonly strand: string;
 }
 
-const DYED: Readonly<Record<BackColour, Dyed>> = {
+const BACK_SHADES: Readonly<Record<BackColour, BackShades>> = {
   green: { ground: felt, deep: '#0b2f2a', strand: '#1b5b4f' },
   blue: { ground: '#143660', deep: '#0c2444', strand: '#2d66a8' },
   wine: { ground: '#5a1826', deep: '#3d0f1a', strand: '#963346' },
@@ -18,7 +19,7 @@ const DYED: Readonly<Record<BackColour, Dyed>> = {
 const pale = '#efd79a';
 
 /** Two strands that weave over and under each other around the tile's corner, so that the back looks the same after half a turn. */
-function weave({ deep, strand }: Dyed): string {
+function weave({ deep, strand }: BackShades): string {
   const wide = 11;
   const tile = 16;
   const across = (x: number, y: number) =>
@@ -58,13 +59,13 @@ export function rose(ground: string, outer: string, inner: string): string {
   );
 }
 
-export function backSvg(dye: BackColour = 'green'): string {
-  const dyed = DYED[dye];
+export function backSvg(colour: BackColour = 'green'): string {
+  const shades = BACK_SHADES[colour];
   const panel = 'x="11" y="11" width="228" height="328" rx="8"';
-  return stock(
-    `<defs>${weave(dyed)}</defs><rect ${panel} fill="url(#weave)"/>` +
-      `<rect x="13.5" y="13.5" width="223" height="323" rx="6.5" fill="none" stroke="${dyed.ground}" stroke-width="5"/>` +
+  return blankCard(
+    `<defs>${weave(shades)}</defs><rect ${panel} fill="url(#weave)"/>` +
+      `<rect x="13.5" y="13.5" width="223" height="323" rx="6.5" fill="none" stroke="${shades.ground}" stroke-width="5"/>` +
       `<rect ${panel} fill="none" stroke="${brass}" stroke-width="2"/>` +
-      `<rect x="16" y="16" width="218" height="318" rx="5" fill="none" stroke="${brass}"/>${at(125, 175, 1, rose(dyed.ground, brass, pale))}`,
+      `<rect x="16" y="16" width="218" height="318" rx="5" fill="none" stroke="${brass}"/>${at(125, 175, 1, rose(shades.ground, brass, pale))}`,
   );
 }

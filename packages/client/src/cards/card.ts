@@ -1,9 +1,9 @@
+import { blankCard } from './blank-card.ts';
 import type { Courts } from './court.ts';
 import { frenchCard } from './french.ts';
 import { hundredCard } from './hundred.ts';
 import { emblems } from './spanish/emblems.ts';
 import { spanishCard } from './spanish/spanish.ts';
-import { stock } from './stock.ts';
 import { type CardDesign, suits } from './suits.ts';
 
 export { backSvg } from './back.ts';
@@ -30,5 +30,5 @@ function drawing(face: string, look: CardDesign, courts: Courts): string | undef
 export function cardSvg(face: string, look: CardDesign, courts: Courts = {}): string {
   const found = drawing(face, look, courts);
   if (found === undefined) throw new Error(`unknown card face: ${face}`);
-  return stock(found);
+  return blankCard(found);
 }

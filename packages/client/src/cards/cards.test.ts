@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { backSvg, cardSvg, loadCourts } from './card.ts';
-import { dimmed, ivory } from './stock.ts';
+import { dimmed, ivory } from './palette.ts';
 import { BACK_COLOURS, suitColour, suits } from './suits.ts';
 
 const times = (ranks: readonly string[], suits: string) => [...suits].flatMap((suit) => ranks.map((rank) => rank + suit));
@@ -136,8 +136,8 @@ function luminance(colour: string, left: number): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-test('every dye gives a back of its own', () => {
-  const backs = BACK_COLOURS.map((dye) => backSvg(dye));
+test('every colour gives a back of its own', () => {
+  const backs = BACK_COLOURS.map((colour) => backSvg(colour));
   expect(backs.flatMap(faults)).toEqual([]);
   expect(new Set(backs).size).toBe(BACK_COLOURS.length);
   expect(backSvg()).toBe(backSvg('green'));

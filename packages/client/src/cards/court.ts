@@ -1,5 +1,6 @@
+import { at, twice } from './blank-card.ts';
 import { corners } from './glyphs.ts';
-import { at, blue, brass, ink, red, twice } from './stock.ts';
+import { blue, brass, ink, red } from './palette.ts';
 import { type CardDesign, printedRank, type Suit, suitColour, suitPip, suitShape } from './suits.ts';
 
 /** One half of a court card in a field of 1300 × 2000: four flat colours, then two weights of line. */

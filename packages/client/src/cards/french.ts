@@ -1,8 +1,9 @@
 import { rose } from './back.ts';
+import { at, turned } from './blank-card.ts';
 import { type Courts, courtCard, plainCourt } from './court.ts';
 import { corners } from './glyphs.ts';
+import { brass, ink, ivory } from './palette.ts';
 import { mirrored } from './pen.ts';
-import { at, brass, ink, ivory, turned } from './stock.ts';
 import { type CardDesign, printedRank, type Suit, suitColour, suitPip, suitShape } from './suits.ts';
 
 type PipPosition = readonly [x: number, y: number];

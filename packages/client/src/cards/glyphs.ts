@@ -1,4 +1,4 @@
-import { at, twice } from './stock.ts';
+import { at, twice } from './blank-card.ts';
 import type { Corner } from './suits.ts';
 
 /** A rank as the centre line of a pen `weight` wide, 100 units high from the top. */

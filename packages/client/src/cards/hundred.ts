@@ -1,6 +1,7 @@
+import { at, twice } from './blank-card.ts';
 import { corners, glyphs, lettered } from './glyphs.ts';
+import { blue, brass, green, ivory, red } from './palette.ts';
 import { flipped } from './pen.ts';
-import { at, blue, brass, green, ivory, red, twice } from './stock.ts';
 import type { Corner } from './suits.ts';
 
 const colours: Readonly<Record<string, string>> = { '10': '#3f5560', '20': blue, '30': green, '40': '#8f5d00', '50': red };

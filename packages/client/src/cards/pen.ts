@@ -1,4 +1,4 @@
-import { ink } from './stock.ts';
+import { ink } from './palette.ts';
 
 export type Point = readonly [x: number, y: number];
 

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/language.ts';
-import { blue, green, ink, red } from './stock.ts';
+import { blue, green, ink, red } from './palette.ts';
 
 /** The colours of card backs and table felts. */
 export const BACK_COLOURS = ['green', 'blue', 'wine', 'slate'] as const;

@@ -8,10 +8,10 @@ import { chatWords } from './words.ts';
 export function ChatButton({ snapshot: { me } }: { readonly snapshot: Snapshot }) {
   const { title, unread: withNew } = chatWords.value;
   const count = unread(me);
-  if (settings.talk.value === 'nothing') return null;
+  if (settings.chat.value === 'nothing') return null;
   return (
     <BarButton
-      icon="talk"
+      icon="chat"
       label={count > 0 ? withNew(count) : title}
       word={title}
       count={count}

@@ -15,15 +15,15 @@ import { chatWords } from './words.ts';
 
 /** The drawer with the chat, beside the table. */
 export function ChatDrawer({ link, snapshot }: RoomProps) {
-  const open = chatOpen.value && rulesAt.value === null && !legendOpen.value && settings.talk.value !== 'nothing';
+  const open = chatOpen.value && rulesAt.value === null && !legendOpen.value && settings.chat.value !== 'nothing';
   const { title, close, aside } = chatWords.value;
   return (
     <>
       <News me={snapshot.me} />
       {open && (
-        <Drawer label={title} close={close} onClose={() => (chatOpen.value = false)} class="talk">
+        <Drawer label={title} close={close} onClose={() => (chatOpen.value = false)} class="chat">
           <ChatMessages link={link} snapshot={snapshot} />
-          <div class="talk-foot">
+          <div class="chat-footer">
             {snapshot.phase === 'playing' && snapshot.seat === null && <p class="hint">{aside}</p>}
             <Phrases link={link} snapshot={snapshot} />
             <ChatForm link={link} snapshot={snapshot} />
@@ -49,12 +49,12 @@ function HostFreely({ link, snapshot }: RoomProps) {
 
 /** A live region that reads new messages of others to screen readers. */
 function News({ me }: { readonly me: number }) {
-  const line = latest.value;
+  const message = latest.value;
   return (
     <div role="log" class="unseen">
-      {line !== null && line.person !== me && (
-        <p key={line.id}>
-          {line.name}: {inWords(line.said)}
+      {message !== null && message.person !== me && (
+        <p key={message.id}>
+          {message.name}: {inWords(message.said)}
         </p>
       )}
     </div>

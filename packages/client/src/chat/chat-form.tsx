@@ -14,7 +14,7 @@ export function ChatForm({ link, snapshot }: RoomProps) {
   const wrong = useSignal(false);
   const id = useId();
   const { phrasesOnly, field: label, send, notALine } = chatWords.value;
-  if (settings.talk.value === 'phrases') return null;
+  if (settings.chat.value === 'phrases') return null;
   if (!allowsFreeText(snapshot)) return <p class="hint">{phrasesOnly}</p>;
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -25,7 +25,7 @@ export function ChatForm({ link, snapshot }: RoomProps) {
     if (read.success && (await askTable(link, 'say', { text: read.output })) && typed) typed.value = '';
   };
   return (
-    <form class="talk-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form class="chat-form" onSubmit={(event) => void submit(event)} noValidate>
       <input
         ref={field}
         name="line"

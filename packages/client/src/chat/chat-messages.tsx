@@ -31,11 +31,11 @@ export function ChatMessages({ link, snapshot }: RoomProps) {
     observer.observe(list.current);
     return () => observer.disconnect();
   }, [isEmpty]);
-  if (isEmpty) return <p class="talk-lines hint">{chatWords.value.silence}</p>;
+  if (isEmpty) return <p class="chat-messages hint">{chatWords.value.silence}</p>;
   return (
     <ol
       ref={list}
-      class="talk-lines"
+      class="chat-messages"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list has to be scrolled from the keyboard too
       tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
@@ -43,10 +43,10 @@ export function ChatMessages({ link, snapshot }: RoomProps) {
       }}
     >
       {all.map((entry) =>
-        entry.kind === 'line' ? (
-          <TalkLine key={entry.key} link={link} line={entry.line} isOwn={entry.line.person === snapshot.me} />
+        entry.kind === 'message' ? (
+          <MessageItem key={entry.key} link={link} message={entry.message} isOwn={entry.message.person === snapshot.me} />
         ) : (
-          <li key={entry.key} class="talk-event">
+          <li key={entry.key} class="chat-event">
             {toldInWords([eventText(entry.event, snapshot.me)])}
           </li>
         ),
@@ -55,43 +55,43 @@ export function ChatMessages({ link, snapshot }: RoomProps) {
   );
 }
 
-interface TalkLineProps extends Pick<RoomProps, 'link'> {
-  readonly line: ChatMessage;
+interface MessageItemProps extends Pick<RoomProps, 'link'> {
+  readonly message: ChatMessage;
   readonly isOwn: boolean;
 }
 
 /** One message, with the actions about its author. */
-function TalkLine({ link, line, isOwn }: TalkLineProps) {
+function MessageItem({ link, message, isOwn }: MessageItemProps) {
   const open = useSignal(false);
   const { you, watches, about } = chatWords.value;
-  const reaction = reactionIn(line.said);
+  const reaction = reactionIn(message.said);
   return (
-    <li class={isOwn ? 'talk-line is-own' : 'talk-line'}>
-      <p class="talk-said">
-        <bdi class="talk-name">{isOwn ? you : line.name}</bdi>
-        {!line.seated && <small>{watches}</small>}
+    <li class={isOwn ? 'chat-message is-own' : 'chat-message'}>
+      <p class="chat-content">
+        <bdi class="chat-name">{isOwn ? you : message.name}</bdi>
+        {!message.seated && <small>{watches}</small>}
         <span class="unseen">: </span>
-        {reaction === null ? <bdi class="talk-text">{inWords(line.said)}</bdi> : <Shown of={reaction} />}
+        {reaction === null ? <bdi class="chat-text">{inWords(message.said)}</bdi> : <Shown of={reaction} />}
       </p>
       {!isOwn && (
         <button
           type="button"
-          class="glyph talk-more"
+          class="glyph chat-more"
           aria-expanded={open.value}
-          aria-label={about(line.name)}
+          aria-label={about(message.name)}
           onClick={() => (open.value = !open.value)}
         >
           <Icon name="more" />
         </button>
       )}
-      {open.value && <PersonActions link={link} sign={line.sign} name={line.name} about={{ line: line.id }} />}
+      {open.value && <PersonActions link={link} sign={message.sign} name={message.name} about={{ line: message.id }} />}
     </li>
   );
 }
 
 function Shown({ of }: Parameters<typeof PersonAvatar>[0]) {
   return (
-    <span class="talk-text">
+    <span class="chat-text">
       <PersonAvatar of={of} />
       <span class="unseen">{chatWords.value.reactions[of]}</span>
     </span>

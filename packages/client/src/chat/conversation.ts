@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { TableEvent } from '../events/table-event.ts';
-import { unheardSigns } from '../ui/unheard.ts';
+import { mutedAliases } from '../ui/muted-people.ts';
 
 /** The time for which a message stays at its author, in milliseconds. */
 const BUBBLE_DURATION_MS = 7000;
@@ -31,11 +31,11 @@ const readTo = signal<number | null>(null);
 const fresh = signal<ReadonlyMap<number, ChatMessage>>(new Map());
 
 /** The messages at the table, the oldest first. Muting someone hides their messages at once. */
-export const lines: ReadonlySignal<readonly ChatMessage[]> = computed(() => received.value.filter(isHeard));
+export const chatMessages: ReadonlySignal<readonly ChatMessage[]> = computed(() => received.value.filter(isHeard));
 
 /** A chat message, or an event at the table between two messages. */
 export type ChatEntry =
-  | { readonly kind: 'line'; readonly key: string; readonly line: ChatMessage }
+  | { readonly kind: 'message'; readonly key: string; readonly message: ChatMessage }
   | { readonly kind: 'event'; readonly key: string; readonly event: TableEvent };
 
 /** The messages and events at the table, the oldest first. */
@@ -43,15 +43,17 @@ export const chat: ReadonlySignal<readonly ChatEntry[]> = computed(() => {
   const events = happened.value.map(
     ({ event, after }, index) => ({ kind: 'event', key: `event ${index}`, event, after }) as const,
   );
-  const said = lines.value.map((line) => ({ kind: 'line', key: `line ${line.id}`, line, after: line.id }) as const);
+  const said = chatMessages.value.map(
+    (message) => ({ kind: 'message', key: `message ${message.id}`, message, after: message.id }) as const,
+  );
   // A message stands before the events that followed it.
   return [...said, ...events].toSorted((one, other) => one.after - other.after);
 });
 
 /** The message that a person has written just now; `null` if there is none. */
 export function saidJustNow(person: number): ChatMessage | null {
-  const line = fresh.value.get(person);
-  return line !== undefined && isHeard(line) ? line : null;
+  const message = fresh.value.get(person);
+  return message !== undefined && isHeard(message) ? message : null;
 }
 
 /** The latest message, if it is still fresh. */
@@ -62,11 +64,11 @@ export const latest: ReadonlySignal<ChatMessage | null> = computed(
 /** The number of messages of others that have not been read in this browser. */
 export function unread(me: number): number {
   const from = readTo.value;
-  return from === null || chatOpen.value ? 0 : lines.value.filter(({ id, person }) => id > from && person !== me).length;
+  return from === null || chatOpen.value ? 0 : chatMessages.value.filter(({ id, person }) => id > from && person !== me).length;
 }
 
 function isHeard({ sign }: ChatMessage): boolean {
-  return !unheardSigns.value.includes(sign);
+  return !mutedAliases.value.includes(sign);
 }
 
 /** Replaces the messages with those that the server sends in answer to `listen`. */
@@ -83,15 +85,15 @@ export function markRead(): void {
 }
 
 /** Adds a message that was just received. */
-export function addMessage(line: ChatMessage): void {
+export function addMessage(message: ChatMessage): void {
   batch(() => {
-    received.value = [...received.value, line];
-    const others = [...fresh.value].filter(([person]) => person !== line.person);
-    fresh.value = new Map([...others, [line.person, line]]);
+    received.value = [...received.value, message];
+    const others = [...fresh.value].filter(([person]) => person !== message.person);
+    fresh.value = new Map([...others, [message.person, message]]);
   });
   setTimeout(() => {
-    if (fresh.value.get(line.person) !== line) return;
-    fresh.value = new Map([...fresh.value].filter(([, each]) => each !== line));
+    if (fresh.value.get(message.person) !== message) return;
+    fresh.value = new Map([...fresh.value].filter(([, each]) => each !== message));
   }, BUBBLE_DURATION_MS);
 }
 

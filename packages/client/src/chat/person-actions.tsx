@@ -4,20 +4,20 @@ import { useSignal } from '@preact/signals';
 import type { RoomProps } from '../link/room-props.ts';
 import { askTable } from '../ui/ask-table.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { blocked, isIn, type MutedPerson, muted, toggle } from '../ui/muted-people.ts';
 import { showNotice } from '../ui/notices.tsx';
-import { blocked, isIn, muted, toggle, type Unheard } from '../ui/unheard.ts';
 import { chatWords } from './words.ts';
 
-interface PersonWaysProps extends Pick<RoomProps, 'link'>, Unheard {
+interface PersonActionsProps extends Pick<RoomProps, 'link'>, MutedPerson {
   /** The message or the person that would be reported. */
   readonly about: Intent<'report'>;
 }
 
 /** The actions about another person: mute them for now, block them for good, or report them. */
-export function PersonActions({ link, sign, name, about }: PersonWaysProps) {
+export function PersonActions({ link, sign, name, about }: PersonActionsProps) {
   const asking = useSignal(false);
   const t = chatWords.value;
-  const press = (list: Signal<readonly Unheard[]>, done: string) => () => {
+  const press = (list: Signal<readonly MutedPerson[]>, done: string) => () => {
     if (!isIn(list, sign)) showNotice({ text: done });
     toggle(list, { sign, name });
   };
@@ -27,7 +27,7 @@ export function PersonActions({ link, sign, name, about }: PersonWaysProps) {
     { label: t.report, press: () => (asking.value = true) },
   ];
   return (
-    <span class="people-ways">
+    <span class="person-actions">
       {ways.map(({ label, press }) => (
         <button key={label} type="button" class="quiet" aria-label={`${label}: ${name}`} onClick={press}>
           {label}
@@ -38,7 +38,7 @@ export function PersonActions({ link, sign, name, about }: PersonWaysProps) {
   );
 }
 
-interface ReportDialogProps extends Pick<PersonWaysProps, 'link' | 'name' | 'about'> {
+interface ReportDialogProps extends Pick<PersonActionsProps, 'link' | 'name' | 'about'> {
   readonly asking: Signal<boolean>;
 }
 

@@ -12,7 +12,7 @@ export function Phrases({ link, snapshot }: RoomProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend. */}
-      <div role="group" aria-label={react} class="talk-faces">
+      <div role="group" aria-label={react} class="chat-reactions">
         {REACTIONS.map((each) => (
           <button key={each} type="button" class="glyph" aria-label={reactions[each]} onClick={press(each)}>
             <PersonAvatar of={each} />
@@ -20,9 +20,9 @@ export function Phrases({ link, snapshot }: RoomProps) {
         ))}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-      <div role="group" aria-label={say} class="talk-phrases">
+      <div role="group" aria-label={say} class="chat-phrases">
         {phrasesFor(snapshot.game).map((each) => (
-          <button key={each} type="button" class="talk-phrase" onClick={press(each)}>
+          <button key={each} type="button" class="chat-phrase" onClick={press(each)}>
             {inWords({ phrase: each })}
           </button>
         ))}

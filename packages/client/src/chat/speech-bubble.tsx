@@ -4,12 +4,12 @@ import { PersonAvatar } from './person-avatar.tsx';
 
 /** A person's newest message at their seat, for a moment. Screen readers get it from the chat. */
 export function SpeechBubble({ person }: { readonly person: number }) {
-  const line = saidJustNow(person);
-  if (line === null || person === 0) return null;
-  const reaction = reactionIn(line.said);
-  const text = inWords(line.said);
+  const message = saidJustNow(person);
+  if (message === null || person === 0) return null;
+  const reaction = reactionIn(message.said);
+  const text = inWords(message.said);
   return (
-    <span key={line.id} class={reaction === null ? 'bubble' : 'bubble is-face'} title={text} aria-hidden="true">
+    <span key={message.id} class={reaction === null ? 'bubble' : 'bubble is-face'} title={text} aria-hidden="true">
       {reaction === null ? <bdi>{text}</bdi> : <PersonAvatar of={reaction} />}
     </span>
   );

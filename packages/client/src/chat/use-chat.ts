@@ -3,21 +3,21 @@ import { useEffect } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../link/table-link.ts';
 import { play } from '../sound/sound-filter.ts';
 import { soundEvent } from '../sound/sounds.ts';
+import { mutedAliases } from '../ui/muted-people.ts';
 import { settings } from '../ui/settings.ts';
-import { unheardSigns } from '../ui/unheard.ts';
-import { addMessage, catchUp, chatOpen, clearChat, lines, markRead, saidJustNow } from './conversation.ts';
+import { addMessage, catchUp, chatMessages, chatOpen, clearChat, markRead, saidJustNow } from './conversation.ts';
 
 /** Subscribes to the chat of a table. Subscribes again with every new connection, and whenever the set of people to hear may change. */
 export function useChat(link: TableLink, { phase, seat }: Snapshot): void {
   const isLive = link.status.value === 'live';
-  const hears = settings.talk.value;
-  const except = unheardSigns.value;
+  const hears = settings.chat.value;
+  const except = mutedAliases.value;
   const isPlaying = phase === 'playing';
   const isSeated = seat !== null;
   useEffect(() => {
-    const stop = link.onLine((line) => {
-      addMessage(line);
-      if (isFromSomeoneHeard(line, link)) play(soundEvent('said'));
+    const stop = link.onChatMessage((message) => {
+      addMessage(message);
+      if (isFromSomeoneHeard(message, link)) play(soundEvent('said'));
     });
     return () => {
       stop();
@@ -37,10 +37,10 @@ export function useChat(link: TableLink, { phase, seat }: Snapshot): void {
   }, [link, isLive, hears, except, isPlaying, isSeated]);
   useEffect(() => {
     if (chatOpen.value) markRead();
-  }, [chatOpen.value, lines.value]);
+  }, [chatOpen.value, chatMessages.value]);
 }
 
 /** Returns whether the message is by another person whom the player has not muted. */
-function isFromSomeoneHeard(line: ChatMessage, { snapshot }: TableLink): boolean {
-  return line.person !== snapshot.peek()?.me && saidJustNow(line.person) === line;
+function isFromSomeoneHeard(message: ChatMessage, { snapshot }: TableLink): boolean {
+  return message.person !== snapshot.peek()?.me && saidJustNow(message.person) === message;
 }

@@ -6,12 +6,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { inWords } from '../cards/card-names.ts';
 import { language } from '../i18n/index.ts';
 import type { Snapshot } from '../link/table-link.ts';
-import { snapshotOf } from '../net/testing/snapshot-of.ts';
+import { snapshotOfMatch } from '../net/testing/snapshot-of-match.ts';
 import { eventText, isNoticed } from './event-text.ts';
 import { eventsBetween } from './table-event.ts';
 
 const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
-const plain = snapshotOf(startMatch(modFour, defaultOptions(modFour.options), 4), 0);
+const plain = snapshotOfMatch(startMatch(modFour, defaultOptions(modFour.options), 4), 0);
 const table: Snapshot = { ...plain, seats: plain.seats.map((seat, index) => ({ ...seat, name: names[index] ?? '' })) };
 const ANN = 1;
 const BEN = 2;

@@ -86,8 +86,8 @@ describe.each(cases)('%s', (_, game, setting) => {
   });
 });
 
-function isOn({ favoured, side, taken }: PlateFacts, part: (typeof PLATE_PARTS)[number]): boolean {
-  return { favoured, side: typeof side === 'number', taken: taken !== null && taken !== undefined, points: true }[part];
+function isOn({ isWinning, side, taken }: PlateFacts, part: (typeof PLATE_PARTS)[number]): boolean {
+  return { winning: isWinning, side: typeof side === 'number', taken: taken !== null && taken !== undefined, points: true }[part];
 }
 
 test('Mod Four: the sum and its remainder, and the court cards that count 0', async () => {

@@ -4,7 +4,7 @@ import type { View } from '@hundredfold/shared/core/view.ts';
 import type { Mark, NameOf, PlateFacts } from '../table/presentation.ts';
 
 /** The parts of a plate besides its marks. */
-export const PLATE_PARTS = ['favoured', 'side', 'taken', 'points'] as const;
+export const PLATE_PARTS = ['winning', 'side', 'taken', 'points'] as const;
 export type PlatePart = (typeof PLATE_PARTS)[number];
 
 /** The picture of a legend item; a figure is a number, or a word or two, as it stands on the table. */
@@ -31,7 +31,7 @@ export interface LegendForView {
   readonly plates: readonly LegendItem[];
 }
 
-/** Builds the legend from the view alone. `games/<game>/legend.ts` exports one as `seen`. */
+/** Builds the legend from the view alone. `games/<game>/legend.ts` exports one as `legend`. */
 export type GameLegend<GameView extends View = View> = (view: GameView, name: NameOf) => LegendForView;
 
 const found = import.meta.glob<GameLegend>('./*/legend.ts', { import: 'legend' });
@@ -66,10 +66,10 @@ export function partsOn(
   });
 }
 
-function stands({ favoured, side, taken }: PlateFacts, part: PlatePart): boolean {
+function stands({ isWinning, side, taken }: PlateFacts, part: PlatePart): boolean {
   switch (part) {
-    case 'favoured':
-      return favoured;
+    case 'winning':
+      return isWinning;
     case 'side':
       return typeof side === 'number';
     case 'taken':

@@ -37,7 +37,7 @@ test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
       const told = (viewer: Viewer) => {
         const [view, next] = [before, match].map(({ state }) => game.view(state, viewer));
         if (view === undefined || next === undefined) throw new Error('nothing is seen');
-        return presentation.tell({ before: view, last, after: next }, name);
+        return presentation.logSentences({ before: view, last, after: next }, name);
       };
       for (const each of LANGUAGES) {
         language.value = each;

@@ -7,7 +7,7 @@ export interface SummaryWords {
   readonly end: string;
 }
 
-/** `games/<game>/summary.ts` exports one as `brief`; it is shown at the top of the rules. */
+/** `games/<game>/summary.ts` exports one as `summary`; it is shown at the top of the rules. */
 export interface GameSummary {
   /** The drawing for each sentence, as in a rulebook: without words, or with numbers alone. */
   readonly drawn: SummaryWords;

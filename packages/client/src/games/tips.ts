@@ -14,7 +14,7 @@ export interface AboutCard extends TipTarget {
   readonly kind: string;
 }
 
-/** The tips for a player's first game of a kind, each shown once. `games/<game>/tips.ts` exports one as `coach`. */
+/** The tips for a player's first game of a kind, each shown once. `games/<game>/tips.ts` exports one as `tips`. */
 export interface GameTips<GameView extends View = View> {
   /** The tip for the viewer's first turn: what can be pressed, and the effect of the first card that has one. */
   turn(view: GameView, name: NameOf): TipTarget | AboutCard;

@@ -7,13 +7,13 @@ export interface LessonWords<Key extends string = string> {
   readonly done: string;
 }
 
-/** `games/<game>/lesson.ts` exports one of these as `taught`, if the game has a lesson. */
+/** `games/<game>/lesson.ts` exports one of these as `tutorial`, if the game has a lesson. */
 export interface TutorialTexts<Key extends string = string> {
   readonly lesson: Lesson;
   readonly words: Readonly<Record<Language, LessonWords<Key>>>;
 }
 
-const found = import.meta.glob<TutorialTexts>('./*/lesson.ts', { import: 'taught' });
+const found = import.meta.glob<TutorialTexts>('./*/lesson.ts', { import: 'tutorial' });
 
 /** Returns whether a game has a lesson; the lesson itself is loaded when a player starts it. */
 export function hasLesson(game: string): boolean {

@@ -6,12 +6,12 @@ import { walk } from '@hundredfold/shared/testing/lessons.ts';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { Snapshot, TableLink } from '../link/table-link.ts';
-import { snapshotOf } from '../net/testing/snapshot-of.ts';
+import { snapshotOfMatch } from '../net/testing/snapshot-of-match.ts';
 import { allowsHints, canHint, giveHint, hintedAction, hintText } from './hint.ts';
 
 const [asked] = walk(modFour, modFourLesson, 0);
 if (asked === undefined) throw new Error('the lesson has no step');
-const withFriends = snapshotOf(asked.asked, 0);
+const withFriends = snapshotOfMatch(asked.asked, 0);
 const withBots: Snapshot = {
   ...withFriends,
   seats: withFriends.seats.map((seat, index) => (index === 0 ? seat : { ...seat, status: 'bot', person: 0 })),
@@ -37,7 +37,7 @@ test('only a player whose turn it is can ask for a hint', () => {
   expect(canHint(withBots)).toBe(true);
   expect(canHint({ ...withBots, pause: { on: true, wanted: [] } })).toBe(false);
   const begun = startMatch(modFour, defaultOptions(modFour.options), 4);
-  expect(canHint(snapshotOf(begun, 0))).toBe(false);
+  expect(canHint(snapshotOfMatch(begun, 0))).toBe(false);
 });
 
 test("a hint highlights a bot's move until the table has moved on, and sends nothing to the server", async () => {

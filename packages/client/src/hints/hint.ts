@@ -4,7 +4,7 @@ import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { loadHintReason } from '../games/hints.ts';
 import type { Snapshot, TableLink } from '../link/table-link.ts';
-import { standstillOf } from '../table/standstill.ts';
+import { playStopOf } from '../table/play-stop.ts';
 import { nameIn } from '../table/words.ts';
 import { hintWords } from './words.ts';
 
@@ -30,7 +30,7 @@ export function allowsHints({ seats, seat, from, hints }: Snapshot): boolean {
 
 /** Returns whether the viewer has something to decide now. */
 export function canHint(snapshot: Snapshot): boolean {
-  return snapshot.phase === 'playing' && standstillOf(snapshot) === null && mayAct(snapshot.view);
+  return snapshot.phase === 'playing' && playStopOf(snapshot) === null && mayAct(snapshot.view);
 }
 
 /** Works out what a bot would do in the viewer's place, from the viewer's own view. Highlights the move and says why. */

@@ -6,7 +6,7 @@ import { legendWords } from './words.ts';
 export function LegendButton() {
   const { title } = legendWords.value;
   return (
-    <span class="seen-button">
+    <span class="legend-button">
       <BarButton icon="question" label={title} onPress={() => (legendOpen.peek() ? closeLegend() : openLegend())} />
     </span>
   );

@@ -9,9 +9,9 @@ import { Drawer } from '../ui/drawer.tsx';
 import { closeLegend, legendOpen } from '../ui/legend-open.ts';
 import { openRules } from '../ui/rules-open.ts';
 import { LegendPicture } from './legend-picture.tsx';
-import { meanwhile, type TableLegendItem, tableLegend } from './table-legend.ts';
+import { type TableLegendItem, tableLegend, waitingText } from './table-legend.ts';
 import { legendWords } from './words.ts';
-import './seen.css';
+import './legend.css';
 
 /** The legend beside the table: the things on the table now and their meaning. */
 export function LegendDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
@@ -23,7 +23,7 @@ export function LegendDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
   return (
     <Drawer label={title} close={close} onClose={closeLegend}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard. */}
-      <div class="seen" tabIndex={0}>
+      <div class="legend" tabIndex={0}>
         {seen === 'failed' && <p>{words.value.link.broken}</p>}
         {seen !== null && seen !== 'failed' && (
           <>
@@ -50,8 +50,8 @@ function Explained({ legend: { now, table, cards, plates }, snapshot }: Explaine
   ];
   return (
     <>
-      <p class="seen-now">
-        <strong>{titles.now}</strong> {now?.says ?? meanwhile(snapshot)} {now !== null && <RuleLink rule={now.rule} />}
+      <p class="legend-now">
+        <strong>{titles.now}</strong> {now?.says ?? waitingText(snapshot)} {now !== null && <RuleLink rule={now.rule} />}
       </p>
       {rows.map(([title, seen]) => seen.length > 0 && <Listed key={title} title={title} seen={seen} />)}
     </>
@@ -81,7 +81,7 @@ function Listed({ title, seen }: { readonly title: string; readonly seen: readon
 /** Opens the rules at the paragraph that a legend entry is based on. */
 function RuleLink({ rule }: { readonly rule: string }) {
   return (
-    <button type="button" class="seen-rule" aria-label={`${words.value.rules.why} ${rule}`} onClick={() => openRules(rule)}>
+    <button type="button" class="legend-rule" aria-label={`${words.value.rules.why} ${rule}`} onClick={() => openRules(rule)}>
       § {rule}
     </button>
   );

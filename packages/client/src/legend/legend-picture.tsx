@@ -8,7 +8,7 @@ import type { TableLegendPictures } from './table-legend.ts';
 
 /** A small picture of something on the table. */
 export function LegendPicture({ looks }: { readonly looks: TableLegendPictures }) {
-  return <span class="seen-look">{drawn(looks)}</span>;
+  return <span class="legend-picture">{drawn(looks)}</span>;
 }
 
 function drawn(looks: TableLegendPictures): ComponentChildren {
@@ -17,25 +17,25 @@ function drawn(looks: TableLegendPictures): ComponentChildren {
       return looks.faces.map((face, index) => <SmallCard key={index} face={face} name={cardName(face)} />);
     case 'mark': {
       const { sign, short } = looks.mark;
-      return <span class="seen-plate">{sign === undefined ? short : <MarkSign sign={sign} />}</span>;
+      return <span class="legend-plate">{sign === undefined ? short : <MarkSign sign={sign} />}</span>;
     }
     case 'figure':
-      return <span class="seen-plate">{looks.text}</span>;
+      return <span class="legend-plate">{looks.text}</span>;
     case 'plate':
-      return <span class={`seen-plate is-${looks.part}`}>{looks.text}</span>;
+      return <span class={`legend-plate is-${looks.part}`}>{looks.text}</span>;
     case 'turn':
-      return <span class="seen-plate is-turn" />;
+      return <span class="legend-plate is-turn" />;
     case 'clock':
       return <ClockFace move={8} reserve={20} />;
     case 'host':
       return (
-        <span class="seen-plate">
+        <span class="legend-plate">
           <MarkSign sign="host" />
         </span>
       );
     case 'bot':
       return (
-        <span class="seen-plate">
+        <span class="legend-plate">
           <Avatar seal={{ bot: looks.name }} />
         </span>
       );

@@ -4,7 +4,7 @@ import type { LegendPictures } from '../games/legend.ts';
 import { listed } from '../i18n/index.ts';
 import type { Snapshot } from '../link/table-link.ts';
 import { hostSeat } from '../table/host-seat.ts';
-import { standstillOf } from '../table/standstill.ts';
+import { playStopOf } from '../table/play-stop.ts';
 import { nameIn, tableWords } from '../table/words.ts';
 import { legendWords } from './words.ts';
 
@@ -54,10 +54,10 @@ function heldAt({ seats, viewer }: View, seat: Seat): number {
 }
 
 /** The text about the table while the viewer has nothing to do. */
-export function meanwhile(snapshot: Snapshot): string {
+export function waitingText(snapshot: Snapshot): string {
   const { over, waits } = legendWords.value;
   const { view } = snapshot;
-  const still = standstillOf(snapshot);
+  const still = playStopOf(snapshot);
   if (still !== null) return `${tableWords.value[still]}.`;
   if (isOver(view)) return over;
   return view.toAct.length === 0 ? '' : waits(listed(view.toAct.map(nameIn(snapshot))));

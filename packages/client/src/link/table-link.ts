@@ -44,11 +44,11 @@ export interface TimeSpan {
   readonly due: number;
 }
 
-/** The link to a table over the network. Each patch updates one signal, from which everything else is computed. */
+/** The link to a table, over the network or on this device. Each patch updates one signal, from which everything else is computed. */
 export interface TableLink {
   readonly status: ReadonlySignal<LinkStatus>;
   /** The number of times the table has moved to another room with the same game, because its server is about to close. */
-  readonly moves: ReadonlySignal<number>;
+  readonly roomChanges: ReadonlySignal<number>;
   readonly snapshot: ReadonlySignal<Snapshot | null>;
   /** Sends an intent. Never throws: a lost connection or a timeout is a refusal too. */
   ask<Name extends IntentName>(
@@ -56,7 +56,7 @@ export interface TableLink {
     payload: Intent<Name>,
   ): Promise<Result<IntentAnswer<Name>, IntentRefusal | { readonly refusal: 'no-answer' }>>;
   /** Calls back with each chat message, after `listen` was asked, until the returned function is called. */
-  onLine(onMessage: (line: ChatMessage) => void): () => void;
+  onChatMessage(onMessage: (message: ChatMessage) => void): () => void;
   /** Gives up the seat (before the start) and closes the connection, because the player asked to leave. */
   leave(): void;
   /** Closes the connection because the page changes. The table treats it as a lost connection and keeps the seat for the grace time. */
@@ -77,11 +77,11 @@ export interface TableConnection {
   /**
    * Closes the connection. If `isLeaving`, it first tells the table that the member leaves; else the table treats it as a lost connection.
    */
-  hangUp(isLeaving: boolean): void;
+  disconnect(isLeaving: boolean): void;
 }
 
 /** Connects to a table. From then on `onSnapshot` gets every patch, and `onMessage` every chat message. */
 export type ConnectTable = (
   onSnapshot: (snapshot: Snapshot) => void,
-  onMessage: (line: ChatMessage) => void,
+  onMessage: (message: ChatMessage) => void,
 ) => Promise<Result<TableConnection, TableEnding>>;

@@ -35,7 +35,7 @@ export function GamePicker({ chosen, onChoose }: GamePickerProps) {
               </span>
             </label>
             {game === chosen && (
-              <span class="game-ways">
+              <span class="game-actions">
                 <RulesButton game={game.id} />
                 <LearnButton game={game.id} />
               </span>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
-import { SEEN } from '../ui/misclick-guard.ts';
+import { MIN_VISIBLE_MS } from '../ui/misclick-guard.ts';
 
 /** The vertical extent of an element on the screen. */
 interface Span {
@@ -21,7 +21,7 @@ interface PressedAt {
 
 /** Returns whether a press was meant for the row that it hit, and not for another row that was there a moment before. */
 export function isPressOn(code: string | null, { y, time }: PressedAt, lay: PreviousRows | null): boolean {
-  if (lay === null || time - lay.until >= SEEN) return true;
+  if (lay === null || time - lay.until >= MIN_VISIBLE_MS) return true;
   const [was = code] = [...lay.rows].find(([, { top, bottom }]) => y >= top && y <= bottom) ?? [];
   return was === code;
 }

@@ -32,7 +32,7 @@ export function SoloForm({ game }: { readonly game: Signal<GameTerms> }) {
     <div class="alone-form">
       <p>{isHere ? hereNow : t.aloneAbout}</p>
       <GamePicker chosen={chosen} onChoose={(wanted) => (game.value = wanted)} />
-      <div class="make-ways">
+      <div class="form-actions">
         {ways.map(({ label, seats }, index) => (
           <button
             key={label}

@@ -45,14 +45,14 @@ export function StartPage() {
           <OwnTables />
           <HandFan faces={aboutGame(game.value.id).faces} />
         </div>
-        <div class="ways">
+        <div class="play-modes">
           <WaysToPlay game={game} />
         </div>
         <div id={OPEN_TABLES_ID} class="watch" tabIndex={-1}>
           {isUp.value && <OpenTables />}
         </div>
       </main>
-      <footer class="foot">
+      <footer class="footer">
         <Anchor href="/credits">{words.value.credits.link}</Anchor> <small translate={false}>{VERSION}</small>
       </footer>
     </div>

@@ -4,11 +4,11 @@ import { type Signal, useSignal } from '@preact/signals';
 import { storedChoice } from '../browser/stored.ts';
 import { words } from '../i18n/index.ts';
 import { type NewTableError, openNewTable, playAlone } from '../new-table/new-table.ts';
+import { GameOptions, SeatsField, useSetUp } from '../ui/game-options-form.tsx';
 import { keepSetUp } from '../ui/last-set-up.ts';
 import { focusOnWrong } from '../ui/option-field.tsx';
 import { PaceField } from '../ui/pace-field.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { Options, SeatsField, useSetUp } from '../ui/terms.tsx';
 import { GamePicker } from './game-picker.tsx';
 
 /** The pace that this player chose last. */
@@ -26,16 +26,16 @@ export function TableForm({ game }: { readonly game: Signal<GameTerms> }) {
     if (focusOnWrong(event.currentTarget) || trouble.value === 'making') return;
     trouble.value = 'making';
     keepSetUp(game.value.id, { seats: seats.value, options: options.value });
-    const wish = { game: game.value.id, options: options.value, seats: seats.value };
+    const setUp = { game: game.value.id, options: options.value, seats: seats.value };
     const more = { open: open.value, pace: alone ? 'free' : pace.value };
     const play = alone || event.submitter?.dataset.play !== undefined;
-    trouble.value = await (play ? playAlone(wish, more) : openNewTable(false, { ...wish, ...more }));
+    trouble.value = await (play ? playAlone(setUp, more) : openNewTable(false, { ...setUp, ...more }));
   };
   return (
     <form class="new-table" onSubmit={submit} noValidate>
       <GamePicker chosen={game.value} onChoose={choose} />
       <SeatsField game={game.value} seats={seats.value} onChoose={(chosen) => (seats.value = chosen)} />
-      <Options
+      <GameOptions
         game={game.value}
         seats={seats.value}
         options={options.value}
@@ -66,7 +66,7 @@ function MakeButton({ alone, trouble }: { readonly alone: boolean; readonly trou
   const { start } = words.value;
   return (
     <>
-      <div class="make-ways">
+      <div class="form-actions">
         <button type="submit" class="main tall" aria-disabled={trouble === 'making'}>
           {trouble === 'making' ? start.making : alone ? start.play : start.make}
         </button>

@@ -1,7 +1,7 @@
 import { canSit, freeSeats, type LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { differences, gameWords } from '../i18n/game-texts.ts';
 import { words } from '../i18n/index.ts';
-import { type Arrival, arrival } from '../net/arrival.ts';
+import { type JoinIntent, joinIntent } from '../net/join-intent.ts';
 import { Icon } from '../ui/icon.tsx';
 import { go, tablePath } from '../ui/route.ts';
 import { listWords } from './words.ts';
@@ -27,7 +27,7 @@ export function TableRow({ row, now }: TableRowProps) {
         <span class="table-names">{names}</span>
       </div>
       <State row={row} now={now} />
-      <div class="table-ways">
+      <div class="table-actions">
         {canSit(row) && (
           <button type="button" class="main" onClick={() => enter({ code, sit: true })}>
             {listWords.value.sit}
@@ -70,7 +70,7 @@ function hasBotsSeat({ playing, seats }: LobbyRow): boolean {
   return playing && seats.some(({ status }) => status === 'bot');
 }
 
-function enter(way: Arrival): void {
-  arrival.value = way;
+function enter(way: JoinIntent): void {
+  joinIntent.value = way;
   go(tablePath(way.code));
 }

@@ -28,13 +28,13 @@ export function WaysToPlay({ game }: { readonly game: Signal<GameTerms> }) {
   const id = useId();
   const t = startWords.value;
   return (
-    <div class="paper placard ways-paper">
-      <nav class="way-tiles" aria-label={t.ways}>
+    <div class="surface panel play-panel">
+      <nav class="mode-tiles" aria-label={t.ways}>
         {WAYS.map(({ way, icon }) => (
           <button
             key={way}
             type="button"
-            class="way-tile"
+            class="mode-tile"
             aria-current={way === chosen.value}
             aria-controls={id}
             onClick={() => (chosen.value = way)}
@@ -44,7 +44,7 @@ export function WaysToPlay({ game }: { readonly game: Signal<GameTerms> }) {
           </button>
         ))}
       </nav>
-      <div id={id} class="way-form">
+      <div id={id} class="mode-form">
         {chosen.value === 'friends' && <TableForm game={game} />}
         {chosen.value === 'find' && <FindForm />}
         {chosen.value === 'alone' && <SoloForm game={game} />}

@@ -4,7 +4,7 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deviceTable } from './testing/device-table.ts';
-import { memoryShelf } from './testing/memory-shelf.ts';
+import { memoryOfflineStore } from './testing/memory-offline-store.ts';
 
 const foursquare = gameById('foursquare')!;
 const oneHundredOne = gameById('one-hundred-one')!;
@@ -21,9 +21,9 @@ test.each(SETTINGS)('%s is played to its end by %i, and its record replays', asy
   const table = deviceTable(game, seats);
   await table.begin();
   await table.plays(Number.POSITIVE_INFINITY);
-  const [finished, ...others] = await table.shelf.finished();
+  const [finished, ...others] = await table.store.finished();
   expect(others).toEqual([]);
-  expect(await table.shelf.going()).toEqual([]);
+  expect(await table.store.going()).toEqual([]);
   expect(finished).toMatchObject({ id: 'a-game', where: 'device', when: 1000, seat: 0, record: { game: game.id, seats } });
   const last = [...replay(game, finished!.record)].at(-1)!;
   expect(outcomeOf(last)).toEqual(finished!.record.outcome);
@@ -31,9 +31,9 @@ test.each(SETTINGS)('%s is played to its end by %i, and its record replays', asy
 });
 
 test('a step is saved before it is sent', async () => {
-  const shelf = memoryShelf();
+  const store = memoryOfflineStore();
   const { promise: kept, resolve } = Promise.withResolvers<void>();
-  const slow = { ...shelf, append: async (...steps: Parameters<typeof shelf.append>) => kept.then(() => shelf.append(...steps)) };
+  const slow = { ...store, append: async (...steps: Parameters<typeof store.append>) => kept.then(() => store.append(...steps)) };
   const table = deviceTable(foursquare, 1, slow);
   await table.begin();
   const { version } = table.seen();
@@ -45,23 +45,23 @@ test('a step is saved before it is sent', async () => {
 });
 
 test('a game that is opened again goes on where it was, and bots move as well', async () => {
-  const shelf = memoryShelf();
-  const before = deviceTable(oneHundredOne, 3, shelf);
+  const store = memoryOfflineStore();
+  const before = deviceTable(oneHundredOne, 3, store);
   await before.begin();
   await before.plays(3);
   vi.clearAllTimers(); // The first page is closed.
-  const after = deviceTable(oneHundredOne, 3, shelf, 2);
-  await after.ask({ ask: 'open', id: 'a-game', wish: null });
+  const after = deviceTable(oneHundredOne, 3, store, 2);
+  await after.ask({ ask: 'open', id: 'a-game', newGame: null });
   expect(after.seen()).toEqual(before.seen());
   await after.plays(2);
   expect(after.seen().version).toBeGreaterThan(before.seen().version);
 });
 
 test('a game that was continued on another page does not go on here', async () => {
-  const shelf = memoryShelf();
-  const [one, other] = [deviceTable(foursquare, 1, shelf), deviceTable(foursquare, 1, shelf)];
+  const store = memoryOfflineStore();
+  const [one, other] = [deviceTable(foursquare, 1, store), deviceTable(foursquare, 1, store)];
   await one.begin();
-  await other.ask({ ask: 'open', id: 'a-game', wish: null });
+  await other.ask({ ask: 'open', id: 'a-game', newGame: null });
   await one.act(place(0, 1));
   await other.act(place(1, 0));
   expect(other.messages).toContainEqual({ told: 'ended', why: 'elsewhere' });
@@ -72,7 +72,7 @@ test('a game that was continued on another page does not go on here', async () =
 describe('the engine stops', () => {
   test('if there is no such game', async () => {
     const table = deviceTable(foursquare, 1);
-    await table.ask({ ask: 'open', id: 'another', wish: null });
+    await table.ask({ ask: 'open', id: 'another', newGame: null });
     expect(table.messages).toContainEqual({ told: 'ended', why: 'gone' });
   });
 
@@ -111,7 +111,7 @@ test('a takeback undoes the move and all bot moves since; the same chance outcom
   expect(table.seen()).toMatchObject({ version: version + 1, undone: version + 1, takebacks: 1 });
   if (decided?.told === 'seen') expect(table.seen().view).toEqual(decided.seen.view);
   await table.plays(Number.POSITIVE_INFINITY);
-  const [finished] = await table.shelf.finished();
+  const [finished] = await table.store.finished();
   expect(finished?.record.takenBack).toHaveLength(1);
 });
 
@@ -122,5 +122,5 @@ test('a rematch begins under an id of its own', async () => {
   await table.plays(Number.POSITIVE_INFINITY);
   await table.ask({ ask: 'rematch', id: 'next' });
   expect(table.seen()).toMatchObject({ id: 'next', round: 2, view: { outcome: null } });
-  expect((await table.shelf.going()).map(({ id }) => id)).toEqual(['next']);
+  expect((await table.store.going()).map(({ id }) => id)).toEqual(['next']);
 });

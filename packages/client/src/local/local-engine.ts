@@ -11,14 +11,14 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { splitTakebacks, type Takeback } from '@hundredfold/shared/core/takeback.ts';
 import { type LocalGameEnd, type LocalGameRequest, OWN_SEAT, type WorkerMessage, type WorkerRequest } from './messages.ts';
 import type { KeptGame, LocalRecord, OfflineStore } from './offline-store.ts';
-import { seatViewOf } from './seen.ts';
+import { seatViewOf } from './seat-view.ts';
 
 /** The time until a bot makes its move, in milliseconds. It is the same for every hand, so that it reveals nothing. */
 const BOT_DELAY_MS = 900;
 
 /** The services that a table without a server needs. */
 export interface LocalEngineServices {
-  readonly shelf: Promise<OfflineStore>;
+  readonly store: Promise<OfflineStore>;
   readonly source: RandomSource;
   readonly gameById: (id: string) => Game | undefined;
   /** Returns the time in milliseconds since 1970. */
@@ -46,7 +46,7 @@ interface Move {
 type LocalAnswer = Promise<Result<number | null, string>>;
 
 /** Plays one game at a time, alone or with bots. Handles one request after the other, and saves each step before it sends the result. */
-export function openLocalEngine({ shelf, source, gameById, now, tell, bug }: LocalEngineServices): (ask: WorkerRequest) => void {
+export function openLocalEngine({ store, source, gameById, now, tell, bug }: LocalEngineServices): (ask: WorkerRequest) => void {
   const lots = chanceSourceFrom(source);
   let held: Held | null = null;
   let bot: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +67,7 @@ export function openLocalEngine({ shelf, source, gameById, now, tell, bug }: Loc
 
   /** Makes this the current game and sends it to the page. */
   async function show(next: Held): Promise<void> {
-    const { isSaved } = await shelf;
+    const { isSaved } = await store;
     held = next;
     const { kept, round, played } = next;
     const { match, undone } = played.play;
@@ -79,12 +79,12 @@ export function openLocalEngine({ shelf, source, gameById, now, tell, bug }: Loc
     if (seat !== undefined) bot = setTimeout(() => run(() => moveBot(seat)), BOT_DELAY_MS);
   }
 
-  async function open(id: string, wish: LocalGameRequest | null): LocalAnswer {
-    const at = await shelf.catch(() => null);
+  async function open(id: string, newGame: LocalGameRequest | null): LocalAnswer {
+    const at = await store.catch(() => null);
     const kept = await at?.read(id);
     if (kept === undefined) end('unkept');
     else if (kept !== null) await resume(kept);
-    else if (wish !== null) return begin(id, wish, 1);
+    else if (newGame !== null) return begin(id, newGame, 1);
     else end('gone');
     return accepted(null);
   }
@@ -95,15 +95,15 @@ export function openLocalEngine({ shelf, source, gameById, now, tell, bug }: Loc
     else await show({ kept, round: 1, played: historyOf(kept.id, startMatch(game, kept.options, kept.seats), kept.steps) });
   }
 
-  async function begin(id: string, wish: LocalGameRequest, round: number): LocalAnswer {
-    const game = gameById(wish.game);
-    const options = parseOptions(game?.options ?? {}, wish.options);
-    if (game === undefined || !options.ok) throw new Error(`no such game can be begun: ${JSON.stringify(wish)}`);
-    const start = startMatch(game, options.value, wish.seats);
+  async function begin(id: string, newGame: LocalGameRequest, round: number): LocalAnswer {
+    const game = gameById(newGame.game);
+    const options = parseOptions(game?.options ?? {}, newGame.options);
+    if (game === undefined || !options.ok) throw new Error(`no such game can be begun: ${JSON.stringify(newGame)}`);
+    const start = startMatch(game, options.value, newGame.seats);
     const { play, turn } = await resolveTurn(newPlay(id, start), start, null, lots);
-    const { seats } = wish;
+    const { seats } = newGame;
     const kept = { id, game: game.id, options: options.value, seats, begun: now(), steps: storedSteps(turn, null) };
-    await (await shelf).begin(kept);
+    await (await store).begin(kept);
     await show({ kept, round, played: { play, past: [{ before: start, turn, intent: null }] } });
     return accepted(null);
   }
@@ -141,13 +141,13 @@ export function openLocalEngine({ shelf, source, gameById, now, tell, bug }: Loc
     const { id, steps } = next.kept;
     const kept = { ...next.kept, steps: [...steps, ...added] };
     const finished = finishedBy(kept, next.played.play, now);
-    if (await (await shelf).append({ id, at: steps.length, steps: added, finished })) await show({ ...next, kept });
+    if (await (await store).append({ id, at: steps.length, steps: added, finished })) await show({ ...next, kept });
     else end('elsewhere');
     return accepted(next.played.play.match.version);
   }
 
   async function answerTo(asked: WorkerRequest): LocalAnswer {
-    if (asked.ask === 'open') return open(asked.id, asked.wish);
+    if (asked.ask === 'open') return open(asked.id, asked.newGame);
     if (held === null) return refused('not-playing');
     switch (asked.ask) {
       case 'act':

@@ -4,7 +4,7 @@ import { isOver } from '@hundredfold/shared/core/view.ts';
 import { initialValues } from '@hundredfold/shared/protocol/fact.ts';
 import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { SeatSnapshot, Snapshot } from '../link/table-link.ts';
-import type { SeatView } from './seen.ts';
+import type { SeatView } from './seat-view.ts';
 
 /** A seat at a table without a server, and all seats of that table. */
 export interface LocalSeating {

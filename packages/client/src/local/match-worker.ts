@@ -9,7 +9,7 @@ import { withMemory } from './spare-offline-store.ts';
 // views go out.
 
 const deal = openLocalEngine({
-  shelf: openOfflineStore().then(withMemory),
+  store: openOfflineStore().then(withMemory),
   source: liveChance,
   gameById,
   now: Date.now,

@@ -2,7 +2,7 @@ import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { SeatView } from './seen.ts';
+import type { SeatView } from './seat-view.ts';
 
 /** The seat of the player at tables on this device. */
 export const OWN_SEAT: Seat = 0;
@@ -16,7 +16,7 @@ export interface LocalGameRequest {
 
 /** A request from a page to the worker. Each gets one answer with the same number, unless the worker has ended before. */
 export type WorkerRequest = { readonly number: number } & (
-  | { readonly ask: 'open'; readonly id: string; readonly wish: LocalGameRequest | null }
+  | { readonly ask: 'open'; readonly id: string; readonly newGame: LocalGameRequest | null }
   | { readonly ask: 'act'; readonly intent: string; readonly version: number; readonly action: AnyAction }
   | { readonly ask: 'takeback' }
   | { readonly ask: 'rematch'; readonly id: string }

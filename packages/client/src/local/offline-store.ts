@@ -121,15 +121,15 @@ export function clearOfflineStore(): void {
 
 /** The games that were finished on this device, the latest first; empty if nothing is stored. Only this browser knows them. */
 export function listFinishedGames(): Promise<readonly LocalRecord[]> {
-  return listed((shelf) => shelf.finished());
+  return listed((store) => store.finished());
 }
 
 /** The unfinished games, the latest first. */
 export function listUnfinishedGames(): Promise<readonly BegunGame[]> {
-  return listed((shelf) => shelf.going());
+  return listed((store) => store.going());
 }
 
-async function listed<Item>(list: (shelf: OfflineStore) => Promise<readonly Item[]>): Promise<readonly Item[]> {
+async function listed<Item>(list: (store: OfflineStore) => Promise<readonly Item[]>): Promise<readonly Item[]> {
   return openOfflineStore().then(list, () => []);
 }
 

@@ -33,7 +33,7 @@ async function leaks(game: Game, honest: Game = game): Promise<readonly Face[]> 
   const table = deviceTable(game, Math.min(4, game.seats.max));
   await table.begin();
   await table.plays(MOVES);
-  const faces = new Set(honest.faces(table.wish.options));
+  const faces = new Set(honest.faces(table.newGame.options));
   const leakedIn = async (message: WorkerMessage): Promise<readonly Face[]> => {
     const leaked = [...facesIn(message, faces)];
     const allowed = message.told === 'seen' ? facesAllowed(await table.truthAt(message.seen.version, honest)) : [];

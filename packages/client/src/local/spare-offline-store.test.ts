@@ -2,7 +2,7 @@ import type { StoredStep } from '@hundredfold/shared/core/history.ts';
 import { describe, expect, it } from 'vitest';
 import type { OfflineStore } from './offline-store.ts';
 import { withMemory } from './spare-offline-store.ts';
-import { memoryShelf } from './testing/memory-shelf.ts';
+import { memoryOfflineStore } from './testing/memory-offline-store.ts';
 
 const step = (intent: string) => ({ step: { kind: 'move', seat: 0, action: { type: 'play' } }, intent }) as unknown as StoredStep;
 const GAME = { id: 'a-game', game: 'mod-four', options: {}, seats: 4, begun: 0, steps: [step('first')] };
@@ -10,11 +10,11 @@ const appended = (at: number, intent: string) => ({ id: 'a-game', at, steps: [st
 
 /** A browser that stores values until the test fills it. */
 function browser(named = 'QuotaExceededError') {
-  const kept = memoryShelf();
+  const kept = memoryOfflineStore();
   let isFull = false;
   const orFull = <Value>(work: () => Promise<Value>): Promise<Value> =>
     isFull ? Promise.reject(new DOMException('', named)) : work();
-  const shelf: OfflineStore = {
+  const store: OfflineStore = {
     ...kept,
     begin: (game) => orFull(() => kept.begin(game)),
     append: (more) => orFull(() => kept.append(more)),
@@ -22,47 +22,47 @@ function browser(named = 'QuotaExceededError') {
   const fill = (full = true) => {
     isFull = full;
   };
-  return { kept, shelf: withMemory(shelf), fill };
+  return { kept, store: withMemory(store), fill };
 }
 
-const intentsOf = async (shelf: OfflineStore) => (await shelf.read('a-game'))?.steps.map(({ intent }) => intent);
+const intentsOf = async (store: OfflineStore) => (await store.read('a-game'))?.steps.map(({ intent }) => intent);
 
 describe('a browser without room', () => {
   it('begins a game anyway, and goes on with it', async () => {
-    const { shelf, kept, fill } = browser();
+    const { store, kept, fill } = browser();
     fill();
-    await shelf.begin(GAME);
-    expect(shelf.isSaved('a-game')).toBe(false);
-    expect(await shelf.append(appended(1, 'second'))).toBe(true);
-    expect(await intentsOf(shelf)).toEqual(['first', 'second']);
+    await store.begin(GAME);
+    expect(store.isSaved('a-game')).toBe(false);
+    expect(await store.append(appended(1, 'second'))).toBe(true);
+    expect(await intentsOf(store)).toEqual(['first', 'second']);
     expect(await kept.read('a-game')).toBeNull();
   });
 
   it('goes on with a game whose earlier steps were stored', async () => {
-    const { shelf, kept, fill } = browser();
-    await shelf.begin(GAME);
-    expect(shelf.isSaved('a-game')).toBe(true);
+    const { store, kept, fill } = browser();
+    await store.begin(GAME);
+    expect(store.isSaved('a-game')).toBe(true);
     fill();
-    expect(await shelf.append(appended(1, 'second'))).toBe(true);
-    expect(shelf.isSaved('a-game')).toBe(false);
+    expect(await store.append(appended(1, 'second'))).toBe(true);
+    expect(store.isSaved('a-game')).toBe(false);
     fill(false);
-    expect(await shelf.append(appended(2, 'third'))).toBe(true);
-    expect(await intentsOf(shelf)).toEqual(['first', 'second', 'third']);
+    expect(await store.append(appended(2, 'third'))).toBe(true);
+    expect(await intentsOf(store)).toEqual(['first', 'second', 'third']);
     expect(await intentsOf(kept)).toEqual(['first']);
   });
 
   it('does not go on if another page has continued the game', async () => {
-    const { shelf, kept, fill } = browser();
-    await shelf.begin(GAME);
+    const { store, kept, fill } = browser();
+    await store.begin(GAME);
     await kept.append(appended(1, 'elsewhere'));
     fill();
-    expect(await shelf.append(appended(1, 'here'))).toBe(false);
+    expect(await store.append(appended(1, 'here'))).toBe(false);
   });
 
   it('does not hide any other failure', async () => {
-    const { shelf, fill } = browser('DataCloneError');
+    const { store, fill } = browser('DataCloneError');
     fill();
-    await expect(shelf.begin(GAME)).rejects.toThrow(DOMException);
-    await expect(shelf.append(appended(1, 'second'))).rejects.toThrow(DOMException);
+    await expect(store.begin(GAME)).rejects.toThrow(DOMException);
+    await expect(store.append(appended(1, 'second'))).rejects.toThrow(DOMException);
   });
 });

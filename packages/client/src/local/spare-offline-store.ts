@@ -4,12 +4,12 @@ import type { Appended, KeptGame, OfflineStore } from './offline-store.ts';
 const STORAGE_ERRORS: readonly string[] = ['QuotaExceededError', 'UnknownError'];
 
 /** Wraps a store. Steps that the browser has no room for stay in memory while the page is open, so that a game can go on. */
-export function withMemory(shelf: OfflineStore): OfflineStore {
+export function withMemory(store: OfflineStore): OfflineStore {
   const memory = new Map<string, KeptGame>();
 
   /** The game before the steps that the browser could not store; `null` if another page has continued it. */
   async function before(appended: Appended): Promise<KeptGame | null> {
-    const game = memory.get(appended.id) ?? (await shelf.read(appended.id));
+    const game = memory.get(appended.id) ?? (await store.read(appended.id));
     return game?.steps.length === appended.at ? game : null;
   }
 
@@ -21,12 +21,12 @@ export function withMemory(shelf: OfflineStore): OfflineStore {
   }
 
   return {
-    ...shelf,
+    ...store,
     isSaved: (id) => !memory.has(id),
-    read: async (id) => memory.get(id) ?? shelf.read(id),
+    read: async (id) => memory.get(id) ?? store.read(id),
     async begin(game) {
       try {
-        await shelf.begin(game);
+        await store.begin(game);
       } catch (error) {
         if (!isUnkept(error)) throw error;
         memory.set(game.id, game);
@@ -35,7 +35,7 @@ export function withMemory(shelf: OfflineStore): OfflineStore {
     async append(appended) {
       if (memory.has(appended.id)) return remember(appended);
       try {
-        return await shelf.append(appended);
+        return await store.append(appended);
       } catch (error) {
         if (!isUnkept(error)) throw error;
         return remember(appended);

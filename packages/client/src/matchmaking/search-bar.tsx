@@ -13,7 +13,7 @@ export function SearchBar() {
   const t = matchmakingWords.value;
   return (
     <aside class="strip" aria-label={t.looking}>
-      <span class="find-how">{place === 'opening' || place.at === 'called' ? t.opening : <How games={place.games} />}</span>
+      <span class="search-state">{place === 'opening' || place.at === 'called' ? t.opening : <How games={place.games} />}</span>
       {place !== 'opening' && place.at === 'waiting' && <Bots bots={place.bots} />}
       <button type="button" class="quiet" onClick={stopSearch}>
         {t.stop}
@@ -33,7 +33,7 @@ function How({ games }: { readonly games: readonly TicketGame[] }) {
       {nearest.slice(0, MAX_GAMES).map(({ game, have, want }) => (
         <strong key={game}>{t.have(gameWords(game).name, have, want)}</strong>
       ))}
-      {first?.usual != null && <span class="find-usual">{t.usual(first.usual)}</span>}
+      {first?.usual != null && <span class="search-usual">{t.usual(first.usual)}</span>}
     </>
   );
 }
@@ -44,7 +44,7 @@ function Bots({ bots }: Pick<Extract<TicketStatus, { at: 'waiting' }>, 'bots'>) 
   const isWanted = bots === 'wanted';
   return (
     <>
-      {isWanted && <span class="find-usual">{t.botsWanted}</span>}
+      {isWanted && <span class="search-usual">{t.botsWanted}</span>}
       <button type="button" class="quiet" onClick={() => wantBots(!isWanted)}>
         {isWanted ? t.botsNot : t.bots}
       </button>

@@ -38,8 +38,8 @@ export function SearchForm({ party, onLook }: SearchFormProps) {
     onLook?.();
   };
   return (
-    <form class="find-form" onSubmit={submit} noValidate>
-      <p class="find-about">{party === undefined ? t.about : t.togetherAbout}</p>
+    <form class="search-form" onSubmit={submit} noValidate>
+      <p class="search-about">{party === undefined ? t.about : t.togetherAbout}</p>
       <GamesField isOff={isLooking} />
       <PaceField
         pace={soughtPace.value}
@@ -73,13 +73,13 @@ function GamesField({ isOff }: { readonly isOff: boolean }) {
   return (
     <fieldset class="option" aria-describedby={id} disabled={isOff}>
       <legend>{t.games}</legend>
-      <div class="pegs sought">
-        <label class="peg">
+      <div class="segmented sought">
+        <label class="segment">
           <input type="checkbox" checked={ids.length === all.length} onChange={() => chooseGames(all)} />
           <span>{t.anything}</span>
         </label>
         {MATCHMAKING_GAMES.map((game) => (
-          <label key={game.id} class="peg">
+          <label key={game.id} class="segment">
             <input
               type="checkbox"
               checked={ids.length < all.length && ids.includes(game.id)}

@@ -1,13 +1,13 @@
 import type { TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SearchRequest } from '../net/find-game.ts';
+import type { SearchRequest } from '../net/matchmaking-client.ts';
 import { dropLasting, lasting, notice, showNotice } from '../ui/notices.tsx';
 import { searchState, startSearch, stopSearch } from './search.ts';
 
 /** The request of the search that the page started last. */
 let search: SearchRequest | null;
-vi.mock('../net/find-game.ts', () => ({
-  findGame: (looking: SearchRequest) => {
+vi.mock('../net/matchmaking-client.ts', () => ({
+  startMatchmaking: (looking: SearchRequest) => {
     search = looking;
     return { ask: async () => true, leave: () => undefined };
   },
@@ -32,7 +32,7 @@ async function searchAndHear(standing: TicketStatus): Promise<void> {
   search?.heard(standing, 0);
 }
 
-test('a missed call is still shown an hour later, whatever notices came meanwhile', async () => {
+test('a missed proposal is still shown an hour later, whatever notices came meanwhile', async () => {
   await searchAndHear({ at: 'none', why: 'silent' });
   expect(searchState.value).toBeNull();
   expect(lasting.value?.text).toBe(MISSED);
@@ -42,7 +42,7 @@ test('a missed call is still shown an hour later, whatever notices came meanwhil
   expect(lasting.value?.text).toBe(MISSED);
 });
 
-test('a missed call is no longer shown once the player searches again', async () => {
+test('a missed proposal is no longer shown once the player searches again', async () => {
   await searchAndHear({ at: 'none', why: 'silent' });
   lasting.value?.way?.press();
   expect(lasting.value).toBeNull();

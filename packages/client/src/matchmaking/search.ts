@@ -8,11 +8,11 @@ import { computed, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { tabStore } from '../browser/storage.ts';
 import { storedChoice, storedList } from '../browser/stored.ts';
-import type { Search } from '../net/find-game.ts';
+import type { MatchmakingClient } from '../net/matchmaking-client.ts';
 import { profileAt } from '../profile/profile.ts';
+import { mutedAliases } from '../ui/muted-people.ts';
 import { dropLasting, lasting, showNotice } from '../ui/notices.tsx';
 import { go, tablePath } from '../ui/route.ts';
-import { unheardSigns } from '../ui/unheard.ts';
 import { matchmakingWords } from './words.ts';
 
 const keptGames = storedList('sought', v.picklist(MATCHMAKING_GAMES.map(({ id }) => id)));
@@ -35,9 +35,9 @@ export const searchState = computed(() => place.value);
 
 /** The clock of the page minus the clock of the room, in milliseconds. */
 let ahead = 0;
-let search: Search | null = null;
+let search: MatchmakingClient | null = null;
 
-/** The time of a call by this page's clock. */
+/** The time of a proposal by this page's clock. */
 export function toPageTime(moment: number): number {
   return moment + ahead;
 }
@@ -66,16 +66,16 @@ async function begin(company: Company, isNew: boolean): Promise<void> {
   scrollTo(0, 0); // The search bar at the top shows the progress.
   note(company);
   try {
-    const { findGame } = await import('../net/find-game.ts');
+    const { startMatchmaking } = await import('../net/matchmaking-client.ts');
     if (place.peek() === null) return; // The player has stopped the search meanwhile.
-    search = findGame({
-      wish: () => ({
+    search = startMatchmaking({
+      criteria: () => ({
         games: soughtGames.peek().map(({ id }) => id),
         pace: soughtPace.peek(),
-        except: [...unheardSigns.peek()],
+        except: [...mutedAliases.peek()],
         ...(table !== null && { party: table }),
       }),
-      calling: () => profileAt(table ?? ''),
+      getProfile: () => profileAt(table ?? ''),
       isAlong,
       isNew,
       heard: hear,
@@ -106,13 +106,13 @@ function hear(standing: TicketStatus, by: number): void {
   } else {
     const before = place.peek();
     place.value = standing;
-    const wasCalled = typeof before === 'object' && before?.at === 'called';
-    if (wasCalled && standing.at === 'waiting' && standing.again !== null)
+    const hadProposal = typeof before === 'object' && before?.at === 'called';
+    if (hadProposal && standing.at === 'waiting' && standing.again !== null)
       showNotice({ text: matchmakingWords.value.again[standing.again] });
   }
 }
 
-/** Tells the player why the search stopped. The notice stays, because players who missed a call were looking elsewhere. */
+/** Tells the player why the search stopped. The notice stays, because players who missed a proposal were looking elsewhere. */
 function showEnding(why: 'silent' | 'party'): void {
   const { out, lookAgain } = matchmakingWords.value;
   const again = { label: lookAgain, press: () => void startSearch() };

@@ -1,11 +1,11 @@
 import { Room } from '@colyseus/sdk';
 import { STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findGame } from './find-game.ts';
 import { joinTable } from './join-table.ts';
+import { startMatchmaking } from './matchmaking-client.ts';
+import { networkLink } from './network-link.ts';
 import { openLobby } from './open-lobby.ts';
-import { tableLink } from './table-link.ts';
-import { plantPlaces, plantSockets } from './testing/planted-sockets.ts';
+import { fakeReservations, fakeSockets } from './testing/fake-sockets.ts';
 
 const TABLE = { code: 'ABCD2345', from: 'table' } as const;
 const PLACE = { code: 'ABCD2345', game: 'mod-four', layout: STATE_LAYOUT };
@@ -27,17 +27,17 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a bug in the page', () => {
   it('while connecting to a table is reported, and the page does not reconnect', async () => {
-    plantPlaces(PLACE);
-    const calling = vi.fn(mistake);
-    const link = joinTable(TABLE, calling);
+    fakeReservations(PLACE);
+    const getProfile = vi.fn(mistake);
+    const link = joinTable(TABLE, getProfile);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(link.status.value).toBe('broken');
-    expect([reported.mock.calls.length, calling.mock.calls.length]).toEqual([1, 1]);
+    expect([reported.mock.calls.length, getProfile.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('while reading the first state of a table is reported as well', async () => {
-    plantPlaces(PLACE);
-    const sockets = plantSockets();
+    fakeReservations(PLACE);
+    const sockets = fakeSockets();
     const link = joinTable(TABLE, () => ANN);
     await vi.advanceTimersByTimeAsync(0);
     const [socket] = sockets;
@@ -53,13 +53,13 @@ describe('a bug in the page', () => {
   });
 
   it('in the code that connects is reported', async () => {
-    const link = tableLink(async () => mistake());
+    const link = networkLink(async () => mistake());
     await vi.advanceTimersByTimeAsync(60_000);
     expect([link.status.value, reported.mock.calls.length]).toEqual(['broken', 1]);
   });
 
   it('ends the list of open tables', async () => {
-    plantPlaces();
+    fakeReservations();
     const connect = vi.spyOn(Room.prototype, 'connect').mockImplementation(mistake);
     const lobby = openLobby({ games: [], seat: false, rows: 50 });
     lobby.list.subscribe(() => undefined);
@@ -70,9 +70,9 @@ describe('a bug in the page', () => {
   it('ends the search for a game', async () => {
     const ended = vi.fn();
     const heard = () => undefined;
-    plantPlaces();
-    const wish = () => ({ games: [], pace: 'normal', except: [] }) as never;
-    findGame({ wish, isAlong: false, calling: mistake, isNew: true, heard, lost: heard, ended });
+    fakeReservations();
+    const criteria = () => ({ games: [], pace: 'normal', except: [] }) as never;
+    startMatchmaking({ criteria, isAlong: false, getProfile: mistake, isNew: true, heard, lost: heard, ended });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(ended.mock.calls).toEqual([['broken']]);
     expect(reported).toHaveBeenCalledTimes(1);
@@ -97,7 +97,7 @@ describe('not a bug in the page', () => {
   });
 
   it('an answer of a newer server', async () => {
-    plantPlaces({ ...PLACE, game: 4 });
+    fakeReservations({ ...PLACE, game: 4 });
     const link = joinTable(TABLE, () => ANN);
     await vi.advanceTimersByTimeAsync(0);
     expect([link.status.value, reported.mock.calls.length]).toEqual(['outdated', 0]);

@@ -4,7 +4,7 @@ import { STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { joinTable } from './join-table.ts';
-import { plantPlaces, plantSockets, plantWindow } from './testing/planted-sockets.ts';
+import { fakeReservations, fakeSockets, fakeWindowEvents } from './testing/fake-sockets.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -23,9 +23,9 @@ function tableDueAt(due: number) {
 }
 
 it('a page whose clock stopped during sleep counts correctly again as soon as it wakes up', async () => {
-  const fire = plantWindow();
-  plantPlaces({ code: 'ABCD2345', game: 'mod-four', layout: STATE_LAYOUT });
-  const sockets = plantSockets();
+  const fire = fakeWindowEvents();
+  fakeReservations({ code: 'ABCD2345', game: 'mod-four', layout: STATE_LAYOUT });
+  const sockets = fakeSockets();
   const clock = { page: 100_000, table: 5000 };
   vi.spyOn(performance, 'now').mockImplementation(() => clock.page);
   const link = joinTable({ code: 'ABCD2345', from: 'table' }, () => ({ name: 'Ann', seal: 1 }));

@@ -2,9 +2,9 @@ import { STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { joinRoom, probeOnWake } from './connect.ts';
 import { areSocketsBlocked } from './connectivity.ts';
-import { NoAnswer } from './in-time.ts';
+import { NetworkTimeout } from './deadline.ts';
 import { joinTable } from './join-table.ts';
-import { plantPlaces, plantSockets, plantWindow } from './testing/planted-sockets.ts';
+import { fakeReservations, fakeSockets, fakeWindowEvents } from './testing/fake-sockets.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -15,10 +15,10 @@ afterEach(() => {
 
 describe('a socket that got lost on the way', () => {
   it('is closed after five seconds', async () => {
-    plantPlaces();
-    const sockets = plantSockets();
+    fakeReservations();
+    const sockets = fakeSockets();
     const joining = joinRoom('lobby', {});
-    const failed = expect(joining).rejects.toBeInstanceOf(NoAnswer);
+    const failed = expect(joining).rejects.toBeInstanceOf(NetworkTimeout);
     await vi.advanceTimersByTimeAsync(4999);
     expect(sockets.map(({ isClosed }) => isClosed)).toEqual([false]);
     await vi.advanceTimersByTimeAsync(1);
@@ -27,9 +27,9 @@ describe('a socket that got lost on the way', () => {
   });
 
   it.each(['online', 'pageshow'])('is abandoned at once and replaced on %s', async (event) => {
-    plantPlaces();
-    const sockets = plantSockets();
-    const fire = plantWindow();
+    fakeReservations();
+    const sockets = fakeSockets();
+    const fire = fakeWindowEvents();
     const joining = joinRoom('lobby', {});
     await vi.advanceTimersByTimeAsync(1000);
     fire(event);
@@ -40,8 +40,8 @@ describe('a socket that got lost on the way', () => {
   });
 
   it('delays a table by six seconds at most', async () => {
-    plantPlaces({ code: 'ABCD2345', game: 'mod-four', layout: STATE_LAYOUT });
-    const sockets = plantSockets();
+    fakeReservations({ code: 'ABCD2345', game: 'mod-four', layout: STATE_LAYOUT });
+    const sockets = fakeSockets();
     const link = joinTable({ code: 'ABCD2345', from: 'table' }, () => ({ name: 'Ann', seal: 1 }));
     await vi.advanceTimersByTimeAsync(6000);
     expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, false]);
@@ -51,8 +51,8 @@ describe('a socket that got lost on the way', () => {
 
 describe('a connection that has its socket', () => {
   it('is closed if the room sends nothing more', async () => {
-    plantPlaces({ code: 'ABCD2345', game: 'mod-four', layout: STATE_LAYOUT });
-    const sockets = plantSockets();
+    fakeReservations({ code: 'ABCD2345', game: 'mod-four', layout: STATE_LAYOUT });
+    const sockets = fakeSockets();
     const link = joinTable({ code: 'ABCD2345', from: 'table' }, () => ({ name: 'Ann', seal: 1 }));
     await vi.advanceTimersByTimeAsync(0);
     const [socket] = sockets;
@@ -69,9 +69,9 @@ describe('a connection that has its socket', () => {
 
 describe('blocked sockets', () => {
   const fail = async (times: number) => {
-    const sockets = plantSockets();
+    const sockets = fakeSockets();
     for (let time = 0; time < times; time++) {
-      const failed = expect(joinRoom('lobby', {})).rejects.toBeInstanceOf(NoAnswer);
+      const failed = expect(joinRoom('lobby', {})).rejects.toBeInstanceOf(NetworkTimeout);
       await vi.advanceTimersByTimeAsync(0);
       sockets.at(-1)?.isTurnedDown();
       await failed;
@@ -80,7 +80,7 @@ describe('blocked sockets', () => {
   };
 
   it('are detected after three that did not open, until one opens', async () => {
-    plantPlaces();
+    fakeReservations();
     await fail(2);
     expect(areSocketsBlocked.value).toBe(false);
     const sockets = await fail(1);
@@ -95,9 +95,9 @@ describe('blocked sockets', () => {
 
 describe('a socket that survived a sleep of the page', () => {
   const awake = async (ping: (alive: (ms: number) => void) => void) => {
-    plantPlaces();
-    const sockets = plantSockets();
-    const fire = plantWindow();
+    fakeReservations();
+    const sockets = fakeSockets();
+    const fire = fakeWindowEvents();
     const joining = joinRoom('lobby', {});
     await vi.advanceTimersByTimeAsync(0);
     const [socket] = sockets;

@@ -2,7 +2,7 @@ import { Client, MatchMakeError, type Room, type SeatReservation, ServerError } 
 import type { GivenReservation } from '@hundredfold/shared/protocol/http.ts';
 import { onWakeUp } from '../browser/wake-up.ts';
 import { areSocketsBlocked, fetchFromServer } from './connectivity.ts';
-import { ANSWER_TIMEOUT_MS, connectWithDeadline, NoAnswer, withDeadline } from './in-time.ts';
+import { ANSWER_TIMEOUT_MS, connectWithDeadline, NetworkTimeout, withDeadline } from './deadline.ts';
 
 /** The number of failed sockets in a row that means that something in between blocks WebSockets. */
 const BLOCKED_AFTER = 3;
@@ -52,7 +52,7 @@ function noteSocket(isOpened: boolean): void {
 
 /** Joins a room by its id. */
 export function joinRoom(id: string, options: object): Promise<Room> {
-  return connectWithDeadline((closing) => orNoAnswer(new Connector(closing).joinById(id, options)));
+  return connectWithDeadline((closing) => orNetworkTimeout(new Connector(closing).joinById(id, options)));
 }
 
 /** Opens the socket for a seat reservation in a room; `closing` closes it. */
@@ -61,11 +61,11 @@ export function consumeReservation<State>(
   schema: SchemaOf<State>,
   closing: AbortSignal,
 ): Promise<Room<unknown, State>> {
-  return orNoAnswer(new Connector(closing).consumeSeatReservation<State>(place as SeatReservation, schema));
+  return orNetworkTimeout(new Connector(closing).consumeSeatReservation<State>(place as SeatReservation, schema));
 }
 
 /**
- * Sends a request over the socket of a room. It rejects with the reason that the room gives, or with `NoAnswer` if none comes in
+ * Sends a request over the socket of a room. It rejects with the reason that the room gives, or with `NetworkTimeout` if none comes in
  * time.
  */
 export async function requestFromRoom<Asked, Answer>(room: Room, name: string, asked: Asked): Promise<Answer> {
@@ -73,7 +73,7 @@ export async function requestFromRoom<Asked, Answer>(room: Room, name: string, a
     return await room.request<Asked, Answer>(name, asked, { timeout: ANSWER_TIMEOUT_MS });
   } catch (error) {
     // The SDK throws plain errors if a request is lost. A more specific error is a bug in the page.
-    throw isPlain(error) ? new NoAnswer('no answer from the room', { cause: error }) : error;
+    throw isPlain(error) ? new NetworkTimeout('no answer from the room', { cause: error }) : error;
   }
 }
 
@@ -101,13 +101,13 @@ function isPlain(error: unknown): boolean {
   return error instanceof Error && error.constructor === Error && !('reason' in error);
 }
 
-/** Turns an SDK error without a code into `NoAnswer`: the SDK's errors carry a code only if the server answered. */
-async function orNoAnswer<Value>(connecting: Promise<Value>): Promise<Value> {
+/** Turns an SDK error without a code into `NetworkTimeout`: the SDK's errors carry a code only if the server answered. */
+async function orNetworkTimeout<Value>(connecting: Promise<Value>): Promise<Value> {
   try {
     return await connecting;
   } catch (error) {
     const isOfSdk = error instanceof ServerError || error instanceof MatchMakeError;
-    throw isOfSdk && !isAnswer(error) ? new NoAnswer('no answer to the page', { cause: error }) : error;
+    throw isOfSdk && !isAnswer(error) ? new NetworkTimeout('no answer to the page', { cause: error }) : error;
   }
 }
 
@@ -119,5 +119,5 @@ export function isAnswer(error: unknown): error is Error & { readonly code: numb
 /** Returns whether an error is a bug in the page itself, so that a retry would not help. */
 export function isBug(error: unknown): boolean {
   const isRejection = error instanceof Error && error.name === 'rejected'; // The room gave a reason.
-  return !(error instanceof NoAnswer) && !isAnswer(error) && !isRejection;
+  return !(error instanceof NetworkTimeout) && !isAnswer(error) && !isRejection;
 }

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { ANSWER_TIMEOUT_MS, NoAnswer, withDeadline, withDeadlineOnceAwake } from './in-time.ts';
+import { ANSWER_TIMEOUT_MS, NetworkTimeout, withDeadline, withDeadlineOnceAwake } from './deadline.ts';
 
 /** Whether the server answered the last request; before the first request it counts as reachable if the browser is online. */
 export const isServerReachable = signal(globalThis.navigator?.onLine !== false);
@@ -50,7 +50,7 @@ async function askTwice(ask: (closing: AbortSignal) => Promise<Response>, closin
   try {
     return await withDeadlineOnceAwake(ANSWER_TIMEOUT_MS, ask, ...closing);
   } catch (error) {
-    const isSwallowed = error instanceof NoAnswer && error.cause === undefined;
+    const isSwallowed = error instanceof NetworkTimeout && error.cause === undefined;
     if (!isSwallowed) throw error;
     return withDeadlineOnceAwake(ANSWER_TIMEOUT_MS, ask, ...closing);
   }
@@ -68,7 +68,7 @@ async function fetchWhole(path: string, asked: RequestInit): Promise<Response> {
     // A response whose status forbids a body must not be constructed with one, not even an empty one.
     return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
   } catch (cause) {
-    throw new NoAnswer(cause instanceof Error ? cause.message : 'no answer', { cause });
+    throw new NetworkTimeout(cause instanceof Error ? cause.message : 'no answer', { cause });
   }
 }
 
@@ -77,7 +77,7 @@ export async function readJson(answer: Response): Promise<unknown> {
   try {
     return await answer.json();
   } catch (cause) {
-    throw new NoAnswer('no answer from the server', { cause });
+    throw new NetworkTimeout('no answer from the server', { cause });
   }
 }
 

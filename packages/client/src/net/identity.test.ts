@@ -12,7 +12,7 @@ const asked: string[] = [];
 const ids: string[] = [];
 
 /** Plants a server that knows one code, Ann's, and answers the first redemption id only. The first `lost` answers get lost. */
-function plantServer(lost = 0): void {
+function fakeServer(lost = 0): void {
   asked.length = 0;
   ids.length = 0;
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
@@ -27,7 +27,7 @@ function plantServer(lost = 0): void {
 }
 
 /** Plants a storage with room for that many characters. */
-function plantStorage(room: number): void {
+function fakeStorage(room: number): void {
   const values = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => values.get(key) ?? null,
@@ -54,23 +54,23 @@ async function moveHereInTime(): ReturnType<typeof moveHere> {
 
 describe('a code from another device', () => {
   it('makes this browser act for the person who got the code', async () => {
-    plantServer();
-    plantStorage(10_000);
+    fakeServer();
+    fakeStorage(10_000);
     expect(await moveHere(CODE)).toEqual({ ok: true, value: null });
     expect([readStored('key'), readStored('name'), readStored('spare')]).toEqual([ANN.key, 'Ann', '']);
     expect(asked).toEqual(['/api/transfers/redeem']);
   });
 
   it.each([0, 100])('is not used up if the browser stores no more than %i characters', async (room) => {
-    plantServer();
-    plantStorage(room);
+    fakeServer();
+    fakeStorage(room);
     expect(await moveHere(CODE)).toEqual({ ok: false, refusal: 'unkept' });
     expect([asked, readStored('key'), readStored('spare')]).toEqual([[], '', '']);
   });
 
   it('is sent again under the same redemption id when the answer gets lost', async () => {
-    plantServer(2);
-    plantStorage(10_000);
+    fakeServer(2);
+    fakeStorage(10_000);
     expect(await moveHereInTime()).toEqual({ ok: true, value: null });
     expect(ids).toEqual([ids[0], ids[0], ids[0]]);
     expect(ids[0]).toMatch(/^[A-Za-z0-9_-]{22}$/);
@@ -78,8 +78,8 @@ describe('a code from another device', () => {
   });
 
   it('is sent again under the same redemption id after a reload, as long as it can work', async () => {
-    plantServer(3);
-    plantStorage(10_000);
+    fakeServer(3);
+    fakeStorage(10_000);
     expect(await moveHereInTime()).toEqual({ ok: false, refusal: 'failed' });
     expect([ids.length, readStored('key')]).toEqual([3, '']);
     expect(pendingRedemption()).toEqual({ code: CODE, redemptionId: ids[0] });
@@ -88,24 +88,24 @@ describe('a code from another device', () => {
   });
 
   it('is not sent again once it cannot work any more', async () => {
-    plantServer(3);
-    plantStorage(10_000);
+    fakeServer(3);
+    fakeStorage(10_000);
     await moveHereInTime();
     vi.advanceTimersByTime(10 * 60_000);
     expect(pendingRedemption()).toBeNull();
   });
 
   it('is not sent again after the server has refused it', async () => {
-    plantServer();
-    plantStorage(10_000);
+    fakeServer();
+    fakeStorage(10_000);
     ids.push('the-redemption-id-of-another-browser');
     expect(await moveHereInTime()).toEqual({ ok: false, refusal: 'wrong' });
     expect(pendingRedemption()).toBeNull();
   });
 
   it('is not used up either if only the redemption id does not fit into the storage', async () => {
-    plantServer();
-    plantStorage(250);
+    fakeServer();
+    fakeStorage(250);
     expect(await moveHereInTime()).toEqual({ ok: false, refusal: 'unkept' });
     expect(asked).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { resetProfile } from '../profile/profile.ts';
 import { joinTable } from './join-table.ts';
 
 const table = { code: 'ABCD2345', from: 'table' } as const;
-const calling = () => ({ name: 'Ann', seal: 1 });
+const getProfile = () => ({ name: 'Ann', seal: 1 });
 
 const asked: string[] = [];
 /** Returns the status of the server's answer to a path. */
@@ -26,7 +26,7 @@ afterEach(() => {
 
 describe('the connection of a user who opened a table', () => {
   it('is tried again and again', async () => {
-    const link = joinTable(table, calling);
+    const link = joinTable(table, getProfile);
     await vi.advanceTimersByTimeAsync(5000);
     expect(asked.length).toBeGreaterThan(1);
     expect(link.status.value).toBe('connecting');
@@ -35,7 +35,7 @@ describe('the connection of a user who opened a table', () => {
 
   it('ends if there is no such table', async () => {
     answers = () => 404;
-    const link = joinTable(table, calling);
+    const link = joinTable(table, getProfile);
     await vi.advanceTimersByTimeAsync(5000);
     expect(link.status.value).toBe('gone');
     expect(asked).toEqual(['/matchmake/joinById/ABCD2345', '/api/tables/ABCD2345']);
@@ -43,7 +43,7 @@ describe('the connection of a user who opened a table', () => {
 
   it('is tried again if the table exists but offers no seat, as long as it moves to another room', async () => {
     answers = (path) => (path.startsWith('/matchmake') ? 404 : 200);
-    const link = joinTable(table, calling);
+    const link = joinTable(table, getProfile);
     await vi.advanceTimersByTimeAsync(5000);
     expect(asked.filter((path) => path.startsWith('/matchmake')).length).toBeGreaterThan(1);
     expect(link.status.value).toBe('connecting');
@@ -52,13 +52,13 @@ describe('the connection of a user who opened a table', () => {
 
   it('ends if the table has no spectator view', async () => {
     answers = (path) => (path.startsWith('/matchmake') ? 404 : 200);
-    const link = joinTable({ ...table, from: 'hands' }, calling);
+    const link = joinTable({ ...table, from: 'hands' }, getProfile);
     await vi.advanceTimersByTimeAsync(5000);
     expect(link.status.value).toBe('unwatched');
   });
 
   it('is not taken over by someone new once the browser has forgotten its user', async () => {
-    const link = joinTable(table, calling);
+    const link = joinTable(table, getProfile);
     await vi.advanceTimersByTimeAsync(0);
     resetProfile();
     const before = asked.length;

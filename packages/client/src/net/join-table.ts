@@ -14,14 +14,14 @@ import * as v from 'valibot';
 import { readStored } from '../browser/stored.ts';
 import type { ConnectTable, TableConnection, TableEnding, TableLink } from '../link/table-link.ts';
 import { type Profile, resetProfile } from '../profile/profile.ts';
-import { arrival } from './arrival.ts';
 import { consumeReservation, isAnswer, isBug, requestFromRoom } from './connect.ts';
 import { fetchFromServer, readJson } from './connectivity.ts';
+import { connectWithDeadline } from './deadline.ts';
 import { transferState } from './identity.ts';
-import { connectWithDeadline } from './in-time.ts';
-import { type MirrorViewpoint, mirrorState } from './mirror.ts';
+import { joinIntent } from './join-intent.ts';
+import { networkLink } from './network-link.ts';
 import { browserSecret } from './secret.ts';
-import { tableLink } from './table-link.ts';
+import { type SnapshotViewpoint, snapshotOf } from './snapshot.ts';
 
 /** A table, and the viewpoint from which the page shows it. */
 export interface TableView {
@@ -29,25 +29,25 @@ export interface TableView {
   readonly from: 'table' | SpectatorRoomKind;
 }
 
-/** Opens a table; a user who sat there before gets the same seat. `calling` returns the profile at each connection. */
-export function joinTable(place: TableView, calling: () => Profile): TableLink {
+/** Opens a table; a user who sat there before gets the same seat. `getProfile` returns the profile at each connection. */
+export function joinTable(at: TableView, getProfile: () => Profile): TableLink {
   const key = browserSecret();
-  return tableLink((...callbacks) => connect(place, { key, calling }, callbacks));
+  return networkLink((...callbacks) => connect(at, { key, getProfile }, callbacks));
 }
 
-/** The user who opened the table, with the current profile. */
-interface Guest {
+/** The user who opens the table, with the current profile. */
+interface Caller {
   readonly key: string;
-  readonly calling: () => Profile;
+  readonly getProfile: () => Profile;
 }
 
 /** Milliseconds after a connection has ended until its socket is closed. */
 const SOCKET_CLOSE_DELAY_MS = 1000;
 
 /** Connects to a table's room. The server loads the table if it is not in memory. */
-async function connect(at: TableView, guest: Guest, callbacks: Callbacks): Promise<Result<TableConnection, TableEnding>> {
+async function connect(at: TableView, caller: Caller, callbacks: Callbacks): Promise<Result<TableConnection, TableEnding>> {
   try {
-    return await connectWithDeadline((closing) => enterRoom(at, guest, callbacks, closing));
+    return await connectWithDeadline((closing) => enterRoom(at, caller, callbacks, closing));
   } catch (error) {
     return refused(endingOf(error));
   }
@@ -55,20 +55,20 @@ async function connect(at: TableView, guest: Guest, callbacks: Callbacks): Promi
 
 async function enterRoom(
   at: TableView,
-  { key, calling }: Guest,
+  { key, getProfile }: Caller,
   callbacks: Callbacks,
   closing: AbortSignal,
 ): Promise<Result<TableConnection, TableEnding>> {
   if ((await transferState()) === 'moved') return refused('moved');
   if (readStored('key') !== key) return refused('forgotten'); // A new user must not take over the seat unasked.
-  const sits = arrival.peek()?.code === at.code && arrival.peek()?.sit === true;
-  const given = await askForPlace(at, { key, ...calling(), protocol: PROTOCOL, ...(sits && { sits }) }, closing);
+  const sits = joinIntent.peek()?.code === at.code && joinIntent.peek()?.sit === true;
+  const given = await reserveSeat(at, { key, ...getProfile(), protocol: PROTOCOL, ...(sits && { sits }) }, closing);
   if (!given.ok) return given;
-  const { game, place } = given.value;
+  const { game, reservation } = given.value;
   const { Table } = tableSchema(game, at.from === 'hands' ? 'open' : 'own');
-  const room = await consumeReservation<TableState>(place, Table, closing);
-  const line = await connectionOver(room, { ...at, game }, callbacks);
-  return accepted({ ...line, ended: line.ended.then((ending) => partedAs(key, ending)) });
+  const room = await consumeReservation<TableState>(reservation, Table, closing);
+  const connection = await connectionOver(room, { ...at, game }, callbacks);
+  return accepted({ ...connection, ended: connection.ended.then((ending) => partedAs(key, ending)) });
 }
 
 /** Returns why a user has no access: they moved to another device or were forgotten. Another tab may have a new user by now. */
@@ -78,28 +78,28 @@ function partedAs(key: string, ending: TableEnding): TableEnding {
 }
 
 /** Sends the one request that finds the table, loads it and reserves a seat for the socket that follows. */
-async function askForPlace(
+async function reserveSeat(
   { code, from }: TableView,
   options: JoinOptions,
   closing: AbortSignal,
-): Promise<Result<{ readonly game: Game; readonly place: GivenReservation }, TableEnding>> {
+): Promise<Result<{ readonly game: Game; readonly reservation: GivenReservation }, TableEnding>> {
   const room = from === 'table' ? code : spectatorRoomId({ code, kind: from });
   const headers = { 'content-type': 'application/json' };
   const asked = { method: 'POST', headers, body: JSON.stringify(options) };
   const answer = await fetchFromServer(`/matchmake/joinById/${room}`, asked, closing);
-  if (answer.status === 404) return refused(await whyNoPlace(from, code, options.key));
+  if (answer.status === 404) return refused(await whyNotReserved(from, code, options.key));
   if (!answer.ok) return refused('lost');
   const read = v.safeParse(givenReservationSchema, await readJson(answer));
   const game = read.success ? gameById(read.output.game) : undefined;
   if (!read.success || game === undefined || read.output.layout !== STATE_LAYOUT) return refused('outdated');
-  return accepted({ game, place: read.output });
+  return accepted({ game, reservation: read.output });
 }
 
 /**
  * Returns why there is no seat. The server's answer is the same for every reason: the table may have closed its spectator view,
  * or may be moving to another room.
  */
-async function whyNoPlace(from: TableView['from'], code: string, key: string): Promise<TableEnding> {
+async function whyNotReserved(from: TableView['from'], code: string, key: string): Promise<TableEnding> {
   // The secret exempts players of the table from the limit on failed attempts from their address.
   const headers = { authorization: `Bearer ${key}` };
   const { status } = await fetchFromServer(`/api/tables/${code}`, { headers });
@@ -115,7 +115,7 @@ type Callbacks = Parameters<ConnectTable>;
 function endsOf(room: TableRoom) {
   const { promise: ended, resolve: end } = Promise.withResolvers<TableEnding>();
   room.onLeave((closed) => end(endingBy(closed)));
-  const hangUp = (consented: boolean): void => {
+  const disconnect = (consented: boolean): void => {
     // A closing socket reports the reason itself; the socket of a dead connection may take long to notice.
     const closeAfterMs = room.connection.isOpen ? 0 : SOCKET_CLOSE_DELAY_MS;
     room.onStateChange.clear();
@@ -129,25 +129,25 @@ function endsOf(room: TableRoom) {
     } catch (error) {
       if (isBug(error)) {
         end(endingOf(error));
-        hangUp(false);
+        disconnect(false);
       }
       throw error;
     }
   };
-  return { ended, hangUp, orBroken };
+  return { ended, disconnect, orBroken };
 }
 
 async function connectionOver(
   room: TableRoom,
-  at: TableView & Pick<MirrorViewpoint, 'game'>,
+  at: TableView & Pick<SnapshotViewpoint, 'game'>,
   [onSnapshot, onChatMessage]: Callbacks,
 ): Promise<TableConnection> {
   room.reconnection.enabled = false; // The SDK's reconnection gives up when the server restarts; the client reconnects by itself.
-  const { ended, hangUp, orBroken } = endsOf(room);
+  const { ended, disconnect, orBroken } = endsOf(room);
   room.onMessage<TableMessages['line']>('line', onChatMessage);
   const synchronised = new Promise<void>((resolve) => room.onStateChange.once(() => resolve()));
   let known = { me: 0, ahead: 0 };
-  const publish = (): void => onSnapshot(mirrorState(room.state, { ...at, ...known }));
+  const publish = (): void => onSnapshot(snapshotOf(room.state, { ...at, ...known }));
   try {
     const asked = performance.now();
     known = knownBy(await requestFromRoom<undefined, IntentAnswer<'me'>>(room, 'me', undefined), asked);
@@ -155,7 +155,7 @@ async function connectionOver(
     room.onStateChange(() => void orBroken(publish).catch(() => undefined)); // The error is reported.
     publish();
   } catch (error) {
-    hangUp(false);
+    disconnect(false);
     throw error;
   }
   const ask: TableConnection['request'] = async (name, payload) => {
@@ -166,14 +166,14 @@ async function connectionOver(
     publish();
     return answer;
   };
-  return { ended, hangUp, request: (name, payload) => orBroken(() => ask(name, payload)) };
+  return { ended, disconnect, request: (name, payload) => orBroken(() => ask(name, payload)) };
 }
 
 /**
  * Returns who the user is at the table, and how far the page's clock is ahead of the table's: the answer was under way for half
  * of the round trip.
  */
-function knownBy({ person: me, now }: IntentAnswer<'me'>, asked: number): Pick<MirrorViewpoint, 'me' | 'ahead'> {
+function knownBy({ person: me, now }: IntentAnswer<'me'>, asked: number): Pick<SnapshotViewpoint, 'me' | 'ahead'> {
   return { me, ahead: (asked + performance.now()) / 2 - now };
 }
 
@@ -188,14 +188,14 @@ async function request<Name extends IntentName>(
   try {
     return accepted(await requestFromRoom<typeof asked, IntentAnswer<Name>>(room, name, asked));
   } catch (error) {
-    const refusal = joinRejection(error);
+    const refusal = refusalFromError(error);
     if (refusal === null) throw error;
     return refused(refusal);
   }
 }
 
 /** Returns the reason that a handler gave, if the request was rejected and did not merely get lost. */
-export function joinRejection(error: unknown): IntentRefusal | null {
+export function refusalFromError(error: unknown): IntentRefusal | null {
   if (!(error instanceof Error) || error.name !== 'rejected' || !('reason' in error)) return null;
   return error.reason as IntentRefusal;
 }

@@ -40,18 +40,18 @@ export function openLobby(first: LobbyQuery): Lobby {
   const wanted = signal(first);
   const isBroken = signal(false);
   const list = signal<HeldList | null>(null, {
-    watched: () => void keepLine(++looking),
+    watched: () => void keepConnected(++looking),
     unwatched: () => {
       looking++;
       void room?.leave();
     },
   });
 
-  async function keepLine(line: number): Promise<void> {
-    for (failures = 0; line === looking; failures++) {
+  async function keepConnected(attempt: number): Promise<void> {
+    for (failures = 0; attempt === looking; failures++) {
       try {
         room = await joinRoom(LOBBY_ROOM, { key: browserSecret() }); // The server counts each user once by this key.
-        if (line === looking) await listen(room, line);
+        if (attempt === looking) await listen(room, attempt);
         else void room.leave();
       } catch (error) {
         // Any error that is not a bug means that the lobby is out of reach for now; try again soon.
@@ -61,22 +61,22 @@ export function openLobby(first: LobbyQuery): Lobby {
           return;
         }
       }
-      if (line === looking) list.value = null;
+      if (attempt === looking) list.value = null;
       await waitOrWakeUp(retryDelayMs(failures));
     }
   }
 
-  async function listen(here: Room, line: number): Promise<void> {
+  async function listen(here: Room, attempt: number): Promise<void> {
     const { promise: over, resolve, reject } = Promise.withResolvers<unknown>();
     here.reconnection.enabled = false;
     here.onLeave(resolve);
     here.onMessage<LobbyMessages['changes']>('changes', (changes) => {
       const held = list.peek();
-      if (line === looking && held !== null) list.value = { ...held, ...withChanges(held, changes) };
+      if (attempt === looking && held !== null) list.value = { ...held, ...withChanges(held, changes) };
     });
     const see = async (look: LobbyQuery): Promise<void> => {
       const page = await pageFor(here, look, () => wanted.peek() === look);
-      if (page === null || line !== looking) return;
+      if (page === null || attempt !== looking) return;
       failures = 0;
       list.value = { rows: page.rows, total: page.total, look, ahead: Date.now() / 1000 - page.now };
     };

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { arrival } from '../net/arrival.ts';
 import { isServerReachable } from '../net/connectivity.ts';
+import { joinIntent } from '../net/join-intent.ts';
 import { playAlone } from './new-table.ts';
 import { requestedGame } from './solo-game.ts';
 
-const WISH = { game: 'mod-four', options: { target: 3 }, seats: 4 };
+const SET_UP = { game: 'mod-four', options: { target: 3 }, seats: 4 };
 
 /** The paths that the page navigated to. */
 let paths: string[];
 beforeEach(() => {
   paths = [];
   requestedGame.value = null;
-  arrival.value = null;
+  joinIntent.value = null;
   isServerReachable.value = true;
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
   vi.stubGlobal('document', { hidden: true });
@@ -31,9 +31,9 @@ function answer(body: object | null, status = 201): void {
 describe('a game against bots', () => {
   test('begins at a table while the server answers', async () => {
     answer({ code: '7K4M2XP0' });
-    expect(await playAlone(WISH)).toBeNull();
+    expect(await playAlone(SET_UP)).toBeNull();
     expect(paths).toEqual(['/t/7K4M2XP0']);
-    expect(arrival.value).toMatchObject({ code: '7K4M2XP0', play: true });
+    expect(joinIntent.value).toMatchObject({ code: '7K4M2XP0', play: true });
     expect(requestedGame.value).toBeNull();
   });
 
@@ -43,23 +43,23 @@ describe('a game against bots', () => {
   ])('begins on this device %s, with the chosen options', async (_, isThere) => {
     isServerReachable.value = isThere;
     answer(null);
-    expect(await playAlone(WISH, { open: true, pace: 'fast' })).toBeNull();
-    expect(requestedGame.value?.wish).toEqual(WISH);
+    expect(await playAlone(SET_UP, { open: true, pace: 'fast' })).toBeNull();
+    expect(requestedGame.value?.newGame).toEqual(SET_UP);
     expect(paths).toEqual([`/alone/${requestedGame.value?.id}`]);
   });
 
   test('does not begin without a connection in a browser that has not stored the app', async () => {
     vi.stubGlobal('navigator', {});
     answer(null);
-    expect(await playAlone(WISH)).toBe('failed');
+    expect(await playAlone(SET_UP)).toBe('failed');
     expect(paths).toEqual([]);
   });
 
   test('does not move to this device because the server refuses it', async () => {
     answer({}, 429);
-    expect(await playAlone(WISH)).toBe('too-many');
+    expect(await playAlone(SET_UP)).toBe('too-many');
     answer({}, 503);
-    expect(await playAlone(WISH)).toBe('failed');
+    expect(await playAlone(SET_UP)).toBe('failed');
     expect(paths).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import { createdTableSchema, type NewTable } from '@hundredfold/shared/protocol/
 import * as v from 'valibot';
 import { words } from '../i18n/index.ts';
 import type { LocalGameRequest } from '../local/messages.ts';
-import { arrival } from '../net/arrival.ts';
 import { fetchFromServer, isOfflineOnly } from '../net/connectivity.ts';
+import { joinIntent } from '../net/join-intent.ts';
 import { browserSecret } from '../net/secret.ts';
 import { suggestNameFor } from '../profile/profile.ts';
 import { go, tablePath } from '../ui/route.ts';
@@ -13,11 +13,11 @@ import { startOfflineGame } from './solo-game.ts';
 export type NewTableError = 'too-many' | 'failed' | 'making' | null;
 
 /** Creates a table and navigates to it, to sit down and, with `play`, to start against bots. Returns the error if it failed. */
-export async function openNewTable(play: boolean, wish: Omit<NewTable, 'key'>): Promise<NewTableError> {
-  const made = await makeTable({ ...wish, key: browserSecret() });
+export async function openNewTable(play: boolean, setUp: Omit<NewTable, 'key'>): Promise<NewTableError> {
+  const made = await makeTable({ ...setUp, key: browserSecret() });
   if (!made.ok) return made.refusal;
-  arrival.value = { code: made.value, sit: true, play };
-  if (play || wish.seats === 1) suggestNameFor(made.value, words.value.name.suggestions);
+  joinIntent.value = { code: made.value, sit: true, play };
+  if (play || setUp.seats === 1) suggestNameFor(made.value, words.value.name.suggestions);
   go(tablePath(made.value));
   return null;
 }
@@ -25,20 +25,20 @@ export async function openNewTable(play: boolean, wish: Omit<NewTable, 'key'>): 
 /**
  * Starts a game against bots, or for one person: at a table of the server, or on this device while the server does not answer.
  */
-export async function playAlone(wish: LocalGameRequest, more: Pick<NewTable, 'open' | 'pace'> = {}): Promise<NewTableError> {
-  const trouble = isOfflineOnly() ? 'failed' : await openNewTable(true, { ...wish, ...more });
+export async function playAlone(setUp: LocalGameRequest, more: Pick<NewTable, 'open' | 'pace'> = {}): Promise<NewTableError> {
+  const trouble = isOfflineOnly() ? 'failed' : await openNewTable(true, { ...setUp, ...more });
   if (trouble !== 'failed' || !isOfflineOnly()) return trouble;
-  startOfflineGame(wish);
+  startOfflineGame(setUp);
   return null;
 }
 
 /** Asks the server for a table and returns its code. */
-async function makeTable(wish: NewTable): Promise<Result<string, 'too-many' | 'failed'>> {
+async function makeTable(setUp: NewTable): Promise<Result<string, 'too-many' | 'failed'>> {
   try {
     const reply = await fetchFromServer('/api/tables', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wish),
+      body: JSON.stringify(setUp),
     });
     if (reply.status === 429) return refused('too-many');
     return reply.ok ? accepted(v.parse(createdTableSchema, await reply.json()).code) : refused('failed');

@@ -7,15 +7,15 @@ import { alonePath, go } from '../ui/route.ts';
 const ID_BYTES = 9;
 
 /** The game to start on this device, with its id. Code that navigates to the solo page sets it. */
-export const requestedGame = signal<{ readonly id: string; readonly wish: LocalGameRequest } | null>(null);
+export const requestedGame = signal<{ readonly id: string; readonly newGame: LocalGameRequest } | null>(null);
 
 export function newGameId(): string {
   return randomId(ID_BYTES);
 }
 
 /** Navigates to a new game on this device. */
-export function startOfflineGame(wish: LocalGameRequest): void {
+export function startOfflineGame(newGame: LocalGameRequest): void {
   const id = newGameId();
-  requestedGame.value = { id, wish };
+  requestedGame.value = { id, newGame };
   go(alonePath(id));
 }

@@ -145,7 +145,7 @@ export function avatarShape(seal: number): AvatarShape {
 
 function pick<Item>(items: readonly Item[], index: number): Item {
   const item = items[index];
-  if (item === undefined) throw new Error(`there is no seal of that kind: ${index}`);
+  if (item === undefined) throw new Error(`there is no avatar of that kind: ${index}`);
   return item;
 }
 

@@ -8,11 +8,11 @@ import { avatarShape, botAvatarShape } from './avatar-shape.ts';
 export function Avatar({ seal }: { readonly seal: number | { readonly bot: string } }) {
   const { rim, field, charge, wax } = typeof seal === 'number' ? avatarShape(seal) : botAvatarShape(seal.bot);
   return (
-    <svg class="seal" viewBox="-50 -50 100 100" data-wax={wax} aria-hidden="true">
-      <path class="seal-rim" d={rim} />
-      <circle class="seal-bed" r="34.5" />
-      <path class={`seal-${field.kind}`} d={field.d} />
-      <path class="seal-charge" d={charge} />
+    <svg class="avatar" viewBox="-50 -50 100 100" data-wax={wax} aria-hidden="true">
+      <path class="avatar-rim" d={rim} />
+      <circle class="avatar-background" r="34.5" />
+      <path class={`avatar-${field.kind}`} d={field.d} />
+      <path class="avatar-charge" d={charge} />
     </svg>
   );
 }

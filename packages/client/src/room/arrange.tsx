@@ -5,15 +5,15 @@ import type { RoomProps } from '../link/room-props.ts';
 import { SpectatorField } from '../spectators/spectator-field.tsx';
 import { askTable } from '../ui/ask-table.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { GameField, GameOptions, SeatsField } from '../ui/game-options-form.tsx';
 import { PaceField } from '../ui/pace-field.tsx';
-import { GameField, Options, SeatsField } from '../ui/terms.tsx';
 
 /** Lets the host change the game, the number of seats and the options; everyone at the table sees a change at once. */
 export function ArrangeButton({ link, snapshot }: RoomProps) {
   const open = useSignal(false);
   const { table } = words.value;
   const { game, seats, view, pace, watching, hints } = snapshot;
-  const arrange = (wish: Parameters<typeof askTable<'arrange'>>[2]) => void askTable(link, 'arrange', wish);
+  const arrange = (setUp: Parameters<typeof askTable<'arrange'>>[2]) => void askTable(link, 'arrange', setUp);
   const set = (settings: Parameters<typeof askTable<'set'>>[2]) => void askTable(link, 'set', settings);
   return (
     <>
@@ -23,7 +23,7 @@ export function ArrangeButton({ link, snapshot }: RoomProps) {
       <Dialog title={table.arrange} open={open.value} onClose={() => (open.value = false)} class="arrange">
         <GameField game={game.id} onChoose={(chosen) => arrange({ game: chosen })} />
         <SeatsField game={game} seats={seats.length} onChoose={(wanted) => arrange({ seats: wanted })} />
-        <Options game={game} seats={seats.length} options={view.options} onChange={(options) => arrange({ options })} />
+        <GameOptions game={game} seats={seats.length} options={view.options} onChange={(options) => arrange({ options })} />
         {seats.length > 1 && <PaceField pace={pace} onChoose={(wanted) => set({ pace: wanted })} />}
         <SpectatorField game={game} watching={watching} onChoose={(wanted) => set({ watching: wanted })} />
         <HintsField hints={hints} onChoose={(wanted) => set({ hints: wanted })} />

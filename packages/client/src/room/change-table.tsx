@@ -19,13 +19,13 @@ export function ChangeTable({ link, snapshot, onDone }: ChangeTableProps) {
     asking.value = false;
     void askTable(link, 'arrange', {}).then((done) => done && onDone());
   };
-  const wish = () => {
+  const askOrChange = () => {
     if (others) asking.value = true;
     else change();
   };
   return (
     <>
-      <button type="button" class="quiet" onClick={wish}>
+      <button type="button" class="quiet" onClick={askOrChange}>
         {table.arrange}
       </button>
       <Dialog title={table.arrangeSure} open={asking.value} onClose={() => (asking.value = false)} class="narrow">

@@ -5,8 +5,8 @@ import { useEffect } from 'preact/hooks';
 import { AccountButton } from '../account/you-button.tsx';
 import { differences, gameWords } from '../i18n/game-texts.ts';
 import { words } from '../i18n/index.ts';
-import { arrival } from '../net/arrival.ts';
 import { type InvitationError, loadInvitation } from '../net/invitation.ts';
+import { joinIntent } from '../net/join-intent.ts';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { Avatar } from '../profile/avatar.tsx';
 import { myAvatar, nameAt, saveProfile } from '../profile/profile.ts';
@@ -30,14 +30,14 @@ interface DoorProps {
 
 /** The page before a table: who invites, to which game, and how to join. A visitor with a seat and a name skips it. */
 export function Door({ code, onIn }: DoorProps) {
-  const isExpected = arrival.peek()?.code === code;
+  const isExpected = joinIntent.peek()?.code === code;
   const answer = useInvitation(code, !isExpected);
   const waits = useSignal(false);
   const invitation = answer?.ok ? answer.value : null;
   const way = isExpected ? 'back' : (invitation?.way ?? 'sit');
   const isBack = answer !== null && nameAt(code) !== '' && (!answer.ok || way === 'back') && !isUnknown(answer);
   const enter = (sit: boolean, take = false) => {
-    if (!isExpected) arrival.value = { code, sit, take };
+    if (!isExpected) joinIntent.value = { code, sit, take };
     onIn();
   };
   const takes = invitation !== null && isForTaking(invitation);
@@ -58,8 +58,8 @@ export function Door({ code, onIn }: DoorProps) {
         <AccountButton />
       </Header>
       <main class="message-main">
-        <div class="paper placard doorway">
-          <p class="doorway-code">
+        <div class="surface panel invitation">
+          <p class="invitation-code">
             {words.value.table.table} {spokenCode(code)}
           </p>
           {invitation === null || isExpected ? <h1>{words.value.name.ask}</h1> : <Invited invitation={invitation} />}
@@ -86,8 +86,8 @@ function Invited({ invitation }: { readonly invitation: Invitation }) {
         {host !== null && <Avatar seal={host.seal} />}
         <span>{host === null ? said.open(name) : said.invites(host.name, name)}</span>
       </h1>
-      <p class="doorway-terms">{differences(invitation)}</p>
-      <ul class="doorway-seats" aria-label={said.seats}>
+      <p class="invitation-options">{differences(invitation)}</p>
+      <ul class="invitation-seats" aria-label={said.seats}>
         {seats.map((seat, index) => (
           <li key={index} class={seat.name === '' ? 'is-free' : ''}>
             {seat.name !== '' && <Avatar seal={seat.status === 'bot' ? { bot: seat.name } : seat.seal} />}
@@ -96,7 +96,7 @@ function Invited({ invitation }: { readonly invitation: Invitation }) {
           </li>
         ))}
       </ul>
-      <p class="doorway-state" role="status">
+      <p class="invitation-state" role="status">
         {stateAtDoor(invitation)}
       </p>
     </>

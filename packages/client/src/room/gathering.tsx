@@ -16,7 +16,7 @@ import { ArrangeButton } from './arrange.tsx';
 import { Invite } from './invite.tsx';
 import { SpectatorNames } from './people.tsx';
 import { SeatRing } from './seat-ring.tsx';
-import { emptySeats, hasFreeSeat, sitAnywhere } from './use-arrival.ts';
+import { emptySeats, hasFreeSeat, sitAnywhere } from './use-join-intent.ts';
 
 /** The table before the game: the seats, the invitation, and the host's decisions. */
 export function Gathering({ link, snapshot }: RoomProps) {
@@ -44,7 +44,7 @@ export function Gathering({ link, snapshot }: RoomProps) {
         </SeatRing>
         <SpectatorNames snapshot={snapshot} />
       </section>
-      <aside class="paper placard invite-side">
+      <aside class="surface panel invite-side">
         <h2>{words.value.invite.title}</h2>
         <Invite code={snapshot.code} game={said.name} />
         {host && snapshot.seat !== null && <TogetherButton code={snapshot.code} />}

@@ -17,7 +17,7 @@ export function LinkBanner({ link, snapshot }: RoomProps) {
     if (wasLost.current && !lost) showNotice({ text: words.value.link.back });
     wasLost.current = lost;
   }, [lost]);
-  const moves = link.moves.value;
+  const moves = link.roomChanges.value;
   const movesBefore = useRef(moves);
   useEffect(() => {
     if (moves > movesBefore.current) showNotice({ text: words.value.link.movedOn });

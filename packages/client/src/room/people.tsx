@@ -61,7 +61,7 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
         count={looking}
         opens={id}
       />
-      <div id={id} popover="auto" class="paper slip people" onToggle={() => void learnSigns()}>
+      <div id={id} popover="auto" class="surface popover people" onToggle={() => void learnSigns()}>
         {lists.map(({ title, people }) => (
           <section key={title}>
             <h2>{title}</h2>
@@ -108,7 +108,7 @@ function PersonRow({ seal, sign, opened, ...ways }: PersonRowProps) {
   }, [isOpen]);
   return (
     <li class="person">
-      <span class="sealed">
+      <span class="with-avatar">
         <Avatar seal={seal} />
         <bdi>{name}</bdi>
       </span>
@@ -183,7 +183,7 @@ function HostWays({ link, snapshot: { phase, seats }, person, name }: WaysProps)
     { label: table.sendAway, about: name, offered: true, press: () => askTable(link, 'remove', { person }) },
   ].filter(({ offered }) => offered);
   return (
-    <span class="people-ways">
+    <span class="person-actions">
       {ways.map(({ label, about, press }) => (
         <button
           key={label}

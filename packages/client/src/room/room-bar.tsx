@@ -43,7 +43,7 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
         {begun && <LegendButton />}
         <RulesButton />
         <PauseButton link={link} snapshot={snapshot} />
-        {isLive && <AccountButton onIntroduce={(calling) => askTable(link, 'introduce', calling)} />}
+        {isLive && <AccountButton onIntroduce={(profile) => askTable(link, 'introduce', profile)} />}
         <SoundButton />
         <SettingsButton />
         <LeaveButton link={link} snapshot={snapshot} />

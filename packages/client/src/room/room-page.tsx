@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../i18n/index.ts';
 import type { TableEnding, TableLink } from '../link/table-link.ts';
-import { arrival } from '../net/arrival.ts';
+import { joinIntent } from '../net/join-intent.ts';
 import { joinTable } from '../net/join-table.ts';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { offlineWords } from '../offline/words.ts';
@@ -17,7 +17,7 @@ import { useViewTransition, withViewTransition } from '../ui/view-transition.ts'
 import { Door } from './door.tsx';
 import { Room } from './room.tsx';
 import '../styles/at-table.css';
-import '../styles/cloths.css';
+import '../styles/table-colours.css';
 
 interface RoomPageProps {
   readonly code: string;
@@ -25,7 +25,7 @@ interface RoomPageProps {
 
 /** The page of one table: the invitation until the user has a name and may join, then the room. */
 export function RoomPage({ code }: RoomPageProps) {
-  const isIn = useSignal(nameAt(code) !== '' && (arrival.peek()?.code === code || wasInside(code)));
+  const isIn = useSignal(nameAt(code) !== '' && (joinIntent.peek()?.code === code || wasInside(code)));
   if (!isIn.value) return <Door code={code} onIn={() => withViewTransition(() => (isIn.value = true))} />;
   return <Inside code={code} onNobody={() => (isIn.value = false)} />;
 }

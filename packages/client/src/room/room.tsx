@@ -8,7 +8,7 @@ import type { RoomProps } from '../link/room-props.ts';
 import type { Snapshot } from '../link/table-link.ts';
 import { useParty } from '../matchmaking/use-party.ts';
 import { SpectatorBanner } from '../spectators/spectator-banner.tsx';
-import { asPlayable } from '../table/standstill.ts';
+import { asPlayable } from '../table/play-stop.ts';
 import { closeLesson } from '../tutorial/lesson-open.ts';
 import { Icon } from '../ui/icon.tsx';
 import { later } from '../ui/later.tsx';
@@ -23,8 +23,8 @@ import { ResultDialog } from './result-dialog.tsx';
 import { RoomBar } from './room-bar.tsx';
 import { RulesDrawer } from './rules-drawer.tsx';
 import { SeatRequestBanner } from './seat-request-banner.tsx';
-import { useArrival } from './use-arrival.ts';
-import { useFreePlaces } from './use-free-places.ts';
+import { useJoinIntent } from './use-join-intent.ts';
+import { useOverlayPlacement } from './use-overlay-placement.ts';
 import { useRoom } from './use-room.ts';
 import { useTableEvents } from './use-table-events.ts';
 import { useTableShown } from './use-table-shown.ts';
@@ -34,11 +34,11 @@ const SetTable = later(async () => (await import('./set-table.tsx')).SetTable);
 /** A table from inside: the gathering, then the game, within the app's frame. */
 export function Room({ link, snapshot }: RoomProps) {
   const { head, isSet, moving, result } = useRoom(snapshot);
-  const beginning = useArrival(link, snapshot);
+  const beginning = useJoinIntent(link, snapshot);
   useChat(link, snapshot);
   useTableEvents(snapshot);
   useParty(snapshot);
-  const banners = useFreePlaces();
+  const banners = useOverlayPlacement();
   useWakeLock(playsWithOthers(snapshot));
   useTableShown(link, snapshot, isSet && !result.shown.value);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function Room({ link, snapshot }: RoomProps) {
     result.shown.value = true;
   };
   return (
-    <div class="page room" data-cloth={settings.cloth.value}>
+    <div class="page room" data-table-colour={settings.tableColour.value}>
       <RoomBar link={link} snapshot={snapshot} onResult={showResult} />
       <div class="banners">
         {snapshot.seat === null && <WatchingSign />}

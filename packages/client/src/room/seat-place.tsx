@@ -9,7 +9,7 @@ import { askTable } from '../ui/ask-table.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { partnerOf } from './standings.ts';
-import { isEmpty } from './use-arrival.ts';
+import { isEmpty } from './use-join-intent.ts';
 
 const NO_BREAK = '\u00a0';
 
@@ -100,7 +100,7 @@ function SeatWays(props: SeatProps) {
   return (
     <>
       {ways.length > 0 && (
-        <span class={ways.length > 1 ? 'seat-ways is-several' : 'seat-ways'}>
+        <span class={ways.length > 1 ? 'seat-actions is-several' : 'seat-actions'}>
           {ways.map(({ icon, label, press }) => (
             <button key={label} type="button" class="seat-act" aria-label={label + about} onClick={press}>
               <Icon name={icon} />

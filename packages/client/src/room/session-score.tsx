@@ -9,7 +9,7 @@ export function SessionScoreTable({ snapshot }: { readonly snapshot: Snapshot })
   const lines = sessionScoreRows(snapshot);
   if (lines.length === 0 || (snapshot.seats.length === 1 && lines.every(({ games }) => games === 1))) return null;
   return (
-    <table class="evening">
+    <table class="session-score">
       <caption>{result.evening}</caption>
       <thead class="unseen">
         <tr>

@@ -17,7 +17,7 @@ export async function loadPainter(): Promise<void> {
 export function SetTable({ link, snapshot, moving }: RoomProps & { readonly moving: Signal<boolean> }) {
   const lit = useMemo(() => hintedAction(link), [link]);
   const tip = useMemo(() => hintText(link), [link]);
-  const coached = useMemo(() => canShowTips(snapshot), [snapshot.game, snapshot.seat, snapshot.round]);
+  const hasTips = useMemo(() => canShowTips(snapshot), [snapshot.game, snapshot.seat, snapshot.round]);
   const presentation = presentationOf(snapshot.game.id);
   return (
     <GameTable
@@ -27,7 +27,7 @@ export function SetTable({ link, snapshot, moving }: RoomProps & { readonly movi
       moving={moving}
       lit={lit}
       tip={tip}
-      besides={(stage) => coached && <TipMarks stage={stage} />}
+      besides={(ui) => hasTips && <TipMarks ui={ui} />}
     />
   );
 }

@@ -5,7 +5,7 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { expect, test } from 'vitest';
 import type { Snapshot } from '../link/table-link.ts';
-import { snapshotOf } from '../net/testing/snapshot-of.ts';
+import { snapshotOfMatch } from '../net/testing/snapshot-of-match.ts';
 import { headline, sessionScoreRows, spokenResult } from './standings.ts';
 
 const seats = ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, person) => ({
@@ -18,7 +18,7 @@ const seats = ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, person) => ({
 }));
 
 function ended(outcome: View['outcome'], seat: Snapshot['seat'] = null): Snapshot {
-  const playing = snapshotOf(startMatch(modFour, defaultOptions(modFour.options), 4), 0);
+  const playing = snapshotOfMatch(startMatch(modFour, defaultOptions(modFour.options), 4), 0);
   return { ...playing, seats, seat, view: { ...playing.view, outcome } };
 }
 

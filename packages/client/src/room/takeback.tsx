@@ -16,7 +16,7 @@ import { showNotice } from '../ui/notices.tsx';
 export function TakebackButton({ link, snapshot }: RoomProps) {
   const { phase, seat, pace } = snapshot;
   const mover = useLastPerson(snapshot);
-  useVerdict(snapshot);
+  useTakebackDeclinedNotice(snapshot);
   if (phase !== 'playing' || seat === null || !allowsTakebacks(pace)) return null;
   const may = mover.value === seat && snapshot.takebackRequest === null;
   const { ask: label, word } = words.value.takeback;
@@ -51,7 +51,7 @@ function isPersons({ seats, forced, version }: Snapshot, seat: Seat): boolean {
 }
 
 /** Tells a player whose takeback request was declined that the move stands. */
-function useVerdict({ takebackRequest, me, version, undone }: Snapshot): void {
+function useTakebackDeclinedNotice({ takebackRequest, me, version, undone }: Snapshot): void {
   const requester = takebackRequest?.person ?? null;
   const asked = useRef<number | null>(null);
   useEffect(() => {

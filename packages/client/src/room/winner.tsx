@@ -1,5 +1,5 @@
 import { rose } from '../cards/back.ts';
-import { brass, gold, linen } from '../cards/stock.ts';
+import { brass, gold, linen } from '../cards/palette.ts';
 import { suitPip, suits } from '../cards/suits.ts';
 import type { Snapshot } from '../link/table-link.ts';
 import { SeatAvatar } from '../profile/avatar.tsx';
@@ -14,16 +14,16 @@ export function Winner({ snapshot }: { readonly snapshot: Snapshot }) {
   const winners = winnersOf(snapshot);
   const { seat, seats } = snapshot;
   return (
-    <div class="honours" aria-hidden="true">
+    <div class="result-winner" aria-hidden="true">
       <svg
-        class="honours-rose"
+        class="result-winner-rosette"
         viewBox="-68 -68 136 136"
         aria-hidden="true"
         dangerouslySetInnerHTML={{ __html: rose(linen, brass, gold) }}
       />
       <Trophy />
       {winners.length <= MAX_AVATARS && (
-        <span class="honours-seals">
+        <span class="result-winner-avatars">
           {winners.map((winner) => {
             const holder = seats[winner];
             return holder && <SeatAvatar key={winner} of={holder} />;
@@ -42,11 +42,11 @@ const GOLDEN_ANGLE_DEG = 137.5;
 
 function FlyingSuits() {
   return (
-    <svg class="honours-suits" viewBox="-100 -100 200 200" aria-hidden="true">
+    <svg class="result-winner-suits" viewBox="-100 -100 200 200" aria-hidden="true">
       {Array.from({ length: SUIT_COUNT }, (_, index) => (
         <g
           key={index}
-          class="honours-suit"
+          class="result-winner-suit"
           style={{ '--turn': `${(index * GOLDEN_ANGLE_DEG) % 360}deg`, '--far': 62 + ((index * 7) % 5) * 9, '--nth': index % 5 }}
           dangerouslySetInnerHTML={{ __html: suitPip(suits[index % suits.length] ?? 'S', look.value) }}
         />

@@ -3,10 +3,10 @@ import type { ComponentChild } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
 import { BACK_COLOURS, type BackColour } from '../cards/suits.ts';
 import { BACK, drawCards, useCardPictures } from '../rules/use-card-pictures.ts';
-import { Pegs } from '../ui/pegs.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { look, settings } from '../ui/settings.ts';
 import { lookWords } from './look-words.ts';
-import '../styles/cloths.css';
+import '../styles/table-colours.css';
 import '../styles/look.css';
 
 /** The cards of the sample: two backs, and one card of each suit. */
@@ -19,14 +19,18 @@ export function LookFields() {
   return (
     <>
       <Sample />
-      <DyeField label={said.cloth} chosen={settings.cloth} swatch={(dye) => <span class="swatch" data-cloth={dye} />} />
-      <DyeField
+      <ColourField
+        label={said.cloth}
+        chosen={settings.tableColour}
+        swatch={(colour) => <span class="swatch" data-table-colour={colour} />}
+      />
+      <ColourField
         label={said.back}
         chosen={settings.back}
-        swatch={(dye) => <span class="swatch is-back">{backs.get(dye) && <img src={backs.get(dye)} alt="" />}</span>}
+        swatch={(colour) => <span class="swatch is-back">{backs.get(colour) && <img src={backs.get(colour)} alt="" />}</span>}
       />
-      <Pegs label={said.size} chosen={settings.cardSize} values={said.sizes} />
-      <Pegs label={said.colours} chosen={settings.colours} values={said.suits} />
+      <SegmentedControl label={said.size} chosen={settings.cardSize} values={said.sizes} />
+      <SegmentedControl label={said.colours} chosen={settings.colours} values={said.suits} />
     </>
   );
 }
@@ -35,7 +39,7 @@ export function LookFields() {
 function Sample() {
   const pictures = useCardPictures(LAID);
   return (
-    <div class={`sample is-${settings.cardSize.value}`} data-cloth={settings.cloth.value} aria-hidden="true">
+    <div class={`sample is-${settings.cardSize.value}`} data-table-colour={settings.tableColour.value} aria-hidden="true">
       {LAID.map((face, index) => (
         <img key={`${face} ${index}`} class="sample-card" src={pictures.get(face)} alt="" />
       ))}
@@ -61,35 +65,35 @@ function useBacks(): ReadonlyMap<BackColour, string> {
   return backs.value;
 }
 
-interface DyeFieldProps {
+interface ColourFieldProps {
   readonly label: string;
   readonly chosen: Signal<BackColour>;
-  swatch(dye: BackColour): ComponentChild;
+  swatch(colour: BackColour): ComponentChild;
 }
 
 /** A row of colours with the name of the chosen one. */
-function DyeField({ label, chosen, swatch }: DyeFieldProps) {
+function ColourField({ label, chosen, swatch }: ColourFieldProps) {
   const name = useId();
   const { dyes } = lookWords.value;
   return (
-    <fieldset class="option dyes">
+    <fieldset class="option colour-options">
       <legend>
         {label}
-        <span class="dye-name" aria-hidden="true">
+        <span class="colour-name" aria-hidden="true">
           {dyes[chosen.value]}
         </span>
       </legend>
-      <div class="dye-row">
-        {BACK_COLOURS.map((dye) => (
-          <label key={dye} class="peg dye" title={dyes[dye]}>
+      <div class="colour-row">
+        {BACK_COLOURS.map((colour) => (
+          <label key={colour} class="segment colour-option" title={dyes[colour]}>
             <input
               type="radio"
               name={name}
-              aria-label={dyes[dye]}
-              checked={chosen.value === dye}
-              onChange={() => (chosen.value = dye)}
+              aria-label={dyes[colour]}
+              checked={chosen.value === colour}
+              onChange={() => (chosen.value = colour)}
             />
-            {swatch(dye)}
+            {swatch(colour)}
           </label>
         ))}
       </div>

@@ -5,10 +5,10 @@ import { LANGUAGE_NAMES } from '../i18n/language.ts';
 import { BarButton } from '../ui/bar-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { later } from '../ui/later.tsx';
+import { blocked, toggle } from '../ui/muted-people.ts';
 import { showNotice } from '../ui/notices.tsx';
-import { Pegs } from '../ui/pegs.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { settings } from '../ui/settings.ts';
-import { blocked, toggle } from '../ui/unheard.ts';
 import { KeysButton } from './keys/keys.tsx';
 
 const LookFields = later<object>(async () => (await import('./look-fields.tsx')).LookFields);
@@ -35,15 +35,15 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   return (
     <Dialog title={said.title} open={open} onClose={onClose} class="narrow">
       <LookFields />
-      <Pegs label={said.speed} chosen={settings.speed} values={said.speeds} />
-      <Pegs
+      <SegmentedControl label={said.speed} chosen={settings.speed} values={said.speeds} />
+      <SegmentedControl
         label={said.talk}
-        chosen={settings.talk}
+        chosen={settings.chat}
         values={{ all: said.talkAll, phrases: said.talkPhrases, nothing: said.talkOff }}
       />
-      <Pegs label={said.phone} chosen={settings.handed} values={said.handed} />
-      <Pegs label={said.playing} chosen={settings.plays} values={said.plays} />
-      <Pegs label={said.coach} chosen={settings.coach} values={said.coaching} />
+      <SegmentedControl label={said.phone} chosen={settings.handed} values={said.handed} />
+      <SegmentedControl label={said.playing} chosen={settings.plays} values={said.plays} />
+      <SegmentedControl label={said.coach} chosen={settings.tips} values={said.coaching} />
       <LanguageField />
       <SoundFields />
       <BlockedPeople />

@@ -4,9 +4,9 @@ import { useMemo } from 'preact/hooks';
 import { words } from '../i18n/index.ts';
 import { GamePicker } from '../lobby/game-picker.tsx';
 import { startOfflineGame } from '../new-table/solo-game.ts';
+import { GameOptions, SeatsField, useSetUp } from '../ui/game-options-form.tsx';
 import { keepSetUp, lastGame } from '../ui/last-set-up.ts';
 import { focusOnWrong } from '../ui/option-field.tsx';
-import { Options, SeatsField, useSetUp } from '../ui/terms.tsx';
 import { soloWords } from './words.ts';
 
 /** Sets up a new game on this device, alone or against bots. */
@@ -29,8 +29,13 @@ export function OfflineGameForm() {
         about={seats.value === 1 ? byYourself : withBots}
         onChoose={(chosen) => (seats.value = chosen)}
       />
-      <Options game={game.value} seats={seats.value} options={options.value} onChange={(changed) => (options.value = changed)} />
-      <div class="make-ways">
+      <GameOptions
+        game={game.value}
+        seats={seats.value}
+        options={options.value}
+        onChange={(changed) => (options.value = changed)}
+      />
+      <div class="form-actions">
         <button type="submit" class="main tall">
           {words.value.start.play}
         </button>

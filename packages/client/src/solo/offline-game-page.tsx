@@ -5,14 +5,14 @@ import { words } from '../i18n/index.ts';
 import { LegendButton } from '../legend/legend-button.tsx';
 import { LegendDrawer } from '../legend/legend-drawer.tsx';
 import type { RoomProps } from '../link/room-props.ts';
-import type { DeviceLink } from '../local/device-link.ts';
 import type { LocalGameEnd } from '../local/messages.ts';
+import type { WorkerLink } from '../local/worker-link.ts';
 import { ResultButton, RulesButton, TableTitle } from '../room/bar-parts.tsx';
 import { ResultDialog } from '../room/result-dialog.tsx';
 import { RulesDrawer } from '../room/rules-drawer.tsx';
 import { SetTable } from '../room/set-table.tsx';
 import { TakebackButton } from '../room/takeback.tsx';
-import { useFreePlaces } from '../room/use-free-places.ts';
+import { useOverlayPlacement } from '../room/use-overlay-placement.ts';
 import { useRoom } from '../room/use-room.ts';
 import { SettingsButton } from '../settings/settings-dialog.tsx';
 import { SoundButton } from '../sound/sound-button.tsx';
@@ -28,11 +28,11 @@ import { openOfflineGame } from './open-offline-game.ts';
 import { useUnsavedWarning } from './unsaved-game.ts';
 import { soloWords } from './words.ts';
 import '../styles/at-table.css';
-import '../styles/cloths.css';
+import '../styles/table-colours.css';
 
 /** One game on this device. */
 export function OfflineGamePage({ id: first }: { readonly id: string }) {
-  const link = useSignal<DeviceLink | null>(null);
+  const link = useSignal<WorkerLink | null>(null);
   const tries = useSignal(0);
   const id = link.value?.id.value ?? first;
   useEffect(() => {
@@ -59,14 +59,14 @@ interface HereProps extends RoomProps {
 function Here({ link, snapshot, isUnsaved }: HereProps) {
   useUnsavedWarning(isUnsaved);
   const { head, moving, result } = useRoom(snapshot);
-  useFreePlaces();
+  useOverlayPlacement();
   const { table } = words.value;
   const { sign } = soloWords.value;
   const showResult = () => {
     result.shown.value = true;
   };
   return (
-    <div class="page room" data-cloth={settings.cloth.value}>
+    <div class="page room" data-table-colour={settings.tableColour.value}>
       <Header>
         <TableTitle snapshot={snapshot} />
         <HintButton link={link} snapshot={snapshot} />

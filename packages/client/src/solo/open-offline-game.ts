@@ -1,17 +1,17 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { type DeviceLink, deviceLink, type WorkerPort } from '../local/device-link.ts';
 import type { WorkerMessage } from '../local/messages.ts';
+import { type WorkerLink, type WorkerPort, workerLink } from '../local/worker-link.ts';
 import { newGameId, requestedGame } from '../new-table/solo-game.ts';
 import { profileAt } from '../profile/profile.ts';
 import { tableWords } from '../table/words.ts';
 
 /** Opens a game on this device in a worker of its own. */
-export function openOfflineGame(id: string): DeviceLink {
+export function openOfflineGame(id: string): WorkerLink {
   const asked = requestedGame.peek();
   const { name, seal } = profileAt('');
-  return deviceLink(openWorker(), {
+  return workerLink(openWorker(), {
     id,
-    wish: asked?.id === id ? asked.wish : null,
+    newGame: asked?.id === id ? asked.newGame : null,
     player: { name: name || tableWords.peek().you, seal },
     gameById,
     newId: newGameId,

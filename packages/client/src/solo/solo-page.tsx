@@ -48,15 +48,15 @@ function DevicePage() {
           {known.length > 0 && <Going games={known} />}
           {finished.value.length > 0 && <p class="pitch">{said.finished(finished.value.length, won.length)}</p>}
         </div>
-        <div class="ways">
-          <div class="paper placard ways-paper">
-            <div class="way-form">
+        <div class="play-modes">
+          <div class="surface panel play-panel">
+            <div class="mode-form">
               <OfflineGameForm />
             </div>
           </div>
         </div>
       </main>
-      <footer class="foot">
+      <footer class="footer">
         <Anchor href="/">{words.value.result.back}</Anchor>
       </footer>
     </div>

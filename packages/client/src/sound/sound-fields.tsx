@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { Pegs } from '../ui/pegs.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { canBuzz } from './buzz.ts';
 import { hearing, isSoundOn } from './hearing.ts';
@@ -15,7 +15,7 @@ export function SoundFields() {
   return (
     <>
       <Volume />
-      <Pegs label={said.hears} chosen={hearing.hears} values={{ all: said.hearsAll, turn: said.hearsTurn }} />
+      <SegmentedControl label={said.hears} chosen={hearing.hears} values={{ all: said.hearsAll, turn: said.hearsTurn }} />
       {canBuzz() && (
         <Switch
           label={said.vibration}

@@ -4,11 +4,11 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import { snapshotOf } from '../net/testing/snapshot-of.ts';
+import { snapshotOfMatch } from '../net/testing/snapshot-of-match.ts';
 import { SpectatorBanner } from './spectator-banner.tsx';
 
 const match = startMatch(modFour, defaultOptions(modFour.options), 4);
-const late = { ...snapshotOf(match, 0), from: 'hands', watching: { watch: 'late', delay: 8 }, version: 20 } as const;
+const late = { ...snapshotOfMatch(match, 0), from: 'hands', watching: { watch: 'late', delay: 8 }, version: 20 } as const;
 
 test('a delayed view of the hands says so while the game goes on, and not after its end', () => {
   const banner = (phase: 'playing' | 'over') => renderToString(h(SpectatorBanner, { snapshot: { ...late, phase } }));

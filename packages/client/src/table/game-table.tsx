@@ -6,11 +6,11 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../link/table-link.ts';
 import { Broken } from '../ui/later.tsx';
 import { placed } from './geometry/pose.ts';
+import { keepOwn } from './hand-order.ts';
 import { isDecisionHighlighted, LIT_NOTE } from './highlight.ts';
-import { keepOwn } from './hold.ts';
 import { follow } from './motion/follow.ts';
 import { Announcer } from './parts/announcer.tsx';
-import { CarryCard } from './parts/carry-card.tsx';
+import { DraggableCard } from './parts/draggable-card.tsx';
 import { EventLog, LogButton } from './parts/event-log.tsx';
 import { HandButtons, PickButton } from './parts/hand-buttons.tsx';
 import { keepFocus } from './parts/keep-focus.ts';
@@ -21,11 +21,19 @@ import { RefusedNote } from './parts/refused.tsx';
 import { SeatPlate } from './parts/seat-plate.tsx';
 import { ScoreSheet } from './parts/side-panel.tsx';
 import { Targets } from './parts/targets.tsx';
+import { playStopOf } from './play-stop.ts';
 import type { Presentation } from './presentation.ts';
 import { propose } from './press.ts';
 import { listen } from './sound/listen.ts';
-import { isAwaited, isUpToDate, makeStage, pickingOf, type Stage, skipAnimation, viewOfTurn } from './stage.ts';
-import { standstillOf } from './standstill.ts';
+import {
+  isAwaited,
+  isUpToDate,
+  makeTableUiState,
+  pickingOf,
+  skipAnimation,
+  type TableUiState,
+  viewOfTurn,
+} from './table-ui-state.ts';
 import { tableWords } from './words.ts';
 import './table.css';
 
@@ -41,7 +49,7 @@ interface Props {
   /** The reason for the suggestion, shown in place of the prompt. */
   readonly tip?: ReadonlySignal<string | null>;
   /** Additional content over the table, from the component that opens it. */
-  readonly besides?: (stage: Stage) => ComponentChildren;
+  readonly besides?: (ui: TableUiState) => ComponentChildren;
 }
 
 /** The table during and after a game. It fills its container. */
@@ -53,14 +61,14 @@ export function GameTable(props: Props) {
 function Table({ link, presentation, result, moving, lit, tip, besides, first }: Props & { readonly first: Snapshot }) {
   const host = useRef<HTMLElement>(null);
   const felt = useRef<HTMLDivElement>(null);
-  const stage = useMemo(() => makeStage(link, presentation, first, { lit, tip }), [link]);
-  useEffect(() => follow(stage, moving), [stage]);
-  useEffect(() => keepOwn(stage), [stage]);
-  useLayoutEffect(() => (felt.current === null ? undefined : keepMeasured(felt.current, stage)), [stage]);
-  useLayoutEffect(() => (host.current === null ? undefined : keepFocus(host.current)), [stage]);
-  useEffect(() => listen(stage), [stage]);
+  const ui = useMemo(() => makeTableUiState(link, presentation, first, { lit, tip }), [link]);
+  useEffect(() => follow(ui, moving), [ui]);
+  useEffect(() => keepOwn(ui), [ui]);
+  useLayoutEffect(() => (felt.current === null ? undefined : keepMeasured(felt.current, ui)), [ui]);
+  useLayoutEffect(() => (host.current === null ? undefined : keepFocus(host.current)), [ui]);
+  useEffect(() => listen(ui), [ui]);
   useSignalEffect(() => void host.current?.toggleAttribute('data-moving', moving.value));
-  const frame = stage.frame.value;
+  const frame = ui.frame.value;
   return (
     <section
       ref={host}
@@ -69,42 +77,42 @@ function Table({ link, presentation, result, moving, lit, tip, besides, first }:
       class="table-place"
       onKeyDown={(event) => {
         const escapes = event.key === 'Escape';
-        if (escapes || (PRESS_KEYS.includes(event.key) && isSkippingPress(event))) skipAnimation(stage);
-        if (escapes && !isChoosing(stage)) stage.logOpen.value = false;
+        if (escapes || (PRESS_KEYS.includes(event.key) && isSkippingPress(event))) skipAnimation(ui);
+        if (escapes && !isChoosing(ui)) ui.logOpen.value = false;
       }}
     >
       <div
         ref={felt}
-        class={classOf(stage)}
+        class={classOf(ui)}
         style={{ '--unit': frame.unit }}
-        onPointerDown={(event) => isSkippingPress(event) && skipAnimation(stage)}
+        onPointerDown={(event) => isSkippingPress(event) && skipAnimation(ui)}
       >
-        {stage.size.value.width > 0 && <Parts stage={stage} />}
-        {stage.size.value.width > 0 && besides?.(stage)}
-        <Announcer stage={stage} result={result} />
+        {ui.size.value.width > 0 && <Parts ui={ui} />}
+        {ui.size.value.width > 0 && besides?.(ui)}
+        <Announcer ui={ui} result={result} />
         <p id={LIT_NOTE} hidden>
           {tableWords.value.meant}
         </p>
       </div>
-      <EventLog stage={stage} />
+      <EventLog ui={ui} />
     </section>
   );
 }
 
-function classOf(stage: Stage): string {
-  const { form, handed, snug, crowded } = stage.frame.value;
+function classOf(ui: TableUiState): string {
+  const { form, handed, snug, crowded } = ui.frame.value;
   const classes = [
     `table is-${form} is-${handed}`,
     snug ? 'is-snug' : '',
     crowded ? 'is-crowded' : '',
-    isAwaited(stage) ? 'is-awaited' : '',
-    stage.dressed.value ? 'is-dressed' : '',
+    isAwaited(ui) ? 'is-awaited' : '',
+    ui.hasTextures.value ? 'has-textures' : '',
   ];
   return classes.filter(Boolean).join(' ');
 }
 
 /** Returns whether Escape has something to cancel first: a question, or picked cards. */
-function isChoosing({ asked, picked }: Stage): boolean {
+function isChoosing({ asked, picked }: TableUiState): boolean {
   return asked.peek() !== null || picked.peek().length > 0;
 }
 
@@ -115,45 +123,45 @@ const PRESS_KEYS = ['Enter', ' '];
  * read.
  */
 function isSkippingPress({ target }: Event): boolean {
-  return target instanceof Element && target.closest('.side-button, .side-panel, .coach-mark') === null;
+  return target instanceof Element && target.closest('.side-button, .side-panel, .tip-mark') === null;
 }
 
-function Parts({ stage }: { readonly stage: Stage }) {
-  const { stations } = stage.frame.value;
+function Parts({ ui }: { readonly ui: TableUiState }) {
+  const { stations } = ui.frame.value;
   return (
     <>
-      <Centre stage={stage} />
-      <Felt stage={stage} />
+      <Centre ui={ui} />
+      <Felt ui={ui} />
       {stations.map((station, seat) => (
-        <SeatPlate key={seat} seat={seat} station={station} stage={stage} />
+        <SeatPlate key={seat} seat={seat} station={station} ui={ui} />
       ))}
-      <Prompt stage={stage} />
-      <RefusedNote stage={stage} />
-      <Decision stage={stage} />
-      <Targets stage={stage} />
-      <CarryCard stage={stage} />
-      <HandButtons stage={stage} />
-      <Questions stage={stage} />
-      <LookBack stage={stage} />
-      <ScoreSheet stage={stage} />
-      <OrderButton stage={stage} />
-      <LogButton stage={stage} />
+      <Prompt ui={ui} />
+      <RefusedNote ui={ui} />
+      <Decision ui={ui} />
+      <Targets ui={ui} />
+      <DraggableCard ui={ui} />
+      <HandButtons ui={ui} />
+      <Questions ui={ui} />
+      <LookBack ui={ui} />
+      <ScoreSheet ui={ui} />
+      <OrderButton ui={ui} />
+      <LogButton ui={ui} />
     </>
   );
 }
 
-function Centre({ stage }: { readonly stage: Stage }) {
-  const { presentation, shown, frame, name, moment } = stage;
+function Centre({ ui }: { readonly ui: TableUiState }) {
+  const { presentation, shown, frame, name, moment } = ui;
   return <>{presentation.centre({ view: shown.value.view, frame: frame.value, name, ...moment.value })}</>;
 }
 
-function Prompt({ stage }: { readonly stage: Stage }) {
-  const view = viewOfTurn(stage);
-  const still = standstillOf(stage.latest.value);
-  const { phase } = stage.latest.value;
-  const { prompt } = stage.frame.value;
-  const { again, version, flight } = stage.shown.value;
-  const instead = again ?? (isAwaited(stage) ? stage.tip.value : null);
+function Prompt({ ui }: { readonly ui: TableUiState }) {
+  const view = viewOfTurn(ui);
+  const still = playStopOf(ui.latest.value);
+  const { phase } = ui.latest.value;
+  const { prompt } = ui.frame.value;
+  const { again, version, flight } = ui.shown.value;
+  const instead = again ?? (isAwaited(ui) ? ui.tip.value : null);
   if (instead !== null) {
     return (
       <p class="prompt is-again" style={placed(prompt)}>
@@ -162,7 +170,7 @@ function Prompt({ stage }: { readonly stage: Stage }) {
     );
   }
   const said = phase === 'over' ? 'over' : still;
-  const text = said === null ? stage.presentation.prompt(view, stage.name) : tableWords.value[said];
+  const text = said === null ? ui.presentation.prompt(view, ui.name) : tableWords.value[said];
   if (text === '') return null;
   const own = mayAct(view);
   const landed = { animationDelay: `${own ? flight : 0}ms` };
@@ -173,25 +181,25 @@ function Prompt({ stage }: { readonly stage: Stage }) {
   );
 }
 
-function Decision({ stage }: { readonly stage: Stage }) {
-  const { view, phase } = stage.latest.value;
-  if (phase !== 'playing' || !isUpToDate(stage)) return null;
-  const picking = pickingOf(stage);
+function Decision({ ui }: { readonly ui: TableUiState }) {
+  const { view, phase } = ui.latest.value;
+  if (phase !== 'playing' || !isUpToDate(ui)) return null;
+  const picking = pickingOf(ui);
   return (
-    <div class={isDecisionHighlighted(stage) ? 'decision is-meant' : 'decision'}>
-      {picking !== null && <PickButton picking={picking} stage={stage} />}
-      {stage.presentation.decision?.({
+    <div class={isDecisionHighlighted(ui) ? 'decision is-meant' : 'decision'}>
+      {picking !== null && <PickButton picking={picking} ui={ui} />}
+      {ui.presentation.decision?.({
         view,
-        frame: stage.frame.value,
-        draft: stage.draft,
-        decide: (action) => void propose(stage, action),
+        frame: ui.frame.value,
+        draft: ui.draft,
+        decide: (action) => void propose(ui, action),
       })}
     </div>
   );
 }
 
 /** The canvas with the cards. It takes no input, and nothing depends on it. */
-function Felt({ stage }: { readonly stage: Stage }) {
+function Felt({ ui }: { readonly ui: TableUiState }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const broken = useSignal(false);
   /** A canvas that has had a WebGL renderer takes no other renderer, so a new canvas is created after WebGL was lost. */
@@ -201,12 +209,12 @@ function Felt({ stage }: { readonly stage: Stage }) {
     broken.value = false;
     if (canvas.current !== null) {
       const lost = () => losses.value++;
-      open(canvas.current, stage, closing.signal, lost).catch(() => {
+      open(canvas.current, ui, closing.signal, lost).catch(() => {
         if (!closing.signal.aborted) broken.value = true;
       });
     }
     return () => closing.abort();
-  }, [stage, losses.value]);
+  }, [ui, losses.value]);
   return (
     <>
       <div class="felt-cards" aria-hidden="true">
@@ -222,13 +230,13 @@ function Felt({ stage }: { readonly stage: Stage }) {
 }
 
 /** The renderer is large, so it is loaded after everything else. */
-async function open(canvas: HTMLCanvasElement, stage: Stage, closing: AbortSignal, lost: () => void): Promise<void> {
+async function open(canvas: HTMLCanvasElement, ui: TableUiState, closing: AbortSignal, lost: () => void): Promise<void> {
   const { paintCards } = await import('./paint/paint-cards.ts');
-  if (!closing.aborted) await paintCards(canvas, stage, closing, lost);
+  if (!closing.aborted) await paintCards(canvas, ui, closing, lost);
 }
 
 /** Follows the size of the element, and the number of device pixels in one CSS pixel. */
-function keepMeasured(host: HTMLElement, { size }: Stage): () => void {
+function keepMeasured(host: HTMLElement, { size }: TableUiState): () => void {
   const measure = (): void => {
     const { width, height } = host.getBoundingClientRect();
     size.value = { width, height };

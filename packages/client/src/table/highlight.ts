@@ -1,7 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { type AnyAction, isSameAction } from '@hundredfold/shared/core/action.ts';
 import { isQuestion, type Press } from './presentation.ts';
-import { type Stage, targetsOf } from './stage.ts';
+import { type TableUiState, targetsOf } from './table-ui-state.ts';
 
 /** The id of the text that explains a lit button. */
 export const LIT_NOTE = 'lit-note';
@@ -12,19 +12,19 @@ export function leadsTo(press: Press, action: AnyAction): boolean {
 }
 
 /** Returns whether a lesson or a hint suggests this press. */
-export function isHighlighted({ lit }: Stage, press: Press | null): boolean {
+export function isHighlighted({ lit }: TableUiState, press: Press | null): boolean {
   return press !== null && lit.value.some((action) => leadsTo(press, action));
 }
 
-export function isCardHighlighted(stage: Stage, card: Face): boolean {
-  return stage.lit.value.length > 0 && isHighlighted(stage, stage.presentation.press(stage.latest.value.view, card));
+export function isCardHighlighted(ui: TableUiState, card: Face): boolean {
+  return ui.lit.value.length > 0 && isHighlighted(ui, ui.presentation.press(ui.latest.value.view, card));
 }
 
 /** Returns whether the suggested action needs neither a card nor a target. */
-export function isDecisionHighlighted(stage: Stage): boolean {
-  const cardless = stage.lit.value.filter(({ card }) => typeof card !== 'string');
+export function isDecisionHighlighted(ui: TableUiState): boolean {
+  const cardless = ui.lit.value.filter(({ card }) => typeof card !== 'string');
   if (cardless.length === 0) return false;
-  const places = targetsOf(stage);
+  const places = targetsOf(ui);
   return cardless.some((action) => !places.some(({ press }) => press !== null && leadsTo(press, action)));
 }
 

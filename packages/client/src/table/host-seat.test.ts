@@ -3,10 +3,10 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { expect, test } from 'vitest';
 import { tableLegend } from '../legend/table-legend.ts';
-import { snapshotOf } from '../net/testing/snapshot-of.ts';
+import { snapshotOfMatch } from '../net/testing/snapshot-of-match.ts';
 import { hostSeat } from './host-seat.ts';
 
-const table = snapshotOf(startMatch(modFour, defaultOptions(modFour.options), 4), 0);
+const table = snapshotOfMatch(startMatch(modFour, defaultOptions(modFour.options), 4), 0);
 
 test('the host is marked at their seat, and the mark is explained', () => {
   expect(hostSeat(table)).toBe(0);

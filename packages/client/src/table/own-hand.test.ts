@@ -5,10 +5,10 @@ import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { presentationOf } from '../../test/test-games.ts';
 import type { Snapshot, TableLink } from '../link/table-link.ts';
-import { snapshotOf } from '../net/testing/snapshot-of.ts';
+import { snapshotOfMatch } from '../net/testing/snapshot-of-match.ts';
 import { ownFaces } from './geometry/layout.ts';
 import { follow } from './motion/follow.ts';
-import { hasOwnHandLanded, makeStage } from './stage.ts';
+import { hasOwnHandLanded, makeTableUiState } from './table-ui-state.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,22 +19,22 @@ afterEach(() => void vi.useRealTimers());
 
 test('the value of a card is shown while it lies in the hand, not while cards come or leave', () => {
   const setting = { game: oneHundredOne, options: defaultOptions(oneHundredOne.options), seats: 3 };
-  const snapshots = [...shownPositions(setting, 3)].slice(0, 30).map((match) => snapshotOf(match, 0));
+  const snapshots = [...shownPositions(setting, 3)].slice(0, 30).map((match) => snapshotOfMatch(match, 0));
   const [first] = snapshots;
   if (first === undefined) throw new Error('nothing was played');
   const snapshot = signal<Snapshot | null>(first);
-  const stage = makeStage({ snapshot } as unknown as TableLink, presentationOf(oneHundredOne.id), first); // The rest of the link is not used.
-  const stop = follow(stage, signal(false));
+  const ui = makeTableUiState({ snapshot } as unknown as TableLink, presentationOf(oneHundredOne.id), first); // The rest of the link is not used.
+  const stop = follow(ui, signal(false));
   let moved = 0;
   for (const next of snapshots.slice(1)) {
-    const before = ownFaces(stage.latest.peek().view).join();
+    const before = ownFaces(ui.latest.peek().view).join();
     snapshot.value = next;
-    if (ownFaces(next.view).join() !== before && stage.shown.peek().view !== next.view) {
-      expect(hasOwnHandLanded(stage)).toBe(false);
+    if (ownFaces(next.view).join() !== before && ui.shown.peek().view !== next.view) {
+      expect(hasOwnHandLanded(ui)).toBe(false);
       moved++;
     }
     vi.advanceTimersByTime(60_000);
-    expect(hasOwnHandLanded(stage)).toBe(true);
+    expect(hasOwnHandLanded(ui)).toBe(true);
   }
   expect(moved).toBeGreaterThan(0);
   stop();

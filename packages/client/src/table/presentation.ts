@@ -54,7 +54,7 @@ export interface PlateFacts {
   readonly target?: number;
   readonly marks: readonly Mark[];
   /** `true` if the seat would win what is being played for, as things stand. */
-  readonly favoured: boolean;
+  readonly isWinning: boolean;
   /** The side that the seat plays for, if there are sides. */
   readonly side?: number | null;
   /** The cards or tricks that the seat has taken, in the shortest form. */
@@ -166,7 +166,7 @@ export interface Presentation<
   /** `true` if the player needs the hand to decide even where it cannot be played from: it is never dimmed. */
   readonly staysBright?: true;
   /** Returns one pose for each card of the zone, or of one pile of a grid, from the lowest to the uppermost. */
-  lie(view: GameView, place: CardZone, on: { readonly frame: Frame; readonly draft: number | null }): readonly Pose[];
+  cardPoses(view: GameView, place: CardZone, on: { readonly frame: Frame; readonly draft: number | null }): readonly Pose[];
   /** Returns the width of the largest cards, if they are larger than those of the frame. */
   widest?(frame: Frame): number;
   /** Returns the sound of a movement, if it differs from the usual one for its zones; otherwise `null`. */
@@ -199,9 +199,9 @@ export interface Presentation<
   prompt(view: GameView, name: NameOf): string;
   /** Returns the text of each of the game's refusals, by its key. */
   refusals(): Readonly<Record<string, string>>;
-  tell(told: LogEvent<GameView, ToldAction>, name: NameOf): readonly string[];
+  logSentences(texts: LogEvent<GameView, ToldAction>, name: NameOf): readonly string[];
   /** Describes a turn for the replay; `null` if the turn is not worth a replay. If left out, the log sentences are used. */
-  recall?(told: LogEvent<GameView, ToldAction>, name: NameOf): string | null;
+  recall?(texts: LogEvent<GameView, ToldAction>, name: NameOf): string | null;
   /** Returns why a finished game ended as it did, if points and places do not show it. */
   verdict?(view: GameView, name: NameOf): string | null;
   centre(scenery: Scenery<GameView>): ComponentChildren;

@@ -1,24 +1,24 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { nextMoveId } from '../net/secret.ts';
-import { isForCover, SEEN } from '../ui/misclick-guard.ts';
+import { isForCover, MIN_VISIBLE_MS } from '../ui/misclick-guard.ts';
 import { showNotice } from '../ui/notices.tsx';
 import { settings } from '../ui/settings.ts';
 import { type Box, isWithin } from './geometry/pose.ts';
 import { type OwnCard, toggled } from './own-card.ts';
 import { isQuestion, type Press, type Question, type Target } from './presentation.ts';
 import { refusalText, refuseCard, refuseTarget } from './refuse.ts';
-import { canPress, pickingOf, type Stage, skipAnimation } from './stage.ts';
+import { canPress, pickingOf, skipAnimation, type TableUiState } from './table-ui-state.ts';
 import { tableWords } from './words.ts';
 
 /**
  * Sends an action to the table. Its cards wait out of the hand. If it is refused, the reason is shown, and the cards drop back
  * unless they were picked.
  */
-export async function propose(stage: Stage, action: AnyAction, cards: readonly OwnCard[] = []): Promise<void> {
-  const { link, latest, pending, asking, asked, refused } = stage;
+export async function propose(ui: TableUiState, action: AnyAction, cards: readonly OwnCard[] = []): Promise<void> {
+  const { link, latest, pending, asking, asked, refused } = ui;
   if (asking.peek()) return;
-  skipAnimation(stage);
+  skipAnimation(ui);
   asking.value = true;
   refused.value = null;
   pending.value = cards;
@@ -27,8 +27,8 @@ export async function propose(stage: Stage, action: AnyAction, cards: readonly O
   asking.value = false;
   if (answer.ok) return;
   pending.value = [];
-  stage.letGo.value = null;
-  showRefusal(stage, answer.refusal.refusal);
+  ui.dropped.value = null;
+  showRefusal(ui, answer.refusal.refusal);
 }
 
 /** The pressed cards or target, and a label with their names and the result. */
@@ -42,13 +42,13 @@ interface Pressed {
  * Performs a press: sends the action, or asks the question that must be answered first. It does nothing while an earlier action
  * waits for its answer. A player can choose to confirm each play.
  */
-function performPress(stage: Stage, press: Press, { cards, target, label }: Pressed): void {
-  if (stage.asking.peek()) return;
-  skipAnimation(stage);
-  stage.refused.value = null;
-  if (isQuestion(press)) stage.asked.value = { kind: 'choice', question: press, cards, target };
-  else if (settings.plays.peek() === 'atOnce') void propose(stage, press, cards);
-  else stage.asked.value = { kind: 'whether', question: whether(press, label, cards.length > 0), cards, target };
+function performPress(ui: TableUiState, press: Press, { cards, target, label }: Pressed): void {
+  if (ui.asking.peek()) return;
+  skipAnimation(ui);
+  ui.refused.value = null;
+  if (isQuestion(press)) ui.asked.value = { kind: 'choice', question: press, cards, target };
+  else if (settings.plays.peek() === 'atOnce') void propose(ui, press, cards);
+  else ui.asked.value = { kind: 'whether', question: whether(press, label, cards.length > 0), cards, target };
 }
 
 function whether(action: AnyAction, question: string, isPlay: boolean): Question {
@@ -57,45 +57,45 @@ function whether(action: AnyAction, question: string, isPlay: boolean): Question
 }
 
 /** Performs the press on a card in hand. Where several cards are played together, it picks or unpicks the card. */
-export function pressCard(stage: Stage, card: OwnCard): void {
-  const { latest, presentation, asking, picked } = stage;
-  const picking = pickingOf(stage);
+export function pressCard(ui: TableUiState, card: OwnCard): void {
+  const { latest, presentation, asking, picked } = ui;
+  const picking = pickingOf(ui);
   const { view } = latest.peek();
   const press = picking === null ? presentation.press(view, card.face) : null;
-  const label = presentation.describe(view, card.face, stage.name);
-  if (press !== null) performPress(stage, press, { cards: [card], target: null, label });
+  const label = presentation.describe(view, card.face, ui.name);
+  if (press !== null) performPress(ui, press, { cards: [card], target: null, label });
   if (picking !== null && !asking.peek()) picked.value = toggled(picked.peek(), card, picking.count);
 }
 
 /** Presses a card in hand, or shows why it cannot be pressed. Returns whether it could be. */
-export function tryCard(stage: Stage, card: OwnCard): boolean {
-  const can = canPress(stage, card);
-  if (can) pressCard(stage, card);
-  else refuseCard(stage, card);
+export function tryCard(ui: TableUiState, card: OwnCard): boolean {
+  const can = canPress(ui, card);
+  if (can) pressCard(ui, card);
+  else refuseCard(ui, card);
   return can;
 }
 
 /** Presses a pile or a place, or shows why it cannot be pressed. Returns whether it could be. */
-export function tryTarget(stage: Stage, target: Target): boolean {
-  if (target.press === null) refuseTarget(stage, target);
-  else performPress(stage, target.press, { cards: [], target: target.id, label: target.label });
+export function tryTarget(ui: TableUiState, target: Target): boolean {
+  if (target.press === null) refuseTarget(ui, target);
+  else performPress(ui, target.press, { cards: [], target: target.id, label: target.label });
   return target.press !== null;
 }
 
 /** Cancels the open question; if there is none, unpicks the last picked card. */
-export function takeBack({ asking, asked, letGo, picked }: Stage): void {
+export function cancelSelection({ asking, asked, dropped, picked }: TableUiState): void {
   if (asking.peek()) return;
   if (asked.peek() === null) picked.value = picked.peek().slice(0, -1);
   asked.value = null;
-  letGo.value = null;
+  dropped.value = null;
 }
 
-/** The text of a refusal that the page around the table reports itself. */
-export const SAID_ELSEWHERE = '';
+/** The text of a refusal that the page around the table shows itself. */
+export const SHOWN_BY_PAGE = '';
 
-function showRefusal({ presentation, latest }: Stage, refusal: string): void {
+function showRefusal({ presentation, latest }: TableUiState, refusal: string): void {
   const text = refusalText(presentation, refusal);
-  if (text === SAID_ELSEWHERE) return;
+  if (text === SHOWN_BY_PAGE) return;
   const paragraph = latest.peek().game.refusals[refusal];
   showNotice(paragraph === undefined ? { text } : { text, paragraph });
 }
@@ -118,7 +118,7 @@ interface PressedAt {
  */
 export function isMeant(press: PressedAt, [now, ...before]: readonly ButtonPosition[]): boolean {
   if (now === undefined) return false;
-  if (press.time - now.since >= SEEN) return true;
+  if (press.time - now.since >= MIN_VISIBLE_MS) return true;
   const [was] = before;
   return was !== undefined && isWithin(press, was.box) && isMeant(press, before);
 }
@@ -132,7 +132,7 @@ export function useMeant(box: Box) {
   const meant = useRef(true);
   useLayoutEffect(() => {
     const now = performance.now();
-    const known = lay.current.findIndex(({ since }) => now - since >= SEEN);
+    const known = lay.current.findIndex(({ since }) => now - since >= MIN_VISIBLE_MS);
     lay.current = [{ box, since: now }, ...(known < 0 ? lay.current : lay.current.slice(0, known + 1))];
   }, [box.x, box.y, box.width, box.height]);
   return {

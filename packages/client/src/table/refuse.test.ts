@@ -9,40 +9,40 @@ import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import { presentationOf } from '../../test/test-games.ts';
 import type { Snapshot, TableLink } from '../link/table-link.ts';
-import { snapshotOf } from '../net/testing/snapshot-of.ts';
+import { snapshotOfMatch } from '../net/testing/snapshot-of-match.ts';
 import { frame } from './geometry/frame.ts';
 import type { OwnCard } from './own-card.ts';
 import type { Target, WhyNot } from './presentation.ts';
 import { reasonFor, reasonForCard, refuseCard, refuseTarget } from './refuse.ts';
-import { canPress, isDim, makeStage, type Stage } from './stage.ts';
+import { canPress, isDim, makeTableUiState, type TableUiState } from './table-ui-state.ts';
 
 const SENTENCE = /^\p{Lu}.*\p{L}.*$/u;
 
 /** The table as one viewer sees it. */
-function tableOf(snapshot: Snapshot): Stage {
+function tableOf(snapshot: Snapshot): TableUiState {
   const link: TableLink = {
     status: signal('live'),
-    moves: signal(0),
+    roomChanges: signal(0),
     snapshot: signal(snapshot),
     ask: vi.fn(),
-    onLine: () => () => undefined,
+    onChatMessage: () => () => undefined,
     leave: () => undefined,
     close: () => undefined,
   };
-  return makeStage(link, presentationOf(snapshot.game.id), snapshot);
+  return makeTableUiState(link, presentationOf(snapshot.game.id), snapshot);
 }
 
 /** The cards that are buttons. */
-function handOf({ latest, presentation }: Stage): readonly OwnCard[] {
+function handOf({ latest, presentation }: TableUiState): readonly OwnCard[] {
   const { game, view } = latest.value;
   const hand = game.viewSchema.seat.hand === 'private' ? view.seats[ownSeat(view.viewer) ?? 0]?.hand : [];
   return presentation.sorted(Array.isArray(hand) ? hand : []).map((face, index) => ({ face, index }));
 }
 
-function targetsOf(stage: Stage): readonly Target[] {
-  const { view } = stage.latest.value;
-  const on = frame({ width: 1280, height: 748 }, { seats: view.seats.length, below: 0, hand: stage.presentation.hand ?? 'many' });
-  return stage.presentation.targets?.(view, { frame: on, name: stage.name }) ?? [];
+function targetsOf(ui: TableUiState): readonly Target[] {
+  const { view } = ui.latest.value;
+  const on = frame({ width: 1280, height: 748 }, { seats: view.seats.length, below: 0, hand: ui.presentation.hand ?? 'many' });
+  return ui.presentation.targets?.(view, { frame: on, name: ui.name }) ?? [];
 }
 
 describe.each(TEST_GAMES)('everything that cannot be pressed at a table of $id', (game) => {
@@ -52,10 +52,10 @@ describe.each(TEST_GAMES)('everything that cannot be pressed at a table of $id',
   it('has a reason, and it matches the answer of the rules', () => {
     for (const match of matches) {
       for (const seat of allSeats(match.seats)) {
-        const stage = tableOf(snapshotOf(match, seat));
-        const { view } = stage.latest.value;
+        const ui = tableOf(snapshotOfMatch(match, seat));
+        const { view } = ui.latest.value;
         const says = (whyNot: WhyNot): void => {
-          const { text, paragraph } = reasonFor(stage, whyNot);
+          const { text, paragraph } = reasonFor(ui, whyNot);
           expect(text).toMatch(SENTENCE);
           if (!mayAct(view) || whyNot.action === undefined) return;
           const result = game.apply(match.state, seat, whyNot.action);
@@ -63,11 +63,11 @@ describe.each(TEST_GAMES)('everything that cannot be pressed at a table of $id',
           expect(refusalOf(game, view, whyNot.action)).toBe(result.refusal);
           expect(paragraph).toBe(game.refusals[result.refusal]);
         };
-        for (const { press, whyNot } of targetsOf(stage)) if (press === null) says(whyNot ?? {});
-        for (const card of handOf(stage)) {
-          if (canPress(stage, card)) continue;
-          expect(reasonForCard(stage, card).text).toMatch(SENTENCE);
-          says(stage.presentation.whyNot?.(view, card.face, stage.name) ?? {});
+        for (const { press, whyNot } of targetsOf(ui)) if (press === null) says(whyNot ?? {});
+        for (const card of handOf(ui)) {
+          if (canPress(ui, card)) continue;
+          expect(reasonForCard(ui, card).text).toMatch(SENTENCE);
+          says(ui.presentation.whyNot?.(view, card.face, ui.name) ?? {});
         }
       }
     }
@@ -76,11 +76,11 @@ describe.each(TEST_GAMES)('everything that cannot be pressed at a table of $id',
   it("is dimmed on the viewer's turn unless the hand is needed to decide, and nothing is dimmed on other turns", () => {
     for (const match of matches) {
       for (const seat of allSeats(match.seats)) {
-        const stage = tableOf(snapshotOf(match, seat));
-        const { view, phase } = stage.latest.value;
-        for (const card of handOf(stage)) {
-          const dims = stage.presentation.staysBright !== true && phase === 'playing' && mayAct(view);
-          expect(isDim(stage, card)).toBe(dims && !canPress(stage, card));
+        const ui = tableOf(snapshotOfMatch(match, seat));
+        const { view, phase } = ui.latest.value;
+        for (const card of handOf(ui)) {
+          const dims = ui.presentation.staysBright !== true && phase === 'playing' && mayAct(view);
+          expect(isDim(ui, card)).toBe(dims && !canPress(ui, card));
         }
       }
     }
@@ -89,18 +89,18 @@ describe.each(TEST_GAMES)('everything that cannot be pressed at a table of $id',
   it('tells a player who is not to act whose turn it is', () => {
     const waiting = matches.flatMap((match) =>
       allSeats(match.seats).flatMap((seat) => {
-        const snapshot = snapshotOf(match, seat);
+        const snapshot = snapshotOfMatch(match, seat);
         return snapshot.phase === 'playing' && !mayAct(snapshot.view) ? [snapshot] : [];
       }),
     );
     if (setting.seats > 1) expect(waiting.length).toBeGreaterThan(3);
     for (const snapshot of waiting) {
-      const stage = tableOf(snapshot);
-      refuseCard(stage, { face: 'XX', index: 0 });
-      expect(stage.refused.value?.text).toContain(stage.name(snapshot.view.toAct[0] ?? 0));
-      for (const target of targetsOf(stage)) {
-        refuseTarget(stage, target);
-        expect(stage.refused.value).toMatchObject({ target: target.id, card: null, paragraph: undefined });
+      const ui = tableOf(snapshot);
+      refuseCard(ui, { face: 'XX', index: 0 });
+      expect(ui.refused.value?.text).toContain(ui.name(snapshot.view.toAct[0] ?? 0));
+      for (const target of targetsOf(ui)) {
+        refuseTarget(ui, target);
+        expect(ui.refused.value).toMatchObject({ target: target.id, card: null, paragraph: undefined });
       }
     }
   });
@@ -112,8 +112,8 @@ it('shows nothing while an action waits for its answer', () => {
   const setting: Setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
   const [match] = shownPositions(setting, 7);
   if (match === undefined) throw new Error('nobody plays');
-  const stage = tableOf(snapshotOf(match, 0));
-  stage.asking.value = true;
-  refuseCard(stage, { face: 'XX', index: 0 });
-  expect(stage.refused.value).toBeNull();
+  const ui = tableOf(snapshotOfMatch(match, 0));
+  ui.asking.value = true;
+  refuseCard(ui, { face: 'XX', index: 0 });
+  expect(ui.refused.value).toBeNull();
 });

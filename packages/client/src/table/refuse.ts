@@ -3,9 +3,9 @@ import { mayAct } from '@hundredfold/shared/core/view.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { words } from '../i18n/index.ts';
 import type { OwnCard } from './own-card.ts';
+import { type PlayStop, playStopOf } from './play-stop.ts';
 import type { Target, WhyNot } from './presentation.ts';
-import { pickingOf, type Stage } from './stage.ts';
-import { type Standstill, standstillOf } from './standstill.ts';
+import { pickingOf, type TableUiState } from './table-ui-state.ts';
 import { tableWords } from './words.ts';
 
 /** The reason why something cannot be done, and its paragraph of the rules. */
@@ -15,28 +15,28 @@ export interface RefusalReason {
 }
 
 /** Shows why the pressed card in hand cannot be played. */
-export function refuseCard(stage: Stage, card: OwnCard): void {
-  if (!stage.asking.peek()) stage.refused.value = { card, target: null, ...reasonForCard(stage, card) };
+export function refuseCard(ui: TableUiState, card: OwnCard): void {
+  if (!ui.asking.peek()) ui.refused.value = { card, target: null, ...reasonForCard(ui, card) };
 }
 
 /** Shows why the pressed pile or place cannot be used. */
-export function refuseTarget(stage: Stage, { id, whyNot }: Target): void {
-  if (!stage.asking.peek()) stage.refused.value = { card: null, target: id, ...reasonFor(stage, whyNot ?? {}) };
+export function refuseTarget(ui: TableUiState, { id, whyNot }: Target): void {
+  if (!ui.asking.peek()) ui.refused.value = { card: null, target: id, ...reasonFor(ui, whyNot ?? {}) };
 }
 
-export function reasonForCard(stage: Stage, { face }: OwnCard): RefusalReason {
-  const { latest, presentation, name } = stage;
-  if (pickingOf(stage) !== null) return reasonFor(stage, { says: tableWords.value.enough });
-  return reasonFor(stage, presentation.whyNot?.(latest.peek().view, face, name) ?? {});
+export function reasonForCard(ui: TableUiState, { face }: OwnCard): RefusalReason {
+  const { latest, presentation, name } = ui;
+  if (pickingOf(ui) !== null) return reasonFor(ui, { says: tableWords.value.enough });
+  return reasonFor(ui, presentation.whyNot?.(latest.peek().view, face, name) ?? {});
 }
 
 /** The refusal that the server would send. */
-const REFUSED = { paused: 'paused', onHold: 'halted' } as const satisfies Record<Standstill, TableRefusal>;
+const REFUSED = { paused: 'paused', onHold: 'halted' } as const satisfies Record<PlayStop, TableRefusal>;
 
 /** Returns the game's own sentence, or otherwise the text of the refusal, or otherwise the prompt. */
-export function reasonFor({ latest, presentation, name }: Stage, { action, says }: WhyNot): RefusalReason {
+export function reasonFor({ latest, presentation, name }: TableUiState, { action, says }: WhyNot): RefusalReason {
   const { view, phase, game } = latest.peek();
-  const still = standstillOf(latest.peek());
+  const still = playStopOf(latest.peek());
   if (still !== null) return { text: words.value.refusals[REFUSED[still]], paragraph: undefined };
   if (phase !== 'playing') return { text: `${tableWords.value.over}.`, paragraph: undefined };
   if (!mayAct(view)) return { text: tableWords.value.notYet(view.toAct.map(name)), paragraph: undefined };
@@ -46,7 +46,7 @@ export function reasonFor({ latest, presentation, name }: Stage, { action, says 
 }
 
 /** Returns the text of a refusal: the game's own, or the one that all games share. */
-export function refusalText({ refusals }: Pick<Stage['presentation'], 'refusals'>, refusal: string): string {
+export function refusalText({ refusals }: Pick<TableUiState['presentation'], 'refusals'>, refusal: string): string {
   const said: Readonly<Record<string, string>> = { ...words.value.refusals, ...refusals() };
   return said[refusal] ?? refusal;
 }

@@ -1,11 +1,11 @@
 import { mayAct } from '@hundredfold/shared/core/view.ts';
 import type { Snapshot } from '../link/table-link.ts';
-import { standstillOf } from './standstill.ts';
+import { playStopOf } from './play-stop.ts';
 
 /** Returns whether a game waits for the player of this browser. */
 export function isMyTurn(snapshot: Snapshot): boolean {
   const { phase, view, seat, seats, takebackRequest } = snapshot;
-  if (phase !== 'playing' || seat === null || standstillOf(snapshot) !== null || takebackRequest !== null) return false;
+  if (phase !== 'playing' || seat === null || playStopOf(snapshot) !== null || takebackRequest !== null) return false;
   return mayAct(view) && seats[seat]?.status !== 'held';
 }
 

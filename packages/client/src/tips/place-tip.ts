@@ -26,11 +26,11 @@ const GAPS_PX = [12, 40, 76, 120];
 const CORNER_PX = 18;
 
 /** Returns the best place beside the target of a mark; `null` if it would cover a control. */
-export function placeTipMark(anchor: Box, size: Size, ground: TipArea): TipPlacement | null {
+export function placeTipMark(anchor: Box, size: Size, area: TipArea): TipPlacement | null {
   let best: { readonly box: Box; readonly side: Side; readonly cost: number } | null = null;
-  for (const { box, side, gap } of candidates(anchor, size, ground.room)) {
-    if ([anchor, ...ground.keepOff].some((other) => sharedArea(box, other) > 0)) continue;
-    const cost = gap + ground.ratherNot.reduce((sum, other) => sum + sharedArea(box, other), 0);
+  for (const { box, side, gap } of candidates(anchor, size, area.room)) {
+    if ([anchor, ...area.keepOff].some((other) => sharedArea(box, other) > 0)) continue;
+    const cost = gap + area.ratherNot.reduce((sum, other) => sum + sharedArea(box, other), 0);
     if (best === null || cost < best.cost) best = { box, side, cost };
   }
   return best && { box: best.box, side: best.side, point: pointOf(anchor, best.box, best.side) };

@@ -2,16 +2,16 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TipTarget } from '../games/tips.ts';
 import { type Box, placedAt, type Size } from '../table/geometry/pose.ts';
-import type { Stage } from '../table/stage.ts';
+import type { TableUiState } from '../table/table-ui-state.ts';
 import { boxAround, placeAtEdge, placeTipMark, type TipPlacement } from './place-tip.ts';
 import { tipWords } from './words.ts';
-import './coach.css';
+import './tips.css';
 
 /** The elements that a player has to read before they act. */
 const TOLD =
   'input, .question, .dial, .total, .tally, .figures, .square-next, .card-place:is(.is-turned, .is-top), .strike:not(.is-past)';
 /** The controls at the table. Places are apart: a mark may lie over them, because presses go through it. */
-const PRESSED = 'button:not([aria-disabled="true"], .coach-got, .target)';
+const PRESSED = 'button:not([aria-disabled="true"], .tip-got, .target)';
 const PLACES = '.target:not([aria-disabled="true"])';
 const READ = '.strike.is-past, .plate, .count, .hand-card, .target, .trick-place, .card-place';
 
@@ -33,10 +33,10 @@ const CLEAR = {
   ],
 } as const satisfies Record<string, readonly (readonly string[])[]>;
 
-interface CoachMarkProps extends TipTarget {
+interface TipMarkProps extends TipTarget {
   /** Whether the mark points at nothing on the table, and covers nothing there. */
   readonly isAside?: boolean;
-  readonly stage: Stage;
+  readonly ui: TableUiState;
   onGot(): void;
 }
 
@@ -44,31 +44,31 @@ interface CoachMarkProps extends TipTarget {
  * A sentence beside its target, which is highlighted. A live region elsewhere reads it aloud, even if there is no room to show
  * it.
  */
-export function TipMark({ says, at, isAside = false, stage, onGot }: CoachMarkProps) {
+export function TipMark({ says, at, isAside = false, ui, onGot }: TipMarkProps) {
   const mark = useRef<HTMLDivElement>(null);
   const placed = useSignal<PlacedMark | null>(null);
-  const { width, height } = stage.size.value;
+  const { width, height } = ui.size.value;
   useLayoutEffect(() => {
-    placed.value = mark.current && placeOf(mark.current, { at, isAside, prompt: stage.frame.peek().prompt });
+    placed.value = mark.current && placeOf(mark.current, { at, isAside, prompt: ui.frame.peek().prompt });
   }, [says, at, isAside, width, height]);
   const isPlaced = placed.value !== null;
   useLayoutEffect(() => {
     if (!isPlaced) return;
     const meant = document.querySelectorAll(at);
-    for (const each of meant) each.toggleAttribute('data-coached', true);
+    for (const each of meant) each.toggleAttribute('data-has-tip', true);
     return () => {
-      for (const each of meant) each.removeAttribute('data-coached');
+      for (const each of meant) each.removeAttribute('data-has-tip');
     };
   }, [at, isPlaced]);
   const { box, side, point, shape, isApart } = placed.value ?? NOWHERE;
   return (
     <div
       ref={mark}
-      class={`coach-mark is-${shape} is-${side}${isApart ? ' is-apart' : ''}`}
+      class={`tip-mark is-${shape} is-${side}${isApart ? ' is-apart' : ''}`}
       style={{ ...(box === null ? {} : placedAt(box.x, box.y)), '--point': `${point}px` }}
     >
       <p aria-hidden="true">{says}</p>
-      <button type="button" class="coach-got" onClick={onGot}>
+      <button type="button" class="tip-got" onClick={onGot}>
         {tipWords.value.gotIt}
       </button>
     </div>
@@ -86,7 +86,7 @@ interface PlacedMark extends TipPlacement {
 
 const NOWHERE = { box: null, side: 'none', point: 0, shape: 'broad', isApart: false } as const;
 
-interface Aim extends Required<Pick<CoachMarkProps, 'at' | 'isAside'>> {
+interface Aim extends Required<Pick<TipMarkProps, 'at' | 'isAside'>> {
   /** The area of the prompt, even if it is empty at the moment. */
   readonly prompt: Box;
 }
@@ -114,8 +114,8 @@ function placeOf(mark: HTMLElement, { at, isAside, prompt }: Aim): PlacedMark | 
     const keepOff = [prompt, ...boxesOf(table.querySelectorAll(clear.join()))];
     for (const shape of SHAPES) {
       const size = sizeAs(mark, shape);
-      const ground = { room, keepOff: beside === 'edge' ? [anchor, ...keepOff] : keepOff, ratherNot };
-      const placed = beside === 'edge' ? placeAtEdge(size, ground) : placeTipMark(beside, size, ground);
+      const area = { room, keepOff: beside === 'edge' ? [anchor, ...keepOff] : keepOff, ratherNot };
+      const placed = beside === 'edge' ? placeAtEdge(size, area) : placeTipMark(beside, size, area);
       if (placed !== null) return { ...placed, shape, isApart: beside !== anchor };
     }
     return null;
@@ -137,7 +137,7 @@ function placeOf(mark: HTMLElement, { at, isAside, prompt }: Aim): PlacedMark | 
 /** Returns the size of a mark in that shape. */
 function sizeAs(mark: HTMLElement, shape: Shape): Size {
   const { className } = mark;
-  mark.className = `coach-mark is-${shape}`;
+  mark.className = `tip-mark is-${shape}`;
   const { offsetWidth: width, offsetHeight: height } = mark;
   mark.className = className;
   return { width, height };

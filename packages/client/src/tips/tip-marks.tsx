@@ -2,7 +2,7 @@ import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { type GameTips, loadTips, type TipTarget } from '../games/tips.ts';
-import { isAwaited, type Stage } from '../table/stage.ts';
+import { isAwaited, type TableUiState } from '../table/table-ui-state.ts';
 import { TipMark } from './tip-mark.tsx';
 import { canShowTips, isTipDue, markTipShown, TIP_NAMES, type TipName } from './tip-state.ts';
 import { tipWords } from './words.ts';
@@ -24,20 +24,20 @@ const HELP_AFTER_TURNS = 4;
 const PRESSES = ['Enter', ' ', 'Escape'];
 
 /** Explains a player's first game of a kind: one sentence at a time, beside its target, until the next press. */
-export function TipMarks({ stage }: { readonly stage: Stage }) {
+export function TipMarks({ ui }: { readonly ui: TableUiState }) {
   const shown = useSignal<Shown | null>(null);
-  const coach = useCoach(stage);
-  useMoments(stage, coach, shown);
+  const tips = useTips(ui);
+  useMoments(ui, tips, shown);
   useEffect(() => endedByPresses(shown), []);
   useSignalEffect(() => {
-    const { phase, game } = stage.latest.value;
+    const { phase, game } = ui.latest.value;
     if (phase === 'over') markTipShown(game.id, TIP_NAMES);
   });
   useSignalEffect(() => {
-    stage.advice.value = shown.value?.says ?? null;
+    ui.advice.value = shown.value?.says ?? null;
   });
   const mark = shown.value;
-  return mark && <TipMark key={mark.name} {...mark} stage={stage} onGot={() => (shown.value = null)} />;
+  return mark && <TipMark key={mark.name} {...mark} ui={ui} onGot={() => (shown.value = null)} />;
 }
 
 /** Ends the shown mark at any press, even one that is meant for the table. */
@@ -53,31 +53,31 @@ function endedByPresses(shown: Signal<Shown | null>): () => void {
 }
 
 /** Loads the tips together with the first game. */
-function useCoach({ latest }: Stage): ReadonlySignal<GameTips | null> {
-  const coach = useSignal<GameTips | null>(null);
+function useTips({ latest }: TableUiState): ReadonlySignal<GameTips | null> {
+  const tips = useSignal<GameTips | null>(null);
   useEffect(() => {
     loadTips(latest.peek().game.id).then(
       (loaded) => {
-        coach.value = loaded;
+        tips.value = loaded;
       },
       () => undefined, // The game works without tips.
     );
   }, []);
-  return coach;
+  return tips;
 }
 
 /** Shows each mark when its moment has come. */
-function useMoments(stage: Stage, coach: ReadonlySignal<GameTips | null>, shown: Signal<Shown | null>): void {
-  const scored = useScored(stage, coach);
+function useMoments(ui: TableUiState, tips: ReadonlySignal<GameTips | null>, shown: Signal<Shown | null>): void {
+  const scored = useScored(ui, tips);
   const lastAt = useRef(-1);
   useSignalEffect(() => {
-    const { game } = stage.latest.value;
-    if (shown.value !== null || coach.value === null || !canShowTips(stage.latest.value)) return;
-    const mark = dueNow(stage, coach.value, { scored: scored.value, isNextTurn: lastAt.current !== stage.decision.value });
+    const { game } = ui.latest.value;
+    if (shown.value !== null || tips.value === null || !canShowTips(ui.latest.value)) return;
+    const mark = dueNow(ui, tips.value, { scored: scored.value, isNextTurn: lastAt.current !== ui.decision.value });
     if (mark === null) return;
     const timer = setTimeout(
       () => {
-        lastAt.current = stage.decision.peek();
+        lastAt.current = ui.decision.peek();
         shown.value = mark;
         markTipShown(game.id, mark.kind === undefined ? [mark.name] : [mark.name, aboutCard(mark.kind)]);
       },
@@ -94,26 +94,26 @@ interface Since {
 }
 
 /** Returns the mark that is due at this moment, or `null`. */
-function dueNow(stage: Stage, coach: GameTips, { scored, isNextTurn }: Since): Shown | null {
-  const { game, view } = stage.latest.value;
+function dueNow(ui: TableUiState, tips: GameTips, { scored, isNextTurn }: Since): Shown | null {
+  const { game, view } = ui.latest.value;
   const isNew = (mark: TipName) => isTipDue(game.id, mark);
   if (scored !== null && isNew('score')) return { name: 'score', ...scored };
-  if (!isAwaited(stage) || !mayAct(view)) return null;
-  if (isNew('turn')) return { name: 'turn', ...coach.turn(view, stage.name) };
-  const { considered, aimed } = stage.moment.value;
-  if (isNew('preview') && (considered !== null || aimed !== null)) return { name: 'preview', ...coach.preview() };
+  if (!isAwaited(ui) || !mayAct(view)) return null;
+  if (isNew('turn')) return { name: 'turn', ...tips.turn(view, ui.name) };
+  const { considered, aimed } = ui.moment.value;
+  if (isNew('preview') && (considered !== null || aimed !== null)) return { name: 'preview', ...tips.preview() };
   if (isNew('preview') && isNextTurn && isTouched() && hasChoice())
     return { name: 'preview', says: tipWords.value.hold, at: LOOKED_AT };
   if (!isNextTurn) return null;
-  const card = coach.cards?.(view, stage.name).find(({ kind }) => isNew(aboutCard(kind)));
+  const card = tips.cards?.(view, ui.name).find(({ kind }) => isNew(aboutCard(kind)));
   if (card !== undefined) return { name: aboutCard(card.kind), says: card.says, at: card.at };
-  const knowsEnough = !isNew('score') || stage.decision.value >= HELP_AFTER_TURNS;
+  const knowsEnough = !isNew('score') || ui.decision.value >= HELP_AFTER_TURNS;
   if (!isNew('help') || !knowsEnough) return null;
   return { name: 'help', says: tipWords.value.help, at: HELP, isAside: true };
 }
 
 /** The button that opens the legend; on a phone it is in the menu. */
-const HELP = '.seen-button .bar-button, .bar-menu-button';
+const HELP = '.legend-button .bar-button, .bar-menu-button';
 
 function aboutCard(kind: string): TipName {
   return `card ${kind}`;
@@ -133,15 +133,15 @@ function isTouched(): boolean {
 }
 
 /** Returns the target that scored in the last step that was shown. */
-function useScored(stage: Stage, coach: ReadonlySignal<GameTips | null>): ReadonlySignal<TipTarget | null> {
+function useScored(ui: TableUiState, tips: ReadonlySignal<GameTips | null>): ReadonlySignal<TipTarget | null> {
   const scored = useSignal<TipTarget | null>(null);
-  const seen = useRef(stage.shown.peek());
+  const seen = useRef(ui.shown.peek());
   useSignalEffect(() => {
-    const now = stage.shown.value;
+    const now = ui.shown.value;
     const before = seen.current;
     if (now.version === before.version || now.again !== null) return;
     seen.current = now;
-    scored.value = coach.peek()?.score(before.view, now.view, stage.name) ?? null;
+    scored.value = tips.peek()?.score(before.view, now.view, ui.name) ?? null;
   });
   return scored;
 }

@@ -10,21 +10,21 @@ export const TIP_NAMES = ['turn', 'preview', 'score', 'help'] as const;
 export type TipName = (typeof TIP_NAMES)[number] | `card ${string}`;
 
 /** The tips that this browser has shown, each by game and tip, so that none shows twice. */
-const coached = storedList('coached', v.string());
+const shownTips = storedList('coached', v.string());
 
 /** Returns whether the viewer plays here and there may be tips that are new to them. */
 export function canShowTips({ game, seat, from }: Pick<Snapshot, 'game' | 'seat' | 'from'>): boolean {
   const plays = seat !== null && from === 'table';
-  return plays && settings.coach.value === 'first' && isNewTo(game.id) && TIP_NAMES.some((mark) => isTipDue(game.id, mark));
+  return plays && settings.tips.value === 'first' && isNewTo(game.id) && TIP_NAMES.some((mark) => isTipDue(game.id, mark));
 }
 
 export function isTipDue(game: string, mark: TipName): boolean {
-  return !coached.value.includes(entryOf(game, mark));
+  return !shownTips.value.includes(entryOf(game, mark));
 }
 
 export function markTipShown(game: string, marks: readonly TipName[]): void {
   const entries = marks.filter((mark) => isTipDue(game, mark)).map((mark) => entryOf(game, mark));
-  if (entries.length > 0) coached.value = [...coached.peek(), ...entries];
+  if (entries.length > 0) shownTips.value = [...shownTips.peek(), ...entries];
 }
 
 function entryOf(game: string, mark: TipName): string {

@@ -1,6 +1,6 @@
 import { spoken } from '../i18n/index.ts';
 
-interface CoachWords {
+interface TipWords {
   readonly gotIt: string;
   /** Explains how to preview a card on a touch screen. */
   readonly hold: string;
@@ -8,7 +8,7 @@ interface CoachWords {
   readonly help: string;
 }
 
-export const tipWords = spoken<CoachWords>({
+export const tipWords = spoken<TipWords>({
   en: {
     gotIt: 'Got it',
     hold: 'Hold a card to preview it.',

@@ -17,16 +17,16 @@ import { settings } from '../ui/settings.ts';
 import { abandonLesson, closeLesson } from './lesson-open.ts';
 import { type LessonPlay, playLesson } from './play-lesson.ts';
 import { tutorialWords } from './words.ts';
-import '../styles/cloths.css';
-import './learn.css';
+import '../styles/table-colours.css';
+import './tutorial.css';
 
 /** A lesson over the page that opened it, which waits below. */
 export function LessonPage({ game: id }: { readonly game: string }) {
-  const taught = useSignal<TutorialTexts | 'failed' | null>(null);
+  const tutorial = useSignal<TutorialTexts | 'failed' | null>(null);
   useEffect(() => {
     loadLesson(id).then(
-      (loaded) => (taught.value = loaded),
-      () => (taught.value = 'failed'),
+      (loaded) => (tutorial.value = loaded),
+      () => (tutorial.value = 'failed'),
     );
   }, [id]);
   const head = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function LessonPage({ game: id }: { readonly game: string }) {
       ref={head}
       tabIndex={-1}
       class="page room lesson"
-      data-cloth={settings.cloth.value}
+      data-table-colour={settings.tableColour.value}
       role="dialog"
       aria-modal="true"
       aria-label={title}
@@ -56,27 +56,29 @@ export function LessonPage({ game: id }: { readonly game: string }) {
         </p>
         <BarButton icon="close" label={said.leave} kind="worded" onPress={closeLesson} />
       </header>
-      {taught.value === 'failed' && <p class="waiting">{words.value.link.broken}</p>}
-      {game !== undefined && taught.value !== null && taught.value !== 'failed' && <Taken game={game} taught={taught.value} />}
+      {tutorial.value === 'failed' && <p class="waiting">{words.value.link.broken}</p>}
+      {game !== undefined && tutorial.value !== null && tutorial.value !== 'failed' && (
+        <OpenLesson game={game} tutorial={tutorial.value} />
+      )}
     </div>
   );
 }
 
 /** The lesson itself: the instructions above, the table below. */
-function Taken({ game, taught }: { readonly game: Game; readonly taught: TutorialTexts }) {
+function OpenLesson({ game, tutorial }: { readonly game: Game; readonly tutorial: TutorialTexts }) {
   const play = useSignal<LessonPlay | null>(null);
   const times = useSignal(0);
   useEffect(() => {
-    const begun = playLesson(game, taught, presentationOf(game.id));
+    const begun = playLesson(game, tutorial, presentationOf(game.id));
     play.value = begun;
     return begun.stop;
-  }, [game, taught, times.value]);
+  }, [game, tutorial, times.value]);
   if (play.value === null) return null;
   const { link, presentation, lit, moving, progress } = play.value;
-  const done = progress.value.asked && progress.value.step >= taught.lesson.steps.length;
+  const done = progress.value.asked && progress.value.step >= tutorial.lesson.steps.length;
   return (
     <>
-      <Coach taught={taught} play={play.value} />
+      <LessonPanel tutorial={tutorial} play={play.value} />
       <div class="room-body">
         <div class="room-main">
           <GameTable key={times.value} link={link} presentation={presentation} lit={lit} moving={moving} result={null} />
@@ -88,27 +90,27 @@ function Taken({ game, taught }: { readonly game: Game; readonly taught: Tutoria
 }
 
 /** The instruction of the current step. While the opponents move, the previous one stays. */
-function Coach({ taught, play }: { readonly taught: TutorialTexts; readonly play: LessonPlay }) {
+function LessonPanel({ tutorial, play }: { readonly tutorial: TutorialTexts; readonly play: LessonPlay }) {
   const { step, asked } = play.progress.value;
   const answer = play.answer.value;
-  const { steps } = taught.lesson;
-  const said = taught.words[language.value];
+  const { steps } = tutorial.lesson;
+  const said = tutorial.words[language.value];
   const { step: count, done, watch } = tutorialWords.value;
   const key = asked ? steps[step]?.key : steps[step - 1]?.key;
   const over = asked && step >= steps.length;
   const at = Math.min(asked ? step + 1 : Math.max(1, step), steps.length);
   return (
-    <div class={`coach paper${asked ? '' : ' is-done'}`}>
-      <p class="coach-step">
+    <div class={`lesson-panel surface${asked ? '' : ' is-done'}`}>
+      <p class="lesson-step">
         {!over && <span class="unseen">{count(at, steps.length)}</span>}
         {steps.map((each, index) => (
-          <span key={each.key} aria-hidden="true" class={`coach-dot${index < step ? ' is-done' : ''}`} />
+          <span key={each.key} aria-hidden="true" class={`lesson-dot${index < step ? ' is-done' : ''}`} />
         ))}
       </p>
-      <p class="coach-says" role="status">
+      <p class="lesson-text" role="status">
         {over ? `${done}. ${said.done}` : key === undefined ? watch : said.steps[key]}
       </p>
-      <div role="status">{answer !== null && <p class="coach-answer">{answer}</p>}</div>
+      <div role="status">{answer !== null && <p class="lesson-answer">{answer}</p>}</div>
     </div>
   );
 }
@@ -129,7 +131,7 @@ function Ways({ game, onAgain }: { readonly game: Game; readonly onAgain: () => 
     else showNotice({ text: trouble === 'too-many' ? words.value.start.tooMany : words.value.start.failed });
   };
   return (
-    <p class="coach-ways paper">
+    <p class="lesson-actions surface">
       {atTable ? (
         <button ref={first} type="button" class="main" onClick={closeLesson}>
           {said.back}

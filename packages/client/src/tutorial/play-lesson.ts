@@ -3,13 +3,13 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { drawRigged, LEARNER, type OpponentMove, startLesson, wantedNow } from '@hundredfold/shared/core/lesson.ts';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { TutorialTexts } from '../games/tutorials.ts';
-import { type LocalLink, localLink } from '../local/local-link.ts';
+import { type InPageLink, inPageLink } from '../local/in-page-link.ts';
 import { localSeats } from '../local/local-seats.ts';
 import { runMatch } from '../local/match-runner.ts';
 import { frame } from '../table/geometry/frame.ts';
 import { leadsTo } from '../table/highlight.ts';
 import type { Presentation } from '../table/presentation.ts';
-import { SAID_ELSEWHERE } from '../table/press.ts';
+import { SHOWN_BY_PAGE } from '../table/press.ts';
 import { nameIn, tableWords } from '../table/words.ts';
 import { settings } from '../ui/settings.ts';
 import { tutorialWords } from './words.ts';
@@ -26,7 +26,7 @@ interface Progress {
 
 /** A running lesson. */
 export interface LessonPlay {
-  readonly link: LocalLink;
+  readonly link: InPageLink;
   readonly presentation: Presentation;
   readonly progress: ReadonlySignal<Progress>;
   /** The actions that the current instruction asks for; empty before it shows. */
@@ -57,7 +57,7 @@ export function playLesson(game: Game, { lesson }: TutorialTexts, presentation: 
     const step = lesson.steps[progress.value.step];
     return step === undefined ? [] : wantedNow(runner.now(), step);
   };
-  const link = localLink({
+  const link = inPageLink({
     runner,
     seat: LEARNER,
     seats: localSeats({ seats: lesson.seats, own: LEARNER, name: tableWords.peek().you, seal: 0 }),
@@ -105,7 +105,7 @@ export function playLesson(game: Game, { lesson }: TutorialTexts, presentation: 
   follow(lesson.opening);
   return {
     link,
-    presentation: { ...presentation, refusals: () => ({ ...presentation.refusals(), [NOT_THIS]: SAID_ELSEWHERE }) },
+    presentation: { ...presentation, refusals: () => ({ ...presentation.refusals(), [NOT_THIS]: SHOWN_BY_PAGE }) },
     progress,
     answer,
     lit: computed(() => (progress.value.asked ? possible() : [])),
@@ -118,7 +118,7 @@ export function playLesson(game: Game, { lesson }: TutorialTexts, presentation: 
 }
 
 /** Returns the preview of an action, from its card or its place; `null` if neither has one. */
-function wouldOf(action: AnyAction, link: LocalLink, presentation: Presentation): string | null {
+function wouldOf(action: AnyAction, link: InPageLink, presentation: Presentation): string | null {
   const snapshot = link.snapshot.peek();
   const { view, seats } = snapshot;
   const name = nameIn(snapshot);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { BarButton } from './bar-button.tsx';
 
 const drawn = (counts: { readonly count?: number; readonly isNew?: boolean }): string =>
-  renderToString(h(BarButton, { icon: 'talk', label: 'Chat', ...counts }));
+  renderToString(h(BarButton, { icon: 'chat', label: 'Chat', ...counts }));
 
 test('a count stands beside the icon, and is highlighted if it is new', () => {
   expect(drawn({ count: 3 })).toContain('<span class="bar-count">3</span>');

@@ -23,9 +23,9 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
   return (
     <fieldset class="option" aria-describedby={about === undefined ? undefined : id} disabled={isOff}>
       <legend>{label}</legend>
-      <div class={`pegs ${row}`}>
+      <div class={`segmented ${row}`}>
         {of.map((value) => (
-          <label key={value} class="peg">
+          <label key={value} class="segment">
             <input type="radio" name={id} checked={value === chosen} onChange={() => onChoose(value)} />
             <span>{say(value)}</span>
           </label>

@@ -27,7 +27,7 @@ export function Dialog({ title, open, onClose, class: kind = '', children }: Dia
   const onBackdrop = (event: MouseEvent) => event.target === ref.current && onClose();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
-    <dialog ref={ref} class={`paper ${kind}`} aria-labelledby={heading} onClose={onClose} onClick={onBackdrop}>
+    <dialog ref={ref} class={`surface ${kind}`} aria-labelledby={heading} onClose={onClose} onClick={onBackdrop}>
       <div class="sheet">
         <div class="sheet-head">
           <h2 id={heading}>{title}</h2>

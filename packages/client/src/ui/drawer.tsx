@@ -21,7 +21,7 @@ export function Drawer({ label, title, close, onClose, class: more = '', childre
   return (
     <aside
       ref={drawer}
-      class={`drawer paper ${more}`}
+      class={`drawer surface ${more}`}
       aria-label={label}
       tabIndex={-1}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}

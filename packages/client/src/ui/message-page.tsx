@@ -16,7 +16,7 @@ export function MessagePage({ title, children }: MessagePageProps) {
     <div class="page message">
       <Header />
       <main class="message-main">
-        <div class="paper placard">
+        <div class="surface panel">
           <h1 ref={head} tabIndex={-1}>
             {title}
           </h1>

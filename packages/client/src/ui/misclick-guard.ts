@@ -1,5 +1,5 @@
 /** Milliseconds for which an element has to lie under the pointer before a press counts for it. */
-export const SEEN = 150;
+export const MIN_VISIBLE_MS = 150;
 
 let uncoveredAt = Number.NEGATIVE_INFINITY;
 
@@ -10,7 +10,7 @@ export function noteUncovered(): void {
 
 /** Returns whether a press, by its time stamp, was still meant for a sheet that had just closed by itself. */
 export function isForCover(time: number): boolean {
-  return time - uncoveredAt < SEEN;
+  return time - uncoveredAt < MIN_VISIBLE_MS;
 }
 
 /** The slowest double click that a system can be set to. The browser counts mouse clicks by the system's own time. */

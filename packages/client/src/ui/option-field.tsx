@@ -101,9 +101,9 @@ function WholeField({ kind, said, value, onChoose }: FieldProps<Whole>) {
   return (
     <fieldset class="option" aria-describedby={`${id}-about`}>
       <legend>{said.label}</legend>
-      <div class="pegs">
+      <div class="segmented">
         {kind.offer.map((number) => (
-          <label key={number} class="peg">
+          <label key={number} class="segment">
             <input type="radio" name={id} checked={!isOther && number === value} onChange={() => press(number)} />
             <span>
               {number}
@@ -112,7 +112,7 @@ function WholeField({ kind, said, value, onChoose }: FieldProps<Whole>) {
           </label>
         ))}
         <input
-          class="peg-number"
+          class="segment-number"
           inputMode="numeric"
           aria-label={`${said.label}: ${words.value.start.otherNumber}, ${kind.from}–${kind.to}`}
           aria-invalid={wrong}

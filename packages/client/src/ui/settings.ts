@@ -16,17 +16,17 @@ export interface Settings {
   readonly back: Signal<BackColour>;
   readonly cardSize: Signal<CardSize>;
   /** The colour of the table. */
-  readonly cloth: Signal<BackColour>;
+  readonly tableColour: Signal<BackColour>;
   /** The speed of animations; `none` turns them off. */
   readonly speed: Signal<Speed>;
   /** The chat messages that a user wants to see and hear. */
-  readonly talk: Signal<ChatAudibility>;
+  readonly chat: Signal<ChatAudibility>;
   /** The hand that holds the phone. */
   readonly handed: Signal<Handed>;
   /** Whether a press plays at once, or asks first. */
   readonly plays: Signal<Plays>;
   /** Whether tips explain a first game of a kind. */
-  readonly coach: Signal<'first' | 'none'>;
+  readonly tips: Signal<'first' | 'none'>;
 }
 
 export type Handed = 'right' | 'left';
@@ -37,12 +37,12 @@ export const settings: Settings = {
   colours: storedChoice<Colours>('colours', ['two', 'four'], 'two'),
   back: storedChoice('back', BACK_COLOURS, 'green'),
   cardSize: storedChoice('card-size', CARD_SIZES, 'normal'),
-  cloth: storedChoice('cloth', BACK_COLOURS, 'green'),
+  tableColour: storedChoice('cloth', BACK_COLOURS, 'green'),
   speed: storedChoice<Speed>('motion', SPEEDS, systemSpeed(), { full: 'normal', reduced: 'none' }),
-  talk: storedChoice<ChatAudibility>('talk', CHAT_AUDIBILITIES, 'all'),
+  chat: storedChoice<ChatAudibility>('talk', CHAT_AUDIBILITIES, 'all'),
   handed: storedChoice<Handed>('handed', ['right', 'left'], 'right'),
   plays: storedChoice<Plays>('plays', ['atOnce', 'asking'], 'atOnce'),
-  coach: storedChoice('coach', ['first', 'none'], 'first'),
+  tips: storedChoice('coach', ['first', 'none'], 'first'),
 };
 
 /** The current design of the cards. */

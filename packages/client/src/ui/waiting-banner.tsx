@@ -87,9 +87,9 @@ export function MessageBanner({ text, count = '', ways }: WaitingProps) {
           </strong>
         )}
         {ways.length > 0 && (
-          <span class="banner-ways">
+          <span class="banner-actions">
             {ways.map(({ label, press }) => (
-              <button key={label} type="button" class="banner-way" onClick={press}>
+              <button key={label} type="button" class="banner-action" onClick={press}>
                 {label}
               </button>
             ))}

@@ -6,7 +6,7 @@ import { cardsAt, sizeOf } from '../../src/table/geometry/layout.ts';
 import { type Pose, RATIO } from '../../src/table/geometry/pose.ts';
 
 /** Returns the poses of the cards of a zone. */
-export function lie(view: HandOverView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
+export function cardPoses(view: HandOverView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
   const { zone, seat } = place;
   const count = sizeOf(cardsAt(view, place));
   const { deck, shown } = groundOf(view, frame);

@@ -98,6 +98,6 @@ function onPlates(view: HandOverView): readonly LegendItem[] {
   const plates = legendPlates(view, handOverPresentation.seat);
   return [
     ...legendMarks(plates).map((mark): LegendItem => ({ looks: { kind: 'mark', mark }, says: words.ready, rule: '1.3' })),
-    ...partsOn(plates, { favoured: { says: words.won, rule: '1.6' }, points: { says: words.points, rule: '1.6' } }),
+    ...partsOn(plates, { winning: { says: words.won, rule: '1.6' }, points: { says: words.points, rule: '1.6' } }),
   ];
 }

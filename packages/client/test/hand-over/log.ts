@@ -16,7 +16,7 @@ interface ToldWords {
   readonly over: string;
 }
 
-export const handOverTold = spoken<ToldWords>({
+export const handOverLogTexts = spoken<ToldWords>({
   en: {
     passed: (who, cards, to) =>
       `${does(who, 'put down', 'puts down')} ${cards === null ? 'two cards' : listed(cards)} for ${midSentence(to)}.`,
@@ -44,19 +44,19 @@ export const handOverTold = spoken<ToldWords>({
 export type HandOverTold = VisibleActionOf<typeof actions>;
 
 /** Returns the log sentences for the last event. */
-export function tell({ last, after }: LogEvent<HandOverView, HandOverTold>, name: NameOf): readonly string[] {
-  const told = handOverTold.value;
+export function logSentences({ last, after }: LogEvent<HandOverView, HandOverTold>, name: NameOf): readonly string[] {
+  const texts = handOverLogTexts.value;
   const { seat, action } = last;
   const who = playerName(after, seat, name);
   switch (action.type) {
     case 'pass': {
       const to = playerName(after, leftOf(seat, after.seats.length), name);
-      const passed = told.passed(who, action.cards?.map(spokenPlayedCard) ?? null, to);
-      return after.table.stage === 'pass' ? [passed] : [passed, told.handedOver];
+      const passed = texts.passed(who, action.cards?.map(spokenPlayedCard) ?? null, to);
+      return after.table.stage === 'pass' ? [passed] : [passed, texts.handedOver];
     }
     case 'show': {
-      const showed = told.showed(who, spokenPlayedCard(action.card));
-      return isOver(after) ? [showed, told.over] : [showed];
+      const showed = texts.showed(who, spokenPlayedCard(action.card));
+      return isOver(after) ? [showed, texts.over] : [showed];
     }
   }
 }

@@ -24,7 +24,9 @@ function seenBy({ state }: Match, viewer: Viewer): HandOverView {
 
 function told([before, after]: (typeof steps)[number], viewer: Viewer): string {
   const last = lastSeen(after, viewer);
-  return last === null ? '' : inWords(atTable.tell({ before: seenBy(before, viewer), last, after: seenBy(after, viewer) }, name));
+  return last === null
+    ? ''
+    : inWords(atTable.logSentences({ before: seenBy(before, viewer), last, after: seenBy(after, viewer) }, name));
 }
 
 afterEach(() => {
@@ -87,8 +89,8 @@ describe('cards that are handed over', () => {
   it('lead to a winner, who is highlighted at the end and not before', () => {
     for (const match of matches) {
       const view = seenBy(match, 'public');
-      const favoured = view.seats.flatMap((_, seat) => (presentation.seat(view, seat).favoured ? [seat] : []));
-      expect(favoured).toEqual(view.outcome?.ranking?.[0] ?? []);
+      const winning = view.seats.flatMap((_, seat) => (presentation.seat(view, seat).isWinning ? [seat] : []));
+      expect(winning).toEqual(view.outcome?.ranking?.[0] ?? []);
     }
   });
 });

@@ -7,15 +7,15 @@ import { type HandOverAction, type HandOverView, handOver } from '@hundredfold/s
 import { cardName } from '../../src/cards/card-names.ts';
 import { sizeOf } from '../../src/table/geometry/layout.ts';
 import type { CardTiming, NameOf, Picking, PlateFacts, Presentation } from '../../src/table/presentation.ts';
-import { lie } from './layout.ts';
-import { type HandOverTold, tell } from './log.ts';
+import { cardPoses } from './layout.ts';
+import { type HandOverTold, logSentences } from './log.ts';
 import { Places } from './places.tsx';
 import { handOverWords } from './words.ts';
 
 /** The presentation of a tiny test game: several players act at once, in secret, and pick two cards each. */
 export const handOverPresentation = {
   hand: 'few',
-  lie,
+  cardPoses,
   sorted,
   pace,
   sound: ({ to }) => (to.zone === 'laid' ? 'draw' : null), // The cards lie face down and move aside.
@@ -25,7 +25,7 @@ export const handOverPresentation = {
   describe: (_view, card) => cardName(card),
   prompt,
   refusals: () => handOverWords.value.refusals,
-  tell,
+  logSentences,
   centre: (scenery) => <Places {...scenery} />,
 } satisfies Presentation<HandOverView, HandOverAction, HandOverTold>;
 
@@ -48,7 +48,7 @@ function seatFacts(view: HandOverView, seat: Seat): PlateFacts {
   return {
     points: view.outcome?.scores[seat] ?? 0,
     marks: laid ? [{ short: ready, long: ready }] : [],
-    favoured: hasWon(view.outcome, seat),
+    isWinning: hasWon(view.outcome, seat),
   };
 }
 

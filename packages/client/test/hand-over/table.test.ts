@@ -6,11 +6,18 @@ import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { words } from '../../src/i18n/index.ts';
 import type { Snapshot, TableLink } from '../../src/link/table-link.ts';
-import { snapshotOf } from '../../src/net/testing/snapshot-of.ts';
+import { snapshotOfMatch } from '../../src/net/testing/snapshot-of-match.ts';
 import { follow } from '../../src/table/motion/follow.ts';
 import type { OwnCard } from '../../src/table/own-card.ts';
-import { pressCard, propose, takeBack } from '../../src/table/press.ts';
-import { canPress, isUpToDate, makeStage, pickingOf, type Stage, viewOfTurn } from '../../src/table/stage.ts';
+import { cancelSelection, pressCard, propose } from '../../src/table/press.ts';
+import {
+  canPress,
+  isUpToDate,
+  makeTableUiState,
+  pickingOf,
+  type TableUiState,
+  viewOfTurn,
+} from '../../src/table/table-ui-state.ts';
 import { notice } from '../../src/ui/notices.tsx';
 import { handOverPresentation as presentation } from './presentation.tsx';
 
@@ -30,26 +37,26 @@ function moved(match: Match, seat: number): Match {
 
 /** Returns the table as the first seat sees it. */
 function tableAt(match: Match) {
-  const snapshot = signal<Snapshot | null>(snapshotOf(match, 0));
+  const snapshot = signal<Snapshot | null>(snapshotOfMatch(match, 0));
   const ask = vi.fn();
   const link: TableLink = {
     status: signal('live'),
-    moves: signal(0),
+    roomChanges: signal(0),
     snapshot,
     ask,
-    onLine: () => () => undefined,
+    onChatMessage: () => () => undefined,
     leave: () => undefined,
     close: () => undefined,
   };
-  const stage = makeStage(link, presentation, snapshotOf(match, 0));
-  const stop = follow(stage, signal(false));
+  const ui = makeTableUiState(link, presentation, snapshotOfMatch(match, 0));
+  const stop = follow(ui, signal(false));
   const goOn = (next: Match): void => {
-    snapshot.value = snapshotOf(next, 0);
+    snapshot.value = snapshotOfMatch(next, 0);
   };
-  return { stage, ask, stop, goOn, hand: handOf(stage) };
+  return { ui, ask, stop, goOn, hand: handOf(ui) };
 }
 
-function handOf({ latest }: Stage): readonly OwnCard[] {
+function handOf({ latest }: TableUiState): readonly OwnCard[] {
   const { hand } = (latest.peek().view as HandOverView).seats[0]!;
   return typeof hand === 'object' ? presentation.sorted(hand).map((face, index) => ({ face, index })) : [];
 }
@@ -67,62 +74,62 @@ describe('an unfinished choice', () => {
   /** Returns everything that a player may have started. */
   function begun(match: Match) {
     const table = tableAt(match);
-    const { stage, hand } = table;
+    const { ui, hand } = table;
     const card = hand[1]!;
-    stage.picked.value = [hand[0]!];
-    stage.draft.value = 3;
-    stage.asked.value = { kind: 'choice', question: { question: 'Which one?', answers: [] }, cards: [card], target: null };
-    stage.considered.value = card;
+    ui.picked.value = [hand[0]!];
+    ui.draft.value = 3;
+    ui.asked.value = { kind: 'choice', question: { question: 'Which one?', answers: [] }, cards: [card], target: null };
+    ui.considered.value = card;
     return table;
   }
 
   it('stays while others act at the same time', () => {
-    const { stage, stop, goOn, hand } = begun(start);
-    const decision = stage.decision.value;
+    const { ui, stop, goOn, hand } = begun(start);
+    const decision = ui.decision.value;
     for (const next of [passedByBen, passedByBoth]) {
       goOn(next);
       for (let waited = 0; waited < 2000; waited += 100) {
-        expect(isUpToDate(stage)).toBe(true);
-        expect(viewOfTurn(stage).toAct).toEqual(next.game.toAct(next.state));
+        expect(isUpToDate(ui)).toBe(true);
+        expect(viewOfTurn(ui).toAct).toEqual(next.game.toAct(next.state));
         vi.advanceTimersByTime(100);
       }
-      expect(stage.shown.value.view).toEqual(stage.latest.value.view);
+      expect(ui.shown.value.view).toEqual(ui.latest.value.view);
     }
-    expect(stage.decision.value).toBe(decision);
-    expect([stage.picked.value, stage.draft.value, stage.considered.value]).toEqual([[hand[0]], 3, hand[1]]);
-    expect(stage.asked.value).not.toBeNull();
+    expect(ui.decision.value).toBe(decision);
+    expect([ui.picked.value, ui.draft.value, ui.considered.value]).toEqual([[hand[0]], 3, hand[1]]);
+    expect(ui.asked.value).not.toBeNull();
     stop();
   });
 
   it('ends when the action is done and there is something else to do', () => {
-    const { stage, stop, goOn } = begun(passedByBoth);
-    const decision = stage.decision.value;
+    const { ui, stop, goOn } = begun(passedByBoth);
+    const decision = ui.decision.value;
     goOn(exchanged);
-    expect(stage.decision.value).toBe(decision + 1);
-    expect(isUpToDate(stage)).toBe(false);
-    expect([stage.picked.value, stage.draft.value, stage.asked.value]).toEqual([[], null, null]);
+    expect(ui.decision.value).toBe(decision + 1);
+    expect(isUpToDate(ui)).toBe(false);
+    expect([ui.picked.value, ui.draft.value, ui.asked.value]).toEqual([[], null, null]);
     vi.advanceTimersByTime(10_000);
-    expect(isUpToDate(stage)).toBe(true);
+    expect(isUpToDate(ui)).toBe(true);
     stop();
   });
 
   it('is dropped when the action of another player may change it', () => {
-    const { stage, stop, goOn } = begun(exchanged);
+    const { ui, stop, goOn } = begun(exchanged);
     goOn(shownByBen);
-    expect([stage.picked.value, stage.draft.value, stage.asked.value]).toEqual([[], null, null]);
+    expect([ui.picked.value, ui.draft.value, ui.asked.value]).toEqual([[], null, null]);
     stop();
   });
 
   it('stays when it was sent too late, and is not sent again by itself', async () => {
-    const { stage, ask, stop, goOn, hand } = begun(exchanged);
+    const { ui, ask, stop, goOn, hand } = begun(exchanged);
     const answer = Promise.withResolvers<unknown>();
     ask.mockReturnValue(answer.promise);
-    const proposed = propose(stage, { type: 'show', card: hand[1]!.face }, [hand[1]!]);
+    const proposed = propose(ui, { type: 'show', card: hand[1]!.face }, [hand[1]!]);
     goOn(shownByBen);
-    expect([stage.pending.value, stage.picked.value, stage.draft.value]).toEqual([[hand[1]], [hand[0]], 3]);
+    expect([ui.pending.value, ui.picked.value, ui.draft.value]).toEqual([[hand[1]], [hand[0]], 3]);
     answer.resolve(refused({ refusal: 'stale' }));
     await proposed;
-    expect([stage.pending.value, stage.picked.value, stage.draft.value]).toEqual([[], [hand[0]], 3]);
+    expect([ui.pending.value, ui.picked.value, ui.draft.value]).toEqual([[], [hand[0]], 3]);
     expect(notice.value?.text).toBe(words.value.refusals.stale);
     vi.advanceTimersByTime(60_000);
     expect(ask).toHaveBeenCalledTimes(1);
@@ -132,42 +139,42 @@ describe('an unfinished choice', () => {
 
 describe('cards in hand', () => {
   it('are picked until there are enough, and can be unpicked', () => {
-    const { stage, stop, hand } = tableAt(start);
+    const { ui, stop, hand } = tableAt(start);
     const [one, two, three] = hand as [OwnCard, OwnCard, OwnCard];
-    for (const card of [three, one, two]) pressCard(stage, card);
-    expect(stage.picked.value).toEqual([three, one]);
-    expect([one, two, three].map((card) => canPress(stage, card))).toEqual([true, false, true]);
-    takeBack(stage);
-    pressCard(stage, two);
-    pressCard(stage, three);
-    expect(stage.picked.value).toEqual([two]);
+    for (const card of [three, one, two]) pressCard(ui, card);
+    expect(ui.picked.value).toEqual([three, one]);
+    expect([one, two, three].map((card) => canPress(ui, card))).toEqual([true, false, true]);
+    cancelSelection(ui);
+    pressCard(ui, two);
+    pressCard(ui, three);
+    expect(ui.picked.value).toEqual([two]);
     stop();
   });
 
   it('that are picked are played together, and stay picked when they come too late', async () => {
-    const { stage, ask, stop, hand } = tableAt(start);
+    const { ui, ask, stop, hand } = tableAt(start);
     const [one, two, three] = hand as [OwnCard, OwnCard, OwnCard];
     const picked = [two, one];
-    for (const card of picked) pressCard(stage, card);
+    for (const card of picked) pressCard(ui, card);
     ask.mockResolvedValue(refused({ refusal: 'stale' }));
-    const proposed = propose(stage, pickingOf(stage)!.choose([one.face, two.face]), picked);
-    pressCard(stage, one);
-    pressCard(stage, three);
-    takeBack(stage);
-    expect([stage.pending.value, stage.picked.value]).toEqual([picked, picked]);
+    const proposed = propose(ui, pickingOf(ui)!.choose([one.face, two.face]), picked);
+    pressCard(ui, one);
+    pressCard(ui, three);
+    cancelSelection(ui);
+    expect([ui.pending.value, ui.picked.value]).toEqual([picked, picked]);
     await proposed;
     expect(ask.mock.calls[0]![1].action).toEqual({ type: 'pass', cards: [one.face, two.face] });
-    expect([stage.pending.value, stage.picked.value]).toEqual([[], picked]);
+    expect([ui.pending.value, ui.picked.value]).toEqual([[], picked]);
     stop();
   });
 
   it('are played one by one when none are to be picked', () => {
-    const { stage, ask, stop, hand } = tableAt(exchanged);
+    const { ui, ask, stop, hand } = tableAt(exchanged);
     ask.mockReturnValue(new Promise(() => undefined));
-    expect(pickingOf(stage)).toBeNull();
-    pressCard(stage, hand[0]!);
+    expect(pickingOf(ui)).toBeNull();
+    pressCard(ui, hand[0]!);
     expect(ask.mock.calls[0]![1].action).toEqual({ type: 'show', card: hand[0]!.face });
-    expect([stage.pending.value, stage.picked.value]).toEqual([[hand[0]], []]);
+    expect([ui.pending.value, ui.picked.value]).toEqual([[hand[0]], []]);
     stop();
   });
 });

@@ -1,5 +1,6 @@
+import { at } from '../blank-card.ts';
+import { brass, ink, linen, skin } from '../palette.ts';
 import { band, shape, studs, trace } from '../pen.ts';
-import { at, brass, ink, linen, skin } from '../stock.ts';
 import type { Emblem } from './emblems.ts';
 import { face, ground, hand, held } from './figure.ts';
 import { horse } from './horse.ts';

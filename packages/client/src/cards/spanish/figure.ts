@@ -1,5 +1,6 @@
+import { at } from '../blank-card.ts';
+import { ink, red, skin } from '../palette.ts';
 import { shape, trace } from '../pen.ts';
-import { at, ink, red, skin } from '../stock.ts';
 import { club, coin, cup, type Emblem, sword } from './emblems.ts';
 
 /** A face, 44 units from brow to chin, centred on the middle of the nose, looking a little to the left. */

@@ -1,5 +1,5 @@
+import { brass, ink } from '../palette.ts';
 import { shape, smooth, trace } from '../pen.ts';
-import { brass, ink } from '../stock.ts';
 import type { Livery } from './liveries.ts';
 
 const body =

@@ -1,4 +1,4 @@
-import { blue, brass, gold, green, ink, linen, red } from '../stock.ts';
+import { blue, brass, gold, green, ink, linen, red } from '../palette.ts';
 import type { Emblem } from './emblems.ts';
 
 /** The colours and ornaments that the three courts of a suit share. */

@@ -1,4 +1,4 @@
-import { at } from '../stock.ts';
+import { at } from '../blank-card.ts';
 import { club, coin, cup, type Emblem, sword } from './emblems.ts';
 
 type EmblemPosition = readonly [x: number, y: number];

@@ -1,5 +1,6 @@
+import { at } from '../blank-card.ts';
+import { brass, linen as ermine, ink } from '../palette.ts';
 import { band, mirrored, shape, studs, thick, trace } from '../pen.ts';
-import { at, brass, linen as ermine, ink } from '../stock.ts';
 import type { Emblem } from './emblems.ts';
 import { face, hand, held } from './figure.ts';
 import type { Livery } from './liveries.ts';

@@ -1,5 +1,6 @@
+import { twice } from '../blank-card.ts';
 import { corners } from '../glyphs.ts';
-import { ink, twice } from '../stock.ts';
+import { ink } from '../palette.ts';
 import type { CardDesign } from '../suits.ts';
 import { caballo } from './caballo.ts';
 import { type Emblem, emblem, emblemColour } from './emblems.ts';

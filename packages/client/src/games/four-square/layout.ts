@@ -15,7 +15,7 @@ export interface Ground {
 }
 
 /** Returns the poses of the cards of a zone. */
-export function lie(view: FourSquareView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
+export function cardPoses(view: FourSquareView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
   const count = sizeOf(cardsAt(view, place));
   if (place.seat !== null) return takenPile(frame, place.seat, count);
   const ground = groundOf(frame);

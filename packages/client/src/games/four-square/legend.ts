@@ -5,7 +5,7 @@ import { type LegendForView, type LegendItem, legendCards, legendFigure, legendP
 import { fourSquarePresentation } from './presentation.tsx';
 import { totalOf } from './standing.ts';
 
-interface SeenWords {
+interface FourSquareLegendTexts {
   readonly now: (card: string) => string;
   readonly turned: string;
   readonly tops: string;
@@ -19,7 +19,7 @@ interface SeenWords {
   readonly won: string;
 }
 
-export const fourSquareSeen = spoken<SeenWords>({
+export const fourSquareLegendTexts = spoken<FourSquareLegendTexts>({
   en: {
     now: (card) => `Place the ${card} on any of the four stacks.`,
     turned: 'The card of this turn. Everyone sees it, and the player whose turn it is places it.',
@@ -63,14 +63,14 @@ export const fourSquareSeen = spoken<SeenWords>({
 });
 
 export function legend(view: FourSquareView): LegendForView {
-  const words = fourSquareSeen.value;
+  const words = fourSquareLegendTexts.value;
   const [card] = view.table.card;
   return {
     now: mayAct(view) && card !== undefined ? { says: words.now(card), rule: '4.2' } : null,
     table: onTable(view),
     cards: [],
     plates: partsOn(legendPlates(view, fourSquarePresentation.seat), {
-      favoured: isOver(view)
+      winning: isOver(view)
         ? { says: words.won, rule: view.seats.length === 1 ? '6.3' : '5.2' }
         : { says: words.takes, rule: '4.3' },
       taken: { says: words.taken, rule: '5.3' },
@@ -80,7 +80,7 @@ export function legend(view: FourSquareView): LegendForView {
 }
 
 function onTable(view: FourSquareView): readonly LegendItem[] {
-  const words = fourSquareSeen.value;
+  const words = fourSquareLegendTexts.value;
   const { card, draw, discarded } = view.table;
   const stacks = STACK_ZONES.map((zone) => view.table[zone]);
   const tallest = Math.max(...stacks.map(({ size }) => size));

@@ -45,4 +45,4 @@ const ru: Words = {
   done: 'Когда колода кончается, игра окончена. Побеждает тот, у кого больше очков.',
 };
 
-export const taught: TutorialTexts = { lesson: fourSquareLesson, words: { en, de, ru } };
+export const tutorial: TutorialTexts = { lesson: fourSquareLesson, words: { en, de, ru } };

@@ -9,7 +9,7 @@ import type { LogEvent, NameOf } from '../../table/presentation.ts';
 import { placementOn } from './standing.ts';
 
 /** The log texts of Four Square: the entries, and how the game ended. */
-interface FourSquareTold {
+interface FourSquareLogTexts {
   readonly placed: (who: PlayerName, card: string, on: string, total: number) => string;
   readonly took: (who: PlayerName, cards: number, points: number) => string;
   readonly restarts: (card: string) => string;
@@ -27,7 +27,7 @@ const points = (count: number): string => many(count, { one: '# point', other: '
 const punkte = (count: number): string => viele(count, { one: '# Punkt', other: '# Punkte' });
 const ochkov = (count: number): string => mnogo(count, { one: '# очко', few: '# очка', other: '# очков' });
 
-const en: FourSquareTold = {
+const en: FourSquareLogTexts = {
   placed: (who, card, on, total) => `${does(who, 'place', 'places')} the ${card} on the ${on}: total ${total}.`,
   took: (who, cards, count) =>
     `${does(who, 'take', 'takes')} the stack: ${many(cards, { one: '# card', other: '# cards' })}, ${points(count)}.`,
@@ -39,7 +39,7 @@ const en: FourSquareTold = {
   ranOut: 'The draw pile is empty. The remaining stacks score for no one.',
 };
 
-const de: FourSquareTold = {
+const de: FourSquareLogTexts = {
   placed: (who, card, on, total) => `${does(who, 'legst', 'legt')} die ${card} auf die ${on}: Summe ${total}.`,
   took: (who, cards, count) =>
     `${does(who, 'nimmst', 'nimmt')} den Stapel: ${viele(cards, { one: '# Karte', other: '# Karten' })}, ${punkte(count)}.`,
@@ -51,7 +51,7 @@ const de: FourSquareTold = {
   ranOut: 'Der Ziehstapel ist leer. Die übrigen Stapel zählen für niemanden.',
 };
 
-const ru: FourSquareTold = {
+const ru: FourSquareLogTexts = {
   placed: (who, card, on, total) => `${does(who, 'кладёте', 'кладёт')} ${card} на ${on}: сумма ${total}.`,
   took: (who, cards, count) =>
     `${does(who, 'берёте', 'берёт')} стопку: ${mnogo(cards, { one: '# карта', few: '# карты', other: '# карт' })}, ${ochkov(count)}.`,
@@ -63,35 +63,35 @@ const ru: FourSquareTold = {
   ranOut: 'Колода кончилась. Оставшиеся стопки никому не достаются.',
 };
 
-export const fourSquareTold = spoken<FourSquareTold>({ en, de, ru });
+export const fourSquareLogTexts = spoken<FourSquareLogTexts>({ en, de, ru });
 
 /** Returns the log sentences for the last event. */
-export function tell(
+export function logSentences(
   { before, last: { seat, action }, after }: LogEvent<FourSquareView, FourSquareAction>,
   name: NameOf,
 ): readonly string[] {
-  const told = fourSquareTold.value;
+  const texts = fourSquareLogTexts.value;
   const zone = STACK_ZONES[action.stack] ?? 'stack0';
   const placement = placementOn(before, action.stack);
   const card = spokenCard(before.table.card[0] ?? '');
   const on = spokenCard(before.table[zone].top ?? '');
   const who = playerName(after, seat, name);
-  const placed = told.placed(who, card, on, placement?.total ?? 0);
+  const placed = texts.placed(who, card, on, placement?.total ?? 0);
   return [placed, ...(placement !== null && placement.takes > 0 ? taking() : []), ...absent(), ...end()];
 
   function taking(): readonly string[] {
     const gained = (after.seats[seat]?.points ?? 0) - (before.seats[seat]?.points ?? 0);
     const { top } = after.table[zone];
-    const took = told.took(who, placement?.takes ?? 0, gained);
-    return top === null ? [took] : [took, told.restarts(spokenCard(top))];
+    const took = texts.took(who, placement?.takes ?? 0, gained);
+    return top === null ? [took] : [took, texts.restarts(spokenCard(top))];
   }
 
   function absent(): readonly string[] {
     const { ghosts, discard, discarded } = after.table;
-    return discard.size === before.table.discard.size ? [] : [told.absent(ghosts.map(spokenCard), discarded)];
+    return discard.size === before.table.discard.size ? [] : [texts.absent(ghosts.map(spokenCard), discarded)];
   }
 
   function end(): readonly string[] {
-    return isOver(after) ? [told.empty] : [];
+    return isOver(after) ? [texts.empty] : [];
   }
 }

@@ -81,7 +81,7 @@ describe('Four Square at the table', () => {
         const view = seenBy(match, 'public');
         const outcome = outcomeOf(match);
         const first = outcome?.won === true ? [0] : (outcome?.ranking?.[0] ?? []);
-        const standing = view.seats.flatMap((_, seat) => (presentation.seat(view, seat).favoured ? [seat] : []));
+        const standing = view.seats.flatMap((_, seat) => (presentation.seat(view, seat).isWinning ? [seat] : []));
         expect(standing).toEqual(outcome === null ? [] : [...first]);
       }
     }
@@ -91,7 +91,7 @@ describe('Four Square at the table', () => {
     const matches = matchesOf(1);
     const lines = matches.slice(1).map((after, index) => {
       const before = seenBy(matches[index]!, 'public');
-      return inWords(atTable.tell({ before, last: after.last!, after: seenBy(after, 'public') }, name));
+      return inWords(atTable.logSentences({ before, last: after.last!, after: seenBy(after, 'public') }, name));
     });
     for (const line of lines) expect(line).toMatch(/^Ann places the \d0 on the \d0: total \d+\./);
     expect(lines.filter((line) => /takes the stack: \d+ cards?, \d+ points/.test(line)).length).toBeGreaterThan(0);

@@ -14,8 +14,8 @@ import {
   type SceneMoment,
   type Target,
 } from '../../table/presentation.ts';
-import { groundOf, lie } from './layout.ts';
-import { fourSquareTold, tell } from './log.ts';
+import { cardPoses, groundOf } from './layout.ts';
+import { fourSquareLogTexts, logSentences } from './log.ts';
 import { Square } from './square.tsx';
 import { placementOn } from './standing.ts';
 import { describeStack, fourSquareWords } from './words.ts';
@@ -24,7 +24,7 @@ import './four-square.css';
 /** The presentation of 100 Points Four Square. */
 export const fourSquarePresentation = {
   hand: 'none',
-  lie,
+  cardPoses,
   widest: (frame) => groundOf(frame).card.width,
   sorted: (hand) => hand,
   pace,
@@ -34,7 +34,7 @@ export const fourSquarePresentation = {
   describe: (_view, card) => card,
   prompt,
   refusals: () => fourSquareWords.value.refusals,
-  tell,
+  logSentences,
   verdict,
   centre: (scenery) => <Square {...scenery} />,
   targets,
@@ -52,7 +52,7 @@ function seatFacts(view: FourSquareView, seat: Seat, { move }: SceneMoment = AT_
   return {
     points,
     marks: [],
-    favoured: hasWon(view.outcome, seat) || (move?.to.zone === 'won' && move.to.seat === seat),
+    isWinning: hasWon(view.outcome, seat) || (move?.to.zone === 'won' && move.to.seat === seat),
     taken: won === 0 ? null : { short: String(won), long: fourSquareWords.value.won(won) },
   };
 }
@@ -70,7 +70,7 @@ function prompt(view: FourSquareView, name: NameOf): string {
  * 5.1 and 5.2).
  */
 function verdict({ table, seats }: FourSquareView): string {
-  const { absentHave, ranOut } = fourSquareTold.value;
+  const { absentHave, ranOut } = fourSquareLogTexts.value;
   return seats.length === 1 ? absentHave(table.discarded) : ranOut;
 }
 

@@ -3,13 +3,13 @@ import { spoken } from '../../i18n/index.ts';
 import { does, type PlayerName, playerName } from '../../table/player-name.ts';
 import { type GameTips, gainerOf, plateOf } from '../tips.ts';
 
-interface CoachWords {
+interface FourSquareTipTexts {
   readonly turn: string;
   readonly preview: string;
   readonly score: (who: PlayerName) => string;
 }
 
-export const fourSquareCoach = spoken<CoachWords>({
+export const fourSquareTipTexts = spoken<FourSquareTipTexts>({
   en: {
     turn: 'Choose a stack for your card. Bring the four top cards to exactly 100, and that stack is yours.',
     preview: 'Here you see what the four top cards would make.',
@@ -28,10 +28,10 @@ export const fourSquareCoach = spoken<CoachWords>({
 });
 
 export const tips: GameTips<FourSquareView> = {
-  turn: () => ({ says: fourSquareCoach.value.turn, at: '.target' }),
-  preview: () => ({ says: fourSquareCoach.value.preview, at: '.total' }),
+  turn: () => ({ says: fourSquareTipTexts.value.turn, at: '.target' }),
+  preview: () => ({ says: fourSquareTipTexts.value.preview, at: '.total' }),
   score(before, after, name) {
     const taker = gainerOf(before, after, ({ points }) => points);
-    return taker === null ? null : { says: fourSquareCoach.value.score(playerName(after, taker, name)), at: plateOf(taker) };
+    return taker === null ? null : { says: fourSquareTipTexts.value.score(playerName(after, taker, name)), at: plateOf(taker) };
   },
 };

@@ -25,7 +25,7 @@ const GAP = 0.12;
 const STEP = { x: 0.022, y: 0.034 } as const;
 
 /** Returns the poses of the cards of a zone. */
-export function lie(view: FoursquareView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
+export function cardPoses(view: FoursquareView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
   const count = sizeOf(cardsAt(view, place));
   const board = boardOf(frame);
   if (place.cell !== undefined) return pileSpots(cellSpot(board, extentOf(view), place.cell), count);

@@ -9,7 +9,7 @@ import { type LegendForView, type LegendItem, legendCards, legendFigure, legendP
 import { tally } from './outlook.ts';
 import { foursquarePresentation } from './presentation.tsx';
 
-interface SeenWords {
+interface FoursquareLegendTexts {
   readonly now: (card: string) => string;
   readonly next: string;
   readonly grid: string;
@@ -22,7 +22,7 @@ interface SeenWords {
   readonly won: string;
 }
 
-export const foursquareSeen = spoken<SeenWords>({
+export const foursquareLegendTexts = spoken<FoursquareLegendTexts>({
   en: {
     now: (card) => `Place ${card} on an empty place that touches a pile along an edge, or on any pile of fewer than four cards.`,
     next: 'The card to place now. If it is the highest or lowest face-up card in its row, the others there flip. Then the column follows.',
@@ -64,21 +64,21 @@ export const foursquareSeen = spoken<SeenWords>({
 });
 
 export function legend(view: FoursquareView): LegendForView {
-  const words = foursquareSeen.value;
+  const words = foursquareLegendTexts.value;
   const [card] = view.seats[0]?.hand ?? [];
   return {
     now: mayAct(view) && card !== undefined ? { says: words.now(playedCard(card)), rule: '3.1' } : null,
     table: onTable(view),
     cards: legendCards(aces(view), words.aces, '2.1'),
     plates: partsOn(legendPlates(view, foursquarePresentation.seat), {
-      favoured: { says: words.won, rule: '5.2' },
+      winning: { says: words.won, rule: '5.2' },
       points: { says: words.points, rule: '5.2' },
     }),
   };
 }
 
 function onTable(view: FoursquareView): readonly LegendItem[] {
-  const words = foursquareSeen.value;
+  const words = foursquareLegendTexts.value;
   const { down, up } = tally(view);
   const tallest = Math.max(0, ...view.table.grid.map(({ size }) => size));
   return [

@@ -48,4 +48,4 @@ const ru: Words = {
   done: 'Открыты все шестнадцать — вы победили, а карты, оставшиеся в колоде, — ваши очки. Закрыты пять — вы проиграли.',
 };
 
-export const taught: TutorialTexts = { lesson: foursquareLesson, words: { en, de, ru } };
+export const tutorial: TutorialTexts = { lesson: foursquareLesson, words: { en, de, ru } };

@@ -13,7 +13,7 @@ import { ending, outlook, tally } from './outlook.ts';
 import { foursquareWords } from './words.ts';
 
 /** The log texts of Foursquare: the entries, and how the game ended. */
-interface FoursquareTold {
+interface FoursquareLogTexts {
   readonly placed: (who: PlayerName, card: string, place: string) => string;
   readonly down: (cards: readonly Face[]) => string;
   readonly up: (cards: readonly Face[]) => string;
@@ -32,7 +32,7 @@ const mnogo = plural('ru');
 const GOAL = FOUR * FOUR;
 const CLOSE = GOAL - FOUR;
 
-const en: FoursquareTold = {
+const en: FoursquareLogTexts = {
   placed: (who, card, place) => `${does(who, 'place', 'places')} ${card} in ${place}.`,
   down: (cards) => `${theCards(cards)} ${cards.length === 1 ? 'turns' : 'turn'} face down.`,
   up: (cards) => `${theCards(cards)} ${cards.length === 1 ? 'turns' : 'turn'} face up.`,
@@ -49,7 +49,7 @@ function theCards(cards: readonly Face[]): string {
   return listed(cards.map(spokenPlayedCard)).replace('the', 'The');
 }
 
-const de: FoursquareTold = {
+const de: FoursquareLogTexts = {
   placed: (who, card, place) => `${does(who, 'legst', 'legt')} ${card} in ${place}.`,
   down: (cards) => `${listed(cards.map(spokenCard))} ${cards.length === 1 ? 'wird' : 'werden'} verdeckt.`,
   up: (cards) => `${listed(cards.map(spokenCard))} ${cards.length === 1 ? 'wird' : 'werden'} aufgedeckt.`,
@@ -62,7 +62,7 @@ const de: FoursquareTold = {
   soClose: (up, goal) => `Der Talon ist leer. So knapp: ${up} von ${goal}.`,
 };
 
-const ru: FoursquareTold = {
+const ru: FoursquareLogTexts = {
   placed: (who, card, place) => `${does(who, 'кладёте', 'кладёт')} ${card}: ${place}.`,
   down: (cards) => `${cards.length === 1 ? 'Закрывается' : 'Закрываются'} ${listed(cards.map(spokenCard).map(inMiddle))}.`,
   up: (cards) => `${cards.length === 1 ? 'Открывается' : 'Открываются'} ${listed(cards.map(spokenCard).map(inMiddle))}.`,
@@ -74,23 +74,23 @@ const ru: FoursquareTold = {
   soClose: (up, goal) => `Колода кончилась. Совсем чуть-чуть: ${up} из ${goal}.`,
 };
 
-export const foursquareTold = spoken<FoursquareTold>({ en, de, ru });
+export const foursquareLogTexts = spoken<FoursquareLogTexts>({ en, de, ru });
 
 /** Returns the log sentences for the last event. */
-export function tell(
+export function logSentences(
   { before, last: { seat, action }, after }: LogEvent<FoursquareView, FoursquareAction>,
   name: NameOf,
 ): readonly string[] {
-  const told = foursquareTold.value;
+  const texts = foursquareLogTexts.value;
   const card = before.seats[0]?.hand[0] ?? '';
   const turned = outlook(before, action)?.turned ?? [];
   const down = turned.flatMap(({ top }) => (top === null ? [] : [top]));
   const up = turned.flatMap((pile) => (pile.top === null ? [uncovered(after, pile)] : []));
   return [
-    told.placed(playerName(after, seat, name), spokenPlayedCard(card), placeName(after, action)),
-    ...(down.length === 0 ? [] : [told.down(down)]),
-    ...(up.length === 0 ? [] : [told.up(up)]),
-    verdict(after, name) ?? told.stands(tally(after).down, MOST_FACE_DOWN),
+    texts.placed(playerName(after, seat, name), spokenPlayedCard(card), placeName(after, action)),
+    ...(down.length === 0 ? [] : [texts.down(down)]),
+    ...(up.length === 0 ? [] : [texts.up(up)]),
+    verdict(after, name) ?? texts.stands(tally(after).down, MOST_FACE_DOWN),
   ];
 }
 
@@ -106,15 +106,15 @@ export function placeName(view: FoursquareView, { row, col }: { readonly row: nu
 
 /** Returns how the game ended, or `null` while it goes on (rules 5.1 to 5.3). */
 export function verdict(view: FoursquareView, name: NameOf): string | null {
-  const told = foursquareTold.value;
+  const texts = foursquareLogTexts.value;
   const who = playerName(view, 0, name);
   const { down, up } = tally(view);
   switch (ending(view)) {
     case 'won':
-      return told.won(who, view.table.stock);
+      return texts.won(who, view.table.stock);
     case 'lost':
-      if (down > MOST_FACE_DOWN) return told.lostByDown(who, down);
-      return up >= CLOSE ? told.soClose(up, GOAL) : told.lostByStock(who);
+      if (down > MOST_FACE_DOWN) return texts.lostByDown(who, down);
+      return up >= CLOSE ? texts.soClose(up, GOAL) : texts.lostByStock(who);
     case null:
       return null;
   }

@@ -92,7 +92,7 @@ describe('Foursquare at the table', () => {
 
   it('5.3: the log says how the game ended', () => {
     for (const { before, action, match, after } of PLACEMENTS) {
-      const lines = presentation.tell({ before, last: { seat: 0, action }, after }, () => 'Ann');
+      const lines = presentation.logSentences({ before, last: { seat: 0, action }, after }, () => 'Ann');
       const over = game.outcome(match.state) !== null;
       expect(/you (?:lose|win)|So close/.test(lines.at(-1) ?? '')).toBe(over);
       expect(lines[0]).toMatch(/^You place the .+ in row [1-4], column [1-4]\.$/);

@@ -6,8 +6,8 @@ import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.t
 import { cardName, playedCard } from '../../cards/card-names.ts';
 import type { CardTiming, NameOf, PlateFacts, Presentation } from '../../table/presentation.ts';
 import { FloatingFrame } from './floating-frame.tsx';
-import { lie } from './layout.ts';
-import { tell, verdict } from './log.ts';
+import { cardPoses } from './layout.ts';
+import { logSentences, verdict } from './log.ts';
 import { targets } from './targets.ts';
 import { foursquareWords } from './words.ts';
 import './foursquare.css';
@@ -15,7 +15,7 @@ import './foursquare.css';
 /** The presentation of Foursquare. */
 export const foursquarePresentation = {
   hand: 'none',
-  lie,
+  cardPoses,
   sorted: (hand) => hand,
   pace,
   seat: seatFacts,
@@ -24,7 +24,7 @@ export const foursquarePresentation = {
   describe: (_view, card) => cardName(card),
   prompt,
   refusals: () => foursquareWords.value.refusals,
-  tell,
+  logSentences,
   verdict,
   targets,
   centre: (scenery) => <FloatingFrame {...scenery} />,
@@ -38,7 +38,7 @@ function pace({ from, to }: CardMove, _before: FoursquareView, prior: CardMove |
 }
 
 function seatFacts(view: FoursquareView, seat: Seat): PlateFacts {
-  return { points: view.outcome?.scores[0] ?? view.table.stock, marks: [], favoured: hasWon(view.outcome, seat) };
+  return { points: view.outcome?.scores[0] ?? view.table.stock, marks: [], isWinning: hasWon(view.outcome, seat) };
 }
 
 function prompt(view: FoursquareView, name: NameOf): string {

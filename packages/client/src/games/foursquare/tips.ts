@@ -3,13 +3,13 @@ import { spoken } from '../../i18n/index.ts';
 import type { GameTips } from '../tips.ts';
 import { tally } from './outlook.ts';
 
-interface CoachWords {
+interface FoursquareTipTexts {
   readonly turn: string;
   readonly preview: string;
   readonly turned: string;
 }
 
-export const foursquareCoach = spoken<CoachWords>({
+export const foursquareTipTexts = spoken<FoursquareTipTexts>({
   en: {
     turn: 'Get all 16 face up; five face down and you lose. The highest or lowest card in a line flips the rest. Place your card.',
     preview: 'You see which cards would flip, and here how many would then be face down.',
@@ -28,8 +28,8 @@ export const foursquareCoach = spoken<CoachWords>({
 });
 
 export const tips: GameTips<FoursquareView> = {
-  turn: () => ({ says: foursquareCoach.value.turn, at: '.square-next' }),
-  preview: () => ({ says: foursquareCoach.value.preview, at: '.figures > div:first-child' }),
+  turn: () => ({ says: foursquareTipTexts.value.turn, at: '.square-next' }),
+  preview: () => ({ says: foursquareTipTexts.value.preview, at: '.figures > div:first-child' }),
   score: (before, after) =>
-    tally(after).down > tally(before).down ? { says: foursquareCoach.value.turned, at: '.figures > div:first-child' } : null,
+    tally(after).down > tally(before).down ? { says: foursquareTipTexts.value.turned, at: '.figures > div:first-child' } : null,
 };

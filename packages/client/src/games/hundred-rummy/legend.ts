@@ -8,7 +8,7 @@ import { type LegendForView, type LegendItem, legendCards, legendFigure, legendM
 import { hundredRummyPresentation } from './presentation.tsx';
 import { drawnCard, isTournament, showing, tallyOf } from './standing.ts';
 
-interface SeenWords {
+interface RummyLegendTexts {
   readonly now: {
     readonly discard: string;
     readonly score: string;
@@ -30,7 +30,7 @@ interface SeenWords {
   readonly won: string;
 }
 
-export const rummySeen = spoken<SeenWords>({
+export const rummyLegendTexts = spoken<RummyLegendTexts>({
   en: {
     now: {
       discard: 'Discard one card from your hand. It may be the one you just drew.',
@@ -101,7 +101,7 @@ export function legend(view: RummyView, name: NameOf): LegendForView {
 }
 
 function nowFor(view: RummyView): LegendForView['now'] {
-  const { discard, score, draw, drawUnseen } = rummySeen.value.now;
+  const { discard, score, draw, drawUnseen } = rummyLegendTexts.value.now;
   if (!mayAct(view)) return null;
   if (ownHand(view).length > HAND) return { says: discard, rule: '4.3' };
   const actions = legal(view);
@@ -111,7 +111,7 @@ function nowFor(view: RummyView): LegendForView['now'] {
 }
 
 function onTable(view: RummyView, name: NameOf): readonly LegendItem[] {
-  const words = rummySeen.value;
+  const words = rummyLegendTexts.value;
   const { draw, discard } = view.table;
   const alone = view.seats.length === 1;
   const shower = showing(view);
@@ -129,20 +129,20 @@ function onTable(view: RummyView, name: NameOf): readonly LegendItem[] {
 }
 
 function cardsIn(view: RummyView): readonly LegendItem[] {
-  const { drawn, scored } = rummySeen.value;
+  const { drawn, scored } = rummyLegendTexts.value;
   const card = mayAct(view) ? drawnCard(view) : null;
   const pile = view.seats.find((seat) => seat.scored.length > 0)?.scored ?? [];
   return [...legendCards(card === null ? [] : [card], drawn, '4.3'), ...legendCards(pile.slice(-HAND), scored, '3.2')];
 }
 
 function onPlates(view: RummyView): readonly LegendItem[] {
-  const words = rummySeen.value;
+  const words = rummyLegendTexts.value;
   const plates = legendPlates(view, hundredRummyPresentation.seat);
   const rule = isTournament(view) ? '7.2' : '5.1';
   return [
     ...legendMarks(plates).map((mark): LegendItem => ({ looks: { kind: 'mark', mark }, says: words.total, rule: '7.2' })),
     ...partsOn(plates, {
-      favoured: isOver(view) ? { says: words.won, rule } : { says: words.showing, rule: '4.4' },
+      winning: isOver(view) ? { says: words.won, rule } : { says: words.showing, rule: '4.4' },
       points: { says: words.points, rule: '1.2' },
     }),
   ];

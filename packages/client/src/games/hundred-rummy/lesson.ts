@@ -39,4 +39,4 @@ const ru: Words = {
   done: 'Двести: вы победили. Обычно играют до 400. Когда колода кончается, сброс становится новой колодой.',
 };
 
-export const taught: TutorialTexts = { lesson: rummyLesson, words: { en, de, ru } };
+export const tutorial: TutorialTexts = { lesson: rummyLesson, words: { en, de, ru } };

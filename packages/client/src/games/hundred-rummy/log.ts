@@ -9,7 +9,7 @@ import { does, type PlayerName, playerName } from '../../table/player-name.ts';
 import type { LogEvent, NameOf } from '../../table/presentation.ts';
 
 /** The log texts of 100 Points Rummy: the entries, and how the game ended. */
-interface RummyTold {
+interface RummyLogTexts {
   readonly drew: (who: PlayerName) => string;
   readonly drewOwn: (who: PlayerName, card: Face) => string;
   readonly took: (who: PlayerName, card: Face) => string;
@@ -24,7 +24,7 @@ interface RummyTold {
 
 const mnogo = plural('ru');
 
-const en: RummyTold = {
+const en: RummyLogTexts = {
   drew: (who) => `${does(who, 'draw', 'draws')} a card.`,
   drewOwn: (who, card) => `${does(who, 'draw', 'draws')} a ${card}.`,
   took: (who, card) => `${does(who, 'take', 'takes')} the ${card} from the discard pile.`,
@@ -37,7 +37,7 @@ const en: RummyTold = {
   newGame: (game, first) => `Game ${game} of the tournament: ${first.own ? 'you start' : `${first.name} starts`}.`,
 };
 
-const de: RummyTold = {
+const de: RummyLogTexts = {
   drew: (who) => `${does(who, 'ziehst', 'zieht')} eine Karte.`,
   drewOwn: (who, card) => `${does(who, 'ziehst', 'zieht')} eine ${card}.`,
   took: (who, card) => `${does(who, 'nimmst', 'nimmt')} die ${card} vom Ablagestapel.`,
@@ -50,7 +50,7 @@ const de: RummyTold = {
   newGame: (game, first) => `Spiel ${game} des Turniers: ${does(first, 'fängst', 'fängt')} an.`,
 };
 
-const ru: RummyTold = {
+const ru: RummyLogTexts = {
   drew: (who) => `${does(who, 'берёте', 'берёт')} карту из колоды.`,
   drewOwn: (who, card) => `${does(who, 'берёте', 'берёт')} из колоды ${card}.`,
   took: (who, card) => `${does(who, 'берёте', 'берёт')} ${card} из сброса.`,
@@ -63,30 +63,30 @@ const ru: RummyTold = {
   newGame: (game, { name, own }) => `Игра ${game} турнира: ${own ? 'начинаете вы' : `начинает ${name}`}.`,
 };
 
-export const rummyTold = spoken<RummyTold>({ en, de, ru });
+export const rummyLogTexts = spoken<RummyLogTexts>({ en, de, ru });
 
 /** Returns the log sentences for the last event. */
-export function tell(
+export function logSentences(
   { before, last: { seat, action }, after }: LogEvent<RummyView, RummyAction>,
   name: NameOf,
 ): readonly string[] {
-  const told = rummyTold.value;
+  const texts = rummyLogTexts.value;
   const who = playerName(after, seat, name);
   switch (action.type) {
     case 'discard':
-      return [told.discarded(who, spokenCard(action.card))];
+      return [texts.discarded(who, spokenCard(action.card))];
     case 'draw': {
-      if (action.from === 'discard') return [told.took(who, spokenCard(before.table.discard.top ?? ''))];
+      if (action.from === 'discard') return [texts.took(who, spokenCard(before.table.discard.top ?? ''))];
       const hand = after.seats[seat]?.hand;
       const own = typeof hand === 'object' ? hand.at(-1) : undefined;
-      const drew = own === undefined ? told.drew(who) : told.drewOwn(who, spokenCard(own));
+      const drew = own === undefined ? texts.drew(who) : texts.drewOwn(who, spokenCard(own));
       return [...shuffled(before, 1), drew];
     }
     case 'score': {
       const { shown, game, first } = after.table;
       const points = (before.seats[seat]?.points ?? 0) + 100;
-      const showed = told.showed(who, shown.map(spokenCard), points);
-      if (game > before.table.game) return [showed, told.newGame(game, playerName(after, first ?? 0, name))];
+      const showed = texts.showed(who, shown.map(spokenCard), points);
+      if (game > before.table.game) return [showed, texts.newGame(game, playerName(after, first ?? 0, name))];
       return [showed, ...shuffled(before, sizeOf(after.seats[seat]?.hand ?? 0))];
     }
   }
@@ -94,5 +94,5 @@ export function tell(
 
 /** Returns a sentence if the discard pile had to be shuffled before all cards were drawn. */
 function shuffled({ table, seats }: RummyView, drawn: number): readonly string[] {
-  return seats.length > 1 && drawn > table.draw ? [rummyTold.value.shuffled] : [];
+  return seats.length > 1 && drawn > table.draw ? [rummyLogTexts.value.shuffled] : [];
 }

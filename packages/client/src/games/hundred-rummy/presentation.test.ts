@@ -101,7 +101,7 @@ describe('Rummy at the table', () => {
       const view = shown!.view;
       expect(showing(view)).toBe(seat);
       expect(next?.wait).toBeGreaterThan(1500);
-      const spots = presentation.lie(view, { zone: 'scored', seat }, on).slice(-4);
+      const spots = presentation.cardPoses(view, { zone: 'scored', seat }, on).slice(-4);
       const { centre } = on.frame;
       for (const { x, y } of spots) {
         expect(x > centre.x && x < centre.x + centre.width && y > centre.y && y < centre.y + centre.height).toBe(true);
@@ -129,7 +129,7 @@ describe('Rummy at the table', () => {
       if (shuffled && !newGame) shuffles++;
       for (const viewer of [0, 'public'] as const) {
         const told = { before: seenBy(step[0], viewer), last: step[1].last!, after: seenBy(step[1], viewer) };
-        expect(atTable.tell(told, name).join(' ').includes('is shuffled')).toBe(shuffled && !newGame);
+        expect(atTable.logSentences(told, name).join(' ').includes('is shuffled')).toBe(shuffled && !newGame);
       }
     }
     expect(shuffles).toBeGreaterThan(2);

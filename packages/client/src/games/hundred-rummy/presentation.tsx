@@ -10,8 +10,8 @@ import { pileBox } from '../../table/geometry/arrange.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
 import { sizeOf } from '../../table/geometry/layout.ts';
 import type { CardTiming, Mark, NameOf, PlateFacts, Presentation, Target, WhyNot } from '../../table/presentation.ts';
-import { groundOf, lie } from './layout.ts';
-import { rummyTold, tell } from './log.ts';
+import { cardPoses, groundOf } from './layout.ts';
+import { logSentences, rummyLogTexts } from './log.ts';
 import { Piles, ScoreButton } from './piles.tsx';
 import { drawnCard, isTournament, sheet, showing, totalOf } from './standing.ts';
 import { rummyWords } from './words.ts';
@@ -21,7 +21,7 @@ import './hundred-rummy.css';
 export const hundredRummyPresentation = {
   hand: 'few',
   staysBright: true,
-  lie,
+  cardPoses,
   widest: (frame) => groundOf(frame).draw.width,
   sorted,
   sortings: [{ by: 'rank', sorted }],
@@ -33,7 +33,7 @@ export const hundredRummyPresentation = {
   describe,
   prompt,
   refusals: () => rummyWords.value.refusals,
-  tell,
+  logSentences,
   verdict,
   centre: (scenery) => <Piles {...scenery} />,
   decision: (deciding) => <ScoreButton {...deciding} />,
@@ -63,16 +63,16 @@ function isDealing({ seats }: RummyView, { seat }: CardZone): boolean {
 
 function seatFacts(view: RummyView, seat: Seat): PlateFacts {
   const { points = 0 } = view.seats[seat] ?? {};
-  const favoured = hasWon(view.outcome, seat) || showing(view) === seat;
-  return { points, target: view.options.target, marks: marks(view, seat), favoured };
+  const isWinning = hasWon(view.outcome, seat) || showing(view) === seat;
+  return { points, target: view.options.target, marks: marks(view, seat), isWinning };
 }
 
 /** Returns how the game ended if nobody reached the target: rules 5.3, 5.4 and 6.4. */
 function verdict(view: RummyView): string | null {
-  const told = rummyTold.value;
+  const texts = rummyLogTexts.value;
   const reached = view.seats.some(({ points }) => points >= view.options.target);
   if (reached || isTournament(view)) return null;
-  return view.seats.length === 1 ? told.usedUp : told.pointsDecide;
+  return view.seats.length === 1 ? texts.usedUp : texts.pointsDecide;
 }
 
 function marks(view: RummyView, seat: Seat): readonly Mark[] {

@@ -3,7 +3,7 @@ import { spoken } from '../../i18n/index.ts';
 import { does, type PlayerName, playerName } from '../../table/player-name.ts';
 import { type GameTips, gainerOf, plateOf } from '../tips.ts';
 
-interface CoachWords {
+interface RummyTipTexts {
   readonly draw: string;
   readonly drawUnseen: string;
   readonly score: string;
@@ -11,7 +11,7 @@ interface CoachWords {
   readonly scored: (who: PlayerName) => string;
 }
 
-export const rummyCoach = spoken<CoachWords>({
+export const rummyTipTexts = spoken<RummyTipTexts>({
   en: {
     draw: 'Collect four cards worth exactly 100. Draw from either pile, then discard one.',
     drawUnseen: 'Collect four cards worth exactly 100. Draw one, then discard one.',
@@ -37,16 +37,16 @@ export const rummyCoach = spoken<CoachWords>({
 
 export const tips: GameTips<RummyView> = {
   turn(view) {
-    const { draw, drawUnseen, score } = rummyCoach.value;
+    const { draw, drawUnseen, score } = rummyTipTexts.value;
     const actions = legal(view);
     if (actions.some(({ type }) => type === 'score')) return { says: score, at: '.score-go' };
     return actions.length > 1
       ? { says: draw, at: '.target:not([aria-disabled="true"])' }
       : { says: drawUnseen, at: '.target[data-target="draw"]' };
   },
-  preview: () => ({ says: rummyCoach.value.preview, at: '.tally-pill' }),
+  preview: () => ({ says: rummyTipTexts.value.preview, at: '.tally-pill' }),
   score(before, after, name) {
     const scorer = gainerOf(before, after, ({ points }) => points);
-    return scorer === null ? null : { says: rummyCoach.value.scored(playerName(after, scorer, name)), at: plateOf(scorer) };
+    return scorer === null ? null : { says: rummyTipTexts.value.scored(playerName(after, scorer, name)), at: plateOf(scorer) };
   },
 };

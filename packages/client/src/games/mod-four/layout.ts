@@ -13,7 +13,7 @@ export interface On {
 }
 
 /** Returns the poses of the cards of a zone. */
-export function lie(view: ModFourView, { zone, seat }: CardZone, on: On): readonly Pose[] {
+export function cardPoses(view: ModFourView, { zone, seat }: CardZone, on: On): readonly Pose[] {
   const count = sizeOf(cardsAt(view, { zone, seat }));
   if (zone === 'trick')
     return view.table.trick.map((_, index) => trickSpot(((view.table.leader ?? 0) + index) % SEATS, on.frame));

@@ -11,7 +11,7 @@ import { isTrick } from './layout.ts';
 import { modFourPresentation } from './presentation.tsx';
 import { standingOf, worthOf } from './standing.ts';
 
-interface SeenWords {
+interface ModFourLegendTexts {
   readonly now: { readonly cut: string; readonly lead: string; readonly play: string };
   readonly deck: string;
   readonly trick: (leader: PlayerName) => string;
@@ -22,13 +22,13 @@ interface SeenWords {
   readonly aces: string;
   readonly points: string;
   readonly taken: string;
-  readonly favoured: string;
+  readonly winning: string;
   readonly won: string;
   readonly side: string;
   readonly signs: Readonly<Record<PlateMark, string>>;
 }
 
-export const modFourSeen = spoken<SeenWords>({
+export const modFourLegendTexts = spoken<ModFourLegendTexts>({
   en: {
     now: {
       cut: 'Cut the deck: choose how many cards go from the top to the bottom. Leave at least one on each side.',
@@ -45,7 +45,7 @@ export const modFourSeen = spoken<SeenWords>({
     aces: 'An ace counts 1.',
     points: 'Points, and how many you need to win. Each trick is one point.',
     taken: 'Tricks won in this hand. They lie face down.',
-    favoured: 'Brass edge: would win this trick.',
+    winning: 'Brass edge: would win this trick.',
     won: 'Brass edge: won the game.',
     side: 'Plates of the same colour are a pair: they share their points.',
     signs: {
@@ -71,7 +71,7 @@ export const modFourSeen = spoken<SeenWords>({
     aces: 'Ein Ass zählt 1.',
     points: 'Punkte, und wie viele du zum Sieg brauchst. Jeder Stich ist einer.',
     taken: 'Stiche aus dieser Runde. Sie liegen verdeckt.',
-    favoured: 'Messingrand: bekäme diesen Stich.',
+    winning: 'Messingrand: bekäme diesen Stich.',
     won: 'Messingrand: hat gewonnen.',
     side: 'Gleiche Farbe heißt: ein Paar. Die Punkte zählen zusammen.',
     signs: {
@@ -97,7 +97,7 @@ export const modFourSeen = spoken<SeenWords>({
     aces: 'Туз стоит 1.',
     points: 'Очки и сколько нужно для победы. Каждая взятка — одно очко.',
     taken: 'Взятки этой сдачи. Они лежат рубашкой вверх.',
-    favoured: 'Латунный край: пока взятка идёт сюда.',
+    winning: 'Латунный край: пока взятка идёт сюда.',
     won: 'Латунный край: победа.',
     side: 'Один цвет — одна пара: очки складываются.',
     signs: {
@@ -114,14 +114,14 @@ export function legend(view: ModFourView, name: NameOf): LegendForView {
 }
 
 function nowFor(view: ModFourView): LegendForView['now'] {
-  const { cut, lead, play } = modFourSeen.value.now;
+  const { cut, lead, play } = modFourLegendTexts.value.now;
   if (!mayAct(view)) return null;
   if (view.table.deck > 0) return { says: cut, rule: '3.3' };
   return view.table.trick.length === 0 ? { says: lead, rule: '4.2' } : { says: play, rule: '4.1' };
 }
 
 function onTable(view: ModFourView, name: NameOf): readonly LegendItem[] {
-  const words = modFourSeen.value;
+  const words = modFourLegendTexts.value;
   const { deck, trick, leader } = view.table;
   if (deck > 0) return [legendFigure(deck, words.deck, '3.3')];
   if (leader === null || !isTrick(view)) return [];
@@ -136,7 +136,7 @@ function onTable(view: ModFourView, name: NameOf): readonly LegendItem[] {
 }
 
 function cardsIn(view: ModFourView): readonly LegendItem[] {
-  const { courts, aces } = modFourSeen.value;
+  const { courts, aces } = modFourLegendTexts.value;
   const faces = [...modFourPresentation.sorted(ownHand(view)), ...view.table.trick].filter((card) => worthOf(card) !== null);
   const worthNothing = (card: Face): boolean => cardValue(card) === 0;
   return [
@@ -150,14 +150,14 @@ function cardsIn(view: ModFourView): readonly LegendItem[] {
 }
 
 function onPlates(view: ModFourView): readonly LegendItem[] {
-  const words = modFourSeen.value;
+  const words = modFourLegendTexts.value;
   const plates = legendPlates(view, modFourPresentation.seat);
   return [
     ...legendMarks(plates).flatMap((mark): readonly LegendItem[] =>
       mark.sign === undefined ? [] : [{ looks: { kind: 'mark', mark }, says: words.signs[mark.sign], rule: RULES[mark.sign] }],
     ),
     ...partsOn(plates, {
-      favoured: isOver(view) ? { says: words.won, rule: '5.3' } : { says: words.favoured, rule: '4.3' },
+      winning: isOver(view) ? { says: words.won, rule: '5.3' } : { says: words.winning, rule: '4.3' },
       side: { says: words.side, rule: '1.3' },
       taken: { says: words.taken, rule: '4.4' },
       points: { says: words.points, rule: '1.2' },

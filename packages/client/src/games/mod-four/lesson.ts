@@ -42,4 +42,4 @@ const ru: Words = {
   done: 'У остальных были только картинки: взятка ваша, и вы победили. Обычно играют до десяти очков.',
 };
 
-export const taught: TutorialTexts = { lesson: modFourLesson, words: { en, de, ru } };
+export const tutorial: TutorialTexts = { lesson: modFourLesson, words: { en, de, ru } };

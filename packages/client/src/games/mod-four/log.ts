@@ -9,7 +9,7 @@ import { does, midSentence, type PlayerName, playerName } from '../../table/play
 import type { LogEvent, NameOf } from '../../table/presentation.ts';
 
 /** The log texts of Mod Four: the entries, and how the game ended. */
-interface ModFourTold {
+interface ModFourLogTexts {
   readonly cut: (who: PlayerName, at: number) => string;
   readonly dealt: (cards: number) => string;
   readonly played: (who: PlayerName, card: string) => string;
@@ -27,7 +27,7 @@ const points = (count: number): string => many(count, { one: '# point', other: '
 const punkte = (count: number): string => viele(count, { one: '# Punkt', other: '# Punkte' });
 const ochkov = (count: number): string => mnogo(count, { one: '# очко', few: '# очка', other: '# очков' });
 
-const en: ModFourTold = {
+const en: ModFourLogTexts = {
   cut: (who, at) => `${does(who, 'cut', 'cuts')} ${many(at, { one: '# card', other: '# cards' })} off the top.`,
   dealt: (cards) => `Each player gets ${many(cards, { one: '# card', other: '# cards' })}.`,
   played: (who, card) => `${does(who, 'play', 'plays')} ${card}.`,
@@ -38,7 +38,7 @@ const en: ModFourTold = {
   newHand: (cutter) => `New hand: ${cutter.own ? 'you cut' : `${cutter.name} cuts`} the deck.`,
 };
 
-const de: ModFourTold = {
+const de: ModFourLogTexts = {
   cut: (who, at) => `${does(who, 'hebst', 'hebt')} ${viele(at, { one: '# Karte', other: '# Karten' })} ab.`,
   dealt: (cards) => `Jeder bekommt ${viele(cards, { one: '# Karte', other: '# Karten' })}.`,
   played: (who, card) => `${does(who, 'spielst', 'spielt')} ${card}.`,
@@ -50,7 +50,7 @@ const de: ModFourTold = {
   newHand: (cutter) => `Neue Runde: ${does(cutter, 'hebst', 'hebt')} ab.`,
 };
 
-const ru: ModFourTold = {
+const ru: ModFourLogTexts = {
   cut: (who, at) => `${does(who, 'снимаете', 'снимает')} ${mnogo(at, { one: '# карту', few: '# карты', other: '# карт' })}.`,
   dealt: (cards) => `Каждый получает ${mnogo(cards, { one: '# карту', few: '# карты', other: '# карт' })}.`,
   played: (who, card) => `${does(who, 'кладёте', 'кладёт')} ${card}.`,
@@ -62,22 +62,22 @@ const ru: ModFourTold = {
   newHand: ({ name, own }) => `Новая сдача: колоду ${own ? 'снимаете вы' : `снимает ${name}`}.`,
 };
 
-export const modFourTold = spoken<ModFourTold>({ en, de, ru });
+export const modFourLogTexts = spoken<ModFourLogTexts>({ en, de, ru });
 
 /** Returns the log sentences for the last event. */
-export function tell({ before, last, after }: LogEvent<ModFourView, ModFourAction>, name: NameOf): readonly string[] {
-  const told = modFourTold.value;
+export function logSentences({ before, last, after }: LogEvent<ModFourView, ModFourAction>, name: NameOf): readonly string[] {
+  const texts = modFourLogTexts.value;
   const { action, seat } = last;
   const who = playerName(after, seat, name);
-  if (action.type === 'cut') return [told.cut(who, action.at), told.dealt(sizeOf(after.seats[seat]?.hand ?? 0))];
-  const played = told.played(who, spokenPlayedCard(action.card));
+  if (action.type === 'cut') return [texts.cut(who, action.at), texts.dealt(sizeOf(after.seats[seat]?.hand ?? 0))];
+  const played = texts.played(who, spokenPlayedCard(action.card));
   const leader = before.table.leader ?? seat;
   const trick = [...before.table.trick, action.card];
   const sum = trickSum(trick);
   const winner = favoured(leader, sum);
   const favourite = playerName(after, winner, name);
-  if (trick.length < SEATS) return [played, told.stands(sum, sum % SEATS, favourite)];
-  return [played, told.took(favourite, sum, sum % SEATS), ...reckoning(winner, after, name)];
+  if (trick.length < SEATS) return [played, texts.stands(sum, sum % SEATS, favourite)];
+  return [played, texts.took(favourite, sum, sum % SEATS), ...reckoning(winner, after, name)];
 }
 
 /** Describes the last trick, so that a player can look at it again. */
@@ -85,11 +85,11 @@ export function recall({ before, last: { action }, after }: LogEvent<ModFourView
   const { trick, leader } = before.table;
   if (action.type !== 'play' || leader === null || trick.length < SEATS - 1) return null;
   const sum = trickSum([...trick, action.card]);
-  return modFourTold.value.took(playerName(after, favoured(leader, sum), name), sum, sum % SEATS);
+  return modFourLogTexts.value.took(playerName(after, favoured(leader, sum), name), sum, sum % SEATS);
 }
 
 function reckoning(winner: number, after: ModFourView, name: NameOf): readonly string[] {
-  const told = modFourTold.value;
+  const texts = modFourLogTexts.value;
   const who = playerName(after, winner, name);
   const score = scoreOf(
     after.options,
@@ -97,7 +97,7 @@ function reckoning(winner: number, after: ModFourView, name: NameOf): readonly s
     winner,
   );
   const partner = partnerOf(after.options, winner);
-  const scored = partner === null ? told.points(who, score) : told.pairPoints(who, playerName(after, partner, name), score);
+  const scored = partner === null ? texts.points(who, score) : texts.pairPoints(who, playerName(after, partner, name), score);
   const cutter = after.table.deck > 0 ? after.toAct[0] : undefined;
-  return cutter === undefined ? [scored] : [scored, told.newHand(playerName(after, cutter, name))];
+  return cutter === undefined ? [scored] : [scored, texts.newHand(playerName(after, cutter, name))];
 }

@@ -21,8 +21,8 @@ function seenBy({ state }: Match, viewer: Viewer): ModFourView {
 const matches = [...shownPositions({ game, options, seats: 4 }, 11)];
 const positions = matches.map((match) => seenBy(match, 'public'));
 
-function favouredIn(view: ModFourView, moment: Partial<SceneMoment> = {}): readonly number[] {
-  return [0, 1, 2, 3].filter((seat) => presentation.seat(view, seat, { ...AT_REST, ...moment }).favoured);
+function winningIn(view: ModFourView, moment: Partial<SceneMoment> = {}): readonly number[] {
+  return [0, 1, 2, 3].filter((seat) => presentation.seat(view, seat, { ...AT_REST, ...moment }).isWinning);
 }
 
 describe('Mod Four at the table', () => {
@@ -39,25 +39,25 @@ describe('Mod Four at the table', () => {
       tricks++;
       const points = (view: ModFourView) => view.seats.map((seat) => seat.points);
       const winner = points(seenBy(after, 'public')).findIndex((each, seat) => each > (points(full)[seat] ?? 0));
-      expect(favouredIn(full)).toEqual([winner]);
+      expect(winningIn(full)).toEqual([winner]);
       const gathering = beats.findIndex(({ move }) => move?.to.zone === 'won');
       expect(beats[gathering]?.wait).toBeGreaterThanOrEqual(1200);
-      expect(favouredIn(beats[gathering]!.view, { move: beats[gathering]!.move })).toEqual([winner]);
+      expect(winningIn(beats[gathering]!.view, { move: beats[gathering]!.move })).toEqual([winner]);
       for (const { view } of beats.slice(0, -1)) expect(points(view)).toEqual(points(seenBy(before, 'public')));
     });
     expect(tricks).toBeGreaterThan(9);
   });
 
-  it('a player who considers a card sees the seat that it would favour highlighted', () => {
+  it('a player who considers a card sees the seat that it would make win the trick highlighted', () => {
     let weighed = 0;
     for (const match of matches) {
       const [seat = 0] = seenBy(match, 'public').toAct;
       const view = seenBy(match, seat);
       if (view.toAct.length === 0 || view.table.deck > 0) continue;
       for (const card of ownHand(view)) {
-        const [, favoured = ''] = / – (your|\w+’s) trick$/.exec(presentation.describe(view, card, name)) ?? [];
+        const [, winner = ''] = / – (your|\w+’s) trick$/.exec(presentation.describe(view, card, name)) ?? [];
         const called = (each: number) => (each === seat ? 'your' : `${name(each)}’s`);
-        expect(favouredIn(view, { considered: card }).map(called)).toEqual([favoured]);
+        expect(winningIn(view, { considered: card }).map(called)).toEqual([winner]);
         weighed++;
       }
     }
@@ -67,7 +67,7 @@ describe('Mod Four at the table', () => {
   it('nobody is highlighted before the first card of a trick', () => {
     const empty = positions.filter(({ table, toAct }) => table.trick.length === 0 && toAct.length > 0);
     expect(empty.length).toBeGreaterThan(9);
-    for (const view of empty) expect(favouredIn(view)).toEqual([]);
+    for (const view of empty) expect(winningIn(view)).toEqual([]);
   });
 
   it("an own card shows its effect, and can be played only on the player's turn", () => {

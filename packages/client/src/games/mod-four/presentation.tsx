@@ -20,8 +20,8 @@ import {
 } from '../../table/presentation.ts';
 import { bySuit } from '../../table/sortings.ts';
 import { CutPanel } from './cut-panel.tsx';
-import { isCutting, isTrick, lie } from './layout.ts';
-import { recall, tell } from './log.ts';
+import { cardPoses, isCutting, isTrick } from './layout.ts';
+import { logSentences, recall } from './log.ts';
 import { standingOf, worthOf } from './standing.ts';
 import { Dial, TrickPlaces } from './trick.tsx';
 import { modFourWords } from './words.ts';
@@ -29,7 +29,7 @@ import './mod-four.css';
 
 /** The presentation of Mod Four. */
 export const modFourPresentation = {
-  lie,
+  cardPoses,
   sorted,
   sortings: [
     { by: 'rank', sorted },
@@ -43,7 +43,7 @@ export const modFourPresentation = {
   worth: (_view, card) => worthOf(card),
   prompt,
   refusals: () => modFourWords.value.refusals,
-  tell,
+  logSentences,
   recall,
   centre: (scenery) => (
     <>
@@ -83,7 +83,7 @@ function seatFacts(view: ModFourView, seat: Seat, moment: SceneMoment = AT_REST)
     points: scoreOf(view.options, points, seat),
     target: view.options.target,
     marks: marks(view, seat),
-    favoured: hasWon(view.outcome, seat) || standingOf(view, moment)?.seat === seat,
+    isWinning: hasWon(view.outcome, seat) || standingOf(view, moment)?.seat === seat,
     side: partner === null ? null : Math.min(seat, partner),
     taken: taken === 0 ? null : { short: String(taken), long: modFourWords.value.tricks(taken) },
   };

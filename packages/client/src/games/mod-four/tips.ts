@@ -4,14 +4,14 @@ import { spoken } from '../../i18n/index.ts';
 import { type PlayerName, playerName } from '../../table/player-name.ts';
 import { type GameTips, gainerOf, plateOf } from '../tips.ts';
 
-interface CoachWords {
+interface ModFourTipTexts {
   readonly cut: string;
   readonly turn: string;
   readonly preview: string;
   readonly score: (winner: PlayerName, remainder: number) => string;
 }
 
-export const modFourCoach = spoken<CoachWords>({
+export const modFourTipTexts = spoken<ModFourTipTexts>({
   en: {
     cut: 'Slide anywhere and press “Cut”. Any place is fine.',
     turn: 'The dial shows who wins the trick – one point. Play any card.',
@@ -44,14 +44,14 @@ export const modFourCoach = spoken<CoachWords>({
 export const tips: GameTips<ModFourView> = {
   turn: ({ table }) =>
     table.deck > 0
-      ? { says: modFourCoach.value.cut, at: '.cut-bar' }
-      : { says: modFourCoach.value.turn, at: '.hand-card:not([aria-disabled="true"])' },
-  preview: () => ({ says: modFourCoach.value.preview, at: '.dial' }),
+      ? { says: modFourTipTexts.value.cut, at: '.cut-bar' }
+      : { says: modFourTipTexts.value.turn, at: '.hand-card:not([aria-disabled="true"])' },
+  preview: () => ({ says: modFourTipTexts.value.preview, at: '.dial' }),
   score(before, after, name) {
     const winner = gainerOf(before, after, ({ points }) => points);
     const { leader } = before.table;
     if (winner === null || leader === null) return null;
     const remainder = (winner - leader + SEATS) % SEATS;
-    return { says: modFourCoach.value.score(playerName(after, winner, name), remainder), at: plateOf(winner) };
+    return { says: modFourTipTexts.value.score(playerName(after, winner, name), remainder), at: plateOf(winner) };
   },
 };

@@ -11,7 +11,11 @@ import { byRank, bySuit } from '../../table/sortings.ts';
 import { playsOf } from './standing.ts';
 
 /** Returns the poses of the cards of a zone. */
-export function lie(view: OneHundredOneView, { zone, seat }: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
+export function cardPoses(
+  view: OneHundredOneView,
+  { zone, seat }: CardZone,
+  { frame }: { readonly frame: Frame },
+): readonly Pose[] {
   const cards = cardsAt(view, { zone, seat });
   const count = sizeOf(cards);
   const { pack, top } = middleOf(frame);

@@ -13,7 +13,7 @@ import { oneHundredOnePresentation } from './presentation.tsx';
 import { orderedSuit, possible, worthOf } from './standing.ts';
 import { oneHundredOneWords } from './words.ts';
 
-interface SeenWords {
+interface OneHundredOneLegendTexts {
   readonly now: {
     readonly order: string;
     readonly coverEight: string;
@@ -38,7 +38,7 @@ interface SeenWords {
   readonly marks: Readonly<Record<MarkKind, string>>;
 }
 
-export const oneHundredOneSeen = spoken<SeenWords>({
+export const oneHundredOneLegendTexts = spoken<OneHundredOneLegendTexts>({
   en: {
     now: {
       order: 'Name a suit: the next card must be of that suit, or a queen.',
@@ -137,7 +137,7 @@ export function legend(view: OneHundredOneView): LegendForView {
 }
 
 function nowFor(view: OneHundredOneView): LegendForView['now'] {
-  const { now: words } = oneHundredOneSeen.value;
+  const { now: words } = oneHundredOneLegendTexts.value;
   const { duty } = view.table;
   const canPlay = legal(view).some(({ type }) => type === 'play');
   const suit = orderedSuit(view);
@@ -152,7 +152,7 @@ function nowFor(view: OneHundredOneView): LegendForView['now'] {
 }
 
 function onTable(view: OneHundredOneView): readonly LegendItem[] {
-  const words = oneHundredOneSeen.value;
+  const words = oneHundredOneLegendTexts.value;
   const { pack, pile } = view.table;
   const suit = orderedSuit(view);
   const top = suit === null ? words.top : words.queen(oneHundredOneWords.value.suits[suit]);
@@ -164,7 +164,7 @@ function onTable(view: OneHundredOneView): readonly LegendItem[] {
 
 /** Explains the effects of the cards in sight, then the values of those whose rank does not show it. */
 function cardsIn(view: OneHundredOneView): readonly LegendItem[] {
-  const words = oneHundredOneSeen.value;
+  const words = oneHundredOneLegendTexts.value;
   const { top } = view.table.pile;
   const hand = sorted(ownHand(view));
   const faces = top === null || hand.includes(top) ? hand : [...hand, top];
@@ -193,7 +193,7 @@ function byNumber(
 const RULES: Readonly<Record<MarkKind, string>> = { lost: '1.3', out: '7.1', struck: '5.2', passed: '4.5', dealer: '3.3' };
 
 function onPlates(view: OneHundredOneView): readonly LegendItem[] {
-  const words = oneHundredOneSeen.value;
+  const words = oneHundredOneLegendTexts.value;
   const rule = view.options.ending === 'elimination' ? '8.3' : '8.2';
   const marks = allSeats(view.seats.length).flatMap((seat) =>
     kindsOn(view, seat).map((kind) => ({ kind, mark: markOf(view, seat, kind) })),
@@ -202,7 +202,7 @@ function onPlates(view: OneHundredOneView): readonly LegendItem[] {
   return [
     ...each.map(({ kind, mark }): LegendItem => ({ looks: { kind: 'mark', mark }, says: words.marks[kind], rule: RULES[kind] })),
     ...partsOn(legendPlates(view, oneHundredOnePresentation.seat), {
-      favoured: { says: words.won, rule },
+      winning: { says: words.won, rule },
       points: { says: words.points, rule: '1.3' },
     }),
   ];

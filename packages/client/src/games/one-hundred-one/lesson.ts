@@ -43,4 +43,4 @@ const ru: Words = {
   done: 'Вы вышли! Кто остался с картами, записывает себе их очки: у Ada 25. Больше 101 — проигрыш. После шестёрки следующий берёт две карты, после короля пик — пять.',
 };
 
-export const taught: TutorialTexts = { lesson: oneHundredOneLesson, words: { en, de, ru } };
+export const tutorial: TutorialTexts = { lesson: oneHundredOneLesson, words: { en, de, ru } };

@@ -14,7 +14,7 @@ import { cards, karten, kartu, ochkov, points, punkte } from './counted.ts';
 import { oneHundredOneWords } from './words.ts';
 
 /** The log texts of One Hundred and One: the entries, and how the game ended. */
-interface OneHundredOneTold {
+interface OneHundredOneLogTexts {
   readonly played: (who: PlayerName, card: string) => string;
   readonly ordered: (who: PlayerName, suit: string) => string;
   readonly drew: (who: PlayerName) => string;
@@ -34,7 +34,7 @@ interface OneHundredOneTold {
   readonly over: string;
 }
 
-const en: OneHundredOneTold = {
+const en: OneHundredOneLogTexts = {
   played: (who, card) => `${does(who, 'play', 'plays')} ${card}.`,
   ordered: (who, suit) => `${does(who, 'call', 'calls')} ${suit}.`,
   drew: (who) => `${does(who, 'draw', 'draws')} a card.`,
@@ -60,7 +60,7 @@ const en: OneHundredOneTold = {
   over: 'The game is over.',
 };
 
-const de: OneHundredOneTold = {
+const de: OneHundredOneLogTexts = {
   played: (who, card) => `${does(who, 'spielst', 'spielt')} ${card}.`,
   ordered: (who, suit) => `${does(who, 'wünschst dir', 'wünscht sich')} ${suit}.`,
   drew: (who) => `${does(who, 'ziehst', 'zieht')} eine Karte.`,
@@ -86,7 +86,7 @@ const de: OneHundredOneTold = {
   over: 'Das Spiel ist aus.',
 };
 
-const ru: OneHundredOneTold = {
+const ru: OneHundredOneLogTexts = {
   played: (who, card) => `${does(who, 'кладёте', 'кладёт')} ${card}.`,
   ordered: (who, suit) => `${does(who, 'заказываете', 'заказывает')} ${suit}.`,
   drew: (who) => `${does(who, 'берёте', 'берёт')} карту.`,
@@ -114,13 +114,13 @@ const ru: OneHundredOneTold = {
   over: 'Игра окончена.',
 };
 
-export const oneHundredOneTold = spoken<OneHundredOneTold>({ en, de, ru });
+export const oneHundredOneLogTexts = spoken<OneHundredOneLogTexts>({ en, de, ru });
 
 /** Returns the log sentences for the last event. */
-export function tell(told: LogEvent<OneHundredOneView, OneHundredOneAction>, name: NameOf): readonly string[] {
+export function logSentences(told: LogEvent<OneHundredOneView, OneHundredOneAction>, name: NameOf): readonly string[] {
   const { before, last, after } = told;
   const ended = after.table.roundNumber !== before.table.roundNumber || isOver(after);
-  const done = [...did(told, name), ...(reshuffled(told, ended) ? [oneHundredOneTold.value.reshuffled] : [])];
+  const done = [...did(told, name), ...(reshuffled(told, ended) ? [oneHundredOneLogTexts.value.reshuffled] : [])];
   if (!ended) return [...done, ...wentOut(told, name), ...effects(after, name), ...missed(told, name)];
   return [...done, ...wentOut(told, name), ...reckoning(told, name, loserOf(before, last.seat)), ...next(after, name)];
 }
@@ -129,22 +129,22 @@ function did(
   { before, last: { seat, action }, after }: LogEvent<OneHundredOneView, OneHundredOneAction>,
   name: NameOf,
 ): readonly string[] {
-  const told = oneHundredOneTold.value;
+  const texts = oneHundredOneLogTexts.value;
   const { suits } = oneHundredOneWords.value;
   const who = playerName(after, seat, name);
   switch (action.type) {
     case 'play': {
-      const played = told.played(who, spokenPlayedCard(action.card));
-      return action.suit === undefined ? [played] : [played, told.ordered(who, suits[action.suit])];
+      const played = texts.played(who, spokenPlayedCard(action.card));
+      return action.suit === undefined ? [played] : [played, texts.ordered(who, suits[action.suit])];
     }
     case 'order':
-      return [told.ordered(who, suits[action.suit])];
+      return [texts.ordered(who, suits[action.suit])];
     case 'draw': {
-      const drew = before.table.duty === 'cover' ? told.drewForEight(who) : told.drew(who);
-      return after.seats[seat]?.passed ? [drew, told.noHelp] : [drew];
+      const drew = before.table.duty === 'cover' ? texts.drewForEight(who) : texts.drew(who);
+      return after.seats[seat]?.passed ? [drew, texts.noHelp] : [drew];
     }
     case 'pass':
-      return [told.passed(who)];
+      return [texts.passed(who)];
   }
 }
 
@@ -159,11 +159,11 @@ function reshuffled(
 
 /** Returns what the top card has done to a player, or what it asks of the player who played it. */
 function effects(view: OneHundredOneView, name: NameOf): readonly string[] {
-  const told = oneHundredOneTold.value;
+  const texts = oneHundredOneLogTexts.value;
   const { table, toAct } = view;
-  if (table.struck !== null) return [told.struck(playerName(view, table.struck, name), table.taken)];
+  if (table.struck !== null) return [texts.struck(playerName(view, table.struck, name), table.taken)];
   const [seat] = toAct;
-  return table.duty === 'cover' && seat !== undefined ? [told.mustCover(playerName(view, seat, name))] : [];
+  return table.duty === 'cover' && seat !== undefined ? [texts.mustCover(playerName(view, seat, name))] : [];
 }
 
 function wentOut(
@@ -173,7 +173,7 @@ function wentOut(
   const held = before.seats[seat]?.hand;
   const was = typeof held === 'object' ? held.length : held;
   if (action.type !== 'play' || was !== 1 || isEight(action.card)) return [];
-  return [oneHundredOneTold.value.out(playerName(before, seat, name), -exitBonus(action.card))];
+  return [oneHundredOneLogTexts.value.out(playerName(before, seat, name), -exitBonus(action.card))];
 }
 
 /** Names the players who could neither match nor draw (rule 6.3). */
@@ -181,9 +181,9 @@ function missed(
   { last: { seat, action }, after }: LogEvent<OneHundredOneView, OneHundredOneAction>,
   name: NameOf,
 ): readonly string[] {
-  const told = oneHundredOneTold.value;
+  const texts = oneHundredOneLogTexts.value;
   return after.seats.flatMap(({ passed }, other) =>
-    passed && !(other === seat && action.type === 'draw') ? [told.passedOver(playerName(after, other, name))] : [],
+    passed && !(other === seat && action.type === 'draw') ? [texts.passedOver(playerName(after, other, name))] : [],
   );
 }
 
@@ -198,26 +198,26 @@ function reckoning(
   name: NameOf,
   loser: Seat,
 ): readonly string[] {
-  const told = oneHundredOneTold.value;
+  const texts = oneHundredOneLogTexts.value;
   const { counted } = after.table;
-  if (counted.length === 0) return [told.undecided];
+  if (counted.length === 0) return [texts.undecided];
   const held = before.seats[loser]?.hand ?? 0;
   const more = counted.length - (typeof held === 'object' ? held.length : held);
   const who = playerName(after, loser, name);
-  const lines = more > 0 ? [told.struck(who, more)] : [];
-  lines.push(told.left(who, counted.map(spokenCard), handPoints(counted)));
+  const lines = more > 0 ? [texts.struck(who, more)] : [];
+  lines.push(texts.left(who, counted.map(spokenCard), handPoints(counted)));
   after.seats.forEach(({ total, points }, seat) => {
     const was = before.seats[seat]?.total ?? 0;
     if (hasLost(was)) return;
-    if (total === 0 && was + (points.at(-1) ?? 0) !== 0) lines.push(told.exactly(playerName(after, seat, name)));
-    if (hasLost(total)) lines.push(told.beyond(playerName(after, seat, name), total));
+    if (total === 0 && was + (points.at(-1) ?? 0) !== 0) lines.push(texts.exactly(playerName(after, seat, name)));
+    if (hasLost(total)) lines.push(texts.beyond(playerName(after, seat, name), total));
   });
   return lines;
 }
 
 function next(after: OneHundredOneView, name: NameOf): readonly string[] {
-  const told = oneHundredOneTold.value;
+  const texts = oneHundredOneLogTexts.value;
   const { roundNumber, dealer, pile } = after.table;
-  if (isOver(after) || dealer === null || pile.top === null) return [told.over];
-  return [told.round(roundNumber, playerName(after, dealer, name), pile.top), ...effects(after, name)];
+  if (isOver(after) || dealer === null || pile.top === null) return [texts.over];
+  return [texts.round(roundNumber, playerName(after, dealer, name), pile.top), ...effects(after, name)];
 }

@@ -10,7 +10,7 @@ import { boxOf, placed } from '../../table/geometry/pose.ts';
 import { PileCount } from '../../table/parts/pile-count.tsx';
 import { playerName } from '../../table/player-name.ts';
 import type { NameOf, Scenery } from '../../table/presentation.ts';
-import { type Befallen, useBefallen } from './befallen.ts';
+import { type CardEffect, useCardEffects } from './card-effects.ts';
 import { middleOf, sorted } from './layout.ts';
 import { orderedSuit, playsOf, struckNow, wouldDo } from './standing.ts';
 import { SuitSign } from './suit-question.tsx';
@@ -56,7 +56,7 @@ interface Note {
 
 /** A note in words below the cards. */
 function Notice(props: Scenery<OneHundredOneView>) {
-  const own = toldOf(useBefallen(props.view), props.name);
+  const own = toldOf(useCardEffects(props.view), props.name);
   const now = struck(props);
   // Before their own turn, players read what led to it; effects on others meanwhile stand on those players' plates.
   const note = useReckoning(props) ?? considered(props) ?? (mayAct(props.view) ? (own ?? now) : (now ?? own));
@@ -111,7 +111,7 @@ function struck({ view, name }: Scenery<OneHundredOneView>): Note | null {
 }
 
 /** Returns the effects on the viewer, kept because the others may play faster than the viewer can read. */
-function toldOf(past: readonly Befallen[], name: NameOf): Note | null {
+function toldOf(past: readonly CardEffect[], name: NameOf): Note | null {
   const { wasPassed, wasStruck } = oneHundredOneWords.value;
   const lines = past.map((each) => (each === 'passed' ? wasPassed : wasStruck(name(each.by), cardName(each.card), each.taken)));
   return lines.length === 0 ? null : { look: 'is-past', text: lines.join('. ') };

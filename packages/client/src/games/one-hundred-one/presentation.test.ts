@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { frame } from '../../table/geometry/frame.ts';
 import { planAnimation } from '../../table/motion/plan.ts';
 import { isQuestion, type Presentation, type Press } from '../../table/presentation.ts';
-import { oneHundredOneTold } from './log.ts';
+import { oneHundredOneLogTexts } from './log.ts';
 import { oneHundredOnePresentation as presentation } from './presentation.tsx';
 
 const game: Game<OneHundredOneOptions, unknown, typeof actions, typeof viewSchema> = oneHundredOne;
@@ -43,7 +43,7 @@ function seenBy({ state }: Match, viewer: Viewer): OneHundredOneView {
 }
 
 function told({ before, after }: Pair): readonly string[] {
-  return atTable.tell({ before: seenBy(before, 'public'), last: after.last!, after: seenBy(after, 'public') }, name);
+  return atTable.logSentences({ before: seenBy(before, 'public'), last: after.last!, after: seenBy(after, 'public') }, name);
 }
 
 function actionsOf(press: Press | null): readonly AnyAction[] {
@@ -148,7 +148,7 @@ describe('One Hundred and One at the table', () => {
     const drawn = act(begun, 0, { type: 'draw' });
     if (!drawn.ok) throw new Error(drawn.refusal);
     const after = resolveAllChance(drawn.value, seeded(1), () => {});
-    const { undecided } = oneHundredOneTold.value;
+    const { undecided } = oneHundredOneLogTexts.value;
     expect(told({ before: begun, after, seats: 6 })).toEqual(expect.arrayContaining(['Ann draws a card.', undecided]));
     for (const viewer of ['public', 0, 1] as const) {
       const beats = planAnimation(seenBy(begun, viewer), after.last, seenBy(after, viewer), {
@@ -168,11 +168,11 @@ describe('One Hundred and One at the table', () => {
   });
 
   it('8: the winners are highlighted only after the end', () => {
-    const favoured = (view: OneHundredOneView) =>
-      view.seats.flatMap((_, seat) => (presentation.seat(view, seat).favoured ? [seat] : []));
-    for (const { before } of PAIRS) expect(favoured(seenBy(before, 'public'))).toEqual([]);
+    const winning = (view: OneHundredOneView) =>
+      view.seats.flatMap((_, seat) => (presentation.seat(view, seat).isWinning ? [seat] : []));
+    for (const { before } of PAIRS) expect(winning(seenBy(before, 'public'))).toEqual([]);
     const ends = PAIRS.filter(({ after }) => game.outcome(after.state) !== null);
     expect(ends).toHaveLength(6);
-    for (const { after } of ends) expect(favoured(seenBy(after, 'public'))).toEqual(game.outcome(after.state)?.ranking?.[0]);
+    for (const { after } of ends) expect(winning(seenBy(after, 'public'))).toEqual(game.outcome(after.state)?.ranking?.[0]);
   });
 });

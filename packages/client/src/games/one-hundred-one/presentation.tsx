@@ -12,8 +12,8 @@ import { sizeOf } from '../../table/geometry/layout.ts';
 import { boxOf } from '../../table/geometry/pose.ts';
 import { playerName } from '../../table/player-name.ts';
 import type { CardTiming, NameOf, PlateFacts, Presentation, Target } from '../../table/presentation.ts';
-import { lie, middleOf, sorted, sortedByRank } from './layout.ts';
-import { oneHundredOneTold, tell } from './log.ts';
+import { cardPoses, middleOf, sorted, sortedByRank } from './layout.ts';
+import { logSentences, oneHundredOneLogTexts } from './log.ts';
 import { kindsOn, markOf } from './marks.ts';
 import { whyNot } from './needs.ts';
 import { PackAndPile } from './pack-and-pile.tsx';
@@ -24,7 +24,7 @@ import './one-hundred-one.css';
 
 /** The presentation of One Hundred and One. */
 export const oneHundredOnePresentation = {
-  lie,
+  cardPoses,
   sorted,
   sortings: [
     { by: 'suit', sorted },
@@ -39,7 +39,7 @@ export const oneHundredOnePresentation = {
   worth: (_view, card) => worthOf(card),
   prompt,
   refusals: () => oneHundredOneWords.value.refusals,
-  tell,
+  logSentences,
   verdict,
   targets,
   sheet,
@@ -73,7 +73,7 @@ function seatFacts(view: OneHundredOneView, seat: Seat): PlateFacts {
     points,
     target: LIMIT,
     marks: kindsOn(view, seat).map((kind) => markOf(view, seat, kind)),
-    favoured: hasWon(view.outcome, seat),
+    isWinning: hasWon(view.outcome, seat),
   };
 }
 
@@ -88,7 +88,7 @@ function describe(view: OneHundredOneView, card: Face, name: NameOf): string {
 function verdict({ options, seats, viewer }: OneHundredOneView, name: NameOf): string | null {
   const loser = seats.findIndex(({ total }) => hasLost(total));
   if (options.ending === 'elimination' || loser < 0) return null;
-  return oneHundredOneTold.value.beyond(playerName({ viewer }, loser, name), seats[loser]?.total ?? 0);
+  return oneHundredOneLogTexts.value.beyond(playerName({ viewer }, loser, name), seats[loser]?.total ?? 0);
 }
 
 /** Returns the pack, which players draw from, and the pile. */

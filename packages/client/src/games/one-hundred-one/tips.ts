@@ -10,7 +10,7 @@ import { type AboutCard, type GameTips, gainerOf, plateOf } from '../tips.ts';
 import { ochkov, points, punkte } from './counted.ts';
 import { nextPlayer, playsOf, worthOf } from './standing.ts';
 
-interface CoachWords {
+interface OneHundredOneTipTexts {
   readonly play: string;
   readonly draw: string;
   readonly order: string;
@@ -24,7 +24,7 @@ interface CoachWords {
   readonly score: (loser: PlayerName, points: number) => string;
 }
 
-export const oneHundredOneCoach = spoken<CoachWords>({
+export const oneHundredOneTipTexts = spoken<OneHundredOneTipTexts>({
   en: {
     play: 'Get rid of your cards – leftovers cost points. Bright cards can be played.',
     draw: 'Get rid of your cards – leftovers cost points. Nothing fits now, so draw a card.',
@@ -92,14 +92,14 @@ function acting(view: OneHundredOneView, name: NameOf): readonly AboutCard[] {
   return KINDS.flatMap((kind) => {
     const card = fitting.find((each) => kindOf(each) === kind);
     if (card === undefined) return [];
-    const says = oneHundredOneCoach.value.does[kind](name(next));
+    const says = oneHundredOneTipTexts.value.does[kind](name(next));
     return [{ kind, says, at: `.hand-card[data-card="${card}"]` }];
   });
 }
 
 export const tips: GameTips<OneHundredOneView> = {
   turn(view, name) {
-    const { play, draw, order } = oneHundredOneCoach.value;
+    const { play, draw, order } = oneHundredOneTipTexts.value;
     if (view.table.duty === 'order') return { says: order, at: '.question' };
     if (!legal(view).some(({ type }) => type === 'play')) return { says: draw, at: '.target[data-target="pack"]' };
     const [first] = acting(view, name);
@@ -108,16 +108,16 @@ export const tips: GameTips<OneHundredOneView> = {
   },
   cards(view, name) {
     const isUnlike = ownHand(view).some((card) => worthOf(card) !== null);
-    const worth = { kind: 'worth', says: oneHundredOneCoach.value.worth, at: '.card-worth' };
+    const worth = { kind: 'worth', says: oneHundredOneTipTexts.value.worth, at: '.card-worth' };
     return isUnlike ? [...acting(view, name), worth] : acting(view, name);
   },
-  preview: () => ({ says: oneHundredOneCoach.value.preview, at: '.strike.is-would' }),
+  preview: () => ({ says: oneHundredOneTipTexts.value.preview, at: '.strike.is-would' }),
   score(before, after, name) {
     const rounds = after.seats[0]?.points.length ?? 0;
     if (rounds === (before.seats[0]?.points.length ?? 0)) return null;
     const left = gainerOf(before, after, ({ points }) => Math.max(0, points[rounds - 1] ?? 0));
     if (left === null) return null;
     const cost = after.seats[left]?.points[rounds - 1] ?? 0;
-    return { says: oneHundredOneCoach.value.score(playerName(after, left, name), cost), at: plateOf(left) };
+    return { says: oneHundredOneTipTexts.value.score(playerName(after, left, name), cost), at: plateOf(left) };
   },
 };

@@ -9,7 +9,7 @@ import { vi } from 'vitest';
 import { openLocalEngine } from '../local-engine.ts';
 import type { SeenHere, WorkerMessage, WorkerRequest } from '../messages.ts';
 import type { OfflineStore } from '../offline-store.ts';
-import { memoryShelf } from './memory-shelf.ts';
+import { memoryOfflineStore } from './memory-offline-store.ts';
 
 /** A time longer than a bot takes, in milliseconds. */
 const LONGER_THAN_A_BOT_MS = 1000;
@@ -17,12 +17,12 @@ const LONGER_THAN_A_BOT_MS = 1000;
 type Asked = WorkerRequest extends infer Each ? (Each extends WorkerRequest ? Omit<Each, 'number'> : never) : never;
 
 /** A game on this device and a player who knows only the messages from the engine. The test must fake timers. */
-export function deviceTable(game: Game, seats: number, shelf: OfflineStore = memoryShelf(), seed = 1) {
+export function deviceTable(game: Game, seats: number, store: OfflineStore = memoryOfflineStore(), seed = 1) {
   const messages: WorkerMessage[] = [];
   const bugs: unknown[] = [];
   const source = seeded(seed);
   const deal = openLocalEngine({
-    shelf: Promise.resolve(shelf),
+    store: Promise.resolve(store),
     source,
     gameById: (id) => (id === game.id ? game : undefined),
     now: () => 1000,
@@ -30,7 +30,7 @@ export function deviceTable(game: Game, seats: number, shelf: OfflineStore = mem
     bug: (error) => bugs.push(error),
   });
   let asks = 0;
-  const wish = { game: game.id, options: defaultOptions(game.options), seats };
+  const newGame = { game: game.id, options: defaultOptions(game.options), seats };
   const seen = (): SeenHere => {
     const last = messages.findLast((message) => message.told === 'seen');
     if (last === undefined) throw new Error(`nothing is seen: ${JSON.stringify(messages)}`);
@@ -49,12 +49,12 @@ export function deviceTable(game: Game, seats: number, shelf: OfflineStore = mem
   return {
     messages,
     bugs,
-    shelf,
-    wish,
+    store,
+    newGame,
     seen,
     ask,
     act,
-    begin: () => ask({ ask: 'open', id: 'a-game', wish }),
+    begin: () => ask({ ask: 'open', id: 'a-game', newGame }),
     /** Plays until the player has made this many moves or the game is over. */
     async plays(moves: number): Promise<void> {
       let made = 0;
@@ -69,7 +69,7 @@ export function deviceTable(game: Game, seats: number, shelf: OfflineStore = mem
     },
     /** The true match at a version. */
     async truthAt(version: number, honest = game): Promise<Match> {
-      const kept = await shelf.read(seen().id);
+      const kept = await store.read(seen().id);
       if (kept === null) throw new Error('nothing is kept');
       return historyOf(kept.id, startMatch(honest, kept.options, kept.seats), kept.steps.slice(0, version)).play.match;
     },

@@ -11,7 +11,7 @@ function printed(): Readonly<Record<KeyAction, string>> {
     along: '← → ↑ ↓',
     act: 'Enter',
     put: `${CONTROL[language.value]} + ← →`,
-    takeBack: 'Esc',
+    cancelSelection: 'Esc',
     lookBack: '\u232B\uFE0E',
     sound: 'M',
     close: 'Esc',
@@ -20,7 +20,7 @@ function printed(): Readonly<Record<KeyAction, string>> {
 }
 
 const GROUPS = {
-  table: ['onward', 'along', 'act', 'put', 'takeBack', 'lookBack'],
+  table: ['onward', 'along', 'act', 'put', 'cancelSelection', 'lookBack'],
   page: ['sound', 'close', 'keys'],
 } as const;
 

@@ -7,7 +7,7 @@ interface KeysWords {
 }
 
 /** The actions that have a key. */
-export type KeyAction = 'onward' | 'along' | 'act' | 'put' | 'takeBack' | 'lookBack' | 'sound' | 'close' | 'keys';
+export type KeyAction = 'onward' | 'along' | 'act' | 'put' | 'cancelSelection' | 'lookBack' | 'sound' | 'close' | 'keys';
 
 export const keysWords = spoken<KeysWords>({
   en: {
@@ -18,7 +18,7 @@ export const keysWords = spoken<KeysWords>({
       along: 'Next card or place',
       act: 'Play it, or see why not',
       put: 'Move a card within your hand',
-      takeBack: 'Cancel selection',
+      cancelSelection: 'Cancel selection',
       lookBack: 'See the last turn again',
       sound: 'Sound on and off',
       close: 'Close what’s open',
@@ -33,7 +33,7 @@ export const keysWords = spoken<KeysWords>({
       along: 'Zur nächsten Karte oder zum nächsten Platz',
       act: 'Spielt sie, oder sagt, warum nicht',
       put: 'Verschiebt eine Karte in der Hand',
-      takeBack: 'Hebt die Auswahl auf',
+      cancelSelection: 'Hebt die Auswahl auf',
       lookBack: 'Zeigt den letzten Zug noch einmal',
       sound: 'Ton an und aus',
       close: 'Schließt, was offen ist',
@@ -48,7 +48,7 @@ export const keysWords = spoken<KeysWords>({
       along: 'К соседней карте или месту',
       act: 'Сделать ход или узнать, почему нельзя',
       put: 'Переложить карту в руке',
-      takeBack: 'Отменить выбор',
+      cancelSelection: 'Отменить выбор',
       lookBack: 'Показать последний ход ещё раз',
       sound: 'Включить и выключить звук',
       close: 'Закрыть открытое',

@@ -54,7 +54,7 @@ export function layout(seen: View, { game, presentation, frame, draft, held }: L
     .flatMap((place) => pilesAt(view, place))
     .map((place) => {
       const kind = kindOf(game.viewSchema, place);
-      return { place, kind, ...heapAt(view, place, presentation), spots: presentation.lie(view, place, { frame, draft }) };
+      return { place, kind, ...heapAt(view, place, presentation), spots: presentation.cardPoses(view, place, { frame, draft }) };
     });
 }
 
@@ -189,7 +189,7 @@ export function reconcile(before: Pieces, wanted: WantedPieces, leaving: readonl
   for (const { places, index, face } of vacancies(wanted, settled)) {
     places[index] = fromElsewhere(spare, face) ?? { id: ++highest, face };
   }
-  return new Map([...wanted].map(([key, heap]) => [key, dressed(settled.get(key) ?? [], heap)]));
+  return new Map([...wanted].map(([key, heap]) => [key, withFaces(settled.get(key) ?? [], heap)]));
 }
 
 /** Returns the places where a piece is missing. Visible faces choose first, because a covered card may be any piece. */
@@ -202,7 +202,7 @@ function vacancies(wanted: WantedPieces, settled: ReadonlyMap<string, Places>) {
 }
 
 /** Covered cards keep the face they had. */
-function dressed(places: Places, { faces, covered }: CardHeap): readonly Piece[] {
+function withFaces(places: Places, { faces, covered }: CardHeap): readonly Piece[] {
   return places.flatMap((piece, index) => {
     if (piece === null) return [];
     return [index < covered ? piece : { id: piece.id, face: faces[index] ?? null }];

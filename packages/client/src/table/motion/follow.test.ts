@@ -8,27 +8,27 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
 import { inWords } from '../../cards/card-names.ts';
 import type { Snapshot, TableLink } from '../../link/table-link.ts';
-import { snapshotOf } from '../../net/testing/snapshot-of.ts';
+import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { notice } from '../../ui/notices.tsx';
 import { propose } from '../press.ts';
-import { isUpToDate, makeStage, replayTurn, type ShownTable, skipAnimation } from '../stage.ts';
+import { isUpToDate, makeTableUiState, replayTurn, type ShownTable, skipAnimation } from '../table-ui-state.ts';
 import { follow } from './follow.ts';
 
 /** A table whose game is played by the test. */
 function tableOf(setting: Setting) {
-  const snapshots = [...shownPositions(setting, 3)].map((match) => snapshotOf(match, 0));
+  const snapshots = [...shownPositions(setting, 3)].map((match) => snapshotOfMatch(match, 0));
   const snapshot = signal<Snapshot | null>(snapshots[0] ?? null);
   const ask = vi.fn();
   const link: TableLink = {
     status: signal('live'),
-    moves: signal(0),
+    roomChanges: signal(0),
     snapshot,
     ask,
-    onLine: () => () => undefined,
+    onChatMessage: () => () => undefined,
     leave: () => undefined,
     close: () => undefined,
   };
-  return { stage: makeStage(link, presentationOf(setting.game.id), snapshots[0]!), snapshots, snapshot, ask };
+  return { ui: makeTableUiState(link, presentationOf(setting.game.id), snapshots[0]!), snapshots, snapshot, ask };
 }
 
 beforeEach(() => {
@@ -44,52 +44,52 @@ describe.each(TEST_GAMES)('a table of $id', (game) => {
   const setting: Setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
 
   it('ends at the current state, and logs every action', () => {
-    const { stage, snapshots, snapshot } = tableOf(setting);
-    const stop = follow(stage, signal(false));
+    const { ui, snapshots, snapshot } = tableOf(setting);
+    const stop = follow(ui, signal(false));
     for (const next of snapshots.slice(1)) {
       snapshot.value = next;
       vi.advanceTimersByTime(300);
     }
     vi.advanceTimersByTime(60_000);
-    expect(stage.shown.value.view).toEqual(snapshots.at(-1)?.view);
-    expect(stage.entries.value).toHaveLength(Math.min(200, snapshots.length - 1));
-    for (const { lines } of stage.entries.value) expect(inWords(lines)).toMatch(/^\p{Lu}.*\.$/u);
+    expect(ui.shown.value.view).toEqual(snapshots.at(-1)?.view);
+    expect(ui.entries.value).toHaveLength(Math.min(200, snapshots.length - 1));
+    for (const { lines } of ui.entries.value) expect(inWords(lines)).toMatch(/^\p{Lu}.*\.$/u);
     stop();
   });
 
   it('is up to date at once on a hidden page', () => {
-    const { stage, snapshots, snapshot } = tableOf(setting);
+    const { ui, snapshots, snapshot } = tableOf(setting);
     Object.assign(document, { hidden: true });
-    const stop = follow(stage, signal(false));
+    const stop = follow(ui, signal(false));
     for (const next of snapshots.slice(1, 12)) {
       snapshot.value = next;
-      expect(stage.shown.value.view).toBe(next.view);
+      expect(ui.shown.value.view).toBe(next.view);
     }
     stop();
   });
 
   it('is right after steps were missed', () => {
-    const { stage, snapshots, snapshot } = tableOf(setting);
-    const stop = follow(stage, signal(false));
+    const { ui, snapshots, snapshot } = tableOf(setting);
+    const stop = follow(ui, signal(false));
     snapshot.value = snapshots[7]!;
     vi.advanceTimersByTime(10_000);
-    expect(stage.shown.value.view).toEqual(snapshots[7]?.view);
+    expect(ui.shown.value.view).toEqual(snapshots[7]?.view);
     stop();
   });
 
   it('replays the last turn, with the current hand, and returns by itself, at a press, or when someone plays on', () => {
-    const { stage, snapshots, snapshot } = tableOf(setting);
+    const { ui, snapshots, snapshot } = tableOf(setting);
     const seen: ShownTable[] = [];
-    const stop = follow(stage, signal(false));
-    effect(() => void seen.push(stage.shown.value));
+    const stop = follow(ui, signal(false));
+    effect(() => void seen.push(ui.shown.value));
     let at = 0;
-    while (stage.past.value === null) {
+    while (ui.past.value === null) {
       snapshot.value = snapshots[++at]!;
       vi.advanceTimersByTime(10_000);
     }
-    const past = stage.past.value;
+    const past = ui.past.value;
     seen.length = 0;
-    replayTurn(stage);
+    replayTurn(ui);
     vi.advanceTimersByTime(10_000);
     const again = seen.filter((each) => each.again !== null);
     expect(again.length).toBeGreaterThan(1);
@@ -97,48 +97,48 @@ describe.each(TEST_GAMES)('a table of $id', (game) => {
       [past.before, ...past.beats.map(({ view }) => view)].map(({ table }) => table),
     );
     for (const { view } of again) expect(view.seats[0]?.hand).toEqual(snapshots[at]?.view.seats[0]?.hand);
-    expect(stage.shown.value).toMatchObject({ again: null, view: snapshots[at]?.view });
-    expect(isUpToDate(stage)).toBe(true);
+    expect(ui.shown.value).toMatchObject({ again: null, view: snapshots[at]?.view });
+    expect(isUpToDate(ui)).toBe(true);
 
-    replayTurn(stage);
+    replayTurn(ui);
     vi.advanceTimersByTime(0);
-    expect(stage.shown.value.again).toBe(past.said);
-    skipAnimation(stage);
-    expect(stage.shown.value.again).toBeNull();
+    expect(ui.shown.value.again).toBe(past.said);
+    skipAnimation(ui);
+    expect(ui.shown.value.again).toBeNull();
 
-    replayTurn(stage);
+    replayTurn(ui);
     vi.advanceTimersByTime(0);
     snapshot.value = snapshots[at + 1]!;
-    expect(stage.shown.value.again).toBeNull();
+    expect(ui.shown.value.again).toBeNull();
     stop();
   });
 
   it('remembers no turn that another viewer saw, or that was taken back', () => {
-    const { stage, snapshots, snapshot } = tableOf(setting);
-    const stop = follow(stage, signal(false));
+    const { ui, snapshots, snapshot } = tableOf(setting);
+    const stop = follow(ui, signal(false));
     let at = 0;
-    while (stage.past.value === null) snapshot.value = snapshots[++at]!;
+    while (ui.past.value === null) snapshot.value = snapshots[++at]!;
     const last = snapshots[at]!;
-    const [kept] = [stage.past.value];
+    const [kept] = [ui.past.value];
     snapshot.value = { ...last, version: last.version + 1, last: null, undone: last.version + 1 };
-    expect(stage.past.value).toBeNull();
-    stage.past.value = kept;
+    expect(ui.past.value).toBeNull();
+    ui.past.value = kept;
     snapshot.value = { ...last, version: last.version + 2, seat: null, view: { ...last.view, viewer: 'public' } };
-    expect(stage.past.value).toBeNull();
+    expect(ui.past.value).toBeNull();
     stop();
   });
 
   it('keeps a played card raised until the answer comes, and drops it back with the reason when the move is refused', async () => {
-    const { stage, ask } = tableOf(setting);
+    const { ui, ask } = tableOf(setting);
     const word = Object.keys(game.refusals)[0] as string;
     ask.mockResolvedValue(refused({ refusal: word }));
     const card = { face: 'a card', index: 0 };
-    const asked = propose(stage, { type: 'anything' }, [card]);
-    expect(stage.pending.value).toEqual([card]);
-    await propose(stage, { type: 'anything' }, [{ face: 'another card', index: 1 }]);
+    const asked = propose(ui, { type: 'anything' }, [card]);
+    expect(ui.pending.value).toEqual([card]);
+    await propose(ui, { type: 'anything' }, [{ face: 'another card', index: 1 }]);
     expect(ask).toHaveBeenCalledTimes(1);
     await asked;
-    expect(stage.pending.value).toEqual([]);
+    expect(ui.pending.value).toEqual([]);
     expect(notice.value).toMatchObject({ text: expect.stringMatching(/ /), paragraph: game.refusals[word] });
   });
 });

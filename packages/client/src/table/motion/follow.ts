@@ -6,8 +6,8 @@ import { eventText } from '../../events/event-text.ts';
 import { eventsBetween } from '../../events/table-event.ts';
 import type { Snapshot } from '../../link/table-link.ts';
 import { settings } from '../../ui/settings.ts';
-import type { LogEntry, ShownTable, Stage } from '../stage.ts';
-import { asPlayable } from '../standstill.ts';
+import { asPlayable } from '../play-stop.ts';
+import type { LogEntry, ShownTable, TableUiState } from '../table-ui-state.ts';
 import { replaySteps } from './look-back.ts';
 import { type AnimationStep, isExplained, planAnimation } from './plan.ts';
 import { type AnimationPlayer, atSpeed, createAnimationPlayer } from './player.ts';
@@ -20,23 +20,23 @@ const MAX_LOG_ENTRIES = 200;
  * Follows the snapshots of the link, step by step, until the returned function is called. `moving` is `true` while the
  * animation is still running.
  */
-export function follow(stage: Stage, moving: Signal<boolean>): () => void {
+export function follow(ui: TableUiState, moving: Signal<boolean>): () => void {
   const player = createAnimationPlayer<ShownBeat>((beat) => {
-    stage.shown.value = beat;
+    ui.shown.value = beat;
   });
   const stopHearing = effect(() => {
-    const next = stage.link.snapshot.value;
-    if (next !== null) hear(stage, asPlayable(next), player);
+    const next = ui.link.snapshot.value;
+    if (next !== null) hear(ui, asPlayable(next), player);
   });
   const stopHastening = effect(() => {
-    if (stage.hastened.value > 0) player.hurry();
+    if (ui.hastened.value > 0) player.hurry();
   });
   const stopLookingBack = effect(() => {
-    if (stage.lookedBack.value > 0) untracked(() => replayPast(stage, player));
+    if (ui.lookedBack.value > 0) untracked(() => replayPast(ui, player));
   });
   const stopTelling = effect(() => {
     moving.value = player.playing.value;
-    if (!player.playing.value) untracked(() => showChangesOfPeople(stage));
+    if (!player.playing.value) untracked(() => showChangesOfPeople(ui));
   });
   document.addEventListener('visibilitychange', player.hurry);
   return () => {
@@ -53,40 +53,40 @@ export function follow(stage: Stage, moving: Signal<boolean>): () => void {
 type ShownBeat = AnimationStep & ShownTable;
 
 /** A player came, left or shared their hand during the animation, so the view changed without a step. */
-function showChangesOfPeople({ shown, latest }: Stage): void {
+function showChangesOfPeople({ shown, latest }: TableUiState): void {
   const { view, version } = latest.peek();
   const now = shown.peek();
   if (now.version === version && now.view !== view) shown.value = { ...now, view, flight: 0, move: null };
 }
 
-function replayPast(stage: Stage, player: AnimationPlayer<ShownBeat>): void {
+function replayPast(ui: TableUiState, player: AnimationPlayer<ShownBeat>): void {
   player.hurry();
-  player.play(replaySteps(stage));
+  player.play(replaySteps(ui));
 }
 
-function hear(stage: Stage, next: Snapshot, player: AnimationPlayer<ShownBeat>): void {
-  const before = stage.latest.peek();
+function hear(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownBeat>): void {
+  const before = ui.latest.peek();
   if (next === before || next.game !== before.game) return; // A table that plays another game counts as another table.
-  stage.latest.value = next;
-  if (next.round !== before.round) stage.entries.value = [];
-  noteEvents(stage, before, next);
+  ui.latest.value = next;
+  if (next.round !== before.round) ui.entries.value = [];
+  noteEvents(ui, before, next);
   if (isSameStep(before, next)) {
-    keepShown(stage, before, next);
+    keepShown(ui, before, next);
     return;
   }
-  const same = hasSameDecision(stage, before, next);
+  const same = hasSameDecision(ui, before, next);
   const tookBack = next.round === before.round && next.undone > before.version;
   const isStep = next.version !== before.version;
   const last = next.round === before.round && isStep && !tookBack ? next.last : null;
-  const beats = planAnimation(before.view, last, next.view, { game: next.game, pace: stage.presentation.pace });
+  const beats = planAnimation(before.view, last, next.view, { game: next.game, pace: ui.presentation.pace });
   const explained = isExplained(beats);
-  remember(stage, { before, next, beats: last !== null && (explained || isNextStep(before, next)) ? beats : [] });
-  if (!tookBack && isStep && (explained || isNextStep(before, next))) note(stage, before, next);
-  if ((explained && last?.seat === next.seat) || stage.shown.peek().again !== null) player.hurry();
+  remember(ui, { before, next, beats: last !== null && (explained || isNextStep(before, next)) ? beats : [] });
+  if (!tookBack && isStep && (explained || isNextStep(before, next))) note(ui, before, next);
+  if ((explained && last?.seat === next.seat) || ui.shown.peek().again !== null) player.hurry();
   player.play(
     atSpeed(explained ? beats : unexplained(beats), settings.speed.peek()).map((beat, index, { length }) => {
       const end = index === length - 1;
-      const decision = same || end ? stage.decision.peek() : null;
+      const decision = same || end ? ui.decision.peek() : null;
       return { ...beat, decision, version: end ? next.version : before.version, again: null };
     }),
   );
@@ -98,16 +98,16 @@ function hear(stage: Stage, next: Snapshot, player: AnimationPlayer<ShownBeat>):
  * action on its way may arrive too late. As long as that action is legal, the choice for it stays, so that the player can
  * reconsider it.
  */
-function hasSameDecision(stage: Stage, before: Snapshot, next: Snapshot): boolean {
+function hasSameDecision(ui: TableUiState, before: Snapshot, next: Snapshot): boolean {
   const others = next.round === before.round && next.last?.seat !== next.seat;
   if (others && isSameDecision(next.game, before.view, next.view)) return true;
-  stage.decision.value++;
-  if (!isKeyboardInput()) clearConsidered(stage); // A resting mouse is not considering anything yet.
-  if (!others || !stage.asking.peek() || !isSameChoice(before, next)) forgetChoice(stage);
+  ui.decision.value++;
+  if (!isKeyboardInput()) clearConsidered(ui); // A resting mouse is not considering anything yet.
+  if (!others || !ui.asking.peek() || !isSameChoice(before, next)) forgetChoice(ui);
   return false;
 }
 
-function clearConsidered({ considered, aimed }: Stage): void {
+function clearConsidered({ considered, aimed }: TableUiState): void {
   considered.value = null;
   aimed.value = null;
 }
@@ -116,7 +116,7 @@ function isSameChoice({ game, view }: Snapshot, next: Snapshot): boolean {
   return JSON.stringify(game.legal(view)) === JSON.stringify(game.legal(next.view));
 }
 
-function forgetChoice({ pending, picked, draft, asked }: Stage): void {
+function forgetChoice({ pending, picked, draft, asked }: TableUiState): void {
   pending.value = [];
   picked.value = [];
   draft.value = null;
@@ -133,25 +133,25 @@ function isNextStep(before: Snapshot, next: Snapshot): boolean {
   return next.round === before.round && next.version === before.version + 1;
 }
 
-function keepShown({ shown }: Stage, before: Snapshot, next: Snapshot): void {
+function keepShown({ shown }: TableUiState, before: Snapshot, next: Snapshot): void {
   if (shown.peek().view === before.view) shown.value = { ...shown.peek(), view: next.view };
 }
 
 let entryIds = 0;
 
-function note({ presentation, name, entries }: Stage, before: Snapshot, next: Snapshot): void {
+function note({ presentation, name, entries }: TableUiState, before: Snapshot, next: Snapshot): void {
   if (next.last === null) return;
-  const lines = presentation.tell({ before: before.view, last: next.last, after: next.view }, name);
+  const lines = presentation.logSentences({ before: before.view, last: next.last, after: next.view }, name);
   addEntry(entries, { kind: 'step', version: next.version, lines });
 }
 
 /** Log entries about moves that are taken back stay. */
-function noteEvents({ entries }: Stage, before: Snapshot, next: Snapshot): void {
+function noteEvents({ entries }: TableUiState, before: Snapshot, next: Snapshot): void {
   const lines = eventsBetween(before, next).map((event) => eventText(event, next.me));
   if (lines.length > 0) addEntry(entries, { kind: 'event', version: next.version, lines });
 }
 
-function addEntry(entries: Stage['entries'], entry: Omit<LogEntry, 'id'>): void {
+function addEntry(entries: TableUiState['entries'], entry: Omit<LogEntry, 'id'>): void {
   entries.value = [{ ...entry, id: entryIds++ }, ...entries.peek()].slice(0, MAX_LOG_ENTRIES);
 }
 
@@ -163,13 +163,14 @@ interface FollowedChange {
 }
 
 /** Remembers a turn for the replay. It is forgotten when it is no longer part of the game, or when the viewer changes seats. */
-function remember({ presentation, name, past }: Stage, { before, next, beats }: FollowedChange): void {
+function remember({ presentation, name, past }: TableUiState, { before, next, beats }: FollowedChange): void {
   if (beats.length === 0 || next.last === null || next.seat !== before.seat) {
     past.value = null;
     return;
   }
   const told = { before: before.view, last: next.last, after: next.view };
-  const said = presentation.recall === undefined ? inWords(presentation.tell(told, name)) : presentation.recall(told, name);
+  const said =
+    presentation.recall === undefined ? inWords(presentation.logSentences(told, name)) : presentation.recall(told, name);
   if (said !== null) past.value = { before: before.view, beats, said };
 }
 

@@ -1,6 +1,6 @@
 import { mayAct, ownSeat, type View } from '@hundredfold/shared/core/view.ts';
 import { settings } from '../../ui/settings.ts';
-import type { ShownTable, Stage } from '../stage.ts';
+import type { ShownTable, TableUiState } from '../table-ui-state.ts';
 import type { AnimationStep } from './plan.ts';
 import { atSpeed, durationOf } from './player.ts';
 
@@ -18,11 +18,11 @@ const SLOWDOWN = 1.5;
  * Returns the animation steps of the remembered turn, as the viewer saw it, and back to the current state. The viewer's own
  * hand stays as it is.
  */
-export function replaySteps(stage: Stage): readonly (AnimationStep & ShownTable)[] {
-  const past = stage.past.peek();
+export function replaySteps(ui: TableUiState): readonly (AnimationStep & ShownTable)[] {
+  const past = ui.past.peek();
   if (past === null) return [];
-  const { view: now } = stage.latest.peek();
-  const { version } = stage.shown.peek();
+  const { view: now } = ui.latest.peek();
+  const { version } = ui.shown.peek();
   const slowly = past.beats.map((beat, index) => ({
     ...beat,
     wait: (index === 0 ? BEFORE_MS : 0) + beat.wait * SLOWDOWN,
@@ -37,7 +37,7 @@ export function replaySteps(stage: Stage): readonly (AnimationStep & ShownTable)
     version,
     again: past.said,
   }));
-  const end = { wait: rest, flight: 0, move: null, view: now, decision: stage.decision.peek(), version, again: null };
+  const end = { wait: rest, flight: 0, move: null, view: now, decision: ui.decision.peek(), version, again: null };
   return atSpeed([...again, end], settings.speed.peek());
 }
 

@@ -8,7 +8,7 @@ import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, it } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
 import { cardsAt, placesOf, sizeOf } from '../geometry/layout.ts';
-import { type AnimationStep, isExplained, planAnimation, quietly, sameCardsEverywhere } from './plan.ts';
+import { type AnimationStep, isExplained, planAnimation, sameCardsEverywhere, withoutFlights } from './plan.ts';
 
 const SEED = 20261120;
 const PAIRS = bySize({ quick: 40, test: 80, soak: 600 });
@@ -62,7 +62,7 @@ describe.each(TEST_GAMES.flatMap(settingsToPlay).map((setting) => [nameOf(settin
 
   it('it ends at the new view without flights, too', () => {
     for (const step of steps) {
-      const beats = quietly(planned(game, step, 'public'));
+      const beats = withoutFlights(planned(game, step, 'public'));
       expect(beats.at(-1)?.view).toEqual(viewOf(step[1], 'public'));
       expect(beats.every(({ flight }) => flight === 0)).toBe(true);
     }

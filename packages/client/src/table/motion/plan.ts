@@ -49,7 +49,7 @@ export function isExplained(beats: readonly AnimationStep[]): boolean {
 const SOON_MS = 300;
 
 /** Returns the same steps without flights: steps that follow soon are shown at once, and the pauses for reading stay as long. */
-export function quietly<Played extends AnimationStep>(beats: readonly Played[]): readonly Played[] {
+export function withoutFlights<Played extends AnimationStep>(beats: readonly Played[]): readonly Played[] {
   const kept: Played[] = [];
   let wait = 0;
   let move: CardMove | null = null;

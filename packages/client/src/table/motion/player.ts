@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Speed } from '../../ui/settings.ts';
-import { type AnimationStep, quietly } from './plan.ts';
+import { type AnimationStep, withoutFlights } from './plan.ts';
 
 /** Plays turns one after the other, step by step. */
 export interface AnimationPlayer<Played extends AnimationStep = AnimationStep> {
@@ -106,7 +106,7 @@ const LONGER: Readonly<Record<Exclude<Speed, 'none'>, number>> = { calm: 1.5, no
 
 /** Returns the same steps at the speed that the player has chosen. */
 export function atSpeed<Played extends AnimationStep>(beats: readonly Played[], speed: Speed): readonly Played[] {
-  if (speed === 'none') return quietly(beats);
+  if (speed === 'none') return withoutFlights(beats);
   const longer = LONGER[speed];
   return beats.map((beat) => ({ ...beat, wait: beat.wait * longer, flight: beat.flight * longer }));
 }

@@ -27,7 +27,7 @@ export interface Atlas {
   destroy(): void;
 }
 
-export interface Print {
+export interface AtlasOptions {
   readonly faces: readonly Face[];
   readonly look: CardDesign;
   /** The width of a card in device pixels. */
@@ -35,7 +35,7 @@ export interface Print {
 }
 
 /** Draws all faces and the back side by side, each with its shadow around it. */
-export async function printAtlas({ faces, look, width }: Print): Promise<Atlas> {
+export async function renderAtlas({ faces, look, width }: AtlasOptions): Promise<Atlas> {
   const courts = await loadCourts().catch((): Courts => ({})); // The court cards are drawn plain if their artwork cannot be loaded.
   const wanted = [BARE, BACK, ...faces];
   const height = Math.round(width * RATIO);

@@ -2,15 +2,15 @@ import { effect } from '@preact/signals';
 import { autoDetectRenderer, type Renderer, Ticker } from 'pixi.js';
 import { yieldToMain } from '../../browser/yield-to-main.ts';
 import { look } from '../../ui/settings.ts';
-import type { Stage } from '../stage.ts';
-import { IN_MEMORY, printAtlas } from './atlas.ts';
+import type { TableUiState } from '../table-ui-state.ts';
+import { IN_MEMORY, renderAtlas } from './atlas.ts';
 import { type CardScene, keepShown, makeScene } from './scene.ts';
 import { watchContext } from './watch-context.ts';
 import 'pixi.js/unsafe-eval';
 
 const SETTLE_DELAY_MS = 160;
 /** The greatest card width in device pixels: wider cards would not fit on one texture that every GPU supports. */
-const WIDEST_PRINT = 390;
+const MAX_TEXTURE_WIDTH_PX = 390;
 
 /** `true` after this page has lost WebGL for good: it is not tried again. */
 let isWebglGone = false;
@@ -19,7 +19,12 @@ let isWebglGone = false;
  * Paints the cards of a table on a canvas for as long as it is open. `lost` is called when WebGL is gone and the canvas cannot
  * be painted on any more; then a new canvas is needed.
  */
-export async function paintCards(canvas: HTMLCanvasElement, stage: Stage, closing: AbortSignal, lost: () => void): Promise<void> {
+export async function paintCards(
+  canvas: HTMLCanvasElement,
+  ui: TableUiState,
+  closing: AbortSignal,
+  lost: () => void,
+): Promise<void> {
   await yieldToMain(); // Each step takes a while on a phone.
   const giveUpWebgl = (): void => {
     isWebglGone = true;
@@ -34,47 +39,47 @@ export async function paintCards(canvas: HTMLCanvasElement, stage: Stage, closin
   await yieldToMain();
   const scene = makeScene(renderer);
   if (closing.aborted) return scene.destroy();
-  const stops = [keepSize(scene, stage), keepDressed(scene, stage), keepShown(scene, stage)];
+  const stops = [keepSize(scene, ui), keepTexturesCurrent(scene, ui), keepShown(scene, ui)];
   closing.addEventListener('abort', () => {
     for (const stop of stops) stop();
     scene.destroy();
   });
 }
 
-function keepSize(scene: CardScene, { size }: Stage): () => void {
+function keepSize(scene: CardScene, { size }: TableUiState): () => void {
   return effect(() => {
     if (size.value.width > 0) scene.resize(size.value, devicePixelRatio);
   });
 }
 
 /** Draws the cards again when their size on the screen, the deck or the card design changes. */
-function keepDressed(scene: CardScene, { frame, latest, size, presentation, dressed }: Stage): () => void {
-  let printed = '';
+function keepTexturesCurrent(scene: CardScene, { frame, latest, size, presentation, hasTextures }: TableUiState): () => void {
+  let renderedKey = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = effect(() => {
     const { card, handed } = frame.value;
-    const printedAs = { ...look.value, indices: handed === 'left' ? ('right' as const) : ('left' as const) };
+    const design = { ...look.value, indices: handed === 'left' ? ('right' as const) : ('left' as const) };
     const { game, view } = latest.value;
     if (size.value.width === 0) return;
     const widest = Math.max(card.own, card.play, presentation.widest?.(frame.value) ?? 0);
-    const width = Math.min(WIDEST_PRINT, 2 * Math.round((widest * devicePixelRatio) / 2));
-    const key = JSON.stringify([width, printedAs, view.options]);
-    if (key === printed) return;
+    const width = Math.min(MAX_TEXTURE_WIDTH_PX, 2 * Math.round((widest * devicePixelRatio) / 2));
+    const key = JSON.stringify([width, design, view.options]);
+    if (key === renderedKey) return;
     clearTimeout(timer);
-    const print = async (): Promise<void> => {
-      const atlas = await printAtlas({ faces: game.faces(view.options), look: printedAs, width });
-      if (printed !== key) {
+    const render = async (): Promise<void> => {
+      const atlas = await renderAtlas({ faces: game.faces(view.options), look: design, width });
+      if (renderedKey !== key) {
         atlas.destroy();
         return;
       }
-      scene.dress(atlas);
-      dressed.value = true;
+      scene.setAtlas(atlas);
+      hasTextures.value = true;
     };
-    timer = setTimeout(() => void print(), printed === '' ? 0 : SETTLE_DELAY_MS);
-    printed = key;
+    timer = setTimeout(() => void render(), renderedKey === '' ? 0 : SETTLE_DELAY_MS);
+    renderedKey = key;
   });
   return () => {
-    printed = 'closed';
+    renderedKey = 'closed';
     clearTimeout(timer);
     stop();
   };

@@ -1,29 +1,29 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { effect } from '@preact/signals';
 import { Container, type Renderer, Sprite, Ticker } from 'pixi.js';
-import { dimmed } from '../../cards/stock.ts';
+import { dimmed } from '../../cards/palette.ts';
 import { settings } from '../../ui/settings.ts';
+import { appearanceOf, type DragState, spotsNow } from '../card-appearance.ts';
 import { lapped } from '../geometry/arrange.ts';
 import type { Frame } from '../geometry/frame.ts';
 import { isHandOf, keyOf, ownHandOf, type Piece, type Pieces, reconcile, type Zone } from '../geometry/layout.ts';
 import type { Pose, Size } from '../geometry/pose.ts';
-import { type Grip, painted, spotsNow } from '../painted.ts';
-import { type ShownTable, type Stage, zonesOf } from '../stage.ts';
+import { type ShownTable, type TableUiState, zonesOf } from '../table-ui-state.ts';
 import type { Atlas } from './atlas.ts';
 
 /** Milliseconds in which a card rises out of the hand. */
 const LIFT_FLIGHT_MS = 130;
 /** The distance, in CSS px, within which cards belong to one pile. */
-const PILED = 2;
+const PILED_DISTANCE_PX = 2;
 /** The z-index that moving cards get on top of their own: they are above resting cards. */
-const ALOFT = 10_000;
-/** The z-index of cards that the player carries, or has let go on the table: they are above moving cards. */
-const HIGHEST = 2 * ALOFT;
+const MOVING_Z_INDEX = 10_000;
+/** The z-index of cards that the player drags, or has dropped on the table: they are above moving cards. */
+const DRAGGED_Z_INDEX = 2 * MOVING_Z_INDEX;
 /** The tints of a card: as it is printed, or dimmed. */
 const PLAIN = 0xffffff;
 const DIMMED = 0x01_01_01 * Math.round(dimmed * 0xff);
 /** The additional width of a card half-way, as a share of its width. */
-const SWELL = 0.07;
+const FLIGHT_GROWTH = 0.07;
 
 /** A piece and its place. */
 export interface PlacedCard {
@@ -32,16 +32,16 @@ export interface PlacedCard {
   /** `true` if the card lies on another card, which casts the shadow. */
   readonly bare: boolean;
   readonly dim: boolean;
-  readonly grip: Grip;
+  readonly drag: DragState;
 }
 
 /** The painted cards. The scene paints when something has changed, and runs only while something moves. */
 export interface CardScene {
   /** Shows the cards, from the lowest to the uppermost. Every card ends at its place, also if it was on its way before. */
   show(cards: readonly PlacedCard[], flight: number): void;
-  /** Moves a carried card to its pose at once. */
-  carry(id: number, spot: Pose): void;
-  dress(atlas: Atlas): void;
+  /** Moves a dragged card to its pose at once. */
+  drag(id: number, spot: Pose): void;
+  setAtlas(atlas: Atlas): void;
   resize(size: Size, resolution: number): void;
   destroy(): void;
 }
@@ -61,7 +61,7 @@ export interface Flight {
   readonly duration: number;
 }
 
-interface Actor {
+interface CardSprite {
   readonly sprite: Sprite;
   flight: Flight;
   level: number;
@@ -69,30 +69,30 @@ interface Actor {
 }
 
 /** Keeps the canvas in agreement with the table. */
-export function keepShown(scene: CardScene, stage: Stage): () => void {
+export function keepShown(scene: CardScene, ui: TableUiState): () => void {
   let pieces: Pieces = new Map();
-  let was: Was = { shown: stage.shown.peek(), frame: stage.frame.peek(), leaving: [] };
-  let carried: number | undefined;
+  let was: Was = { shown: ui.shown.peek(), frame: ui.frame.peek(), leaving: [] };
+  let dragged: number | undefined;
   const follow = (spot: Pose | null): void => {
-    if (carried !== undefined && spot !== null) scene.carry(carried, spot);
+    if (dragged !== undefined && spot !== null) scene.drag(dragged, spot);
   };
   const stopShowing = effect(() => {
-    const now = { shown: stage.shown.value, frame: stage.frame.value };
-    const zones = zonesOf(stage, now.shown.view);
-    const leaves = leavingPieces(zones, pieces, stage);
+    const now = { shown: ui.shown.value, frame: ui.frame.value };
+    const zones = zonesOf(ui, now.shown.view);
+    const leaves = leavingPieces(zones, pieces, ui);
     const leaving = leaves.length > 0 ? leaves : was.leaving;
     pieces = reconcile(pieces, new Map(zones.map((zone) => [keyOf(zone.place), zone])), leaving);
-    const lying = zones.flatMap((zone) => lyingIn(zone, pieces.get(keyOf(zone.place)) ?? [], stage));
+    const lying = zones.flatMap((zone) => lyingIn(zone, pieces.get(keyOf(zone.place)) ?? [], ui));
     const flight = now.frame !== was.frame ? 0 : now.shown !== was.shown ? now.shown.flight : LIFT_FLIGHT_MS;
     was = { ...now, leaving };
     scene.show(lying, settings.speed.value === 'none' ? 0 : flight);
-    carried = lying.find(({ grip }) => grip === 'carried')?.piece.id;
-    follow(stage.inAir.peek());
+    dragged = lying.find(({ drag }) => drag === 'dragged')?.piece.id;
+    follow(ui.dragPose.peek());
   });
-  const stopCarrying = effect(() => follow(stage.inAir.value));
+  const stopDragging = effect(() => follow(ui.dragPose.value));
   return () => {
     stopShowing();
-    stopCarrying();
+    stopDragging();
   };
 }
 
@@ -103,7 +103,7 @@ interface Was {
   readonly leaving: readonly number[];
 }
 
-function leavingPieces(zones: readonly Zone[], pieces: Pieces, { pending, latest }: Stage): readonly number[] {
+function leavingPieces(zones: readonly Zone[], pieces: Pieces, { pending, latest }: TableUiState): readonly number[] {
   const cards = pending.value;
   const own = cards.length === 0 ? null : ownHandOf(zones, latest.peek().view.viewer);
   if (own === null) return [];
@@ -111,16 +111,16 @@ function leavingPieces(zones: readonly Zone[], pieces: Pieces, { pending, latest
   return cards.flatMap(({ face, index }) => (held[index]?.face === face ? [held[index].id] : []));
 }
 
-function lyingIn(zone: Zone, pieces: readonly Piece[], stage: Stage): readonly PlacedCard[] {
-  const spots = spotsNow(stage, zone);
-  const { frame, shown } = stage;
+function lyingIn(zone: Zone, pieces: readonly Piece[], ui: TableUiState): readonly PlacedCard[] {
+  const spots = spotsNow(ui, zone);
+  const { frame, shown } = ui;
   const lying = pieces.map((piece, index): PlacedCard | null => {
     const spot = spots[index];
     if (spot === undefined) return null;
     const under = spots[index - 1];
-    const piled = under !== undefined && Math.hypot(spot.x - under.x, spot.y - under.y) < PILED;
-    if (piece.face === null) return { piece, bare: piled, spot, dim: false, grip: 'none' };
-    return { piece, bare: index < zone.covered - 1, ...painted(stage, zone, { face: piece.face, index }, spot) };
+    const piled = under !== undefined && Math.hypot(spot.x - under.x, spot.y - under.y) < PILED_DISTANCE_PX;
+    if (piece.face === null) return { piece, bare: piled, spot, dim: false, drag: 'none' };
+    return { piece, bare: index < zone.covered - 1, ...appearanceOf(ui, zone, { face: piece.face, index }, spot) };
   });
   const handed = isHandOf(shown.value.view.viewer, zone.place) ? frame.value.handed : 'right';
   return lapped(spots, handed).flatMap((index) => lying[index] ?? []);
@@ -128,7 +128,7 @@ function lyingIn(zone: Zone, pieces: readonly Piece[], stage: Stage): readonly P
 
 export function makeScene(renderer: Renderer): CardScene {
   const root = new Container({ sortableChildren: true });
-  const actors = new Map<number, Actor>();
+  const cardSprites = new Map<number, CardSprite>();
   let atlas: Atlas | null = null;
   let resolution = 1;
   let frame = 0;
@@ -140,38 +140,38 @@ export function makeScene(renderer: Renderer): CardScene {
   function paint(now: number): void {
     frame = 0;
     let moving = false;
-    for (const actor of actors.values()) {
-      const still = landed(actor.flight, now);
+    for (const card of cardSprites.values()) {
+      const still = landed(card.flight, now);
       moving ||= !still;
       if (atlas !== null) {
-        const at = poseAt(actor.flight, now);
-        actor.sprite.texture = atlas.texture(at.face, still && actor.bare);
-        pose(actor.sprite, at, atlas.width, resolution);
+        const at = poseAt(card.flight, now);
+        card.sprite.texture = atlas.texture(at.face, still && card.bare);
+        pose(card.sprite, at, atlas.width, resolution);
       }
-      actor.sprite.zIndex = still ? actor.level : ALOFT + actor.level;
+      card.sprite.zIndex = still ? card.level : MOVING_Z_INDEX + card.level;
     }
     if (atlas !== null) renderer.render(root);
     tick(now);
     if (moving) wake();
   }
 
-  function place({ piece, spot, bare, dim, grip }: PlacedCard, order: number, duration: number): void {
-    const level = grip === 'none' ? order : HIGHEST + order;
+  function place({ piece, spot, bare, dim, drag }: PlacedCard, order: number, duration: number): void {
+    const level = drag === 'none' ? order : DRAGGED_Z_INDEX + order;
     const to = resting(spot, piece.face);
-    const actor = actors.get(piece.id);
+    const card = cardSprites.get(piece.id);
     const tint = dim ? DIMMED : PLAIN;
-    if (actor === undefined) {
+    if (card === undefined) {
       const sprite = new Sprite({ anchor: 0.5, tint });
       root.addChild(sprite);
-      actors.set(piece.id, { sprite, flight: { from: to, to, start: 0, duration: 0 }, level, bare });
+      cardSprites.set(piece.id, { sprite, flight: { from: to, to, start: 0, duration: 0 }, level, bare });
       return;
     }
-    actor.level = level;
-    actor.bare = bare;
-    actor.sprite.tint = tint;
-    if (grip === 'carried' || samePose(actor.flight.to, to)) return;
+    card.level = level;
+    card.bare = bare;
+    card.sprite.tint = tint;
+    if (drag === 'dragged' || samePose(card.flight.to, to)) return;
     const now = performance.now();
-    actor.flight = { from: poseAt(actor.flight, now), to, start: now, duration };
+    card.flight = { from: poseAt(card.flight, now), to, start: now, duration };
   }
 
   renderer.canvas.addEventListener('webglcontextrestored', wake);
@@ -179,22 +179,22 @@ export function makeScene(renderer: Renderer): CardScene {
   return {
     show(cards, duration) {
       const shown = new Set(cards.map(({ piece }) => piece.id));
-      for (const [id, actor] of actors) {
+      for (const [id, card] of cardSprites) {
         if (shown.has(id)) continue;
-        actor.sprite.destroy();
-        actors.delete(id);
+        card.sprite.destroy();
+        cardSprites.delete(id);
       }
       for (const [order, card] of cards.entries()) place(card, order, duration);
       wake();
     },
-    carry(id, spot) {
-      const actor = actors.get(id);
-      if (actor === undefined) return;
-      const there = resting(spot, actor.flight.to.face);
-      actor.flight = { from: there, to: there, start: 0, duration: 0 };
+    drag(id, spot) {
+      const card = cardSprites.get(id);
+      if (card === undefined) return;
+      const there = resting(spot, card.flight.to.face);
+      card.flight = { from: there, to: there, start: 0, duration: 0 };
       wake();
     },
-    dress(next) {
+    setAtlas(next) {
       atlas?.destroy();
       atlas = next;
       wake();
@@ -220,9 +220,9 @@ function samePose(one: CardPose, other: CardPose): boolean {
   );
 }
 
-/** A resting upright card lies on whole device pixels, so that its print stays sharp. */
-function pose(sprite: Sprite, { x, y, width, turn, flat }: CardPose, print: number, resolution: number): void {
-  const scale = width / print;
+/** A resting upright card lies on whole device pixels, so that it stays sharp. */
+function pose(sprite: Sprite, { x, y, width, turn, flat }: CardPose, textureWidth: number, resolution: number): void {
+  const scale = width / textureWidth;
   sprite.scale.set(scale * flat, scale);
   sprite.angle = turn;
   sprite.position.set(snap(x, sprite.width, resolution), snap(y, sprite.height, resolution));
@@ -261,7 +261,7 @@ export function poseAt(flight: Flight, now: number): CardPose {
   return {
     x: between(from.x, to.x, way),
     y: between(from.y, to.y, way),
-    width: between(from.width, to.width, way) * (1 + SWELL * far * Math.sin(Math.PI * way)),
+    width: between(from.width, to.width, way) * (1 + FLIGHT_GROWTH * far * Math.sin(Math.PI * way)),
     turn: between(from.turn, to.turn, way),
     face: turnedOver && way < 0.5 ? from.face : to.face,
     flat: turnedOver ? Math.max(0.04, Math.abs(Math.cos(Math.PI * way))) : between(from.flat, 1, way),

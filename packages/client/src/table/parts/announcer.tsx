@@ -3,18 +3,18 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { inWords } from '../../cards/card-names.ts';
 import { facesInHand } from '../own-card.ts';
-import { pickingOf, type RefusedPress, type Stage } from '../stage.ts';
+import { pickingOf, type RefusedPress, type TableUiState } from '../table-ui-state.ts';
 
 /** Milliseconds until a new live region can be filled: screen readers do not read the text that it has from the start. */
 const LIVE_REGION_DELAY_MS = 150;
 
 interface Props {
-  readonly stage: Stage;
+  readonly ui: TableUiState;
   readonly result: string | null;
 }
 
 /** Announces the last event to screen readers: each sentence by itself, so that earlier text is not read again. */
-export function Announcer({ stage, result }: Props) {
+export function Announcer({ ui, result }: Props) {
   const heard = useSignal(false);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -24,29 +24,29 @@ export function Announcer({ stage, result }: Props) {
   }, []);
   return (
     <div role="status" aria-atomic="false" class="unseen">
-      {heard.value && <News stage={stage} result={result} />}
+      {heard.value && <News ui={ui} result={result} />}
     </div>
   );
 }
 
-function News({ stage, result }: Props) {
-  const entry = stage.entries.value.find(({ kind }) => kind === 'step'); // Notices report events.
-  const { view, phase } = stage.latest.value;
+function News({ ui, result }: Props) {
+  const entry = ui.entries.value.find(({ kind }) => kind === 'step'); // Notices report events.
+  const { view, phase } = ui.latest.value;
   const own = phase === 'playing' && mayAct(view);
-  const { again } = stage.shown.value;
-  const refused = stage.refused.value;
-  const picking = pickingOf(stage);
-  const picked = facesInHand(stage.picked.value);
+  const { again } = ui.shown.value;
+  const refused = ui.refused.value;
+  const picking = pickingOf(ui);
+  const picked = facesInHand(ui.picked.value);
   return (
     <>
       {entry !== undefined && <p key={entry.version}>{inWords(entry.lines)}</p>}
       {again !== null && <p key="again">{again}</p>}
-      {own && <p key={`turn ${stage.decision.value}`}>{stage.presentation.prompt(view, stage.name)}</p>}
-      {own && stage.tip.value !== null && <p key={`tip ${stage.tip.value}`}>{stage.tip.value}</p>}
+      {own && <p key={`turn ${ui.decision.value}`}>{ui.presentation.prompt(view, ui.name)}</p>}
+      {own && ui.tip.value !== null && <p key={`tip ${ui.tip.value}`}>{ui.tip.value}</p>}
       {picking !== null && picked.length > 0 && <p key="picked">{picking.label(picked)}</p>}
       {refused !== null && <p key={`refused ${pressedIn(refused)} ${refused.text}`}>{refused.text}</p>}
-      {stage.aloud.value !== '' && <p key={`aloud ${stage.aloud.value}`}>{stage.aloud.value}</p>}
-      {stage.advice.value !== null && <p key={`advice ${stage.advice.value}`}>{stage.advice.value}</p>}
+      {ui.aloud.value !== '' && <p key={`aloud ${ui.aloud.value}`}>{ui.aloud.value}</p>}
+      {ui.advice.value !== null && <p key={`advice ${ui.advice.value}`}>{ui.advice.value}</p>}
       {result !== null && <p key="result">{result}</p>}
     </>
   );

@@ -2,12 +2,12 @@ import { useRef } from 'preact/hooks';
 import { spokenPieces } from '../../cards/card-names.ts';
 import { useFocusInside } from '../../ui/use-focus-inside.ts';
 import { placed } from '../geometry/pose.ts';
-import type { LogEntry, Stage } from '../stage.ts';
+import type { LogEntry, TableUiState } from '../table-ui-state.ts';
 import { tableWords } from '../words.ts';
 import { SmallCard } from './small-card.tsx';
 
 /** Opens and closes the log. */
-export function LogButton({ stage: { logOpen, frame } }: { readonly stage: Stage }) {
+export function LogButton({ ui: { logOpen, frame } }: { readonly ui: TableUiState }) {
   const { log } = tableWords.value;
   return (
     <button
@@ -28,13 +28,13 @@ export function LogButton({ stage: { logOpen, frame } }: { readonly stage: Stage
 }
 
 /** The log of what the viewer has seen, the latest first. It stands beside the table, which makes room for it. */
-export function EventLog({ stage }: { readonly stage: Stage }) {
-  return stage.logOpen.value ? <OpenLog stage={stage} /> : null;
+export function EventLog({ ui }: { readonly ui: TableUiState }) {
+  return ui.logOpen.value ? <OpenLog ui={ui} /> : null;
 }
 
-function OpenLog({ stage }: { readonly stage: Stage }) {
+function OpenLog({ ui }: { readonly ui: TableUiState }) {
   const panel = useRef<HTMLElement>(null);
-  const { logOpen, entries, shown } = stage;
+  const { logOpen, entries, shown } = ui;
   useFocusInside(panel);
   const { log, close, logEmpty } = tableWords.value;
   const seen = entries.value.filter(({ version }) => version <= shown.value.version);
@@ -46,13 +46,13 @@ function OpenLog({ stage }: { readonly stage: Stage }) {
           {close}
         </button>
       </header>
-      {seen.length === 0 ? <p>{logEmpty}</p> : <Lines entries={seen} stage={stage} />}
+      {seen.length === 0 ? <p>{logEmpty}</p> : <Lines entries={seen} ui={ui} />}
     </section>
   );
 }
 
-function Lines({ entries, stage }: { readonly entries: readonly LogEntry[]; readonly stage: Stage }) {
-  const { game, view } = stage.latest.value;
+function Lines({ entries, ui }: { readonly entries: readonly LogEntry[]; readonly ui: TableUiState }) {
+  const { game, view } = ui.latest.value;
   const faces = game.faces(view.options);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list has to be scrolled from the keyboard too

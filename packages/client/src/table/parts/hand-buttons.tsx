@@ -1,38 +1,38 @@
 import { useRef } from 'preact/hooks';
-import type { Carriable } from '../carried.ts';
+import { LIFT, standsOut } from '../card-appearance.ts';
+import type { Draggable } from '../drop-target.ts';
 import { handStrips } from '../geometry/arrange.ts';
 import { keyOf, ownHandOf, type Zone } from '../geometry/layout.ts';
 import { type Box, placed } from '../geometry/pose.ts';
+import { arrange } from '../hand-order.ts';
 import { highlightProps, isCardHighlighted } from '../highlight.ts';
-import { arrange } from '../hold.ts';
 import { facesInHand, isAmong, isSameCard } from '../own-card.ts';
-import { LIFT, standsOut } from '../painted.ts';
 import type { Picking } from '../presentation.ts';
-import { propose, takeBack, tryCard, useMeant } from '../press.ts';
-import { canPress, hasOwnHandLanded, isShown, pickingOf, type Stage, zonesOf } from '../stage.ts';
+import { cancelSelection, propose, tryCard, useMeant } from '../press.ts';
+import { canPress, hasOwnHandLanded, isShown, pickingOf, type TableUiState, zonesOf } from '../table-ui-state.ts';
 import { tableWords } from '../words.ts';
 import { CardWorth } from './card-worth.tsx';
 import { isSought } from './keep-focus.ts';
 import { decisionAt } from './questions.tsx';
-import { useCarry } from './use-carry.ts';
+import { useDrag } from './use-drag.ts';
 import { useLook } from './use-look.ts';
 import { useRoving } from './use-roving.ts';
 
 /** The viewer's hand as buttons over the painted cards. Only the buttons can be pressed. */
-export function HandButtons({ stage }: { readonly stage: Stage }) {
-  const { view } = stage.latest.value;
-  const hand = ownHandOf(zonesOf(stage, view), view.viewer);
-  return hand && <Hand key={keyOf(hand.place)} zone={hand} stage={stage} />;
+export function HandButtons({ ui }: { readonly ui: TableUiState }) {
+  const { view } = ui.latest.value;
+  const hand = ownHandOf(zonesOf(ui, view), view.viewer);
+  return hand && <Hand key={keyOf(hand.place)} zone={hand} ui={ui} />;
 }
 
-function Hand({ zone: { place, faces, spots }, stage }: { readonly zone: Zone; readonly stage: Stage }) {
+function Hand({ zone: { place, faces, spots }, ui }: { readonly zone: Zone; readonly ui: TableUiState }) {
   const list = useRef<HTMLUListElement>(null);
   const { current, stand, onFocusIn, onFocusOut, onKeyDown } = useRoving(list, faces.length);
-  const boxes = handStrips(spots, stage.frame.value.handed);
-  const drawn = faces.lastIndexOf(stage.presentation.drawn?.(stage.latest.value.view) ?? null);
+  const boxes = handStrips(spots, ui.frame.value.handed);
+  const drawn = faces.lastIndexOf(ui.presentation.drawn?.(ui.latest.value.view) ?? null);
   const leave = (event: FocusEvent): void => {
     onFocusOut(event);
-    stage.considered.value = null;
+    ui.considered.value = null;
   };
   /** Moves the focused card to another place in the hand. */
   const puts = (event: KeyboardEvent): boolean => {
@@ -40,18 +40,18 @@ function Hand({ zone: { place, faces, spots }, stage }: { readonly zone: Zone; r
     const face = faces[current] ?? null;
     if (step === 0 || !(event.ctrlKey || event.altKey) || face === null) return false;
     event.preventDefault();
-    arrange(stage, { face, index: current }, current + step);
+    arrange(ui, { face, index: current }, current + step);
     return true;
   };
   return (
     <ul
       ref={list}
-      class={stage.carried.value === null ? 'hand' : 'hand is-carrying'}
+      class={ui.dragged.value === null ? 'hand' : 'hand is-dragging'}
       aria-label={tableWords.value.hand}
       onFocusIn={onFocusIn}
       onFocusOut={leave}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') takeBack(stage);
+        if (event.key === 'Escape') cancelSelection(ui);
         else if (!puts(event)) onKeyDown(event);
       }}
     >
@@ -64,7 +64,7 @@ function Hand({ zone: { place, faces, spots }, stage }: { readonly zone: Zone; r
             <HandCard
               strip={strip}
               what={{ place, card: { face, index }, spot }}
-              stage={stage}
+              ui={ui}
               drawn={index === drawn}
               reachable={index === current}
               onFocus={() => stand(index)}
@@ -79,42 +79,42 @@ function Hand({ zone: { place, faces, spots }, stage }: { readonly zone: Zone; r
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface Props {
-  readonly what: Carriable;
+  readonly what: Draggable;
   /** `true` if the card was drawn just now. */
   readonly drawn: boolean;
   /** The visible part of the card. */
   readonly strip: Box;
-  readonly stage: Stage;
+  readonly ui: TableUiState;
   /** `true` if the tab key reaches the card; the arrow keys reach the others. */
   readonly reachable: boolean;
   onFocus(): void;
 }
 
 /** A card in hand as a button. */
-function HandCard({ what, drawn, strip, stage, reachable, onFocus }: Props) {
+function HandCard({ what, drawn, strip, ui, reachable, onFocus }: Props) {
   const { card, spot } = what;
-  const { view } = stage.latest.value;
+  const { view } = ui.latest.value;
   const { face } = card;
-  const can = canPress(stage, card);
-  const lit = isCardHighlighted(stage, face);
-  const worth = stage.presentation.worth?.(view, face) ?? null;
+  const can = canPress(ui, card);
+  const lit = isCardHighlighted(ui, face);
+  const worth = ui.presentation.worth?.(view, face) ?? null;
   const meant = useMeant(strip);
-  const carry = useCarry(stage, what);
+  const drag = useDrag(ui, what);
   const consider = (): void => {
-    if (!isSameCard(card, stage.considered.peek())) stage.considered.value = card;
+    if (!isSameCard(card, ui.considered.peek())) ui.considered.value = card;
   };
   const { handlers, onlyLooked, hint } = useLook({
     look: consider,
     leave() {
-      if (isSameCard(card, stage.considered.peek())) stage.considered.value = null;
+      if (isSameCard(card, ui.considered.peek())) ui.considered.value = null;
     },
   });
   const classes = [
     'hand-card',
-    can && isShown(stage) ? 'is-shown' : '',
+    can && isShown(ui) ? 'is-shown' : '',
     drawn ? 'is-drawn' : '',
     lit ? 'is-meant' : '',
-    standsOut(stage, card) ? 'is-out' : '',
+    standsOut(ui, card) ? 'is-out' : '',
   ];
   const lift = `${can ? spot.width * LIFT : 0}px`;
   return (
@@ -124,38 +124,38 @@ function HandCard({ what, drawn, strip, stage, reachable, onFocus }: Props) {
         class={classes.filter(Boolean).join(' ')}
         data-card={face}
         tabIndex={reachable ? 0 : -1}
-        aria-label={stage.presentation.describe(view, face, stage.name)}
+        aria-label={ui.presentation.describe(view, face, ui.name)}
         aria-disabled={!can}
         title={[drawn ? tableWords.value.justDrawn : '', worth?.long ?? ''].filter(Boolean).join(' · ')}
         {...highlightProps(lit)}
-        {...(pickingOf(stage) === null ? {} : { 'aria-pressed': isAmong(card, stage.picked.value) })}
+        {...(pickingOf(ui) === null ? {} : { 'aria-pressed': isAmong(card, ui.picked.value) })}
         style={{ ...placed(strip), '--lift': lift }}
         {...handlers}
         onPointerDown={(event) => {
           if (!meant.isPress(event)) return;
           handlers.onPointerDown(event);
-          carry.onPointerDown(event);
+          drag.onPointerDown(event);
         }}
         onFocus={(event) => {
           onFocus();
           if (isSought(event)) consider();
         }}
         onClick={(event) => {
-          if (!meant.isClick(event) || carry.wasCarried(event) || onlyLooked(event)) return;
-          if (tryCard(stage, card)) hint();
+          if (!meant.isClick(event) || drag.wasDragged(event) || onlyLooked(event)) return;
+          if (tryCard(ui, card)) hint();
         }}
       />
-      {hasOwnHandLanded(stage) && (
+      {hasOwnHandLanded(ui) && (
         // The key changes with the place, so a new element appears after the card has landed.
-        <CardWorth key={`${strip.x} ${strip.y}`} short={worth?.short} box={strip} lift={lift} lands={stage.shown.peek().flight} />
+        <CardWorth key={`${strip.x} ${strip.y}`} short={worth?.short} box={strip} lift={lift} lands={ui.shown.peek().flight} />
       )}
     </>
   );
 }
 
 /** Plays several picked cards once there are enough, and says what it will do with them. */
-export function PickButton({ picking, stage }: { readonly picking: Picking; readonly stage: Stage }) {
-  const picked = stage.picked.value;
+export function PickButton({ picking, ui }: { readonly picking: Picking; readonly ui: TableUiState }) {
+  const picked = ui.picked.value;
   const cards = facesInHand(picked);
   const enough = picked.length === picking.count;
   return (
@@ -163,12 +163,12 @@ export function PickButton({ picking, stage }: { readonly picking: Picking; read
       type="button"
       class="decide is-picking"
       aria-disabled={!enough}
-      style={decisionAt(stage.frame.value)}
+      style={decisionAt(ui.frame.value)}
       onKeyDown={({ key }) => {
-        if (key === 'Escape') takeBack(stage);
+        if (key === 'Escape') cancelSelection(ui);
       }}
       onClick={() => {
-        if (enough) void propose(stage, picking.choose(cards), picked);
+        if (enough) void propose(ui, picking.choose(cards), picked);
       }}
     >
       {picking.label(cards)}

@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { placed } from '../geometry/pose.ts';
-import { replayTurn, type Stage } from '../stage.ts';
+import { replayTurn, type TableUiState } from '../table-ui-state.ts';
 import { tableWords } from '../words.ts';
 
 const KEY = 'Backspace';
 const WRITING = 'input, textarea, select';
 
 /** Replays the last turn, by a press or a key. */
-export function LookBack({ stage }: { readonly stage: Stage }) {
+export function LookBack({ ui }: { readonly ui: TableUiState }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const press = ({ key, target, repeat, ctrlKey, altKey, metaKey }: KeyboardEvent): void => {
       const elsewhere = target instanceof Element && (target.matches(WRITING) || target.closest('dialog') !== null);
       const below = button.current?.closest('[inert]') !== null; // The table is below something that covers the whole page.
-      if (key === KEY && !repeat && !ctrlKey && !altKey && !metaKey && !elsewhere && !below) replayTurn(stage);
+      if (key === KEY && !repeat && !ctrlKey && !altKey && !metaKey && !elsewhere && !below) replayTurn(ui);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [stage]);
+  }, [ui]);
   const { lookBack: label } = tableWords.value;
   return (
     <button
@@ -26,11 +26,11 @@ export function LookBack({ stage }: { readonly stage: Stage }) {
       class="side-button"
       aria-label={label}
       aria-keyshortcuts={KEY}
-      aria-disabled={stage.past.value === null}
-      aria-pressed={stage.shown.value.again !== null}
+      aria-disabled={ui.past.value === null}
+      aria-pressed={ui.shown.value.again !== null}
       data-tip={`${label} (\u232B\uFE0E)`}
-      style={placed(stage.frame.value.again)}
-      onClick={() => replayTurn(stage)}
+      style={placed(ui.frame.value.again)}
+      onClick={() => replayTurn(ui)}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M11 6.5 5.5 12l5.5 5.5M18.5 6.5 13 12l5.5 5.5" />

@@ -1,13 +1,13 @@
 import { type Box, placed } from '../geometry/pose.ts';
-import { choosesOrder, hold, nextOrder } from '../hold.ts';
-import type { Stage } from '../stage.ts';
+import { choosesOrder, nextOrder, setHandOrder } from '../hand-order.ts';
+import type { TableUiState } from '../table-ui-state.ts';
 import { tableWords } from '../words.ts';
 
 /** Shows the order of the hand, beside the hand; a press changes to the next order. */
-export function OrderButton({ stage }: { readonly stage: Stage }) {
-  const { order } = stage;
-  const box = boxOf(stage);
-  if (!choosesOrder(stage) || box === null) return null;
+export function OrderButton({ ui }: { readonly ui: TableUiState }) {
+  const { order } = ui;
+  const box = boxOf(ui);
+  if (!choosesOrder(ui) || box === null) return null;
   const { ordered, orders } = tableWords.value;
   const label = ordered(orders[order.value]);
   return (
@@ -17,7 +17,7 @@ export function OrderButton({ stage }: { readonly stage: Stage }) {
       data-repeats="order"
       aria-label={label}
       style={placed(box)}
-      onClick={() => hold(stage, nextOrder(stage))}
+      onClick={() => setHandOrder(ui, nextOrder(ui))}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={SIGNS[order.value]} />
@@ -30,7 +30,7 @@ export function OrderButton({ stage }: { readonly stage: Stage }) {
  * Returns the box of the button. On a phone in portrait it takes the place of the score sheet's button, if there is no sheet or
  * no other place.
  */
-function boxOf({ frame, presentation, shown, name }: Stage): Box | null {
+function boxOf({ frame, presentation, shown, name }: TableUiState): Box | null {
   const { form, order, sheet } = frame.value;
   if (form !== 'tall' || (presentation.sheet !== undefined && order !== null)) return order;
   return (presentation.sheet?.(shown.value.view, name) ?? null) === null ? sheet : null;

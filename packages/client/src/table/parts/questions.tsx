@@ -2,18 +2,18 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Frame } from '../geometry/frame.ts';
 import { placedAt } from '../geometry/pose.ts';
 import { highlightProps, isHighlighted } from '../highlight.ts';
-import { propose, takeBack } from '../press.ts';
-import { type AskedQuestion, isUpToDate, type Stage } from '../stage.ts';
+import { cancelSelection, propose } from '../press.ts';
+import { type AskedQuestion, isUpToDate, type TableUiState } from '../table-ui-state.ts';
 import { tableWords } from '../words.ts';
 import { useRoving } from './use-roving.ts';
 
 /** The choices that an action needs before it is complete. */
-export function Questions({ stage }: { readonly stage: Stage }) {
-  const asked = stage.asked.value;
-  return asked === null || !isUpToDate(stage) ? null : <Choice asked={asked} stage={stage} />;
+export function Questions({ ui }: { readonly ui: TableUiState }) {
+  const asked = ui.asked.value;
+  return asked === null || !isUpToDate(ui) ? null : <Choice asked={asked} ui={ui} />;
 }
 
-function Choice({ asked: { kind, question, cards }, stage }: { readonly asked: AskedQuestion; readonly stage: Stage }) {
+function Choice({ asked: { kind, question, cards }, ui }: { readonly asked: AskedQuestion; readonly ui: TableUiState }) {
   const list = useRef<HTMLDivElement>(null);
   const { current, stand, onKeyDown } = useRoving(list, question.answers.length + 1);
   const before = useRef(document.activeElement);
@@ -25,7 +25,7 @@ function Choice({ asked: { kind, question, cards }, stage }: { readonly asked: A
     if (before.current instanceof HTMLElement) before.current.focus();
   };
   const cancel = (): void => {
-    takeBack(stage);
+    cancelSelection(ui);
     goBack();
   };
   const stop = (index: number) => ({ tabIndex: index === current ? 0 : -1, onFocus: () => stand(index) });
@@ -36,7 +36,7 @@ function Choice({ asked: { kind, question, cards }, stage }: { readonly asked: A
       class={kind === 'choice' ? 'question' : 'question is-whether'}
       role="group"
       aria-label={question.question}
-      style={questionAt(stage.frame.value)}
+      style={questionAt(ui.frame.value)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') cancel();
         else onKeyDown(event);
@@ -47,9 +47,9 @@ function Choice({ asked: { kind, question, cards }, stage }: { readonly asked: A
         {question.answers.map(({ label, sign, action }, index) => {
           const answer = (): void => {
             goBack();
-            void propose(stage, action, cards);
+            void propose(ui, action, cards);
           };
-          const lit = isHighlighted(stage, action);
+          const lit = isHighlighted(ui, action);
           return (
             <button
               key={label}

@@ -4,36 +4,36 @@ import { words } from '../../i18n/index.ts';
 import { hasRules, openRules } from '../../ui/rules-open.ts';
 import { settings } from '../../ui/settings.ts';
 import { placedAt } from '../geometry/pose.ts';
-import type { RefusedPress, Stage } from '../stage.ts';
+import type { RefusedPress, TableUiState } from '../table-ui-state.ts';
 
 /** Milliseconds for which the reason is shown. */
-export const STAYS = 5000;
+export const REFUSAL_SHOWN_MS = 5000;
 /** The offsets of a shaking card, as shares of its width, and the milliseconds of each. */
 const SWAY_OFFSETS = [-0.09, 0.08, -0.05, 0.03, 0];
 const SWAY_STEP_MS = 75;
 
 /** The reason why a press was refused, in place of the prompt. The announcer reads it aloud. */
-export function RefusedNote({ stage }: { readonly stage: Stage }) {
-  const refused = stage.refused.value;
-  const version = useRef(stage.latest.peek().version);
+export function RefusedNote({ ui }: { readonly ui: TableUiState }) {
+  const refused = ui.refused.value;
+  const version = useRef(ui.latest.peek().version);
   useSignalEffect(() => {
-    const now = stage.latest.value.version;
-    if (now !== version.current) stage.refused.value = null;
+    const now = ui.latest.value.version;
+    if (now !== version.current) ui.refused.value = null;
     version.current = now;
   });
-  useEffect(() => (refused === null ? undefined : keepSaid(stage, refused)), [refused]);
+  useEffect(() => (refused === null ? undefined : showRefusalBriefly(ui, refused)), [refused]);
   if (refused === null) return null;
-  const { prompt, form } = stage.frame.value;
+  const { prompt, form } = ui.frame.value;
   const x = form === 'low' ? prompt.x : prompt.x + prompt.width / 2;
   return (
     <div class="refused" style={{ ...placedAt(x, prompt.y + prompt.height), '--room': `${prompt.width}px` }}>
       <span aria-hidden="true">{refused.text}</span>
-      {refused.paragraph !== undefined && hasRules.value && <RuleButton paragraph={refused.paragraph} stage={stage} />}
+      {refused.paragraph !== undefined && hasRules.value && <RuleButton paragraph={refused.paragraph} ui={ui} />}
     </div>
   );
 }
 
-function RuleButton({ paragraph, stage }: { readonly paragraph: string; readonly stage: Stage }) {
+function RuleButton({ paragraph, ui }: { readonly paragraph: string; readonly ui: TableUiState }) {
   const { why } = words.value.rules;
   return (
     <button
@@ -41,7 +41,7 @@ function RuleButton({ paragraph, stage }: { readonly paragraph: string; readonly
       aria-label={`${why} ${paragraph}`}
       aria-expanded={false}
       onClick={() => {
-        stage.refused.value = null;
+        ui.refused.value = null;
         openRules(paragraph);
       }}
     >
@@ -51,7 +51,7 @@ function RuleButton({ paragraph, stage }: { readonly paragraph: string; readonly
 }
 
 /** Shakes the card, and removes the reason after a while. */
-export function keepSaid({ refused, sway }: Pick<Stage, 'refused' | 'sway'>, said: RefusedPress): () => void {
+export function showRefusalBriefly({ refused, sway }: Pick<TableUiState, 'refused' | 'sway'>, said: RefusedPress): () => void {
   const { card } = said;
   const shakes = card !== null && settings.speed.peek() !== 'none';
   const timers = (shakes ? SWAY_OFFSETS : []).map((by, index) =>
@@ -62,7 +62,7 @@ export function keepSaid({ refused, sway }: Pick<Stage, 'refused' | 'sway'>, sai
   timers.push(
     setTimeout(() => {
       if (refused.peek() === said) refused.value = null;
-    }, STAYS),
+    }, REFUSAL_SHOWN_MS),
   );
   return () => {
     for (const timer of timers) clearTimeout(timer);

@@ -13,7 +13,7 @@ import { cardsAt } from '../geometry/layout.ts';
 import { type Box, placed, placedAt, type Size } from '../geometry/pose.ts';
 import { hostSeat } from '../host-seat.ts';
 import type { Mark, PlateFacts, SeatMark } from '../presentation.ts';
-import { type Stage, viewOfTurn } from '../stage.ts';
+import { type TableUiState, viewOfTurn } from '../table-ui-state.ts';
 import { tableWords } from '../words.ts';
 import { MarkSign } from './mark-sign.tsx';
 import { SeatClock } from './seat-clock.tsx';
@@ -21,15 +21,15 @@ import { SeatClock } from './seat-clock.tsx';
 interface Props {
   readonly seat: Seat;
   readonly station: SeatArea;
-  readonly stage: Stage;
+  readonly ui: TableUiState;
 }
 
 /** A seat's plate: the player, their presence, and their score. */
-export function SeatPlate({ seat, station, stage }: Props) {
-  const { view } = stage.shown.value;
-  const snapshot = stage.latest.value;
+export function SeatPlate({ seat, station, ui }: Props) {
+  const { view } = ui.shown.value;
+  const snapshot = ui.latest.value;
   const { seats, seat: own, phase, grace, pace, stopped, game, view: latest } = snapshot;
-  const facts = stage.presentation.seat(view, seat, stage.moment.value);
+  const facts = ui.presentation.seat(view, seat, ui.moment.value);
   const holder = seats[seat];
   const status = holder?.status ?? 'empty';
   const time = holder?.time ?? null;
@@ -38,14 +38,14 @@ export function SeatPlate({ seat, station, stage }: Props) {
   const words = useWords();
   const marks = [...hostMark(snapshot, seat), ...facts.marks];
   const said = [presence, ...marks.map(({ short }) => short)].filter(Boolean);
-  const turn = phase === 'playing' && viewOfTurn(stage).toAct.includes(seat);
+  const turn = phase === 'playing' && viewOfTurn(ui).toAct.includes(seat);
   const isTimed = phase === 'playing' && time !== null && (latest.toAct.includes(seat) || stopped !== null); // The clock runs while cards still fly.
   const classes = [
     'plate',
     `is-${station.side}`,
     turn ? 'is-turn' : '',
     isTimed ? 'has-clock' : '',
-    facts.favoured ? 'is-favoured' : '',
+    facts.isWinning ? 'is-winning' : '',
     game.fewest ? 'is-penalised' : '',
     status === 'away' || status === 'held' ? 'is-away' : '',
     typeof facts.side === 'number' ? `is-pair-${facts.side}` : '',
@@ -72,7 +72,7 @@ export function SeatPlate({ seat, station, stage }: Props) {
           ))}
         </span>
         <Points facts={facts} isBad={game.fewest === true} />
-        <OpenHand seat={seat} stage={stage} />
+        <OpenHand seat={seat} ui={ui} />
         {phase === 'playing' && left > 0 && (
           <span class="bubble plate-away" aria-hidden="true">
             {tableWords.value.disconnected(left)}
@@ -81,11 +81,11 @@ export function SeatPlate({ seat, station, stage }: Props) {
         <SpeechBubble person={seats[seat]?.person ?? 0} />
       </section>
       {words.told && (
-        <p class="plate-words" aria-hidden="true" style={wordsAt(station, stage.frame.value.size)}>
+        <p class="plate-words" aria-hidden="true" style={wordsAt(station, ui.frame.value.size)}>
           {[holder?.name, ...said].join(' · ')}
         </p>
       )}
-      <Held count={heldBy(stage, seat)} station={station} />
+      <Held count={heldBy(ui, seat)} station={station} />
       <Taken facts={facts} station={station} />
     </>
   );
@@ -140,10 +140,10 @@ function wordsAt({ side, plate: { x, y, width, height } }: SeatArea, size: Size)
 }
 
 /** The open hand of another player: it is painted, and read aloud from here. */
-function OpenHand({ seat, stage }: Pick<Props, 'seat' | 'stage'>) {
-  const { view } = stage.shown.value;
-  const { presentation, name } = stage;
-  const cards = hasHand(stage) && seat !== view.viewer ? cardsAt(view, { zone: 'hand', seat }) : [];
+function OpenHand({ seat, ui }: Pick<Props, 'seat' | 'ui'>) {
+  const { view } = ui.shown.value;
+  const { presentation, name } = ui;
+  const cards = hasHand(ui) && seat !== view.viewer ? cardsAt(view, { zone: 'hand', seat }) : [];
   const faces = Array.isArray(cards) ? presentation.sorted(cards as readonly Face[]) : [];
   if (faces.length === 0) return null;
   return (
@@ -205,12 +205,12 @@ function Taken({ facts: { taken, side }, station: { pile } }: { readonly facts: 
 }
 
 /** Returns the number of cards whose backs are visible. */
-function heldBy(stage: Stage, seat: Seat): number {
-  const cards = hasHand(stage) ? cardsAt(stage.shown.value.view, { zone: 'hand', seat }) : 0;
+function heldBy(ui: TableUiState, seat: Seat): number {
+  const cards = hasHand(ui) ? cardsAt(ui.shown.value.view, { zone: 'hand', seat }) : 0;
   return typeof cards === 'number' ? cards : 0;
 }
 
-function hasHand({ latest }: Stage): boolean {
+function hasHand({ latest }: TableUiState): boolean {
   return latest.value.game.viewSchema.seat.hand === 'private';
 }
 

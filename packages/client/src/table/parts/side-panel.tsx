@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { type Box, placed } from '../geometry/pose.ts';
 import type { Sheet } from '../presentation.ts';
-import type { Stage } from '../stage.ts';
+import type { TableUiState } from '../table-ui-state.ts';
 import { tableWords } from '../words.ts';
 
 interface Props {
@@ -62,11 +62,11 @@ function SidePanel({ title, box, sign, children }: Props) {
 }
 
 /** The score sheet of a game that has one. */
-export function ScoreSheet({ stage }: { readonly stage: Stage }) {
-  const sheet = stage.presentation.sheet?.(stage.shown.value.view, stage.name) ?? null;
+export function ScoreSheet({ ui }: { readonly ui: TableUiState }) {
+  const sheet = ui.presentation.sheet?.(ui.shown.value.view, ui.name) ?? null;
   if (sheet === null) return null;
   return (
-    <SidePanel title={sheet.title} box={stage.frame.value.sheet} sign="M4 5h16v14H4zM4 10h16M10 5v14">
+    <SidePanel title={sheet.title} box={ui.frame.value.sheet} sign="M4 5h16v14H4zM4 10h16M10 5v14">
       <SheetTable sheet={sheet} />
     </SidePanel>
   );

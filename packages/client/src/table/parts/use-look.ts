@@ -39,7 +39,7 @@ export function useLook({ look, leave }: { look(): void; leave(): void }) {
      * Tells the player once, at the first press of a finger without a look, that resting a finger looks; not while tips say so.
      */
     hint(): void {
-      if (finger.current === null || looking.peek() === 'known' || settings.coach.peek() === 'first') return;
+      if (finger.current === null || looking.peek() === 'known' || settings.tips.peek() === 'first') return;
       looking.value = 'known';
       showNotice({ text: tableWords.value.holdToLook });
     },

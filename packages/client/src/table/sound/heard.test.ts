@@ -9,7 +9,7 @@ import { TEST_GAMES, testGameById } from '@hundredfold/shared/testing/test-games
 import { describe, expect, it } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
 import { isOfCards, type Sound } from '../../sound/sounds.ts';
-import { planAnimation, quietly } from '../motion/plan.ts';
+import { planAnimation, withoutFlights } from '../motion/plan.ts';
 import { type HeardView, soundings } from './heard.ts';
 
 const SEED = 20261123;
@@ -32,7 +32,7 @@ function shownTo([before, after]: Step, viewer: Viewer, calm = false): readonly 
     game,
     pace: presentationOf(game.id).pace,
   });
-  return [{ view: seen, move: null }, ...(calm ? quietly(beats) : beats)];
+  return [{ view: seen, move: null }, ...(calm ? withoutFlights(beats) : beats)];
 }
 
 function heardIn(shown: readonly HeardView[], { game }: Pick<Match, 'game'>): readonly Sound[] {

@@ -5,11 +5,11 @@ import { batch, signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
 import type { Snapshot, TableLink } from '../../link/table-link.ts';
-import { snapshotOf } from '../../net/testing/snapshot-of.ts';
+import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { play } from '../../sound/sound-filter.ts';
 import type { Sound } from '../../sound/sounds.ts';
 import { planAnimation } from '../motion/plan.ts';
-import { makeStage, type Stage } from '../stage.ts';
+import { makeTableUiState, type TableUiState } from '../table-ui-state.ts';
 import { isMyTurn } from '../turn-alert.ts';
 import { listen } from './listen.ts';
 
@@ -18,25 +18,25 @@ vi.mock('../../sound/buzz.ts', () => ({ buzz: vi.fn() }));
 
 const presentation = presentationOf('mod-four');
 const setting = { game: modFour, options: defaultOptions(modFour.options), seats: 4 } as never;
-const snapshots = [...shownPositions(setting, 3)].slice(0, 130).map((match) => snapshotOf(match, 0));
+const snapshots = [...shownPositions(setting, 3)].slice(0, 130).map((match) => snapshotOfMatch(match, 0));
 
-function tableAt(first: Snapshot): { readonly stage: Stage; stop(): void } {
+function tableAt(first: Snapshot): { readonly ui: TableUiState; stop(): void } {
   const link: TableLink = {
     status: signal('live'),
-    moves: signal(0),
+    roomChanges: signal(0),
     snapshot: signal(first),
     ask: vi.fn(),
-    onLine: () => () => undefined,
+    onChatMessage: () => () => undefined,
     leave: () => undefined,
     close: () => undefined,
   };
-  const stage = makeStage(link, presentation, first);
-  return { stage, stop: listen(stage) };
+  const ui = makeTableUiState(link, presentation, first);
+  return { ui, stop: listen(ui) };
 }
 
 /** Gives the table a new snapshot, shows it step by step, and yields the sounds after each step. */
-function* shownOn(stage: Stage, next: Snapshot): Generator<readonly Sound[]> {
-  const { latest, shown, decision } = stage;
+function* shownOn(ui: TableUiState, next: Snapshot): Generator<readonly Sound[]> {
+  const { latest, shown, decision } = ui;
   const before = latest.peek();
   batch(() => {
     latest.value = next;
@@ -65,11 +65,11 @@ afterEach(() => void vi.useRealTimers());
 
 describe('at a table', () => {
   it('nothing sounds before it is shown, and a turn is announced once, when it is visible', () => {
-    const { stage, stop } = tableAt(snapshots[0]!);
+    const { ui, stop } = tableAt(snapshots[0]!);
     heardSince();
     let turns = 0;
     for (const [index, next] of snapshots.slice(1).entries()) {
-      const [first, ...beats] = [...shownOn(stage, next)];
+      const [first, ...beats] = [...shownOn(ui, next)];
       const isCall = isMyTurn(next) && !isMyTurn(snapshots[index]!);
       if (isCall) turns++;
       expect(first).toEqual([]);
@@ -82,15 +82,15 @@ describe('at a table', () => {
 
   it('a replay is no news: only the cards are heard', () => {
     const scoring = snapshots.findIndex((each) => each.last?.action.type === 'play' && each.view.table.deck !== 0);
-    const { stage, stop } = tableAt(snapshots[scoring - 1]!);
+    const { ui, stop } = tableAt(snapshots[scoring - 1]!);
     heardSince();
-    const once = [...shownOn(stage, snapshots[scoring]!)].flat();
+    const once = [...shownOn(ui, snapshots[scoring]!)].flat();
     batch(() => {
-      stage.shown.value = { ...stage.shown.peek(), view: { ...snapshots[scoring - 1]!.view }, move: null };
-      stage.latest.value = snapshots[scoring - 1]!;
+      ui.shown.value = { ...ui.shown.peek(), view: { ...snapshots[scoring - 1]!.view }, move: null };
+      ui.latest.value = snapshots[scoring - 1]!;
     });
     heardSince();
-    const again = [...shownOn(stage, snapshots[scoring]!)].flat();
+    const again = [...shownOn(ui, snapshots[scoring]!)].flat();
     expect(once).toContain('scored');
     expect(again).toEqual(once.filter((sound) => sound !== 'scored'));
     stop();

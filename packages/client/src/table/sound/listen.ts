@@ -3,21 +3,21 @@ import type { Snapshot } from '../../link/table-link.ts';
 import { buzz } from '../../sound/buzz.ts';
 import { play } from '../../sound/sound-filter.ts';
 import { MIDDLE, soundEvent } from '../../sound/sounds.ts';
-import { isUpToDate, type ShownTable, type Stage } from '../stage.ts';
+import { isUpToDate, type ShownTable, type TableUiState } from '../table-ui-state.ts';
 import { isCalled, isMyTurn, knocksIn } from '../turn-alert.ts';
 import { pointsIn, type Sounding, soundings } from './heard.ts';
 
 /** Plays the sounds of everything that is shown at a table, until the returned function is called. */
-export function listen(stage: Stage): () => void {
-  const ends = [hearCards(stage), hearTurn(stage), hearTime(stage)];
+export function listen(ui: TableUiState): () => void {
+  const ends = [hearCards(ui), hearTurn(ui), hearTime(ui)];
   return () => {
     for (const end of ends) end();
   };
 }
 
 /** Plays the sound of each view at the moment when it is shown. */
-function hearCards(stage: Stage): () => void {
-  const { shown, latest, presentation } = stage;
+function hearCards(ui: TableUiState): () => void {
+  const { shown, latest, presentation } = ui;
   const told = new Set<string>(); // During a replay only the cards are heard.
   let last = shown.peek();
   return effect(() => {
@@ -32,17 +32,17 @@ function hearCards(stage: Stage): () => void {
           each.place === null ? `${latest.value.round} ${each.sound} ${pointsIn(now.view, presentation).join(' ')}` : null;
         if (news !== null && told.has(news)) continue;
         if (news !== null) told.add(news);
-        play(soundEvent(each.sound, whereOf(each, now, stage), delayOf(each, now)));
+        play(soundEvent(each.sound, whereOf(each, now, ui), delayOf(each, now)));
       }
     });
   });
 }
 
 /** Returns the horizontal position of a sound, from the cards at its place, or from where cards would lie there. */
-function whereOf({ place }: Sounding, { view }: ShownTable, { presentation, frame, draft }: Stage): number {
+function whereOf({ place }: Sounding, { view }: ShownTable, { presentation, frame, draft }: TableUiState): number {
   const { size } = frame.value;
   if (place === null || size.width === 0) return MIDDLE;
-  const spots = presentation.lie(view, place, { frame: frame.value, draft: draft.value });
+  const spots = presentation.cardPoses(view, place, { frame: frame.value, draft: draft.value });
   const spot = spots.at(-1);
   return spot === undefined ? MIDDLE : Math.min(1, Math.max(0, spot.x / size.width));
 }
@@ -58,14 +58,14 @@ function delayOf({ sound, place }: Sounding, { flight }: ShownTable): number {
 }
 
 /** Plays the call when it is visibly the viewer's turn; not again before another player's turn. */
-function hearTurn(stage: Stage): () => void {
+function hearTurn(ui: TableUiState): () => void {
   let called: Snapshot | null = null;
   return effect(() => {
-    const now = stage.latest.value;
+    const now = ui.latest.value;
     if (!isMyTurn(now)) called = null;
-    else if (isUpToDate(stage)) {
+    else if (isUpToDate(ui)) {
       if (isCalled(called, now)) {
-        play(soundEvent('turn', MIDDLE, stage.shown.peek().flight * LANDING_SHARE + RESULT_DELAY_MS));
+        play(soundEvent('turn', MIDDLE, ui.shown.peek().flight * LANDING_SHARE + RESULT_DELAY_MS));
         buzz();
       }
       called = now;
@@ -74,7 +74,7 @@ function hearTurn(stage: Stage): () => void {
 }
 
 /** Knocks in the last seconds of the viewer's time. */
-function hearTime({ latest }: Stage): () => void {
+function hearTime({ latest }: TableUiState): () => void {
   return effect(() => {
     const { seats, seat } = latest.value;
     const due = seat === null || !isMyTurn(latest.value) ? undefined : seats[seat]?.time?.due;

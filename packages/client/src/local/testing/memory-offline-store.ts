@@ -1,0 +1,23 @@
+import type { KeptGame, LocalRecord, OfflineStore } from '../offline-store.ts';
+
+/** An offline store in memory, for one test. */
+export function memoryOfflineStore(): OfflineStore {
+  const games = new Map<string, KeptGame>();
+  const records = new Map<string, LocalRecord>();
+  return {
+    read: async (id) => games.get(id) ?? null,
+    async begin(game) {
+      games.set(game.id, game);
+    },
+    async append({ id, at, steps, finished }) {
+      const game = games.get(id);
+      if (game === undefined || game.steps.length !== at) return false;
+      games.set(id, { ...game, steps: [...game.steps, ...steps] });
+      if (finished !== null) records.set(id, finished);
+      return true;
+    },
+    isSaved: () => true,
+    going: async () => [...games.values()].filter(({ id }) => !records.has(id)),
+    finished: async () => [...records.values()],
+  };
+}

@@ -1,0 +1,120 @@
+import type { Room } from '@colyseus/sdk';
+import {
+  MATCHMAKING_ROOM,
+  type MatchmakingMessages,
+  type MatchmakingRefusal,
+  type MatchmakingRequest,
+  type MatchmakingRequestName,
+  type TicketStatus,
+} from '@hundredfold/shared/protocol/matchmaking.ts';
+import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { retryDelayMs, waitOrWakeUp } from '../browser/wake-up.ts';
+import type { TableEnding } from '../link/table-link.ts';
+import type { Profile } from '../profile/profile.ts';
+import { joinRoom, probeOnWake, requestFromRoom } from './connect.ts';
+import { endingBy, endingOf, refusalFromError } from './join-table.ts';
+import { browserSecret } from './secret.ts';
+
+/** A search for a game, and the user who searches. */
+export interface SearchRequest {
+  readonly criteria: () => MatchmakingRequest<'seek'>;
+  /** The user came along with the host of their table, who sets the criteria. */
+  readonly isAlong: boolean;
+  readonly getProfile: () => Profile;
+  /** The user has just started the search; otherwise the page resumes one and reports its state. */
+  readonly isNew: boolean;
+  /** Called with the state of the ticket, and with how far the page's clock is ahead of the room's. */
+  readonly heard: (standing: TicketStatus, ahead: number) => void;
+  /** Called when the connection drops; the search reconnects by itself. */
+  readonly lost: () => void;
+  /** Called with the reason when the search from this page has ended. */
+  readonly ended: (why: Exclude<TableEnding, 'lost'> | MatchmakingRefusal) => void;
+}
+
+/** A connection to the matchmaking room. */
+export interface MatchmakingClient {
+  /** Resolves to whether the server accepted the request. */
+  ask<Name extends MatchmakingRequestName>(name: Name, request: MatchmakingRequest<Name>): Promise<boolean>;
+  /** Stops the search. */
+  leave(): void;
+}
+
+/** Searches for a game until one is found or the user leaves. If the server has lost the ticket, it is sent again. */
+export function startMatchmaking({ criteria, getProfile, isAlong, isNew, heard, lost, ended }: SearchRequest): MatchmakingClient {
+  let left = false;
+  let isTicketUnsent = isNew;
+  let room: Room | null = null;
+
+  async function keepConnected(): Promise<void> {
+    for (let failures = 0; !left; failures++) {
+      try {
+        const connection = await joinRoom(MATCHMAKING_ROOM, { key: browserSecret(), ...getProfile(), protocol: PROTOCOL });
+        room = connection;
+        failures = 0;
+        const why = await follow(connection);
+        if (why !== 'lost' && !left) return ended(why);
+        if (!left) lost();
+      } catch (error) {
+        const why = endingOf(error);
+        if (why !== 'lost' && !left) return ended(why);
+      }
+      if (!left) await waitOrWakeUp(retryDelayMs(failures));
+    }
+  }
+
+  async function follow(connection: Room): Promise<TableEnding | MatchmakingRefusal> {
+    connection.reconnection.enabled = false;
+    const gone = new Promise<TableEnding>((resolve) => {
+      const end = (ending: TableEnding): void => {
+        room = null;
+        stopProbing();
+        resolve(ending);
+      };
+      const stopProbing = probeOnWake(connection, () => end('lost'));
+      connection.onLeave((closed) => end(endingBy(closed)));
+    });
+    if (left) void connection.leave();
+    const refused = new Promise<MatchmakingRefusal>((resolve) => {
+      connection.onMessage<MatchmakingMessages['standing']>('standing', ({ standing, now }) => {
+        if (left) return;
+        const isUnknown = standing.at === 'none' && standing.why === null;
+        const isStale = isTicketUnsent && (standing.at === 'none' || standing.at === 'matched'); // A result of the previous search.
+        if (!isUnknown && !isStale) heard(standing, performance.now() - now);
+        if (!isUnknown && !isTicketUnsent) return;
+        isTicketUnsent = false;
+        void sendTicket(connection).then((refusal) => {
+          if (refusal !== null && refusal !== 'no-answer') resolve(refusal);
+        });
+      });
+    });
+    return Promise.race([gone, refused]);
+  }
+
+  function sendTicket(connection: Room): Promise<MatchmakingRefusal | 'no-answer' | null> {
+    const { except, ...more } = criteria();
+    return isAlong ? request(connection, 'comeAlong', { except }) : request(connection, 'seek', { except, ...more });
+  }
+
+  void keepConnected();
+  return {
+    ask: async (name, payload) => room !== null && (await request(room, name, payload)) === null,
+    leave() {
+      left = true;
+      void room?.leave();
+    },
+  };
+}
+
+/** Returns the reason for the refusal, or that no answer came; `null` if the server accepted the request. */
+async function request<Name extends MatchmakingRequestName>(
+  connection: Room,
+  name: Name,
+  payload: MatchmakingRequest<Name>,
+): Promise<MatchmakingRefusal | 'no-answer' | null> {
+  try {
+    await requestFromRoom(connection, name, payload);
+    return null;
+  } catch (error) {
+    return (refusalFromError(error)?.refusal as MatchmakingRefusal | undefined) ?? 'no-answer';
+  }
+}

@@ -1,0 +1,238 @@
+import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { accepted, refused } from '@hundredfold/shared/core/result.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ConnectTable, Snapshot, TableConnection, TableEnding } from '../link/table-link.ts';
+import { networkLink } from './network-link.ts';
+import { snapshotOfMatch } from './testing/snapshot-of-match.ts';
+
+const snapshot = snapshotOfMatch(startMatch(modFour, defaultOptions(modFour.options), 4), 1);
+const move = { id: 'a-move-of-mine', version: 3, action: { type: 'play', card: '7S' } };
+
+interface FakeConnection extends TableConnection {
+  end(ending: TableEnding): void;
+  readonly said: unknown[];
+  readonly left: boolean[];
+}
+
+function fakeConnection(answer: () => Promise<unknown>): FakeConnection {
+  const { promise: ended, resolve: end } = Promise.withResolvers<TableEnding>();
+  const request = vi.fn().mockImplementation(answer);
+  const left: boolean[] = [];
+  return {
+    ended,
+    end,
+    request,
+    said: request.mock.calls,
+    left,
+    disconnect(consented) {
+      left.push(consented);
+      end('lost');
+    },
+  };
+}
+
+const lost = () => Promise.reject(new Error('connection closed'));
+
+/** Returns a connect function that yields the given connections one after the other. */
+function connecting(...connections: (FakeConnection | TableEnding)[]): ConnectTable {
+  return connectingTo(snapshot, connections);
+}
+
+function connectingTo(seen: Snapshot, connections: (FakeConnection | TableEnding)[]): ConnectTable {
+  return async (heard) => {
+    const next = connections.shift() ?? 'lost';
+    if (typeof next === 'string') return refused(next);
+    heard(seen);
+    return accepted(next);
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a link to a table', () => {
+  it('reconnects at once when the table takes up another game, and holds requests meanwhile', async () => {
+    const [first, next] = [fakeConnection(lost), fakeConnection(async () => accepted(null))];
+    const link = networkLink(connecting(first, 'otherRoom', next));
+    await vi.advanceTimersByTimeAsync(0);
+    first.end('otherRoom');
+    await vi.advanceTimersByTimeAsync(0);
+    const answer = link.ask('fill', { seat: 0 });
+    expect([link.status.value, next.said]).toEqual(['lost', []]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(link.status.value).toBe('live');
+    expect(await answer).toEqual(accepted(null));
+  });
+
+  it('sends a move that may have been made again under the same id until the result is known', async () => {
+    const answers = [refused({ refusal: 'unknown' }), refused({ refusal: 'halted' }), accepted(4)];
+    const connection = fakeConnection(async () => answers.shift());
+    const link = networkLink(connecting(connection));
+    await vi.advanceTimersByTimeAsync(0);
+    const answer = link.ask('act', move);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await answer).toEqual(accepted(4));
+    expect(connection.said).toEqual([
+      ['act', move],
+      ['act', move],
+      ['act', move],
+    ]);
+  });
+
+  it('does not send a move in another game than the one it was made in', async () => {
+    const [first, next] = [fakeConnection(lost), fakeConnection(async () => accepted(4))];
+    const seen = [snapshot, { ...snapshot, round: snapshot.round + 1 }];
+    const connections = [first, next];
+    const link = networkLink(async (heard) => {
+      heard(seen.shift() ?? snapshot);
+      return accepted(connections.shift() ?? next);
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    const answer = link.ask('act', move);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await answer).toEqual(refused({ refusal: 'stale' }));
+    expect([first.said.length, next.said]).toEqual([1, []]);
+  });
+
+  it('counts how often the table has moved with the same game', async () => {
+    const [first, next] = [fakeConnection(lost), fakeConnection(lost)];
+    const link = networkLink(connecting(first, next, 'lost', fakeConnection(lost)));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(link.roomChanges.value).toBe(0);
+    first.end('otherRoom');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([link.status.value, link.roomChanges.value]).toEqual(['live', 1]);
+    next.end('lost');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([link.status.value, link.roomChanges.value]).toEqual(['live', 1]);
+  });
+
+  it('is live as soon as it is connected, and reconnects when the connection is lost', async () => {
+    const first = fakeConnection(lost);
+    const link = networkLink(connecting('lost', first, 'lost', 'lost', fakeConnection(lost)));
+    expect(link.status.value).toBe('connecting');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(link.status.value).toBe('live');
+    first.end('lost');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(link.status.value).toBe('lost');
+    expect(link.snapshot.value).toBe(snapshot);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(link.status.value).toBe('live');
+  });
+
+  it('is live from the first snapshot on', async () => {
+    const link = networkLink(connecting(fakeConnection(lost)));
+    const seen: string[] = [];
+    link.snapshot.subscribe((heard) => {
+      if (heard !== null) seen.push(link.status.value);
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen).toEqual(['live']);
+  });
+
+  it.each(['gone', 'elsewhere', 'outdated'] as const)('does not reconnect by itself after %s', async (ending) => {
+    const connection = fakeConnection(lost);
+    const connect = vi.fn(connecting(connection));
+    const link = networkLink(connect);
+    await vi.advanceTimersByTimeAsync(0);
+    connection.end(ending);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(link.status.value).toBe(ending);
+    expect(connect).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends a move again under the same id until it is answered', async () => {
+    const dead = fakeConnection(lost);
+    const good = fakeConnection(async () => accepted(4));
+    const link = networkLink(connecting(dead, 'lost', good));
+    await vi.advanceTimersByTimeAsync(0);
+    const answer = link.ask('act', move);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await answer).toEqual(accepted(4));
+    expect(dead.said).toEqual([['act', move]]);
+    expect(good.said).toEqual([['act', move]]);
+  });
+
+  it('holds a move back until it is connected, but not forever', async () => {
+    const link = networkLink(connecting());
+    const answer = link.ask('act', move);
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(await answer).toEqual(refused({ refusal: 'no-answer' }));
+  });
+
+  it('sends other requests once', async () => {
+    const dead = fakeConnection(lost);
+    const good = fakeConnection(async () => accepted(null));
+    const link = networkLink(connecting(dead, good));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await link.ask('start', undefined)).toEqual(refused({ refusal: 'no-answer' }));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(good.said).toEqual([]);
+  });
+
+  it('keeps a connection without answers if the table is stuck', async () => {
+    const connection = fakeConnection(lost);
+    const link = networkLink(connectingTo({ ...snapshot, unsaved: true }, [connection]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await link.ask('act', move)).toEqual(refused({ refusal: 'no-answer' }));
+    expect([connection.said.length, connection.left, link.status.value]).toEqual([1, [], 'live']);
+  });
+
+  it('passes a refusal on as an answer', async () => {
+    const connection = fakeConnection(async () => refused({ refusal: 'stale' }));
+    const link = networkLink(connecting(connection));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await link.ask('act', move)).toEqual(refused({ refusal: 'stale' }));
+    expect(link.status.value).toBe('live');
+  });
+
+  it('is closed for good by leaving', async () => {
+    const connection = fakeConnection(lost);
+    const connect = vi.fn(connecting(connection));
+    const link = networkLink(connect);
+    await vi.advanceTimersByTimeAsync(0);
+    link.leave();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(connection.left).toEqual([true]);
+    expect(connect).toHaveBeenCalledTimes(1);
+  });
+
+  it('drops its connection without reconnecting when its page closes', async () => {
+    const connection = fakeConnection(lost);
+    const connect = vi.fn(connecting(connection));
+    const link = networkLink(connect);
+    await vi.advanceTimersByTimeAsync(0);
+    link.close();
+    link.leave();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([connection.left, connect.mock.calls.length]).toEqual([[false], 1]);
+  });
+
+  it('leaves once when its user leaves, whatever happens to the page', async () => {
+    const connection = fakeConnection(lost);
+    const link = networkLink(connecting(connection));
+    await vi.advanceTimersByTimeAsync(0);
+    link.leave();
+    link.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(connection.left).toEqual([true]);
+  });
+
+  it.each([
+    ['leave', true],
+    ['close', false],
+  ] as const)('closes a pending connection as soon as it opens, after %s', async (how, consented) => {
+    const connection = fakeConnection(lost);
+    const link = networkLink(async (heard) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      heard(snapshot);
+      return accepted(connection);
+    });
+    link[how]();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(connection.left).toEqual([consented]);
+  });
+});

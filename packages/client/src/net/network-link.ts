@@ -1,0 +1,169 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { type Result, refused } from '@hundredfold/shared/core/result.ts';
+import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
+import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
+import type { IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { batch, signal } from '@preact/signals';
+import { onWakeUp, retryDelayMs, waitOrWakeUp } from '../browser/wake-up.ts';
+import type { ConnectTable, LinkStatus, Snapshot, TableConnection, TableEnding, TableLink } from '../link/table-link.ts';
+
+/** Milliseconds for which an unanswered move is sent again under its id. */
+const MOVE_RETRY_TIMEOUT_MS = 30_000;
+/** Milliseconds until the client asks again for a move that may have been made. */
+const RETRY_DELAY_MS = 1000;
+
+/** Keeps a connection to a table, and reconnects whenever it is lost. */
+export function networkLink(connect: ConnectTable): TableLink {
+  const status = signal<LinkStatus>('connecting');
+  const snapshot = signal<Snapshot | null>(null);
+  const roomChanges = signal(0);
+  /** The game that was played here when the table moved to another room. */
+  let gameBeforeRoomChange: Game | null = null;
+  const isStuck = (): boolean => snapshot.value?.unsaved === true;
+  const requests = requestQueue(() => snapshot.value);
+  const listeners = new Set<(message: ChatMessage) => void>();
+  /** `null` while the link is open; otherwise whether the user has left or has only closed the page. */
+  let over: 'left' | 'closed' | null = null;
+
+  async function connectOnce(): Promise<{ ending: TableEnding; wasLive: boolean }> {
+    const connected = await connect(
+      (heard) => {
+        batch(() => {
+          if (gameBeforeRoomChange !== null && heard.game.id === gameBeforeRoomChange.id) roomChanges.value++;
+          gameBeforeRoomChange = null;
+          snapshot.value = heard;
+          status.value = 'live';
+        });
+      },
+      (message) => {
+        for (const listener of listeners) listener(message);
+      },
+    );
+    if (!connected.ok) return { ending: connected.refusal, wasLive: false };
+    const connection = connected.value;
+    if (over !== null) connection.disconnect(over === 'left');
+    requests.connect(connection);
+    const stopProbing = onWakeUp(() => void probe(connection, isStuck));
+    const ending = await connection.ended;
+    stopProbing();
+    requests.disconnect(ending === 'otherRoom');
+    return { ending, wasLive: true };
+  }
+
+  async function keepConnected(): Promise<void> {
+    let failures = 0;
+    while (over === null) {
+      const { ending, wasLive } = await connectOnce();
+      if (over !== null) return;
+      if (ending === 'otherRoom' && wasLive) {
+        gameBeforeRoomChange = snapshot.value?.game ?? null;
+        continue; // The table is already available in another room.
+      }
+      if (ending !== 'lost' && ending !== 'otherRoom') {
+        status.value = ending;
+        return;
+      }
+      failures = wasLive ? 0 : failures + 1;
+      status.value = snapshot.value === null ? 'connecting' : 'lost';
+      await waitOrWakeUp(retryDelayMs(failures));
+    }
+  }
+
+  function finish(how: 'left' | 'closed'): void {
+    if (over !== null) return;
+    over = how;
+    requests.close(how === 'left'); // The table frees the seat by itself if the game has not begun.
+  }
+
+  keepConnected().catch((error: unknown) => {
+    reportError(error); // This is a bug in the page: a reconnection would fail in the same way.
+    status.value = 'broken';
+  });
+  return {
+    status,
+    snapshot,
+    roomChanges,
+    ask: (name, payload) => requests.ask(name, payload),
+    onChatMessage(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    leave: () => finish('left'),
+    close: () => finish('closed'),
+  };
+}
+
+/** Sends a request over a connection: after a sleep, a dead connection can look alive for minutes. */
+async function probe(connection: TableConnection, isStuck: () => boolean): Promise<void> {
+  try {
+    await connection.request('me', undefined);
+  } catch {
+    if (!isStuck()) connection.disconnect(false);
+  }
+}
+
+/**
+ * Passes requests to the connection, or holds them until there is one. If no answer comes, the connection counts as dead, unless
+ * the table is stuck: then it answers nobody. A move belongs to the game in which it was made, and is not sent in the next one.
+ */
+function requestQueue(seen: () => Snapshot | null) {
+  let connection: TableConnection | null = null;
+  let waiting: (() => void)[] = [];
+  let isChangingRoom = false;
+
+  function connectionBefore(deadline: number): Promise<TableConnection | null> {
+    if (connection !== null) return Promise.resolve(connection);
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(connection), deadline - performance.now());
+      waiting.push(() => {
+        clearTimeout(timer);
+        resolve(connection);
+      });
+    });
+  }
+
+  async function ask<Name extends IntentName>(
+    name: Name,
+    payload: Intent<Name>,
+  ): Promise<Result<IntentAnswer<Name>, IntentRefusal | { readonly refusal: 'no-answer' }>> {
+    const deadline = performance.now() + MOVE_RETRY_TIMEOUT_MS;
+    const round = seen()?.round;
+    let isUnknown = false;
+    while (performance.now() < deadline) {
+      const current = name === 'act' || isChangingRoom ? await connectionBefore(deadline) : connection;
+      if (current === null) break;
+      if (name === 'act' && seen()?.round !== round) return refused({ refusal: 'stale' });
+      try {
+        const answer = await current.request(name, payload);
+        isUnknown ||= name === 'act' && !answer.ok && answer.refusal.refusal === 'unknown';
+        // While the database is away, a table that may have made the move answers only that it accepts none.
+        if (!isUnknown || answer.ok || !['unknown', 'halted'].includes(answer.refusal.refusal)) return answer;
+        await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+      } catch {
+        if (seen()?.unsaved === true) break;
+        current.disconnect(false);
+        if (name !== 'act') break; // Only a move carries an id that makes a repetition safe.
+        await current.ended;
+      }
+    }
+    return refused({ refusal: 'no-answer' });
+  }
+
+  return {
+    ask,
+    connect(made: TableConnection): void {
+      connection = made;
+      isChangingRoom = false;
+      for (const wake of waiting) wake();
+      waiting = [];
+    },
+    /** `toOtherRoom`: the table is about to be available again. */
+    disconnect(toOtherRoom: boolean): void {
+      connection = null;
+      isChangingRoom = toOtherRoom;
+    },
+    close(consented: boolean): void {
+      connection?.disconnect(consented);
+    },
+  };
+}

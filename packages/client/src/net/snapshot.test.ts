@@ -1,0 +1,81 @@
+import { packer } from '@hundredfold/shared/cards/pack.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { actionCodec } from '@hundredfold/shared/protocol/action.ts';
+import { Spectator, tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { describe, expect, it } from 'vitest';
+import { snapshotOf } from './snapshot.ts';
+
+const game: Game = modFour;
+const options = defaultOptions(modFour.options);
+const faces = game.faces(options);
+
+function tableOfFour() {
+  const { Table, Seat } = tableSchema(game);
+  const table = new Table();
+  for (const name of ['Ann', 'Ben', 'Cai', 'Dora']) {
+    const seat = new Seat();
+    Object.assign(seat, { name, status: 'here', person: table.seats.length + 5, handSize: 2, points: 3 });
+    table.seats.push(seat);
+  }
+  Object.assign(table, { phase: 'playing', options: JSON.stringify(options), version: 9, turn: 0b0100, leader: 1, dealer: 0 });
+  return table;
+}
+
+const place = { code: 'ABCD2345', game, from: 'table', ahead: 1000 } as const;
+
+describe('the snapshot', () => {
+  it('shows the faces of the player’s own hand, and counts the others', () => {
+    const table = tableOfFour();
+    Object.assign(table.seats[2] as object, { handCards: packer(faces).pack(['7S', 'QH']) });
+    const { seat, view } = snapshotOf(table, { ...place, me: 7 });
+    expect(seat).toBe(2);
+    expect(view.seats.map(({ hand }) => hand)).toEqual([2, 2, ['7S', 'QH'], 2]);
+    expect(view.toAct).toEqual([2]);
+    expect(view.table).toMatchObject({ dealer: 0, leader: 1, deck: 0, trick: [] });
+  });
+
+  it('gives a spectator no seat', () => {
+    const table = tableOfFour();
+    const watcher = new Spectator();
+    watcher.name = 'Eve';
+    watcher.seal = 17;
+    table.watchers.set('42', watcher);
+    const { seat, view, watchers } = snapshotOf(table, { ...place, me: 42 });
+    expect(seat).toBeNull();
+    expect(view.viewer).toBe('public');
+    expect(watchers).toEqual([{ person: 42, name: 'Eve', seal: 17 }]);
+  });
+
+  it('gives a spectator of all hands every face', () => {
+    const table = tableOfFour();
+    for (const seat of table.seats) Object.assign(seat, { handCards: packer(faces).pack(['7S', 'QH']) });
+    const { seat, view } = snapshotOf(table, { ...place, from: 'hands', me: 0 });
+    expect(seat).toBeNull();
+    expect(view.viewer).toBe('all');
+    expect(view.seats.map(({ hand }) => hand)).toEqual(Array(4).fill(['7S', 'QH']));
+  });
+
+  it('takes no empty seat for its own before the viewer is known', () => {
+    const table = tableOfFour();
+    Object.assign(table.seats[0] as object, { person: 0, status: 'empty' });
+    expect(snapshotOf(table, { ...place, me: 0 }).seat).toBeNull();
+  });
+
+  it('converts deadlines to the page’s clock', () => {
+    const table = tableOfFour();
+    Object.assign(table.seats[2] as object, { from: 5000, due: 30_000 });
+    const { seats } = snapshotOf(table, { ...place, me: 7 });
+    expect(seats.map(({ time }) => time)).toEqual([null, null, { from: 6000, due: 31_000 }, null]);
+  });
+
+  it('reads the last action and its outcome', () => {
+    const table = tableOfFour();
+    table.last = actionCodec(game.actions, faces).encode({ seat: 1, action: { type: 'play', card: '10D' } });
+    table.outcome = JSON.stringify({ scores: [1, 2, 3, 4] });
+    const { last, view } = snapshotOf(table, { ...place, me: 5 });
+    expect(last).toEqual({ seat: 1, action: { type: 'play', card: '10D' } });
+    expect(view.outcome).toEqual({ scores: [1, 2, 3, 4] });
+  });
+});

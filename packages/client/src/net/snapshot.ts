@@ -1,0 +1,60 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { OptionValues } from '@hundredfold/shared/core/options.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { View } from '@hundredfold/shared/core/view.ts';
+import { seatFacts, tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
+import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
+import { readFacts } from '@hundredfold/shared/schema/facts.ts';
+import { readLastAction, readView } from '@hundredfold/shared/schema/projection.ts';
+import type { SeatState, Spectator, TableState } from '@hundredfold/shared/schema/table.ts';
+import type { Snapshot } from '../link/table-link.ts';
+
+/** The user of this browser, and their viewpoint. */
+export interface SnapshotViewpoint {
+  readonly code: string;
+  readonly game: Game;
+  readonly me: number;
+  /** The viewpoint of the page. */
+  readonly from: Snapshot['from'];
+  /** The page's time minus the time of the table's clock, in milliseconds. */
+  readonly ahead: number;
+}
+
+/** Reads the whole synchronised state as one value. */
+export function snapshotOf(state: TableState, { code, game, me, from, ahead }: SnapshotViewpoint): Snapshot {
+  const wire = gameCodec(game, JSON.parse(state.options) as OptionValues);
+  const facts = readFacts(tableFacts, state);
+  const seats = Array.from(state.seats, (each: SeatState) => {
+    const { from, due, ...seat } = readFacts(seatFacts, each);
+    return { ...seat, time: due === 0 ? null : { from: from + ahead, due: due + ahead } };
+  });
+  const sitting = seats.findIndex(({ person }) => me !== 0 && person === me);
+  const seat = sitting < 0 || from !== 'table' ? null : sitting; // The spectator view has member ids of its own.
+  const viewer = from === 'hands' ? 'all' : (seat ?? 'public');
+  const view = readView(state, wire, viewer);
+  const sharedHand = facts.sharedHands.find(({ person }) => from === 'table' && person === me);
+  return {
+    ...facts,
+    stopped: facts.stopped === null ? null : facts.stopped + ahead,
+    code,
+    game,
+    phase: state.phase,
+    from,
+    me,
+    seat,
+    host: state.host,
+    seats,
+    watchers: Array.from(state.watchers.entries(), ([person, { name, seal }]: [string, Spectator]) => {
+      return { person: Number(person), name, seal };
+    }),
+    version: state.version,
+    last: readLastAction(state, wire, viewer),
+    view: withSharedHand(view, sharedHand?.seat ?? null, (owner) => readView(state, wire, owner)),
+  };
+}
+
+/** Returns a spectator's view with the hand that one seat shares with them. */
+function withSharedHand(view: View, seat: Seat | null, read: (viewer: Seat) => View): View {
+  const own = seat === null ? undefined : read(seat).seats[seat];
+  return seat === null || own === undefined ? view : { ...view, seats: view.seats.with(seat, own) };
+}

@@ -1,0 +1,18 @@
+import type { Match } from '@hundredfold/shared/core/match.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Snapshot } from '../../link/table-link.ts';
+import { localSnapshot } from '../../local/local-snapshot.ts';
+import { seatViewOf } from '../../local/seat-view.ts';
+
+/** Returns the snapshot of a match in the browser of a seat; all players are connected. */
+export function snapshotOfMatch(match: Match, seat: Seat): Snapshot {
+  const seats = Array.from({ length: match.seats }, (_, other) => ({
+    status: 'here' as const,
+    person: other + 1,
+    name: `Seat ${other}`,
+    seal: other,
+    time: null,
+    takebacks: 0,
+  }));
+  return { ...localSnapshot(match.game, seatViewOf(match, seat), { seat, seats }), code: 'ABCD2345', grace: 60, host: 1 };
+}

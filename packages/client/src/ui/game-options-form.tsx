@@ -1,0 +1,112 @@
+import { type OptionValue, type OptionValues, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
+import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { gameWords, summary } from '../i18n/game-texts.ts';
+import { words } from '../i18n/index.ts';
+import { Choice } from './choice.tsx';
+import { lastSetUp } from './last-set-up.ts';
+import { OptionField } from './option-field.tsx';
+
+/** A game with its seats and its options, as a user sets it up. */
+interface SetUp {
+  readonly seats: Signal<number>;
+  readonly options: Signal<OptionValues>;
+  /** Selects another game with its last set-up. */
+  readonly choose: (game: GameTerms) => void;
+}
+
+/** Returns the set-up of the selected game; it begins with the last one in this browser. */
+export function useSetUp(game: Signal<GameTerms>): SetUp {
+  const last = useMemo(() => lastSetUp(game.peek()), []);
+  const seats = useSignal(last.seats);
+  const options = useSignal(last.options);
+  const choose = (chosen: GameTerms): void => {
+    const { seats: wanted, options: how } = lastSetUp(chosen);
+    game.value = chosen;
+    options.value = how;
+    seats.value = wanted;
+  };
+  return { seats, options, choose };
+}
+
+interface GameFieldProps {
+  /** The id of the game. */
+  readonly game: string;
+  readonly onChoose: (game: string) => void;
+}
+
+/** The choice of the game, by name alone. */
+export function GameField({ game, onChoose }: GameFieldProps) {
+  return (
+    <Choice
+      label={words.value.start.games}
+      of={TERMS.map(({ id }) => id)}
+      chosen={game}
+      onChoose={onChoose}
+      say={(each) => gameWords(each).name}
+    />
+  );
+}
+
+interface SeatsFieldProps {
+  readonly game: GameTerms;
+  readonly seats: number;
+  /** The explanation of the number of seats, if it is not the usual one. */
+  readonly about?: string;
+  readonly onChoose: (seats: number) => void;
+}
+
+/** The choice of the number of seats, if the game leaves one; a single seat is a game alone. */
+export function SeatsField({ game, seats, about, onChoose }: SeatsFieldProps) {
+  const { min, max } = game.seats;
+  const { start } = words.value;
+  if (min === max) return null;
+  return (
+    <Choice
+      label={start.seats}
+      of={Array.from({ length: max - min + 1 }, (_, more) => min + more)}
+      chosen={seats}
+      onChoose={onChoose}
+      say={(each) => (each === 1 ? start.alone : each)}
+      about={about ?? (seats === 1 ? start.aloneAbout : start.seatsAbout)}
+      row={min === 1 ? 'seats alone' : 'seats'}
+    />
+  );
+}
+
+interface OptionsProps {
+  readonly game: GameTerms;
+  readonly seats: number;
+  readonly options: OptionValues;
+  readonly onChange: (options: OptionValues) => void;
+  /** A further setting: a short summary of it, and its field. */
+  readonly more?: { readonly summary: string; readonly field: ComponentChildren };
+}
+
+/** The options of a game, folded to a line until the user opens them. */
+export function GameOptions({ game, seats, options, onChange, more }: OptionsProps) {
+  const said = gameWords(game.id);
+  const kinds = optionsThatMatter(game.options, seats);
+  const some = Object.keys(kinds).length > 0 || more !== undefined;
+  if (!some) return null;
+  return (
+    <details class="fold">
+      <summary>
+        <span class="fold-title">{words.value.start.options}</span>
+        <span class="fold-summary">{summary(kinds, said, options, more?.summary)}</span>
+      </summary>
+      {Object.entries(kinds).map(([name, kind]) => (
+        <OptionField
+          key={`${game.id} ${name}`}
+          kind={kind}
+          said={said.options[name] ?? { label: name, about: '' }}
+          value={options[name] ?? kind.default}
+          onChoose={(value: OptionValue) => onChange({ ...options, [name]: value })}
+        />
+      ))}
+      {more?.field}
+    </details>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Signal } from '@preact/signals';
+import { Choice } from './choice.tsx';
+
+interface SegmentedControlProps<Value extends string> {
+  readonly label: string;
+  readonly chosen: Signal<Value>;
+  readonly values: Readonly<Record<Value, string>>;
+}
+
+/** A row of choices that writes directly to its setting. */
+export function SegmentedControl<Value extends string>({ label, chosen, values }: SegmentedControlProps<Value>) {
+  return (
+    <Choice
+      label={label}
+      of={Object.keys(values) as Value[]}
+      chosen={chosen.value}
+      onChoose={(value) => (chosen.value = value)}
+      say={(value) => values[value]}
+      row="wide"
+    />
+  );
+}
