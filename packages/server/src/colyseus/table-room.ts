@@ -15,8 +15,9 @@ import { enqueue, halt, stepDown } from '../table/runtime/commit.ts';
 import { forgetPerson } from '../table/runtime/forget.ts';
 import { joinTable, leaveTable } from '../table/runtime/join.ts';
 import { openTable } from '../table/runtime/open-table.ts';
+import { withEveryoneAway } from '../table/state/presence.ts';
 import type { TurnClocks } from '../table/state/seat-clock.ts';
-import { allAway, knownBy, personAt, seatFor } from '../table/state/seating.ts';
+import { knownBy, personAt, seatFor } from '../table/state/seating.ts';
 import { seatSharedWith } from '../table/state/shared-hands.ts';
 import { settingsOf, type Table, type TableSettings, type TableValue } from '../table/state/table.ts';
 import { authorize, parseJoinOptions, type VerifiedJoin } from './auth.ts';
@@ -220,7 +221,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
       const { value } = table;
       table.isClosed = true;
       await this.context.storage.release(table.lease);
-      const settings = value.phase === 'halted' ? null : { ...settingsOf(value), seating: allAway(value.seating) };
+      const settings = value.phase === 'halted' ? null : { ...settingsOf(value), seating: withEveryoneAway(value.seating) };
       await wake(settings).catch((error: unknown) => this.context.log.warn({ err: error }, 'a table was not taken over at once'));
     });
     // All clients are told at once; otherwise the room would wait for reserved seats that nobody takes.

@@ -6,20 +6,9 @@ import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { botName } from '../runtime/bots.ts';
 import { saveAndSetValue } from '../runtime/commit.ts';
-import {
-  expectedAtSeats,
-  giveAbsentSeatToBot,
-  giveSeatToBot,
-  hold,
-  leave,
-  passHost,
-  personAt,
-  personOn,
-  type Seating,
-  seatFor,
-  withoutOccupant,
-  withSeats,
-} from '../state/seating.ts';
+import { hold, leave, passHost } from '../state/presence.ts';
+import { expectedAtSeats, personAt, personOn, type Seating, seatFor, withoutOccupant } from '../state/seating.ts';
+import { giveAbsentSeatToBot, giveSeatToBot, withSeats } from '../state/seats.ts';
 import { removalOf, settingsOf, type Table, type TableValue, whyBusy } from '../state/table.ts';
 import { start } from './act.ts';
 import type { ValueAt } from './permission.ts';

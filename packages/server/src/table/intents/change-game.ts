@@ -7,7 +7,9 @@ import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { tableSettings } from '@hundredfold/shared/protocol/table-facts.ts';
 import { filledUp } from '../runtime/bots.ts';
 import { persistGameChange } from '../runtime/commit.ts';
-import { allAway, type Seating, withSeats } from '../state/seating.ts';
+import { withEveryoneAway } from '../state/presence.ts';
+import type { Seating } from '../state/seating.ts';
+import { withSeats } from '../state/seats.ts';
 import { settingsOf, type Table, type TableSettings } from '../state/table.ts';
 import { whyUnsuitable } from './settings.ts';
 
@@ -28,7 +30,7 @@ export async function changeGame(
   const settings: TableSettings = {
     ...settingsOf(value),
     options: read.value,
-    seating: allAway(fittingSeats(value.seating, game, wanted)),
+    seating: withEveryoneAway(fittingSeats(value.seating, game, wanted)),
     pace: wanted === 1 ? 'free' : value.pace,
     watching: whyUnsuitable(game, value) === null ? value.watching : tableSettings.watching.initial,
   };

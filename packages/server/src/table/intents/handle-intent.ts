@@ -4,7 +4,9 @@ import type { IntentRefusal, TableRefusal } from '@hundredfold/shared/protocol/t
 import * as v from 'valibot';
 import { botName } from '../runtime/bots.ts';
 import { enqueue, saveAndSetValue, setValue } from '../runtime/commit.ts';
-import { arrive, clear, fill, isAbsent, lock, type Person, personAt, type Seating, sit, stand } from '../state/seating.ts';
+import { arrive } from '../state/presence.ts';
+import { isAbsent, type Person, personAt, type Seating } from '../state/seating.ts';
+import { clear, fill, lock, sit, stand } from '../state/seats.ts';
 import type { Table } from '../state/table.ts';
 import { recoverFromStorageFailure, takeTurn } from './act.ts';
 import { arrange, confirmRematch, giveToBot, holdNow, isRemoved, makeHost, remove, startMatchByHost } from './arrange.ts';

@@ -4,7 +4,8 @@ import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { RateLimitSettings } from '../../limits/rate-limit.ts';
 import { saveAndSetValue } from '../runtime/commit.ts';
 import { frozenName } from '../state/frozen-names.ts';
-import { introduced, type Person, personAt } from '../state/seating.ts';
+import { withProfile } from '../state/presence.ts';
+import { type Person, personAt } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
 
 /** The limit for new names. It is low because a player who changes names often can pass for someone else. */
@@ -28,7 +29,7 @@ export async function rename(
   if (!table.renameLimit.may(memberId, table.now())) return refused('too-fast');
   return saveAndSetValue(
     table,
-    { ...table.value, seating: introduced(table.value.seating, memberId, { name, seal }) },
+    { ...table.value, seating: withProfile(table.value.seating, memberId, { name, seal }) },
     'dropped',
   );
 }

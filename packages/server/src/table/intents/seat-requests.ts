@@ -2,7 +2,8 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import { SEAT_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { enqueue, saveAndSetValue, setValue } from '../runtime/commit.ts';
-import { isHere, personAt, type Seating, seatFor, swapped, takeSeatFromBot } from '../state/seating.ts';
+import { isHere, personAt, type Seating, seatFor } from '../state/seating.ts';
+import { takeSeatFromBot, withSwappedSeats } from '../state/seats.ts';
 import { hasSat, hasSeen } from '../state/seen-cards.ts';
 import { dealOf, type SeatRequest, type Table, type TableValue } from '../state/table.ts';
 import { isRemoved } from './arrange.ts';
@@ -97,7 +98,7 @@ function seatingAfterSwap({ phase, seating }: TableValue, { memberId, seat }: Se
   if (occupant === undefined) return refused('no-such-seat');
   if (occupant.holder === 'empty' || seat === own) return refused('nobody-there');
   const maySwap = occupant.holder === 'bot' || isHere(seating, occupant.memberId);
-  return maySwap ? accepted(swapped(seating, own, seat)) : refused('nobody-there');
+  return maySwap ? accepted(withSwappedSeats(seating, own, seat)) : refused('nobody-there');
 }
 
 async function reseat(table: Table, seating: Seating): Promise<Result<null, TableRefusal>> {

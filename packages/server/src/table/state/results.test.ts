@@ -6,7 +6,7 @@ import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from '../intents/handle-intent.ts';
 import { joinTable } from '../runtime/join.ts';
 import { syncTimers } from '../runtime/sync-timers.ts';
-import { depart } from './seating.ts';
+import { depart } from './presence.ts';
 
 const kept = ({ storage }: HandTable) => storage.resultsAt('match 1');
 

@@ -1,22 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  arrive,
-  clear,
-  depart,
-  emptySeating,
-  fill,
-  hold,
-  isFull,
-  leave,
-  lock,
-  passHost,
-  playedByBot,
-  type Seating,
-  seatFor,
-  sit,
-  stand,
-  watchersOf,
-} from './seating.ts';
+import { arrive, depart, hold, leave, passHost } from './presence.ts';
+import { emptySeating, isFull, playedByBot, type Seating, seatFor, watchersOf } from './seating.ts';
+import { clear, fill, lock, sit, stand } from './seats.ts';
 
 const [ANN, BEN, CLEO] = [1, 2, 3];
 

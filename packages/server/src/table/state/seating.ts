@@ -1,6 +1,4 @@
-import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
-import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 
 /**
  * The presence of a person. `held`: away for longer than the grace time, or left during a match. `idle`: here, but inactive for
@@ -38,10 +36,10 @@ export interface Seating {
   readonly absentHosts: readonly string[];
 }
 
-const EMPTY: Occupant = { holder: 'empty' };
+export const EMPTY_SEAT: Occupant = { holder: 'empty' };
 
 export function emptySeating(seats: number): Seating {
-  return { people: [], seats: allSeats(seats).map(() => EMPTY), host: 0, absentHosts: [] };
+  return { people: [], seats: allSeats(seats).map(() => EMPTY_SEAT), host: 0, absentHosts: [] };
 }
 
 export function personAt(seating: Seating, memberId: number): Person | undefined {
@@ -116,7 +114,7 @@ export function isFull(seating: Seating): boolean {
 
 /** Returns whether a bot acts for the seat now: its own bot, or one that holds it for a person. */
 export function playedByBot(seating: Seating, seat: Seat): boolean {
-  const occupant = seating.seats[seat] ?? EMPTY;
+  const occupant = seating.seats[seat] ?? EMPTY_SEAT;
   if (occupant.holder !== 'person') return occupant.holder === 'bot';
   return isAbsent(personAt(seating, occupant.memberId));
 }
@@ -126,182 +124,21 @@ export function isAbsent(person: Person | undefined): boolean {
   return person?.presence === 'held' || person?.presence === 'idle';
 }
 
-/**
- * Adds a person who joins. The first one becomes the host, and so does a returning host. A new person is a spectator at first.
- */
-export function arrive(seating: Seating, newcomer: Omit<Person, 'presence'>): Seating {
-  const others = seating.people.filter((each) => each.memberId !== newcomer.memberId);
-  const people: readonly Person[] = [...others, { ...newcomer, presence: 'here' }];
-  const wasHost = seating.absentHosts.indexOf(newcomer.personId);
-  const absentHosts = wasHost < 0 ? seating.absentHosts : seating.absentHosts.slice(0, wasHost);
-  return { ...seating, people, absentHosts, host: seating.host === 0 || wasHost >= 0 ? newcomer.memberId : seating.host };
-}
-
-/** Changes the name and avatar of a person. */
-export function introduced(seating: Seating, memberId: number, calling: Pick<Person, 'name' | 'seal'>): Seating {
-  return { ...seating, people: seating.people.map((each) => (each.memberId === memberId ? { ...each, ...calling } : each)) };
-}
-
-/** Handles a lost connection. A seated person and the host are kept; a mere spectator is removed. */
-export function depart(seating: Seating, memberId: number): Seating {
-  const presence = isAbsent(personAt(seating, memberId)) ? 'held' : 'away';
-  return forgetStrangers(withPresence(seating, memberId, presence));
-}
-
-/**
- * Handles a person who was away for longer than the grace time, or idle: a bot holds the seat, and another person becomes the
- * host.
- */
-export function hold(seating: Seating, memberId: number): Seating {
-  const presence = isAlone(seating, memberId) ? 'away' : isHere(seating, memberId) ? 'idle' : 'held';
-  const { personId } = personAt(seating, memberId) ?? {};
-  const passed = passHosting(withPresence(seating, memberId, presence), memberId);
-  const isAbsentHost = passed.host !== seating.host && personId !== undefined;
-  return forgetStrangers(isAbsentHost ? { ...passed, absentHosts: [...passed.absentHosts, personId] } : passed);
-}
-
-/** Gives a seat to a bot for good during a match. */
-export function giveSeatToBot(seating: Seating, seat: Seat, name: string): Seating {
-  return occupied(seating, seat, { holder: 'bot', name });
-}
-
-/**
- * Gives the seat of a person who is away, or for whom a bot plays, to a bot. The person becomes a spectator, if they are here.
- */
-export function giveAbsentSeatToBot(seating: Seating, seat: Seat, name: string): Result<Seating, TableRefusal> {
-  const occupant = seating.seats[seat];
-  if (occupant === undefined) return refused('no-such-seat');
-  if (occupant.holder !== 'person' || personAt(seating, occupant.memberId)?.presence === 'here')
-    return refused('already-playing');
-  const { memberId } = occupant;
-  const awake = personAt(seating, memberId)?.presence === 'idle' ? withPresence(seating, memberId, 'here') : seating;
-  return accepted(forgetStrangers(giveSeatToBot(awake, seat, name)));
-}
-
-/** Gives the seat of a bot to a spectator. */
-export function takeSeatFromBot(seating: Seating, seat: Seat, memberId: number): Result<Seating, TableRefusal> {
-  const occupant = seating.seats[seat];
-  if (occupant === undefined) return refused('no-such-seat');
-  if (occupant.holder !== 'bot') return refused('seat-taken');
-  return accepted(occupied(seating, seat, { holder: 'person', memberId }));
-}
-
-/** Swaps two seats. */
-export function swapped(seating: Seating, one: Seat, other: Seat): Seating {
-  const [first, second] = [seating.seats[one], seating.seats[other]];
-  if (first === undefined || second === undefined) return seating;
-  return occupied(occupied(seating, one, second), other, first);
-}
-
-/** Makes another person the host, if they are here. */
-export function passHost(seating: Seating, memberId: number): Result<Seating, TableRefusal> {
-  return isHere(seating, memberId) ? accepted({ ...seating, host: memberId }) : refused('nobody-there');
-}
-
-/** Handles a person who leaves deliberately. Their seat is free at once, unless a match is being played. */
-export function leave(seating: Seating, memberId: number, playing: boolean): Seating {
-  const left = playing ? seating : withoutOccupant(seating, seatFor(seating, memberId));
-  const passed = passHosting(withPresence(left, memberId, isAlone(seating, memberId) ? 'away' : 'held'), memberId);
-  const gone = !playing && passed.host === memberId;
-  const absentHosts = passed.absentHosts.filter((each) => each !== personAt(seating, memberId)?.personId);
-  return forgetStrangers({ ...passed, absentHosts, ...(gone && { host: 0 }) });
-}
-
-export function sit(seating: Seating, memberId: number, seat: Seat): Result<Seating, TableRefusal> {
-  const occupant = seating.seats[seat];
-  if (occupant === undefined) return refused('no-such-seat');
-  if (occupant.holder !== 'empty') return refused('seat-taken');
-  if (occupant.locked) return refused('seat-locked');
-  const withoutOldSeat = withoutOccupant(seating, seatFor(seating, memberId));
-  return accepted(occupied(withoutOldSeat, seat, { holder: 'person', memberId }));
-}
-
-/** Seats a person on the first free seat, if there is one. A person who has a seat keeps it. */
-export function sitAnywhere(seating: Seating, memberId: number): Seating {
-  const seat = seating.seats.findIndex(isFree);
-  if (seat < 0 || seatFor(seating, memberId) !== null) return seating;
-  return occupied(seating, seat, { holder: 'person', memberId });
-}
-
-export function stand(seating: Seating, memberId: number): Result<Seating, TableRefusal> {
-  const seat = seatFor(seating, memberId);
-  return seat === null ? refused('not-seated') : accepted(withoutOccupant(seating, seat));
-}
-
-export function fill(seating: Seating, seat: Seat, name: string): Result<Seating, TableRefusal> {
-  const occupant = seating.seats[seat];
-  if (occupant === undefined) return refused('no-such-seat');
-  return occupant.holder === 'empty' ? accepted(occupied(seating, seat, { holder: 'bot', name })) : refused('seat-taken');
-}
-
-/** Locks an empty seat, or unlocks it. */
-export function lock(seating: Seating, seat: Seat, locked: boolean): Result<Seating, TableRefusal> {
-  const occupant = seating.seats[seat];
-  if (occupant === undefined) return refused('no-such-seat');
-  if (occupant.holder !== 'empty') return refused('seat-taken');
-  return accepted(occupied(seating, seat, locked ? { holder: 'empty', locked } : EMPTY));
-}
-
-/** Marks everyone as away, because all connections are about to close. Spectators are expected back as well. */
-export function allAway(seating: Seating): Seating {
-  const people = seating.people.map((each) => (each.presence === 'held' ? each : { ...each, presence: 'away' as const }));
-  return { ...seating, people };
-}
-
-/**
- * Returns a seating with the wanted number of seats. If there are too many, the empty ones are removed first, then those of bots,
- * then those of the people who came last, who become spectators.
- */
-export function withSeats(seating: Seating, wanted: number): Seating {
-  const { seats } = seating;
-  if (seats.length <= wanted) return { ...seating, seats: [...seats, ...allSeats(wanted - seats.length).map(() => EMPTY)] };
-  const going = allSeats(seats.length)
-    .toSorted((one, other) => worth(seats[one]) - worth(seats[other]) || other - one)
-    .slice(0, seats.length - wanted);
-  return { ...seating, seats: seats.filter((_, seat) => !going.includes(seat)) };
-}
-
-/** Returns the priority of a seat when some are removed: the lowest goes first. People who came earlier have lower member ids. */
-function worth(occupant: Occupant | undefined): number {
-  switch (occupant?.holder) {
-    case 'person':
-      return 1 + 1 / occupant.memberId;
-    case 'bot':
-      return 1;
-    default:
-      return 0;
-  }
-}
-
-/** Empties a seat. A person on it becomes a spectator; a bot is removed. */
-export function clear(seating: Seating, seat: Seat): Result<Seating, TableRefusal> {
-  return seating.seats[seat] === undefined ? refused('no-such-seat') : accepted(forgetStrangers(withoutOccupant(seating, seat)));
-}
-
-function occupied(seating: Seating, seat: Seat, occupant: Occupant): Seating {
+/** Returns the seating with another occupant on a seat. */
+export function withOccupant(seating: Seating, seat: Seat, occupant: Occupant): Seating {
   return { ...seating, seats: seating.seats.with(seat, occupant) };
 }
 
 export function withoutOccupant(seating: Seating, seat: Seat | null): Seating {
-  return seat === null ? seating : occupied(seating, seat, EMPTY);
+  return seat === null ? seating : withOccupant(seating, seat, EMPTY_SEAT);
 }
 
-function withPresence(seating: Seating, memberId: number, presence: Presence): Seating {
+export function withPresence(seating: Seating, memberId: number, presence: Presence): Seating {
   return { ...seating, people: seating.people.map((each) => (each.memberId === memberId ? { ...each, presence } : each)) };
 }
 
-/**
- * Makes another person the host: a seated person who is here, or else a spectator. If no other person is here, the host stays.
- */
-function passHosting(seating: Seating, from: number): Seating {
-  if (seating.host !== from) return seating;
-  const here = seating.people.filter((each) => each.presence === 'here');
-  const heir = here.find((each) => seatFor(seating, each.memberId) !== null) ?? here[0];
-  return heir === undefined ? seating : { ...seating, host: heir.memberId };
-}
-
 /** Removes people who are neither here, nor seated, nor the host. */
-function forgetStrangers(seating: Seating): Seating {
+export function withoutStrangers(seating: Seating): Seating {
   const people = seating.people.filter(
     (each) =>
       each.presence === 'here' ||

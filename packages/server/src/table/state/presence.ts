@@ -1,0 +1,78 @@
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import {
+  isAbsent,
+  isAlone,
+  isHere,
+  type Person,
+  personAt,
+  type Seating,
+  seatFor,
+  withoutOccupant,
+  withoutStrangers,
+  withPresence,
+} from './seating.ts';
+
+/**
+ * Adds a person who joins. The first one becomes the host, and so does a returning host. A new person is a spectator at first.
+ */
+export function arrive(seating: Seating, newcomer: Omit<Person, 'presence'>): Seating {
+  const others = seating.people.filter((each) => each.memberId !== newcomer.memberId);
+  const people: readonly Person[] = [...others, { ...newcomer, presence: 'here' }];
+  const wasHost = seating.absentHosts.indexOf(newcomer.personId);
+  const absentHosts = wasHost < 0 ? seating.absentHosts : seating.absentHosts.slice(0, wasHost);
+  return { ...seating, people, absentHosts, host: seating.host === 0 || wasHost >= 0 ? newcomer.memberId : seating.host };
+}
+
+/** Changes the name and avatar of a person. */
+export function withProfile(seating: Seating, memberId: number, calling: Pick<Person, 'name' | 'seal'>): Seating {
+  return { ...seating, people: seating.people.map((each) => (each.memberId === memberId ? { ...each, ...calling } : each)) };
+}
+
+/** Handles a lost connection. A seated person and the host are kept; a mere spectator is removed. */
+export function depart(seating: Seating, memberId: number): Seating {
+  const presence = isAbsent(personAt(seating, memberId)) ? 'held' : 'away';
+  return withoutStrangers(withPresence(seating, memberId, presence));
+}
+
+/**
+ * Handles a person who was away for longer than the grace time, or idle: a bot holds the seat, and another person becomes the
+ * host.
+ */
+export function hold(seating: Seating, memberId: number): Seating {
+  const presence = isAlone(seating, memberId) ? 'away' : isHere(seating, memberId) ? 'idle' : 'held';
+  const { personId } = personAt(seating, memberId) ?? {};
+  const passed = passHosting(withPresence(seating, memberId, presence), memberId);
+  const isAbsentHost = passed.host !== seating.host && personId !== undefined;
+  return withoutStrangers(isAbsentHost ? { ...passed, absentHosts: [...passed.absentHosts, personId] } : passed);
+}
+
+/** Makes another person the host, if they are here. */
+export function passHost(seating: Seating, memberId: number): Result<Seating, TableRefusal> {
+  return isHere(seating, memberId) ? accepted({ ...seating, host: memberId }) : refused('nobody-there');
+}
+
+/** Handles a person who leaves deliberately. Their seat is free at once, unless a match is being played. */
+export function leave(seating: Seating, memberId: number, playing: boolean): Seating {
+  const left = playing ? seating : withoutOccupant(seating, seatFor(seating, memberId));
+  const passed = passHosting(withPresence(left, memberId, isAlone(seating, memberId) ? 'away' : 'held'), memberId);
+  const gone = !playing && passed.host === memberId;
+  const absentHosts = passed.absentHosts.filter((each) => each !== personAt(seating, memberId)?.personId);
+  return withoutStrangers({ ...passed, absentHosts, ...(gone && { host: 0 }) });
+}
+
+/** Marks everyone as away, because all connections are about to close. Spectators are expected back as well. */
+export function withEveryoneAway(seating: Seating): Seating {
+  const people = seating.people.map((each) => (each.presence === 'held' ? each : { ...each, presence: 'away' as const }));
+  return { ...seating, people };
+}
+
+/**
+ * Makes another person the host: a seated person who is here, or else a spectator. If no other person is here, the host stays.
+ */
+function passHosting(seating: Seating, from: number): Seating {
+  if (seating.host !== from) return seating;
+  const here = seating.people.filter((each) => each.presence === 'here');
+  const heir = here.find((each) => seatFor(seating, each.memberId) !== null) ?? here[0];
+  return heir === undefined ? seating : { ...seating, host: heir.memberId };
+}

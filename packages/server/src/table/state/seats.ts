@@ -1,0 +1,113 @@
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import {
+  EMPTY_SEAT,
+  isFree,
+  type Occupant,
+  personAt,
+  type Seating,
+  seatFor,
+  withOccupant,
+  withoutOccupant,
+  withoutStrangers,
+  withPresence,
+} from './seating.ts';
+
+/** Gives a seat to a bot for good during a match. */
+export function giveSeatToBot(seating: Seating, seat: Seat, name: string): Seating {
+  return withOccupant(seating, seat, { holder: 'bot', name });
+}
+
+/**
+ * Gives the seat of a person who is away, or for whom a bot plays, to a bot. The person becomes a spectator, if they are here.
+ */
+export function giveAbsentSeatToBot(seating: Seating, seat: Seat, name: string): Result<Seating, TableRefusal> {
+  const occupant = seating.seats[seat];
+  if (occupant === undefined) return refused('no-such-seat');
+  if (occupant.holder !== 'person' || personAt(seating, occupant.memberId)?.presence === 'here')
+    return refused('already-playing');
+  const { memberId } = occupant;
+  const awake = personAt(seating, memberId)?.presence === 'idle' ? withPresence(seating, memberId, 'here') : seating;
+  return accepted(withoutStrangers(giveSeatToBot(awake, seat, name)));
+}
+
+/** Gives the seat of a bot to a spectator. */
+export function takeSeatFromBot(seating: Seating, seat: Seat, memberId: number): Result<Seating, TableRefusal> {
+  const occupant = seating.seats[seat];
+  if (occupant === undefined) return refused('no-such-seat');
+  if (occupant.holder !== 'bot') return refused('seat-taken');
+  return accepted(withOccupant(seating, seat, { holder: 'person', memberId }));
+}
+
+/** Swaps two seats. */
+export function withSwappedSeats(seating: Seating, one: Seat, other: Seat): Seating {
+  const [first, second] = [seating.seats[one], seating.seats[other]];
+  if (first === undefined || second === undefined) return seating;
+  return withOccupant(withOccupant(seating, one, second), other, first);
+}
+
+export function sit(seating: Seating, memberId: number, seat: Seat): Result<Seating, TableRefusal> {
+  const occupant = seating.seats[seat];
+  if (occupant === undefined) return refused('no-such-seat');
+  if (occupant.holder !== 'empty') return refused('seat-taken');
+  if (occupant.locked) return refused('seat-locked');
+  const withoutOldSeat = withoutOccupant(seating, seatFor(seating, memberId));
+  return accepted(withOccupant(withoutOldSeat, seat, { holder: 'person', memberId }));
+}
+
+/** Seats a person on the first free seat, if there is one. A person who has a seat keeps it. */
+export function sitAnywhere(seating: Seating, memberId: number): Seating {
+  const seat = seating.seats.findIndex(isFree);
+  if (seat < 0 || seatFor(seating, memberId) !== null) return seating;
+  return withOccupant(seating, seat, { holder: 'person', memberId });
+}
+
+export function stand(seating: Seating, memberId: number): Result<Seating, TableRefusal> {
+  const seat = seatFor(seating, memberId);
+  return seat === null ? refused('not-seated') : accepted(withoutOccupant(seating, seat));
+}
+
+export function fill(seating: Seating, seat: Seat, name: string): Result<Seating, TableRefusal> {
+  const occupant = seating.seats[seat];
+  if (occupant === undefined) return refused('no-such-seat');
+  return occupant.holder === 'empty' ? accepted(withOccupant(seating, seat, { holder: 'bot', name })) : refused('seat-taken');
+}
+
+/** Locks an empty seat, or unlocks it. */
+export function lock(seating: Seating, seat: Seat, locked: boolean): Result<Seating, TableRefusal> {
+  const occupant = seating.seats[seat];
+  if (occupant === undefined) return refused('no-such-seat');
+  if (occupant.holder !== 'empty') return refused('seat-taken');
+  return accepted(withOccupant(seating, seat, locked ? { holder: 'empty', locked } : EMPTY_SEAT));
+}
+
+/**
+ * Returns a seating with the wanted number of seats. If there are too many, the empty ones are removed first, then those of bots,
+ * then those of the people who came last, who become spectators.
+ */
+export function withSeats(seating: Seating, wanted: number): Seating {
+  const { seats } = seating;
+  if (seats.length <= wanted) return { ...seating, seats: [...seats, ...allSeats(wanted - seats.length).map(() => EMPTY_SEAT)] };
+  const going = allSeats(seats.length)
+    .toSorted((one, other) => worth(seats[one]) - worth(seats[other]) || other - one)
+    .slice(0, seats.length - wanted);
+  return { ...seating, seats: seats.filter((_, seat) => !going.includes(seat)) };
+}
+
+/** Returns the priority of a seat when some are removed: the lowest goes first. People who came earlier have lower member ids. */
+function worth(occupant: Occupant | undefined): number {
+  switch (occupant?.holder) {
+    case 'person':
+      return 1 + 1 / occupant.memberId;
+    case 'bot':
+      return 1;
+    default:
+      return 0;
+  }
+}
+
+/** Empties a seat. A person on it becomes a spectator; a bot is removed. */
+export function clear(seating: Seating, seat: Seat): Result<Seating, TableRefusal> {
+  return seating.seats[seat] === undefined ? refused('no-such-seat') : accepted(withoutStrangers(withoutOccupant(seating, seat)));
+}
