@@ -48,7 +48,7 @@ const PLANTED: readonly (readonly [file: string, line: string, refusal: string])
   ['server/src/table/c.ts', "import type { B } from './b.ts';\nexport type C = B;", 'cycle'],
 ];
 
-/** What looks alike and is allowed. */
+/** Allowed code that looks like an offence. */
 const SOUND: readonly (readonly [file: string, line: string])[] = [
   ['shared/src/core/sound.ts', "export { x } from '../cards/face.ts';"],
   ['shared/src/core/sound.test.ts', "export { x } from '../games/index.ts';\nexport const y = Math.random() + Date.now();"],

@@ -16,7 +16,7 @@ const BANNED: readonly (readonly [pattern: RegExp, instead: string])[] = [
 
 /** A docstring does not begin with a preposition or a bare pronoun. */
 const FRAGMENT =
-  /^(?:Of|In|At|By|For|From|Under|With|Without|Over|To|Between|Behind|On|Until|Since|Through|Within|Against|Among|That|Those|These|This|It|They|Them|Its|Their|Above|Below|Beside|Into|Upon|After|Before|During|As|So|Such|Both|None)\b/;
+  /^(?:Of|In|At|By|For|From|Under|With|Without|Over|To|Between|Behind|On|Until|Since|Through|Within|Against|Among|That|Those|These|This|It|They|Them|Its|Their|Above|Below|Beside|Into|Upon|After|Before|During|As|So|Such|Both|None|Which|Whether|Who|Whom|Whose|What|Where|When)\b/;
 
 const DOCSTRING = /\/\*\*[ \t]*(?:\n\s*\*[ \t]*)?([^\n]*)/g;
 

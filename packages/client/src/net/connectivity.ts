@@ -1,17 +1,17 @@
 import { signal } from '@preact/signals';
 import { ANSWER_TIMEOUT_MS, NetworkTimeout, withDeadline, withDeadlineOnceAwake } from './deadline.ts';
 
-/** Whether the server answered the last request; before the first request it counts as reachable if the browser is online. */
+/** `true` if the server answered the last request; before the first request it counts as reachable if the browser is online. */
 export const isServerReachable = signal(globalThis.navigator?.onLine !== false);
 
 globalThis.addEventListener?.('offline', () => {
   isServerReachable.value = false;
 });
 
-/** Whether the server answers, but no WebSocket to it opens. Some proxies block WebSockets. */
+/** `true` if the server answers, but no WebSocket to it opens. Some proxies block WebSockets. */
 export const areSocketsBlocked = signal(false);
 
-/** Whether the server has a newer version than this page, and this browser has downloaded it. */
+/** `true` if the server has a newer version than this page, and this browser has downloaded it. */
 export const newerVersion = signal(false);
 
 /** Returns whether this browser has stored this page and all that it loads. */

@@ -23,7 +23,7 @@ export interface HeldList extends LobbyList {
 export interface Lobby {
   /** The list is live while a page shows it; `null` until it has loaded. */
   readonly list: ReadonlySignal<HeldList | null>;
-  /** Whether a bug in the page has ended the connection. */
+  /** `true` if a bug in the page has ended the connection. */
   readonly isBroken: ReadonlySignal<boolean>;
   /** Changes the query; the previous list stays until the new one has loaded. */
   look(look: LobbyQuery): void;

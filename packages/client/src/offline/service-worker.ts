@@ -11,7 +11,7 @@ export function canInstallOffline(): boolean {
 }
 
 let registration: ServiceWorkerRegistration | undefined;
-/** Whether the user has accepted the update. */
+/** `true` if the user has accepted the update. */
 let wanted = false;
 
 /**

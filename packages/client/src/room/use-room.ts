@@ -20,9 +20,9 @@ const RESULT_DELAY_MS = 900;
 /** The parts that every room shares, on the server and on this device. */
 interface RoundTable {
   readonly head: RefObject<HTMLElement | null>;
-  /** Whether the page has passed from the seats to the table. */
+  /** `true` if the page has passed from the seats to the table. */
   readonly isSet: boolean;
-  /** Whether the animation of the last step is still running. */
+  /** `true` if the animation of the last step is still running. */
   readonly moving: Signal<boolean>;
   readonly result: ShownResult;
 }
@@ -52,7 +52,7 @@ export interface ShownResult {
   readonly shown: Signal<boolean>;
   /** The table at the end of the last game, if there was one. */
   readonly ended: Snapshot;
-  /** Whether this player has declared that they are ready; for the last one the next game begins at once. */
+  /** `true` if this player has declared that they are ready; for the last one the next game begins at once. */
   readonly isReady: Signal<boolean>;
 }
 

@@ -52,7 +52,7 @@ export function OfflineGamePage({ id: first }: { readonly id: string }) {
 }
 
 interface HereProps extends RoomProps {
-  /** Whether leaving the page loses the game. */
+  /** `true` if leaving the page loses the game. */
   readonly isUnsaved: boolean;
 }
 

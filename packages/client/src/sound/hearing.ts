@@ -9,9 +9,9 @@ export const hearing = {
   volume: storedNumber('volume', { least: 0, most: 100 }, 70),
   /** All sounds, or only those that announce the user's turn. */
   hears: storedChoice('hears', ['all', 'turn'], 'all'),
-  /** Whether a phone vibrates when it is the user's turn. */
+  /** `true` if a phone vibrates when it is the user's turn. */
   vibration: storedChoice('vibration', ON_OFF, 'on'),
-  /** Whether the browser shows a notification while the page is hidden. */
+  /** `true` if the browser shows a notification while the page is hidden. */
   notices: storedChoice('notices', ON_OFF, 'off'),
 };
 

@@ -28,7 +28,7 @@ interface WatchWords {
   /** The button with which a player shows their hand to one spectator. */
   readonly lend: string;
   readonly lendNoMore: string;
-  /** Whose hand a spectator sees; `null` is the reader's own. */
+  /** The text that says whose hand a spectator sees; `null` is the reader's own. */
   readonly sees: (whose: string | null) => string;
   readonly shownTo: (name: string) => string;
   readonly nobodyTitle: string;

@@ -34,7 +34,7 @@ const CLEAR = {
 } as const satisfies Record<string, readonly (readonly string[])[]>;
 
 interface TipMarkProps extends TipTarget {
-  /** Whether the mark points at nothing on the table, and covers nothing there. */
+  /** `true` if the mark points at nothing on the table, and covers nothing there. */
   readonly isAside?: boolean;
   readonly ui: TableUiState;
   onGot(): void;
@@ -80,7 +80,7 @@ type Shape = (typeof SHAPES)[number];
 
 interface PlacedMark extends TipPlacement {
   readonly shape: Shape;
-  /** Whether the mark lies away from its target. */
+  /** `true` if the mark lies away from its target. */
   readonly isApart: boolean;
 }
 

@@ -89,7 +89,7 @@ function useMoments(ui: TableUiState, tips: ReadonlySignal<GameTips | null>, sho
 
 interface Since {
   readonly scored: TipTarget | null;
-  /** Whether the viewer has had another decision since the last mark. */
+  /** `true` if the viewer has had another decision since the last mark. */
   readonly isNextTurn: boolean;
 }
 

@@ -43,7 +43,7 @@ export function isNewTo(game: string): boolean {
 }
 
 let opener: Element | null = null;
-/** Whether the browser is going back out of the lesson. */
+/** `true` if the browser is going back out of the lesson. */
 let leaving = false;
 
 /** Closes the lesson and returns the focus to where it came from, once that element can have it again. */

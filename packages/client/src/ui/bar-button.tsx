@@ -8,11 +8,11 @@ interface BarButtonProps {
   readonly word?: string;
   /** The text of the tooltip, if it is more than the name. */
   readonly tip?: string;
-  /** Whether the button is enabled; omit it if it always is. */
+  /** `true` if the button is enabled; omit it if it always is. */
   readonly can?: boolean;
   /** A number beside the icon; 0 shows nothing. Omit it if the button counts nothing. */
   readonly count?: number;
-  /** Whether the count is new; then it is highlighted. */
+  /** `true` if the count is new; then it is highlighted. */
   readonly isNew?: boolean;
   readonly kind?: string;
   /** The state of a toggle; the panel that the button opens; its keyboard shortcut. */

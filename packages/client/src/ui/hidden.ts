@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** Whether the page is hidden. */
+/** `true` if the page is hidden. */
 export const isHidden = signal(globalThis.document?.hidden ?? false);
 
 globalThis.document?.addEventListener?.('visibilitychange', () => {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-/** Whether the user is in the middle of a game; then nothing may interrupt it. */
+/** `true` if the user is in the middle of a game; then nothing may interrupt it. */
 export const inPlay = signal(false);
 
 export function useInPlay(isPlaying: boolean): void {

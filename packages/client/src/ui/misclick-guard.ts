@@ -49,7 +49,7 @@ export interface PressPoint {
 
 export interface FirstPress extends PressPoint {
   readonly pointerType: string;
-  /** Whether the press is at the table, where moves are made. */
+  /** `true` if the press is at the table, where moves are made. */
   readonly isAtTable: boolean;
   readonly target: Control | null;
   /** The controls that a second press could hit, before the first one changed anything. */

@@ -23,9 +23,9 @@ export interface Settings {
   readonly chat: Signal<ChatAudibility>;
   /** The hand that holds the phone. */
   readonly handed: Signal<Handed>;
-  /** Whether a press plays at once, or asks first. */
+  /** `true` if a press plays at once, or asks first. */
   readonly plays: Signal<Plays>;
-  /** Whether tips explain a first game of a kind. */
+  /** `true` if tips explain a first game of a kind. */
   readonly tips: Signal<'first' | 'none'>;
 }
 

@@ -99,7 +99,7 @@ export interface StorageOperations {
   size(): number;
 }
 
-/** What else there is to know about each operation. */
+/** The properties of each operation. */
 export const OPERATIONS: { readonly [Name in OperationName]: OperationFacts<StorageInput<Name>> } = {
   saveTable: { writes: true, lease: (_, lease) => lease },
   addSeenCards: { writes: true, lease: (_, lease) => lease },

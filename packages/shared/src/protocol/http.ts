@@ -123,7 +123,7 @@ const idSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 /** How long a code for another device can be used, in milliseconds. */
 export const TRANSFER_CODE_VALID_MS = 10 * 60_000;
 
-/** What that answers: a code to be typed on the other device, and a ticket that tells whether it was. */
+/** The answer of `POST /api/transfers`: a code to be typed on the other device, and a ticket that tells whether it was. */
 export const transferSchema = v.object({ code: v.string(), ticket: v.string() });
 export type Transfer = v.InferOutput<typeof transferSchema>;
 
