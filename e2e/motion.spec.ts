@@ -17,7 +17,7 @@ declare global {
 test.use({ botPace: 150 });
 
 for (const painter of ['webgl2', '2d'] as const) {
-  test(`cards fly from the deal to the last trick, painted with ${painter}`, async ({ visitor }) => {
+  test(`cards fly, painted with ${painter}`, async ({ visitor }) => {
     // Without a graphics card, WebGL costs as much as it has pixels.
     const ann = await visitor('Ann', { reducedMotion: 'no-preference', viewport: { width: 390, height: 844 } });
     if (painter === 'webgl2') await ann.page.addInitScript(claimHardware);
@@ -30,10 +30,13 @@ for (const painter of ['webgl2', '2d'] as const) {
     await expect.poll(() => framesOf(ann.page)).toBeGreaterThan(painted + 10);
     expect(await hasContext(ann.page, painter)).toBe(true);
 
-    await playToTheEnd([ann], modFour);
-    await ann.presses('View table');
     await expect.poll(() => colours(ann.page)).toBeGreaterThan(50);
-    if (painter === '2d') return;
+    if (painter === '2d') {
+      await playToTheEnd([ann], modFour);
+      await ann.presses('View table');
+      await expect.poll(() => colours(ann.page)).toBeGreaterThan(50);
+      return;
+    }
     await test.step('and with 2d after WebGL is lost for good', async () => {
       const canvas = ann.page.locator('canvas');
       const lost = await canvas.evaluateHandle((old: HTMLCanvasElement) => {
