@@ -1,14 +1,8 @@
 import type { LeaseOperations, SynchronousCalls } from './game-storage.ts';
 import { type Lease, LeaseEnded } from './lease.ts';
 
-/** The leases of a storage that only this process uses. */
-export interface LocalLeases {
-  readonly operations: SynchronousCalls<keyof LeaseOperations>;
-  /** Throws `LeaseEnded` if the lease has ended. */
-  check(lease: Lease): void;
-}
-
-export function localLeases(): LocalLeases {
+/** The leases of a storage that only this process uses. `check` throws `LeaseEnded` if the lease has ended. */
+export function localLeases(): { readonly operations: SynchronousCalls<keyof LeaseOperations>; check(lease: Lease): void } {
   const held = new Map<string, number>();
   let last = 0;
   const isHeld = ({ code, generation }: Lease): boolean => held.get(code) === generation;

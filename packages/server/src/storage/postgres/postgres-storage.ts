@@ -119,12 +119,8 @@ function storageOn(ask: Query, process: string): Omit<GameStorage, 'append' | 'c
       return underLease(lease, SAVE_TABLE, [body, match, Date.now(), people]);
     },
     addSeenCards(sights, lease) {
-      const [people, rounds, deals] = [
-        sights.map(({ person }) => person),
-        sights.map(({ round }) => round),
-        sights.map(({ deal }) => deal),
-      ];
-      return underLease(lease, ADD_SIGHTS, [people, rounds, deals]);
+      const columns = (['person', 'round', 'deal'] as const).map((column) => sights.map((sight) => sight[column]));
+      return underLease(lease, ADD_SIGHTS, columns);
     },
     async loadTable(code) {
       const sights = await ask<StoredSight>(SIGHTS_AT, [code]); // The rows come first: if the table is saved in the meantime, its own row has them.

@@ -1,5 +1,5 @@
 import { appendConflict, MAX_RESULTS, type StorageOperations } from '../game-storage.ts';
-import { readPlayed, readRecord, readStep, toResultRow, toStepRow } from '../rows.ts';
+import { type ResultRow, readPlayed, readRecord, readStep, type StepRow, toResultRow, toStepRow } from '../rows.ts';
 import { AGE } from './delete-expired.ts';
 import type { Statements } from './statements.ts';
 
@@ -12,12 +12,7 @@ const MAKE_ROOM = `
 
 const FINISH = `INSERT INTO records (match, body, used) VALUES (?, ?, ${AGE}) ON CONFLICT (match) DO NOTHING`;
 
-type MatchOperations = Pick<
-  StorageOperations,
-  'append' | 'steps' | 'finish' | 'record' | 'resultsOf' | 'resultsAt' | 'forgetResults'
->;
-
-export function matchOperations({ run, rows, texts, number }: Statements): MatchOperations {
+export function matchOperations({ run, rows, texts, number }: Statements) {
   return {
     append(append) {
       const { match, steps, results = [] } = append;
@@ -32,18 +27,14 @@ export function matchOperations({ run, rows, texts, number }: Statements): Match
         run('INSERT INTO results (match, person, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING', match, person, at, body);
       }
     },
-    steps: (match) =>
-      rows('SELECT body, intent FROM steps WHERE match = ? ORDER BY version', match).map(({ body, intent }) =>
-        readStep({ body: String(body), intent: intent === null ? null : String(intent) }),
-      ),
+    steps: (match) => rows<StepRow>('SELECT body, intent FROM steps WHERE match = ? ORDER BY version', match).map(readStep),
     finish: (match, record) => run(FINISH, match, JSON.stringify(record)),
     record: (match) => readRecord(texts('SELECT body FROM records WHERE match = ?', match)[0] ?? null),
     resultsOf: (person) => texts('SELECT body FROM results WHERE person = ? ORDER BY at DESC, match', person).map(readPlayed),
-    resultsAt: (match) =>
-      rows('SELECT person, body FROM results WHERE match = ? ORDER BY person', match).map(({ person, body }) => ({
-        person: String(person),
-        played: readPlayed(String(body)),
-      })),
+    resultsAt(match) {
+      const results = rows<ResultRow>('SELECT person, at, body FROM results WHERE match = ? ORDER BY person', match);
+      return results.map(({ person, body }) => ({ person, played: readPlayed(body) }));
+    },
     forgetResults: (person) => run('DELETE FROM results WHERE person = ?', person),
-  };
+  } satisfies Partial<StorageOperations>;
 }

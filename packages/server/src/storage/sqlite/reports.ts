@@ -1,6 +1,6 @@
 import type { StorageOperations } from '../game-storage.ts';
 import { readReport, toReportRow } from '../rows.ts';
-import type { Report } from '../stored-report.ts';
+import type { Blocked, Report } from '../stored-report.ts';
 import { AGE, DROP_LINES } from './delete-expired.ts';
 import type { Statements } from './statements.ts';
 
@@ -21,9 +21,7 @@ const BLOCK = `
   INSERT INTO blocked (person, name, at) VALUES (?, ?, ?)
   ON CONFLICT (person) DO UPDATE SET name = excluded.name, at = excluded.at`;
 
-type ReportOperations = Pick<StorageOperations, 'report' | 'reports' | 'forgetReports' | 'block' | 'unblock' | 'blocked'>;
-
-export function reportOperations({ run, rows }: Statements): ReportOperations {
+export function reportOperations({ run, rows }: Statements) {
   return {
     report(report) {
       const { id, body, lines } = toReportRow(report);
@@ -32,8 +30,8 @@ export function reportOperations({ run, rows }: Statements): ReportOperations {
       run(`REPLACE INTO reports (id, body, used) VALUES (?, ?, ${AGE})`, id, body);
     },
     reports: (latest = NO_LIMIT, newer = 0) =>
-      rows(REPORTS, latest, newer)
-        .map(({ body, lines }) => readReport(String(body), JSON.parse(String(lines)) as Report['lines']))
+      rows<{ readonly body: string; readonly lines: string }>(REPORTS, latest, newer)
+        .map(({ body, lines }) => readReport(body, JSON.parse(lines) as Report['lines']))
         .reverse(),
     forgetReports(person) {
       run(FORGET_REPORTS, person);
@@ -41,11 +39,6 @@ export function reportOperations({ run, rows }: Statements): ReportOperations {
     },
     block: ({ person, name, at }) => run(BLOCK, person, name, at),
     unblock: (person) => run('DELETE FROM blocked WHERE person = ?', person),
-    blocked: () =>
-      rows('SELECT person, name, at FROM blocked ORDER BY at, person').map(({ person, name, at }) => ({
-        person: String(person),
-        name: String(name),
-        at: String(at),
-      })),
-  };
+    blocked: () => rows<Blocked>('SELECT person, name, at FROM blocked ORDER BY at, person'),
+  } satisfies Partial<StorageOperations>;
 }

@@ -1,9 +1,9 @@
-import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 
 /** Runs SQL statements. Each is prepared once, so its text is a constant and its values are parameters. */
 export interface Statements {
   run(sql: string, ...values: readonly SQLInputValue[]): void;
-  rows(sql: string, ...values: readonly SQLInputValue[]): readonly Readonly<Record<string, SQLOutputValue>>[];
+  rows<Row extends object>(sql: string, ...values: readonly SQLInputValue[]): readonly Row[];
   /** Returns the first column of each row as text. */
   texts(sql: string, ...values: readonly SQLInputValue[]): readonly string[];
   /** Returns the first column of the only row. */
@@ -20,12 +20,12 @@ export function openStatements(db: DatabaseSync): Statements {
     }
     return statement;
   };
-  const rows: Statements['rows'] = (sql, ...values) => prepare(sql).all(...values);
-  const texts: Statements['texts'] = (sql, ...values) => rows(sql, ...values).map((row) => String(Object.values(row)[0]));
+  const all = (sql: string, values: readonly SQLInputValue[]) => prepare(sql).all(...values);
   return {
     run: (sql, ...values) => void prepare(sql).run(...values),
-    rows,
-    texts,
+    rows: <Row extends object>(sql: string, ...values: readonly SQLInputValue[]) =>
+      all(sql, values).map((row) => ({ ...row }) as Row),
+    texts: (sql, ...values) => all(sql, values).map((row) => String(Object.values(row)[0])),
     number: (sql, ...values) => Number(Object.values(prepare(sql).get(...values) ?? {})[0]),
   };
 }

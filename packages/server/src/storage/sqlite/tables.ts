@@ -1,5 +1,6 @@
 import { MAX_LATEST_TABLES, type StorageOperations } from '../game-storage.ts';
 import { readTable, toTableRow } from '../rows.ts';
+import type { StoredSight } from '../stored-table.ts';
 import { AGE } from './delete-expired.ts';
 import type { Statements } from './statements.ts';
 
@@ -17,12 +18,7 @@ const LATEST_TABLES = `
 
 const MATCH_OF_TABLE = '(SELECT match FROM tables WHERE code = ?)';
 
-type TableOperations = Pick<
-  StorageOperations,
-  'saveTable' | 'addSeenCards' | 'loadTable' | 'tablesOf' | 'latestTablesOf' | 'touch' | 'dropTable'
->;
-
-export function tableOperations({ run, rows, texts }: Statements): TableOperations {
+export function tableOperations({ run, rows, texts }: Statements) {
   return {
     saveTable(table) {
       const { code, match, people, body } = toTableRow(table);
@@ -38,9 +34,7 @@ export function tableOperations({ run, rows, texts }: Statements): TableOperatio
       }
     },
     loadTable(code) {
-      const sights = rows('SELECT person, round, deal FROM sights WHERE code = ? ORDER BY person', code).map(
-        ({ person, round, deal }) => ({ person: String(person), round: Number(round), deal: Number(deal) }),
-      );
+      const sights = rows<StoredSight>('SELECT person, round, deal FROM sights WHERE code = ? ORDER BY person', code);
       return readTable(texts('SELECT body FROM tables WHERE code = ?', code)[0] ?? null, sights);
     },
     tablesOf: (person) => texts('SELECT code FROM people WHERE person = ? ORDER BY code', person),
@@ -56,5 +50,5 @@ export function tableOperations({ run, rows, texts }: Statements): TableOperatio
       run(FORGET_PEOPLE, code);
       run(FORGET_SIGHTS, code);
     },
-  };
+  } satisfies Partial<StorageOperations>;
 }

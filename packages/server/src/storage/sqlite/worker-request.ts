@@ -10,21 +10,14 @@ export type StorageAnswer = { readonly value: unknown } | { readonly failed: str
 
 export type StorageWorkerRequest = readonly [id: number, request: StorageRequest | 'close'];
 
-export type StorageWorkerAnswer = readonly [id: number, answer: StorageAnswer];
-
-/** The reason why the database could not be opened. */
-export interface OpenFailed {
-  readonly unopened: string;
-}
-
 /**
  * All requests of one turn of the event loop, in order. They are sent together, because a message to another thread costs more
  * than its content.
  */
 export type ToWorker = readonly StorageWorkerRequest[];
 
-/** The answers that are sent together. */
-export type FromWorker = OpenFailed | readonly StorageWorkerAnswer[];
+/** The answers that are sent together, or the reason why the database could not be opened. */
+export type FromWorker = readonly (readonly [id: number, answer: StorageAnswer])[] | { readonly unopened: string };
 
 /** Collects items until the current turn of the event loop ends, and passes them on as one group. */
 export function batch<Item>(handle: (group: readonly Item[]) => void): (item: Item) => void {
