@@ -1,5 +1,6 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { facesNamed } from '@hundredfold/shared/core/action.ts';
+import { pilesOf } from '@hundredfold/shared/core/cards-by-zone.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import { lastSeen } from '@hundredfold/shared/core/match.ts';
@@ -52,7 +53,7 @@ test.each(ALL)('in %s a worker tells its page no card that the seat does not see
 
 /** A game whose view wrongly contains all piles. */
 function spilling(game: Game): Game {
-  const view = (state: unknown, viewer: View['viewer']) => ({ ...game.view(state, viewer), spilt: game.piles(state) });
+  const view = (state: unknown, viewer: View['viewer']) => ({ ...game.view(state, viewer), spilt: pilesOf(game, state) });
   return { ...game, view };
 }
 

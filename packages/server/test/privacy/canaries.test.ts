@@ -1,3 +1,4 @@
+import { pilesOf } from '@hundredfold/shared/core/cards-by-zone.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
@@ -47,7 +48,7 @@ describe.each(TEST_GAMES.filter(canBeMarked).map(disguised))('a marked card of $
   test('is found when the text of a bug, which is logged, quotes the cards', async () => {
     const build: Build = (inner, context) => {
       const apply: typeof inner.apply = (state) => {
-        throw new Error(`these are the piles: ${inner.piles(state).join(' ')}`);
+        throw new Error(`these are the piles: ${pilesOf(inner, state).join(' ')}`);
       };
       return tableRoom({ ...inner, apply }, context);
     };

@@ -1,4 +1,5 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { determinize, pilesOf } from '@hundredfold/shared/core/cards-by-zone.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
@@ -16,7 +17,7 @@ export function unseenBy(game: Game, truth: unknown, viewer: Viewer): ReadonlySe
   const unseen = new Set<Face>();
   const source = seeded(1);
   for (let tried = 0; tried < TRUTHS; tried++) {
-    const other = places(game, game.determinize(truth, viewer, source));
+    const other = places(game, determinize(game, truth, viewer, source));
     for (const [face, there] of now) if (!there.some((place) => other.get(face)?.includes(place))) unseen.add(face);
   }
   return unseen;
@@ -42,7 +43,7 @@ function escaped(packed: string): string {
 
 function places(game: Game, truth: unknown): ReadonlyMap<Face, readonly string[]> {
   const found = new Map<Face, string[]>();
-  game.piles(truth).forEach((pile, index) => {
+  pilesOf(game, truth).forEach((pile, index) => {
     pile.forEach((face, at) => {
       found.set(face, [...(found.get(face) ?? []), `${index}:${at}`]);
     });

@@ -1,4 +1,5 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { pilesOf } from '@hundredfold/shared/core/cards-by-zone.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
@@ -34,8 +35,8 @@ export function disguised(game: Game): Game {
     legal: (view) => disguise(game.legal(undisguise(view))),
     moves: (before, last, after) => disguise(game.moves(undisguise(before), undisguise(last), undisguise(after))),
     bot: (view, source) => disguise(game.bot(undisguise(view), source)),
-    piles: (state) => disguise(game.piles(undisguise(state))),
-    determinize: (state, viewer, source) => disguise(game.determinize(undisguise(state), viewer, source)),
+    cards: (state) => disguise(game.cards(undisguise(state))),
+    withCards: (state, cards) => disguise(game.withCards(undisguise(state), undisguise(cards))),
   };
 }
 
@@ -45,7 +46,7 @@ export function disguised(game: Game): Game {
  */
 export function canBeMarked(game: Game): boolean {
   return settingsOf(game).every(({ options, seats }) => {
-    const cards = game.piles(game.setup(options, seats)).flat();
+    const cards = pilesOf(game, game.setup(options, seats)).flat();
     return new Set(cards).size === cards.length;
   });
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { pilesOf } from '@hundredfold/shared/core/cards-by-zone.ts';
 import { chanceSourceFrom, hasSameCards, type RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
@@ -143,5 +144,5 @@ function decisionOf({ game, state }: Match, seat: Seat) {
 
 function checkCards({ game, value }: Table, where: string): void {
   const { state, seats } = playOf(value)!.match;
-  expect(hasSameCards(game.piles(state).flat(), game.piles(game.setup(value.options, seats)).flat()), where).toBe(true);
+  expect(hasSameCards(pilesOf(game, state).flat(), pilesOf(game, game.setup(value.options, seats)).flat()), where).toBe(true);
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AnyAction, withoutSecrets } from '@hundredfold/shared/core/action.ts';
+import { determinize } from '@hundredfold/shared/core/cards-by-zone.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import { drawChance } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
@@ -40,7 +41,7 @@ export function planSplit(onlooker: Onlooker, truth: unknown, longest: number): 
   const { game, viewer, source } = onlooker;
   let best: Plan | null = null;
   for (let tried = 0; tried < TRUTHS_TRIED && (best?.moves.length ?? -1) < longest; tried++) {
-    const other = game.determinize(truth, viewer, source);
+    const other = determinize(game, truth, viewer, source);
     if (isDeepStrictEqual(other, truth)) continue;
     const moves = commonMoves(onlooker, [truth, other], longest);
     if (best === null || moves.length > best.moves.length) best = { other, moves };

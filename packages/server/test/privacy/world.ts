@@ -36,8 +36,8 @@ export function worldOf(game: Game): World {
       outcome: (state) => game.outcome(unboxed(state)),
       toAct: (state) => game.toAct(unboxed(state)),
       view: (state, viewer) => game.view(unboxed(state), viewer),
-      piles: (state) => game.piles(unboxed(state)),
-      determinize: (state, viewer, source): Box => ({ truth: game.determinize(unboxed(state), viewer, source) }), // Only tests call this.
+      cards: (state) => game.cards(unboxed(state)),
+      withCards: (state, cards): Box => ({ truth: game.withCards(unboxed(state), cards) }), // Only tests call this.
     },
     get truth() {
       return now.truth;

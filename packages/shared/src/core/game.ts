@@ -1,5 +1,6 @@
 import type { Face } from '../cards/face.ts';
 import type { ActionKinds, ActionOf, AnyAction, VisibleActionOf } from './action.ts';
+import type { CardsByZone } from './cards-by-zone.ts';
 import type { ChanceOutcome, PendingChance, RandomSource } from './chance.ts';
 import type { OptionKinds, OptionValues } from './options.ts';
 import type { Outcome } from './outcome.ts';
@@ -67,13 +68,13 @@ export interface Game<
   /** Present if the bot may take longer than a message may wait. Such a bot runs in a worker thread of its own. */
   readonly slowBot?: true;
 
-  /** Returns every pile of cards. Each card lies in exactly one of them. */
-  piles(state: State): readonly (readonly Face[])[];
   /**
-   * Returns another state with the same view: all cards that the viewer does not see are dealt anew among their places. The rules
-   * need not be able to reach that state.
+   * Returns where every card is, by the zones of the view schema. The piles, other states with the same view, and the cards of a
+   * view follow from it (`core/cards-by-zone.ts`).
    */
-  determinize(state: State, viewer: Viewer, source: RandomSource): State;
+  cards(state: State): CardsByZone<S>;
+  /** Returns the state with other cards at their places. `withCards(state, cards(state))` is the same state. */
+  withCards(state: State, cards: CardsByZone<S>): State;
 }
 
 /** Returns whether a game can be played with a number of seats. */

@@ -90,7 +90,12 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
   ],
   'a card that is missing at one step of the game': [
     'each card lies in exactly one place',
-    { piles: (state) => modFour.piles(state).slice(isSeventhPoint(state) ? 2 : 0) },
+    {
+      cards(state) {
+        const all = modFour.cards(state);
+        return isSeventhPoint(state) ? { ...all, table: { deck: [], trick: [] } } : all;
+      },
+    },
   ],
   'a joker in the deck': [
     'all cards are of the faces in play',
@@ -132,16 +137,18 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
   ],
   'a new deal from another deck': [
     'determinize keeps the cards',
-    { determinize: (...asked) => withAces(modFour.determinize(...asked)) },
+    { withCards: (...asked) => withAces(modFour.withCards(...asked)) },
   ],
-  'a new deal that changes nothing': ['determinize moves every unseen card', { determinize: (state) => state }],
-  'a new deal that forgets the tricks': [
-    'determinize moves every unseen card',
+  'a new deal that changes nothing': ['determinize moves every unseen card', { withCards: (state) => state }],
+  "won tricks that are listed among another seat's cards": [
+    'a view shows of the cards what the view schema says',
     {
-      determinize: (state, viewer, source) => ({
-        ...modFour.determinize({ ...state, won: [[], [], [], []] }, viewer, source),
-        won: state.won,
-      }),
+      cards: (state) => withWonBy(modFour.cards(state), ([first = [], ...others]) => [...others, first]),
+      withCards: (state, cards) =>
+        modFour.withCards(
+          state,
+          withWonBy(cards, (won) => [...won.slice(-1), ...won.slice(0, -1)]),
+        ),
     },
   ],
   'a deal with every trick': [
@@ -221,6 +228,12 @@ type Fields = ReturnType<ModFour['view']>['seats'][number];
 function withSeats(state: ModFourState, viewer: Viewer, change: (seat: number, fields: Fields) => Fields) {
   const view = modFour.view(state, viewer);
   return { ...view, seats: view.seats.map((fields, seat) => change(seat, fields)) };
+}
+
+type Cards = ReturnType<ModFour['cards']>;
+
+function withWonBy({ table, seat }: Cards, turn: (won: Cards['seat']['won']) => Cards['seat']['won']): Cards {
+  return { table, seat: { ...seat, won: turn(seat.won) } };
 }
 
 function withRanking(state: ModFourState, change: (ranking: readonly (readonly number[])[]) => readonly (readonly number[])[]) {

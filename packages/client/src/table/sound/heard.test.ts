@@ -1,3 +1,4 @@
+import { determinize } from '@hundredfold/shared/core/cards-by-zone.ts';
 import { lastSeen, type Match } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
@@ -59,7 +60,7 @@ describe.each(TEST_GAMES.flatMap(settingsToPlay).map((setting) => [nameOf(settin
     const source = seeded(SEED);
     for (const viewer of viewers) {
       for (const step of steps.filter((_, index) => index % 9 === 0)) {
-        const other = { ...step[0], state: game.determinize(step[0].state, viewer, source) };
+        const other = { ...step[0], state: determinize(game, step[0].state, viewer, source) };
         expect(heardIn(shownTo([step[0], other], viewer), step[0])).toEqual([]);
         expect(heardIn(shownTo([other, step[1]], viewer), step[0])).toEqual(heardIn(shownTo(step, viewer), step[0]));
       }

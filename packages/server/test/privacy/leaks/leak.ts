@@ -1,3 +1,4 @@
+import { pilesOf } from '@hundredfold/shared/core/cards-by-zone.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isZone } from '@hundredfold/shared/core/view-schema.ts';
@@ -47,7 +48,7 @@ export function withMoves(
 
 /** Returns a number that depends on where all cards are, including the hidden ones. */
 export function secretOf(game: Game, state: unknown): number {
-  const cards = game.piles(state).flat();
+  const cards = pilesOf(game, state).flat();
   const order = cards.toSorted();
   return cards.reduce((sum, card, place) => (sum * 31 + order.indexOf(card) * (place + 1)) % 10_007, 7);
 }

@@ -1,3 +1,4 @@
+import { pilesOf } from '@hundredfold/shared/core/cards-by-zone.ts';
 import { type Leak, withMoves } from './leak.ts';
 import { showing } from './views.ts';
 import { touchHiddenField } from './wires.ts';
@@ -9,7 +10,7 @@ export const PLACEBOS: readonly Leak[] = [
     of: 'anything hidden',
     shows: 1,
     tells: 'something',
-    build: showing('cards', 'count', (game, state) => game.piles(state).flat().length),
+    build: showing('cards', 'count', (game, state) => pilesOf(game, state).flat().length),
   },
   {
     what: 'a second, empty patch each time',

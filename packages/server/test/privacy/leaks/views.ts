@@ -1,4 +1,5 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { determinize, pilesOf } from '@hundredfold/shared/core/cards-by-zone.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { FieldKind, FieldValue, PrivateKind } from '@hundredfold/shared/core/view-schema.ts';
@@ -14,7 +15,7 @@ export const VIEWS: readonly Leak[] = [
     of: 'anything hidden',
     shows: 'a spectator',
     tells: 'faces',
-    build: showing('deck in order', 'open', (game, state) => game.piles(state).flat()),
+    build: showing('deck in order', 'open', (game, state) => pilesOf(game, state).flat()),
   },
   {
     what: 'a closed pile is sent as faces',
@@ -95,8 +96,8 @@ export function showing(
 
 /** Returns a pile in which some card lies elsewhere in another truth with the same public view. */
 function hiddenPile(game: Game, state: unknown): readonly Face[] {
-  const other = game.piles(game.determinize(state, 'public', seeded(1)));
-  return game.piles(state).findLast((pile, index) => pile.some((face, place) => other[index]?.[place] !== face)) ?? [];
+  const other = pilesOf(game, determinize(game, state, 'public', seeded(1)));
+  return pilesOf(game, state).findLast((pile, index) => pile.some((face, place) => other[index]?.[place] !== face)) ?? [];
 }
 
 function rotate(value: FieldValue, by: number): FieldValue {

@@ -1,4 +1,5 @@
 import { type ArraySchema, schema, t } from '@colyseus/schema';
+import { pilesOf } from '@hundredfold/shared/core/cards-by-zone.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import { refused } from '@hundredfold/shared/core/result.ts';
@@ -114,8 +115,7 @@ function cardInstances(...[game, context, world]: Parameters<Build>): ReturnType
     ...game,
     id,
     apply(...[state, seat, action]: Parameters<typeof game.apply>): ReturnType<typeof game.apply> {
-      const at = game
-        .piles(state)
+      const at = pilesOf(game, state)
         .flat()
         .findIndex((face) => Object.values(action).includes(face));
       played = at < 0 ? null : at;
@@ -124,7 +124,7 @@ function cardInstances(...[game, context, world]: Parameters<Build>): ReturnType
   };
   return withMoves(recording, context, (room, patch) => {
     const state = room.state as CardTable;
-    const size = world.inner.piles(world.truth).flat().length;
+    const size = pilesOf(world.inner, world.truth).flat().length;
     while (state.cardPack.length < size) state.cardPack.push(new Card());
     if (played !== null) state.cardsShown.push(state.cardPack[played]!);
     played = null;

@@ -1,5 +1,5 @@
 import type { Face } from '../../cards/face.ts';
-import { type RandomSource, shuffledDealer } from '../../core/chance.ts';
+import type { CardsByZone } from '../../core/cards-by-zone.ts';
 import { type CardMove, type CardZone, type LastAction, mayAct, type View, type Viewer } from '../../core/view.ts';
 import type { TopOnlyPile } from '../../core/view-schema.ts';
 import type { FourSquareAction, FourSquareOptions, FourSquareRefusal } from './declaration.ts';
@@ -64,30 +64,16 @@ export function whyIllegal(_view: FourSquareView, action: FourSquareAction): Fou
 const NOWHERE: readonly FourSquareAction[] = [];
 const ANYWHERE: readonly FourSquareAction[] = STACK_ZONES.map((_, stack) => ({ type: 'place', stack }));
 
-export function piles({ draw, card, stacks, discard, won }: FourSquareState): readonly (readonly Face[])[] {
-  return [draw, card, ...stacks, discard, ...won];
+/** Returns where every card is. */
+export function cards({ draw, card, stacks, discard, won }: FourSquareState): CardsByZone<typeof viewSchema> {
+  const [stack0 = [], stack1 = [], stack2 = [], stack3 = []] = stacks;
+  return { table: { draw, card, stack0, stack1, stack2, stack3, discard }, seat: { won } };
 }
 
-/**
- * Deals the cards under the top cards, in the score piles and in the draw pile anew. Every pile keeps its size, and points stay,
- * because they were counted in front of everyone.
- */
-export function determinize(state: FourSquareState, _viewer: Viewer, source: RandomSource): FourSquareState {
-  const { draw, stacks, discard, won } = state;
-  const cards = [...draw, ...stacks.flatMap(coveredCards), ...coveredCards(discard), ...won.flat()];
-  const unseen = shuffledDealer(cards, source);
-  const under = (pile: readonly Face[]) => [...unseen(coveredCards(pile).length), ...pile.slice(-1)];
-  return {
-    ...state,
-    draw: unseen(draw.length),
-    stacks: stacks.map(under),
-    discard: under(discard),
-    won: won.map((pile) => unseen(pile.length)),
-  };
-}
-
-function coveredCards(pile: readonly Face[]): readonly Face[] {
-  return pile.slice(0, -1);
+/** Returns the state with other cards at their places. Points stay, because they were counted in front of everyone. */
+export function withCards(state: FourSquareState, { table, seat }: CardsByZone<typeof viewSchema>): FourSquareState {
+  const { draw, card, discard } = table;
+  return { ...state, draw, card, stacks: STACK_ZONES.map((zone) => table[zone]), discard, won: seat.won };
 }
 
 const DRAW: CardZone = { zone: 'draw', seat: null };

@@ -1,5 +1,6 @@
 import type { Face } from '../../cards/face.ts';
 import { withOn } from '../../cards/pile.ts';
+import type { GridStack } from '../../core/cards-by-zone.ts';
 import type { ChanceOutcome, PendingChance } from '../../core/chance.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
@@ -9,7 +10,7 @@ import { cardValue } from './cards.ts';
 import type { FoursquareAction, FoursquareRefusal } from './declaration.ts';
 import { type Flips, flipsOf, isTurned, type TopCard } from './flip.ts';
 import { FOUR, type Heap, whyCellIllegal } from './frame.ts';
-import { type FoursquarePhase, type FoursquarePile, type FoursquareState, startGrid } from './state.ts';
+import { type FoursquarePhase, type FoursquareState, startGrid } from './state.ts';
 
 /** The largest number of top cards that may lie face down (rule 5.1). */
 export const MOST_FACE_DOWN = 4;
@@ -51,7 +52,7 @@ export function outcome({ phase, stock }: FoursquareState): Outcome | null {
   return { scores: [phase === 'won' ? stock.length : 0], won: phase === 'won' };
 }
 
-function placeCard(grid: readonly FoursquarePile[], cell: GridCell, card: Face, { lines, up }: Flips): readonly FoursquarePile[] {
+function placeCard(grid: readonly GridStack[], cell: GridCell, card: Face, { lines, up }: Flips): readonly GridStack[] {
   const { row, col } = cell;
   let found = false;
   const after = grid.map((pile) => {
@@ -64,7 +65,7 @@ function placeCard(grid: readonly FoursquarePile[], cell: GridCell, card: Face, 
   return found ? after : [...after, { row, col, cards: [card], up }];
 }
 
-function phaseOf(grid: readonly FoursquarePile[], stock: number): FoursquarePhase {
+function phaseOf(grid: readonly GridStack[], stock: number): FoursquarePhase {
   const down = grid.filter(({ up }) => !up).length;
   return endOf({ down, up: grid.length - down }, stock) ?? 'place';
 }
@@ -80,7 +81,7 @@ export function endOf({ down, up }: { readonly down: number; readonly up: number
 }
 
 /** Returns the facts about a pile that decide placements and turned lines. */
-function heapOf({ row, col, cards, up }: FoursquarePile): Heap & TopCard {
+function heapOf({ row, col, cards, up }: GridStack): Heap & TopCard {
   const top = cards[cards.length - 1];
   return { row, col, size: cards.length, value: up && top !== undefined ? cardValue(top) : null };
 }

@@ -1,17 +1,10 @@
 import type { Face } from '../../cards/face.ts';
-import type { GridCell } from '../../core/view-schema.ts';
+import type { GridStack } from '../../core/cards-by-zone.ts';
 import { DECK } from './cards.ts';
 import type { FoursquareOptions } from './declaration.ts';
 
 /** The phases of the game. `shuffle` waits for a chance outcome, `place` for the player. */
 export type FoursquarePhase = 'shuffle' | 'place' | 'won' | 'lost';
-
-export interface FoursquarePile extends GridCell {
-  /** The cards, with the top card last. */
-  readonly cards: readonly Face[];
-  /** `true` if the top card lies face up. */
-  readonly up: boolean;
-}
 
 export interface FoursquareState {
   readonly options: FoursquareOptions;
@@ -19,7 +12,7 @@ export interface FoursquareState {
   /** The stock in the order in which it will be placed. The first card is in the player's hand, face up. */
   readonly stock: readonly Face[];
   /** The piles in the order in which they were started. */
-  readonly grid: readonly FoursquarePile[];
+  readonly grid: readonly GridStack[];
 }
 
 export function setup(options: FoursquareOptions): FoursquareState {

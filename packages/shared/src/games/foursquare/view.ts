@@ -1,4 +1,4 @@
-import { type RandomSource, shuffledDealer } from '../../core/chance.ts';
+import type { CardsByZone } from '../../core/cards-by-zone.ts';
 import { type CardMove, type CardZone, type LastAction, mayAct, type View, type Viewer } from '../../core/view.ts';
 import type { GridCell, GridPile } from '../../core/view-schema.ts';
 import { cardValue } from './cards.ts';
@@ -44,27 +44,15 @@ export function whyIllegal(view: FoursquareView, cell: FoursquareAction): Foursq
   return whyCellIllegal(view.table.grid, cell);
 }
 
-export function piles({ stock, grid }: FoursquareState): readonly (readonly string[])[] {
-  return [stock, ...grid.map(({ cards }) => cards)];
+/** Returns where every card is. */
+export function cards(state: FoursquareState): CardsByZone<typeof viewSchema> {
+  const held = isHeld(state) ? 1 : 0;
+  return { table: { stock: state.stock.slice(held), grid: state.grid }, seat: { hand: [state.stock.slice(0, held)] } };
 }
 
-/** Deals the unseen cards anew: the stock without the card in hand, cards that lie face down, and covered cards. */
-export function determinize(state: FoursquareState, _viewer: Viewer, source: RandomSource): FoursquareState {
-  const held = isHeld(state) ? 1 : 0;
-  const seen = ({ up }: { readonly up: boolean }) => (up ? 1 : 0);
-  const cards = [
-    ...state.stock.slice(held),
-    ...state.grid.flatMap((pile) => pile.cards.slice(0, pile.cards.length - seen(pile))),
-  ];
-  const unseen = shuffledDealer(cards, source);
-  return {
-    ...state,
-    stock: [...state.stock.slice(0, held), ...unseen(state.stock.length - held)],
-    grid: state.grid.map((pile) => {
-      const below = pile.cards.length - seen(pile);
-      return { ...pile, cards: [...unseen(below), ...pile.cards.slice(below)] };
-    }),
-  };
+/** Returns the state with other cards at their places. */
+export function withCards(state: FoursquareState, { table, seat }: CardsByZone<typeof viewSchema>): FoursquareState {
+  return { ...state, stock: [...seat.hand.flat(), ...table.stock], grid: table.grid };
 }
 
 /** Returns whether the first stock card is in the hand, face up (rule 2.3). After the end it counts to the stock. */

@@ -4,7 +4,7 @@ import { bot } from './bot.ts';
 import { actions, phrases, type RummyOptions, type RummyRefusal, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { type RummyState, setup } from './state.ts';
-import { determinize, legal, moves, piles, view, viewSchema, whyIllegal } from './view.ts';
+import { cards, legal, moves, view, viewSchema, whyIllegal, withCards } from './view.ts';
 
 /** 100 Points Rummy by Stephanie and Aaron Richardson, Sharron and Les Blalock. */
 export const hundredRummy: Game<RummyOptions, RummyState, typeof actions, typeof viewSchema, RummyRefusal> = {
@@ -26,6 +26,6 @@ export const hundredRummy: Game<RummyOptions, RummyState, typeof actions, typeof
   whyIllegal,
   moves,
   bot,
-  piles,
-  determinize,
+  cards,
+  withCards,
 };

@@ -1,5 +1,5 @@
 import type { Face } from '../../cards/face.ts';
-import { type RandomSource, shuffledDealer } from '../../core/chance.ts';
+import type { CardsByZone } from '../../core/cards-by-zone.ts';
 import { allSeats, type Seat } from '../../core/seat.ts';
 import { type CardMove, type CardZone, type LastAction, mayAct, ownHand, sees, type View, type Viewer } from '../../core/view.ts';
 import type { RummyAction, RummyOptions, RummyRefusal } from './declaration.ts';
@@ -62,21 +62,14 @@ function discarding(card: Face): RummyAction {
   return { type: 'discard', card };
 }
 
-export function piles({ draw, discard, hands, scored }: RummyState): readonly (readonly Face[])[] {
-  return [draw, discard, ...hands, ...scored];
+/** Returns where every card is. */
+export function cards({ draw, discard, hands, scored }: RummyState): CardsByZone<typeof viewSchema> {
+  return { table: { draw, discard }, seat: { hand: hands, scored } };
 }
 
-/** Deals the others' hands, the draw pile and the covered cards of the discard pile anew. Every pile keeps its size. */
-export function determinize(state: RummyState, viewer: Viewer, source: RandomSource): RummyState {
-  const { draw, discard, hands } = state;
-  const hidden = hands.flatMap((hand, seat) => (sees(viewer, seat) ? [] : hand));
-  const unseen = shuffledDealer([...draw, ...discard.slice(0, -1), ...hidden], source);
-  return {
-    ...state,
-    draw: unseen(draw.length),
-    discard: [...unseen(Math.max(0, discard.length - 1)), ...discard.slice(-1)],
-    hands: hands.map((hand, seat) => (sees(viewer, seat) ? hand : unseen(hand.length))),
-  };
+/** Returns the state with other cards at their places. */
+export function withCards(state: RummyState, { table, seat }: CardsByZone<typeof viewSchema>): RummyState {
+  return { ...state, draw: table.draw, discard: table.discard, hands: seat.hand, scored: seat.scored };
 }
 
 const DRAW: CardZone = { zone: 'draw', seat: null };

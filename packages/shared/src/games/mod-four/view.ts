@@ -1,5 +1,5 @@
 import type { Face } from '../../cards/face.ts';
-import { type RandomSource, shuffledDealer } from '../../core/chance.ts';
+import type { CardsByZone } from '../../core/cards-by-zone.ts';
 import { allSeats, type Seat } from '../../core/seat.ts';
 import { type CardMove, type CardZone, type LastAction, mayAct, ownHand, sees, type View, type Viewer } from '../../core/view.ts';
 import { cardsOf, DECKS, type ModFourAction, type ModFourOptions, type ModFourRefusal } from './declaration.ts';
@@ -44,21 +44,14 @@ export function whyIllegal(view: ModFourView, action: ModFourAction): ModFourRef
   return whyIllegalIn({ deck: view.table.deck, hand: ownHand(view) }, action);
 }
 
-export function piles(state: ModFourState): readonly (readonly Face[])[] {
-  return [state.deck, state.trick, ...state.hands, ...state.won];
+/** Returns where every card is. */
+export function cards({ deck, trick, hands, won }: ModFourState): CardsByZone<typeof viewSchema> {
+  return { table: { deck, trick }, seat: { hand: hands, won } };
 }
 
-/** Deals the unseen cards anew. Every pile keeps its size. */
-export function determinize(state: ModFourState, viewer: Viewer, source: RandomSource): ModFourState {
-  const hidden = state.hands.flatMap((hand, seat) => (sees(viewer, seat) ? [] : hand));
-  const cards = [...state.deck, ...hidden, ...state.won.flat()];
-  const unseen = shuffledDealer(cards, source);
-  return {
-    ...state,
-    deck: unseen(state.deck.length),
-    hands: state.hands.map((hand, seat) => (sees(viewer, seat) ? hand : unseen(hand.length))),
-    won: state.won.map((pile) => unseen(pile.length)),
-  };
+/** Returns the state with other cards at their places. */
+export function withCards(state: ModFourState, { table, seat }: CardsByZone<typeof viewSchema>): ModFourState {
+  return { ...state, deck: table.deck, trick: table.trick, hands: seat.hand, won: seat.won };
 }
 
 /** The legal cuts by the size of the deck: from one card to all but one (rule 3.3). */

@@ -4,7 +4,7 @@ import { DECK } from './cards.ts';
 import { actions, type OneHundredOneOptions, type OneHundredOneRefusal, phrases, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { type OneHundredOneState, setup } from './state.ts';
-import { determinize, legal, moves, piles, view, viewSchema, whyIllegal } from './view.ts';
+import { cards, legal, moves, view, viewSchema, whyIllegal, withCards } from './view.ts';
 
 /** One Hundred and One, traditional; this version after N. Barkhatov's user guide (2023). */
 export const oneHundredOne: Game<
@@ -32,6 +32,6 @@ export const oneHundredOne: Game<
   whyIllegal,
   moves,
   bot,
-  piles,
-  determinize,
+  cards,
+  withCards,
 };

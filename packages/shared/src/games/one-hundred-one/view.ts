@@ -1,6 +1,6 @@
 import type { Face } from '../../cards/face.ts';
 import { FRENCH_SUITS } from '../../cards/french.ts';
-import { type RandomSource, shuffledDealer } from '../../core/chance.ts';
+import type { CardsByZone } from '../../core/cards-by-zone.ts';
 import type { Seat } from '../../core/seat.ts';
 import { type CardMove, type CardZone, type LastAction, mayAct, ownHand, sees, type View, type Viewer } from '../../core/view.ts';
 import { choices, type Situation, whyIllegalIn } from './choices.ts';
@@ -86,21 +86,14 @@ export function playersOf({ seats }: OneHundredOneView): PlayersInGame {
   return { places: seats.map(({ place }) => place), totals: seats.map(({ total }) => total) };
 }
 
-export function piles(state: OneHundredOneState): readonly (readonly Face[])[] {
-  return [state.pack, state.pile, ...state.hands];
+/** Returns where every card is. */
+export function cards({ pack, pile, hands }: OneHundredOneState): CardsByZone<typeof viewSchema> {
+  return { table: { pack, pile }, seat: { hand: hands } };
 }
 
-/** Deals the unseen cards anew, also those under the top card. Every pile keeps its size. */
-export function determinize(state: OneHundredOneState, viewer: Viewer, source: RandomSource): OneHundredOneState {
-  const covered = state.pile.slice(0, -1);
-  const hidden = state.hands.flatMap((hand, seat) => (sees(viewer, seat) ? [] : hand));
-  const unseen = shuffledDealer([...state.pack, ...covered, ...hidden], source);
-  return {
-    ...state,
-    pack: unseen(state.pack.length),
-    pile: [...unseen(covered.length), ...state.pile.slice(-1)],
-    hands: state.hands.map((hand, seat) => (sees(viewer, seat) ? hand : unseen(hand.length))),
-  };
+/** Returns the state with other cards at their places. */
+export function withCards(state: OneHundredOneState, { table, seat }: CardsByZone<typeof viewSchema>): OneHundredOneState {
+  return { ...state, pack: table.pack, pile: table.pile, hands: seat.hand };
 }
 
 const PACK: CardZone = { zone: 'pack', seat: null };

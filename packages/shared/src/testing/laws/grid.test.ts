@@ -44,15 +44,6 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Partial<typeof
         }),
     },
   ],
-  'a new deal that keeps the face-down cards': [
-    'determinize moves every unseen card',
-    {
-      determinize: (state, viewer, source) => {
-        const dealt = foursquare.determinize({ ...state, grid: [] }, viewer, source);
-        return { ...dealt, grid: state.grid };
-      },
-    },
-  ],
   'a face-down card that is shown': [
     'a view does not change when unseen cards change',
     {

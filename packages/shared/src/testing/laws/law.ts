@@ -1,3 +1,4 @@
+import { determinize } from '../../core/cards-by-zone.ts';
 import type { RandomSource } from '../../core/chance.ts';
 import type { Match } from '../../core/match.ts';
 import type { GameRecord } from '../../core/record.ts';
@@ -21,7 +22,7 @@ export function positionOf(match: Match, source: RandomSource): Position {
     match,
     views: new Map(viewers.map((viewer) => [viewer, game.view(state, viewer)])),
     redealt() {
-      redealt ??= new Map(viewers.map((viewer) => [viewer, game.determinize(state, viewer, source)]));
+      redealt ??= new Map(viewers.map((viewer) => [viewer, determinize(game, state, viewer, source)]));
       return redealt;
     },
     source,

@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Face } from '../../cards/face.ts';
 import { without } from '../../cards/pile.ts';
 import { facesNamed } from '../../core/action.ts';
+import { type AnyPile, determinize, pilesOf, visiblePile } from '../../core/cards-by-zone.ts';
 import { hasSameCards } from '../../core/chance.ts';
 import type { Game } from '../../core/game.ts';
 import { lastSeen } from '../../core/match.ts';
-import { type CardMove, type CardZone, facesInSight, type Viewer } from '../../core/view.ts';
-import { type FieldKind, isZone, type ViewSchema } from '../../core/view-schema.ts';
+import { type CardMove, type CardZone, facesInSight, sees, type Viewer } from '../../core/view.ts';
+import { type FieldKind, type FieldValue, isZone, type ViewSchema } from '../../core/view-schema.ts';
 import { holds, type Law, type Position, type Transition, viewerName } from './law.ts';
 
 /**
@@ -29,10 +31,10 @@ export const secretLaws: readonly Law[] = [
     says: 'determinize keeps the cards',
     position(at) {
       const { game, state } = at.match;
-      const piles = game.piles(state);
+      const piles = pilesOf(game, state);
       const cards = piles.flat();
       for (const [viewer, redealt] of at.redealt()) {
-        const others = game.piles(redealt);
+        const others = pilesOf(game, redealt);
         holds(hasSameCards(cards, others.flat()), () => `not for ${viewerName(viewer)}`);
         holds(sizes(others) === sizes(piles), () => `a pile has another size for ${viewerName(viewer)}`);
       }
@@ -45,6 +47,12 @@ export const secretLaws: readonly Law[] = [
       if (at === undefined) return;
       const viewers = [...at.views.keys()];
       dealOften(at, viewers[at.source.below(viewers.length)] ?? 'public');
+    },
+  },
+  {
+    says: 'a view shows of the cards what the view schema says',
+    game({ positions }) {
+      for (const at of positions) checkCards(at);
     },
   },
   {
@@ -71,6 +79,26 @@ function facesSeen({ before, after }: Transition, game: Game): readonly Face[] {
   return [...facesInSight(was, game.viewSchema), ...facesInSight(is, game.viewSchema), ...onTheWay];
 }
 
+function checkCards({ match: { game, state }, views }: Position): void {
+  const { table, seat: ofSeat } = game.viewSchema;
+  const cards = game.cards(state);
+  for (const [viewer, view] of views) {
+    const wrong = (zone: string) => `${viewerName(viewer)} sees the zone ${zone} otherwise`;
+    for (const [zone, pile] of Object.entries(cards.table)) {
+      holds(isShown(table[zone], pile, false, view.table[zone]), () => wrong(zone));
+    }
+    for (const [zone, piles] of Object.entries(cards.seat)) {
+      const isRight = (pile: AnyPile, seat: number) => isShown(ofSeat[zone], pile, sees(viewer, seat), view.seats[seat]?.[zone]);
+      holds(piles.length === view.seats.length && piles.every(isRight), () => wrong(zone));
+    }
+  }
+}
+
+/** Returns whether a field of a view is what a viewer may see of a pile. */
+function isShown(kind: FieldKind | undefined, pile: AnyPile, isOwn: boolean, seen: FieldValue | undefined): boolean {
+  return kind !== undefined && isZone(kind) && isDeepStrictEqual(visiblePile(kind, pile, isOwn), seen);
+}
+
 const OPENLY: readonly (FieldKind | undefined)[] = ['open', 'topOnly', 'grid'];
 
 /** Returns the faces of a move from or to a public zone. Moves between private zones show none. */
@@ -93,7 +121,7 @@ function shapeOf({ table, seat }: ViewSchema, isMeant: (kind: FieldKind) => bool
 /** Checks that a place whose card never changes in many deals is visible to the viewer, or has a card that the viewer knows. */
 function dealOften({ match: { game, state }, views, source }: Position, viewer: Viewer): void {
   const view = views.get(viewer);
-  const places = game.piles(state).flat();
+  const places = pilesOf(game, state).flat();
   if (view === undefined) return;
   const seen = facesInSight(view, shapeOf(game.viewSchema, isZone));
   const known = facesInSight(
@@ -106,12 +134,8 @@ function dealOften({ match: { game, state }, views, source }: Position, viewer: 
   const moved = new Set<number>();
   const enough = places.length - seen.length;
   for (let deal = 0; deal < DEALS && moved.size < enough; deal++) {
-    for (const [place, face] of game
-      .piles(game.determinize(state, viewer, source))
-      .flat()
-      .entries()) {
-      if (face !== places[place]) moved.add(place);
-    }
+    const dealt = pilesOf(game, determinize(game, state, viewer, source)).flat();
+    for (const [place, face] of dealt.entries()) if (face !== places[place]) moved.add(place);
   }
   const unmoved = places.length - moved.size;
   holds(

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { determinize, pilesOf } from '../../core/cards-by-zone.ts';
 import { hasSameCards } from '../../core/chance.ts';
 import type { Match } from '../../core/match.ts';
 import { type GameRecord, replay } from '../../core/record.ts';
@@ -33,8 +34,8 @@ export const truthLaws: readonly Law[] = [
       holds(cardsOf(now) === cardsOf(start), () => `there are ${cardsOf(now)} cards instead of ${cardsOf(start)}`);
     },
     position({ match: { game, options, seats, state } }) {
-      const pack = game.piles(game.setup(options, seats)).flat();
-      holds(hasSameCards(pack, game.piles(state).flat()), () => 'a card is missing, or there twice');
+      const pack = pilesOf(game, game.setup(options, seats)).flat();
+      holds(hasSameCards(pack, pilesOf(game, state).flat()), () => 'a card is missing, or there twice');
     },
   },
   {
@@ -42,7 +43,7 @@ export const truthLaws: readonly Law[] = [
     position({ match: { game, options, state } }) {
       const faces = new Set(game.faces(options));
       holds(faces.size === game.faces(options).length, () => 'a face is listed twice');
-      for (const card of game.piles(state).flat()) holds(faces.has(card), () => `${card} is not among the faces`);
+      for (const card of pilesOf(game, state).flat()) holds(faces.has(card), () => `${card} is not among the faces`);
     },
   },
   {
@@ -60,7 +61,7 @@ export const truthLaws: readonly Law[] = [
 
 function cardsOf({ game, state }: Match): number {
   let cards = 0;
-  for (const pile of game.piles(state)) cards += pile.length;
+  for (const pile of pilesOf(game, state)) cards += pile.length;
   return cards;
 }
 
@@ -70,7 +71,7 @@ function survives(value: unknown): boolean {
 
 function askEverything({ match: { game, state }, views, source }: Position): void {
   for (const [viewer, view] of views) {
-    game.determinize(state, viewer, source);
+    determinize(game, state, viewer, source);
     for (const action of game.legal(view)) game.apply(state, ownSeat(viewer) ?? 0, action);
   }
   const due = game.chance(state);

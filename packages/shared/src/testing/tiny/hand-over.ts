@@ -2,12 +2,12 @@ import type { Face } from '../../cards/face.ts';
 import { frenchDeck } from '../../cards/french.ts';
 import { handfuls, inOrder, without } from '../../cards/pile.ts';
 import type { ActionOf, VisibleActionOf } from '../../core/action.ts';
-import { shuffledDealer } from '../../core/chance.ts';
+import { type CardsByZone, visibleFields } from '../../core/cards-by-zone.ts';
 import type { Game } from '../../core/game.ts';
 import { type Outcome, rankByMost } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
 import { allSeats, atSeat, leftOf, rightOf, type Seat } from '../../core/seat.ts';
-import { type CardMove, type LastAction, mayAct, ownHand, sees, type View, type Viewer } from '../../core/view.ts';
+import { type CardMove, type LastAction, mayAct, ownHand, type View, type Viewer } from '../../core/view.ts';
 
 const CARDS = frenchDeck(['2', '3', '4', '5', '6', '7', '8', '9']);
 const DEALT = 4;
@@ -79,14 +79,8 @@ export const handOver: Game<Record<string, never>, State, typeof actions, typeof
     if (chosen === undefined) throw new Error('it is not the turn of this seat');
     return chosen;
   },
-  piles: ({ deck, hands, laid, shown }) => [deck, ...hands, ...laid, ...shown],
-  determinize(state, viewer, source) {
-    const isHidden = (seat: Seat) => !sees(viewer, seat);
-    const hidden = [...state.hands, ...state.laid].filter((_, index) => isHidden(index % state.hands.length));
-    const unseen = shuffledDealer([...state.deck, ...hidden.flat()], source);
-    const dealt = (pile: readonly Face[], seat: Seat) => (isHidden(seat) ? unseen(pile.length) : pile);
-    return { ...state, deck: unseen(state.deck.length), hands: state.hands.map(dealt), laid: state.laid.map(dealt) };
-  },
+  cards,
+  withCards: (state, { table, seat }) => ({ ...state, deck: table.deck, hands: seat.hand, laid: seat.laid, shown: seat.shown }),
 };
 
 /** Returns the seats that have not acted yet. */
@@ -144,20 +138,18 @@ function outcome({ stage, shown }: State): Outcome | null {
   return { scores, ranking: rankByMost(scores) };
 }
 
+function cards({ deck, hands, laid, shown }: State): CardsByZone<typeof viewSchema> {
+  return { table: { deck }, seat: { hand: hands, laid, shown } };
+}
+
 function view(state: State, viewer: Viewer): HandOverView {
-  const seen = (pile: readonly Face[], seat: Seat) => (sees(viewer, seat) ? pile : pile.length);
+  const stage = state.stage === 'pass' || state.stage === 'show' ? state.stage : null;
   return {
     viewer,
     options: {},
     toAct: toAct(state),
     outcome: outcome(state),
-    table: { deck: state.deck.length, stage: state.stage === 'pass' || state.stage === 'show' ? state.stage : null },
-    seats: state.hands.map((hand, seat) => ({
-      hand: seen(hand, seat),
-      laid: seen(state.laid[seat] ?? [], seat),
-      passed: sees(viewer, seat) ? (state.passed[seat] ?? []) : null,
-      shown: state.shown[seat] ?? [],
-    })),
+    ...visibleFields(viewSchema, viewer, cards(state), { table: { stage }, seat: { passed: state.passed } }),
   };
 }
 

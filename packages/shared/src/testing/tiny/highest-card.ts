@@ -1,11 +1,11 @@
 import type { Face } from '../../cards/face.ts';
 import { frenchDeck } from '../../cards/french.ts';
-import { shuffledDealer } from '../../core/chance.ts';
+import { type CardsByZone, visibleFields } from '../../core/cards-by-zone.ts';
 import type { Game } from '../../core/game.ts';
 import { type Outcome, rankByMost } from '../../core/outcome.ts';
 import { accepted, refused } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
-import { mayAct, sees } from '../../core/view.ts';
+import { mayAct } from '../../core/view.ts';
 
 const CARDS = frenchDeck(['2', '3', '4', '5', '6', '7', '8', '9']);
 
@@ -54,11 +54,7 @@ export const highestCard: Game<
     options: {},
     toAct: turn(state),
     outcome: outcome(state),
-    table: { deck: state.deck.length },
-    seats: state.hands.map((hand, seat) => ({
-      hand: sees(viewer, seat) ? hand : hand.length,
-      shown: state.shown[seat] ?? [],
-    })),
+    ...visibleFields(viewSchema, viewer, cards(state), { table: {}, seat: {} }),
   }),
   legal(view) {
     const hand = mayAct(view) ? view.seats[view.viewer]?.hand : undefined;
@@ -70,14 +66,13 @@ export const highestCard: Game<
     if (action === undefined) throw new Error('it is not the turn of this seat');
     return action;
   },
-  piles: ({ deck, hands, shown }) => [deck, ...hands, ...shown],
-  determinize(state, viewer, source) {
-    const hidden = state.hands.filter((_, seat) => !sees(viewer, seat));
-    const unseen = shuffledDealer([...state.deck, ...hidden.flat()], source);
-    const hands = state.hands.map((hand, seat) => (sees(viewer, seat) ? hand : unseen(hand.length)));
-    return { ...state, hands, deck: unseen(state.deck.length) };
-  },
+  cards,
+  withCards: (state, { table, seat }) => ({ ...state, deck: table.deck, hands: seat.hand, shown: seat.shown }),
 };
+
+function cards({ deck, hands, shown }: State): CardsByZone<typeof viewSchema> {
+  return { table: { deck }, seat: { hand: hands, shown } };
+}
 
 function outcome({ shuffled, hands, shown }: State): Outcome | null {
   if (!shuffled || hands.some((hand) => hand.length > 0)) return null;

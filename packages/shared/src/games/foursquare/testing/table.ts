@@ -1,4 +1,5 @@
 import type { Face } from '../../../cards/face.ts';
+import type { GridStack } from '../../../core/cards-by-zone.ts';
 import type { Outcome } from '../../../core/outcome.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { LastAction } from '../../../core/view.ts';
@@ -6,7 +7,7 @@ import { split } from '../../../testing/scene.ts';
 import { DECK } from '../cards.ts';
 import type { FoursquareAction, FoursquareOptions } from '../declaration.ts';
 import { foursquare } from '../index.ts';
-import { type FoursquarePile, type FoursquareState, setup } from '../state.ts';
+import { type FoursquareState, setup } from '../state.ts';
 import type { FoursquareView } from '../view.ts';
 
 /** A grid of Foursquare with methods named in the words of its rulebook. */
@@ -42,7 +43,7 @@ export function begin(cards: string, flip: FoursquareOptions['flip'] = 'others')
  */
 export function lying(rows: readonly string[], stock: string, flip: FoursquareOptions['flip'] = 'others'): FoursquareTable {
   const grid = rows.flatMap((line, row) =>
-    split(line).flatMap((words, col): readonly FoursquarePile[] => {
+    split(line).flatMap((words, col): readonly GridStack[] => {
       if (words === '..') return [];
       return [{ row, col, cards: words.replace(/[()]/g, '').split('/'), up: !words.startsWith('(') }];
     }),

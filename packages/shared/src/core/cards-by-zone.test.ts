@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { type CardsByZone, determinize, pilesOf, visibleFields } from './cards-by-zone.ts';
+import { hasSameCards } from './chance.ts';
+import { seeded } from './random.ts';
+import { allViewers, type Viewer } from './view.ts';
+
+/** A table with a zone of each kind, and facts between them. */
+const viewSchema = {
+  table: { dealer: 'seat', stock: 'closed', open: 'open', discard: 'topOnly', mood: ['good', 'bad'], grid: 'grid' },
+  seat: { points: 'count', hand: 'private', passed: 'privateFact', shown: 'open' },
+} as const;
+
+const cards: CardsByZone<typeof viewSchema> = {
+  table: {
+    stock: ['1', '2', '3'],
+    open: ['4', '5'],
+    discard: ['6', '7', '8'],
+    grid: [
+      { row: 0, col: 0, cards: ['9', '10'], up: true },
+      { row: 0, col: 1, cards: ['11', '12'], up: false },
+    ],
+  },
+  seat: { hand: [['13', '14'], ['15']], shown: [[], ['16']] },
+};
+
+const rules = {
+  viewSchema,
+  cards: (state: unknown) => state as typeof cards,
+  withCards: (_state: unknown, dealt: CardsByZone) => dealt,
+};
+
+const facts = { table: { dealer: 1, mood: 'bad' }, seat: { points: [3, 4], passed: [['17'], []] } } as const;
+const seenBy = (viewer: Viewer, now: typeof cards = cards) => visibleFields(viewSchema, viewer, now, facts);
+
+test('every pile is listed once, also each of a grid', () => {
+  expect(pilesOf(rules, cards).map((pile) => pile.join(' '))).toEqual([
+    '1 2 3',
+    '4 5',
+    '6 7 8',
+    '9 10',
+    '11 12',
+    '13 14',
+    '15',
+    '',
+    '16',
+  ]);
+});
+
+describe('the fields of a view', () => {
+  test('are what a seat may see, in the order of the view schema', () => {
+    const seen = seenBy(0);
+    expect(seen).toEqual({
+      table: {
+        dealer: 1,
+        stock: 3,
+        open: ['4', '5'],
+        discard: { top: '8', size: 3 },
+        mood: 'bad',
+        grid: [
+          { row: 0, col: 0, size: 2, top: '10' },
+          { row: 0, col: 1, size: 2, top: null },
+        ],
+      },
+      seats: [
+        { points: 3, hand: ['13', '14'], passed: ['17'], shown: [] },
+        { points: 4, hand: 1, passed: null, shown: ['16'] },
+      ],
+    });
+    expect(Object.keys(seen.table)).toEqual(Object.keys(viewSchema.table));
+    expect(Object.keys(seen.seats[0] ?? {})).toEqual(Object.keys(viewSchema.seat));
+  });
+
+  test('hide all hands from the public, and none from a viewer of all hands', () => {
+    expect(seenBy('public').seats.map(({ hand, passed }) => [hand, passed])).toEqual([
+      [2, null],
+      [1, null],
+    ]);
+    expect(seenBy('all').seats.map(({ hand, passed }) => [hand, passed])).toEqual([
+      [['13', '14'], ['17']],
+      [['15'], []],
+    ]);
+  });
+});
+
+describe('cards dealt anew', () => {
+  /** Returns the cards that changed their places in any of many deals. */
+  const moved = (viewer: Viewer): readonly string[] => {
+    const before = pilesOf(rules, cards).flat();
+    const source = seeded(1);
+    const deals = Array.from({ length: 50 }, () => pilesOf(rules, determinize(rules, cards, viewer, source)).flat());
+    return before.filter((card, place) => deals.some((dealt) => dealt[place] !== card));
+  };
+
+  test('are those that the viewer does not see, and no others', () => {
+    const hidden = ['1', '2', '3', '6', '7', '9', '11', '12'];
+    expect(moved(0)).toEqual([...hidden, '15']);
+    expect(moved(1)).toEqual([...hidden, '13', '14']);
+    expect(moved('public')).toEqual([...hidden, '13', '14', '15']);
+    expect(moved('all')).toEqual(hidden);
+  });
+
+  test('lie in piles of the same sizes, and look the same', () => {
+    for (const viewer of allViewers(2)) {
+      const dealt = determinize(rules, cards, viewer, seeded(2)) as typeof cards;
+      expect(pilesOf(rules, dealt).map(({ length }) => length)).toEqual(pilesOf(rules, cards).map(({ length }) => length));
+      expect(hasSameCards(pilesOf(rules, dealt).flat(), pilesOf(rules, cards).flat())).toBe(true);
+      expect(seenBy(viewer, dealt)).toEqual(seenBy(viewer));
+    }
+  });
+});

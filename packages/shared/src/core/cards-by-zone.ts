@@ -1,0 +1,191 @@
+import type { Face } from '../cards/face.ts';
+import { type RandomSource, shuffledDealer } from './chance.ts';
+import { allSeats, type Seat } from './seat.ts';
+import { sees, type View, type Viewer } from './view.ts';
+import {
+  type FactKind,
+  type FieldKind,
+  type FieldsOf,
+  type FieldValue,
+  type GridCell,
+  isZone,
+  type ViewSchema,
+  type ZoneKind,
+} from './view-schema.ts';
+
+/** Cards on one another or side by side. The top card, or the one that came last, is the last. */
+export type Pile = readonly Face[];
+
+/** A pile of a grid with all its cards. */
+export interface GridStack extends GridCell {
+  readonly cards: Pile;
+  /** `true` if the top card lies face up. */
+  readonly up: boolean;
+}
+
+type PileOf<Kind> = Kind extends 'grid' ? readonly GridStack[] : Pile;
+/** A pile, or the piles of a grid. */
+export type AnyPile = Pile | readonly GridStack[];
+
+/** The piles of those fields that are zones, by the names of the zones. */
+type PilesOf<Kinds> = string extends keyof Kinds
+  ? Readonly<Record<string, AnyPile>>
+  : { readonly [Zone in keyof Kinds as Kinds[Zone] extends ZoneKind ? Zone : never]: PileOf<Kinds[Zone]> };
+
+/** The same with a list for each zone, which has an entry for each seat. */
+type BySeat<Fields> = { readonly [Name in keyof Fields]: readonly Fields[Name][] };
+
+/** All cards of a game by the zones of its view schema. Each card lies in exactly one pile. A zone of the seats has a pile for each seat. */
+export interface CardsByZone<S extends ViewSchema = ViewSchema> {
+  readonly table: PilesOf<S['table']>;
+  readonly seat: BySeat<PilesOf<S['seat']>>;
+}
+
+type FactNames<Kinds> = keyof { [Name in keyof Kinds as Kinds[Name] extends FactKind ? Name : never]: true };
+
+/** The full value of a fact. For a `privateFact`, that is what its own seat sees. */
+type FullFacts<Kinds extends Readonly<Record<string, FieldKind>>> = {
+  readonly [Name in FactNames<Kinds> & keyof Kinds]: Kinds[Name] extends 'privateFact' ? readonly Face[] : FieldsOf<Kinds>[Name];
+};
+
+/** The facts of a view schema: those of the table, and for each fact of the seats a list with an entry for each seat. */
+export interface ViewFacts<S extends ViewSchema> {
+  readonly table: FullFacts<S['table']>;
+  readonly seat: BySeat<FullFacts<S['seat']>>;
+}
+
+/** The part of a game that tells where its cards are. */
+interface CardRules {
+  readonly viewSchema: ViewSchema;
+  cards(state: unknown): CardsByZone;
+  withCards(state: unknown, cards: CardsByZone): unknown;
+}
+
+/** Returns every pile of cards, in the order in which the game names its zones. */
+export function pilesOf(game: Pick<CardRules, 'cards'>, state: unknown): readonly Pile[] {
+  const { table, seat } = game.cards(state);
+  return [...Object.values(table), ...Object.values(seat).flat()].flatMap((pile) =>
+    isGrid(pile) ? pile.map(({ cards }) => cards) : [pile],
+  );
+}
+
+/**
+ * Returns another state with the same view: all cards that the viewer does not see are dealt anew among their places. Every pile
+ * keeps its size. The rules need not be able to reach that state.
+ */
+export function determinize(game: CardRules, state: unknown, viewer: Viewer, source: RandomSource): unknown {
+  const cards = game.cards(state);
+  const hidden: Face[] = [];
+  mapPiles(game.viewSchema, cards, (pile, zone) => {
+    hidden.push(...pile.slice(0, pile.length - seenCards(pile, zone, viewer)));
+    return pile;
+  });
+  const unseen = shuffledDealer(hidden, source);
+  const dealt = mapPiles(game.viewSchema, cards, (pile, zone) => {
+    const below = pile.length - seenCards(pile, zone, viewer);
+    return [...unseen(below), ...pile.slice(below)];
+  });
+  return game.withCards(state, dealt);
+}
+
+/**
+ * Returns the fields of a view, in the order of the view schema: of the cards what the viewer sees, and all facts but the private
+ * ones of other seats.
+ *
+ * @example
+ * const { dealer, points } = state;
+ * return { viewer, …, ...visibleFields(viewSchema, viewer, cards(state), { table: { dealer }, seat: { points } }) };
+ */
+export function visibleFields<S extends ViewSchema>(
+  { table, seat: ofSeat }: S,
+  viewer: Viewer,
+  cards: CardsByZone<S>,
+  facts: ViewFacts<S>,
+): Pick<View<S>, 'table' | 'seats'> {
+  const ofTable: Fields = { ...facts.table, ...cards.table };
+  const bySeat: Readonly<Record<string, readonly FullValue[]>> = { ...facts.seat, ...cards.seat };
+  const [{ length: seats } = []] = Object.values(bySeat);
+  const visible = (kinds: ViewSchema['seat'], fields: Fields, isOwn: boolean) =>
+    Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, visibleValue(kind, fields[name] ?? null, isOwn)]));
+  const fieldsAt = (seat: Seat) =>
+    Object.fromEntries(Object.entries(bySeat).map(([name, values]) => [name, values[seat] ?? null]));
+  return {
+    table: visible(table, ofTable, false) as View<S>['table'],
+    seats: allSeats(seats).map((seat) => visible(ofSeat, fieldsAt(seat), sees(viewer, seat)) as View<S>['seats'][number]),
+  };
+}
+
+type FullValue = FieldValue | AnyPile;
+type Fields = Readonly<Record<string, FullValue>>;
+
+/** Returns what a viewer sees of a field. `isOwn` is `true` if they see the private fields of its seat. */
+function visibleValue(kind: FieldKind, value: FullValue, isOwn: boolean): FieldValue {
+  if (kind === 'privateFact') return isOwn ? (value as FieldValue) : null;
+  if (typeof kind === 'object' || !isZone(kind)) return value as FieldValue;
+  return visiblePile(kind, value as AnyPile, isOwn);
+}
+
+/** Returns what a viewer sees of a pile. `isOwn` is `true` if they see the private zones of its seat. */
+export function visiblePile(kind: ZoneKind, pile: AnyPile, isOwn: boolean): FieldValue {
+  if (isGrid(pile))
+    return pile.map(({ row, col, cards, up }) => ({ row, col, size: cards.length, top: up ? (cards.at(-1) ?? null) : null }));
+  switch (kind) {
+    case 'open':
+    case 'grid':
+      return pile;
+    case 'closed':
+      return pile.length;
+    case 'private':
+      return isOwn ? pile : pile.length;
+    case 'topOnly':
+      return { top: pile.at(-1) ?? null, size: pile.length };
+  }
+}
+
+/** A zone to which a pile belongs. */
+interface PileZone {
+  readonly kind: ZoneKind;
+  readonly seat: Seat | null;
+  /** `true` if the pile is in a grid and its top card lies face up. */
+  readonly up: boolean;
+}
+
+/** Returns how many cards at the end of a pile a viewer sees. */
+function seenCards(pile: Pile, { kind, seat, up }: PileZone, viewer: Viewer): number {
+  switch (kind) {
+    case 'open':
+      return pile.length;
+    case 'closed':
+      return 0;
+    case 'private':
+      return seat !== null && sees(viewer, seat) ? pile.length : 0;
+    case 'topOnly':
+      return Math.min(1, pile.length);
+    case 'grid':
+      return up ? 1 : 0;
+  }
+}
+
+/** Returns the cards by zone with every pile changed by a function. */
+function mapPiles({ table, seat }: ViewSchema, cards: CardsByZone, change: (pile: Pile, zone: PileZone) => Pile): CardsByZone {
+  const changed = (pile: AnyPile, kind: FieldKind | undefined, of: Seat | null): AnyPile => {
+    if (kind === undefined || !isZone(kind)) throw new Error('there are cards in a zone that the view schema does not have');
+    if (isGrid(pile)) return pile.map((stack) => ({ ...stack, cards: change(stack.cards, { kind, seat: of, up: stack.up }) }));
+    return change(pile, { kind, seat: of, up: false });
+  };
+  return {
+    table: mapValues(cards.table, (pile, zone) => changed(pile, table[zone], null)),
+    seat: mapValues(cards.seat, (piles, zone) => piles.map((pile, of) => changed(pile, seat[zone], of))),
+  };
+}
+
+function mapValues<Value>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value, name: string) => Value,
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]));
+}
+
+function isGrid(pile: AnyPile): pile is readonly GridStack[] {
+  return typeof pile[0] === 'object';
+}
