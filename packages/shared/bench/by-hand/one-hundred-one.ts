@@ -1,8 +1,8 @@
 import type { Face } from '../../src/cards/face.ts';
 import { FRENCH_SUITS, type FrenchSuit } from '../../src/cards/french.ts';
 import type { RandomSource } from '../../src/core/chance.ts';
+import { rankByFewest } from '../../src/core/outcome.ts';
 import { DECK } from '../../src/games/one-hundred-one/cards.ts';
-import { rankByLeast } from '../../src/games/one-hundred-one/score.ts';
 import { type RecordLine, shuffle } from './lines.ts';
 
 // Cards are indices in the deck: nine ranks of a suit, then those of the next suit.
@@ -79,7 +79,7 @@ class Play {
     this.#deal();
     while (!this.#over) this.#move();
     const steps = this.#record.length;
-    this.#record.push({ scores: this.#totals, ranking: rankByLeast(this.#totals) });
+    this.#record.push({ scores: this.#totals, ranking: rankByFewest(this.#totals) });
     return steps;
   }
 

@@ -10,6 +10,16 @@ export function without(pile: readonly Face[], place: number): readonly Face[] {
   return rest;
 }
 
+/** Returns a pile without some of its cards. Of two equal cards the later one goes; a card that is not there changes nothing. */
+export function withoutCards(pile: readonly Face[], cards: readonly Face[]): readonly Face[] {
+  let rest = pile;
+  for (const card of cards) {
+    const place = rest.lastIndexOf(card);
+    if (place >= 0) rest = without(rest, place);
+  }
+  return rest;
+}
+
 /** Returns a pile with one more card on top. */
 export function withOn(pile: readonly Face[], card: Face): readonly Face[] {
   const more: Face[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rankByMost, standings } from './outcome.ts';
+import { rankByFewest, rankByMost, standings } from './outcome.ts';
 
 test.each([
   [
@@ -20,6 +20,10 @@ test.each([
   ],
 ])('ranks the most points first, with ties together: %j', (scores, ranking) => {
   expect(rankByMost(scores)).toEqual(ranking);
+});
+
+test('ranks the fewest points first, with ties together', () => {
+  expect(rankByFewest([26, 0, 13, 0, -20])).toEqual([[4], [1, 3], [2], [0]]);
 });
 
 const alone = () => null;

@@ -45,6 +45,11 @@ function sidesOf(level: readonly Seat[], partnerOf: PartnerOf): readonly (readon
   });
 }
 
+/** Returns the seats by place, fewest points first, with ties together. */
+export function rankByFewest(scores: readonly number[]): readonly (readonly Seat[])[] {
+  return rankByMost(scores.map((score) => -score));
+}
+
 /** Returns the seats by place, most points first, with ties together. */
 export function rankByMost(scores: readonly number[]): readonly (readonly Seat[])[] {
   const levels = [...new Set(scores)].sort((one, other) => other - one);

@@ -18,6 +18,15 @@ export function allSeats(seats: number): readonly Seat[] {
   return all;
 }
 
+/** Returns seats in clockwise order, beginning with `first` or, if it is not among them, with the next one. */
+export function clockwiseFrom(first: Seat, seats: readonly Seat[]): readonly Seat[] {
+  const at = Math.max(
+    0,
+    seats.findIndex((seat) => seat >= first),
+  );
+  return [...seats.slice(at), ...seats.slice(0, at)];
+}
+
 const NOBODY: readonly Seat[] = [];
 const EACH: readonly (readonly Seat[])[] = allSeats(MAX_SEATS).map((seat) => [seat]);
 

@@ -51,18 +51,18 @@ export function isOver<Seen extends Pick<View, 'outcome'>>(view: Seen): view is 
 }
 
 /** Returns the cards in the viewer's hand; an empty list for a viewer without a seat. */
-export function ownHand({ viewer, seats }: Handed): readonly Face[] {
+export function ownHand({ viewer, seats }: ViewOfHands): readonly Face[] {
   const hand = typeof viewer === 'number' ? seats[viewer]?.hand : undefined;
   return typeof hand === 'object' ? hand : [];
 }
 
 /** Returns whether a viewer sees the faces of a seat's hand: their own, a shared hand, or any hand where all are open. */
-export function seesHand({ seats }: Pick<Handed, 'seats'>, seat: Seat): boolean {
+export function seesHand({ seats }: Pick<ViewOfHands, 'seats'>, seat: Seat): boolean {
   return typeof seats[seat]?.hand === 'object';
 }
 
 /** A view of a game in which the seats have hands. */
-interface Handed {
+export interface ViewOfHands {
   readonly viewer: Viewer;
   readonly seats: readonly { readonly hand: readonly Face[] | number }[];
 }

@@ -1,6 +1,7 @@
 import type { Face } from '../../cards/face.ts';
+import { collectMoves, handSize } from '../../core/card-moves.ts';
 import type { CardsByZone } from '../../core/cards-by-zone.ts';
-import { allSeats, type Seat } from '../../core/seat.ts';
+import { allSeats, clockwiseFrom, type Seat } from '../../core/seat.ts';
 import { type CardMove, type CardZone, type LastAction, mayAct, ownHand, sees, type View, type Viewer } from '../../core/view.ts';
 import type { RummyAction, RummyOptions, RummyRefusal } from './declaration.ts';
 import { outcome, toAct, whyIllegalIn } from './rules.ts';
@@ -84,7 +85,7 @@ export function moves(before: RummyView, { seat, action }: LastAction<RummyActio
     const scored = [{ from: handOf(seat), to: scoredOf(seat), cards: after.table.shown }];
     return after.table.game > before.table.game
       ? [...scored, ...gatherMoves(before, seat, after), ...dealMoves(after)]
-      : [...scored, ...drawMoves(before, seat, sizeOf(after, seat), after)];
+      : [...scored, ...drawMoves(before, seat, handSize(after, seat), after)];
   }
   if (action.from === 'draw') return drawMoves(before, seat, 1, after);
   const { top } = before.table.discard;
@@ -96,7 +97,7 @@ function drawMoves(before: RummyView, seat: Seat, count: number, after: RummyVie
   const there = Math.min(count, before.table.draw);
   const hand = after.seats[seat]?.hand;
   const cards = (from: number, to: number) => (typeof hand === 'object' ? hand.slice(from, to) : to - from);
-  const start = sizeOf(after, seat) - count;
+  const start = handSize(after, seat) - count;
   const take = (from: number, to: number): readonly CardMove[] =>
     to > from ? [{ from: DRAW, to: handOf(seat), cards: cards(from, to) }] : [];
   const first = take(start, start + there);
@@ -109,34 +110,18 @@ function drawMoves(before: RummyView, seat: Seat, count: number, after: RummyVie
 function gatherMoves(before: RummyView, scorer: Seat, after: RummyView): readonly CardMove[] {
   const others = allSeats(before.seats.length).filter((seat) => seat !== scorer);
   const scored = (seat: Seat) => before.seats[seat]?.scored ?? [];
-  const held = (seat: Seat) => before.seats[seat]?.hand ?? 0;
-  return [
-    ...move(scoredOf(scorer), [...scored(scorer), ...after.table.shown]),
-    ...others.flatMap((seat) => move(scoredOf(seat), scored(seat))),
-    ...move(DISCARD, before.table.discard.size),
-    ...others.flatMap((seat) => move(handOf(seat), held(seat))),
-  ];
-}
-
-function move(from: CardZone, cards: CardMove['cards']): readonly CardMove[] {
-  return sizeIn(cards) === 0 ? [] : [{ from, to: DRAW, cards }];
+  return collectMoves(DRAW, [
+    { from: scoredOf(scorer), cards: [...scored(scorer), ...after.table.shown] },
+    ...others.map((seat) => ({ from: scoredOf(seat), cards: scored(seat) })),
+    { from: DISCARD, cards: before.table.discard.size },
+    ...others.map((seat) => ({ from: handOf(seat), cards: before.seats[seat]?.hand ?? 0 })),
+  ]);
 }
 
 /** Returns the moves of the deal (rule 2.3). */
 function dealMoves(after: RummyView): readonly CardMove[] {
-  const { length } = after.seats;
-  return allSeats(length).map((index) => {
-    const seat = ((after.table.first ?? 0) + index) % length;
-    return { from: DRAW, to: handOf(seat), cards: after.seats[seat]?.hand ?? HAND };
-  });
-}
-
-function sizeOf({ seats }: RummyView, seat: Seat): number {
-  return sizeIn(seats[seat]?.hand ?? 0);
-}
-
-function sizeIn(cards: readonly Face[] | number): number {
-  return typeof cards === 'number' ? cards : cards.length;
+  const order = clockwiseFrom(after.table.first ?? 0, allSeats(after.seats.length));
+  return order.map((seat) => ({ from: DRAW, to: handOf(seat), cards: after.seats[seat]?.hand ?? HAND }));
 }
 
 function handOf(seat: Seat): CardZone {

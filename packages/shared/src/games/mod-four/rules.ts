@@ -1,12 +1,13 @@
+import { dealOneByOne } from '../../cards/deal.ts';
 import type { Face } from '../../cards/face.ts';
 import { withOn, without } from '../../cards/pile.ts';
 import type { ChanceOutcome, PendingChance } from '../../core/chance.ts';
 import { type Outcome, rankByMost } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
-import { atSeat, leftOf, onlySeat, rightOf, type Seat } from '../../core/seat.ts';
+import { atSeat, clockwiseFrom, leftOf, onlySeat, rightOf, type Seat } from '../../core/seat.ts';
 import type { ModFourAction, ModFourRefusal } from './declaration.ts';
-import { favoured, SEATS, scoreOf, trickSum } from './score.ts';
-import { dealHands, gatherCards, type ModFourState } from './state.ts';
+import { EVERYONE, favoured, SEATS, scoreOf, trickSum } from './score.ts';
+import { gatherCards, type ModFourState } from './state.ts';
 
 export function chance(state: ModFourState): PendingChance | null {
   switch (state.phase) {
@@ -69,10 +70,10 @@ export function outcome(state: ModFourState): Outcome | null {
   return { ranking: rankByMost(scores), scores };
 }
 
-/** Puts the top `at` cards to the bottom and deals the deck (rules 3.3 and 3.4). */
+/** Puts the top `at` cards to the bottom and deals the deck, one card at a time (rules 3.3 and 3.4). */
 function cut(state: ModFourState, seat: Seat, at: number): ModFourState {
   const deck = [...state.deck.slice(at), ...state.deck.slice(0, at)];
-  return { ...state, phase: 'play', deck: [], hands: dealHands(deck, seat), leader: seat };
+  return { ...state, phase: 'play', deck: [], hands: dealOneByOne(deck, clockwiseFrom(seat, EVERYONE), SEATS), leader: seat };
 }
 
 /** Plays a card to the trick (rule 4.1). */

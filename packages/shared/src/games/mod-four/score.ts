@@ -1,8 +1,9 @@
 import type { Face } from '../../cards/face.ts';
-import type { Seat } from '../../core/seat.ts';
+import { allSeats, type Seat } from '../../core/seat.ts';
 import { cardsOf, DECKS, type ModFourOptions } from './declaration.ts';
 
 export const SEATS = 4;
+export const EVERYONE = allSeats(SEATS);
 
 const VALUES: ReadonlyMap<Face, number> = new Map(DECKS.flatMap(cardsOf).map((card) => [card, printedValue(card)]));
 

@@ -1,7 +1,6 @@
 import type { Face } from '../../cards/face.ts';
 import type { Seat } from '../../core/seat.ts';
 import { cardsOf, type ModFourOptions } from './declaration.ts';
-import { SEATS } from './score.ts';
 
 /** The phases of the game. `pick` and `shuffle` wait for a chance outcome, `cut` and `play` for a player. */
 export type ModFourPhase = 'pick' | 'shuffle' | 'cut' | 'play' | 'over';
@@ -55,15 +54,4 @@ export function gatherCards(state: ModFourState, dealer: Seat): ModFourState {
     won: NOBODY_HAS_ANY,
     points: state.points,
   };
-}
-
-/** Deals one card at a time, clockwise from the dealer's left (rule 3.4). */
-export function dealHands(deck: readonly Face[], first: Seat): readonly (readonly Face[])[] {
-  const hands: Face[][] = [[], [], [], []];
-  let seat = first;
-  for (const card of deck) {
-    hands[seat]?.push(card);
-    seat = (seat + 1) % SEATS;
-  }
-  return hands;
 }

@@ -1,10 +1,10 @@
-import type { Face } from '../../cards/face.ts';
+import { collectMoves, dealMoves } from '../../core/card-moves.ts';
 import type { CardsByZone } from '../../core/cards-by-zone.ts';
-import { allSeats, type Seat } from '../../core/seat.ts';
+import { clockwiseFrom, type Seat } from '../../core/seat.ts';
 import { type CardMove, type CardZone, type LastAction, mayAct, ownHand, sees, type View, type Viewer } from '../../core/view.ts';
 import { cardsOf, DECKS, type ModFourAction, type ModFourOptions, type ModFourRefusal } from './declaration.ts';
 import { outcome, toAct, whyIllegalIn } from './rules.ts';
-import { favoured, SEATS, trickSum } from './score.ts';
+import { EVERYONE, favoured, SEATS, trickSum } from './score.ts';
 import type { ModFourState } from './state.ts';
 
 export const viewSchema = {
@@ -69,31 +69,18 @@ const TRICK: CardZone = { zone: 'trick', seat: null };
  * deck.
  */
 export function moves(before: ModFourView, last: LastAction<ModFourAction>, after: ModFourView): readonly CardMove[] {
-  if (last.action.type === 'cut') return deal(before, last.seat, after);
+  if (last.action.type === 'cut') {
+    return dealMoves(after, { from: DECK, order: clockwiseFrom(last.seat, EVERYONE), cards: before.table.deck });
+  }
   const played: CardMove = { from: { zone: 'hand', seat: last.seat }, to: TRICK, cards: [last.action.card] };
   const trick = [...before.table.trick, last.action.card];
   if (trick.length < SEATS || before.table.leader === null) return [played];
   const winner = favoured(before.table.leader, trickSum(trick));
   const gathered: CardMove = { from: TRICK, to: { zone: 'won', seat: winner }, cards: trick };
-  return after.table.deck === 0 ? [played, gathered] : [played, gathered, ...collect(before, winner)];
+  return after.table.deck === 0 ? [played, gathered] : [played, gathered, ...collectMoves(DECK, allWon(before, winner))];
 }
 
-/** Returns the moves of the deal, one card at a time, with the faces of the viewer's own cards (rule 3.4). */
-function deal(before: ModFourView, first: number, after: ModFourView): readonly CardMove[] {
-  return Array.from({ length: before.table.deck }, (_, index) => {
-    const seat = (first + index) % SEATS;
-    const hand = after.seats[seat]?.hand;
-    return { from: DECK, to: { zone: 'hand', seat }, cards: faceOrOne(hand, Math.floor(index / SEATS)) };
-  });
-}
-
-function faceOrOne(hand: readonly Face[] | number | undefined, index: number): readonly Face[] | number {
-  return typeof hand === 'object' ? hand.slice(index, index + 1) : 1;
-}
-
-function collect(before: ModFourView, winner: number): readonly CardMove[] {
-  return allSeats(SEATS).flatMap((seat) => {
-    const cards = (before.seats[seat]?.won ?? 0) + (seat === winner ? SEATS : 0);
-    return cards === 0 ? [] : [{ from: { zone: 'won', seat }, to: DECK, cards }];
-  });
+/** Returns the tricks that the seats have won when the winner of the last one has got it too. */
+function allWon({ seats }: ModFourView, winner: Seat): readonly Omit<CardMove, 'to'>[] {
+  return seats.map(({ won }, seat) => ({ from: { zone: 'won', seat }, cards: seat === winner ? won + SEATS : won }));
 }

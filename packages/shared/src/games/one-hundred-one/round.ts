@@ -1,8 +1,9 @@
+import { dealOneByOne } from '../../cards/deal.ts';
 import type { Face } from '../../cards/face.ts';
-import { atSeat, type Seat } from '../../core/seat.ts';
+import { atSeat, clockwiseFrom, type Seat } from '../../core/seat.ts';
 import { DECK } from './cards.ts';
 import { exitBonus, handPoints, hasLost, totalAfter } from './score.ts';
-import { handOf, nextIn, type OneHundredOneState, playersIn, seatsIn, topOf } from './state.ts';
+import { handOf, nextIn, type OneHundredOneState, seatsIn, topOf } from './state.ts';
 
 /** The number of cards dealt to each player (rule 3.2). */
 export const DEALT = 4;
@@ -15,15 +16,10 @@ export const MAX_FORCED_ACTIONS = 100;
 
 /** Deals a round. The dealer's last card lies on the table, as if the dealer had played it (rules 3.2 and 3.3). */
 export function dealRound(state: OneHundredOneState, deck: readonly Face[], dealer: Seat): OneHundredOneState {
-  const hands: Face[][] = state.hands.map(() => []);
-  const players = playersIn(state);
-  let seat = dealer;
-  for (const card of deck.slice(0, players * DEALT - 1)) {
-    seat = nextIn(state, seat);
-    hands[seat]?.push(card);
-  }
-  const opening = deck.slice(players * DEALT - 1, players * DEALT);
-  return { ...state, phase: 'play', turn: dealer, hands, pile: opening, pack: deck.slice(players * DEALT) };
+  const order = clockwiseFrom(dealer + 1, seatsIn(state));
+  const dealt = order.length * DEALT;
+  const hands = dealOneByOne(deck.slice(0, dealt - 1), order, state.hands.length);
+  return { ...state, phase: 'play', turn: dealer, hands, pile: deck.slice(dealt - 1, dealt), pack: deck.slice(dealt) };
 }
 
 /** Takes a seat out of the round, with its bonus (rules 7.1 and 7.2). */

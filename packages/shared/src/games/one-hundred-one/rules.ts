@@ -2,13 +2,13 @@ import type { Face } from '../../cards/face.ts';
 import type { FrenchSuit } from '../../cards/french.ts';
 import { withOn, without } from '../../cards/pile.ts';
 import type { ChanceOutcome, PendingChance } from '../../core/chance.ts';
-import type { Outcome } from '../../core/outcome.ts';
+import { type Outcome, rankByFewest } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
 import { atSeat, onlySeat, type Seat } from '../../core/seat.ts';
 import { isForced, type Situation, whyIllegalIn } from './choices.ts';
 import type { OneHundredOneAction, OneHundredOneRefusal } from './declaration.ts';
 import { dealerOf, dealRound, endRoundUndecided, MAX_FORCED_ACTIONS } from './round.ts';
-import { rankByLasting, rankByLeast } from './score.ts';
+import { rankByLasting } from './score.ts';
 import { canDraw, handOf, type OneHundredOneState, playersIn, topOf, turnOf } from './state.ts';
 import { applyCardEffect, applyOpeningCard, continueDrawing, drawCards, endTurn } from './turn.ts';
 
@@ -77,6 +77,7 @@ export function situationOf(state: OneHundredOneState): Situation {
   };
 }
 
+/** Returns the outcome by rule 8.2 or 8.3. */
 export function outcome(state: OneHundredOneState): Outcome | null {
   if (state.phase !== 'over') return null;
   const { options, totals, points } = state;
@@ -86,7 +87,7 @@ export function outcome(state: OneHundredOneState): Outcome | null {
           points.map((rounds) => rounds.length),
           totals,
         )
-      : rankByLeast(totals);
+      : rankByFewest(totals);
   return { ranking, scores: totals };
 }
 

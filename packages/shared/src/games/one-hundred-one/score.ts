@@ -36,11 +36,6 @@ export function runningTotals(points: readonly number[]): readonly number[] {
   });
 }
 
-/** Ranks the seats with the lowest total first (rule 8.2). */
-export function rankByLeast(totals: readonly number[]): NonNullable<Outcome['ranking']> {
-  return rankByMost(totals.map((total) => -total));
-}
-
 /**
  * Ranks the seats that lasted longer first, and among those that dropped out together the lower total first (rule 8.3). `rounds`
  * has the number of rounds that each seat played.

@@ -1,7 +1,8 @@
-import type { Face } from '../../cards/face.ts';
 import { FRENCH_SUITS } from '../../cards/french.ts';
+import { withoutCards } from '../../cards/pile.ts';
+import { cardCount, collectMoves, dealMoves, handSize } from '../../core/card-moves.ts';
 import type { CardsByZone } from '../../core/cards-by-zone.ts';
-import type { Seat } from '../../core/seat.ts';
+import { clockwiseFrom, type Seat } from '../../core/seat.ts';
 import { type CardMove, type CardZone, type LastAction, mayAct, ownHand, sees, type View, type Viewer } from '../../core/view.ts';
 import { choices, type Situation, whyIllegalIn } from './choices.ts';
 import type { OneHundredOneAction, OneHundredOneOptions, OneHundredOneRefusal } from './declaration.ts';
@@ -116,7 +117,7 @@ export function moves(
 ): readonly CardMove[] {
   const { pack, pile } = before.table;
   const undecided = after.table.roundNumber > before.table.roundNumber && after.table.counted.length === 0;
-  if (undecided) return [...gatherMoves(before, seat, action), ...dealMoves(after)];
+  if (undecided) return [...gatherMoves(before, seat, action), ...newRoundMoves(after)];
   if (action.type === 'draw') return drawMoves({ pack, pile: pile.size }, seat, newCards(before, after, seat, 1));
   if (action.type !== 'play') return [];
   const played: CardMove = { from: hand(seat), to: PILE, cards: [action.card] };
@@ -125,12 +126,12 @@ export function moves(
     const { struck, taken } = after.table;
     return struck === null ? [played] : [played, ...drawMoves(stand, struck, newCards(before, after, struck, taken))];
   }
-  return [played, ...roundEndMoves(before, stand, seat, after), ...dealMoves(after)];
+  return [played, ...roundEndMoves(before, stand, seat, after), ...newRoundMoves(after)];
 }
 
 /** Returns the moves of drawn cards. If the pack runs out, all but the top card of the pile become the new pack (rule 6.1). */
 function drawMoves(stand: PileSizes, seat: Seat, cards: CardMove['cards']): readonly CardMove[] {
-  const count = typeof cards === 'number' ? cards : cards.length;
+  const count = cardCount(cards);
   const first = Math.min(count, stand.pack);
   const onto = (part: CardMove['cards'], size: number): readonly CardMove[] =>
     size === 0 ? [] : [{ from: PACK, to: hand(seat), cards: part }];
@@ -151,14 +152,12 @@ function newPackMoves({ pile }: PileSizes, more: number): readonly CardMove[] {
 /** Returns the moves of all cards back to the pack, those on the table first (rule 6.4). */
 function gatherMoves(before: OneHundredOneView, seat: Seat, action: OneHundredOneAction): readonly CardMove[] {
   const laid = action.type === 'play' ? [action.card] : [];
-  const hands = before.seats.map(({ hand: held }, holder): CardMove => {
+  const hands = before.seats.map(({ hand: held }, holder) => {
     const played = holder === seat ? laid : [];
-    const cards = typeof held === 'number' ? held - played.length : held.filter((card) => !played.includes(card));
-    return { from: hand(holder), to: PACK, cards };
+    return { from: hand(holder), cards: typeof held === 'number' ? held - played.length : withoutCards(held, played) };
   });
-  const pile: CardMove = { from: PILE, to: PACK, cards: before.table.pile.size + laid.length };
-  const played: readonly CardMove[] = laid.length === 0 ? [] : [{ from: hand(seat), to: PILE, cards: laid }];
-  return [...played, pile, ...hands.filter(({ cards }) => (typeof cards === 'number' ? cards : cards.length) > 0)];
+  const pile = { from: PILE, cards: before.table.pile.size + laid.length };
+  return [...collectMoves(PILE, [{ from: hand(seat), cards: laid }]), ...collectMoves(PACK, [pile, ...hands])];
 }
 
 /**
@@ -168,7 +167,7 @@ function gatherMoves(before: OneHundredOneView, seat: Seat, action: OneHundredOn
 function roundEndMoves(before: OneHundredOneView, stand: PileSizes, last: Seat, after: OneHundredOneView): readonly CardMove[] {
   const loser = before.seats.findIndex(({ place, total }, seat) => seat !== last && place === 0 && !hasLost(total));
   const { counted } = after.table;
-  const held = sizeOf(before, loser);
+  const held = handSize(before, loser);
   const taken = drawMoves(stand, loser, counted.slice(held));
   const fromPile = stand.pile - (counted.length - held > stand.pack ? stand.pile - 1 : 0);
   return [...taken, { from: hand(loser), to: PACK, cards: counted }, { from: PILE, to: PACK, cards: fromPile }];
@@ -178,16 +177,12 @@ function roundEndMoves(before: OneHundredOneView, stand: PileSizes, last: Seat, 
  * Returns the moves of the deal (rules 3.2 and 3.3): one card at a time, the viewer's own with their faces, the last card to the
  * table, and the effect of that card.
  */
-function dealMoves(after: OneHundredOneView): readonly CardMove[] {
+function newRoundMoves(after: OneHundredOneView): readonly CardMove[] {
   const { dealer, pile, struck, taken } = after.table;
   if (dealer === null || pile.top === null) return [];
   const players = after.seats.flatMap(({ total }, seat) => (hasLost(total) ? [] : [seat]));
-  const turned = players.indexOf(dealer) + 1;
-  const order = [...players.slice(turned), ...players.slice(0, turned)];
-  const dealt = Array.from({ length: DEALT * order.length - 1 }, (_, index): CardMove => {
-    const seat = order[index % order.length] ?? dealer;
-    return { from: PACK, to: hand(seat), cards: faceOrOne(after, seat, Math.floor(index / order.length)) };
-  });
+  const order = clockwiseFrom(dealer + 1, players);
+  const dealt = dealMoves(after, { from: PACK, order, cards: DEALT * order.length - 1 });
   const opening: CardMove = { from: PACK, to: PILE, cards: [pile.top] };
   if (struck === null || taken === 0) return [...dealt, opening];
   const own = after.seats[struck]?.hand;
@@ -201,15 +196,5 @@ function hand(seat: Seat): CardZone {
 /** Returns the cards that a seat has drawn: faces for itself, a number for the others. */
 function newCards(before: OneHundredOneView, after: OneHundredOneView, seat: Seat, count: number): CardMove['cards'] {
   const own = after.seats[seat]?.hand;
-  return typeof own === 'object' ? own.slice(sizeOf(before, seat)) : count;
-}
-
-function sizeOf(view: OneHundredOneView, seat: Seat): number {
-  const cards = view.seats[seat]?.hand ?? 0;
-  return typeof cards === 'number' ? cards : cards.length;
-}
-
-function faceOrOne(view: OneHundredOneView, seat: Seat, index: number): readonly Face[] | number {
-  const cards = view.seats[seat]?.hand;
-  return typeof cards === 'object' ? cards.slice(index, index + 1) : 1;
+  return typeof own === 'object' ? own.slice(handSize(before, seat)) : count;
 }

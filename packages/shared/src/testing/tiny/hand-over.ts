@@ -1,6 +1,6 @@
 import type { Face } from '../../cards/face.ts';
 import { frenchDeck } from '../../cards/french.ts';
-import { handfuls, inOrder, without } from '../../cards/pile.ts';
+import { handfuls, inOrder, withoutCards } from '../../cards/pile.ts';
 import type { ActionOf, VisibleActionOf } from '../../core/action.ts';
 import { type CardsByZone, visibleFields } from '../../core/cards-by-zone.ts';
 import type { Game } from '../../core/game.ts';
@@ -118,10 +118,6 @@ function obstacleIn(stage: State['stage'] | null, hand: readonly Face[], action:
 
 function cardsOf(action: HandOverAction): readonly Face[] {
   return action.type === 'pass' ? action.cards : [action.card];
-}
-
-function withoutCards(hand: readonly Face[], cards: readonly Face[]): readonly Face[] {
-  return cards.reduce((left, card) => (left.includes(card) ? without(left, left.lastIndexOf(card)) : left), hand);
 }
 
 /** Passes the laid cards to the left once everyone has laid theirs. */

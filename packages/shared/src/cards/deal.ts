@@ -1,0 +1,27 @@
+import type { Face } from './face.ts';
+
+/**
+ * Deals cards one at a time. Returns a hand for each of `seats` seats; only those of `order` get cards, in that order.
+ *
+ * @example
+ * dealOneByOne(['7S', '8S', '9S'], [1, 0], 2) // [['8S'], ['7S', '9S']]
+ */
+export function dealOneByOne(cards: readonly Face[], order: readonly number[], seats: number): readonly (readonly Face[])[] {
+  const hands = Array.from({ length: seats }, (): Face[] => []);
+  for (const [index, card] of cards.entries()) hands[order[index % order.length] ?? 0]?.push(card);
+  return hands;
+}
+
+/**
+ * Returns the deck for a number of equal hands: the first of the cards that a game can spare are left out until the others can be
+ * dealt out evenly.
+ *
+ * @example
+ * evenDeck(frenchDeck(), 3, ['2D', '2C']) // all cards but the two of diamonds
+ */
+export function evenDeck(deck: readonly Face[], hands: number, spare: readonly Face[]): readonly Face[] {
+  const gone = spare.slice(0, deck.length % hands);
+  const even = deck.filter((card) => !gone.includes(card));
+  if (even.length % hands !== 0) throw new Error(`${deck.length} cards cannot be dealt evenly to ${hands} hands`);
+  return even;
+}
