@@ -25,3 +25,13 @@ export function toggled(picked: readonly OwnCard[], card: OwnCard, count: number
 export function facesInHand(cards: readonly OwnCard[]): readonly Face[] {
   return cards.toSorted((one, other) => one.index - other.index).map(({ face }) => face);
 }
+
+/** Returns the places in a hand of some of its cards. Of equal cards the last ones count, because they came last. */
+export function placesInHand(hand: readonly (Face | null)[], cards: readonly Face[]): readonly number[] {
+  const places: number[] = [];
+  for (const card of cards) {
+    const place = hand.findLastIndex((face, index) => face === card && !places.includes(index));
+    if (place >= 0) places.push(place);
+  }
+  return places;
+}

@@ -83,6 +83,13 @@ export interface SceneMoment {
 /** The moment in which nothing moves, and nothing is considered. */
 export const AT_REST: SceneMoment = { considered: null, aimed: null, move: null };
 
+/** Cards in the viewer's hand that are marked with a dot. */
+export interface MarkedCards {
+  readonly cards: readonly Face[];
+  /** The meaning of the mark; if left out, the cards were just drawn. */
+  readonly says?: string;
+}
+
 /** The content of the middle of the table. */
 export interface Scenery<GameView extends View = View> extends SceneMoment {
   readonly view: GameView;
@@ -184,8 +191,8 @@ export interface Presentation<
   whyNot?(view: GameView, card: Face, name: NameOf): WhyNot<Action>;
   /** Returns the place of the one card that is put on a target instead of played from the hand: it can be carried there. */
   toPlace?(view: GameView): CardZone | null;
-  /** Returns the card that the viewer has just drawn, as long as that matters. */
-  drawn?(view: GameView): Face | null;
+  /** Returns the own cards that are marked with a dot: those just drawn, or passed on by another player, as long as that matters. */
+  marked?(view: GameView, name: NameOf): MarkedCards | null;
   /**
    * Returns the cards to pick, if an action takes several; `press` is not called then. It is called only while the viewer is to
    * act.

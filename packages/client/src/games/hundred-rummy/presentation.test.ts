@@ -75,9 +75,9 @@ describe('Rummy at the table', () => {
       best: false,
       with: { total: 100 },
     });
-    expect(presentation.drawn(holding(five))).toBe('40');
-    expect(presentation.drawn(holding(five.slice(0, 4)))).toBeNull();
-    expect(presentation.drawn(seenBy(match, 'public'))).toBeNull();
+    expect(presentation.marked(holding(five))).toEqual({ cards: ['40'] });
+    expect(presentation.marked(holding(five.slice(0, 4)))).toBeNull();
+    expect(presentation.marked(seenBy(match, 'public'))).toBeNull();
   });
 
   it('4.2: the pile is lit only while it is the suggested one', () => {

@@ -9,7 +9,16 @@ import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/v
 import { pileBox } from '../../table/geometry/arrange.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
 import { sizeOf } from '../../table/geometry/layout.ts';
-import type { CardTiming, Mark, NameOf, PlateFacts, Presentation, Target, WhyNot } from '../../table/presentation.ts';
+import type {
+  CardTiming,
+  Mark,
+  MarkedCards,
+  NameOf,
+  PlateFacts,
+  Presentation,
+  Target,
+  WhyNot,
+} from '../../table/presentation.ts';
 import { cardPoses, groundOf } from './layout.ts';
 import { logSentences, rummyLogTexts } from './log.ts';
 import { Piles, ScoreButton } from './piles.tsx';
@@ -29,7 +38,7 @@ export const hundredRummyPresentation = {
   seat: seatFacts,
   press,
   whyNot,
-  drawn: drawnCard,
+  marked,
   describe,
   prompt,
   refusals: () => rummyWords.value.refusals,
@@ -40,6 +49,11 @@ export const hundredRummyPresentation = {
   targets,
   sheet,
 } satisfies Presentation<RummyView, RummyAction>;
+
+function marked(view: RummyView): MarkedCards | null {
+  const card = drawnCard(view);
+  return card === null ? null : { cards: [card] };
+}
 
 function sorted(hand: readonly Face[]): readonly Face[] {
   return hand.toSorted((one, other) => hundredValue(one) - hundredValue(other));

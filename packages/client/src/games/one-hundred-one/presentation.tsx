@@ -34,7 +34,7 @@ export const oneHundredOnePresentation = {
   seat: seatFacts,
   press,
   whyNot,
-  drawn: (view) => (mayAct(view) && view.table.duty === 'drawn' ? (ownHand(view).at(-1) ?? null) : null),
+  marked: (view) => (mayAct(view) && view.table.duty === 'drawn' ? { cards: ownHand(view).slice(-1) } : null),
   describe,
   worth: (_view, card) => worthOf(card),
   prompt,

@@ -6,7 +6,7 @@ import { keyOf, ownHandOf, type Zone } from '../geometry/layout.ts';
 import { type Box, placed } from '../geometry/pose.ts';
 import { arrange } from '../hand-order.ts';
 import { highlightProps, isCardHighlighted } from '../highlight.ts';
-import { facesInHand, isAmong, isSameCard } from '../own-card.ts';
+import { facesInHand, isAmong, isSameCard, placesInHand } from '../own-card.ts';
 import type { Picking } from '../presentation.ts';
 import { cancelSelection, propose, tryCard, useMeant } from '../press.ts';
 import { canPress, hasOwnHandLanded, isShown, pickingOf, type TableUiState, zonesOf } from '../table-ui-state.ts';
@@ -29,7 +29,8 @@ function Hand({ zone: { place, faces, spots }, ui }: { readonly zone: Zone; read
   const list = useRef<HTMLUListElement>(null);
   const { current, stand, onFocusIn, onFocusOut, onKeyDown } = useRoving(list, faces.length);
   const boxes = handStrips(spots, ui.frame.value.handed);
-  const drawn = faces.lastIndexOf(ui.presentation.drawn?.(ui.latest.value.view) ?? null);
+  const marked = ui.presentation.marked?.(ui.latest.value.view, ui.name) ?? null;
+  const markedAt = placesInHand(faces, marked?.cards ?? []);
   const leave = (event: FocusEvent): void => {
     onFocusOut(event);
     ui.considered.value = null;
@@ -65,7 +66,7 @@ function Hand({ zone: { place, faces, spots }, ui }: { readonly zone: Zone; read
               strip={strip}
               what={{ place, card: { face, index }, spot }}
               ui={ui}
-              drawn={index === drawn}
+              mark={markedAt.includes(index) ? (marked?.says ?? tableWords.value.justDrawn) : null}
               reachable={index === current}
               onFocus={() => stand(index)}
             />
@@ -80,8 +81,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 interface Props {
   readonly what: Draggable;
-  /** `true` if the card was drawn just now. */
-  readonly drawn: boolean;
+  /** The meaning of the dot on the card; `null` if it has none. */
+  readonly mark: string | null;
   /** The visible part of the card. */
   readonly strip: Box;
   readonly ui: TableUiState;
@@ -91,7 +92,7 @@ interface Props {
 }
 
 /** A card in hand as a button. */
-function HandCard({ what, drawn, strip, ui, reachable, onFocus }: Props) {
+function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
   const { card, spot } = what;
   const { view } = ui.latest.value;
   const { face } = card;
@@ -112,7 +113,7 @@ function HandCard({ what, drawn, strip, ui, reachable, onFocus }: Props) {
   const classes = [
     'hand-card',
     can && isShown(ui) ? 'is-shown' : '',
-    drawn ? 'is-drawn' : '',
+    mark === null ? '' : 'is-drawn',
     lit ? 'is-meant' : '',
     standsOut(ui, card) ? 'is-out' : '',
   ];
@@ -126,7 +127,7 @@ function HandCard({ what, drawn, strip, ui, reachable, onFocus }: Props) {
         tabIndex={reachable ? 0 : -1}
         aria-label={ui.presentation.describe(view, face, ui.name)}
         aria-disabled={!can}
-        title={[drawn ? tableWords.value.justDrawn : '', worth?.long ?? ''].filter(Boolean).join(' · ')}
+        title={[mark ?? '', worth?.long ?? ''].filter(Boolean).join(' · ')}
         {...highlightProps(lit)}
         {...(pickingOf(ui) === null ? {} : { 'aria-pressed': isAmong(card, ui.picked.value) })}
         style={{ ...placed(strip), '--lift': lift }}
