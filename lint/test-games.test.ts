@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { suiteFiles } from '../scripts/check-game/suites.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -32,6 +33,22 @@ test('tests loop over TEST_GAMES, but for those that are about the app’s own l
   expect(paths.length).toBeGreaterThan(Object.keys(OWN_LIST).length);
   const files = [...new Set(paths)].map((path) => [path, readFileSync(`${ROOT}${path}`, 'utf8')] as const);
   expect(namingGames(files).toSorted()).toEqual(Object.keys(OWN_LIST).toSorted());
+});
+
+/** Suites that loop over the games, and that `pnpm check:game` leaves out. */
+const TOO_SLOW = [
+  'packages/server/test/every-game.test.ts',
+  'packages/server/test/live-game.test.ts',
+  'packages/server/test/live-matchmaking.test.ts',
+];
+
+test('a check of one game runs every suite that loops over the games, except slow ones', () => {
+  const suites = globSync('packages/*/{src,test}/**/*.test.ts', { cwd: ROOT }).filter(
+    (path) => !path.endsWith('.slow.test.ts') && readFileSync(`${ROOT}${path}`, 'utf8').includes('(TEST_GAMES'),
+  );
+  const checked = new Set([...suiteFiles(ROOT), ...TOO_SLOW]);
+  expect(suites.length).toBeGreaterThan(20);
+  expect(suites.filter((path) => !checked.has(path))).toEqual([]);
 });
 
 test.each([

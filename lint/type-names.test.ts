@@ -33,7 +33,7 @@ function faultsIn(declarations: readonly TypeDeclaration[]): readonly string[] {
 }
 
 /** Every game has files of one shape, whose names are alike. */
-const OF_ONE_GAME = /\/games\/[^/]+\/|\/tiny\//;
+const OF_ONE_GAME = /\/games\/[^/]+\/|\/examples\//;
 
 function allDeclarations(): readonly TypeDeclaration[] {
   const files = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: ROOT });

@@ -4,35 +4,14 @@ import { existsSync, globSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
-import { folderOf, TEST_GAMES } from '../packages/shared/src/testing/test-games.ts';
-
-/** The suites that test every game, without the ends of their file names. */
-const SUITES = [
-  'packages/shared/src/games/{rulebook,terms}',
-  'packages/shared/src/schema/schema',
-  'packages/shared/src/testing/{bots,laws,setting}',
-  'packages/client/src/games/{summaries,hints,legend}',
-  'packages/client/src/local/{local-engine,in-page-link,secrets}',
-  'packages/client/src/rules/rules-figure',
-  'packages/client/src/table/sound/heard',
-  'packages/client/src/cards/card-names',
-  'packages/client/src/table/{play-stop,refuse}',
-  'packages/client/src/table/geometry/layout',
-  'packages/client/src/table/motion/{follow,plan}',
-  'packages/client/src/table/parts/use-roving',
-  'packages/client/src/i18n/{languages,words}',
-  'packages/server/src/spectators/spectator-view',
-  'packages/server/src/colyseus/serializer',
-  'packages/server/src/table/intents/takeback',
-  'packages/server/test/{leaving,storm}',
-  'packages/server/test/privacy/{canaries,frames,spectators,intents,taken-seats,two-worlds}',
-] as const;
+import { folderOf, TEST_GAMES, testGameById } from '../packages/shared/src/testing/test-games.ts';
+import { suiteFiles } from './check-game/suites.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const [id = '', ...more] = process.argv.slice(2);
 const ids = TEST_GAMES.map((game) => game.id);
-if (!ids.includes(id) || more.length > 0) {
+if (testGameById(id) === undefined || more.length > 0) {
   const wrong = more.length > 0 ? 'one game at a time' : id === '' ? 'which game?' : `there is no game ${id}`;
   console.error(`check:game: ${wrong}; usage: pnpm check:game ${ids.join(' | ')}`);
   process.exit(2);
@@ -71,16 +50,10 @@ async function runSuites(game: string): Promise<readonly string[]> {
   return [...failed.map((file) => (passed.has(file) ? file : `${file} (did not run)`)), ...errors];
 }
 
-/** Returns the suites and all tests in the game's own folders. Throws if a suite is missing, because it may have been renamed. */
+/** Returns the suites and all tests in the game's own folders. */
 function filesFor(game: string): readonly string[] {
   const client = ['packages/client/src/games', 'packages/client/test'].map((folder) => `${folder}/${game}`).find(existsSync);
   const own = [relative(ROOT, fileURLToPath(folderOf(game))), ...(client === undefined ? [] : [client])];
   const tests = own.flatMap((folder) => globSync(`${folder}/**/*.test.ts`));
-  return [...SUITES.flatMap(suiteFiles), ...tests];
-}
-
-function suiteFiles(suite: string): readonly string[] {
-  const files = globSync(`${suite}{,.slow}.test.ts`);
-  if (files.length < suite.split(',').length) throw new Error(`a suite is missing: ${suite}`);
-  return files;
+  return [...suiteFiles(ROOT), ...tests];
 }

@@ -30,8 +30,8 @@ export function extraGame(id: string | undefined): Plugin {
 function linesFor(id: string): readonly (readonly [string, string])[] {
   const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return [
-    [`${SHARED}/games/index.ts`, `import { ${name} } from '${SHARED}/testing/tiny/${id}.ts'; GAMES.push(${name});`],
-    [`${SHARED}/games/terms.ts`, `import { ${name} } from '${SHARED}/testing/tiny/${id}.ts'; TERMS.push(${name});`],
+    [`${SHARED}/games/index.ts`, `import { ${name} } from '${SHARED}/testing/examples/${id}/index.ts'; GAMES.push(${name});`],
+    [`${SHARED}/games/terms.ts`, `import { ${name} } from '${SHARED}/testing/examples/${id}/index.ts'; TERMS.push(${name});`],
     [
       `${CLIENT}/games/index.ts`,
       `import { ${name}Presentation } from '${TESTS}/${id}/presentation.tsx'; PRESENTATIONS['${id}'] = ${name}Presentation;`,

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseRules } from '@hundredfold/shared/core/rulebook.ts';
-import { folderOf } from '@hundredfold/shared/testing/test-games.ts';
-import { handOver } from '@hundredfold/shared/testing/tiny/hand-over.ts';
+import { folderOf, isExample } from '@hundredfold/shared/testing/test-games.ts';
 import { type HintReason, loadHintReason } from '../src/games/hints.ts';
 import { presentationOf as presentationInApp } from '../src/games/index.ts';
 import { type GameLegend, loadLegend } from '../src/games/legend.ts';
@@ -12,15 +11,21 @@ import type { Language } from '../src/i18n/language.ts';
 import { loadRules } from '../src/rules/use-rulebook.ts';
 import type { Presentation } from '../src/table/presentation.ts';
 import { handOverPresentation } from './hand-over/presentation.tsx';
+import { skeletonPresentation } from './skeleton/presentation.tsx';
 
-// The app finds the files of a game in its own folders. The files of the test game are here, under the same names.
+const presentations: Readonly<Record<string, Presentation>> = {
+  'hand-over': handOverPresentation,
+  skeleton: skeletonPresentation,
+};
+
+// The app finds the files of a game in its own folders. The files of the examples are here, under the same names.
 const abouts = import.meta.glob<GameAbout>('./*/about.ts', { eager: true, import: 'about' });
 const briefs = import.meta.glob<GameSummary>('./*/summary.ts', { eager: true, import: 'summary' });
 const reasons = import.meta.glob<HintReason>('./*/hint.ts', { eager: true, import: 'reason' });
 const seens = import.meta.glob<GameLegend>('./*/legend.ts', { eager: true, import: 'legend' });
 
 export function presentationOf(game: string): Presentation {
-  return game === handOver.id ? handOverPresentation : presentationInApp(game);
+  return presentations[game] ?? presentationInApp(game);
 }
 
 export function aboutOf(game: string): GameAbout {
@@ -40,7 +45,7 @@ export async function seenOf(game: string): Promise<GameLegend | null> {
 }
 
 export async function rulesOf(game: string, language: Language): ReturnType<typeof loadRules> {
-  if (game !== handOver.id) return loadRules(game, language);
+  if (!isExample(game)) return loadRules(game, language);
   const own = new URL(`RULES.${language}.md`, folderOf(game));
   const file = existsSync(own) ? own : new URL('RULES.md', folderOf(game));
   return { ...parseRules(readFileSync(file, 'utf8')), language: existsSync(own) ? language : 'en' };

@@ -1,7 +1,39 @@
-import { expect, test } from 'vitest';
-import { placesInHand } from './own-card.ts';
+import { describe, expect, it } from 'vitest';
+import { facesInHand, isAmong, type OwnCard, placesInHand, toggled } from './own-card.ts';
 
-test('marked cards are the last ones of their face, each once', () => {
+const HAND = ['2H', '5S', '7D', '7D', '9C'].map((face, index): OwnCard => ({ face, index }));
+const [low, five, seven, other, nine] = HAND as [OwnCard, OwnCard, OwnCard, OwnCard, OwnCard];
+
+/** Returns the picked cards after these were pressed, one after the other, if two are wanted. */
+function pressed(...cards: readonly OwnCard[]): readonly OwnCard[] {
+  return cards.reduce<readonly OwnCard[]>((picked, card) => toggled(picked, card, 2), []);
+}
+
+describe('picked cards', () => {
+  it('join the ones that are picked already, up to the wanted number', () => {
+    expect(pressed(nine)).toEqual([nine]);
+    expect(pressed(nine, low)).toEqual([nine, low]);
+    expect(pressed(nine, low, five)).toEqual([nine, low]);
+  });
+
+  it('are unpicked when they are pressed again, and make room for another one', () => {
+    expect(pressed(nine, nine)).toEqual([]);
+    expect(pressed(nine, low, nine, five)).toEqual([low, five]);
+  });
+
+  it('are distinguished from equal cards by their place', () => {
+    expect(pressed(seven, other)).toEqual([seven, other]);
+    expect(pressed(seven, other, seven)).toEqual([other]);
+    expect(HAND.filter((card) => isAmong(card, pressed(other)))).toEqual([other]);
+  });
+
+  it('are named in the order of the hand', () => {
+    expect(facesInHand(pressed(nine, low))).toEqual(['2H', '9C']);
+    expect(facesInHand(pressed(other, five))).toEqual(['5S', '7D']);
+  });
+});
+
+it('marked cards are the last ones of their face, each once', () => {
   const hand = ['10', '20', '10', '10', null];
   expect(placesInHand(hand, ['10'])).toEqual([3]);
   expect(placesInHand(hand, ['10', '20', '10'])).toEqual([3, 1, 2]);

@@ -1,5 +1,5 @@
 import type { CardZone } from '@hundredfold/shared/core/view.ts';
-import type { HandOverView } from '@hundredfold/shared/testing/tiny/hand-over.ts';
+import type { HandOverView } from '@hundredfold/shared/testing/examples/hand-over/index.ts';
 import { inHand, othersHand, pile, row, takenPile } from '../../src/table/geometry/arrange.ts';
 import type { Frame } from '../../src/table/geometry/frame.ts';
 import { cardsAt, sizeOf } from '../../src/table/geometry/layout.ts';

@@ -1,7 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { leftOf } from '@hundredfold/shared/core/seat.ts';
 import { mayAct, ownSeat } from '@hundredfold/shared/core/view.ts';
-import type { HandOverView } from '@hundredfold/shared/testing/tiny/hand-over.ts';
+import type { HandOverView } from '@hundredfold/shared/testing/examples/hand-over/index.ts';
 import {
   type LegendForView,
   type LegendItem,

@@ -1,7 +1,7 @@
 import type { VisibleActionOf } from '@hundredfold/shared/core/action.ts';
 import { leftOf } from '@hundredfold/shared/core/seat.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
-import type { actions, HandOverView } from '@hundredfold/shared/testing/tiny/hand-over.ts';
+import type { actions, HandOverView } from '@hundredfold/shared/testing/examples/hand-over/index.ts';
 import { spokenPlayedCard } from '../../src/cards/card-names.ts';
 import { listed, spoken } from '../../src/i18n/index.ts';
 import { does, midSentence, type PlayerName, playerName } from '../../src/table/player-name.ts';

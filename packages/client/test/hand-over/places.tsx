@@ -1,5 +1,5 @@
 import { ownSeat } from '@hundredfold/shared/core/view.ts';
-import type { HandOverView } from '@hundredfold/shared/testing/tiny/hand-over.ts';
+import type { HandOverView } from '@hundredfold/shared/testing/examples/hand-over/index.ts';
 import { cardName } from '../../src/cards/card-names.ts';
 import { boxOf, placed } from '../../src/table/geometry/pose.ts';
 import { PileCount } from '../../src/table/parts/pile-count.tsx';

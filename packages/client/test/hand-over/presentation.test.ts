@@ -1,8 +1,13 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { lastSeen, type Match } from '@hundredfold/shared/core/match.ts';
 import { ownHand, type Viewer } from '@hundredfold/shared/core/view.ts';
+import {
+  type actions,
+  type HandOverView,
+  handOver,
+  type viewSchema,
+} from '@hundredfold/shared/testing/examples/hand-over/index.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
-import { type actions, type HandOverView, handOver, type viewSchema } from '@hundredfold/shared/testing/tiny/hand-over.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inWords } from '../../src/cards/card-names.ts';
 import { LANGUAGES, language } from '../../src/i18n/index.ts';

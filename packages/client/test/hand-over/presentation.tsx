@@ -3,7 +3,7 @@ import { inOrder } from '@hundredfold/shared/cards/pile.ts';
 import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import { leftOf, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { type CardMove, mayAct, ownSeat } from '@hundredfold/shared/core/view.ts';
-import { type HandOverAction, type HandOverView, handOver } from '@hundredfold/shared/testing/tiny/hand-over.ts';
+import { type HandOverAction, type HandOverView, handOver } from '@hundredfold/shared/testing/examples/hand-over/index.ts';
 import { cardName } from '../../src/cards/card-names.ts';
 import { sizeOf } from '../../src/table/geometry/layout.ts';
 import type { CardTiming, NameOf, Picking, PlateFacts, Presentation } from '../../src/table/presentation.ts';

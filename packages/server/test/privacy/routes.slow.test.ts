@@ -31,7 +31,7 @@ import { surfaceOf } from './surface.ts';
 const recorded = vi.hoisted(() => ({ storage: null as GameStorage | null, log: [] as string[] }));
 vi.mock('@hundredfold/shared/games/index.ts', async (original) => {
   const { GAMES } = await original<{ GAMES: readonly Game[] }>();
-  const { handOver } = await import('@hundredfold/shared/testing/tiny/hand-over.ts');
+  const { handOver } = await import('@hundredfold/shared/testing/examples/hand-over/index.ts');
   const { disguised } = await import('./disguise.ts');
   const games = [...GAMES, handOver].map(disguised);
   return { GAMES: games, gameById: (id: string) => games.find((game) => game.id === id) };

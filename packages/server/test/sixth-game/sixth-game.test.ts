@@ -2,8 +2,8 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type GameRecord, replay } from '@hundredfold/shared/core/record.ts';
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { checkLaws } from '@hundredfold/shared/testing/check-laws.ts';
+import { highestCard } from '@hundredfold/shared/testing/examples/highest-card/index.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
-import { highestCard } from '@hundredfold/shared/testing/tiny/highest-card.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { join } from '../live-player.ts';
 import { lookAtList } from '../look-at-list.ts';
@@ -14,13 +14,13 @@ const game: Game = highestCard;
 // The only change is one more entry in the list of games and in the list of terms.
 vi.mock('@hundredfold/shared/games/index.ts', async (original) => {
   const { GAMES } = await original<{ GAMES: readonly Game[] }>();
-  const { highestCard: added } = await import('@hundredfold/shared/testing/tiny/highest-card.ts');
+  const { highestCard: added } = await import('@hundredfold/shared/testing/examples/highest-card/index.ts');
   const games = [...GAMES, added];
   return { GAMES: games, gameById: (id: string) => games.find((each) => each.id === id) };
 });
 vi.mock('@hundredfold/shared/games/terms.ts', async (original) => {
   const { TERMS } = await original<{ TERMS: readonly GameTerms[] }>();
-  const { highestCard: added } = await import('@hundredfold/shared/testing/tiny/highest-card.ts');
+  const { highestCard: added } = await import('@hundredfold/shared/testing/examples/highest-card/index.ts');
   const offers = [...TERMS, added];
   return { TERMS: offers, termsOf: (id: string) => offers.find((each) => each.id === id) };
 });

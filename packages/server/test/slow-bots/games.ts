@@ -1,7 +1,7 @@
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
-import { highestCard } from '@hundredfold/shared/testing/tiny/highest-card.ts';
+import { highestCard } from '@hundredfold/shared/testing/examples/highest-card/index.ts';
 
 type SlowGame = Game & { readonly slowBot: true };
 

@@ -1,15 +1,23 @@
 import type { Game } from '../core/game.ts';
 import { GAMES } from '../games/index.ts';
-import { handOver } from './tiny/hand-over.ts';
+import { handOver } from './examples/hand-over/index.ts';
+import { highestCard } from './examples/highest-card/index.ts';
+import { skeleton } from './examples/skeleton/index.ts';
 
-/** The test game, from the app's list if a test has put it there. */
-const added: Game = GAMES.find(({ id }) => id === handOver.id) ?? handOver;
+/** The examples that all suites play, because they have what no game of the app has. */
+export const EXAMPLES: readonly Game[] = [handOver];
+
+/** The games that suites play only when they are asked to. */
+const FURTHER: readonly Game[] = [highestCard, skeleton];
 
 /**
- * The games of the app, and one in which all seats act at once and in secret. The latter comes first, so that suites with room for
- * only a few tables play it.
+ * The examples, and the games of the app. The examples come first, so that suites with room for only a few tables play them. If a
+ * test has put an example on the app's list, it is taken from there.
  */
-const ALL: readonly Game[] = [added, ...GAMES.filter(({ id }) => id !== added.id)];
+const ALL: readonly Game[] = [
+  ...EXAMPLES.map((example) => GAMES.find(({ id }) => id === example.id) ?? example),
+  ...GAMES.filter(({ id }) => EXAMPLES.every((example) => example.id !== id)),
+];
 
 /**
  * The games of every suite that loops over games: all of them, or the one that the environment names.
@@ -21,12 +29,17 @@ export const TEST_GAMES: readonly Game[] = narrowedTo(process.env.TEST_GAME);
 
 /** Returns any test game by id, also one that the suites do not loop over. */
 export function testGameById(id: string): Game | undefined {
-  return ALL.find((game) => game.id === id);
+  return [...ALL, ...FURTHER].find((game) => game.id === id);
+}
+
+/** Returns whether a game is an example: its files are not in the folders of the app's games. */
+export function isExample(game: string): boolean {
+  return [...EXAMPLES, ...FURTHER].some(({ id }) => id === game);
 }
 
 /** Returns the folder of a game with its rulebook and the tests of its rules. */
 export function folderOf(game: string): URL {
-  return new URL(`${game === handOver.id ? 'tiny' : '../games'}/${game}/`, import.meta.url);
+  return new URL(`${isExample(game) ? 'examples' : '../games'}/${game}/`, import.meta.url);
 }
 
 function narrowedTo(id = ''): readonly Game[] {

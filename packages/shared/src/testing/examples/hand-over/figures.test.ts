@@ -3,7 +3,7 @@ import type { Face } from '../../../cards/face.ts';
 import { isCard } from '../../../core/figure.ts';
 import { allSeats } from '../../../core/seat.ts';
 import { type CardRow, cardRows, facesOfRow, figureOf, follows } from '../../figures.ts';
-import { handOver } from '../hand-over.ts';
+import { handOver } from './index.ts';
 import { dealt, pass, show } from './table.ts';
 
 const joined = (cards: readonly Face[]) => cards.join(' ');

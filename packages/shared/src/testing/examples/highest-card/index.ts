@@ -1,11 +1,11 @@
-import type { Face } from '../../cards/face.ts';
-import { frenchDeck } from '../../cards/french.ts';
-import { type CardsByZone, visibleFields } from '../../core/cards-by-zone.ts';
-import type { Game } from '../../core/game.ts';
-import { type Outcome, rankByMost } from '../../core/outcome.ts';
-import { accepted, refused } from '../../core/result.ts';
-import type { Seat } from '../../core/seat.ts';
-import { mayAct } from '../../core/view.ts';
+import type { Face } from '../../../cards/face.ts';
+import { frenchDeck } from '../../../cards/french.ts';
+import { type CardsByZone, visibleFields } from '../../../core/cards-by-zone.ts';
+import type { Game } from '../../../core/game.ts';
+import { type Outcome, rankByMost } from '../../../core/outcome.ts';
+import { accepted, refused } from '../../../core/result.ts';
+import type { Seat } from '../../../core/seat.ts';
+import { mayAct } from '../../../core/view.ts';
 
 const CARDS = frenchDeck(['2', '3', '4', '5', '6', '7', '8', '9']);
 

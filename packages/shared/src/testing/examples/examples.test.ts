@@ -5,13 +5,13 @@ import { seeded } from '../../core/random.ts';
 import { checkLaws } from '../check-laws.ts';
 import { seeds } from '../seeds.ts';
 import { settingsOf } from '../setting.ts';
-import { handOver } from './hand-over.ts';
-import { highestCard } from './highest-card.ts';
+import { handOver } from './hand-over/index.ts';
+import { highestCard } from './highest-card/index.ts';
 
-/** The small test games, which have features that the app's own games do not have. */
-const TINY: readonly Game[] = [highestCard, handOver];
+/** The small examples, which have features that the app's own games do not have. */
+const EXAMPLES: readonly Game[] = [highestCard, handOver];
 
-describe.each(TINY)('the laws hold for $id', (game) => {
+describe.each(EXAMPLES)('the laws hold for $id', (game) => {
   test.each(settingsOf(game))('with $seats seats', (setting) => checkLaws(setting, seeds(50)));
 });
 

@@ -2,7 +2,7 @@ import type { Match } from '../../../core/match.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { Viewer } from '../../../core/view.ts';
 import { type Scene, scene, split } from '../../scene.ts';
-import { type HandOverAction, type HandOverView, handOver } from '../hand-over.ts';
+import { type HandOverAction, type HandOverView, handOver } from './index.ts';
 
 type State = Parameters<typeof handOver.view>[0];
 

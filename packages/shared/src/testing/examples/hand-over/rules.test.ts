@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { handOver } from '../hand-over.ts';
+import { handOver } from './index.ts';
 import { dealt, pass, show, table } from './table.ts';
 
 const HANDS = ['7S 2H 9D 4C', '8S 3H 5D 6C', '2S 3S 4S 9H'];

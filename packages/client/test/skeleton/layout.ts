@@ -1,0 +1,41 @@
+import { type CardZone, seesHand } from '@hundredfold/shared/core/view.ts';
+import type { SkeletonView } from '@hundredfold/shared/testing/examples/skeleton/view.ts';
+import { inHand, othersHand, pile, row, takenPile } from '../../src/table/geometry/arrange.ts';
+import type { Frame } from '../../src/table/geometry/frame.ts';
+import { cardsAt, sizeOf } from '../../src/table/geometry/layout.ts';
+import { type Pose, RATIO } from '../../src/table/geometry/pose.ts';
+
+/** Returns the poses of the cards of a zone. */
+export function cardPoses(view: SkeletonView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
+  const { zone, seat } = place;
+  const count = sizeOf(cardsAt(view, place));
+  const { deck, played } = spotsIn(view, frame);
+  if (zone === 'trick') return view.table.trick.map((_, index) => played[seatOfCard(view, index)] ?? deck);
+  if (seat === null) return pile(deck.x, deck.y, count, deck.width);
+  if (zone === 'won') return takenPile(frame, seat, count);
+  const own = seat === view.viewer ? frame.stations[seat]?.cards : undefined;
+  return own === undefined ? othersHand(frame, seat, count, seesHand(view, seat)) : inHand(own, count, frame);
+}
+
+/** Returns the seat that played a card of the trick. */
+export function seatOfCard({ table, seats }: SkeletonView, index: number): number {
+  return ((table.leader ?? 0) + index) % seats.length;
+}
+
+/** A row in the middle: the rest of the deck, and a place for the card of each seat. */
+interface Spots {
+  readonly deck: Pose;
+  readonly played: readonly Pose[];
+}
+
+/** The space above a high pile, in CSS px. */
+const RISE = 4;
+/** The distance between two places, as a share of a card's width. */
+const APART = 1.12;
+
+export function spotsIn({ seats }: SkeletonView, { centre, card }: Frame): Spots {
+  const places = seats.length + 1;
+  const width = Math.min(card.play, (centre.height - RISE) / RATIO, centre.width / (1 + (places - 1) * APART));
+  const [deck = { x: 0, y: 0, width, turn: 0 }, ...played] = row({ ...centre, y: centre.y + RISE / 2 }, places, width, APART);
+  return { deck, played };
+}

@@ -1,0 +1,60 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { inOrder } from '@hundredfold/shared/cards/pile.ts';
+import { hasWon } from '@hundredfold/shared/core/outcome.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { type CardMove, isOver } from '@hundredfold/shared/core/view.ts';
+import { DECK, type SkeletonAction } from '@hundredfold/shared/testing/examples/skeleton/declaration.ts';
+import { placeOfHighest } from '@hundredfold/shared/testing/examples/skeleton/score.ts';
+import { legal, type SkeletonView } from '@hundredfold/shared/testing/examples/skeleton/view.ts';
+import { cardName } from '../../src/cards/card-names.ts';
+import type { CardTiming, NameOf, PlateFacts, Presentation } from '../../src/table/presentation.ts';
+import { cardPoses, seatOfCard } from './layout.ts';
+import { logSentences } from './log.ts';
+import { Trick } from './trick.tsx';
+import { skeletonWords } from './words.ts';
+
+/** The presentation of Skeleton. */
+export const skeletonPresentation = {
+  hand: 'few',
+  cardPoses,
+  sorted: (hand) => inOrder(hand, DECK),
+  pace,
+  seat: seatFacts,
+  press,
+  whyNot: (_view, card) => ({ action: { type: 'play', card } }),
+  describe: (_view, card) => cardName(card),
+  prompt,
+  refusals: () => skeletonWords.value.refusals,
+  logSentences,
+  centre: (scenery) => <Trick {...scenery} />,
+} satisfies Presentation<SkeletonView, SkeletonAction>;
+
+/** A full trick stays for a moment, so that everyone can see who takes it. */
+function pace({ to }: CardMove): CardTiming {
+  return to.zone === 'won' ? { wait: 1300, flight: 420 } : { wait: 0, flight: 300 };
+}
+
+function seatFacts(view: SkeletonView, seat: Seat): PlateFacts {
+  const words = skeletonWords.value;
+  const { trick, leader } = view.table;
+  const tricks = (view.seats[seat]?.won ?? 0) / view.seats.length;
+  const takes = trick.length > 0 && seatOfCard(view, placeOfHighest(trick)) === seat;
+  return {
+    points: tricks,
+    marks: seat === leader && !isOver(view) ? [{ sign: 'leader', short: words.leader, long: words.leader }] : [],
+    isWinning: hasWon(view.outcome, seat) || takes,
+    taken: tricks === 0 ? null : { short: String(tricks), long: words.tricks(tricks) },
+  };
+}
+
+function press(view: SkeletonView, card: Face): SkeletonAction | null {
+  return legal(view).find((action) => action.card === card) ?? null;
+}
+
+function prompt(view: SkeletonView, name: NameOf): string {
+  const words = skeletonWords.value;
+  const [seat] = view.toAct;
+  if (seat === undefined) return '';
+  if (view.table.trick.length === 0) return seat === view.viewer ? words.youLead : words.leads(name(seat));
+  return seat === view.viewer ? words.youPlay : words.plays(name(seat));
+}

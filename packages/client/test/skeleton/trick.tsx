@@ -1,0 +1,26 @@
+import type { SkeletonView } from '@hundredfold/shared/testing/examples/skeleton/view.ts';
+import { cardName } from '../../src/cards/card-names.ts';
+import { boxOf, placed } from '../../src/table/geometry/pose.ts';
+import { PileCount } from '../../src/table/parts/pile-count.tsx';
+import type { Scenery } from '../../src/table/presentation.ts';
+import { seatOfCard, spotsIn } from './layout.ts';
+import { skeletonWords } from './words.ts';
+
+/** The middle of the table: the rest of the deck, and a place for the card of each player. */
+export function Trick({ view, frame, name }: Scenery<SkeletonView>) {
+  const { deck, played } = spotsIn(view, frame);
+  const cards = new Map(view.table.trick.map((card, index) => [seatOfCard(view, index), card]));
+  const labelOf = (seat: number): string => {
+    const card = cards.get(seat);
+    return [skeletonWords.value.played(name(seat)), ...(card === undefined ? [] : [cardName(card)])].join(': ');
+  };
+  return (
+    <>
+      <div class="card-place" style={placed(boxOf(deck))} />
+      <PileCount count={view.table.deck} spot={deck} />
+      {played.map((spot, seat) => (
+        <div key={spot.x} class="card-place" role="img" aria-label={labelOf(seat)} style={placed(boxOf(spot))} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { type FrenchRank, frenchDeck } from '../../../cards/french.ts';
+import type { ActionOf } from '../../../core/action.ts';
+import type { OptionsOf } from '../../../core/options.ts';
+
+export const options = {} as const;
+
+export const terms = { id: 'skeleton', seats: { min: 2, max: 4 }, options };
+
+export type SkeletonOptions = OptionsOf<typeof options>;
+
+const RANKS: readonly FrenchRank[] = ['2', '3', '4', '5', '6', '7', '8', '9'];
+
+/** The cards of the game (rule 2.1). */
+export const DECK = frenchDeck(RANKS);
+
+export const actions = {
+  play: { card: 'face' },
+} as const;
+
+export type SkeletonAction = ActionOf<typeof actions>;
+
+/** Every reason to refuse an action, with the paragraph of RULES.md that explains it. */
+export const refusals = {
+  'not-your-turn': '4.1',
+  'not-in-hand': '4.1',
+  'game-over': '5.1',
+} as const;
+
+export type SkeletonRefusal = keyof typeof refusals;
+
+/** The codes of the chat phrases that belong to this game alone. */
+export const phrases = ['high-card', 'low-card'] as const;

@@ -1,0 +1,57 @@
+import { type CardsByZone, visibleFields } from '../../../core/cards-by-zone.ts';
+import { type CardMove, type CardZone, type LastAction, mayAct, ownHand, type View, type Viewer } from '../../../core/view.ts';
+import type { SkeletonAction, SkeletonOptions, SkeletonRefusal } from './declaration.ts';
+import { outcome, toAct, whyIllegalIn } from './rules.ts';
+import { placeOfHighest } from './score.ts';
+import type { SkeletonState } from './state.ts';
+
+export const viewSchema = {
+  table: { leader: 'seat', deck: 'closed', trick: 'open' },
+  seat: { hand: 'private', won: 'closed' },
+} as const;
+
+export type SkeletonView = View<typeof viewSchema, SkeletonOptions>;
+
+/** Returns where every card is. */
+export function cards({ deck, trick, hands, won }: SkeletonState): CardsByZone<typeof viewSchema> {
+  return { table: { deck, trick }, seat: { hand: hands, won } };
+}
+
+/** Returns the state with other cards at their places. */
+export function withCards(state: SkeletonState, { table, seat }: CardsByZone<typeof viewSchema>): SkeletonState {
+  return { ...state, deck: table.deck, trick: table.trick, hands: seat.hand, won: seat.won };
+}
+
+/** Returns the view. Everyone sees the trick and the sizes of the hands; only its player sees a hand. */
+export function view(state: SkeletonState, viewer: Viewer): SkeletonView {
+  return {
+    viewer,
+    options: state.options,
+    toAct: toAct(state),
+    outcome: outcome(state),
+    ...visibleFields(viewSchema, viewer, cards(state), { table: { leader: state.leader }, seat: {} }),
+  };
+}
+
+export function legal(view: SkeletonView): readonly SkeletonAction[] {
+  return mayAct(view) ? ownHand(view).map((card) => ({ type: 'play', card })) : [];
+}
+
+export function whyIllegal(view: SkeletonView, action: SkeletonAction): SkeletonRefusal | null {
+  return whyIllegalIn(ownHand(view), action);
+}
+
+const TRICK: CardZone = { zone: 'trick', seat: null };
+
+/** Returns the moves: a card to the trick, and a full trick to its winner. */
+export function moves(
+  before: SkeletonView,
+  { seat, action }: LastAction<SkeletonAction>,
+  _after: SkeletonView,
+): readonly CardMove[] {
+  const played: CardMove = { from: { zone: 'hand', seat }, to: TRICK, cards: [action.card] };
+  const trick = [...before.table.trick, action.card];
+  if (trick.length < before.seats.length || before.table.leader === null) return [played];
+  const winner = (before.table.leader + placeOfHighest(trick)) % before.seats.length;
+  return [played, { from: TRICK, to: { zone: 'won', seat: winner }, cards: trick }];
+}

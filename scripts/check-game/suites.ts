@@ -1,0 +1,32 @@
+import { globSync } from 'node:fs';
+
+/** The suites of `pnpm check:game`, without the ends of their file names: those that test every game, and take seconds. */
+const SUITES = [
+  'packages/shared/src/games/{rulebook,terms}',
+  'packages/shared/src/schema/schema',
+  'packages/shared/src/testing/{bots,laws,setting}',
+  'packages/client/src/cards/card-names',
+  'packages/client/src/games/{hints,legend,logs,summaries}',
+  'packages/client/src/i18n/{languages,words}',
+  'packages/client/src/local/{local-engine,in-page-link,secrets}',
+  'packages/client/src/rules/rules-figure',
+  'packages/client/src/table/{play-stop,refuse}',
+  'packages/client/src/table/geometry/layout',
+  'packages/client/src/table/motion/{follow,plan}',
+  'packages/client/src/table/parts/use-roving',
+  'packages/client/src/table/sound/heard',
+  'packages/server/src/spectators/spectator-view',
+  'packages/server/src/colyseus/serializer',
+  'packages/server/src/table/intents/takeback',
+  'packages/server/test/{leaving,storm}',
+  'packages/server/test/privacy/{canaries,frames,spectators,intents,taken-seats,two-worlds}',
+] as const;
+
+/** Returns the files of the suites. Throws if one is missing, because it may have been renamed. */
+export function suiteFiles(root: string): readonly string[] {
+  return SUITES.flatMap((suite) => {
+    const files = globSync(`${suite}{,.slow}.test.ts`, { cwd: root });
+    if (files.length < suite.split(',').length) throw new Error(`a suite is missing: ${suite}`);
+    return files;
+  });
+}

@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GameNames } from './names.ts';
+
+/** A list of all games: its file, the import that an entry needs, and the entry before the end of the list. */
+interface GameList {
+  readonly file: string;
+  readonly end: RegExp;
+  imported(names: GameNames): string;
+  entry(names: GameNames): string;
+}
+
+const LISTS: readonly GameList[] = [
+  {
+    file: 'packages/shared/src/games/index.ts',
+    end: /(?<=export const GAMES: readonly Game\[\] = \[[^\]]*)\];/,
+    imported: ({ id, value }) => `import { ${value} } from './${id}/index.ts';`,
+    entry: ({ value }) => `, ${value}`,
+  },
+  {
+    file: 'packages/shared/src/games/terms.ts',
+    end: /(?<=export const TERMS: [^=]* = \[[^\]]*)\];/,
+    imported: ({ id, value }) => `import { terms as ${value} } from './${id}/declaration.ts';`,
+    entry: ({ value }) => `, ${value}`,
+  },
+  {
+    file: 'packages/client/src/games/index.ts',
+    end: /(?<=const PRESENTATIONS: [^=]* = \{[^}]*)\};/,
+    imported: ({ id, value }) => `import { ${value}Presentation } from './${id}/presentation.tsx';`,
+    entry: ({ id, value }) => `'${id}': ${value}Presentation,\n`,
+  },
+];
+
+/** Puts a game at the end of every list of games. Returns the files of the lists. */
+export function putOnLists(root: string, names: GameNames): readonly string[] {
+  return LISTS.map(({ file, end, imported, entry }) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    if (!end.test(text)) throw new Error(`there is no list of games in ${file}`);
+    const listed = text.replace(end, (close) => `${entry(names)}${close}`);
+    writeFileSync(join(root, file), `${imported(names)}\n${listed}`);
+    return file;
+  });
+}

@@ -1,0 +1,34 @@
+/** The forms of a game's name that its files use. */
+export interface GameNames {
+  /** The id, as `first-trick`. */
+  readonly id: string;
+  /** The name of its values, as `firstTrick`. */
+  readonly value: string;
+  /** The beginning of its types, as `FirstTrick`. */
+  readonly type: string;
+  /** The name that players read, as `First Trick`. */
+  readonly title: string;
+}
+
+const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/** Words of the language, which cannot name a value. */
+const RESERVED =
+  /^(?:break|case|catch|class|const|delete|do|else|enum|export|for|if|import|in|new|null|package|return|super|switch|this|throw|true|false|try|typeof|var|void|while|with|yield|let|static|await)$/;
+
+/** Returns the names of a game; `null` if its id is not of small letters, digits and single hyphens, or is a reserved word. */
+export function namesOf(id: string): GameNames | null {
+  if (!ID.test(id) || RESERVED.test(id)) return null;
+  const words = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const type = words.join('');
+  return { id, value: type.charAt(0).toLowerCase() + type.slice(1), type, title: words.join(' ') };
+}
+
+/** Returns a text of the skeleton with the names of a game in place of its own. */
+export function renamed(text: string, { id, value, type, title }: GameNames): string {
+  return text
+    .replace(/(?<=["'])skeleton(?=["'])|^skeleton(?=, )/gm, id)
+    .replace(/\bskeleton(?=[A-Z]|\b)/g, value)
+    .replace(/\bSkeleton(?=[A-Z])/g, type)
+    .replace(/\bSkeleton\b/g, title);
+}
