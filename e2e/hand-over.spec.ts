@@ -9,7 +9,7 @@ import { expect, PHONE, test } from './test.ts';
 const PACKAGES = join(import.meta.dirname, '../packages');
 const CLIENT = join(import.meta.dirname, '../test-results/client-with-hand-over');
 
-/** A tiny test game with features that none of the five games needs. The client and the server of this test include it. */
+/** An example with features that none of the five games needs. The client and the server of this test include it. */
 const handOver = { name: 'Hand Over' };
 
 test.use({ program: { path: join(PACKAGES, 'server/test/extra-game.ts'), given: [CLIENT] } });

@@ -6,7 +6,7 @@ const CLIENT = resolve(import.meta.dirname, '../src');
 const TESTS = resolve(import.meta.dirname, '../test');
 
 /**
- * Adds the tiny test game that `EXTRA_GAME` names (`hand-over`) to the lists of games. Only builds for browser tests use it; no
+ * Adds the example that `EXTRA_GAME` names (`hand-over`) to the lists of games. Only builds for browser tests use it; no
  * deployed server has it.
  */
 export function extraGame(id: string | undefined): Plugin {

@@ -11,10 +11,12 @@ import type { Language } from '../src/i18n/language.ts';
 import { loadRules } from '../src/rules/use-rulebook.ts';
 import type { Presentation } from '../src/table/presentation.ts';
 import { handOverPresentation } from './hand-over/presentation.tsx';
+import { heartsPresentation } from './hearts/presentation.tsx';
 import { skeletonPresentation } from './skeleton/presentation.tsx';
 
 const presentations: Readonly<Record<string, Presentation>> = {
   'hand-over': handOverPresentation,
+  hearts: heartsPresentation,
   skeleton: skeletonPresentation,
 };
 

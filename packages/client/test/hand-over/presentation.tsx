@@ -12,7 +12,7 @@ import { type HandOverTold, logSentences } from './log.ts';
 import { Places } from './places.tsx';
 import { handOverWords } from './words.ts';
 
-/** The presentation of a tiny test game: several players act at once, in secret, and pick two cards each. */
+/** The presentation of an example: several players act at once, in secret, and pick two cards each. */
 export const handOverPresentation = {
   hand: 'few',
   cardPoses,

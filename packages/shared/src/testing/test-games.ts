@@ -1,11 +1,12 @@
 import type { Game } from '../core/game.ts';
 import { GAMES } from '../games/index.ts';
 import { handOver } from './examples/hand-over/index.ts';
+import { hearts } from './examples/hearts/index.ts';
 import { highestCard } from './examples/highest-card/index.ts';
 import { skeleton } from './examples/skeleton/index.ts';
 
 /** The examples that all suites play, because they have what no game of the app has. */
-export const EXAMPLES: readonly Game[] = [handOver];
+export const EXAMPLES: readonly Game[] = [handOver, hearts];
 
 /** The games that suites play only when they are asked to. */
 const FURTHER: readonly Game[] = [highestCard, skeleton];

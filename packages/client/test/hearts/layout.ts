@@ -1,0 +1,58 @@
+import { type CardZone, seesHand } from '@hundredfold/shared/core/view.ts';
+import type { HeartsView } from '@hundredfold/shared/testing/examples/hearts/view.ts';
+import { inHand, othersHand, pile, row, takenPile } from '../../src/table/geometry/arrange.ts';
+import type { Frame } from '../../src/table/geometry/frame.ts';
+import { cardsAt, sizeOf } from '../../src/table/geometry/layout.ts';
+import { type Box, middle, type Pose, RATIO } from '../../src/table/geometry/pose.ts';
+
+/** Returns the poses of the cards of a zone. */
+export function cardPoses(view: HeartsView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {
+  const { zone, seat } = place;
+  const count = sizeOf(cardsAt(view, place));
+  if (zone === 'trick') {
+    const spots = trickSpots(view, frame);
+    return view.table.trick.flatMap((_, index) => spots[seatOfCard(view, index)] ?? []);
+  }
+  if (seat === null) {
+    const { x, y } = middle(frame.centre);
+    return pile(x, y, count, widthIn(view, frame));
+  }
+  if (zone === 'won' || zone === 'laid') return takenPile(frame, seat, count);
+  const own = seat === view.viewer ? frame.stations[seat]?.cards : undefined;
+  return own === undefined ? othersHand(frame, seat, count, seesHand(view, seat)) : ownHand(own, count, frame);
+}
+
+/** The least width of a strip that can be pressed, in CSS px. */
+const LEAST_STRIP = 24;
+/** The part of a card's height by which the upper of two rows stands out. */
+const STEP = 0.34;
+
+/** Three players hold 17 cards. On a phone lying with the log beside it they need two rows, of smaller cards. */
+function ownHand(box: Box, count: number, frame: Frame): readonly Pose[] {
+  const spots = inHand(box, count, frame);
+  if (frame.form !== 'low' || (box.width - frame.card.own) / (count - 1) >= LEAST_STRIP) return spots;
+  const height = Math.min(box.height, frame.card.own * RATIO) / (1 + STEP);
+  const most = Math.ceil(count / 2);
+  const bottom = box.y + box.height - height;
+  const rowAt = (y: number, cards: number) => row({ ...box, y, height }, cards, height / RATIO);
+  return [...rowAt(bottom - height * STEP, most), ...rowAt(bottom, count - most)];
+}
+
+/** Returns the seat that played a card of the trick. */
+export function seatOfCard({ table, seats }: HeartsView, index: number): number {
+  return ((table.leader ?? 0) + index) % seats.length;
+}
+
+/** The space above a high pile, in CSS px. */
+const RISE = 8;
+/** The distance between two places, as a share of a card's width. */
+const APART = 1.12;
+
+/** Returns a place for the card of each seat, in a row. */
+export function trickSpots(view: HeartsView, frame: Frame): readonly Pose[] {
+  return row(frame.centre, view.seats.length, widthIn(view, frame), APART);
+}
+
+function widthIn({ seats }: HeartsView, { centre, card }: Frame): number {
+  return Math.min(card.play, (centre.height - RISE) / RATIO, centre.width / (1 + (seats.length - 1) * APART));
+}

@@ -1,0 +1,140 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { inOrder } from '@hundredfold/shared/cards/pile.ts';
+import { hasWon } from '@hundredfold/shared/core/outcome.ts';
+import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import { type CardMove, isOver, mayAct, ownSeat } from '@hundredfold/shared/core/view.ts';
+import {
+  FACES,
+  type HeartsAction,
+  type HeartsVisibleAction,
+  PASSED,
+} from '@hundredfold/shared/testing/examples/hearts/declaration.ts';
+import { placeOfWinner, QUEEN } from '@hundredfold/shared/testing/examples/hearts/score.ts';
+import { receiverOf, totalOf } from '@hundredfold/shared/testing/examples/hearts/state.ts';
+import { type HeartsView, legal } from '@hundredfold/shared/testing/examples/hearts/view.ts';
+import { cardName } from '../../src/cards/card-names.ts';
+import { sizeOf } from '../../src/table/geometry/layout.ts';
+import type {
+  CardTiming,
+  Mark,
+  MarkedCards,
+  NameOf,
+  Picking,
+  PlateFacts,
+  Presentation,
+  Sheet,
+} from '../../src/table/presentation.ts';
+import { bySuit } from '../../src/table/sortings.ts';
+import { cardPoses, seatOfCard } from './layout.ts';
+import { logSentences } from './log.ts';
+import { Trick } from './trick.tsx';
+import { heartsWords } from './words.ts';
+
+const SUITS = bySuit(FACES);
+
+/** The presentation of Hearts. */
+export const heartsPresentation = {
+  cardPoses,
+  sorted: (hand) => inOrder(hand, SUITS),
+  pace,
+  sound: ({ to }) => (to.zone === 'laid' ? 'draw' : null), // The cards lie face down and move aside.
+  seat: seatFacts,
+  press,
+  whyNot: (_view, card) => ({ action: { type: 'play', card } }),
+  marked,
+  picks,
+  describe: (_view, card) => cardName(card),
+  worth: (_view, card) => worthOf(card),
+  prompt,
+  refusals: () => heartsWords.value.refusals,
+  logSentences,
+  centre: (scenery) => <Trick {...scenery} />,
+  sheet,
+} satisfies Presentation<HeartsView, HeartsAction, HeartsVisibleAction>;
+
+/** A full trick stays for a moment, so that everyone can see who takes it. */
+function pace({ from, to }: CardMove, _before: HeartsView, prior: CardMove | null): CardTiming {
+  if (from.zone === 'deck')
+    return prior?.from.zone === 'deck' ? { wait: 38, flight: 260, together: true } : { wait: 260, flight: 260 };
+  if (to.zone === 'deck')
+    return prior?.to.zone === 'deck' ? { wait: 90, flight: 360, together: true } : { wait: 400, flight: 360 };
+  if (from.zone === 'laid')
+    return prior?.from.zone === 'laid' ? { wait: 120, flight: 360, together: true } : { wait: 400, flight: 360 };
+  return to.zone === 'won' ? { wait: 1300, flight: 420 } : { wait: 0, flight: 300 };
+}
+
+function seatFacts(view: HeartsView, seat: Seat): PlateFacts {
+  const words = heartsWords.value;
+  const { trick, leader, stage } = view.table;
+  const { laid = 0, taken = 0, points = [] } = view.seats[seat] ?? {};
+  const marks: Mark[] = [];
+  if (sizeOf(laid) > 0) marks.push({ short: words.ready, long: words.ready });
+  if (seat === leader && stage === 'play' && !isOver(view))
+    marks.push({ sign: 'leader', short: words.leader, long: words.leader });
+  return {
+    points: totalOf(points),
+    target: view.options.target,
+    marks,
+    isWinning: hasWon(view.outcome, seat) || (trick.length > 0 && seatOfCard(view, placeOfWinner(trick)) === seat),
+    taken: taken === 0 ? null : { short: String(taken), long: words.taken(taken) },
+  };
+}
+
+function press(view: HeartsView, card: Face): HeartsAction | null {
+  return legal(view).find((action) => action.type === 'play' && action.card === card) ?? null;
+}
+
+/** Marks the cards that were passed to the viewer, until the first trick has been taken. */
+function marked(view: HeartsView): MarkedCards | null {
+  const { received } = view.seats[ownSeat(view.viewer) ?? -1] ?? {};
+  const isFirst = view.seats.every(({ won }) => won === 0);
+  return isFirst && received && received.length > 0 ? { cards: received, says: heartsWords.value.received } : null;
+}
+
+function picks(view: HeartsView, name: NameOf): Picking<HeartsAction> | null {
+  const words = heartsWords.value;
+  const seat = ownSeat(view.viewer);
+  if (seat === null || view.table.stage !== 'pass') return null;
+  return {
+    count: PASSED,
+    label: (cards) =>
+      cards.length < PASSED
+        ? words.missing(PASSED - cards.length)
+        : words.pass(cards.map(cardName), receiverName(view, seat, name)),
+    choose: (cards) => ({ type: 'pass', cards: inOrder(cards, FACES) }),
+  };
+}
+
+function receiverName({ table, seats }: HeartsView, seat: Seat, name: NameOf): string {
+  return table.direction === null ? '' : name(receiverOf(seat, table.direction, seats.length));
+}
+
+export function worthOf(card: Face): Mark | null {
+  return card === QUEEN ? { short: '13', long: heartsWords.value.queen } : null;
+}
+
+function prompt(view: HeartsView, name: NameOf): string {
+  const words = heartsWords.value;
+  const [seat] = view.toAct;
+  if (seat === undefined) return '';
+  if (view.table.stage === 'pass') return mayAct(view) ? words.youPass(receiverName(view, view.viewer, name)) : words.othersPass;
+  if (view.table.trick.length === 0) return seat === view.viewer ? words.youLead : words.leads(name(seat));
+  return seat === view.viewer ? words.youPlay : words.plays(name(seat));
+}
+
+/** Returns the score sheet: the points of each deal, and their totals. */
+function sheet({ seats }: HeartsView, name: NameOf): Sheet | null {
+  const words = heartsWords.value.sheet;
+  const deals = seats[0]?.points.length ?? 0;
+  if (deals === 0) return null;
+  const lines = allSeats(deals).map((deal) => ({
+    label: String(deal + 1),
+    cells: seats.map(({ points }) => String(points[deal] ?? '')),
+  }));
+  return {
+    title: words.title,
+    corner: words.deal,
+    columns: seats.map((_, seat) => name(seat)),
+    lines: [...lines, { label: words.total, cells: seats.map(({ points }) => String(totalOf(points))), kind: 'sum' }],
+  };
+}

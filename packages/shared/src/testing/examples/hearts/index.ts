@@ -1,0 +1,31 @@
+import type { Game } from '../../../core/game.ts';
+import { bot } from './bot.ts';
+import { actions, FACES, type HeartsOptions, type HeartsRefusal, phrases, refusals, terms } from './declaration.ts';
+import { moves } from './moves.ts';
+import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
+import { type HeartsState, setup } from './state.ts';
+import { cards, legal, view, viewSchema, whyIllegal, withCards } from './view.ts';
+
+/** Hearts, traditional. An example of a trick game in which three cards are passed on at once and in secret. */
+export const hearts: Game<HeartsOptions, HeartsState, typeof actions, typeof viewSchema, HeartsRefusal> = {
+  ...terms,
+  actions,
+  viewSchema,
+  refusals,
+  phrases,
+  faces: () => FACES,
+  setup,
+  chance,
+  resolveChance,
+  apply,
+  outcome,
+  toAct,
+  deal: ({ deal }) => deal,
+  view,
+  legal,
+  whyIllegal,
+  moves,
+  bot,
+  cards,
+  withCards,
+};

@@ -1,0 +1,77 @@
+import { type CardsByZone, visibleFields } from '../../../core/cards-by-zone.ts';
+import { mayAct, ownHand, type View, type Viewer } from '../../../core/view.ts';
+import { choices, type Situation, whyIllegalIn } from './choices.ts';
+import type { HeartsAction, HeartsOptions, HeartsRefusal } from './declaration.ts';
+import { outcome, toAct } from './rules.ts';
+import { DIRECTIONS, directionOf, type HeartsState } from './state.ts';
+
+export const viewSchema = {
+  table: {
+    dealNumber: 'count',
+    stage: ['pass', 'play'],
+    /** The direction in which cards are passed on in this deal. */
+    direction: DIRECTIONS,
+    deck: 'closed',
+    leader: 'seat',
+    trick: 'open',
+    broken: 'flag',
+  },
+  seat: {
+    hand: 'private',
+    /** The cards that wait to be passed on. */
+    laid: 'private',
+    /** The cards that the seat passed on in this deal, and those that were passed to it. */
+    passed: 'privateFact',
+    received: 'privateFact',
+    won: 'closed',
+    /** The points of the tricks taken in this deal. */
+    taken: 'count',
+    /** The points of each deal played. */
+    points: 'wholes',
+  },
+} as const;
+
+export type HeartsView = View<typeof viewSchema, HeartsOptions>;
+
+/** Returns where every card is. */
+export function cards({ deck, trick, hands, laid, won }: HeartsState): CardsByZone<typeof viewSchema> {
+  return { table: { deck, trick }, seat: { hand: hands, laid, won } };
+}
+
+/** Returns the state with other cards at their places. */
+export function withCards(state: HeartsState, { table, seat }: CardsByZone<typeof viewSchema>): HeartsState {
+  return { ...state, deck: table.deck, trick: table.trick, hands: seat.hand, laid: seat.laid, won: seat.won };
+}
+
+/** Returns the view. Everyone sees the trick and all points; only its player sees a hand, and what was passed. */
+export function view(state: HeartsState, viewer: Viewer): HeartsView {
+  const { phase, deal, leader, broken, passed, received, taken, points } = state;
+  const table = {
+    dealNumber: deal,
+    stage: phase === 'pass' || phase === 'play' ? phase : null,
+    direction: directionOf(deal, points.length),
+    leader,
+    broken,
+  };
+  return {
+    viewer,
+    options: state.options,
+    toAct: toAct(state),
+    outcome: outcome(state),
+    ...visibleFields(viewSchema, viewer, cards(state), { table, seat: { passed, received, taken, points } }),
+  };
+}
+
+export function legal(view: HeartsView): readonly HeartsAction[] {
+  return mayAct(view) ? choices(situationIn(view)) : [];
+}
+
+export function whyIllegal(view: HeartsView, action: HeartsAction): HeartsRefusal | null {
+  return whyIllegalIn(situationIn(view), action);
+}
+
+/** Returns the facts that decide which actions of the viewer are legal. */
+function situationIn(view: HeartsView): Situation {
+  const { stage, trick, broken } = view.table;
+  return { stage: stage ?? 'play', hand: ownHand(view), trick, isFirst: view.seats.every(({ won }) => won === 0), broken };
+}
