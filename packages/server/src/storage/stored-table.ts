@@ -37,6 +37,8 @@ export interface PlayerSessionScore {
 export interface StoredTable extends StoredFacts {
   readonly code: string;
   readonly game: string;
+  /** The version of the game's rules, once a match has been started. Older versions did not store it, which means 1. */
+  readonly rules?: number;
   readonly options: OptionValues;
   readonly seats: readonly StoredSeat[];
   /** The host's person id; `null` until the first person joins. */

@@ -12,6 +12,7 @@ describe('a table that is loaded from the storage', () => {
     const before = await handTable({ options: { target: 20 } });
     const people = await playing(before);
     for (let moves = 0; moves < 10; moves++) await move(before, people);
+    expect(await before.storage.loadTable(before.table.code)).toMatchObject({ game: 'mod-four', rules: 1 });
     const { seat, action } = due(before);
     const sent = intent(before, action);
     const answer = await handleIntent(before.table, people[seat]!, 'act', sent);

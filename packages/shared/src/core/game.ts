@@ -21,6 +21,8 @@ export interface Game<
   Refusal extends string = string,
 > {
   readonly id: string;
+  /** The version of the rules, from 1. Raise it when recorded moves would no longer lead to the same end. */
+  readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionKinds;
   /** Present if the fewest points win; left out if the most points win. */

@@ -86,11 +86,19 @@ describe('a record', () => {
     expect(outcomeOf(matches.at(-1)!)).toEqual(record.outcome);
   });
 
+  test('has the version of the rules; an older one without it follows the first version', () => {
+    const { rules, ...old } = record;
+    expect(rules).toBe(game.version);
+    expect([...replay(game, old)]).toHaveLength(record.steps.length + 1);
+    expect(() => [...replay({ ...game, version: 2 }, old)]).toThrow('version 1 of the rules of mod-four, not 2');
+  });
+
   test('is not replayed if it breaks the rules', () => {
     const swapped = record.steps.toSpliced(3, 2, record.steps[4]!, record.steps[3]!);
     expect(() => [...replay(game, { ...record, steps: swapped })]).toThrow('step 3 of mod-four: not-your-turn');
     expect(() => [...replay(game, { ...record, steps: record.steps.slice(1) })]).toThrow('no such chance outcome is pending');
     expect(() => [...replay(game, { ...record, options: { target: 99 } })]).toThrow('target must be');
+    expect(() => [...replay(game, { ...record, rules: 2 })]).toThrow('version 2 of the rules of mod-four, not 1');
     expect(() => retrace([...replay(game, record)].at(-1)!, fromRecordStep(record.steps.at(-1)!))).toThrow('game-over');
   });
 });

@@ -22,6 +22,8 @@ export interface RecordMove {
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;
   readonly game: string;
+  /** The version of the game's rules. Records that were made before there were versions have none, which means 1. */
+  readonly rules?: number;
   readonly options: OptionValues;
   readonly seats: number;
   readonly steps: readonly RecordStep[];
@@ -84,12 +86,15 @@ export function recordOf(match: Match, steps: readonly RecordStep[], takenBack: 
   const outcome = outcomeOf(match);
   if (outcome === null) throw new Error(`this game of ${match.game.id} is not over`);
   const { game, options, seats } = match;
-  const record: GameRecord = { format: RECORD_FORMAT, game: game.id, options, seats, steps, outcome };
+  const record: GameRecord = { format: RECORD_FORMAT, game: game.id, rules: game.version, options, seats, steps, outcome };
   return takenBack.length === 0 ? record : { ...record, takenBack };
 }
 
-/** Yields every position of a recorded game from the start. Throws if the record does not follow the rules. */
-export function* replay(game: Game, record: Pick<GameRecord, 'options' | 'seats' | 'steps'>): Generator<Match> {
+/** Yields every position of a recorded game from the start. Throws if the record does not follow the rules, or follows others. */
+export function* replay(game: Game, record: Pick<GameRecord, 'rules' | 'options' | 'seats' | 'steps'>): Generator<Match> {
+  const { rules = 1 } = record;
+  if (rules !== game.version)
+    throw new Error(`the record follows version ${rules} of the rules of ${game.id}, not ${game.version}`);
   const options = parseOptions(game.options, record.options);
   if (!options.ok) throw new Error(options.refusal);
   let match = startMatch(game, options.value, record.seats);

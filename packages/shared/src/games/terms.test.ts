@@ -8,7 +8,7 @@ import { GAMES } from './index.ts';
 import { TERMS } from './terms.ts';
 
 test('the facts about every game equal those of the game, in the same order', () => {
-  expect(TERMS).toEqual(GAMES.map(({ id, seats, options, fewest }) => ({ id, seats, options, fewest })));
+  expect(TERMS).toEqual(GAMES.map(({ id, version, seats, options, fewest }) => ({ id, version, seats, options, fewest })));
 });
 
 test.each(TEST_GAMES.filter(({ seats }) => seats.max > 1))('the winner of $id has the best score', (game) => {

@@ -23,12 +23,14 @@ export interface Golden {
 export function testGolden(game: Game, folder: URL, golden: Golden): void {
   const files = { record: new URL(`${golden.name}.json`, folder), transcript: new URL(`${golden.name}.txt`, folder) };
   const options = { ...defaultOptions(game.options), ...golden.options };
-  const played = playGame(
+  const { rules = 1, ...recorded } = playGame(
     game,
     options,
     golden.players.map((name) => STRATEGIES[name]),
     seeded(golden.seed),
   );
+  // The first version of the rules goes without saying, as in old records.
+  const played: GameRecord = rules === 1 ? recorded : { ...recorded, rules };
   if (process.env.GOLDEN === 'write') {
     mkdirSync(folder, { recursive: true });
     writeFileSync(files.record, `${JSON.stringify(played)}\n`);

@@ -169,6 +169,7 @@ export function storedTable(table: Pick<Table, 'code' | 'game' | 'seenCards' | '
   return {
     code: table.code,
     game: table.game.id,
+    ...(match !== null && { rules: table.game.version }),
     options: value.options,
     ...storedSeating(value.seating),
     ...(value.removed.length > 0 && { removed: value.removed }),

@@ -7,7 +7,7 @@ export const options = {
   ghosts: { kind: 'whole', from: 1, to: 5, offer: [1, 2, 3, 4, 5], default: 1, matters: (seats: number) => seats === 1 },
 } as const;
 
-export const terms = { id: 'four-square', seats: { min: 1, max: 6 }, options };
+export const terms = { id: 'four-square', version: 1, seats: { min: 1, max: 6 }, options };
 
 export type FourSquareOptions = OptionsOf<typeof options>;
 

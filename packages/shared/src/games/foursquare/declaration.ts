@@ -5,7 +5,7 @@ export const options = {
   flip: { kind: 'choice', of: ['others', 'line'], default: 'others' },
 } as const;
 
-export const terms = { id: 'foursquare', seats: { min: 1, max: 1 }, options };
+export const terms = { id: 'foursquare', version: 1, seats: { min: 1, max: 1 }, options };
 
 export type FoursquareOptions = OptionsOf<typeof options>;
 

@@ -7,7 +7,7 @@ export const options = {
   tournament: { kind: 'flag', default: false, matters: (seats: number) => seats > 1 },
 } as const;
 
-export const terms = { id: 'hundred-rummy', seats: { min: 1, max: 8 }, options };
+export const terms = { id: 'hundred-rummy', version: 1, seats: { min: 1, max: 8 }, options };
 
 export type RummyOptions = OptionsOf<typeof options>;
 

@@ -13,7 +13,7 @@ export const options = {
   target: { kind: 'whole', from: 1, to: 50, offer: [10, 15, 20], default: 10 },
 } as const;
 
-export const terms = { id: 'mod-four', seats: { min: 4, max: 4 }, options };
+export const terms = { id: 'mod-four', version: 1, seats: { min: 4, max: 4 }, options };
 
 export type ModFourOptions = OptionsOf<typeof options>;
 

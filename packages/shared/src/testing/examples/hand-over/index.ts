@@ -41,6 +41,7 @@ interface State {
  */
 export const handOver: Game<Record<string, never>, State, typeof actions, typeof viewSchema, Refusal> = {
   id: 'hand-over',
+  version: 1,
   seats: { min: 2, max: 4 },
   options: {},
   actions,

@@ -28,6 +28,7 @@ export const highestCard: Game<
   'not-your-turn' | 'not-in-hand'
 > = {
   id: 'highest-card',
+  version: 1,
   seats: { min: 2, max: 3 },
   options: {},
   actions,

@@ -4,7 +4,7 @@ import type { OptionsOf } from '../../../core/options.ts';
 
 export const options = {} as const;
 
-export const terms = { id: 'skeleton', seats: { min: 2, max: 4 }, options };
+export const terms = { id: 'skeleton', version: 1, seats: { min: 2, max: 4 }, options };
 
 export type SkeletonOptions = OptionsOf<typeof options>;
 
