@@ -18,13 +18,12 @@ export function allSeats(seats: number): readonly Seat[] {
   return all;
 }
 
-/** Returns seats in clockwise order, beginning with `first` or, if it is not among them, with the next one. */
+/** Returns a list of seats in clockwise order, beginning with `first` or, if it is not among them, with the next one. */
 export function clockwiseFrom(first: Seat, seats: readonly Seat[]): readonly Seat[] {
-  const at = Math.max(
-    0,
-    seats.findIndex((seat) => seat >= first),
-  );
-  return [...seats.slice(at), ...seats.slice(0, at)];
+  const from: Seat[] = [];
+  for (const seat of seats) if (seat >= first) from.push(seat);
+  for (const seat of seats) if (seat < first) from.push(seat);
+  return from;
 }
 
 const NOBODY: readonly Seat[] = [];
