@@ -3,7 +3,8 @@ import { type Intent, type IntentName, intents } from '@hundredfold/shared/proto
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { MATCHMAKING_ROOM, matchmakingRequests } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { SPECTATOR_ROOMS } from '@hundredfold/shared/protocol/spectators.ts';
-import type { TableSettingValues } from '@hundredfold/shared/protocol/table-facts.ts';
+import { settingsIn } from '@hundredfold/shared/protocol/table-facts.ts';
+import { CHANGED_FACTS } from '@hundredfold/shared/testing/changed-facts.ts';
 import { expect, test } from 'vitest';
 import { handleIntent } from '../../src/table/intents/handle-intent.ts';
 import { joinTable } from '../../src/table/runtime/join.ts';
@@ -54,19 +55,10 @@ const payloads: { readonly [Name in IntentName]: (at: Scene) => Intent<Name> } =
     hand.table.value.phase === 'playing' ? intent(hand, due(hand).action) : { id: 'too-early', version: 0, action: {} },
 };
 
-/** A new value for each setting. */
-const settingPayloads: TableSettingValues = {
-  open: true,
-  freely: true,
-  pace: 'fast',
-  watching: { watch: 'late', delay: 8 },
-  hints: 'always',
-};
-
 /** All requests with their payloads; each setting is a request of its own. */
 const REQUESTS: readonly Asked[] = Object.keys(intents).flatMap((name): readonly Asked[] => {
   if (name !== 'set') return [{ title: name, name: name as IntentName, payload: payloads[name as IntentName] }];
-  return Object.entries(settingPayloads).map(([setting, value]) => ({
+  return Object.entries(settingsIn(CHANGED_FACTS)).map(([setting, value]) => ({
     title: `set ${setting}`,
     name,
     payload: () => ({ [setting]: value }),

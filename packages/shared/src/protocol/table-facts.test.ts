@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { factFields, readFacts, writeFacts } from '../schema/facts.ts';
+import { CHANGED_FACTS } from '../testing/changed-facts.ts';
 import { type FactValues, initialValues } from './fact.ts';
 import {
   factsAfterPhase,
@@ -12,38 +13,6 @@ import {
   type TableFactValues,
   tableFacts,
 } from './table-facts.ts';
-
-/** A value of each fact that differs from the initial one. */
-const CHANGED: TableFactValues = {
-  open: true,
-  freely: false,
-  pace: 'fast',
-  watching: { watch: 'late', delay: 40 },
-  hints: 'always',
-  round: 300,
-  pause: { on: true, wanted: [7, 65_535] },
-  botsFrom: 0,
-  unsaved: true,
-  seatRequests: [
-    { person: 7, seat: 0 },
-    { person: 9, seat: 3 },
-  ],
-  sharedHands: [{ person: 300, seat: 7 }],
-  sessionScore: [
-    { person: 7, wins: 2, games: 5, points: -40 },
-    { person: 8, wins: 0, games: 5, points: null },
-  ],
-  takebackRequest: { person: 7, granted: [8, 9] },
-  undone: 70_000,
-  forced: 3,
-  stopped: 4_000_000_000,
-  ready: [1, 2],
-  record: 'abc_DEF-1',
-  grace: 60,
-  seeking: true,
-  handsSpectators: 2000,
-  publicSpectators: 1,
-};
 
 const SEAT: FactValues<typeof seatFacts> = {
   status: 'held',
@@ -57,7 +26,7 @@ const SEAT: FactValues<typeof seatFacts> = {
 
 describe('the facts of a table', () => {
   test.each([
-    ['changed', CHANGED],
+    ['changed', CHANGED_FACTS],
     ['initial', initialValues(tableFacts)],
   ])('are read from the state as they were written: %s', (_, values) => {
     const state = {};
@@ -76,7 +45,7 @@ describe('the facts of a table', () => {
 
   test('have an initial value and a changed one that their schemas accept', () => {
     for (const [name, { codec, initial }] of Object.entries(tableFacts)) {
-      const changed: unknown = CHANGED[name as keyof TableFactValues];
+      const changed: unknown = CHANGED_FACTS[name as keyof TableFactValues];
       expect(changed, name).not.toEqual(initial);
       expect(v.is(codec.schema, initial), name).toBe(true);
       expect(v.is(codec.schema, changed), name).toBe(true);
@@ -88,10 +57,10 @@ describe('the facts of a table', () => {
   });
 
   test('are restored from the stored table, and those that are not stored begin anew', () => {
-    const restored = factsFromStored(JSON.parse(JSON.stringify(storedFacts(CHANGED))));
+    const restored = factsFromStored(JSON.parse(JSON.stringify(storedFacts(CHANGED_FACTS))));
     for (const [name, { isStored, initial }] of Object.entries(heldFacts)) {
       const key = name as keyof typeof heldFacts;
-      expect(restored[key], name).toEqual(isStored ? CHANGED[key] : initial);
+      expect(restored[key], name).toEqual(isStored ? CHANGED_FACTS[key] : initial);
     }
   });
 
@@ -100,10 +69,10 @@ describe('the facts of a table', () => {
   });
 
   test('that belong to one game begin anew with the next one', () => {
-    expect(factsAfterPhase(CHANGED)).toEqual({
+    expect(factsAfterPhase(CHANGED_FACTS)).toEqual({
       ...initialValues(heldFacts),
-      ...settingsIn(CHANGED),
-      round: CHANGED.round,
+      ...settingsIn(CHANGED_FACTS),
+      round: CHANGED_FACTS.round,
     });
   });
 });
