@@ -4,7 +4,7 @@ import { type Match, retrace, startMatch } from '../src/core/match.ts';
 import type { OptionValues } from '../src/core/options.ts';
 import { playGame, STRATEGIES } from '../src/core/playout.ts';
 import { seeded } from '../src/core/random.ts';
-import { fromRecordStep } from '../src/core/record.ts';
+import { fromRecordStep } from '../src/core/record-step.ts';
 import type { Seat } from '../src/core/seat.ts';
 import type { View } from '../src/core/view.ts';
 

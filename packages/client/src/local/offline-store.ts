@@ -1,5 +1,6 @@
 import type { StoredStep } from '@hundredfold/shared/core/history.ts';
-import { fromRecordStep, type GameRecord } from '@hundredfold/shared/core/record.ts';
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import { fromRecordStep } from '@hundredfold/shared/core/record-step.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { LocalGameRequest } from './messages.ts';
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
-import { fromStoredEntry, type StoredLogEntry, toStoredEntry } from '@hundredfold/shared/core/takeback.ts';
+import { fromRecordStep, type RecordStep, toRecordStep } from '@hundredfold/shared/core/record-step.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { MatchLogEntry } from '@hundredfold/shared/core/takeback.ts';
 import type { StoredResult, StoredStep } from './game-storage.ts';
 import type { Report } from './stored-report.ts';
 import { personIdsIn, type StoredSight, type StoredTable } from './stored-table.ts';
@@ -44,11 +46,23 @@ export function readTable(body: string | null, sights: readonly StoredSight[]): 
  * Adds seen cards to a table. If an older version stored no seen cards, everyone counts as having seen the deal, and this stays
  * so.
  */
-export function withSights(table: StoredTable, sights: readonly StoredSight[]): StoredTable {
+function withSights(table: StoredTable, sights: readonly StoredSight[]): StoredTable {
   const { seen } = table;
   if (seen === undefined || sights.length === 0) return table;
   const people = new Set(sights.map(({ person }) => person));
   return { ...table, seen: [...seen.filter(({ person }) => !people.has(person)), ...sights] };
+}
+
+/** A match log entry as storage has it. */
+type StoredLogEntry = RecordStep | { readonly seat: Seat; readonly takeback: number; readonly consent: readonly Seat[] };
+
+function toStoredEntry(line: MatchLogEntry): StoredLogEntry {
+  return line.kind === 'takeback' ? { seat: line.seat, takeback: line.turns, consent: line.consent } : toRecordStep(line);
+}
+
+function fromStoredEntry(line: StoredLogEntry): MatchLogEntry {
+  if (!('takeback' in line)) return fromRecordStep(line);
+  return { kind: 'takeback', seat: line.seat, turns: line.takeback, consent: line.consent };
 }
 
 export function toStepRow({ step, intent }: StoredStep): StepRow {

@@ -15,7 +15,8 @@ import {
 import { defaultOptions } from './options.ts';
 import { playGame, STRATEGIES } from './playout.ts';
 import { seeded } from './random.ts';
-import { fromRecordStep, recordOf, replay, stepsOf, turnsOf } from './record.ts';
+import { recordOf, replay, stepsOf, turnsOf } from './record.ts';
+import { fromRecordStep } from './record-step.ts';
 
 // Any game would serve here.
 const game: Game = modFour;

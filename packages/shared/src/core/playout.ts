@@ -3,7 +3,8 @@ import type { RandomSource } from './chance.ts';
 import type { Game } from './game.ts';
 import { act, type Match, outcomeOf, resolveAllChance, startMatch } from './match.ts';
 import type { OptionValues } from './options.ts';
-import { type GameRecord, type RecordStep, recordOf } from './record.ts';
+import { type GameRecord, recordOf } from './record.ts';
+import type { RecordStep } from './record-step.ts';
 import type { View } from './view.ts';
 
 /** A strategy chooses one of the legal actions from what a seat sees. */

@@ -1,22 +1,12 @@
-import type { AnyAction } from './action.ts';
 import type { ChanceOutcome } from './chance.ts';
 import type { Game } from './game.ts';
 import { type Match, type Move, outcomeOf, retrace, type Step, startMatch } from './match.ts';
 import { type OptionValues, parseOptions } from './options.ts';
 import type { Outcome } from './outcome.ts';
+import { fromRecordStep, type RecordStep } from './record-step.ts';
 import type { Seat } from './seat.ts';
 
 export const RECORD_FORMAT = 'hundredfold-record/1';
-
-/** One step of a record: a chance outcome or a move. */
-export type RecordStep = ChanceOutcome | RecordMove;
-
-export interface RecordMove {
-  readonly seat: Seat;
-  readonly move: AnyAction;
-  /** The number of distinct legal moves in that position. */
-  readonly legal?: number;
-}
 
 /** The record of a finished game. The simulator, storage and the download button use the same format. */
 export interface GameRecord {
@@ -43,16 +33,6 @@ export interface RecordedTakeback {
   /** The number of steps that remained. */
   readonly stood: number;
   readonly steps: readonly RecordStep[];
-}
-
-/** Converts a step to the record format. */
-export function toRecordStep(step: Step): RecordStep {
-  return step.kind === 'lot' ? step.lot : { seat: step.seat, move: step.action };
-}
-
-/** Converts a step of a record back. */
-export function fromRecordStep(line: RecordStep): Step {
-  return 'chance' in line ? { kind: 'lot', lot: line } : { kind: 'move', seat: line.seat, action: line.move };
 }
 
 /**

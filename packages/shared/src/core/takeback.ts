@@ -1,5 +1,6 @@
 import type { Step } from './match.ts';
-import { fromRecordStep, type RecordedTakeback, type RecordStep, type Turn, toRecordStep, turnsOf } from './record.ts';
+import { type RecordedTakeback, type Turn, turnsOf } from './record.ts';
+import { type RecordStep, toRecordStep } from './record-step.ts';
 import type { Seat } from './seat.ts';
 
 /** A takeback of the latest turns of a match: who asked, how many turns, and which seats agreed. */
@@ -12,18 +13,6 @@ export interface Takeback {
 
 /** An entry of the match log. The log only grows, and each entry is one more version. */
 export type MatchLogEntry = Step | Takeback;
-
-/** A match log entry as storage has it. */
-export type StoredLogEntry = RecordStep | { readonly seat: Seat; readonly takeback: number; readonly consent: readonly Seat[] };
-
-export function toStoredEntry(line: MatchLogEntry): StoredLogEntry {
-  return line.kind === 'takeback' ? { seat: line.seat, takeback: line.turns, consent: line.consent } : toRecordStep(line);
-}
-
-export function fromStoredEntry(line: StoredLogEntry): MatchLogEntry {
-  if (!('takeback' in line)) return fromRecordStep(line);
-  return { kind: 'takeback', seat: line.seat, turns: line.takeback, consent: line.consent };
-}
 
 /** Splits a match log into the steps that count and the takebacks, both in the record format. */
 export function splitTakebacks(lines: readonly MatchLogEntry[]): {

@@ -1,7 +1,8 @@
 import type { RandomSource } from '../core/chance.ts';
 import { type Match, outcomeOf, pendingChance, type Step } from '../core/match.ts';
 import { seeded } from '../core/random.ts';
-import { type RecordStep, recordOf, replay, toRecordStep } from '../core/record.ts';
+import { recordOf, replay } from '../core/record.ts';
+import { type RecordStep, toRecordStep } from '../core/record-step.ts';
 import { type Law, type PlayedMatch, type Position, positionOf } from './laws/law.ts';
 import { LAWS } from './laws/laws.ts';
 import { randomWalk } from './random-walk.ts';

@@ -1,6 +1,7 @@
 import type { Game } from '../core/game.ts';
 import type { Match, Step } from '../core/match.ts';
-import { fromRecordStep, type GameRecord, replay } from '../core/record.ts';
+import { type GameRecord, replay } from '../core/record.ts';
+import { fromRecordStep } from '../core/record-step.ts';
 import { allSeats } from '../core/seat.ts';
 import type { FieldKind, FieldValue, GridPile } from '../core/view-schema.ts';
 
