@@ -2,7 +2,7 @@ import { type AuthContext, type Client, ServerError } from '@colyseus/core';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
-import { type Intent, type IntentName, intents } from '@hundredfold/shared/protocol/intents.ts';
+import { INTENT_NAMES, type Intent, type IntentName, intents } from '@hundredfold/shared/protocol/intents.ts';
 import { type SpectatorRoomKey, type SpectatorRoomKind, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { CLOSE_CODES, type TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
@@ -95,7 +95,7 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     const onlookers = () => [...this.#readers.values()].flatMap(({ userData }) => userData ?? []);
     const tell = ({ personId }: ConnectedSpectator, line: ChatMessage): void => this.#readers.get(personId)?.send('line', line);
     this.#talk = openSpectatorChat({ id: this.roomId, table, onlookers, tell });
-    for (const name of Object.keys(intents) as IntentName[]) {
+    for (const name of INTENT_NAMES) {
       this.onMessage(name, (reader, payload, reply) => this.#hear(reader, { name, payload }, reply));
     }
     this.onMessage('*', () => this.context.count('garbage'));

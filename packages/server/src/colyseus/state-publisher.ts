@@ -19,7 +19,7 @@ import type { HandVisibility } from '@hundredfold/shared/schema/fields.ts';
 import { type StateWriter, stateWriter } from '@hundredfold/shared/schema/projection.ts';
 import { Spectator, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { activeSeatRequests } from '../table/intents/seat-requests.ts';
-import { occupantFacts } from '../table/queries/seat-facts.ts';
+import { type OccupantFacts, occupantFacts } from '../table/queries/seat-facts.ts';
 import { shownName } from '../table/state/names.ts';
 import type { TurnClocks } from '../table/state/seat-clock.ts';
 import { knownBy, type Person, type Seating, seatFor, watchersOf } from '../table/state/seating.ts';
@@ -42,6 +42,7 @@ export function roomStatePublisher(game: Game, grace: number, hands: HandVisibil
   let options: OptionValues | null = null;
   let project: StateWriter = () => undefined;
   let seated: Seating | null = null;
+  let occupants: readonly OccupantFacts[] = [];
   let shown: Play | null = null;
 
   /** Adapts the room state to the number of seats and the options. */
@@ -68,11 +69,15 @@ export function roomStatePublisher(game: Game, grace: number, hands: HandVisibil
       state.phase = value.phase;
       writeFacts(heldFacts, state, value);
       writeFacts(derivedFacts, state, derivedFactsOf(game, value, clocks));
-      if (seating !== seated) showSpectators(seating, state);
-      state.host = seating.host;
-      state.seats.forEach((seat, index) => {
-        writeFacts(seatFacts, seat, seatFactsOf(value, clocks, index));
-      });
+      if (seating !== seated) {
+        state.host = seating.host;
+        occupants = seating.seats.map((occupant) => occupantFacts(seating, occupant));
+        showSpectators(seating, state);
+      }
+      for (const [index, occupant] of occupants.entries()) {
+        const seat = state.seats[index];
+        if (seat !== undefined) writeFacts(seatFacts, seat, { ...occupant, ...turnFactsOf(value, clocks, index) });
+      }
       seated = seating;
       shown = play;
     },
@@ -114,14 +119,13 @@ function shownSessionScore(
   });
 }
 
-/** Returns the facts of a seat: its player, how many moves they took back and, with a clock, how long they have. */
-function seatFactsOf(value: TableValue, clocks: TurnClocks, seat: Seat): SeatFactValues {
-  const { seating, pace } = value;
+/** Returns how many moves the player of a seat took back and, with a clock, how long they have. */
+function turnFactsOf(value: TableValue, clocks: TurnClocks, seat: Seat): Omit<SeatFactValues, keyof OccupantFacts> {
+  const { pace } = value;
   const { from = 0, due = null } = clocks.seats[seat] ?? {};
   const hasClock = pace !== 'free' && due !== null;
   const takebacks = playOf(value)?.undone.times[seat] ?? 0;
   return {
-    ...occupantFacts(seating, seating.seats[seat] ?? { holder: 'empty' }),
     from: hasClock ? from : 0,
     due: hasClock ? due : 0,
     takebacks: Math.min(takebacks, MAX_TAKEBACKS_SHOWN),

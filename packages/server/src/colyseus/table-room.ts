@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type AuthContext, CloseCode, ServerError } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { type IntentName, intents } from '@hundredfold/shared/protocol/intents.ts';
+import { INTENT_NAMES, type IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import type { SpectatorRoomKind } from '@hundredfold/shared/protocol/spectators.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
@@ -95,7 +95,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
       publishers: [{ publish: (value, clocks) => this.#show(value, clocks, publisher) }],
     });
     this.#list(this.#table.value);
-    for (const name of Object.keys(intents) as IntentName[]) {
+    for (const name of INTENT_NAMES) {
       this.onMessage(name, (client, payload, reply) => this.#hear(client, name, payload, reply));
     }
     this.maxMessagesPerSecond = OVERRUN_FACTOR * context.messagesPerSecond;

@@ -32,14 +32,9 @@ export function toTableRow(table: StoredTable): TableRow {
   return { code, match, people: personIdsIn(table), body: JSON.stringify(table) };
 }
 
-/**
- * Returns a table with the seen cards that were added since it was saved. Fields that an older version did not store get the
- * values that it used.
- */
+/** Returns a table with the seen cards that were added since it was saved. */
 export function readTable(body: string | null, sights: readonly StoredSight[]): StoredTable | null {
-  if (body === null) return null;
-  const table = { pace: 'free', freely: null, ...(JSON.parse(body) as Partial<StoredTable>) } as StoredTable;
-  return withSights(table, sights);
+  return body === null ? null : withSights(JSON.parse(body) as StoredTable, sights);
 }
 
 /**

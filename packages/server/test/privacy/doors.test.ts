@@ -1,5 +1,5 @@
 import { GAMES } from '@hundredfold/shared/games/index.ts';
-import { type Intent, type IntentName, intents } from '@hundredfold/shared/protocol/intents.ts';
+import { INTENT_NAMES, type Intent, type IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { MATCHMAKING_ROOM, matchmakingRequests } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { SPECTATOR_ROOMS } from '@hundredfold/shared/protocol/spectators.ts';
@@ -56,8 +56,8 @@ const payloads: { readonly [Name in IntentName]: (at: Scene) => Intent<Name> } =
 };
 
 /** All requests with their payloads; each setting is a request of its own. */
-const REQUESTS: readonly Asked[] = Object.keys(intents).flatMap((name): readonly Asked[] => {
-  if (name !== 'set') return [{ title: name, name: name as IntentName, payload: payloads[name as IntentName] }];
+const REQUESTS: readonly Asked[] = INTENT_NAMES.flatMap((name): readonly Asked[] => {
+  if (name !== 'set') return [{ title: name, name, payload: payloads[name] }];
   return Object.entries(settingsIn(CHANGED_FACTS)).map(([setting, value]) => ({
     title: `set ${setting}`,
     name,

@@ -144,6 +144,9 @@ export const intents = {
 } as const;
 
 export type IntentName = keyof typeof intents;
+
+export const INTENT_NAMES = Object.keys(intents) as readonly IntentName[];
+
 export type Intent<Name extends IntentName> = v.InferOutput<(typeof intents)[Name]['schema']>;
 
 /** The answers of the intents that have one. */

@@ -126,6 +126,8 @@ type StoredFactName = {
   [Name in keyof typeof heldFacts]: (typeof heldFacts)[Name]['isStored'] extends true ? Name : never;
 }[keyof typeof heldFacts];
 
+const STORED_FACT_NAMES = Object.keys(heldFacts).filter(isStored);
+
 /** The facts of a stored table. Older versions did not store all of them. */
 export type StoredFacts = Partial<Pick<HeldFactValues, StoredFactName>>;
 
@@ -134,13 +136,8 @@ export function factsAfterPhase(values: HeldFactValues): HeldFactValues {
   return factValues(heldFacts, (name, { until, initial }) => (until === 'forever' ? values[name] : initial));
 }
 
-/** Returns the facts in a table's value alone, without the rest of the value. */
-export function heldFactsOf(values: HeldFactValues): HeldFactValues {
-  return factValues(heldFacts, (name) => values[name]);
-}
-
 export function storedFacts(values: HeldFactValues): StoredFacts {
-  return Object.fromEntries(Object.entries(heldFactsOf(values)).filter(([name]) => isStored(name)));
+  return Object.fromEntries(STORED_FACT_NAMES.map((name) => [name, values[name]]));
 }
 
 export function factsFromStored(stored: StoredFacts): HeldFactValues {

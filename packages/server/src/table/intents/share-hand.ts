@@ -3,7 +3,7 @@ import { hasHands } from '@hundredfold/shared/protocol/spectators.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { saveAndSetValue } from '../runtime/commit.ts';
 import { freezeName } from '../state/frozen-names.ts';
-import { personAt, seatFor } from '../state/seating.ts';
+import { personAt } from '../state/seating.ts';
 import { withViewers } from '../state/seen-cards.ts';
 import { activeSharedHands, type SharedHand } from '../state/shared-hands.ts';
 import { dealOf, type Table } from '../state/table.ts';
@@ -13,7 +13,6 @@ export async function shareHand(table: Table, shared: SharedHand, lent: boolean)
   const { value, seenCards } = table;
   const deal = dealOf(value);
   if (deal === null || !hasHands(table.game)) return refused('not-playing');
-  if (seatFor(value.seating, shared.by) === null) return refused('not-seated');
   const others = value.sharedHands.filter(({ by, to }) => by !== shared.by || to !== shared.to);
   if (!lent) return saveAndSetValue(table, { ...value, sharedHands: others }, 'shown');
   const after = { ...value, sharedHands: [...others, shared] };
