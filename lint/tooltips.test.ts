@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BROWSERS_TOOLTIP = /<(?:button|Anchor|a|BarButton)\b(?:(?!\/?>\n|>\n)[\s\S])*?\stitle=/;
 
 /** Cards in the hand show by themselves what they come to, and are looked at with the arrow keys. */
-const OWN_WAY = ['packages/client/src/table/parts/hand-buttons.tsx'];
+const OWN_WAY = ['packages/client/src/table/view/hand-buttons.tsx'];
 
 test('no control has a tooltip that shows for a mouse alone', () => {
   const paths = globSync('packages/client/src/**/*.tsx', { cwd: ROOT });

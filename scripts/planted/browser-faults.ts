@@ -6,7 +6,7 @@ const CLIENT = 'packages/client/src';
 export const BROWSER_FAULTS: readonly Fault[] = [
   {
     name: 'the buttons of a seat are covered before the game',
-    file: `${CLIENT}/styles/ring.css`,
+    file: `${CLIENT}/ui/styles/ring.css`,
     from: `text-align: center;
   pointer-events: none;
 }`,
@@ -16,7 +16,7 @@ export const BROWSER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a German text is cut off',
-    file: `${CLIENT}/lobby/start-words.ts`,
+    file: `${CLIENT}/features/lobby/start-words.ts`,
     from: "find: 'Spiel finden',",
     to: "find: 'Spielpartnervermittlungsstelle',",
     suite: { runner: 'playwright', files: ['e2e/languages.spec.ts'], title: 'de-AT' },
@@ -30,7 +30,7 @@ export const BROWSER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'the keyboard focus is lost after a card is played',
-    file: `${CLIENT}/table/parts/keep-focus.ts`,
+    file: `${CLIENT}/table/view/keep-focus.ts`,
     from: 'if (isLost) moveFocus(table);',
     to: 'if (isLost) return;',
     suite: { runner: 'playwright', files: ['e2e/keyboard.spec.ts'], title: 'the focus stays at the table' },
@@ -44,21 +44,21 @@ export const BROWSER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'the chat of other people is put in as HTML',
-    file: `${CLIENT}/chat/chat-messages.tsx`,
+    file: `${CLIENT}/features/chat/chat-messages.tsx`,
     from: '<bdi class="chat-text">{inWords(message.said)}</bdi>',
     to: 'isOwn ? inWords(message.said) : <bdi class="chat-text" dangerouslySetInnerHTML={{ __html: inWords(message.said) }} />',
     suite: { runner: 'playwright', files: ['e2e/chat.spec.ts'], title: 'friends chat by phrase and by text' },
   },
   {
     name: 'a game on this device does not survive a reload',
-    file: `${CLIENT}/local/offline-store.ts`,
+    file: `${CLIENT}/net/local/offline-store.ts`,
     from: 'for (const [index, step] of next.entries()) steps.add(step, [id, at + index]);',
     to: '',
     suite: { runner: 'playwright', files: ['e2e/offline.spec.ts'], title: 'without a connection the app opens' },
   },
   {
     name: 'the prompt is not announced to a screen reader',
-    file: `${CLIENT}/table/parts/announcer.tsx`,
+    file: `${CLIENT}/table/view/announcer.tsx`,
     from: '{own && <p key={',
     to: '{own && result !== null && <p key={',
     suite: { runner: 'playwright', files: ['e2e/screen-reader.spec.ts'], title: 'a screen reader tells the first player to cut' },

@@ -29,7 +29,7 @@ export function startHeartbeat(file: string): () => void {
   const folder = process.env[FOLDER_VARIABLE];
   if (folder === undefined) return () => undefined;
   const path = join(folder, String(process.pid));
-  const beat = (): void => writeFileSync(path, file);
+  const beat = (): void => writeFileSync(path, JSON.stringify({ file, cpuMs: ownCpuMs() } satisfies Heartbeat));
   const timer = setInterval(beat, HEARTBEAT_INTERVAL_MS).unref();
   const stop = (): void => {
     clearInterval(timer);
@@ -39,16 +39,54 @@ export function startHeartbeat(file: string): () => void {
   return stop;
 }
 
-/** Returns the processes that have not reported for `limit` milliseconds and have not ended. */
-export function findBlocked(limit: number): readonly BlockedProcess[] {
+/** The limits after which a silent process is blocked. */
+export interface BlockedLimits {
+  /** Milliseconds of CPU time since the last report. On a machine with other work they take longer than on an idle one. */
+  readonly cpuMs: number;
+  /** Milliseconds on the clock, for a process that waits without using the CPU, or whose CPU time is unknown. */
+  readonly wallMs: number;
+}
+
+/** Returns the processes that have been silent for longer than one of the limits and have not ended. */
+export function findBlocked({ cpuMs, wallMs }: BlockedLimits): readonly BlockedProcess[] {
   const folder = process.env[FOLDER_VARIABLE];
   if (folder === undefined) return [];
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
-    const silent = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
     const pid = Number(name);
-    return silent > limit && isRunning(pid) ? [{ pid, file: readFileSync(path, 'utf8') }] : [];
+    const silentMs = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (silentMs < Math.min(cpuMs, wallMs) || !isRunning(pid)) return [];
+    const beat = JSON.parse(readFileSync(path, 'utf8')) as Heartbeat;
+    const isBlocked = silentMs > wallMs || cpuMsOf(pid) - beat.cpuMs > cpuMs;
+    return isBlocked ? [{ pid, file: beat.file }] : [];
   });
+}
+
+/** A report of a test process: its test file, and the CPU time that it had used. */
+interface Heartbeat {
+  readonly file: string;
+  readonly cpuMs: number;
+}
+
+function ownCpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** The length of a clock tick in `/proc`, in milliseconds. */
+const TICK_MS = 10;
+
+/** Returns the CPU time that a process has used; 0 where the system has no `/proc`. */
+function cpuMsOf(pid: number): number {
+  try {
+    // The name of the process may contain spaces; the fields after it do not. The 12th and 13th of these are user and system time.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  } catch {
+    return 0;
+  }
 }
 
 function isRunning(pid: number): boolean {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { LANGUAGES, type Language } from '../src/i18n/language.ts';
 
-const PRERENDER = resolve(import.meta.dirname, '../src/prerender.tsx');
+const PRERENDER = resolve(import.meta.dirname, '../src/app/prerender.tsx');
 
 /** The empty root element of the page before its script has run. */
 const EMPTY = '<div id="app">';

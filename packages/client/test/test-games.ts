@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseRules } from '@hundredfold/shared/core/rulebook.ts';
 import { folderOf, isExample } from '@hundredfold/shared/testing/test-games.ts';
+import { loadRules } from '../src/features/rules/use-rulebook.ts';
 import { type HintReason, loadHintReason } from '../src/games/hints.ts';
 import { presentationOf as presentationInApp } from '../src/games/index.ts';
 import { type GameLegend, loadLegend } from '../src/games/legend.ts';
@@ -8,7 +9,6 @@ import { type GameSummary, loadSummary } from '../src/games/summaries.ts';
 import type { GameAbout } from '../src/i18n/about.ts';
 import { aboutGame } from '../src/i18n/game-texts.ts';
 import type { Language } from '../src/i18n/language.ts';
-import { loadRules } from '../src/rules/use-rulebook.ts';
 import type { Presentation } from '../src/table/presentation.ts';
 import { handOverPresentation } from './hand-over/presentation.tsx';
 import { heartsPresentation } from './hearts/presentation.tsx';

@@ -3,8 +3,8 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { briefOf } from '../../test/test-games.ts';
+import { figureOf } from '../features/rules/in-brief.tsx';
 import { LANGUAGES } from '../i18n/language.ts';
-import { figureOf } from '../rules/in-brief.tsx';
 
 const PARTS = ['goal', 'turn', 'end'] as const;
 

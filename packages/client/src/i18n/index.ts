@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { storedText } from '../browser/stored.ts';
+import { storedText } from '../lib/stored.ts';
 import { en, type Words } from './en.ts';
 import { LANGUAGES, type Language, pickLanguage } from './language.ts';
 

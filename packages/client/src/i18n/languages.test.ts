@@ -9,7 +9,14 @@ import { LANGUAGES, type Language } from './language.ts';
 import { ru } from './ru.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../*/*words.ts', '../games/*/{words,log,legend,tips}.ts', '../../test/*/{words,log,legend,tips}.ts'],
+  [
+    '../{app,features}/*/*words.ts',
+    '../features/settings/keys/words.ts',
+    '../table/{words,events/words}.ts',
+    './*-words.ts',
+    '../games/*/{words,log,legend,tips}.ts',
+    '../../test/*/{words,log,legend,tips}.ts',
+  ],
   {
     eager: true,
   },

@@ -1,7 +1,7 @@
+import { readName } from '@hundredfold/shared/protocol/name.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { aboutOf } from '../../test/test-games.ts';
-import { readName } from '../profile/profile.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { LANGUAGES, pickLanguage } from './language.ts';

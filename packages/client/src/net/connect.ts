@@ -1,6 +1,6 @@
 import { Client, MatchMakeError, type Room, type SeatReservation, ServerError } from '@colyseus/sdk';
 import type { GivenReservation } from '@hundredfold/shared/protocol/http.ts';
-import { onWakeUp } from '../browser/wake-up.ts';
+import { onWakeUp } from '../lib/wake-up.ts';
 import { areSocketsBlocked, fetchFromServer } from './connectivity.ts';
 import { ANSWER_TIMEOUT_MS, connectWithDeadline, NetworkTimeout, withDeadline } from './deadline.ts';
 

@@ -1,4 +1,4 @@
-import { onWakeUp } from '../browser/wake-up.ts';
+import { onWakeUp } from '../lib/wake-up.ts';
 
 /** Milliseconds after which one request, or the opening of one socket, counts as lost. */
 export const ANSWER_TIMEOUT_MS = 5000;

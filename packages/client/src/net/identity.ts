@@ -9,10 +9,10 @@ import {
   transferStateSchema,
 } from '@hundredfold/shared/protocol/http.ts';
 import * as v from 'valibot';
-import { forgetStored, readStored, writeStored } from '../browser/stored.ts';
-import { waitOrWakeUp } from '../browser/wake-up.ts';
-import { myAvatar, resetProfile, saveProfile } from '../profile/profile.ts';
+import { forgetStored, readStored, writeStored } from '../lib/stored.ts';
+import { waitOrWakeUp } from '../lib/wake-up.ts';
 import { fetchFromServer } from './connectivity.ts';
+import { myAvatar, resetProfile, saveProfile } from './profile.ts';
 import { beginRedemption, endRedemption } from './redemption.ts';
 import { browserSecret } from './secret.ts';
 
@@ -102,7 +102,7 @@ export async function forgetMe(): Promise<boolean> {
     if (!answer.ok) return false;
     resetProfile();
     forgetStored();
-    await import('../local/offline-store.ts').then(({ clearOfflineStore }) => clearOfflineStore()).catch(() => undefined); // No offline store exists.
+    await import('./local/offline-store.ts').then(({ clearOfflineStore }) => clearOfflineStore()).catch(() => undefined); // No offline store exists.
     return true;
   } catch {
     return false;

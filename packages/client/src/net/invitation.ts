@@ -1,7 +1,7 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { type Invitation, invitationSchema } from '@hundredfold/shared/protocol/http.ts';
 import * as v from 'valibot';
-import { readStored } from '../browser/stored.ts';
+import { readStored } from '../lib/stored.ts';
 import { fetchFromServer } from './connectivity.ts';
 
 /** The reason why a code could not be resolved. */

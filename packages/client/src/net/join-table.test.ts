@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readStored } from '../browser/stored.ts';
-import { resetProfile } from '../profile/profile.ts';
+import { readStored } from '../lib/stored.ts';
 import { joinTable } from './join-table.ts';
+import { resetProfile } from './profile.ts';
 
 const table = { code: 'ABCD2345', from: 'table' } as const;
 const getProfile = () => ({ name: 'Ann', seal: 1 });

@@ -11,17 +11,17 @@ import { CLOSE_CODES, type IntentRefusal, type JoinOptions, PROTOCOL } from '@hu
 import { gameCodec, toBriefAct } from '@hundredfold/shared/schema/codec.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import * as v from 'valibot';
-import { readStored } from '../browser/stored.ts';
-import type { ConnectTable, TableConnection, TableEnding, TableLink } from '../link/table-link.ts';
-import { type Profile, resetProfile } from '../profile/profile.ts';
+import { readStored } from '../lib/stored.ts';
 import { consumeReservation, isAnswer, isBug, requestFromRoom } from './connect.ts';
 import { fetchFromServer, readJson } from './connectivity.ts';
 import { connectWithDeadline } from './deadline.ts';
 import { transferState } from './identity.ts';
 import { joinIntent } from './join-intent.ts';
 import { networkLink } from './network-link.ts';
+import { type Profile, resetProfile } from './profile.ts';
 import { browserSecret } from './secret.ts';
 import { type SnapshotViewpoint, snapshotOf } from './snapshot.ts';
+import type { ConnectTable, TableConnection, TableEnding, TableLink } from './table-link.ts';
 
 /** A table, and the viewpoint from which the page shows it. */
 export interface TableView {

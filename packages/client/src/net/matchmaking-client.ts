@@ -8,12 +8,12 @@ import {
   type TicketStatus,
 } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
-import { retryDelayMs, waitOrWakeUp } from '../browser/wake-up.ts';
-import type { TableEnding } from '../link/table-link.ts';
-import type { Profile } from '../profile/profile.ts';
+import { retryDelayMs, waitOrWakeUp } from '../lib/wake-up.ts';
 import { joinRoom, probeOnWake, requestFromRoom } from './connect.ts';
 import { endingBy, endingOf, refusalFromError } from './join-table.ts';
+import type { Profile } from './profile.ts';
 import { browserSecret } from './secret.ts';
+import type { TableEnding } from './table-link.ts';
 
 /** A search for a game, and the user who searches. */
 export interface SearchRequest {

@@ -3,8 +3,8 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConnectTable, Snapshot, TableConnection, TableEnding } from '../link/table-link.ts';
 import { networkLink } from './network-link.ts';
+import type { ConnectTable, Snapshot, TableConnection, TableEnding } from './table-link.ts';
 import { snapshotOfMatch } from './testing/snapshot-of-match.ts';
 
 const snapshot = snapshotOfMatch(startMatch(modFour, defaultOptions(modFour.options), 4), 1);

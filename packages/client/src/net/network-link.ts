@@ -4,8 +4,8 @@ import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import type { IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { batch, signal } from '@preact/signals';
-import { onWakeUp, retryDelayMs, waitOrWakeUp } from '../browser/wake-up.ts';
-import type { ConnectTable, LinkStatus, Snapshot, TableConnection, TableEnding, TableLink } from '../link/table-link.ts';
+import { onWakeUp, retryDelayMs, waitOrWakeUp } from '../lib/wake-up.ts';
+import type { ConnectTable, LinkStatus, Snapshot, TableConnection, TableEnding, TableLink } from './table-link.ts';
 
 /** Milliseconds for which an unanswered move is sent again under its id. */
 const MOVE_RETRY_TIMEOUT_MS = 30_000;

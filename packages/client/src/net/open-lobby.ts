@@ -9,7 +9,7 @@ import {
 import { withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { retryDelayMs, waitOrWakeUp } from '../browser/wake-up.ts';
+import { retryDelayMs, waitOrWakeUp } from '../lib/wake-up.ts';
 import { isBug, joinRoom, probeOnWake, requestFromRoom } from './connect.ts';
 import { browserSecret } from './secret.ts';
 

@@ -2,7 +2,7 @@ import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { statisticsSchema } from '@hundredfold/shared/protocol/http.ts';
 import * as v from 'valibot';
-import { readStored } from '../browser/stored.ts';
+import { readStored } from '../lib/stored.ts';
 import { fetchFromServer } from './connectivity.ts';
 
 /** Loads the results of the games that this browser's user has played on the server. */

@@ -1,8 +1,8 @@
 import { type OwnTable, ownTablesSchema } from '@hundredfold/shared/protocol/http.ts';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import * as v from 'valibot';
-import { readStored } from '../browser/stored.ts';
-import { onWakeUp } from '../browser/wake-up.ts';
+import { readStored } from '../lib/stored.ts';
+import { onWakeUp } from '../lib/wake-up.ts';
 import { fetchFromServer } from './connectivity.ts';
 
 /** Milliseconds between two polls. */

@@ -7,7 +7,7 @@ import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import { readFacts } from '@hundredfold/shared/schema/facts.ts';
 import { readLastAction, readView } from '@hundredfold/shared/schema/projection.ts';
 import type { SeatState, Spectator, TableState } from '@hundredfold/shared/schema/table.ts';
-import type { Snapshot } from '../link/table-link.ts';
+import type { Snapshot } from './table-link.ts';
 
 /** The user of this browser, and their viewpoint. */
 export interface SnapshotViewpoint {

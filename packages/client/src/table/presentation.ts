@@ -4,10 +4,10 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { CardMove, CardZone, LastAction, View } from '@hundredfold/shared/core/view.ts';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { CardSound } from '../sound/sounds.ts';
-import type { Frame, HandSize } from './geometry/frame.ts';
-import type { Box, Pose } from './geometry/pose.ts';
-import type { Sorting } from './sortings.ts';
+import type { CardSound } from '../lib/sound/sounds.ts';
+import type { Frame, HandSize } from './layout/frame.ts';
+import type { Box, Pose } from './layout/pose.ts';
+import type { Sorting } from './state/sortings.ts';
 
 /** The start and duration of a movement, in milliseconds at normal speed. */
 export interface CardTiming {

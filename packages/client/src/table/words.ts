@@ -1,8 +1,8 @@
 import { listed, spoken, words } from '../i18n/index.ts';
 import { plural } from '../i18n/plural.ts';
-import type { Snapshot } from '../link/table-link.ts';
-import type { Order } from './order.ts';
+import type { Snapshot } from '../net/table-link.ts';
 import type { NameOf } from './presentation.ts';
+import type { Order } from './state/order.ts';
 
 /** Texts of the table that are the same for every game. */
 interface TableWords {

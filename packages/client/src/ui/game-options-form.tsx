@@ -5,8 +5,8 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { gameWords, summary } from '../i18n/game-texts.ts';
 import { words } from '../i18n/index.ts';
+import { lastSetUp } from '../lib/last-set-up.ts';
 import { Choice } from './choice.tsx';
-import { lastSetUp } from './last-set-up.ts';
 import { OptionField } from './option-field.tsx';
 
 /** A game with its seats and its options, as a user sets it up. */

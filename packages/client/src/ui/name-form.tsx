@@ -1,18 +1,19 @@
-import { MAX_NAME_GRAPHEMES } from '@hundredfold/shared/protocol/name.ts';
+import { MAX_NAME_GRAPHEMES, readName } from '@hundredfold/shared/protocol/name.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { words } from '../i18n/index.ts';
-import { myName, readName, suggestedName } from '../profile/profile.ts';
 
 interface NameFormProps {
+  /** The name in the field at first. */
+  readonly offered: string;
   /** The labels of the buttons; the first is the main one. */
   readonly buttons: readonly string[];
   /** Called with the name as it will be shown, and with the index of the pressed button. */
   readonly onNamed: (called: string, button: number) => void;
 }
 
-/** Asks for a name; the field contains the saved one or a suggestion. */
-export function NameForm({ buttons, onNamed }: NameFormProps) {
+/** Asks for a name; the field contains one to begin with. */
+export function NameForm({ offered, buttons, onNamed }: NameFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const wrong = useSignal(false);
   const id = useId();
@@ -37,7 +38,7 @@ export function NameForm({ buttons, onNamed }: NameFormProps) {
         autocomplete="nickname"
         spellcheck={false}
         maxLength={MAX_NAME_GRAPHEMES * 8}
-        defaultValue={myName.peek() || suggestedName(name.suggestions)}
+        defaultValue={offered}
         aria-invalid={wrong.value}
         aria-describedby={`${id}-about`}
       />

@@ -1,8 +1,8 @@
 import { CHAT_AUDIBILITIES, type ChatAudibility } from '@hundredfold/shared/protocol/chat.ts';
 import { computed, type ReadonlySignal, type Signal } from '@preact/signals';
-import { storedChoice } from '../browser/stored.ts';
 import { BACK_COLOURS, type BackColour, type CardDesign } from '../cards/suits.ts';
 import { language } from '../i18n/index.ts';
+import { storedChoice } from '../lib/stored.ts';
 
 export type Colours = 'two' | 'four';
 export const CARD_SIZES = ['normal', 'large'] as const;

@@ -1,9 +1,9 @@
 import type { CardZone } from '@hundredfold/shared/core/view.ts';
 import type { HandOverView } from '@hundredfold/shared/testing/examples/hand-over/index.ts';
-import { inHand, othersHand, pile, row, takenPile } from '../../src/table/geometry/arrange.ts';
-import type { Frame } from '../../src/table/geometry/frame.ts';
-import { cardsAt, sizeOf } from '../../src/table/geometry/layout.ts';
-import { type Pose, RATIO } from '../../src/table/geometry/pose.ts';
+import { inHand, othersHand, pile, row, takenPile } from '../../src/table/layout/arrange.ts';
+import type { Frame } from '../../src/table/layout/frame.ts';
+import { cardsAt, sizeOf } from '../../src/table/layout/layout.ts';
+import { type Pose, RATIO } from '../../src/table/layout/pose.ts';
 
 /** Returns the poses of the cards of a zone. */
 export function cardPoses(view: HandOverView, place: CardZone, { frame }: { readonly frame: Frame }): readonly Pose[] {

@@ -4,8 +4,8 @@ import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { actions, HandOverView } from '@hundredfold/shared/testing/examples/hand-over/index.ts';
 import { spokenPlayedCard } from '../../src/cards/card-names.ts';
 import { listed, spoken } from '../../src/i18n/index.ts';
-import { does, midSentence, type PlayerName, playerName } from '../../src/table/player-name.ts';
 import type { LogEvent, NameOf } from '../../src/table/presentation.ts';
+import { does, midSentence, type PlayerName, playerName } from '../../src/table/state/player-name.ts';
 
 /** The log texts of a game in which cards are handed over. */
 interface ToldWords {

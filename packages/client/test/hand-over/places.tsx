@@ -1,9 +1,9 @@
 import { ownSeat } from '@hundredfold/shared/core/view.ts';
 import type { HandOverView } from '@hundredfold/shared/testing/examples/hand-over/index.ts';
 import { cardName } from '../../src/cards/card-names.ts';
-import { boxOf, placed } from '../../src/table/geometry/pose.ts';
-import { PileCount } from '../../src/table/parts/pile-count.tsx';
+import { boxOf, placed } from '../../src/table/layout/pose.ts';
 import type { Scenery } from '../../src/table/presentation.ts';
+import { PileCount } from '../../src/table/view/pile-count.tsx';
 import { groundOf } from './layout.ts';
 import { handOverWords } from './words.ts';
 

@@ -5,7 +5,7 @@ import { leftOf, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { type CardMove, mayAct, ownSeat } from '@hundredfold/shared/core/view.ts';
 import { type HandOverAction, type HandOverView, handOver } from '@hundredfold/shared/testing/examples/hand-over/index.ts';
 import { cardName } from '../../src/cards/card-names.ts';
-import { sizeOf } from '../../src/table/geometry/layout.ts';
+import { sizeOf } from '../../src/table/layout/layout.ts';
 import type { CardTiming, NameOf, Picking, PlateFacts, Presentation } from '../../src/table/presentation.ts';
 import { cardPoses } from './layout.ts';
 import { type HandOverTold, logSentences } from './log.ts';

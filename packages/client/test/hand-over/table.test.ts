@@ -5,11 +5,11 @@ import { type HandOverView, handOver } from '@hundredfold/shared/testing/example
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { words } from '../../src/i18n/index.ts';
-import type { Snapshot, TableLink } from '../../src/link/table-link.ts';
+import type { Snapshot, TableLink } from '../../src/net/table-link.ts';
 import { snapshotOfMatch } from '../../src/net/testing/snapshot-of-match.ts';
+import { cancelSelection, pressCard, propose } from '../../src/table/input/press.ts';
 import { follow } from '../../src/table/motion/follow.ts';
-import type { OwnCard } from '../../src/table/own-card.ts';
-import { cancelSelection, pressCard, propose } from '../../src/table/press.ts';
+import type { OwnCard } from '../../src/table/state/own-card.ts';
 import {
   canPress,
   isUpToDate,
@@ -17,7 +17,7 @@ import {
   pickingOf,
   type TableUiState,
   viewOfTurn,
-} from '../../src/table/table-ui-state.ts';
+} from '../../src/table/state/table-ui-state.ts';
 import { notice } from '../../src/ui/notices.tsx';
 import { handOverPresentation as presentation } from './presentation.tsx';
 

@@ -6,8 +6,8 @@ import type { HeartsView } from '@hundredfold/shared/testing/examples/hearts/vie
 import { spokenPlayedCard } from '../../src/cards/card-names.ts';
 import { listed, spoken } from '../../src/i18n/index.ts';
 import { plural } from '../../src/i18n/plural.ts';
-import { does, midSentence, type PlayerName, playerName } from '../../src/table/player-name.ts';
 import type { LogEvent, NameOf } from '../../src/table/presentation.ts';
+import { does, midSentence, type PlayerName, playerName } from '../../src/table/state/player-name.ts';
 
 /** The log texts of Hearts. */
 interface HeartsLog {

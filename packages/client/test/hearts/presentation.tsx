@@ -13,7 +13,7 @@ import { placeOfWinner, QUEEN } from '@hundredfold/shared/testing/examples/heart
 import { receiverOf, totalOf } from '@hundredfold/shared/testing/examples/hearts/state.ts';
 import { type HeartsView, legal } from '@hundredfold/shared/testing/examples/hearts/view.ts';
 import { cardName } from '../../src/cards/card-names.ts';
-import { sizeOf } from '../../src/table/geometry/layout.ts';
+import { sizeOf } from '../../src/table/layout/layout.ts';
 import type {
   CardTiming,
   Mark,
@@ -24,7 +24,7 @@ import type {
   Presentation,
   Sheet,
 } from '../../src/table/presentation.ts';
-import { bySuit } from '../../src/table/sortings.ts';
+import { bySuit } from '../../src/table/state/sortings.ts';
 import { cardPoses, seatOfCard } from './layout.ts';
 import { logSentences } from './log.ts';
 import { Trick } from './trick.tsx';

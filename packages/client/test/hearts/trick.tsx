@@ -1,7 +1,7 @@
 import { ownSeat } from '@hundredfold/shared/core/view.ts';
 import type { HeartsView } from '@hundredfold/shared/testing/examples/hearts/view.ts';
 import { cardName } from '../../src/cards/card-names.ts';
-import { boxOf, placed } from '../../src/table/geometry/pose.ts';
+import { boxOf, placed } from '../../src/table/layout/pose.ts';
 import type { Scenery } from '../../src/table/presentation.ts';
 import { seatOfCard, trickSpots } from './layout.ts';
 import { heartsWords } from './words.ts';

@@ -4,8 +4,8 @@ import { placeOfHighest } from '@hundredfold/shared/testing/examples/skeleton/sc
 import type { SkeletonView } from '@hundredfold/shared/testing/examples/skeleton/view.ts';
 import { spokenPlayedCard } from '../../src/cards/card-names.ts';
 import { spoken } from '../../src/i18n/index.ts';
-import { does, type PlayerName, playerName } from '../../src/table/player-name.ts';
 import type { LogEvent, NameOf } from '../../src/table/presentation.ts';
+import { does, type PlayerName, playerName } from '../../src/table/state/player-name.ts';
 
 /** The log texts of Skeleton. */
 interface SkeletonLog {

@@ -1,7 +1,7 @@
 import type { SkeletonView } from '@hundredfold/shared/testing/examples/skeleton/view.ts';
 import { type GameTips, gainerOf, plateOf } from '../../src/games/tips.ts';
 import { spoken } from '../../src/i18n/index.ts';
-import { type PlayerName, playerName } from '../../src/table/player-name.ts';
+import { type PlayerName, playerName } from '../../src/table/state/player-name.ts';
 
 interface SkeletonTips {
   readonly turn: string;

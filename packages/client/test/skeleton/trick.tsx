@@ -1,8 +1,8 @@
 import type { SkeletonView } from '@hundredfold/shared/testing/examples/skeleton/view.ts';
 import { cardName } from '../../src/cards/card-names.ts';
-import { boxOf, placed } from '../../src/table/geometry/pose.ts';
-import { PileCount } from '../../src/table/parts/pile-count.tsx';
+import { boxOf, placed } from '../../src/table/layout/pose.ts';
 import type { Scenery } from '../../src/table/presentation.ts';
+import { PileCount } from '../../src/table/view/pile-count.tsx';
 import { seatOfCard, spotsIn } from './layout.ts';
 import { skeletonWords } from './words.ts';
 

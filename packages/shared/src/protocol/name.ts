@@ -17,6 +17,12 @@ export const nameSchema = v.pipe(
   v.check((name) => ALLOWED().test(name) && isLegible(name, MAX_NAME_GRAPHEMES), 'not a name'),
 );
 
+/** Returns a typed name as it will be shown; `null` if it is invalid. */
+export function readName(typed: string): string | null {
+  const read = v.safeParse(nameSchema, typed);
+  return read.success ? read.output : null;
+}
+
 /** The names of bots. No two bots at a table share one, and their seats are marked as bots. */
 export const BOT_NAMES = [
   'Ada',

@@ -1,9 +1,9 @@
 import type { CardZone } from '@hundredfold/shared/core/view.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
-import { pile, takenPile } from '../../table/geometry/arrange.ts';
-import type { Frame } from '../../table/geometry/frame.ts';
-import { cardsAt, sizeOf } from '../../table/geometry/layout.ts';
-import { middle, type Pose, RATIO } from '../../table/geometry/pose.ts';
+import { pile, takenPile } from '../../table/layout/arrange.ts';
+import type { Frame } from '../../table/layout/frame.ts';
+import { cardsAt, sizeOf } from '../../table/layout/layout.ts';
+import { middle, type Pose, RATIO } from '../../table/layout/pose.ts';
 
 /** The places in the middle: the square with its total, and beside it the piles that feed it. */
 export interface Ground {

@@ -4,8 +4,8 @@ import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four
 import { spokenCard } from '../../cards/card-names.ts';
 import { listed, spoken } from '../../i18n/index.ts';
 import { plural } from '../../i18n/plural.ts';
-import { does, type PlayerName, playerName } from '../../table/player-name.ts';
 import type { LogEvent, NameOf } from '../../table/presentation.ts';
+import { does, type PlayerName, playerName } from '../../table/state/player-name.ts';
 import { placementOn } from './standing.ts';
 
 /** The log texts of Four Square: the entries, and how the game ended. */

@@ -7,8 +7,8 @@ import type { FourSquareView, viewSchema } from '@hundredfold/shared/games/four-
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
 import { inWords } from '../../cards/card-names.ts';
-import { frame } from '../../table/geometry/frame.ts';
-import { boxOf } from '../../table/geometry/pose.ts';
+import { frame } from '../../table/layout/frame.ts';
+import { boxOf } from '../../table/layout/pose.ts';
 import { planAnimation } from '../../table/motion/plan.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import { groundOf } from './layout.ts';

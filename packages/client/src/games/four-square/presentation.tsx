@@ -3,8 +3,8 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { type CardMove, mayAct, ownSeat } from '@hundredfold/shared/core/view.ts';
 import type { FourSquareAction } from '@hundredfold/shared/games/four-square/declaration.ts';
 import { type FourSquareView, legal, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
-import { pileBox } from '../../table/geometry/arrange.ts';
-import type { Frame } from '../../table/geometry/frame.ts';
+import { pileBox } from '../../table/layout/arrange.ts';
+import type { Frame } from '../../table/layout/frame.ts';
 import {
   AT_REST,
   type CardTiming,

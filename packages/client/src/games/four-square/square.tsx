@@ -1,10 +1,10 @@
 import { type CardMove, ownSeat } from '@hundredfold/shared/core/view.ts';
 import { GOAL } from '@hundredfold/shared/games/four-square/score.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
-import type { Frame } from '../../table/geometry/frame.ts';
-import { around, type Box, boxOf, type Pose, placed, placedAt, RATIO } from '../../table/geometry/pose.ts';
-import { PileCount } from '../../table/parts/pile-count.tsx';
+import type { Frame } from '../../table/layout/frame.ts';
+import { around, type Box, boxOf, type Pose, placed, placedAt, RATIO } from '../../table/layout/pose.ts';
 import type { Scenery } from '../../table/presentation.ts';
+import { PileCount } from '../../table/view/pile-count.tsx';
 import { type Ground, groundOf, MARGIN } from './layout.ts';
 import { type Placement, placementOn, totalOf } from './standing.ts';
 import { describeStack, fourSquareWords } from './words.ts';

@@ -1,6 +1,6 @@
 import type { FourSquareView } from '@hundredfold/shared/games/four-square/view.ts';
 import { spoken } from '../../i18n/index.ts';
-import { does, type PlayerName, playerName } from '../../table/player-name.ts';
+import { does, type PlayerName, playerName } from '../../table/state/player-name.ts';
 import { type GameTips, gainerOf, plateOf } from '../tips.ts';
 
 interface FourSquareTipTexts {

@@ -1,7 +1,7 @@
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { MOST_FACE_DOWN } from '@hundredfold/shared/games/foursquare/rules.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
-import { boxOf, placed } from '../../table/geometry/pose.ts';
+import { boxOf, placed } from '../../table/layout/pose.ts';
 import type { Board } from './layout.ts';
 import { type Outlook, tally } from './outlook.ts';
 import { foursquareWords } from './words.ts';

@@ -2,10 +2,10 @@ import type { CardZone } from '@hundredfold/shared/core/view.ts';
 import type { GridCell } from '@hundredfold/shared/core/view-schema.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
-import { pile } from '../../table/geometry/arrange.ts';
-import type { Frame } from '../../table/geometry/frame.ts';
-import { cardsAt, sizeOf } from '../../table/geometry/layout.ts';
-import { around, type Box, type Pose, RATIO } from '../../table/geometry/pose.ts';
+import { pile } from '../../table/layout/arrange.ts';
+import type { Frame } from '../../table/layout/frame.ts';
+import { cardsAt, sizeOf } from '../../table/layout/layout.ts';
+import { around, type Box, type Pose, RATIO } from '../../table/layout/pose.ts';
 
 /** The parts of the table: the frame of four by four, the stock and the next card beside it, and the figures. */
 export interface Board {

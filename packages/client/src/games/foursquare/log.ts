@@ -6,8 +6,8 @@ import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.t
 import { inMiddle, spokenCard, spokenPlayedCard } from '../../cards/card-names.ts';
 import { listed, spoken } from '../../i18n/index.ts';
 import { plural } from '../../i18n/plural.ts';
-import { does, midSentence, type PlayerName, playerName } from '../../table/player-name.ts';
 import type { LogEvent, NameOf } from '../../table/presentation.ts';
+import { does, midSentence, type PlayerName, playerName } from '../../table/state/player-name.ts';
 import { extentOf } from './layout.ts';
 import { ending, outlook, tally } from './outlook.ts';
 import { foursquareWords } from './words.ts';

@@ -5,7 +5,7 @@ import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { type FoursquareView, legal, type viewSchema } from '@hundredfold/shared/games/foursquare/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
-import { frame } from '../../table/geometry/frame.ts';
+import { frame } from '../../table/layout/frame.ts';
 import { boardOf } from './layout.ts';
 import { ending, outlook, tally } from './outlook.ts';
 import { foursquarePresentation as presentation } from './presentation.tsx';

@@ -3,7 +3,7 @@ import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/decl
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
 import { cardName, playedCard } from '../../cards/card-names.ts';
-import type { Frame } from '../../table/geometry/frame.ts';
+import type { Frame } from '../../table/layout/frame.ts';
 import type { Target } from '../../table/presentation.ts';
 import { boardOf, cellBox, extentOf } from './layout.ts';
 import { placeName } from './log.ts';

@@ -2,10 +2,10 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { type CardZone, seesHand } from '@hundredfold/shared/core/view.ts';
 import { HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
-import { othersHand, pile, row, takenPile } from '../../table/geometry/arrange.ts';
-import type { Frame } from '../../table/geometry/frame.ts';
-import { cardsAt, sizeOf } from '../../table/geometry/layout.ts';
-import { type Box, middle, type Pose, RATIO } from '../../table/geometry/pose.ts';
+import { othersHand, pile, row, takenPile } from '../../table/layout/arrange.ts';
+import type { Frame } from '../../table/layout/frame.ts';
+import { cardsAt, sizeOf } from '../../table/layout/layout.ts';
+import { type Box, middle, type Pose, RATIO } from '../../table/layout/pose.ts';
 import { showing } from './standing.ts';
 
 /** The places in the middle, and the place of the total of the viewer's hand. */

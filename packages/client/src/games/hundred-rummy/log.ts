@@ -4,9 +4,9 @@ import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts'
 import { spokenCard } from '../../cards/card-names.ts';
 import { listed, spoken } from '../../i18n/index.ts';
 import { plural } from '../../i18n/plural.ts';
-import { sizeOf } from '../../table/geometry/layout.ts';
-import { does, type PlayerName, playerName } from '../../table/player-name.ts';
+import { sizeOf } from '../../table/layout/layout.ts';
 import type { LogEvent, NameOf } from '../../table/presentation.ts';
+import { does, type PlayerName, playerName } from '../../table/state/player-name.ts';
 
 /** The log texts of 100 Points Rummy: the entries, and how the game ended. */
 interface RummyLogTexts {

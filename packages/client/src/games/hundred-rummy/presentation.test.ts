@@ -9,7 +9,7 @@ import { bestFour } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView, type viewSchema } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
-import { frame } from '../../table/geometry/frame.ts';
+import { frame } from '../../table/layout/frame.ts';
 import { type AnimationStep, planAnimation } from '../../table/motion/plan.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import { hundredRummyPresentation as presentation } from './presentation.tsx';

@@ -6,9 +6,9 @@ import { type CardMove, type CardZone, ownHand, ownSeat } from '@hundredfold/sha
 import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
 import { bestFour, HAND, isHundred } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
-import { pileBox } from '../../table/geometry/arrange.ts';
-import type { Frame } from '../../table/geometry/frame.ts';
-import { sizeOf } from '../../table/geometry/layout.ts';
+import { pileBox } from '../../table/layout/arrange.ts';
+import type { Frame } from '../../table/layout/frame.ts';
+import { sizeOf } from '../../table/layout/layout.ts';
 import type {
   CardTiming,
   Mark,

@@ -4,7 +4,7 @@ import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { ownHand } from '@hundredfold/shared/core/view.ts';
 import { bestFour, HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
-import { sizeOf } from '../../table/geometry/layout.ts';
+import { sizeOf } from '../../table/layout/layout.ts';
 import type { NameOf, Sheet } from '../../table/presentation.ts';
 import { rummyWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { ModFourAction } from '@hundredfold/shared/games/mod-four/declaration.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
-import { placed, placedAt } from '../../table/geometry/pose.ts';
+import { placed, placedAt } from '../../table/layout/pose.ts';
 import type { Deciding } from '../../table/presentation.ts';
 import { cutAt, RIM, ribbon } from './layout.ts';
 import { modFourWords } from './words.ts';

@@ -2,10 +2,10 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { type CardZone, mayAct, seesHand } from '@hundredfold/shared/core/view.ts';
 import { SEATS } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
-import { inHand, othersHand, pile, takenPile } from '../../table/geometry/arrange.ts';
-import type { Frame, TableSide } from '../../table/geometry/frame.ts';
-import { cardsAt, sizeOf } from '../../table/geometry/layout.ts';
-import { type Box, middle, type Pose, RATIO } from '../../table/geometry/pose.ts';
+import { inHand, othersHand, pile, takenPile } from '../../table/layout/arrange.ts';
+import type { Frame, TableSide } from '../../table/layout/frame.ts';
+import { cardsAt, sizeOf } from '../../table/layout/layout.ts';
+import { type Box, middle, type Pose, RATIO } from '../../table/layout/pose.ts';
 
 export interface On {
   readonly frame: Frame;

@@ -4,9 +4,9 @@ import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { spokenPlayedCard } from '../../cards/card-names.ts';
 import { spoken } from '../../i18n/index.ts';
 import { plural } from '../../i18n/plural.ts';
-import { sizeOf } from '../../table/geometry/layout.ts';
-import { does, midSentence, type PlayerName, playerName } from '../../table/player-name.ts';
+import { sizeOf } from '../../table/layout/layout.ts';
 import type { LogEvent, NameOf } from '../../table/presentation.ts';
+import { does, midSentence, type PlayerName, playerName } from '../../table/state/player-name.ts';
 
 /** The log texts of Mod Four: the entries, and how the game ended. */
 interface ModFourLogTexts {

@@ -7,7 +7,6 @@ import { cardsOf, type ModFourAction } from '@hundredfold/shared/games/mod-four/
 import { cardValue, favoured, partnerOf, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import { legal, type ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { cardName } from '../../cards/card-names.ts';
-import { playerName } from '../../table/player-name.ts';
 import {
   AT_REST,
   type CardTiming,
@@ -18,7 +17,8 @@ import {
   type Presentation,
   type SceneMoment,
 } from '../../table/presentation.ts';
-import { bySuit } from '../../table/sortings.ts';
+import { playerName } from '../../table/state/player-name.ts';
+import { bySuit } from '../../table/state/sortings.ts';
 import { CutPanel } from './cut-panel.tsx';
 import { cardPoses, isCutting, isTrick } from './layout.ts';
 import { logSentences, recall } from './log.ts';

@@ -1,7 +1,7 @@
 import { SEATS } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { spoken } from '../../i18n/index.ts';
-import { type PlayerName, playerName } from '../../table/player-name.ts';
+import { type PlayerName, playerName } from '../../table/state/player-name.ts';
 import { type GameTips, gainerOf, plateOf } from '../tips.ts';
 
 interface ModFourTipTexts {

@@ -1,7 +1,7 @@
 import type { ModFourRefusal } from '@hundredfold/shared/games/mod-four/declaration.ts';
 import { type RefusalWords, spoken } from '../../i18n/index.ts';
 import { plural } from '../../i18n/plural.ts';
-import type { PlayerName } from '../../table/player-name.ts';
+import type { PlayerName } from '../../table/state/player-name.ts';
 
 /** The table texts of Mod Four. */
 interface ModFourWords {

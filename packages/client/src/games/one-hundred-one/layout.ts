@@ -3,11 +3,11 @@ import { inOrder } from '@hundredfold/shared/cards/pile.ts';
 import { type CardZone, ownSeat, seesHand } from '@hundredfold/shared/core/view.ts';
 import { DECK } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
-import { inHand, othersHand, pile } from '../../table/geometry/arrange.ts';
-import type { Frame } from '../../table/geometry/frame.ts';
-import { cardsAt, sizeOf } from '../../table/geometry/layout.ts';
-import { type Box, middle, type Pose, RATIO } from '../../table/geometry/pose.ts';
-import { byRank, bySuit } from '../../table/sortings.ts';
+import { inHand, othersHand, pile } from '../../table/layout/arrange.ts';
+import type { Frame } from '../../table/layout/frame.ts';
+import { cardsAt, sizeOf } from '../../table/layout/layout.ts';
+import { type Box, middle, type Pose, RATIO } from '../../table/layout/pose.ts';
+import { byRank, bySuit } from '../../table/state/sortings.ts';
 import { playsOf } from './standing.ts';
 
 /** Returns the poses of the cards of a zone. */

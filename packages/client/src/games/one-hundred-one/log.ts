@@ -8,8 +8,8 @@ import { nextIn } from '@hundredfold/shared/games/one-hundred-one/state.ts';
 import { type OneHundredOneView, playersOf } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { inMiddle, spokenCard, spokenPlayedCard } from '../../cards/card-names.ts';
 import { listed, spoken } from '../../i18n/index.ts';
-import { does, type PlayerName, playerName } from '../../table/player-name.ts';
 import type { LogEvent, NameOf } from '../../table/presentation.ts';
+import { does, type PlayerName, playerName } from '../../table/state/player-name.ts';
 import { cards, karten, kartu, ochkov, points, punkte } from './counted.ts';
 import { oneHundredOneWords } from './words.ts';
 

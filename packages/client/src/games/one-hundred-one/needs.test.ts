@@ -3,7 +3,7 @@ import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.t
 import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { expect, test } from 'vitest';
-import { frame } from '../../table/geometry/frame.ts';
+import { frame } from '../../table/layout/frame.ts';
 import { whyNot } from './needs.ts';
 import { oneHundredOnePresentation as presentation } from './presentation.tsx';
 

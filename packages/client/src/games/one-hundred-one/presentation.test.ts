@@ -10,7 +10,7 @@ import { circling } from '@hundredfold/shared/games/one-hundred-one/testing/tabl
 import { legal, type OneHundredOneView, type viewSchema } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
-import { frame } from '../../table/geometry/frame.ts';
+import { frame } from '../../table/layout/frame.ts';
 import { planAnimation } from '../../table/motion/plan.ts';
 import { isQuestion, type Presentation, type Press } from '../../table/presentation.ts';
 import { oneHundredOneLogTexts } from './log.ts';

@@ -7,11 +7,11 @@ import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-
 import { hasLost, LIMIT } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { cardName, playedCard } from '../../cards/card-names.ts';
-import type { Frame } from '../../table/geometry/frame.ts';
-import { sizeOf } from '../../table/geometry/layout.ts';
-import { boxOf } from '../../table/geometry/pose.ts';
-import { playerName } from '../../table/player-name.ts';
+import type { Frame } from '../../table/layout/frame.ts';
+import { sizeOf } from '../../table/layout/layout.ts';
+import { boxOf } from '../../table/layout/pose.ts';
 import type { CardTiming, NameOf, PlateFacts, Presentation, Target } from '../../table/presentation.ts';
+import { playerName } from '../../table/state/player-name.ts';
 import { cardPoses, middleOf, sorted, sortedByRank } from './layout.ts';
 import { logSentences, oneHundredOneLogTexts } from './log.ts';
 import { kindsOn, markOf } from './marks.ts';

@@ -5,8 +5,8 @@ import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { cardName } from '../../cards/card-names.ts';
 import { suitColour, suitShape } from '../../cards/suits.ts';
-import { decisionAt } from '../../table/parts/questions.tsx';
 import type { Deciding, Press } from '../../table/presentation.ts';
+import { decisionAt } from '../../table/view/questions.tsx';
 import { look } from '../../ui/settings.ts';
 import { playsOf, possible } from './standing.ts';
 import { oneHundredOneWords } from './words.ts';

@@ -2,7 +2,7 @@ import type { FrenchSuit } from '@hundredfold/shared/cards/french.ts';
 import type { OneHundredOneRefusal } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import { inMiddle } from '../../cards/card-names.ts';
 import { type RefusalWords, spoken } from '../../i18n/index.ts';
-import { does, midSentence, type PlayerName } from '../../table/player-name.ts';
+import { does, midSentence, type PlayerName } from '../../table/state/player-name.ts';
 import { cards, kart, karten, kartu, ochkov, points, punkte } from './counted.ts';
 
 /** The table texts of One Hundred and One. */

@@ -1,8 +1,8 @@
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { Snapshot } from '../../link/table-link.ts';
-import { localSnapshot } from '../../local/local-snapshot.ts';
-import { seatViewOf } from '../../local/seat-view.ts';
+import { localSnapshot } from '../local/local-snapshot.ts';
+import { seatViewOf } from '../local/seat-view.ts';
+import type { Snapshot } from '../table-link.ts';
 
 /** Returns the snapshot of a match in the browser of a seat; all players are connected. */
 export function snapshotOfMatch(match: Match, seat: Seat): Snapshot {

@@ -7,11 +7,11 @@ import { effect, signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
 import { inWords } from '../../cards/card-names.ts';
-import type { Snapshot, TableLink } from '../../link/table-link.ts';
+import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { notice } from '../../ui/notices.tsx';
-import { propose } from '../press.ts';
-import { isUpToDate, makeTableUiState, replayTurn, type ShownTable, skipAnimation } from '../table-ui-state.ts';
+import { propose } from '../input/press.ts';
+import { isUpToDate, makeTableUiState, replayTurn, type ShownTable, skipAnimation } from '../state/table-ui-state.ts';
 import { follow } from './follow.ts';
 
 /** A table whose game is played by the test. */

@@ -1,6 +1,6 @@
 import { mayAct, ownSeat, type View } from '@hundredfold/shared/core/view.ts';
 import { settings } from '../../ui/settings.ts';
-import type { ShownTable, TableUiState } from '../table-ui-state.ts';
+import type { ShownTable, TableUiState } from '../state/table-ui-state.ts';
 import type { AnimationStep } from './plan.ts';
 import { atSpeed, durationOf } from './player.ts';
 

@@ -7,7 +7,7 @@ import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, it } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
-import { cardsAt, placesOf, sizeOf } from '../geometry/layout.ts';
+import { cardsAt, placesOf, sizeOf } from '../layout/layout.ts';
 import { type AnimationStep, isExplained, planAnimation, sameCardsEverywhere, withoutFlights } from './plan.ts';
 
 const SEED = 20261120;

@@ -1,7 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { CardMove, CardZone, LastAction, View } from '@hundredfold/shared/core/view.ts';
 import type { GridCell, GridPile, TopOnlyPile, ViewSchema } from '@hundredfold/shared/core/view-schema.ts';
-import { type Cards, cardsAt, isGrid, isTopped, keyOf, pileIn, placesOf, sizeOf } from '../geometry/layout.ts';
+import { type Cards, cardsAt, isGrid, isTopped, keyOf, pileIn, placesOf, sizeOf } from '../layout/layout.ts';
 import type { CardTiming } from '../presentation.ts';
 
 /** One step of the animation on the way to a new view. */

@@ -1,9 +1,9 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
-import { yieldToMain } from '../../browser/yield-to-main.ts';
 import { backSvg } from '../../cards/back.ts';
 import { type CardDesign, type Courts, cardSvg, loadCourts } from '../../cards/card.ts';
-import { RATIO } from '../geometry/pose.ts';
+import { yieldToMain } from '../../lib/yield-to-main.ts';
+import { RATIO } from '../layout/pose.ts';
 
 const BACK = '';
 /** The texture of a back without its shadow, for the cards of a pile: their shadows would add up. */

@@ -1,8 +1,8 @@
 import { effect } from '@preact/signals';
 import { autoDetectRenderer, type Renderer, Ticker } from 'pixi.js';
-import { yieldToMain } from '../../browser/yield-to-main.ts';
+import { yieldToMain } from '../../lib/yield-to-main.ts';
 import { look } from '../../ui/settings.ts';
-import type { TableUiState } from '../table-ui-state.ts';
+import type { TableUiState } from '../state/table-ui-state.ts';
 import { IN_MEMORY, renderAtlas } from './atlas.ts';
 import { type CardScene, keepShown, makeScene } from './scene.ts';
 import { watchContext } from './watch-context.ts';

@@ -3,12 +3,12 @@ import { effect } from '@preact/signals';
 import { Container, type Renderer, Sprite, Ticker } from 'pixi.js';
 import { dimmed } from '../../cards/palette.ts';
 import { settings } from '../../ui/settings.ts';
-import { appearanceOf, type DragState, spotsNow } from '../card-appearance.ts';
-import { lapped } from '../geometry/arrange.ts';
-import type { Frame } from '../geometry/frame.ts';
-import { isHandOf, keyOf, ownHandOf, type Piece, type Pieces, reconcile, type Zone } from '../geometry/layout.ts';
-import type { Pose, Size } from '../geometry/pose.ts';
-import { type ShownTable, type TableUiState, zonesOf } from '../table-ui-state.ts';
+import { lapped } from '../layout/arrange.ts';
+import type { Frame } from '../layout/frame.ts';
+import { isHandOf, keyOf, ownHandOf, type Piece, type Pieces, reconcile, type Zone } from '../layout/layout.ts';
+import type { Pose, Size } from '../layout/pose.ts';
+import { appearanceOf, type DragState, spotsNow } from '../state/card-appearance.ts';
+import { type ShownTable, type TableUiState, zonesOf } from '../state/table-ui-state.ts';
 import type { Atlas } from './atlas.ts';
 
 /** Milliseconds in which a card rises out of the hand. */

@@ -9,7 +9,7 @@ import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES, testGameById } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, it } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
-import { isOfCards, type Sound } from '../../sound/sounds.ts';
+import { isOfCards, type Sound } from '../../lib/sound/sounds.ts';
 import { planAnimation, withoutFlights } from '../motion/plan.ts';
 import { type HeardView, soundings } from './heard.ts';
 

@@ -1,8 +1,8 @@
 import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import { type CardMove, type CardZone, isOver, type View } from '@hundredfold/shared/core/view.ts';
 import type { ViewSchema } from '@hundredfold/shared/core/view-schema.ts';
-import type { CardSound, Sound } from '../../sound/sounds.ts';
-import { cardsAt, keyOf, kindOf, placesOf, sizeOf } from '../geometry/layout.ts';
+import type { CardSound, Sound } from '../../lib/sound/sounds.ts';
+import { cardsAt, keyOf, kindOf, placesOf, sizeOf } from '../layout/layout.ts';
 import { AT_REST, type Presentation } from '../presentation.ts';
 
 /** The view and the movement that a viewer is shown; sounds depend on nothing else. */

@@ -4,17 +4,17 @@ import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { batch, signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
-import type { Snapshot, TableLink } from '../../link/table-link.ts';
+import { play } from '../../lib/sound/sound-filter.ts';
+import type { Sound } from '../../lib/sound/sounds.ts';
+import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
-import { play } from '../../sound/sound-filter.ts';
-import type { Sound } from '../../sound/sounds.ts';
 import { planAnimation } from '../motion/plan.ts';
-import { makeTableUiState, type TableUiState } from '../table-ui-state.ts';
-import { isMyTurn } from '../turn-alert.ts';
+import { makeTableUiState, type TableUiState } from '../state/table-ui-state.ts';
+import { isMyTurn } from '../state/turn-alert.ts';
 import { listen } from './listen.ts';
 
-vi.mock('../../sound/sound-filter.ts', () => ({ play: vi.fn() }));
-vi.mock('../../sound/buzz.ts', () => ({ buzz: vi.fn() }));
+vi.mock('../../lib/sound/sound-filter.ts', () => ({ play: vi.fn() }));
+vi.mock('../../lib/sound/buzz.ts', () => ({ buzz: vi.fn() }));
 
 const presentation = presentationOf('mod-four');
 const setting = { game: modFour, options: defaultOptions(modFour.options), seats: 4 } as never;

@@ -1,10 +1,10 @@
 import { effect, untracked } from '@preact/signals';
-import type { Snapshot } from '../../link/table-link.ts';
-import { buzz } from '../../sound/buzz.ts';
-import { play } from '../../sound/sound-filter.ts';
-import { MIDDLE, soundEvent } from '../../sound/sounds.ts';
-import { isUpToDate, type ShownTable, type TableUiState } from '../table-ui-state.ts';
-import { isCalled, isMyTurn, knocksIn } from '../turn-alert.ts';
+import { buzz } from '../../lib/sound/buzz.ts';
+import { play } from '../../lib/sound/sound-filter.ts';
+import { MIDDLE, soundEvent } from '../../lib/sound/sounds.ts';
+import type { Snapshot } from '../../net/table-link.ts';
+import { isUpToDate, type ShownTable, type TableUiState } from '../state/table-ui-state.ts';
+import { isCalled, isMyTurn, knocksIn } from '../state/turn-alert.ts';
 import { pointsIn, type Sounding, soundings } from './heard.ts';
 
 /** Plays the sounds of everything that is shown at a table, until the returned function is called. */

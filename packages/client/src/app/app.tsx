@@ -1,0 +1,86 @@
+import { useEffect } from 'preact/hooks';
+import { SignedOutPage, signedOutAs } from '../features/account/signed-out-page.tsx';
+import { incomingTransfer } from '../features/account/transfer-link.ts';
+import { JoinCode } from '../features/join/join-code.tsx';
+import { ProposalDialog } from '../features/matchmaking/proposal-dialog.tsx';
+import { searchState } from '../features/matchmaking/search.ts';
+import { SearchBar } from '../features/matchmaking/search-bar.tsx';
+import { Keys } from '../features/settings/keys/keys.tsx';
+import { words } from '../i18n/index.ts';
+import { whenIdle } from '../lib/when-idle.ts';
+import { newerVersion } from '../net/connectivity.ts';
+import { later } from '../ui/later.tsx';
+import { lessonGame } from '../ui/lesson-open.ts';
+import { MessagePage } from '../ui/message-page.tsx';
+import { NoticeBar } from '../ui/notices.tsx';
+import { route } from '../ui/route.ts';
+import { StartPage } from './start-page/start-page.tsx';
+import { inPlay } from './table-page/in-play.ts';
+
+const loadRoom = async () => (await import('./table-page/room-page.tsx')).RoomPage;
+const RoomPage = later(loadRoom);
+const AlonePage = later<{ readonly id: string | null }>(async () => (await import('./solo-page/solo-page.tsx')).SoloPage);
+const TransferPage = later<{ readonly code: string }>(
+  async () => (await import('../features/account/transfer-page.tsx')).TransferPage,
+);
+const CreditsPage = later<object>(async () => (await import('./credits-page.tsx')).CreditsPage);
+
+const NewerBar = later<object>(async () => (await import('../features/offline/update-bar.tsx')).UpdateBar);
+const LessonPage = later<{ readonly game: string }>(
+  async () => (await import('../features/tutorial/lesson-page.tsx')).LessonPage,
+);
+
+/** The page at the current address, with the app's notices. */
+export function App() {
+  // The room loads while the start page is open; an error shows when the room is needed.
+  useEffect(() => whenIdle(() => void loadRoom().catch(() => undefined)), []);
+  const lesson = lessonGame.value;
+  return (
+    <>
+      <div class="below" inert={lesson !== null}>
+        <SearchBar />
+        <Newer />
+        <Page />
+      </div>
+      {lesson !== null && <LessonPage key={lesson} game={lesson} />}
+      <NoticeBar />
+      <ProposalDialog />
+      <Keys />
+    </>
+  );
+}
+
+/** Offers the reload to a new version, but never in the middle of something. */
+function Newer() {
+  const isFree = !inPlay.value && searchState.value === null && lessonGame.value === null;
+  return newerVersion.value && isFree ? <NewerBar /> : null;
+}
+
+function Page() {
+  const { link } = words.value;
+  const at = route.value;
+  if (signedOutAs.value === at) return <SignedOutPage />;
+  if (incomingTransfer.value !== null) return <TransferPage code={incomingTransfer.value} />;
+  switch (at.page) {
+    case 'start':
+      return <StartPage />;
+    case 'table':
+      return <RoomPage key={at.code} code={at.code} />;
+    case 'alone':
+      return <AlonePage key={at.id} id={at.id} />;
+    case 'credits':
+      return <CreditsPage />;
+    case 'unread':
+      return (
+        <MessagePage title={words.value.link.unreadCode}>
+          <JoinCode />
+        </MessagePage>
+      );
+    case 'nowhere':
+      return (
+        <MessagePage title={link.lostPage}>
+          <p>{link.lostPageAbout}</p>
+        </MessagePage>
+      );
+  }
+}

@@ -1,0 +1,29 @@
+import { TERMS } from '@hundredfold/shared/games/terms.ts';
+import { gameWords } from '../i18n/game-texts.ts';
+import { words } from '../i18n/index.ts';
+import { MessagePage } from '../ui/message-page.tsx';
+
+/** The page of credits. */
+export function CreditsPage() {
+  const { credits } = words.value;
+  return (
+    <MessagePage title={credits.title}>
+      <p>{credits.about}</p>
+      <dl class="credits">
+        <dt>{credits.games}</dt>
+        {TERMS.map((game) => (
+          <dd key={game.id}>
+            <strong>{gameWords(game.id).name}</strong> {gameWords(game.id).credit}
+          </dd>
+        ))}
+        <dt>{credits.art}</dt>
+        <dd>{credits.french}</dd>
+        <dd>{credits.spanish}</dd>
+        <dt>{credits.letters}</dt>
+        <dd>{credits.fonts}</dd>
+        <dt>{credits.code}</dt>
+        <dd>{credits.software}</dd>
+      </dl>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,63 @@
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { signedOutAs } from '../features/account/signed-out-page.tsx';
+import { followTransferLinks } from '../features/account/transfer-link.ts';
+import { searchAgain } from '../features/matchmaking/search.ts';
+import { speakAtFirst } from '../i18n/index.ts';
+import { followInputModality } from '../lib/input-modality.ts';
+import { listenForPresses } from '../lib/sound/sound-filter.ts';
+import { whenIdle } from '../lib/when-idle.ts';
+import { transferState } from '../net/identity.ts';
+import { guardMisclicks } from '../ui/misclick-guard.ts';
+import { followHistory, route } from '../ui/route.ts';
+import { settings } from '../ui/settings.ts';
+import { keepTranslatedTexts } from '../ui/translated.ts';
+import { App } from './app.tsx';
+import { loadWebFonts } from './web-fonts.ts';
+import '../ui/styles/index.css';
+
+followTransferLinks();
+followHistory();
+followInputModality();
+guardMisclicks();
+keepTranslatedTexts();
+listenForPresses();
+effect(() => {
+  document.documentElement.dataset.motion = settings.speed.value === 'none' ? 'reduced' : 'full';
+});
+// In a browser that is too old, browser-check.js has shown a message, and the rest would not work.
+if (document.documentElement.dataset.browser !== 'old') void open();
+
+/** The module does not await this function: the messages of a language are a chunk of their own that imports this one. */
+async function open(): Promise<void> {
+  await speakAtFirst(navigator.languages);
+  // A user who moved to another device while this page was closed learns of it now, before a table opens.
+  if ((await transferState()) === 'moved') signedOutAs.value = route.peek();
+  const page = document.getElementById('app') ?? document.body;
+  searchAgain();
+  page.replaceChildren();
+  page.removeAttribute('aria-busy');
+  page.removeAttribute('inert');
+  render(<App />, page);
+  // Nothing waits for the web fonts; until they load, the page shows a system font.
+  whenIdle(() => void loadWebFonts().catch(() => undefined));
+  whenIdle(() => void followTips().catch(() => undefined));
+  if (import.meta.env.PROD) whenLoaded(() => whenIdle(() => void keep().catch(() => undefined)));
+}
+
+/** Shows tooltips for icons; the page works without them as well. */
+async function followTips(): Promise<void> {
+  const tips = await import('../ui/follow-tips.ts');
+  tips.followTips();
+}
+
+function whenLoaded(work: () => void): void {
+  if (document.readyState === 'complete') work();
+  else addEventListener('load', work, { once: true });
+}
+
+/** Installs the app in this browser, so that it opens without a connection. */
+async function keep(): Promise<void> {
+  const { canInstallOffline, registerServiceWorker } = await import('../features/offline/service-worker.ts');
+  if (canInstallOffline()) await registerServiceWorker();
+}

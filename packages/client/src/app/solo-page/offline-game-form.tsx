@@ -1,0 +1,45 @@
+import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { GamePicker } from '../../features/lobby/game-picker.tsx';
+import { words } from '../../i18n/index.ts';
+import { keepSetUp, lastGame } from '../../lib/last-set-up.ts';
+import { startOfflineGame } from '../../net/local/solo-game.ts';
+import { GameOptions, SeatsField, useSetUp } from '../../ui/game-options-form.tsx';
+import { focusOnWrong } from '../../ui/option-field.tsx';
+import { soloWords } from './words.ts';
+
+/** Sets up a new game on this device, alone or against bots. */
+export function OfflineGameForm() {
+  const game = useSignal<GameTerms>(useMemo(lastGame, []));
+  const { seats, options, choose } = useSetUp(game);
+  const submit = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
+    event.preventDefault();
+    if (focusOnWrong(event.currentTarget)) return;
+    keepSetUp(game.value.id, { seats: seats.value, options: options.value });
+    startOfflineGame({ game: game.value.id, options: options.value, seats: seats.value });
+  };
+  const { withBots, byYourself } = soloWords.value;
+  return (
+    <form class="new-table" onSubmit={submit} noValidate>
+      <GamePicker chosen={game.value} onChoose={choose} />
+      <SeatsField
+        game={game.value}
+        seats={seats.value}
+        about={seats.value === 1 ? byYourself : withBots}
+        onChoose={(chosen) => (seats.value = chosen)}
+      />
+      <GameOptions
+        game={game.value}
+        seats={seats.value}
+        options={options.value}
+        onChange={(changed) => (options.value = changed)}
+      />
+      <div class="form-actions">
+        <button type="submit" class="main tall">
+          {words.value.start.play}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,150 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { HintButton } from '../../features/hints/hint-button.tsx';
+import { LegendButton } from '../../features/legend/legend-button.tsx';
+import { LegendDrawer } from '../../features/legend/legend-drawer.tsx';
+import { ResultDialog } from '../../features/results/result-dialog.tsx';
+import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
+import { SoundButton } from '../../features/sound/sound-button.tsx';
+import { words } from '../../i18n/index.ts';
+import type { LocalGameEnd } from '../../net/local/messages.ts';
+import type { WorkerLink } from '../../net/local/worker-link.ts';
+import type { RoomProps } from '../../net/room-props.ts';
+import { BarButton } from '../../ui/bar-button.tsx';
+import { BarMenu } from '../../ui/bar-menu.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Header } from '../../ui/header.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
+import { alonePath, go } from '../../ui/route.ts';
+import { settings } from '../../ui/settings.ts';
+import { ResultButton, RulesButton, TableTitle } from '../table-page/bar-parts.tsx';
+import { RulesDrawer } from '../table-page/rules-drawer.tsx';
+import { SetTable } from '../table-page/set-table.tsx';
+import { TakebackButton } from '../table-page/takeback.tsx';
+import { useOverlayPlacement } from '../table-page/use-overlay-placement.ts';
+import { useRoom } from '../table-page/use-room.ts';
+import { openOfflineGame } from './open-offline-game.ts';
+import { useUnsavedWarning } from './unsaved-game.ts';
+import { soloWords } from './words.ts';
+import '../../ui/styles/at-table.css';
+import '../../ui/styles/table-colours.css';
+
+/** One game on this device. */
+export function OfflineGamePage({ id: first }: { readonly id: string }) {
+  const link = useSignal<WorkerLink | null>(null);
+  const tries = useSignal(0);
+  const id = link.value?.id.value ?? first;
+  useEffect(() => {
+    const opened = openOfflineGame(id);
+    link.value = opened;
+    return () => opened.close();
+  }, [tries.value]);
+  useEffect(() => {
+    if (id !== first) history.replaceState(history.state, '', alonePath(id)); // The player starts another game.
+  }, [id]);
+  const ended = link.value?.ended.value ?? null;
+  const snapshot = link.value?.snapshot.value ?? null;
+  if (ended !== null) return <Over why={ended} onRetry={() => tries.value++} />;
+  if (link.value === null || snapshot === null) return <p class="waiting">{words.value.table.opening}</p>;
+  const isUnsaved = snapshot.phase === 'playing' && !link.value.isSaved.value;
+  return <Here link={link.value} snapshot={snapshot} isUnsaved={isUnsaved} />;
+}
+
+interface HereProps extends RoomProps {
+  /** `true` if leaving the page loses the game. */
+  readonly isUnsaved: boolean;
+}
+
+function Here({ link, snapshot, isUnsaved }: HereProps) {
+  useUnsavedWarning(isUnsaved);
+  const { head, moving, result } = useRoom(snapshot);
+  useOverlayPlacement();
+  const { table } = words.value;
+  const { sign } = soloWords.value;
+  const showResult = () => {
+    result.shown.value = true;
+  };
+  return (
+    <div class="page room" data-table-colour={settings.tableColour.value}>
+      <Header>
+        <TableTitle snapshot={snapshot} />
+        <HintButton link={link} snapshot={snapshot} />
+        <TakebackButton link={link} snapshot={snapshot} />
+        <ResultButton snapshot={snapshot} onResult={showResult} />
+        <BarMenu>
+          <LegendButton />
+          <RulesButton />
+          <SoundButton />
+          <SettingsButton />
+          <LeaveButton isUnsaved={isUnsaved} />
+        </BarMenu>
+      </Header>
+      <div class="banners">
+        <p class="watching-sign">
+          <Icon name="device" />
+          {sign}
+        </p>
+      </div>
+      <div class="room-body">
+        <main ref={head} tabIndex={-1} class="room-main" aria-label={`${table.table}: ${sign}`}>
+          <SetTable link={link} snapshot={snapshot} moving={moving} />
+        </main>
+        <RulesDrawer snapshot={snapshot} />
+        <LegendDrawer snapshot={snapshot} />
+      </div>
+      <ResultDialog link={link} snapshot={snapshot} result={result} />
+    </div>
+  );
+}
+
+/** The way out; it asks first if the game would be lost. */
+function LeaveButton({ isUnsaved }: { readonly isUnsaved: boolean }) {
+  const isAsking = useSignal(false);
+  const { table } = words.value;
+  const leave = () => go(alonePath());
+  return (
+    <>
+      <BarButton icon="leave" label={table.leave} onPress={isUnsaved ? () => (isAsking.value = true) : leave} />
+      <Dialog title={table.leaveSure} open={isAsking.value} onClose={() => (isAsking.value = false)} class="narrow">
+        <p>{soloWords.value.unsavedSure}</p>
+        <p class="buttons">
+          <button type="button" class="main" onClick={() => (isAsking.value = false)}>
+            {table.stay}
+          </button>
+          <button type="button" class="second" onClick={leave}>
+            {table.leave}
+          </button>
+        </p>
+      </Dialog>
+    </>
+  );
+}
+
+interface OverProps {
+  readonly why: LocalGameEnd;
+  readonly onRetry: () => void;
+}
+
+/** Says why this page has no game. */
+function Over({ why, onRetry }: OverProps) {
+  const said = soloWords.value;
+  const { link } = words.value;
+  const about: Readonly<Record<LocalGameEnd, { readonly title: string; readonly text: string; readonly way?: string }>> = {
+    gone: { title: said.goneTitle, text: said.gone },
+    elsewhere: { title: link.elsewhereTitle, text: said.elsewhere, way: link.here },
+    unkept: { title: said.unkeptTitle, text: said.unkept },
+    halted: { title: said.haltedTitle, text: said.halted, way: link.tryAgain },
+  };
+  const { title, text, way } = about[why];
+  return (
+    <MessagePage title={title}>
+      <p>{text}</p>
+      {way !== undefined && (
+        <button type="button" class="main" onClick={onRetry}>
+          {way}
+        </button>
+      )}
+    </MessagePage>
+  );
+}

@@ -1,0 +1,31 @@
+import { gameById } from '@hundredfold/shared/games/index.ts';
+import type { WorkerMessage } from '../../net/local/messages.ts';
+import { newGameId, requestedGame } from '../../net/local/solo-game.ts';
+import { type WorkerLink, type WorkerPort, workerLink } from '../../net/local/worker-link.ts';
+import { profileAt } from '../../net/profile.ts';
+import { tableWords } from '../../table/words.ts';
+
+/** Opens a game on this device in a worker of its own. */
+export function openOfflineGame(id: string): WorkerLink {
+  const asked = requestedGame.peek();
+  const { name, seal } = profileAt('');
+  return workerLink(openWorker(), {
+    id,
+    newGame: asked?.id === id ? asked.newGame : null,
+    player: { name: name || tableWords.peek().you, seal },
+    gameById,
+    newId: newGameId,
+  });
+}
+
+function openWorker(): WorkerPort {
+  const worker = new Worker(new URL('../../net/local/match-worker.ts', import.meta.url), { type: 'module' });
+  return {
+    post: (ask) => worker.postMessage(ask),
+    hear(heard) {
+      worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => heard(data));
+      worker.addEventListener('error', () => heard({ told: 'ended', why: 'halted' }));
+    },
+    close: () => worker.terminate(),
+  };
+}

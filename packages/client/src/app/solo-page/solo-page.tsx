@@ -1,0 +1,87 @@
+import { hasWon } from '@hundredfold/shared/core/outcome.ts';
+import { termsOf } from '@hundredfold/shared/games/terms.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { startWords } from '../../features/lobby/start-words.ts';
+import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
+import { gameWords } from '../../i18n/game-texts.ts';
+import { language, words } from '../../i18n/index.ts';
+import { type BegunGame, type LocalRecord, listFinishedGames, listUnfinishedGames } from '../../net/local/offline-store.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Header } from '../../ui/header.tsx';
+import { alonePath, useArrivalFocus } from '../../ui/route.ts';
+import { OfflineGameForm } from './offline-game-form.tsx';
+import { OfflineGamePage } from './offline-game-page.tsx';
+import { soloWords } from './words.ts';
+import '../start-page/slots.ts';
+
+/** The number of games that the page lists. */
+const MAX_LISTED_GAMES = 6;
+
+/** The page for games on this device: one game, or the choice of a game. */
+export function SoloPage({ id }: { readonly id: string | null }) {
+  return id === null ? <DevicePage /> : <OfflineGamePage id={id} />;
+}
+
+/** The games that were begun on this device, and the form for a new one. */
+function DevicePage() {
+  const head = useArrivalFocus<HTMLHeadingElement>();
+  const going = useSignal<readonly BegunGame[]>([]);
+  const finished = useSignal<readonly LocalRecord[]>([]);
+  useEffect(() => {
+    void listUnfinishedGames().then((games) => (going.value = games));
+    void listFinishedGames().then((records) => (finished.value = records));
+  }, []);
+  const said = soloWords.value;
+  const known = going.value.filter(({ game }) => termsOf(game) !== undefined).slice(0, MAX_LISTED_GAMES);
+  const won = finished.value.filter(({ record, seat }) => hasWon(record.outcome, seat));
+  return (
+    <div class="page start">
+      <Header>
+        <SettingsButton />
+      </Header>
+      <main class="start-main">
+        <div class="welcome">
+          <h1 ref={head} tabIndex={-1}>
+            {said.title}
+          </h1>
+          <p class="pitch">{said.about}</p>
+          {known.length > 0 && <Going games={known} />}
+          {finished.value.length > 0 && <p class="pitch">{said.finished(finished.value.length, won.length)}</p>}
+        </div>
+        <div class="play-modes">
+          <div class="surface panel play-panel">
+            <div class="mode-form">
+              <OfflineGameForm />
+            </div>
+          </div>
+        </div>
+      </main>
+      <footer class="footer">
+        <Anchor href="/">{words.value.result.back}</Anchor>
+      </footer>
+    </div>
+  );
+}
+
+/** The unfinished games. */
+function Going({ games }: { readonly games: readonly BegunGame[] }) {
+  const said = soloWords.value;
+  const spoken = navigator.languages.find((tag) => tag.startsWith(language.value)) ?? language.value;
+  const when = new Intl.DateTimeFormat(spoken, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <section class="own-tables" aria-labelledby="going">
+      <h2 id="going">{said.goOn}</h2>
+      <ul>
+        {games.map(({ id, game, begun }) => (
+          <li key={id}>
+            <Anchor href={alonePath(id)} class="own-table">
+              <strong>{startWords.value.goOnTo(gameWords(game).name)}</strong>
+              <span class="own-state">{said.begun(when.format(begun))}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

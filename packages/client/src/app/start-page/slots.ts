@@ -1,0 +1,8 @@
+import * as lobby from '../../features/lobby/slots.ts';
+import { LearnButton } from '../../features/tutorial/learn-button.tsx';
+import { later } from '../../ui/later.tsx';
+
+lobby.LearnButton.fill(LearnButton);
+lobby.RulesSheet.fill(
+  later<{ readonly game: string }>(async () => (await import('../../features/rules/rules-pages.tsx')).RulesSheet),
+);

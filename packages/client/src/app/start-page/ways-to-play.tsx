@@ -1,0 +1,65 @@
+import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
+import { type Signal, useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { SoloForm } from '../../features/lobby/solo-form.tsx';
+import { startWords } from '../../features/lobby/start-words.ts';
+import { TableForm } from '../../features/lobby/table-form.tsx';
+import { searchState } from '../../features/matchmaking/search.ts';
+import type { SearchFormProps } from '../../features/matchmaking/search-form.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { later } from '../../ui/later.tsx';
+
+const FindForm = later<SearchFormProps>(async () => (await import('../../features/matchmaking/search-form.tsx')).SearchForm);
+
+type WayToPlay = 'friends' | 'find' | 'alone';
+
+const WAYS: readonly { readonly way: WayToPlay; readonly icon: IconName }[] = [
+  { way: 'friends', icon: 'people' },
+  { way: 'find', icon: 'search' },
+  { way: 'alone', icon: 'person' },
+];
+
+/** The id of the open tables on the start page. */
+export const OPEN_TABLES_ID = 'watch';
+
+/** The tiles of all ways to play, with the form of the chosen one. */
+export function WaysToPlay({ game }: { readonly game: Signal<GameTerms> }) {
+  const chosen = useSignal<WayToPlay>(searchState.peek() === null ? 'friends' : 'find');
+  const id = useId();
+  const t = startWords.value;
+  return (
+    <div class="surface panel play-panel">
+      <nav class="mode-tiles" aria-label={t.ways}>
+        {WAYS.map(({ way, icon }) => (
+          <button
+            key={way}
+            type="button"
+            class="mode-tile"
+            aria-current={way === chosen.value}
+            aria-controls={id}
+            onClick={() => (chosen.value = way)}
+          >
+            <Icon name={icon} />
+            <span>{t[way]}</span>
+          </button>
+        ))}
+      </nav>
+      <div id={id} class="mode-form">
+        {chosen.value === 'friends' && <TableForm game={game} />}
+        {chosen.value === 'find' && <FindForm />}
+        {chosen.value === 'alone' && <SoloForm game={game} />}
+      </div>
+      <a class="to-tables" href={`#${OPEN_TABLES_ID}`} onClick={showTables}>
+        {t.watch}
+      </a>
+    </div>
+  );
+}
+
+/** Scrolls to the open tables without changing the address, so that the browser's Back button leads to the previous page. */
+function showTables(event: MouseEvent): void {
+  event.preventDefault();
+  const tables = document.getElementById(OPEN_TABLES_ID);
+  tables?.scrollIntoView({ block: 'start' });
+  tables?.focus({ preventScroll: true });
+}

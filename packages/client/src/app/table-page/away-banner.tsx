@@ -1,0 +1,31 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { words } from '../../i18n/index.ts';
+import { askTable } from '../../net/ask-table.ts';
+import type { RoomProps } from '../../net/room-props.ts';
+import { awayWords } from '../../table/view/away-words.ts';
+import { MessageBanner } from '../../table/view/waiting-banner.tsx';
+import { useGraceLeft } from '../../ui/use-seconds-left.ts';
+
+/**
+ * Says that a player's connection was lost during a game: when a bot plays for them, and what the host can do besides waiting.
+ */
+export function AwayBanner({ link, snapshot }: RoomProps) {
+  const { phase, seats, host, me } = snapshot;
+  const seat = seats.findIndex(({ status }) => status === 'away');
+  if (phase !== 'playing' || me !== host || seat < 0 || seats.length === 1) return null;
+  return <Away key={seats[seat]?.person} link={link} snapshot={snapshot} seat={seat} />;
+}
+
+function Away({ link, snapshot, seat }: RoomProps & { readonly seat: Seat }) {
+  const { seats, me, pause, grace } = snapshot;
+  const left = useGraceLeft(true, grace);
+  const said = awayWords.value;
+  const asksPause = !pause.on && !pause.wanted.includes(me) && snapshot.seat !== null;
+  const ways = [
+    { label: said.botNow, press: () => void askTable(link, 'hold', { seat }) },
+    ...(asksPause ? [{ label: words.value.waiting.pause, press: () => void askTable(link, 'pause', {}) }] : []),
+    { label: said.free, press: () => void askTable(link, 'clear', { seat }) },
+  ];
+  const count = left > 0 && !pause.on ? said.botComes(left) : '';
+  return <MessageBanner text={said.isAway(seats[seat]?.name ?? '')} count={count} ways={ways} />;
+}

@@ -1,0 +1,35 @@
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { words } from '../../i18n/index.ts';
+import { askTable } from '../../net/ask-table.ts';
+import type { RoomProps } from '../../net/room-props.ts';
+import { MessageBanner } from '../../table/view/waiting-banner.tsx';
+
+/** Says that all other people have left the game: bots may finish it, or the player may leave. */
+export function LeftAlone({ link, snapshot }: RoomProps) {
+  const stays = useSignal(0);
+  const isLeft = useLeft(snapshot);
+  const said = words.value.waiting;
+  const { phase, botsFrom, round } = snapshot;
+  if (phase !== 'playing') return null;
+  if (botsFrom !== null) return <MessageBanner text={said.botsFinish} ways={[]} />;
+  if (!isLeft || stays.value === round) return null;
+  const ways = [
+    { label: said.letBotsFinish, press: () => void askTable(link, 'finish', {}) },
+    { label: said.playOn, press: () => (stays.value = round) },
+  ];
+  return <MessageBanner text={said.leftAlone} ways={ways} />;
+}
+
+/**
+ * Returns whether this player has only bots left, but had other people in this game: a player who chose a game against bots is
+ * not left alone.
+ */
+function useLeft({ seats, seat, round }: RoomProps['snapshot']): boolean {
+  const most = useRef({ round, people: 0 });
+  const people = seats.filter(({ person }) => person !== 0).length;
+  if (most.current.round !== round) most.current = { round, people: 0 };
+  most.current.people = Math.max(most.current.people, people);
+  const isAlone = seat !== null && seats.every(({ status }, other) => other === seat || status === 'bot' || status === 'held');
+  return isAlone && seats[seat]?.status === 'here' && most.current.people > 1;
+}

@@ -1,0 +1,91 @@
+import { useSignal } from '@preact/signals';
+import { AccountButton } from '../../features/account/you-button.tsx';
+import { ChatButton } from '../../features/chat/chat-button.tsx';
+import { InviteButton } from '../../features/gathering/invite.tsx';
+import { PeopleButton } from '../../features/gathering/people.tsx';
+import { HintButton } from '../../features/hints/hint-button.tsx';
+import { LegendButton } from '../../features/legend/legend-button.tsx';
+import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
+import { SoundButton } from '../../features/sound/sound-button.tsx';
+import { HandsButton } from '../../features/spectators/hands-button.tsx';
+import { words } from '../../i18n/index.ts';
+import { askTable } from '../../net/ask-table.ts';
+import { leaveTable } from '../../net/leave-table.ts';
+import type { RoomProps } from '../../net/room-props.ts';
+import { BarButton } from '../../ui/bar-button.tsx';
+import { BarMenu } from '../../ui/bar-menu.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Header } from '../../ui/header.tsx';
+import { ResultButton, RulesButton, TableTitle } from './bar-parts.tsx';
+import { TakeSeatButton } from './take-seat.tsx';
+import { TakebackButton } from './takeback.tsx';
+
+interface RoomBarProps extends RoomProps {
+  readonly onResult: () => void;
+}
+
+/** The actions at a table besides playing. */
+export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
+  const begun = snapshot.phase !== 'gathering';
+  const isLive = snapshot.from === 'table'; // Spectators can only watch and chat.
+  return (
+    <Header>
+      {begun && <TableTitle snapshot={snapshot} />}
+      <HintButton link={link} snapshot={snapshot} />
+      <TakebackButton link={link} snapshot={snapshot} />
+      <HandsButton snapshot={snapshot} />
+      {isLive && <TakeSeatButton link={link} snapshot={snapshot} />}
+      <ResultButton snapshot={snapshot} onResult={onResult} />
+      <ChatButton snapshot={snapshot} />
+      <BarMenu>
+        <PeopleButton link={link} snapshot={snapshot} />
+        <InviteButton snapshot={snapshot} />
+        {begun && <LegendButton />}
+        <RulesButton />
+        <PauseButton link={link} snapshot={snapshot} />
+        {isLive && <AccountButton onIntroduce={(profile) => askTable(link, 'introduce', profile)} />}
+        <SoundButton />
+        <SettingsButton />
+        <LeaveButton link={link} snapshot={snapshot} />
+      </BarMenu>
+    </Header>
+  );
+}
+
+/** Pauses a game with other players or bots: it asks them, or pauses at once if nobody else has to agree. */
+function PauseButton({ link, snapshot }: RoomProps) {
+  const { phase, seat, seats, pause, me } = snapshot;
+  if (phase !== 'playing' || seat === null || seats.length === 1) return null;
+  const { pause: ask, pauseNow, pauseWord } = words.value.waiting;
+  const isAlone = seats.every(({ person }) => person === 0 || person === me);
+  const can = !pause.on && !pause.wanted.includes(me);
+  const label = isAlone ? pauseNow : ask;
+  return <BarButton icon="pause" label={label} word={pauseWord} can={can} onPress={() => void askTable(link, 'pause', {})} />;
+}
+
+/** The way out; in the middle of a game it asks first. */
+function LeaveButton({ link, snapshot }: RoomProps) {
+  const asking = useSignal(false);
+  const { table } = words.value;
+  const playing = snapshot.phase === 'playing' && snapshot.seat !== null;
+  const leave = () => {
+    if (playing) asking.value = true;
+    else leaveTable(link);
+  };
+  return (
+    <>
+      <BarButton icon="leave" label={table.leave} onPress={leave} />
+      <Dialog title={table.leaveSure} open={asking.value} onClose={() => (asking.value = false)} class="narrow">
+        <p>{snapshot.seats.length === 1 ? table.leaveAlone : table.leaveAbout(snapshot.grace)}</p>
+        <p class="buttons">
+          <button type="button" class="main" onClick={() => (asking.value = false)}>
+            {table.stay}
+          </button>
+          <button type="button" class="second" onClick={() => leaveTable(link)}>
+            {table.leave}
+          </button>
+        </p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { Door } from '../../features/join/door.tsx';
+import { OfflineNotice } from '../../features/offline/offline-notice.tsx';
+import { comeToTable, viewFrom } from '../../features/spectators/view-from.ts';
+import { words } from '../../i18n/index.ts';
+import { offlineWords } from '../../i18n/offline-words.ts';
+import { spectatorWords } from '../../i18n/spectator-words.ts';
+import { joinIntent } from '../../net/join-intent.ts';
+import { joinTable } from '../../net/join-table.ts';
+import { nameAt, profileAt } from '../../net/profile.ts';
+import type { TableEnding, TableLink } from '../../net/table-link.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+import { alonePath } from '../../ui/route.ts';
+import { useViewTransition, withViewTransition } from '../../ui/view-transition.ts';
+import { Room } from './room.tsx';
+import '../../ui/styles/at-table.css';
+import '../../ui/styles/table-colours.css';
+import './slots.tsx';
+
+interface RoomPageProps {
+  readonly code: string;
+}
+
+/** The page of one table: the invitation until the user has a name and may join, then the room. */
+export function RoomPage({ code }: RoomPageProps) {
+  const isIn = useSignal(nameAt(code) !== '' && (joinIntent.peek()?.code === code || wasInside(code)));
+  if (!isIn.value) return <Door code={code} onIn={() => withViewTransition(() => (isIn.value = true))} />;
+  return <Inside code={code} onNobody={() => (isIn.value = false)} />;
+}
+
+/** Returns whether this user was inside before a reload; then the page skips the invitation. */
+function wasInside(code: string): boolean {
+  return (history.state as { readonly inside?: string } | null)?.inside === code;
+}
+
+function noteInside(code: string): void {
+  history.replaceState({ inside: code }, '');
+}
+
+function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => void }) {
+  const link = useSignal<TableLink | null>(null);
+  const tries = useSignal(0);
+  const from = viewFrom.value;
+  const isFrom = useRef(from);
+  isFrom.current = from;
+  useEffect(() => {
+    const opened = joinTable({ code, from }, () => profileAt(code));
+    link.value = opened;
+    // A change of the viewpoint leaves the old place; a user who goes to another page may come back in a moment.
+    return () => (isFrom.current === from ? opened.close() : opened.leave());
+  }, [code, from, tries.value]);
+  useEffect(() => comeToTable, [code]);
+  useEffect(() => noteInside(code), [code]);
+  const status = link.value?.status.value ?? 'connecting';
+  useEffect(() => {
+    if (status === 'full' && from === 'table') viewFrom.value = 'public';
+    if (status !== 'unwatched' || from === 'table') return;
+    comeToTable();
+    if (from === 'hands') showNotice({ text: spectatorWords.value.closed });
+  }, [status]);
+  const snapshot = link.value?.snapshot.value;
+  const isOpen = useViewTransition(Boolean(snapshot));
+  if (status !== 'connecting' && status !== 'live' && status !== 'lost') {
+    return <Closed why={status} onRetry={() => tries.value++} onNobody={onNobody} />;
+  }
+  if (!link.value || !snapshot || !isOpen) return <Opening />;
+  return <Room link={link.value} snapshot={snapshot} />;
+}
+
+/** The page while the table opens, which may take long if the server does not respond. */
+function Opening() {
+  return (
+    <div class="waiting">
+      <p>{words.value.table.opening}</p>
+      <OfflineNotice />
+    </div>
+  );
+}
+
+interface ClosedProps {
+  readonly why: Exclude<TableEnding, 'lost' | 'otherRoom'>;
+  readonly onRetry: () => void;
+  /** Joins again with the profile that the user enters. */
+  readonly onNobody: () => void;
+}
+
+/** Says why this page has no table, and offers the way out. */
+function Closed({ why, onRetry, onNobody }: ClosedProps) {
+  const { link, you } = words.value;
+  const watching = spectatorWords.value;
+  const asNew = { label: you.asNew, press: onNobody };
+  const said: Readonly<Record<ClosedProps['why'], RoomMessage>> = {
+    gone: { title: link.goneTitle, text: link.gone },
+    elsewhere: { title: link.elsewhereTitle, text: link.elsewhere, way: { label: link.here, press: onRetry } },
+    removed: { title: link.removedTitle, text: link.removed, way: { label: link.watchAgain, press: onRetry } },
+    full: { title: link.fullTitle, text: link.full, way: { label: link.tryAgain, press: onRetry } },
+    shut: { title: link.shutTitle, text: link.shut },
+    blocked: { title: link.blockedTitle, text: link.blocked },
+    moved: { title: you.movedTitle, text: you.moved, way: asNew },
+    forgotten: { title: you.forgottenTitle, text: you.forgotten, way: asNew },
+    unwatched: { title: watching.nobodyTitle, text: watching.nobody, way: { label: link.tryAgain, press: onRetry } },
+    broken: { title: link.bugTitle, text: link.bug, way: { label: link.reload, press: () => location.reload() } },
+    outdated: { title: link.outdatedTitle, text: link.outdated, way: { label: link.reload, press: () => location.reload() } },
+  };
+  const { title, text, way } = said[why];
+  return (
+    <MessagePage title={title}>
+      <p>{text}</p>
+      {way !== undefined && (
+        <button type="button" class="main" onClick={way.press}>
+          {way.label}
+        </button>
+      )}
+      {why === 'broken' && <Anchor href={alonePath()}>{offlineWords.value.playHere}</Anchor>}
+    </MessagePage>
+  );
+}
+
+interface RoomMessage {
+  readonly title: string;
+  readonly text: string;
+  readonly way?: { readonly label: string; readonly press: () => void };
+}

@@ -1,0 +1,95 @@
+import { useEffect } from 'preact/hooks';
+import { ChatDrawer } from '../../features/chat/chat-drawer.tsx';
+import { useChat } from '../../features/chat/use-chat.ts';
+import { Gathering } from '../../features/gathering/gathering.tsx';
+import { useJoinIntent } from '../../features/gathering/use-join-intent.ts';
+import { doorWords } from '../../features/join/door-words.ts';
+import { LegendDrawer } from '../../features/legend/legend-drawer.tsx';
+import { useParty } from '../../features/matchmaking/use-party.ts';
+import { ResultDialog } from '../../features/results/result-dialog.tsx';
+import { SpectatorBanner } from '../../features/spectators/spectator-banner.tsx';
+import { words } from '../../i18n/index.ts';
+import { useWakeLock } from '../../lib/wake-lock.ts';
+import type { RoomProps } from '../../net/room-props.ts';
+import type { Snapshot } from '../../net/table-link.ts';
+import { asPlayable } from '../../table/state/play-stop.ts';
+import { LinkBanner } from '../../table/view/link-banner.tsx';
+import { WaitingBanner } from '../../table/view/waiting-banner.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { later } from '../../ui/later.tsx';
+import { closeLesson } from '../../ui/lesson-open.ts';
+import { settings } from '../../ui/settings.ts';
+import { AwayBanner } from './away-banner.tsx';
+import { LeftAlone } from './left-alone.tsx';
+import { RoomBar } from './room-bar.tsx';
+import { RulesDrawer } from './rules-drawer.tsx';
+import { SeatRequestBanner } from './seat-request-banner.tsx';
+import { useOverlayPlacement } from './use-overlay-placement.ts';
+import { useRoom } from './use-room.ts';
+import { useTableEvents } from './use-table-events.ts';
+import { useTableShown } from './use-table-shown.ts';
+
+const SetTable = later(async () => (await import('./set-table.tsx')).SetTable);
+
+/** A table from inside: the gathering, then the game, within the app's frame. */
+export function Room({ link, snapshot }: RoomProps) {
+  const { head, isSet, moving, result } = useRoom(snapshot);
+  const beginning = useJoinIntent(link, snapshot);
+  useChat(link, snapshot);
+  useTableEvents(snapshot);
+  useParty(snapshot);
+  const banners = useOverlayPlacement();
+  useWakeLock(playsWithOthers(snapshot));
+  useTableShown(link, snapshot, isSet && !result.shown.value);
+  useEffect(() => {
+    if (snapshot.phase === 'playing') closeLesson(); // The other players have begun.
+  }, [snapshot.phase, snapshot.round]);
+  const showResult = () => {
+    result.shown.value = true;
+  };
+  return (
+    <div class="page room" data-table-colour={settings.tableColour.value}>
+      <RoomBar link={link} snapshot={snapshot} onResult={showResult} />
+      <div class="banners">
+        {snapshot.seat === null && <WatchingSign />}
+        <SpectatorBanner snapshot={snapshot} />
+        <div ref={banners} class="passing-banners">
+          <LinkBanner link={link} snapshot={snapshot} />
+          <AwayBanner link={link} snapshot={snapshot} />
+          <WaitingBanner link={link} snapshot={snapshot} />
+          <LeftAlone link={link} snapshot={snapshot} />
+          <SeatRequestBanner link={link} snapshot={snapshot} />
+        </div>
+      </div>
+      <div class="room-body">
+        <main ref={head} tabIndex={-1} class="room-main" aria-label={`${words.value.table.table} ${snapshot.code}`}>
+          {isSet ? (
+            <SetTable link={link} snapshot={snapshot} moving={moving} />
+          ) : beginning.value ? (
+            <p class="waiting">{words.value.table.opening}</p>
+          ) : (
+            <Gathering link={link} snapshot={snapshot} />
+          )}
+        </main>
+        <RulesDrawer snapshot={snapshot} />
+        {snapshot.phase !== 'gathering' && <LegendDrawer snapshot={asPlayable(snapshot)} />}
+        <ChatDrawer link={link} snapshot={snapshot} />
+      </div>
+      <ResultDialog link={link} snapshot={snapshot} result={result} />
+    </div>
+  );
+}
+
+function playsWithOthers({ phase, seat, seats }: Snapshot): boolean {
+  return phase === 'playing' && seat !== null && seats.some(({ person }, other) => other !== seat && person !== 0);
+}
+
+/** Tells spectators at all times that they are watching. */
+function WatchingSign() {
+  return (
+    <p class="watching-sign">
+      <Icon name="eye" />
+      {doorWords.value.watching}
+    </p>
+  );
+}

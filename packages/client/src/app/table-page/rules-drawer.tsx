@@ -1,0 +1,84 @@
+import { type OptionKind, type OptionValue, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
+import { useEffect } from 'preact/hooks';
+import { legendWords } from '../../features/legend/words.ts';
+import { RulesSummary } from '../../features/rules/in-brief.tsx';
+import { RulesPages, writtenIn } from '../../features/rules/rules-pages.tsx';
+import { useRulebook } from '../../features/rules/use-rulebook.ts';
+import { LearnButton } from '../../features/tutorial/learn-button.tsx';
+import type { OptionWords } from '../../i18n/about.ts';
+import { gameWords } from '../../i18n/game-texts.ts';
+import { language, words } from '../../i18n/index.ts';
+import type { Snapshot } from '../../net/table-link.ts';
+import { Drawer } from '../../ui/drawer.tsx';
+import { openLegend } from '../../ui/legend-open.ts';
+import { closeRules, rulesAt } from '../../ui/rules-open.ts';
+
+/** The rules beside the table. */
+export function RulesDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
+  const at = rulesAt.value;
+  const book = useRulebook(snapshot.game.id, at !== null);
+  const { rules } = words.value;
+  useEffect(() => closeRules, []);
+  if (at === null) return null;
+  return (
+    <Drawer
+      label={rules.title}
+      title={<h2 lang={writtenIn(book)}>{typeof book === 'object' ? book.title : rules.title}</h2>}
+      close={rules.close}
+      onClose={closeRules}
+    >
+      <RulesPages reading={book} at={at}>
+        <LearnButton game={snapshot.game.id} />
+        {snapshot.phase !== 'gathering' && (
+          <button type="button" class="quiet" onClick={openLegend}>
+            {legendWords.value.title}
+          </button>
+        )}
+        <RulesSummary game={snapshot.game.id} />
+        <OptionsHere snapshot={snapshot} />
+      </RulesPages>
+    </Drawer>
+  );
+}
+
+/** The options of this table, with the meaning of each. */
+function OptionsHere({ snapshot: { game, view, seats } }: { readonly snapshot: Snapshot }) {
+  const kinds = Object.entries(optionsThatMatter(game.options, seats.length));
+  const said = gameWords(game.id).options;
+  if (kinds.length === 0) return null;
+  return (
+    <section class="options-here" lang={language.value}>
+      <h3>{words.value.rules.here}</h3>
+      <dl>
+        {kinds.map(([name, kind]) => (
+          <Option
+            key={name}
+            kind={kind}
+            said={said[name] ?? { label: name, about: '' }}
+            value={view.options[name] ?? kind.default}
+          />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface OptionProps {
+  readonly kind: OptionKind;
+  readonly said: OptionWords;
+  readonly value: OptionValue;
+}
+
+/** An option with its value. The explanation is left out if the option is off. */
+function Option({ kind, said, value }: OptionProps) {
+  const { yes, no } = words.value.rules;
+  const choice = said.values?.[String(value)];
+  return (
+    <div>
+      <dt>
+        {said.label}: <strong>{kind.kind === 'flag' ? (value ? yes : no) : (choice?.label ?? value)}</strong>
+      </dt>
+      {value !== false && <dd>{choice?.about ?? said.about}</dd>}
+    </div>
+  );
+}

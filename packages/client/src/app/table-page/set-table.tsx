@@ -1,0 +1,33 @@
+import type { Signal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { hintedAction, hintText } from '../../features/hints/hint.ts';
+import { TipMarks } from '../../features/tips/tip-marks.tsx';
+import { canShowTips } from '../../features/tips/tip-state.ts';
+import { presentationOf } from '../../games/index.ts';
+import type { RoomProps } from '../../net/room-props.ts';
+import { spokenResult } from '../../table/state/standings.ts';
+import { GameTable } from '../../table/view/game-table.tsx';
+
+/** Loads the card renderer before the deal: it is large, and takes a while to start. */
+export async function loadPainter(): Promise<void> {
+  await import('../../table/paint/paint-cards.ts');
+}
+
+/** The table in the presentation of its game. */
+export function SetTable({ link, snapshot, moving }: RoomProps & { readonly moving: Signal<boolean> }) {
+  const lit = useMemo(() => hintedAction(link), [link]);
+  const tip = useMemo(() => hintText(link), [link]);
+  const hasTips = useMemo(() => canShowTips(snapshot), [snapshot.game, snapshot.seat, snapshot.round]);
+  const presentation = presentationOf(snapshot.game.id);
+  return (
+    <GameTable
+      link={link}
+      presentation={presentation}
+      result={spokenResult(snapshot)}
+      moving={moving}
+      lit={lit}
+      tip={tip}
+      besides={(ui) => hasTips && <TipMarks ui={ui} />}
+    />
+  );
+}

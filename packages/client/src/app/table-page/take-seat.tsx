@@ -1,0 +1,47 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { words } from '../../i18n/index.ts';
+import { askTable } from '../../net/ask-table.ts';
+import type { RoomProps } from '../../net/room-props.ts';
+import { BarButton } from '../../ui/bar-button.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+
+/** Lets a spectator take a bot's seat during a game. With several bots, the spectator chooses one. */
+export function TakeSeatButton({ link, snapshot }: RoomProps) {
+  const id = useId();
+  const { phase, seats, seat: own, seatRequests, me } = snapshot;
+  const { table } = words.value;
+  useWelcome(snapshot);
+  const bots = seats.flatMap(({ status, name }, seat) => (status === 'bot' ? [{ seat, name }] : []));
+  const [first] = bots;
+  if (phase !== 'playing' || own !== null || first === undefined || seatRequests.some(({ person }) => person === me)) return null;
+  const take = (seat: Seat) => void askTable(link, 'take', { seat });
+  const opens = bots.length > 1 ? { opens: id } : { onPress: () => take(first.seat) };
+  return (
+    <>
+      <BarButton icon="chair" label={table.takeOver} kind="worded" {...opens} />
+      {bots.length > 1 && (
+        <div id={id} popover="auto" class="surface popover take-over">
+          <ul>
+            {bots.map(({ seat, name }) => (
+              <li key={seat}>
+                <button type="button" class="quiet" onClick={() => take(seat)}>
+                  {table.takeOverFrom(name)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Tells a spectator that they play now. */
+function useWelcome({ phase, seat, round }: RoomProps['snapshot']): void {
+  const watched = useRef<number | null>(null);
+  useEffect(() => {
+    if (phase === 'playing' && seat !== null && watched.current === round) showNotice({ text: words.value.table.areIn });
+    watched.current = phase === 'playing' && seat === null ? round : null;
+  }, [phase, seat, round]);
+}

@@ -1,0 +1,41 @@
+import { type Signal, useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { type ShownResult, useResult } from '../../features/results/use-result.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
+import type { Snapshot } from '../../net/table-link.ts';
+import { useArrivalFocus } from '../../ui/route.ts';
+import { useViewTransition } from '../../ui/view-transition.ts';
+import { useInPlay } from './in-play.ts';
+import { useAttention } from './use-attention.ts';
+
+/** The parts that every room shares, on the server and on this device. */
+interface RoundTable {
+  readonly head: RefObject<HTMLElement | null>;
+  /** `true` if the page has passed from the seats to the table. */
+  readonly isSet: boolean;
+  /** `true` if the animation of the last step is still running. */
+  readonly moving: Signal<boolean>;
+  readonly result: ShownResult;
+}
+
+export function useRoom(snapshot: Snapshot): RoundTable {
+  const head = useArrivalFocus<HTMLElement>();
+  const moving = useSignal(false);
+  const result = useResult(snapshot, moving);
+  const isSet = useViewTransition(snapshot.phase !== 'gathering') && snapshot.phase !== 'gathering';
+  useAttention(snapshot);
+  useInPlay(snapshot.phase === 'playing' && snapshot.seat !== null);
+  useEffect(() => {
+    // The table's code loads while players sit down; an error shows when it is needed.
+    const loaded = import('./set-table.tsx').catch(() => null);
+    return whenIdle(() => void loaded.then((table) => table?.loadPainter()).catch(() => undefined));
+  }, []);
+  const catchFocus = () => {
+    // The focused element may be gone with the phase or the dialog; the keyboard continues from the head of the table.
+    if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
+  };
+  useLayoutEffect(catchFocus, [snapshot.phase, isSet]);
+  useEffect(catchFocus, [result.shown.value]);
+  return { head, isSet, moving, result };
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'preact/hooks';
+import { isHidden } from '../../lib/hidden.ts';
+import type { Snapshot, TableLink } from '../../net/table-link.ts';
+
+/**
+ * Tells the table, once in each game and connection, that this page shows it: until then the clock of the first decision waits.
+ */
+export function useTableShown(link: TableLink, { phase, round, from }: Snapshot, isUncovered: boolean): void {
+  const isLive = link.status.value === 'live';
+  const isShown = phase === 'playing' && from === 'table' && isLive && isUncovered && !isHidden.value;
+  useEffect(() => {
+    if (!isShown) return;
+    let isStale = false;
+    const tell = (): void => {
+      if (!isStale) void link.ask('seen', {});
+    };
+    // If the cards cannot be drawn, the table does not wait for them: the buttons work without them.
+    import('./set-table.tsx').then((table) => table.loadPainter()).then(tell, tell);
+    return () => {
+      isStale = true;
+    };
+  }, [link, round, isShown]);
+}

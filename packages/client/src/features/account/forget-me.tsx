@@ -1,0 +1,59 @@
+import { useSignal } from '@preact/signals';
+import { words } from '../../i18n/index.ts';
+import { forgetMe } from '../../net/identity.ts';
+import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
+
+/** Explains what deleting all data means, and asks twice before it happens. */
+export function ForgetMe({ onBack }: AccountSheetProps) {
+  const at = useSignal<'asked' | 'sure' | 'forgetting' | 'failed' | 'done'>('asked');
+  const { you } = words.value;
+  const forget = async () => {
+    if (at.value === 'forgetting') return;
+    at.value = 'forgetting';
+    at.value = (await forgetMe()) ? 'done' : 'failed';
+  };
+  switch (at.value) {
+    case 'asked':
+      return (
+        <AccountSheet key="asked" title={you.forget} onBack={onBack}>
+          <p>{you.forgetTables}</p>
+          <p>{you.forgetBrowser}</p>
+          <p class="buttons">
+            <button type="button" class="second" onClick={() => (at.value = 'sure')}>
+              {you.forget}
+            </button>
+          </p>
+        </AccountSheet>
+      );
+    case 'sure':
+    case 'forgetting':
+    case 'failed':
+      return (
+        <AccountSheet key="sure" title={you.forgetSure}>
+          <p>{you.forgetForGood}</p>
+          <p class="wrong" role="alert">
+            {at.value === 'failed' && you.failed}
+          </p>
+          <p class="buttons">
+            <button type="button" class="main" onClick={onBack}>
+              {you.keepMe}
+            </button>
+            <button type="button" class="second" aria-disabled={at.value === 'forgetting'} onClick={() => void forget()}>
+              {you.forgetYes}
+            </button>
+          </p>
+        </AccountSheet>
+      );
+    case 'done':
+      return (
+        <AccountSheet key="done" title={you.forgottenTitle}>
+          <p role="status">{you.forgotten}</p>
+          <p class="buttons">
+            <button type="button" class="main" onClick={() => location.assign('/')}>
+              {words.value.result.back}
+            </button>
+          </p>
+        </AccountSheet>
+      );
+  }
+}

@@ -1,0 +1,27 @@
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deviceTable } from '../../net/local/testing/device-table.ts';
+import { memoryOfflineStore } from '../../net/local/testing/memory-offline-store.ts';
+import { gamesOnDevice } from './games-here.ts';
+import { statisticsOf } from './statistics.ts';
+
+const store = memoryOfflineStore();
+vi.mock(import('../../net/local/offline-store.ts'), async (real) => ({
+  ...(await real()),
+  listFinishedGames: () => store.finished(),
+}));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('a game on this device counts with the result of its player', async () => {
+  expect(await gamesOnDevice()).toEqual([]);
+  const table = deviceTable(modFour, 4, store);
+  await table.begin();
+  await table.plays(Number.POSITIVE_INFINITY);
+  const [record] = await store.finished();
+  const games = await gamesOnDevice();
+  expect(games).toMatchObject([{ game: 'mod-four', match: record!.id, seats: 4, people: 1, isLocal: true }]);
+  expect(games[0]!.score).toBe(record!.record.outcome.scores[0]);
+  expect(statisticsOf(games)[0]!.forms).toMatchObject([{ company: 'bots', played: 1, local: 1 }]);
+});

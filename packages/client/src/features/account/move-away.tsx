@@ -1,0 +1,85 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { words } from '../../i18n/index.ts';
+import { appAddress } from '../../net/app-address.ts';
+import { offerTransfer, transferState } from '../../net/identity.ts';
+import { myName, nameAt } from '../../net/profile.ts';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { route, spokenCode } from '../../ui/route.ts';
+import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
+import { moveAddress } from './transfer-link.ts';
+
+/** The time between two checks whether the code was used, in milliseconds. */
+const POLL_INTERVAL_MS = 2000;
+
+type Going = { readonly code: string; readonly house: string } | 'asking' | 'failed' | 'over' | 'moved';
+
+/** Shows a transfer code for another device while it is valid, and says when it was used. */
+export function MoveAway({ onBack }: AccountSheetProps) {
+  const going = useSignal<Going>('asking');
+  const { you } = words.value;
+  const ask = async () => {
+    const [offered, house] = await Promise.all([offerTransfer(nameHere()), appAddress()]);
+    going.value = offered.ok ? { code: offered.value, house } : 'failed';
+  };
+  useEffect(() => void ask(), []);
+  const shown = typeof going.value === 'object' ? going.value : null;
+  useEffect(() => (shown === null ? undefined : watch((state) => (going.value = state))), [shown]);
+  if (shown !== null) {
+    return (
+      <AccountSheet title={you.away} onBack={onBack}>
+        <p>{you.awayAbout}</p>
+        <p class="invite-code" translate={false}>
+          {spokenCode(shown.code)}
+        </p>
+        <div class="invite-qr">
+          <QrCode text={moveAddress(shown.house, location.pathname, shown.code)} label={you.qr} />
+        </div>
+        <p class="hint">{you.awayOnce}</p>
+      </AccountSheet>
+    );
+  }
+  if (going.value === 'moved') {
+    return (
+      <AccountSheet title={you.movedTitle}>
+        <p role="status">{you.moved}</p>
+      </AccountSheet>
+    );
+  }
+  return (
+    <AccountSheet title={you.away} onBack={onBack}>
+      <p role="status">{going.value === 'over' ? you.awayOver : going.value === 'failed' ? you.failed : ''}</p>
+      {going.value !== 'asking' && (
+        <p class="buttons">
+          <button type="button" class="main" onClick={() => void ask()}>
+            {you.newCode}
+          </button>
+        </p>
+      )}
+    </AccountSheet>
+  );
+}
+
+/** The name that moves to the other device; at a table, the name used there, which may be one that was lent for it. */
+function nameHere(): string {
+  const at = route.peek();
+  return at.page === 'table' ? nameAt(at.code) : myName.peek();
+}
+
+/** Polls the state of the code until it was used or has expired. Returns a function that stops the polling. */
+function watch(ended: (state: 'moved' | 'over') => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let watching = true;
+  const look = async (): Promise<void> => {
+    const state = await transferState();
+    if (!watching) return;
+    if (state === 'moved') return ended(state);
+    if (state === 'over' || state === 'none') return ended('over');
+    timer = setTimeout(() => void look(), POLL_INTERVAL_MS);
+  };
+  timer = setTimeout(() => void look(), POLL_INTERVAL_MS);
+  return () => {
+    watching = false;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,78 @@
+import { readCode } from '@hundredfold/shared/protocol/code.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { words } from '../../i18n/index.ts';
+import { moveHere } from '../../net/identity.ts';
+import { CODE_FIELD } from '../../ui/code-field.ts';
+import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
+
+/** The form for a transfer code that was read off another device. */
+export function MoveHere({ onBack }: AccountSheetProps) {
+  const { you } = words.value;
+  return (
+    <AccountSheet title={you.here} onBack={onBack}>
+      <p>{you.hereHow}</p>
+      <CodeForm />
+    </AccountSheet>
+  );
+}
+
+type Trouble = 'wrong' | 'too-many' | 'unkept' | 'failed' | 'asking' | null;
+
+function CodeForm() {
+  const field = useRef<HTMLInputElement>(null);
+  const trouble = useSignal<Trouble>(null);
+  const id = useId();
+  const { you } = words.value;
+  useEffect(() => field.current?.focus(), []);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (trouble.value === 'asking') return;
+    const code = readCode(field.current?.value ?? '');
+    if (code !== null) trouble.value = 'asking';
+    trouble.value = code === null ? 'wrong' : await redeemTransfer(code);
+    field.current?.focus();
+  };
+  return (
+    <form class="name-form" onSubmit={(event) => void submit(event)} noValidate>
+      <label for={id}>{you.code}</label>
+      <input
+        ref={field}
+        id={id}
+        class="big code-field"
+        {...CODE_FIELD}
+        aria-invalid={trouble.value === 'wrong'}
+        aria-describedby={`${id}-about`}
+      />
+      <p id={`${id}-about`} class="hint">
+        {you.hereAbout}
+      </p>
+      <TroubleLine trouble={trouble.value} />
+      <p class="buttons">
+        <button type="submit" class="main" aria-disabled={trouble.value === 'asking'}>
+          {you.take}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+export function TroubleLine({ trouble }: { readonly trouble: Trouble }) {
+  const { you } = words.value;
+  return (
+    <p class="wrong" role="alert">
+      {trouble === 'wrong' && you.codeWrong}
+      {trouble === 'too-many' && you.tooMany}
+      {trouble === 'unkept' && you.unkept}
+      {trouble === 'failed' && you.failed}
+    </p>
+  );
+}
+
+/** Redeems a transfer code and reloads the page under the other account. Returns what went wrong, if anything. */
+export async function redeemTransfer(code: string): Promise<Trouble> {
+  const moved = await moveHere(code);
+  if (!moved.ok) return moved.refusal;
+  location.reload();
+  return 'asking';
+}

@@ -1,0 +1,152 @@
+import { isWon } from '@hundredfold/shared/core/played.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { gameWords, otherThanPlain } from '../../i18n/game-texts.ts';
+import { listed, words } from '../../i18n/index.ts';
+import { loadOwnGames } from '../../net/own-games.ts';
+import { gamesOnDevice } from './games-here.ts';
+import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
+import { type CountedGame, type FormStatistics, type GameStatistics, statisticsOf } from './statistics.ts';
+import { statisticsWords } from './statistics-words.ts';
+
+/** The statistics of the player's own games. */
+export function OwnStatistics({ onBack }: AccountSheetProps) {
+  const found = useSignal<LoadedStatistics | null>(null);
+  const { statistics } = words.value.you;
+  const ask = async () => {
+    found.value = null;
+    found.value = await find();
+  };
+  useEffect(() => void ask(), []);
+  return (
+    <AccountSheet title={statistics} onBack={onBack}>
+      {found.value === null ? <p class="waiting" aria-busy="true" /> : <All found={found.value} onAgain={() => void ask()} />}
+    </AccountSheet>
+  );
+}
+
+interface LoadedStatistics {
+  readonly games: readonly GameStatistics[];
+  /** `false` if the server did not answer and the statistics cover only the games on this device. */
+  readonly isWhole: boolean;
+}
+
+async function find(): Promise<LoadedStatistics> {
+  const [own, here] = await Promise.all([loadOwnGames(), gamesOnDevice()]);
+  const onServer = own.ok ? own.value.map((played) => ({ ...played, isLocal: false })) : [];
+  return { games: statisticsOf([...onServer, ...here]), isWhole: own.ok };
+}
+
+function All({ found: { games, isWhole }, onAgain }: { readonly found: LoadedStatistics; readonly onAgain: () => void }) {
+  const { failed } = words.value.you;
+  const { again, none } = statisticsWords.value;
+  return (
+    <>
+      {!isWhole && (
+        <>
+          <p role="alert">{failed}</p>
+          <p class="buttons">
+            <button type="button" class="main" onClick={onAgain}>
+              {again}
+            </button>
+          </p>
+        </>
+      )}
+      {isWhole && games.length === 0 && <p>{none}</p>}
+      {games.map((each) => (
+        <OfGame key={each.game} {...each} />
+      ))}
+    </>
+  );
+}
+
+function OfGame({ game, forms }: GameStatistics) {
+  return (
+    <section class="game-statistics">
+      <h4>{gameWords(game).name}</h4>
+      {forms.map((form) => (
+        <OfForm key={JSON.stringify([form.company, form.options])} form={form} />
+      ))}
+    </section>
+  );
+}
+
+function OfForm({ form }: { readonly form: FormStatistics }) {
+  const { company, played, won, streak, best, average, latest } = form;
+  const t = statisticsWords.value;
+  const options = otherThanPlain(form);
+  return (
+    <section class="form-statistics">
+      <h5>
+        {t.company[company]}
+        {options !== '' && <small class="form-options">{options}</small>}
+      </h5>
+      <dl class="own-figures">
+        <Figure name={t.played} value={played} />
+        <Figure name={t.won} value={won} />
+        <Figure name={t.row} value={streak.now} more={t.longest(streak.longest)} />
+        {best !== null && <Figure name={t.best} value={best} more={t.average(average ?? best)} />}
+      </dl>
+      <Latest games={latest} />
+      <OtherCounts form={form} />
+    </section>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: number;
+  readonly more?: string;
+}
+
+function Figure({ name, value, more = '' }: FigureProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {value}
+        <small class="figure-more">{more}</small>
+      </dd>
+    </div>
+  );
+}
+
+/** The last games as signs, the latest at the end. The label for screen readers lists the latest first. */
+function Latest({ games }: { readonly games: readonly CountedGame[] }) {
+  const t = statisticsWords.value;
+  const label = `${t.latest(games.length)} ${listed(games.map(inWords).toReversed())}`;
+  return (
+    <div class="latest" role="img" aria-label={label}>
+      {games.map((played) => (
+        <i key={played.match} class={isWon(played) ? 'is-won' : played.left ? 'is-left' : ''}>
+          {sign(played)}
+        </i>
+      ))}
+    </div>
+  );
+}
+
+function sign({ place, won, left }: CountedGame): string {
+  if (left) return '–';
+  return place === undefined ? (won ? '✓' : '✗') : String(place);
+}
+
+function inWords(played: CountedGame): string {
+  const t = statisticsWords.value;
+  if (played.left) return t.isLeft;
+  if (isWon(played)) return t.isWon;
+  return played.place === undefined ? t.isLost : t.place(played.place);
+}
+
+/** The remaining counts: lower places, lost, left and local games. */
+function OtherCounts({ form: { places, lost, left, local } }: { readonly form: FormStatistics }) {
+  const t = statisticsWords.value;
+  const below = places.map((times, index) => ({ what: t.place(index + 1), times })).slice(1);
+  const counted = [
+    ...below,
+    { what: t.lost, times: lost },
+    { what: t.left, times: left },
+    { what: t.local, times: local },
+  ].filter(({ times }) => times > 0);
+  return counted.length === 0 ? null : <p class="hint">{counted.map(({ what, times }) => t.times(what, times)).join(' · ')}</p>;
+}

@@ -1,0 +1,33 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../../i18n/index.ts';
+
+export interface AccountSheetProps {
+  readonly onBack: () => void;
+}
+
+interface Props extends Partial<AccountSheetProps> {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+/** A page of the account panel. When it opens, the focus moves to its heading. */
+export function AccountSheet({ title, onBack, children }: Props) {
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus(), []);
+  return (
+    <section class="you-page">
+      <h3 ref={head} tabIndex={-1}>
+        {title}
+      </h3>
+      {children}
+      {onBack !== undefined && (
+        <p>
+          <button type="button" class="quiet" onClick={onBack}>
+            {words.value.you.back}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { signal } from '@preact/signals';
+import { words } from '../../i18n/index.ts';
+import { MessagePage } from '../../ui/message-page.tsx';
+import type { Route } from '../../ui/route.ts';
+
+/** The page on which the old account is told that it moved to another device. Every other page already belongs to the new account. */
+export const signedOutAs = signal<Route | null>(null);
+
+/** Tells players that their account moved to another device and that this browser has a new one. */
+export function SignedOutPage() {
+  const { you } = words.value;
+  return (
+    <MessagePage title={you.movedTitle}>
+      <p>{you.moved}</p>
+      <button type="button" class="main" onClick={() => (signedOutAs.value = null)}>
+        {you.asNew}
+      </button>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,37 @@
+import { readCode } from '@hundredfold/shared/protocol/code.ts';
+import { signal } from '@preact/signals';
+import { endRedemption, pendingRedemption } from '../../net/redemption.ts';
+
+/** The code of the transfer link that opened this page; `null` without such a link. */
+export const incomingTransfer = signal<string | null>(null);
+
+const MARK = '#move-';
+
+/** The address of a page with a transfer code. Browsers do not send the part behind the # to the server. */
+export function moveAddress(origin: string, path: string, code: string): string {
+  return `${origin}${path}${MARK}${code}`;
+}
+
+/** The transfer code in the part of an address behind the #; `null` if there is none. */
+export function transferCodeIn(hash: string): string | null {
+  return hash.startsWith(MARK) ? readCode(hash.slice(MARK.length)) : null;
+}
+
+/** Ends the transfer: this browser keeps its account. */
+export function stayHere(): void {
+  endRedemption();
+  incomingTransfer.value = null;
+}
+
+/** Reads transfer codes from the page's address and removes them there. Takes up a code again if a reload lost its answer. */
+export function followTransferLinks(): void {
+  const note = (): void => {
+    const code = transferCodeIn(location.hash);
+    if (code === null) return;
+    history.replaceState(null, '', location.pathname);
+    incomingTransfer.value = code;
+  };
+  addEventListener('hashchange', note);
+  incomingTransfer.value = pendingRedemption()?.code ?? null;
+  note();
+}

@@ -1,0 +1,42 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { words } from '../../i18n/index.ts';
+import { pendingRedemption } from '../../net/redemption.ts';
+import { MessagePage } from '../../ui/message-page.tsx';
+import { spokenCode } from '../../ui/route.ts';
+import { redeemTransfer, TroubleLine } from './move-here.tsx';
+import { stayHere } from './transfer-link.ts';
+
+/**
+ * Asks people who followed a transfer link whether they want to switch account: the link alone never switches. People who confirmed before
+ * a reload are not asked again.
+ */
+export function TransferPage({ code }: { readonly code: string }) {
+  const trouble = useSignal<Awaited<ReturnType<typeof redeemTransfer>>>(null);
+  const { you } = words.value;
+  const take = async () => {
+    if (trouble.value === 'asking') return;
+    trouble.value = 'asking';
+    trouble.value = await redeemTransfer(code);
+  };
+  useEffect(() => {
+    if (pendingRedemption()?.code === code) void take();
+  }, [code]);
+  return (
+    <MessagePage title={you.hereAsk}>
+      <p class="invite-code" translate={false}>
+        {spokenCode(code)}
+      </p>
+      <p>{you.hereAbout}</p>
+      <TroubleLine trouble={trouble.value} />
+      <p class="buttons">
+        <button type="button" class="main" aria-disabled={trouble.value === 'asking'} onClick={() => void take()}>
+          {you.take}
+        </button>
+        <button type="button" class="second" onClick={stayHere}>
+          {you.stayHere}
+        </button>
+      </p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSignal } from '@preact/signals';
+import { words } from '../../i18n/index.ts';
+import { myAvatar, myName } from '../../net/profile.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { later } from '../../ui/later.tsx';
+import type { AccountPanelProps } from './you-sheet.tsx';
+
+const YouSheet = later<AccountPanelProps>(async () => (await import('./you-sheet.tsx')).AccountPanel);
+
+/** The button that shows the player's name and avatar and opens the account panel. */
+export function AccountButton({ onIntroduce }: Pick<AccountPanelProps, 'onIntroduce'>) {
+  const open = useSignal(false);
+  const { you } = words.value;
+  const name = myName.value;
+  const close = () => {
+    open.value = false;
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="bar-button name-tag"
+        aria-label={name === '' ? you.title : you.called(name)}
+        onClick={() => (open.value = true)}
+      >
+        <Avatar seal={myAvatar.value} />
+        <span class="name-tag-name">{name === '' ? you.title : name}</span>
+      </button>
+      <Dialog title={you.title} open={open.value} onClose={close} class="narrow you">
+        <YouSheet onIntroduce={onIntroduce} onClose={close} />
+      </Dialog>
+    </>
+  );
+}

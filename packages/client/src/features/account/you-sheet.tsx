@@ -1,0 +1,79 @@
+import { useSignal } from '@preact/signals';
+import { words } from '../../i18n/index.ts';
+import { myAvatar, offeredName, type Profile, saveProfile } from '../../net/profile.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { otherAvatar } from '../../ui/avatar-shape.ts';
+import { NameForm } from '../../ui/name-form.tsx';
+import { ForgetMe } from './forget-me.tsx';
+import { MoveAway } from './move-away.tsx';
+import { MoveHere } from './move-here.tsx';
+import { OwnStatistics } from './own-statistics.tsx';
+
+export interface AccountPanelProps {
+  /** Sends the new name and avatar to the table, if there is one. Resolves to whether the table accepted them. */
+  readonly onIntroduce?: ((profile: Profile) => Promise<boolean>) | undefined;
+  readonly onClose: () => void;
+}
+
+const SHEETS = { statistics: OwnStatistics, away: MoveAway, here: MoveHere, forget: ForgetMe };
+
+/** The account panel: name and avatar, statistics, moving to another device, and deleting all data. */
+export function AccountPanel({ onIntroduce, onClose }: AccountPanelProps) {
+  const at = useSignal<keyof typeof SHEETS | 'you'>('you');
+  const { you } = words.value;
+  if (at.value !== 'you') {
+    const Sheet = SHEETS[at.value];
+    return <Sheet onBack={() => (at.value = 'you')} />;
+  }
+  const ways = [
+    { to: 'away', label: you.away },
+    { to: 'here', label: you.here },
+    { to: 'forget', label: you.forget },
+  ] as const;
+  return (
+    <>
+      <Introduction onIntroduce={onIntroduce} onClose={onClose} />
+      <section class="you-actions">
+        <h3>{you.games}</h3>
+        <button type="button" class="quiet" onClick={() => (at.value = 'statistics')}>
+          {you.statistics}
+        </button>
+      </section>
+      <section class="you-actions">
+        <h3>{you.devices}</h3>
+        <p class="hint">{you.devicesAbout}</p>
+        {ways.map(({ to, label }) => (
+          <button key={to} type="button" class="quiet" onClick={() => (at.value = to)}>
+            {label}
+          </button>
+        ))}
+      </section>
+    </>
+  );
+}
+
+/** The form for the name and the avatar. */
+function Introduction({ onIntroduce, onClose }: AccountPanelProps) {
+  const seal = useSignal(myAvatar.peek());
+  const { you, name } = words.value;
+  const save = async (profile: Profile) => {
+    if (onIntroduce !== undefined && !(await onIntroduce(profile))) return;
+    saveProfile(profile);
+    onClose();
+  };
+  return (
+    <>
+      <div class="you-avatar">
+        <Avatar seal={seal.value} />
+        <button type="button" class="second" onClick={() => (seal.value = otherAvatar(seal.value))}>
+          {you.another}
+        </button>
+      </div>
+      <NameForm
+        offered={offeredName(words.value.name.suggestions)}
+        buttons={[name.save]}
+        onNamed={(called) => void save({ name: called, seal: seal.value })}
+      />
+    </>
+  );
+}

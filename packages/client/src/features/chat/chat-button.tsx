@@ -1,0 +1,23 @@
+import type { Snapshot } from '../../net/table-link.ts';
+import { BarButton } from '../../ui/bar-button.tsx';
+import { settings } from '../../ui/settings.ts';
+import { chatOpen, unread } from './conversation.ts';
+import { chatWords } from './words.ts';
+
+/** Opens the chat and shows the number of unread messages. */
+export function ChatButton({ snapshot: { me } }: { readonly snapshot: Snapshot }) {
+  const { title, unread: withNew } = chatWords.value;
+  const count = unread(me);
+  if (settings.chat.value === 'nothing') return null;
+  return (
+    <BarButton
+      icon="chat"
+      label={count > 0 ? withNew(count) : title}
+      word={title}
+      count={count}
+      isNew
+      expanded={chatOpen.value}
+      onPress={() => (chatOpen.value = !chatOpen.value)}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { allowsFreeText } from '@hundredfold/shared/protocol/chat.ts';
+import { askTable } from '../../net/ask-table.ts';
+import type { RoomProps } from '../../net/room-props.ts';
+import { Drawer } from '../../ui/drawer.tsx';
+import { legendOpen } from '../../ui/legend-open.ts';
+import { rulesAt } from '../../ui/rules-open.ts';
+import { settings } from '../../ui/settings.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { ChatForm } from './chat-form.tsx';
+import { ChatMessages } from './chat-messages.tsx';
+import { chatOpen, latest } from './conversation.ts';
+import { inWords } from './in-words.ts';
+import { Phrases } from './phrases.tsx';
+import { chatWords } from './words.ts';
+
+/** The drawer with the chat, beside the table. */
+export function ChatDrawer({ link, snapshot }: RoomProps) {
+  const open = chatOpen.value && rulesAt.value === null && !legendOpen.value && settings.chat.value !== 'nothing';
+  const { title, close, aside } = chatWords.value;
+  return (
+    <>
+      <News me={snapshot.me} />
+      {open && (
+        <Drawer label={title} close={close} onClose={() => (chatOpen.value = false)} class="chat">
+          <ChatMessages link={link} snapshot={snapshot} />
+          <div class="chat-footer">
+            {snapshot.phase === 'playing' && snapshot.seat === null && <p class="hint">{aside}</p>}
+            <Phrases link={link} snapshot={snapshot} />
+            <ChatForm link={link} snapshot={snapshot} />
+            {snapshot.me === snapshot.host && <HostFreely link={link} snapshot={snapshot} />}
+          </div>
+        </Drawer>
+      )}
+    </>
+  );
+}
+
+function HostFreely({ link, snapshot }: RoomProps) {
+  const { freely, freelyAbout } = chatWords.value;
+  return (
+    <Switch
+      label={freely}
+      about={freelyAbout}
+      on={allowsFreeText(snapshot)}
+      onSwitch={(on) => void askTable(link, 'set', { freely: on })}
+    />
+  );
+}
+
+/** A live region that reads new messages of others to screen readers. */
+function News({ me }: { readonly me: number }) {
+  const message = latest.value;
+  return (
+    <div role="log" class="unseen">
+      {message !== null && message.person !== me && (
+        <p key={message.id}>
+          {message.name}: {inWords(message.said)}
+        </p>
+      )}
+    </div>
+  );
+}

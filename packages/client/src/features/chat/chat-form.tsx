@@ -1,0 +1,48 @@
+import { allowsFreeText, chatTextSchema } from '@hundredfold/shared/protocol/chat.ts';
+import { useSignal } from '@preact/signals';
+import { useId, useRef } from 'preact/hooks';
+import * as v from 'valibot';
+import { askTable } from '../../net/ask-table.ts';
+import type { RoomProps } from '../../net/room-props.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { settings } from '../../ui/settings.ts';
+import { chatWords } from './words.ts';
+
+/** The form for a message in free text, if the host allows it. */
+export function ChatForm({ link, snapshot }: RoomProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const wrong = useSignal(false);
+  const id = useId();
+  const { phrasesOnly, field: label, send, notALine } = chatWords.value;
+  if (settings.chat.value === 'phrases') return null;
+  if (!allowsFreeText(snapshot)) return <p class="hint">{phrasesOnly}</p>;
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const typed = field.current;
+    const read = v.safeParse(chatTextSchema, typed?.value);
+    wrong.value = !read.success;
+    typed?.focus();
+    if (read.success && (await askTable(link, 'say', { text: read.output })) && typed) typed.value = '';
+  };
+  return (
+    <form class="chat-form" onSubmit={(event) => void submit(event)} noValidate>
+      <input
+        ref={field}
+        name="line"
+        aria-label={label}
+        placeholder={label}
+        autocomplete="off"
+        enterkeyhint="send"
+        maxLength={1000}
+        aria-invalid={wrong.value}
+        aria-describedby={id}
+      />
+      <button type="submit" class="main" aria-label={send}>
+        <Icon name="send" />
+      </button>
+      <p id={id} class="wrong">
+        {wrong.value ? notALine : ''}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { inWords as toldInWords } from '../../cards/card-names.ts';
+import type { RoomProps } from '../../net/room-props.ts';
+import { eventText } from '../../table/events/event-text.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { chat } from './conversation.ts';
+import { inWords, reactionIn } from './in-words.ts';
+import { PersonActions } from './person-actions.tsx';
+import { PersonAvatar } from './person-avatar.tsx';
+import { chatWords } from './words.ts';
+
+/** The distance from the end within which the list follows new messages, in pixels. */
+const FOLLOW_DISTANCE_PX = 80;
+
+/** The list of messages, the latest at the bottom. It follows new messages unless the player has scrolled up. */
+export function ChatMessages({ link, snapshot }: RoomProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
+  const all = chat.value;
+  const followEnd = () => {
+    if (atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+  };
+  useLayoutEffect(followEnd, [all]);
+  const isEmpty = all.length === 0;
+  useLayoutEffect(() => {
+    if (list.current === null) return;
+    // Turning a phone or opening its keyboard leaves less room for the list.
+    const observer = new ResizeObserver(followEnd);
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [isEmpty]);
+  if (isEmpty) return <p class="chat-messages hint">{chatWords.value.silence}</p>;
+  return (
+    <ol
+      ref={list}
+      class="chat-messages"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list has to be scrolled from the keyboard too
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        atEnd.current = scrollHeight - clientHeight - scrollTop < FOLLOW_DISTANCE_PX;
+      }}
+    >
+      {all.map((entry) =>
+        entry.kind === 'message' ? (
+          <MessageItem key={entry.key} link={link} message={entry.message} isOwn={entry.message.person === snapshot.me} />
+        ) : (
+          <li key={entry.key} class="chat-event">
+            {toldInWords([eventText(entry.event, snapshot.me)])}
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
+interface MessageItemProps extends Pick<RoomProps, 'link'> {
+  readonly message: ChatMessage;
+  readonly isOwn: boolean;
+}
+
+/** One message, with the actions about its author. */
+function MessageItem({ link, message, isOwn }: MessageItemProps) {
+  const open = useSignal(false);
+  const { you, watches, about } = chatWords.value;
+  const reaction = reactionIn(message.said);
+  return (
+    <li class={isOwn ? 'chat-message is-own' : 'chat-message'}>
+      <p class="chat-content">
+        <bdi class="chat-name">{isOwn ? you : message.name}</bdi>
+        {!message.seated && <small>{watches}</small>}
+        <span class="unseen">: </span>
+        {reaction === null ? <bdi class="chat-text">{inWords(message.said)}</bdi> : <Shown of={reaction} />}
+      </p>
+      {!isOwn && (
+        <button
+          type="button"
+          class="glyph chat-more"
+          aria-expanded={open.value}
+          aria-label={about(message.name)}
+          onClick={() => (open.value = !open.value)}
+        >
+          <Icon name="more" />
+        </button>
+      )}
+      {open.value && <PersonActions link={link} sign={message.sign} name={message.name} about={{ line: message.id }} />}
+    </li>
+  );
+}
+
+function Shown({ of }: Parameters<typeof PersonAvatar>[0]) {
+  return (
+    <span class="chat-text">
+      <PersonAvatar of={of} />
+      <span class="unseen">{chatWords.value.reactions[of]}</span>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { TERMS } from '@hundredfold/shared/games/terms.ts';
+import { type ChatContent, PHRASES, REACTIONS, type Reaction } from '@hundredfold/shared/protocol/chat.ts';
+import { gameWords } from '../../i18n/game-texts.ts';
+import { chatWords } from './words.ts';
+
+/** A message in the reader's language. A table may have played several games, so the phrase is looked up in all of them. */
+export function inWords(said: ChatContent): string {
+  if ('text' in said) return said.text;
+  const reaction = reactionIn(said);
+  if (reaction !== null) return chatWords.value.reactions[reaction];
+  const phrase = PHRASES.find((each) => each === said.phrase);
+  if (phrase !== undefined) return chatWords.value.phrases[phrase];
+  return TERMS.map(({ id }) => gameWords(id).phrases?.[said.phrase]).find((each) => each !== undefined) ?? '…';
+}
+
+/** The reaction that a message consists of; `null` if it is none. */
+export function reactionIn(said: ChatContent): Reaction | null {
+  return REACTIONS.find((each) => 'phrase' in said && each === said.phrase) ?? null;
+}
+
+/** All phrases for a game, its own first. */
+export function phrasesFor({ phrases = [] }: { readonly phrases?: readonly string[] }): readonly string[] {
+  return [...phrases, ...PHRASES];
+}

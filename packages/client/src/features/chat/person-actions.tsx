@@ -1,0 +1,67 @@
+import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
+import type { Signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
+import { blocked, isIn, type MutedPerson, muted, toggle } from '../../lib/muted-people.ts';
+import { askTable } from '../../net/ask-table.ts';
+import type { RoomProps } from '../../net/room-props.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+import { chatWords } from './words.ts';
+
+interface PersonActionsProps extends Pick<RoomProps, 'link'>, MutedPerson {
+  /** The message or the person that would be reported. */
+  readonly about: Intent<'report'>;
+}
+
+/** The actions about another person: mute them for now, block them for good, or report them. */
+export function PersonActions({ link, sign, name, about }: PersonActionsProps) {
+  const asking = useSignal(false);
+  const t = chatWords.value;
+  const press = (list: Signal<readonly MutedPerson[]>, done: string) => () => {
+    if (!isIn(list, sign)) showNotice({ text: done });
+    toggle(list, { sign, name });
+  };
+  const ways = [
+    { label: isIn(muted, sign) ? t.unmute : t.mute, press: press(muted, t.muted(name)) },
+    { label: isIn(blocked, sign) ? t.unblock : t.block, press: press(blocked, t.blocked(name)) },
+    { label: t.report, press: () => (asking.value = true) },
+  ];
+  return (
+    <span class="person-actions">
+      {ways.map(({ label, press }) => (
+        <button key={label} type="button" class="quiet" aria-label={`${label}: ${name}`} onClick={press}>
+          {label}
+        </button>
+      ))}
+      <ReportDialog link={link} name={name} about={about} asking={asking} />
+    </span>
+  );
+}
+
+interface ReportDialogProps extends Pick<PersonActionsProps, 'link' | 'name' | 'about'> {
+  readonly asking: Signal<boolean>;
+}
+
+function ReportDialog({ link, name, about, asking }: ReportDialogProps) {
+  const { reportSure, reportAbout, reported, report, dont } = chatWords.value;
+  const close = () => {
+    asking.value = false;
+  };
+  const send = async () => {
+    close();
+    if (await askTable(link, 'report', about)) showNotice({ text: reported });
+  };
+  return (
+    <Dialog title={reportSure(name)} open={asking.value} onClose={close} class="narrow">
+      <p>{reportAbout}</p>
+      <p class="buttons">
+        <button type="button" class="main" onClick={() => void send()}>
+          {report}
+        </button>
+        <button type="button" class="second" onClick={close}>
+          {dont}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
+import { useEffect } from 'preact/hooks';
+import { mutedAliases } from '../../lib/muted-people.ts';
+import { play } from '../../lib/sound/sound-filter.ts';
+import { soundEvent } from '../../lib/sound/sounds.ts';
+import type { Snapshot, TableLink } from '../../net/table-link.ts';
+import { settings } from '../../ui/settings.ts';
+import { addMessage, catchUp, chatMessages, chatOpen, clearChat, markRead, saidJustNow } from './conversation.ts';
+
+/** Subscribes to the chat of a table. Subscribes again with every new connection, and whenever the set of people to hear may change. */
+export function useChat(link: TableLink, { phase, seat }: Snapshot): void {
+  const isLive = link.status.value === 'live';
+  const hears = settings.chat.value;
+  const except = mutedAliases.value;
+  const isPlaying = phase === 'playing';
+  const isSeated = seat !== null;
+  useEffect(() => {
+    const stop = link.onChatMessage((message) => {
+      addMessage(message);
+      if (isFromSomeoneHeard(message, link)) play(soundEvent('said'));
+    });
+    return () => {
+      stop();
+      clearChat();
+    };
+  }, [link]);
+  useEffect(() => {
+    if (!isLive) return;
+    let isStale = false;
+    // If the connection is lost meanwhile, the link reconnects and this effect runs again.
+    void link.ask('listen', { hears, except }).then((answer) => {
+      if (answer.ok && !isStale) catchUp(answer.value);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [link, isLive, hears, except, isPlaying, isSeated]);
+  useEffect(() => {
+    if (chatOpen.value) markRead();
+  }, [chatOpen.value, chatMessages.value]);
+}
+
+/** Returns whether the message is by another person whom the player has not muted. */
+function isFromSomeoneHeard(message: ChatMessage, { snapshot }: TableLink): boolean {
+  return message.person !== snapshot.peek()?.me && saidJustNow(message.person) === message;
+}

@@ -1,0 +1,38 @@
+import { useSignal } from '@preact/signals';
+import { words } from '../../i18n/index.ts';
+import { askTable } from '../../net/ask-table.ts';
+import type { RoomProps } from '../../net/room-props.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { GameField, GameOptions, SeatsField } from '../../ui/game-options-form.tsx';
+import { PaceField } from '../../ui/pace-field.tsx';
+import { HintsField } from './hints-field.tsx';
+import { SpectatorField } from './spectator-field.tsx';
+
+/** Lets the host change the game, the number of seats and the options; everyone at the table sees a change at once. */
+export function ArrangeButton({ link, snapshot }: RoomProps) {
+  const open = useSignal(false);
+  const { table } = words.value;
+  const { game, seats, view, pace, watching, hints } = snapshot;
+  const arrange = (setUp: Parameters<typeof askTable<'arrange'>>[2]) => void askTable(link, 'arrange', setUp);
+  const set = (settings: Parameters<typeof askTable<'set'>>[2]) => void askTable(link, 'set', settings);
+  return (
+    <>
+      <button type="button" class="second" onClick={() => (open.value = true)}>
+        {table.arrange}
+      </button>
+      <Dialog title={table.arrange} open={open.value} onClose={() => (open.value = false)} class="arrange">
+        <GameField game={game.id} onChoose={(chosen) => arrange({ game: chosen })} />
+        <SeatsField game={game} seats={seats.length} onChoose={(wanted) => arrange({ seats: wanted })} />
+        <GameOptions game={game} seats={seats.length} options={view.options} onChange={(options) => arrange({ options })} />
+        {seats.length > 1 && <PaceField pace={pace} onChoose={(wanted) => set({ pace: wanted })} />}
+        <SpectatorField game={game} watching={watching} onChoose={(wanted) => set({ watching: wanted })} />
+        <HintsField hints={hints} onChoose={(wanted) => set({ hints: wanted })} />
+        <p class="buttons">
+          <button type="button" class="main" onClick={() => (open.value = false)}>
+            {table.arrangeDone}
+          </button>
+        </p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { isPlayedBy } from '@hundredfold/shared/core/game.ts';
+import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
+import { tableSettings } from '@hundredfold/shared/protocol/table-facts.ts';
+import { gameWords, summary } from '../../i18n/game-texts.ts';
+import { words } from '../../i18n/index.ts';
+import { spectatorWords } from '../../i18n/spectator-words.ts';
+import { askTable } from '../../net/ask-table.ts';
+import type { RoomProps } from '../../net/room-props.ts';
+import { paceAbout } from '../../ui/pace-field.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { hintWords } from '../hints/words.ts';
+import { matchmakingWords } from '../matchmaking/words.ts';
+import { ArrangeButton } from './arrange.tsx';
+import { Invite } from './invite.tsx';
+import { SpectatorNames } from './people.tsx';
+import { SeatRing } from './seat-ring.tsx';
+import { LearnButton, TogetherButton } from './slots.ts';
+import { emptySeats, hasFreeSeat, sitAnywhere } from './use-join-intent.ts';
+
+/** The table before the game: the seats, the invitation, and the host's decisions. */
+export function Gathering({ link, snapshot }: RoomProps) {
+  const said = gameWords(snapshot.game.id);
+  const host = snapshot.me === snapshot.host;
+  const { watching, hints } = snapshot;
+  return (
+    <div class="gathering">
+      <section class="gathering-table">
+        <header class="gathering-head">
+          <h1>{said.name}</h1>
+          <p>{summary(optionsThatMatter(snapshot.game.options, snapshot.seats.length), said, snapshot.view.options)}</p>
+          {snapshot.pace !== 'free' && (
+            <p>
+              {words.value.pace.label}: {words.value.pace[snapshot.pace]}. {paceAbout(snapshot.pace)}
+            </p>
+          )}
+          {snapshot.seeking && <p>{matchmakingWords.value.seeking}</p>}
+          {watching.watch !== 'public' && <p>{spectatorWords.value.stated(watching.watch, watching.delay)}</p>}
+          {hints !== tableSettings.hints.initial && <p>{hintWords.value.stated[hints]}</p>}
+          <LearnButton game={snapshot.game.id} />
+        </header>
+        <SeatRing link={link} snapshot={snapshot}>
+          <Centre link={link} snapshot={snapshot} />
+        </SeatRing>
+        <SpectatorNames snapshot={snapshot} />
+      </section>
+      <aside class="surface panel invite-side">
+        <h2>{words.value.invite.title}</h2>
+        <Invite code={snapshot.code} game={said.name} />
+        {host && snapshot.seat !== null && <TogetherButton code={snapshot.code} />}
+        {host && <HostOpen link={link} snapshot={snapshot} />}
+        {host && <ArrangeButton link={link} snapshot={snapshot} />}
+      </aside>
+    </div>
+  );
+}
+
+/** The middle of the ring: what is still missing, and the one action that resolves it. */
+function Centre({ link, snapshot }: RoomProps) {
+  const { table } = words.value;
+  const empty = emptySeats(snapshot);
+  const host = snapshot.me === snapshot.host;
+  const taken = snapshot.seats.length - empty.length;
+  const fill = async () => {
+    for (const seat of empty) await askTable(link, 'fill', { seat });
+    // The pressed button is gone; the focus moves on to the next action.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.ring-centre button')?.focus());
+  };
+  return (
+    <>
+      <p class="centre-state" role="status">
+        {empty.length > 0 ? table.waiting(empty.length) : table.ready}
+      </p>
+      {snapshot.seat === null && hasFreeSeat(snapshot) && (
+        <button type="button" class="main" onClick={() => void sitAnywhere(link)}>
+          {table.sitDown}
+        </button>
+      )}
+      {host && empty.length === 0 && (
+        <button type="button" class="main" onClick={() => void askTable(link, 'start', {})}>
+          {table.start}
+        </button>
+      )}
+      {host && empty.length > 0 && snapshot.seat !== null && (
+        <>
+          {taken > 1 && isPlayedBy(snapshot.game, taken) && (
+            <button type="button" class="main" onClick={() => void askTable(link, 'start', { seats: taken })}>
+              {table.startWith(taken)}
+            </button>
+          )}
+          <button type="button" class="second" onClick={() => void fill()}>
+            {table.fillAll}
+          </button>
+        </>
+      )}
+      {!host && snapshot.seat !== null && <p class="centre-host">{table.hostStarts(hostName(snapshot))}</p>}
+    </>
+  );
+}
+
+function HostOpen({ link, snapshot }: RoomProps) {
+  const { table, start } = words.value;
+  return (
+    <Switch
+      label={table.openSwitch}
+      about={start.openAbout}
+      on={snapshot.open}
+      onSwitch={(open) => void askTable(link, 'set', { open })}
+    />
+  );
+}
+
+function hostName({ host, seats, watchers }: RoomProps['snapshot']): string {
+  return [...seats, ...watchers].find(({ person }) => person === host)?.name ?? words.value.table.host;
+}

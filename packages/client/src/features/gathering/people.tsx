@@ -1,0 +1,200 @@
+import type { IntentAnswer } from '@hundredfold/shared/protocol/intents.ts';
+import { hasHands } from '@hundredfold/shared/protocol/spectators.ts';
+import { type Signal, useSignal } from '@preact/signals';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { words } from '../../i18n/index.ts';
+import { spectatorWords } from '../../i18n/spectator-words.ts';
+import { askTable } from '../../net/ask-table.ts';
+import type { RoomProps } from '../../net/room-props.ts';
+import type { Snapshot } from '../../net/table-link.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { BarButton } from '../../ui/bar-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { chatWords } from '../chat/words.ts';
+import { PersonActions } from './slots.ts';
+
+interface WatchersProps {
+  readonly snapshot: Snapshot;
+}
+
+/** The names of the spectators, if there are any. */
+export function SpectatorNames({ snapshot: { watchers } }: WatchersProps) {
+  if (watchers.length === 0) return null;
+  return (
+    <p class="watchers">
+      <Icon name="eye" />
+      <span>
+        {words.value.table.watchers}: {watchers.map(({ name }) => name).join(', ')}
+      </span>
+    </p>
+  );
+}
+
+/**
+ * A button in the bar with the number of spectators; it opens the list of everyone at the table. The host can remove people and
+ * pass the host role on.
+ */
+export function PeopleButton({ link, snapshot }: RoomProps) {
+  const id = useId();
+  const signs = useSignal<IntentAnswer<'signs'>>([]);
+  const opened = useSignal(0);
+  const { seats, watchers, watching, handsSpectators, publicSpectators, me } = snapshot;
+  const { table } = words.value;
+  const seated = seats.filter(({ person }) => person !== 0);
+  const lists = [
+    { title: table.seated, people: seated },
+    { title: table.watchers, people: watchers },
+  ].filter(({ people }) => people.length > 0);
+  const looking = watchers.length + handsSpectators + publicSpectators;
+  const stated = spectatorWords.value.stated(watching.watch, watching.delay);
+  if (looking === 0 && stated === '' && !seated.some(({ person }) => person !== me)) return null;
+  const learnSigns = async () => {
+    opened.value = 0;
+    const answer = await link.ask('signs', undefined);
+    if (answer.ok) signs.value = answer.value;
+  };
+  return (
+    <>
+      <BarButton
+        icon={looking > 0 ? 'eye' : 'people'}
+        label={looking > 0 ? `${table.watchers}: ${looking}` : table.people}
+        count={looking}
+        opens={id}
+      />
+      <div id={id} popover="auto" class="surface popover people" onToggle={() => void learnSigns()}>
+        {lists.map(({ title, people }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {people.map(({ person, name, seal }) => (
+                <PersonRow
+                  key={person}
+                  link={link}
+                  snapshot={snapshot}
+                  person={person}
+                  name={name}
+                  seal={seal}
+                  opened={opened}
+                  sign={signs.value.find((each) => each.person === person)?.sign}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {handsSpectators > 0 && <p>{spectatorWords.value.readers(handsSpectators)}</p>}
+        {stated !== '' && <p class="hint">{stated}</p>}
+      </div>
+    </>
+  );
+}
+
+interface PersonRowProps extends RoomProps, Named {
+  /** The alias by which this browser's user knows them, once the table has sent it. */
+  readonly sign: string | undefined;
+  readonly seal: number;
+  /** The `memberId` of the person whose menu is open; 0 if no menu is open. */
+  readonly opened: Signal<number>;
+}
+
+/** A person in one row; the actions for them fold out below. */
+function PersonRow({ seal, sign, opened, ...ways }: PersonRowProps) {
+  const { link, snapshot, person, name } = ways;
+  const { me, host } = snapshot;
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const isOpen = opened.value === person;
+  useLayoutEffect(() => {
+    if (isOpen) menu.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  return (
+    <li class="person">
+      <span class="with-avatar">
+        <Avatar seal={seal} />
+        <bdi>{name}</bdi>
+      </span>
+      {person === host && <small>{words.value.table.host}</small>}
+      <SeesHand {...ways} />
+      {person !== me && (
+        <button
+          type="button"
+          class="glyph person-more"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={chatWords.value.about(name)}
+          onClick={() => (opened.value = isOpen ? 0 : person)}
+        >
+          <Icon name="more" />
+        </button>
+      )}
+      <div ref={menu} id={id} class="person-menu" hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <LendButton {...ways} />
+            {me === host && <HostWays {...ways} />}
+            {sign !== undefined && <PersonActions link={link} sign={sign} name={name} about={{ person }} />}
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface Named {
+  readonly person: number;
+  readonly name: string;
+}
+
+type WaysProps = RoomProps & Named;
+
+/** Says whose hand a spectator sees; everyone at the table can read it. */
+function SeesHand({ snapshot: { seat, seats, sharedHands }, person }: WaysProps) {
+  const loan = sharedHands.find((each) => each.person === person);
+  if (loan === undefined) return null;
+  return <small>{spectatorWords.value.sees(loan.seat === seat ? null : (seats[loan.seat]?.name ?? ''))}</small>;
+}
+
+/** Lets a player share their hand with a spectator. */
+function LendButton({ link, snapshot, person, name }: WaysProps) {
+  const { seat, phase, seats, sharedHands, game } = snapshot;
+  const watches = seats.every((each) => each.person !== person);
+  if (seat === null || !watches || phase !== 'playing' || !hasHands(game)) return null;
+  const { lend, lendNoMore } = spectatorWords.value;
+  const isLent = sharedHands.some((each) => each.person === person && each.seat === seat);
+  const label = isLent ? lendNoMore : lend;
+  return (
+    <button
+      type="button"
+      class="quiet"
+      aria-label={`${label}: ${name}`}
+      onClick={() => void askTable(link, 'lend', { person, lent: !isLent })}
+    >
+      {label}
+    </button>
+  );
+}
+
+function HostWays({ link, snapshot: { phase, seats }, person, name }: WaysProps) {
+  const { table } = words.value;
+  const seat = seats.findIndex((each) => each.person === person);
+  const isKept = phase === 'playing' && seats[seat]?.status === 'held';
+  const ways = [
+    { label: table.giveToBot, about: name, offered: isKept, press: () => askTable(link, 'clear', { seat }) },
+    { label: table.makeHost(name), offered: !isKept, press: () => askTable(link, 'host', { person }) },
+    { label: table.sendAway, about: name, offered: true, press: () => askTable(link, 'remove', { person }) },
+  ].filter(({ offered }) => offered);
+  return (
+    <span class="person-actions">
+      {ways.map(({ label, about, press }) => (
+        <button
+          key={label}
+          type="button"
+          class="quiet"
+          aria-label={about === undefined ? undefined : `${label}: ${about}`}
+          onClick={() => void press()}
+        >
+          {label}
+        </button>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,189 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
+import { useSignal } from '@preact/signals';
+import { words } from '../../i18n/index.ts';
+import { askTable } from '../../net/ask-table.ts';
+import type { RoomProps } from '../../net/room-props.ts';
+import { partnerOf } from '../../table/state/standings.ts';
+import { SpeechBubble } from '../../table/view/speech-bubble.ts';
+import { SeatAvatar } from '../../ui/avatar.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { isEmpty } from './use-join-intent.ts';
+
+const NO_BREAK = '\u00a0';
+
+interface SeatProps extends RoomProps {
+  readonly seat: Seat;
+}
+
+/** A seat before the game: who has it, or how to get it, and the other actions on it. */
+export function SeatPlace(props: SeatProps) {
+  const held = props.snapshot.seats[props.seat];
+  return (
+    <div class={`seat ${held?.status ?? 'empty'} ${props.snapshot.seat === props.seat ? 'mine' : ''}`} data-pair={pairOf(props)}>
+      {held === undefined || isEmpty(held) ? <EmptySeat {...props} /> : <TakenSeat {...props} />}
+      <SeatWays {...props} />
+    </div>
+  );
+}
+
+function EmptySeat({ link, snapshot, seat }: SeatProps) {
+  const { table } = words.value;
+  const tags = [snapshot.seats[seat]?.status === 'locked' ? table.locked : '', pairTag(snapshot, seat)];
+  if (snapshot.seats[seat]?.status === 'locked')
+    return (
+      <>
+        <span class="chip">
+          <Icon name="lock" />
+        </span>
+        <span class="nameplate">
+          <span class="seat-name">{table.seat(seat)}</span>
+          <SeatTags tags={tags} />
+        </span>
+      </>
+    );
+  return (
+    <button type="button" class="seat-take" onClick={() => void askTable(link, 'sit', { seat })}>
+      <span class="chip">
+        <Icon name="plus" />
+      </span>
+      <span class="nameplate">
+        <span class="seat-name">{table.sitHere}</span>
+        <span class="unseen"> {table.seat(seat)}</span>
+        <SeatTags tags={tags} />
+      </span>
+    </button>
+  );
+}
+
+function TakenSeat({ snapshot, seat }: SeatProps) {
+  const { table } = words.value;
+  const held = snapshot.seats[seat];
+  if (held === undefined) return null;
+  const tags = [
+    snapshot.seat === seat ? table.you : '',
+    held.person !== 0 && held.person === snapshot.host ? table.host : '',
+    held.status === 'bot' ? table.bot : '',
+    held.status === 'away' || held.status === 'held' ? table.away : '',
+    pairTag(snapshot, seat),
+  ];
+  return (
+    <>
+      <span class="chip" aria-hidden="true">
+        <SeatAvatar of={held} />
+      </span>
+      <span class="nameplate">
+        <bdi class="seat-name" title={held.name}>
+          {held.name}
+        </bdi>
+        <SeatTags tags={tags} />
+      </span>
+      <SpeechBubble person={held.person} />
+    </>
+  );
+}
+
+/** An action on a seat besides sitting down. */
+interface SeatAction {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly press: () => unknown;
+}
+
+function SeatWays(props: SeatProps) {
+  const { snapshot, seat } = props;
+  const person = snapshot.seats[seat]?.person ?? 0;
+  const removing = useSignal(0);
+  const ways = waysAt(props, () => (removing.value = person));
+  const about = snapshot.seat === seat ? '' : `: ${snapshot.seats[seat]?.name || words.value.table.seat(seat)}`;
+  return (
+    <>
+      {ways.length > 0 && (
+        <span class={ways.length > 1 ? 'seat-actions is-several' : 'seat-actions'}>
+          {ways.map(({ icon, label, press }) => (
+            <button key={label} type="button" class="seat-act" aria-label={label + about} onClick={press}>
+              <Icon name={icon} />
+              <span>{label}</span>
+            </button>
+          ))}
+        </span>
+      )}
+      <RemoveQuestion {...props} open={person !== 0 && removing.value === person} onClose={() => (removing.value = 0)} />
+    </>
+  );
+}
+
+/** Asks before a player is removed, so that a slip of the finger costs no one a seat. */
+function RemoveQuestion({
+  link,
+  snapshot,
+  seat,
+  open,
+  onClose,
+}: SeatProps & { readonly open: boolean; readonly onClose: () => void }) {
+  const { table, cancel } = words.value;
+  const remove = () => {
+    onClose();
+    void askTable(link, 'clear', { seat });
+  };
+  return (
+    <Dialog title={table.clearSure(snapshot.seats[seat]?.name ?? '')} open={open} onClose={onClose} class="narrow">
+      <p>{table.clearAbout}</p>
+      <p class="buttons">
+        <button type="button" class="main" onClick={remove}>
+          {table.clear}
+        </button>
+        <button type="button" class="second" onClick={onClose}>
+          {cancel}
+        </button>
+      </p>
+    </Dialog>
+  );
+}
+
+function waysAt({ link, snapshot, seat }: SeatProps, askToRemove: () => void): readonly SeatAction[] {
+  const { table, wishes } = words.value;
+  const held = snapshot.seats[seat];
+  const isHost = snapshot.me === snapshot.host;
+  if (held === undefined) return [];
+  if (snapshot.seat === seat) return [{ icon: 'leave', label: table.standUp, press: () => askTable(link, 'stand', {}) }];
+  if (isEmpty(held)) {
+    if (!isHost) return [];
+    const fill: SeatAction = { icon: 'bot', label: table.fill, press: () => askTable(link, 'fill', { seat }) };
+    const isLocked = held.status === 'locked';
+    const lock: SeatAction = isLocked
+      ? { icon: 'unlock', label: table.unlock, press: () => askTable(link, 'lock', { seat, locked: false }) }
+      : { icon: 'lock', label: table.lock, press: () => askTable(link, 'lock', { seat, locked: true }) };
+    return [fill, lock];
+  }
+  const swap: SeatAction = { icon: 'swap', label: wishes.swap, press: () => askTable(link, 'take', { seat }) };
+  const clear = held.status === 'bot' ? () => askTable(link, 'clear', { seat }) : askToRemove;
+  const remove: SeatAction = { icon: 'close', label: table.clear, press: clear };
+  return [...(isHost ? [remove] : []), ...(snapshot.seat !== null && canSwap(held.status) ? [swap] : [])];
+}
+
+/** Returns whether a player can swap with a seat: a bot swaps at once, a present player is asked first. */
+function canSwap(status: SeatStatus): boolean {
+  return status === 'bot' || status === 'here';
+}
+
+function SeatTags({ tags }: { readonly tags: readonly string[] }) {
+  const said = tags.filter((tag) => tag !== '');
+  return said.length === 0 ? null : (
+    <span class="seat-tags"> {said.map((tag) => tag.replaceAll(' ', NO_BREAK)).join(' · ')}</span>
+  );
+}
+
+/** Returns 0 or 1 by pair, for the colour; `undefined` if everyone plays alone. */
+function pairOf({ snapshot, seat }: SeatProps): number | undefined {
+  const partner = partnerOf(snapshot, seat);
+  return partner === null ? undefined : Math.min(seat, partner);
+}
+
+function pairTag(snapshot: SeatProps['snapshot'], seat: Seat): string {
+  const partner = partnerOf(snapshot, seat);
+  if (partner === null) return '';
+  const { table } = words.value;
+  return partner === snapshot.seat ? table.partner : table.pair(String.fromCharCode(65 + Math.min(seat, partner)));
+}

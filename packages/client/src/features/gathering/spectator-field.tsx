@@ -1,0 +1,34 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { hasHands, SPECTATOR_ACCESS, type SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
+import { spectatorWords } from '../../i18n/spectator-words.ts';
+import { Choice } from '../../ui/choice.tsx';
+
+/** The offered delays, in turns. */
+const DELAYS = [4, 8, 16, 40];
+
+interface WatchFieldProps {
+  readonly game: Game;
+  readonly watching: SpectatorSettings;
+  readonly onChoose: (watching: SpectatorSettings) => void;
+}
+
+/** The setting for who may watch a table, and what they see. */
+export function SpectatorField({ game, watching, onChoose }: WatchFieldProps) {
+  const { watch, delay } = watching;
+  const said = spectatorWords.value;
+  return (
+    <>
+      <Choice
+        label={said.title}
+        of={SPECTATOR_ACCESS.filter((each) => each === 'none' || each === 'public' || hasHands(game))}
+        chosen={watch}
+        onChoose={(chosen) => onChoose({ ...watching, watch: chosen })}
+        say={(each) => said.choices[each]}
+        about={said.about[watch]}
+      />
+      {watch === 'late' && (
+        <Choice label={said.delay} of={DELAYS} chosen={delay} onChoose={(chosen) => onChoose({ ...watching, delay: chosen })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { askTable } from '../../net/ask-table.ts';
+import { joinIntent } from '../../net/join-intent.ts';
+import type { Snapshot, TableLink } from '../../net/table-link.ts';
+
+/**
+ * Handles the intent with which a user opened the table: a user who came to sit down has got the first free seat. A user who came to play alone or against bots
+ * starts at once; the result is true until then. A user who came to take over a bot asks for its seat.
+ */
+export function useJoinIntent(link: TableLink, snapshot: Snapshot): ReadonlySignal<boolean> {
+  const beginning = useSignal(isToBegin(snapshot));
+  useEffect(() => {
+    const takes = joinIntent.peek()?.code === snapshot.code && joinIntent.peek()?.take === true;
+    joinIntent.value = null;
+    if (takes) void takeBotsSeat(link);
+    if (!beginning.peek()) return;
+    void beginWithBots(link).then(() => {
+      beginning.value = false;
+    });
+  }, []);
+  return beginning;
+}
+
+function isToBegin({ code, phase, seat, seats }: Snapshot): boolean {
+  const came = joinIntent.peek();
+  if (came?.code !== code || !came.sit || phase !== 'gathering' || seat === null) return false;
+  return seats.length === 1 || came.play === true;
+}
+
+/** Fills the empty seats with bots and starts the game. */
+async function beginWithBots(link: TableLink): Promise<void> {
+  for (const seat of emptySeats(link.snapshot.peek())) await link.ask('fill', { seat });
+  await link.ask('start', {});
+}
+
+/** Takes over the seat of the first bot, or asks those who have to agree. */
+async function takeBotsSeat(link: TableLink): Promise<void> {
+  const seat = link.snapshot.peek()?.seats.findIndex(({ status }) => status === 'bot') ?? -1;
+  if (seat >= 0) await askTable(link, 'take', { seat });
+}
+
+/** Sits down on the first free seat, or on the next one if someone else was quicker. */
+export async function sitAnywhere(link: TableLink): Promise<void> {
+  for (const seat of emptySeats(link.snapshot.peek())) {
+    if (link.snapshot.peek()?.seats[seat]?.status === 'locked') continue;
+    const answer = await link.ask('sit', { seat });
+    if (answer.ok) return;
+  }
+}
+
+/** Returns the empty seats, including those that the host reserves. */
+export function emptySeats(snapshot: Snapshot | null): readonly Seat[] {
+  return snapshot?.seats.flatMap((held, seat) => (isEmpty(held) ? [seat] : [])) ?? [];
+}
+
+export function isEmpty({ status }: Pick<Snapshot['seats'][number], 'status'>): boolean {
+  return status === 'empty' || status === 'locked';
+}
+
+/** Returns whether there is a seat for a new player. */
+export function hasFreeSeat({ seats }: Snapshot): boolean {
+  return seats.some(({ status }) => status === 'empty');
+}

@@ -1,0 +1,62 @@
+import { act, startMatch } from '@hundredfold/shared/core/match.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { modFourLesson } from '@hundredfold/shared/games/mod-four/lesson.ts';
+import { walk } from '@hundredfold/shared/testing/lessons.ts';
+import { signal } from '@preact/signals';
+import { expect, test } from 'vitest';
+import type { Snapshot, TableLink } from '../../net/table-link.ts';
+import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
+import { allowsHints, canHint, giveHint, hintedAction, hintText } from './hint.ts';
+
+const [asked] = walk(modFour, modFourLesson, 0);
+if (asked === undefined) throw new Error('the lesson has no step');
+const withFriends = snapshotOfMatch(asked.asked, 0);
+const withBots: Snapshot = {
+  ...withFriends,
+  seats: withFriends.seats.map((seat, index) => (index === 0 ? seat : { ...seat, status: 'bot', person: 0 })),
+};
+
+test('hints are for a seated player who plays alone or with bots', () => {
+  expect(allowsHints(withBots)).toBe(true);
+  expect(allowsHints(withFriends)).toBe(false);
+  expect(allowsHints({ ...withBots, seat: null })).toBe(false);
+  expect(allowsHints({ ...withBots, from: 'hands' })).toBe(false);
+  expect(allowsHints({ ...withBots, seats: withBots.seats.with(2, { ...withBots.seats[2], status: 'held' } as never) })).toBe(
+    false,
+  );
+});
+
+test('hints follow the setting of the host', () => {
+  expect(allowsHints({ ...withBots, hints: 'never' })).toBe(false);
+  expect(allowsHints({ ...withFriends, hints: 'always' })).toBe(true);
+  expect(allowsHints({ ...withFriends, hints: 'always', seat: null })).toBe(false);
+});
+
+test('only a player whose turn it is can ask for a hint', () => {
+  expect(canHint(withBots)).toBe(true);
+  expect(canHint({ ...withBots, pause: { on: true, wanted: [] } })).toBe(false);
+  const begun = startMatch(modFour, defaultOptions(modFour.options), 4);
+  expect(canHint(snapshotOfMatch(begun, 0))).toBe(false);
+});
+
+test("a hint highlights a bot's move until the table has moved on, and sends nothing to the server", async () => {
+  const snapshot = signal<Snapshot | null>(withBots);
+  const ask = () => Promise.reject(new Error('the table was asked'));
+  const link = { snapshot, ask } as unknown as TableLink;
+  const lit = hintedAction(link);
+  const said = hintText(link);
+  expect(lit.value).toEqual([]);
+  await giveHint(link);
+  const [action] = lit.value;
+  expect(action).toMatchObject({ type: 'play' });
+  expect(modFour.legal(modFour.view(asked.asked.state as never, 0))).toContainEqual(action);
+  await giveHint(link);
+  expect(lit.value).toEqual([action]);
+  expect(said.value).toMatch(/^Makes .+\.$/);
+  const moved = act(asked.asked, 0, { type: 'play', card: 'KS' });
+  if (!moved.ok) throw new Error(moved.refusal);
+  snapshot.value = { ...withBots, ...{ version: moved.value.version } };
+  expect(lit.value).toEqual([]);
+  expect(said.value).toBeNull();
+});

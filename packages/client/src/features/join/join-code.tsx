@@ -1,0 +1,88 @@
+import { readCode } from '@hundredfold/shared/protocol/code.ts';
+import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
+import { useSignal } from '@preact/signals';
+import { useId, useRef } from 'preact/hooks';
+import { gameWords } from '../../i18n/game-texts.ts';
+import { words } from '../../i18n/index.ts';
+import { type InvitationError, loadInvitation } from '../../net/invitation.ts';
+import { CODE_FIELD } from '../../ui/code-field.ts';
+import { go, tablePath } from '../../ui/route.ts';
+import { startWords } from '../lobby/start-words.ts';
+
+/** The result of looking up the code in the field. */
+type Known = 'nothing' | 'looking' | InvitationError | Invitation;
+
+/** The field for the code of a table. The code is looked up as soon as it is complete. */
+export function JoinCode() {
+  const typed = useSignal('');
+  const known = useSignal<Known>('nothing');
+  const asked = useRef('');
+  const id = useId();
+  const { start } = words.value;
+  const isWrong = typeof known.value === 'string' && known.value !== 'nothing' && known.value !== 'looking';
+
+  async function look(code: string): Promise<void> {
+    asked.current = code;
+    known.value = 'looking';
+    const answer = await loadInvitation(code);
+    if (asked.current === code) known.value = answer.ok ? answer.value : answer.refusal;
+  }
+  const type = (text: string) => {
+    typed.value = text;
+    const code = readCode(text);
+    if (code !== null) return void look(code);
+    asked.current = '';
+    known.value = 'nothing';
+  };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const code = readCode(typed.value);
+    if (code === null) {
+      known.value = 'no-table';
+      return;
+    }
+    if (typeof known.peek() === 'string') await look(code);
+    if (asked.current === code && typeof known.peek() !== 'string') go(tablePath(code));
+  };
+  return (
+    <form class="join" onSubmit={(event) => void submit(event)} noValidate>
+      <label for={id}>{start.join}</label>
+      <div class="join-row">
+        <input
+          id={id}
+          class="code-field"
+          {...CODE_FIELD}
+          aria-describedby={`${id}-about`}
+          aria-invalid={isWrong}
+          value={typed.value}
+          onInput={(event) => type(event.currentTarget.value)}
+        />
+        <button type="submit" class="second">
+          {start.go}
+        </button>
+      </div>
+      <p id={`${id}-about`} class={isWrong ? 'wrong' : 'hint'} role={isWrong ? 'alert' : 'status'}>
+        {resultText(known.value)}
+      </p>
+    </form>
+  );
+}
+
+function resultText(known: Known): string {
+  const { start } = words.value;
+  const { codeLooking, codeTooMany, codeFailed, leadsTo } = startWords.value;
+  switch (known) {
+    case 'nothing':
+      return start.codeHint;
+    case 'looking':
+      return codeLooking;
+    case 'no-table':
+      return start.codeWrong;
+    case 'too-many':
+      return codeTooMany;
+    case 'failed':
+      return codeFailed;
+    default:
+      return leadsTo(gameWords(known.game).name, known.host?.name ?? '');
+  }
+}

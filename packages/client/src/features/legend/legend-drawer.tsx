@@ -1,0 +1,116 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { type GameLegend, type LegendForView, type LegendItem, loadLegend } from '../../games/legend.ts';
+import { loadSummary } from '../../games/summaries.ts';
+import { language, words } from '../../i18n/index.ts';
+import type { Snapshot } from '../../net/table-link.ts';
+import { nameIn } from '../../table/words.ts';
+import { Drawer } from '../../ui/drawer.tsx';
+import { closeLegend, legendOpen } from '../../ui/legend-open.ts';
+import { openRules } from '../../ui/rules-open.ts';
+import { LegendPicture } from './legend-picture.tsx';
+import { type TableLegendItem, tableLegend, waitingText } from './table-legend.ts';
+import { legendWords } from './words.ts';
+import './legend.css';
+
+/** The legend beside the table: the things on the table now and their meaning. */
+export function LegendDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
+  const open = legendOpen.value;
+  const seen = useSeen(snapshot.game.id, open);
+  const { title, close } = legendWords.value;
+  useEffect(() => closeLegend, []);
+  if (!open) return null;
+  return (
+    <Drawer label={title} close={close} onClose={closeLegend}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard. */}
+      <div class="legend" tabIndex={0}>
+        {seen === 'failed' && <p>{words.value.link.broken}</p>}
+        {seen !== null && seen !== 'failed' && (
+          <>
+            <p>{seen.goal}</p>
+            {seen.says !== null && <Explained legend={seen.says(snapshot.view, nameIn(snapshot))} snapshot={snapshot} />}
+          </>
+        )}
+      </div>
+    </Drawer>
+  );
+}
+
+interface ExplainedProps {
+  readonly legend: LegendForView;
+  readonly snapshot: Snapshot;
+}
+
+function Explained({ legend: { now, table, cards, plates }, snapshot }: ExplainedProps) {
+  const titles = legendWords.value;
+  const rows: readonly (readonly [title: string, seen: readonly Row[]])[] = [
+    [titles.table, table],
+    [titles.cards, cards],
+    [titles.plates, [...tableLegend(snapshot), ...plates]],
+  ];
+  return (
+    <>
+      <p class="legend-now">
+        <strong>{titles.now}</strong> {now?.says ?? waitingText(snapshot)} {now !== null && <RuleLink rule={now.rule} />}
+      </p>
+      {rows.map(([title, seen]) => seen.length > 0 && <Listed key={title} title={title} seen={seen} />)}
+    </>
+  );
+}
+
+type Row = LegendItem | TableLegendItem;
+
+function Listed({ title, seen }: { readonly title: string; readonly seen: readonly Row[] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {seen.map((row, index) => (
+          <li key={index}>
+            <LegendPicture looks={row.looks} />
+            <p>
+              {row.says} {'rule' in row && <RuleLink rule={row.rule} />}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Opens the rules at the paragraph that a legend entry is based on. */
+function RuleLink({ rule }: { readonly rule: string }) {
+  return (
+    <button type="button" class="legend-rule" aria-label={`${words.value.rules.why} ${rule}`} onClick={() => openRules(rule)}>
+      § {rule}
+    </button>
+  );
+}
+
+interface LegendTexts {
+  /** The goal of the game. */
+  readonly goal: string;
+  /** `null` if the game has no legend. */
+  readonly says: GameLegend | null;
+}
+
+/** Loads the legend when the drawer opens. */
+function useSeen(game: string, open: boolean): LegendTexts | 'failed' | null {
+  const seen = useSignal<LegendTexts | 'failed' | null>(null);
+  const spoken = language.value;
+  useEffect(() => {
+    if (!open) return;
+    let wanted = true;
+    const put = (texts: LegendTexts | 'failed'): void => {
+      if (wanted) seen.value = texts;
+    };
+    Promise.all([loadLegend(game), loadSummary(game)]).then(
+      ([says, brief]) => put({ goal: brief?.words[spoken].goal ?? '', says }),
+      () => put('failed'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game, spoken, open]);
+  return seen.value;
+}

@@ -1,0 +1,64 @@
+import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import { isOver, type View } from '@hundredfold/shared/core/view.ts';
+import type { LegendPictures } from '../../games/legend.ts';
+import { listed } from '../../i18n/index.ts';
+import type { Snapshot } from '../../net/table-link.ts';
+import { hostSeat } from '../../table/state/host-seat.ts';
+import { playStopOf } from '../../table/state/play-stop.ts';
+import { nameIn, tableWords } from '../../table/words.ts';
+import { legendWords } from './words.ts';
+
+/** The signs that every game has on its plates. No rulebook explains them. */
+export type TableLegendPictures =
+  | LegendPictures
+  | { readonly kind: 'turn' | 'clock' | 'host' }
+  | { readonly kind: 'bot'; readonly name: string };
+
+export interface TableLegendItem {
+  readonly looks: TableLegendPictures;
+  readonly says: string;
+}
+
+/** The legend of the signs at the seats that all games share. */
+export function tableLegend(snapshot: Snapshot): readonly TableLegendItem[] {
+  const words = legendWords.value;
+  const { held, away } = tableWords.value;
+  const { seats, view, phase } = snapshot;
+  const acts = phase === 'playing' && view.toAct.length > 0;
+  const backs = backsOf(snapshot);
+  const bot = seats.find(({ status }) => status === 'bot');
+  const has = (status: string) => seats.some((seat) => seat.status === status);
+  const rows: readonly (readonly [stands: boolean, looks: TableLegendPictures, says: string])[] = [
+    [acts, { kind: 'turn' }, words.turn],
+    [acts && seats.some(({ time }) => time !== null), { kind: 'clock' }, words.clock],
+    [backs !== undefined, { kind: 'plate', part: 'taken', text: String(backs) }, words.held],
+    [hostSeat(snapshot) !== null, { kind: 'host' }, words.host],
+    [bot !== undefined, { kind: 'bot', name: bot?.name ?? '' }, words.bot],
+    [has('held'), { kind: 'figure', text: held }, words.botHolds],
+    [has('away'), { kind: 'figure', text: away }, words.away],
+  ];
+  return rows.flatMap(([stands, looks, says]) => (stands ? [{ looks, says }] : []));
+}
+
+/** The number of face-down cards in the first hand that has any; `undefined` if hands are not private. */
+function backsOf({ game, view }: Snapshot): number | undefined {
+  if (game.viewSchema.seat.hand !== 'private') return undefined;
+  return allSeats(view.seats.length)
+    .map((seat) => heldAt(view, seat))
+    .find((cards) => cards > 0);
+}
+
+function heldAt({ seats, viewer }: View, seat: Seat): number {
+  const hand = seats[seat]?.hand;
+  return seat !== viewer && typeof hand === 'number' ? hand : 0;
+}
+
+/** The text about the table while the viewer has nothing to do. */
+export function waitingText(snapshot: Snapshot): string {
+  const { over, waits } = legendWords.value;
+  const { view } = snapshot;
+  const still = playStopOf(snapshot);
+  if (still !== null) return `${tableWords.value[still]}.`;
+  if (isOver(view)) return over;
+  return view.toAct.length === 0 ? '' : waits(listed(view.toAct.map(nameIn(snapshot))));
+}

@@ -1,0 +1,62 @@
+import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
+import { useSignal } from '@preact/signals';
+import { Fragment } from 'preact';
+import { useId } from 'preact/hooks';
+import { gameWords } from '../../i18n/game-texts.ts';
+import { words } from '../../i18n/index.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LearnButton, RulesSheet } from './slots.ts';
+
+interface GamePickerProps {
+  readonly chosen: GameTerms;
+  readonly onChoose: (game: GameTerms) => void;
+}
+
+/** The list of all games, from which one is chosen. */
+export function GamePicker({ chosen, onChoose }: GamePickerProps) {
+  const name = useId();
+  const { start } = words.value;
+  return (
+    <fieldset class="games">
+      <legend>{start.games}</legend>
+      {TERMS.map((game) => {
+        const t = gameWords(game.id);
+        return (
+          <Fragment key={game.id}>
+            <label class="game">
+              <input type="radio" name={name} checked={game === chosen} onChange={() => onChoose(game)} />
+              <span class="game-words">
+                <strong class="game-name">{t.name}</strong>{' '}
+                <span class="game-players">{start.players(game.seats.min, game.seats.max)}</span>
+                <span class="game-credit">{t.credit}</span>
+                <span class="game-line">{t.line}</span>
+                <span class="game-pitch">{t.pitch}</span>
+              </span>
+            </label>
+            {game === chosen && (
+              <span class="game-actions">
+                <RulesButton game={game.id} />
+                <LearnButton game={game.id} />
+              </span>
+            )}
+          </Fragment>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Opens the rules of the chosen game before anyone sits down. */
+function RulesButton({ game }: { readonly game: string }) {
+  const open = useSignal(false);
+  return (
+    <>
+      <button type="button" class="quiet read-rules" onClick={() => (open.value = true)}>
+        {words.value.rules.read}
+      </button>
+      <Dialog title={gameWords(game).name} open={open.value} onClose={() => (open.value = false)} class="book">
+        <RulesSheet game={game} />
+      </Dialog>
+    </>
+  );
+}

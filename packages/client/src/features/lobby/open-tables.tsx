@@ -1,0 +1,108 @@
+import { termsOf } from '@hundredfold/shared/games/terms.ts';
+import { LOBBY_PAGE_ROWS, type LobbyQuery, MAX_LOBBY_ROWS } from '@hundredfold/shared/protocol/lobby.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { HeldList, Lobby } from '../../net/open-lobby.ts';
+import { NO_FILTER, TableFilters } from './table-filters.tsx';
+import { TableList } from './table-list.tsx';
+import { listWords } from './words.ts';
+
+/** The time after which the waiting times of the tables are updated, in milliseconds. */
+const REFRESH_INTERVAL_MS = 30_000;
+
+/** The list of open tables, kept up to date. */
+export function OpenTables() {
+  const { list, look, failed, lookAt } = useLobby();
+  const sorted = useRef(false);
+  sorted.current ||= (list?.total ?? 0) > 0;
+  const now = useSeconds() - (list?.ahead ?? 0);
+  const t = listWords.value;
+  const rows = list?.rows.filter(({ game }) => termsOf(game) !== undefined) ?? [];
+  const found = useFound(list, look);
+  const isAll = look.games.length === 0 && !look.seat;
+  return (
+    <section class="tables" aria-labelledby="open-tables">
+      <h2 id="open-tables">{t.title}</h2>
+      {sorted.current && <TableFilters look={look} onLook={lookAt} />}
+      {failed && <p class="hint">{t.lost}</p>}
+      {list?.rows.length === 0 && <p class="hint">{isAll ? t.none : t.noneSuch}</p>}
+      <TableList rows={rows} now={now} />
+      {list?.look === look && <Further list={list} onLook={lookAt} />}
+      <p class="unseen" role="status">
+        {!isAll && found !== null && t.count(found)}
+      </p>
+    </section>
+  );
+}
+
+/** Connects to the lobby, and returns its list and the filters. */
+function useLobby() {
+  const lobby = useSignal<Lobby | null>(null);
+  const failed = useSignal(false);
+  const look = useSignal(NO_FILTER);
+  useEffect(() => {
+    // The network client is large, so it is loaded once the page is shown.
+    import('../../net/open-lobby.ts').then(
+      ({ openLobby }) => (lobby.value = openLobby(look.peek())),
+      () => (failed.value = true),
+    );
+  }, []);
+  return {
+    list: lobby.value?.list.value ?? null,
+    look: look.value,
+    failed: failed.value || lobby.value?.isBroken.value === true,
+    lookAt(wanted: LobbyQuery): void {
+      look.value = wanted;
+      lobby.peek()?.look(wanted);
+    },
+  };
+}
+
+/** The number of tables at the moment when the filters were changed. It is announced once, not with each table that comes or goes. */
+function useFound(list: HeldList | null, look: LobbyQuery): number | null {
+  const found = useRef<{ readonly kind: string; readonly total: number } | null>(null);
+  const kind = `${look.games} ${look.seat}`;
+  if (found.current?.kind !== kind) found.current = list?.look === look ? { kind, total: list.total } : null;
+  return found.current?.total ?? null;
+}
+
+/** Loads more rows, up to a limit, when the player scrolls below the last one. */
+function Further({
+  list: { rows, total, look },
+  onLook,
+}: {
+  readonly list: HeldList;
+  readonly onLook: (look: LobbyQuery) => void;
+}) {
+  const end = useRef<HTMLParagraphElement>(null);
+  const isMore = rows.length === look.rows && rows.length < total;
+  const mayCome = isMore && look.rows < MAX_LOBBY_ROWS;
+  useEffect(() => {
+    if (!mayCome || end.current === null) return;
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) onLook({ ...look, rows: look.rows + LOBBY_PAGE_ROWS });
+      },
+      { rootMargin: '800px' },
+    );
+    seen.observe(end.current);
+    return () => seen.disconnect();
+  }, [look, mayCome]);
+  if (!isMore) return null;
+  const { more, first } = listWords.value;
+  return (
+    <p ref={end} class="hint">
+      {mayCome ? more : first(rows.length, total)}
+    </p>
+  );
+}
+
+/** The seconds by this page's clock, updated every half minute. */
+function useSeconds(): number {
+  const seconds = useSignal(Date.now() / 1000);
+  useEffect(() => {
+    const timer = setInterval(() => (seconds.value = Date.now() / 1000), REFRESH_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return seconds.value;
+}

@@ -1,0 +1,55 @@
+import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
+import { type Signal, useSignal } from '@preact/signals';
+import { words } from '../../i18n/index.ts';
+import { offlineWords } from '../../i18n/offline-words.ts';
+import { keepSetUp, lastSetUp, usualSeats } from '../../lib/last-set-up.ts';
+import { isOfflineOnly } from '../../net/connectivity.ts';
+import { type NewTableError, playAlone } from '../../net/new-table.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { alonePath } from '../../ui/route.ts';
+import { GamePicker } from './game-picker.tsx';
+import { startWords } from './start-words.ts';
+
+/** The form that starts a game alone or against bots at once. */
+export function SoloForm({ game }: { readonly game: Signal<GameTerms> }) {
+  const trouble = useSignal<NewTableError>(null);
+  const t = startWords.value;
+  const { start } = words.value;
+  const { hereNow, orHere } = offlineWords.value;
+  const chosen = game.value;
+  const isHere = isOfflineOnly();
+  const play = async (seats: number) => {
+    keepSetUp(chosen.id, lastSetUp(chosen));
+    if (trouble.value === 'making') return;
+    trouble.value = 'making';
+    trouble.value = await playAlone({ game: chosen.id, options: {}, seats });
+  };
+  const ways = [
+    ...(chosen.seats.max > 1 ? [{ label: t.againstBots, seats: usualSeats(chosen) }] : []),
+    ...(chosen.seats.min === 1 ? [{ label: t.byMyself, seats: 1 }] : []),
+  ];
+  return (
+    <div class="alone-form">
+      <p>{isHere ? hereNow : t.aloneAbout}</p>
+      <GamePicker chosen={chosen} onChoose={(wanted) => (game.value = wanted)} />
+      <div class="form-actions">
+        {ways.map(({ label, seats }, index) => (
+          <button
+            key={label}
+            type="button"
+            class={index === 0 ? 'main tall' : 'second tall'}
+            aria-disabled={trouble.value === 'making'}
+            onClick={() => void play(seats)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <p class="wrong" role="alert">
+        {trouble.value === 'too-many' && start.tooMany}
+        {trouble.value === 'failed' && start.failed}
+      </p>
+      <Anchor href={alonePath()}>{orHere}</Anchor>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { TERMS } from '@hundredfold/shared/games/terms.ts';
+import { LOBBY_PAGE_ROWS, type LobbyQuery } from '@hundredfold/shared/protocol/lobby.ts';
+import { gameWords } from '../../i18n/game-texts.ts';
+import { listWords } from './words.ts';
+
+/** The filter that matches every table, for the first rows of the list. */
+export const NO_FILTER: LobbyQuery = { games: [], seat: false, rows: LOBBY_PAGE_ROWS };
+
+interface TableFiltersProps {
+  readonly look: LobbyQuery;
+  readonly onLook: (look: LobbyQuery) => void;
+}
+
+/** The buttons that filter the open tables by game and by free seats. */
+export function TableFilters({ look, onLook }: TableFiltersProps) {
+  const { which, allGames, seatForMe } = listWords.value;
+  const { games, seat } = look;
+  const show = (change: Partial<LobbyQuery>) => onLook({ ...look, ...change, rows: LOBBY_PAGE_ROWS });
+  const toggled = (id: string) => (games.includes(id) ? games.filter((each) => each !== id) : [...games, id]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields that are sent as a form.
+    <div class="kinds" role="group" aria-label={which}>
+      <Kind label={seatForMe} on={seat} onPress={() => show({ seat: !seat })} />
+      <Kind label={allGames} on={games.length === 0} onPress={() => show({ games: [] })} />
+      {TERMS.map(({ id }) => (
+        <Kind key={id} label={gameWords(id).name} on={games.includes(id)} onPress={() => show({ games: toggled(id) })} />
+      ))}
+    </div>
+  );
+}
+
+function Kind({ label, on, onPress }: { readonly label: string; readonly on: boolean; readonly onPress: () => void }) {
+  return (
+    <button type="button" class="kind" aria-pressed={on} onClick={onPress}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import { canSit, freeSeats, type LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
+import { differences, gameWords } from '../../i18n/game-texts.ts';
+import { words } from '../../i18n/index.ts';
+import { type JoinIntent, joinIntent } from '../../net/join-intent.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { go, tablePath } from '../../ui/route.ts';
+import { listWords } from './words.ts';
+
+interface TableRowProps {
+  readonly row: LobbyRow;
+  /** The server's time, in seconds. */
+  readonly now: number;
+}
+
+/** One table in the list: its game, its players, and the buttons to join or watch. */
+export function TableRow({ row, now }: TableRowProps) {
+  const { code, game, seats } = row;
+  const t = gameWords(game);
+  const names = seats
+    .map(({ name }) => name)
+    .filter((name) => name !== '')
+    .join(', ');
+  return (
+    <article class="table-row" aria-label={`${t.name}: ${names}`} tabIndex={-1}>
+      <div class="table-words">
+        <strong>{t.name}</strong> <span class="table-options">{differences(row)}</span>
+        <span class="table-names">{names}</span>
+      </div>
+      <State row={row} now={now} />
+      <div class="table-actions">
+        {canSit(row) && (
+          <button type="button" class="main" onClick={() => enter({ code, sit: true })}>
+            {listWords.value.sit}
+          </button>
+        )}
+        {hasBotsSeat(row) && (
+          <button type="button" class="second" onClick={() => enter({ code, sit: false, take: true })}>
+            {words.value.table.takeOver}
+          </button>
+        )}
+        <button type="button" class="second" onClick={() => enter({ code, sit: false })}>
+          <Icon name="eye" />
+          {listWords.value.watch}
+        </button>
+      </div>
+    </article>
+  );
+}
+
+function State({ row, now }: TableRowProps) {
+  const { playing, free, full, watching, waiting } = listWords.value;
+  const seats = freeSeats(row);
+  const minutes = Math.floor((now - row.since) / 60);
+  const more = [row.watchers > 0 ? watching(row.watchers) : '', minutes > 0 && canSit(row) ? waiting(minutes) : ''];
+  return (
+    <span class="table-state">
+      <span class="table-seats" aria-hidden="true">
+        {row.seats.map(({ status }) => (
+          <i class={status} />
+        ))}
+      </span>
+      {row.playing ? playing : seats > 0 ? free(seats) : full}
+      <small>{more.filter((each) => each !== '').join(' · ')}</small>
+    </span>
+  );
+}
+
+/** Returns whether a game is on in which a player may take over from a bot. */
+function hasBotsSeat({ playing, seats }: LobbyRow): boolean {
+  return playing && seats.some(({ status }) => status === 'bot');
+}
+
+function enter(way: JoinIntent): void {
+  joinIntent.value = way;
+  go(tablePath(way.code));
+}

@@ -1,0 +1,107 @@
+import { CONFIRM_TIMEOUT_S, type TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { gameWords } from '../../i18n/game-texts.ts';
+import { buzz } from '../../lib/sound/buzz.ts';
+import { notify } from '../../lib/sound/notify.ts';
+import { play } from '../../lib/sound/sound-filter.ts';
+import { soundEvent } from '../../lib/sound/sounds.ts';
+import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
+import { confirmMatch, searchState, stopSearch, toPageTime } from './search.ts';
+import { matchmakingWords } from './words.ts';
+
+type PendingProposal = Extract<TicketStatus, { at: 'called' }>;
+
+/** Asks players who look for a game to confirm the proposed table, on any page. */
+export function ProposalDialog() {
+  const place = searchState.value;
+  if (place === null || place === 'opening' || place.at !== 'called') return null;
+  return <ProposalSheet key={place.offer} proposal={place} />;
+}
+
+function ProposalSheet({ proposal }: { readonly proposal: PendingProposal }) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const { offer, game, people, bots, confirmed, isConfirmed, until } = proposal;
+  const t = matchmakingWords.value;
+  useLayoutEffect(() => ref.current?.showModal(), []);
+  useProposalInTitle(t.ready);
+  useEffect(() => {
+    play(soundEvent('turn'));
+    buzz();
+    return notify(t.ready, 'call');
+  }, []);
+  const onCancel = (event: Event) => {
+    event.preventDefault(); // Escape declines. The server then closes the dialog.
+    if (!isConfirmed) stopSearch();
+  };
+  return (
+    <dialog
+      ref={ref}
+      role="alertdialog"
+      class="surface narrow proposal"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-about`}
+      onCancel={onCancel}
+    >
+      <div class="sheet">
+        <CountDown due={toPageTime(until)} />
+        <h2 id={`${id}-title`}>{t.ready}</h2>
+        <p id={`${id}-about`} class="proposal-game">
+          <strong>{gameWords(game).name}</strong> · {t.with(people, bots)}
+        </p>
+        {isConfirmed ? (
+          <p role="status">{t.confirmed(confirmed, people)}</p>
+        ) : (
+          <p class="buttons">
+            <button type="button" class="main" autofocus onClick={() => confirmMatch(offer)}>
+              {t.confirm}
+            </button>
+            <button type="button" class="second" onClick={stopSearch}>
+              {t.notNow}
+            </button>
+          </p>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** The countdown of the remaining seconds, as a number and as a ring. */
+function CountDown({ due }: { readonly due: number }) {
+  const left = useSecondsLeft(due, CONFIRM_TIMEOUT_S);
+  const passed = CONFIRM_TIMEOUT_S * 1000 - (due - performance.now());
+  return (
+    <span class="countdown" role="img" aria-label={matchmakingWords.value.seconds(left)}>
+      <svg viewBox="0 0 36 36" aria-hidden="true">
+        <circle class="countdown-rim" cx="18" cy="18" r="15" pathLength="100" />
+        <circle
+          class="countdown-left"
+          cx="18"
+          cy="18"
+          r="15"
+          pathLength="100"
+          style={{ animation: `countdown-left ${CONFIRM_TIMEOUT_S}s steps(${CONFIRM_TIMEOUT_S}) ${-Math.max(0, passed)}ms both` }}
+        />
+      </svg>
+      <span class="countdown-number" translate={false}>
+        {left}
+      </span>
+    </span>
+  );
+}
+
+/** Shows the proposal in the title, for players who look at another tab, and keeps other texts from replacing it. */
+function useProposalInTitle(text: string): void {
+  useEffect(() => {
+    const before = document.title;
+    const showInTitle = (): void => {
+      document.title = `● ${text}`;
+    };
+    showInTitle();
+    const timer = setInterval(showInTitle, 1000);
+    return () => {
+      clearInterval(timer);
+      document.title = before;
+    };
+  }, [text]);
+}

@@ -1,0 +1,131 @@
+import {
+  FEWER_PLAYERS_AFTER_S,
+  fewestPlayers,
+  MATCHMAKING_GAMES,
+  MATCHMAKING_PACES,
+  targetPlayers,
+} from '@hundredfold/shared/protocol/matchmaking.ts';
+import { readName } from '@hundredfold/shared/protocol/name.ts';
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { gameWords } from '../../i18n/game-texts.ts';
+import { words } from '../../i18n/index.ts';
+import { myAvatar, myName, offeredName, saveProfile } from '../../net/profile.ts';
+import { PaceField } from '../../ui/pace-field.tsx';
+import { chooseGames, searchState, soughtGames, soughtPace, startSearch, stopSearch } from './search.ts';
+import { matchmakingWords } from './words.ts';
+
+export interface SearchFormProps {
+  /** The code of the table whose people look together. */
+  readonly party?: string;
+  readonly onLook?: () => void;
+}
+
+/** The form for a game with strangers: the games, the pace, and the button that starts the search. */
+export function SearchForm({ party, onLook }: SearchFormProps) {
+  const name = useSignal(offeredName(words.peek().name.suggestions));
+  const isNamed = useSignal(myName.peek() !== '');
+  const wrong = useSignal(false);
+  const t = matchmakingWords.value;
+  const isLooking = searchState.value !== null;
+  const submit = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
+    event.preventDefault();
+    const called = isNamed.value ? myName.peek() : readName(name.value);
+    wrong.value = called === null;
+    if (called === null) return event.currentTarget.querySelector<HTMLElement>('[name=name]')?.focus();
+    saveProfile({ name: called, seal: myAvatar.peek() });
+    isNamed.value = true;
+    void startSearch(party);
+    onLook?.();
+  };
+  return (
+    <form class="search-form" onSubmit={submit} noValidate>
+      <p class="search-about">{party === undefined ? t.about : t.togetherAbout}</p>
+      <GamesField isOff={isLooking} />
+      <PaceField
+        pace={soughtPace.value}
+        paces={MATCHMAKING_PACES}
+        onChoose={(pace) => (soughtPace.value = pace)}
+        isOff={isLooking}
+      />
+      {!isNamed.value && <NameField name={name.value} isWrong={wrong.value} onName={(typed) => (name.value = typed)} />}
+      {isLooking ? (
+        <button type="button" class="second tall" onClick={stopSearch}>
+          {t.stop}
+        </button>
+      ) : (
+        <button type="submit" class="main tall">
+          {t.find}
+        </button>
+      )}
+    </form>
+  );
+}
+
+/** The field for the games: one, several, or all of them. */
+function GamesField({ isOff }: { readonly isOff: boolean }) {
+  const id = useId();
+  const t = matchmakingWords.value;
+  const chosen = soughtGames.value;
+  const all = MATCHMAKING_GAMES.map((game) => game.id);
+  const ids = chosen.map((game) => game.id);
+  const toggle = (game: string) => chooseGames(ids.includes(game) ? ids.filter((each) => each !== game) : [...ids, game]);
+  const exact = chosen.filter((game) => fewestPlayers(game) === targetPlayers(game));
+  return (
+    <fieldset class="option" aria-describedby={id} disabled={isOff}>
+      <legend>{t.games}</legend>
+      <div class="segmented sought">
+        <label class="segment">
+          <input type="checkbox" checked={ids.length === all.length} onChange={() => chooseGames(all)} />
+          <span>{t.anything}</span>
+        </label>
+        {MATCHMAKING_GAMES.map((game) => (
+          <label key={game.id} class="segment">
+            <input
+              type="checkbox"
+              checked={ids.length < all.length && ids.includes(game.id)}
+              onChange={() => (ids.length === all.length ? chooseGames([game.id]) : toggle(game.id))}
+            />
+            <span>{gameWords(game.id).name}</span>
+          </label>
+        ))}
+      </div>
+      <p id={id} class="hint">
+        {exact.map((game) => t.exactly(gameWords(game.id).name, targetPlayers(game))).join(' ')}{' '}
+        {exact.length < chosen.length && t.fewer(FEWER_PLAYERS_AFTER_S, exact.length > 0)}
+      </p>
+    </fieldset>
+  );
+}
+
+interface NameFieldProps {
+  readonly name: string;
+  readonly isWrong: boolean;
+  readonly onName: (typed: string) => void;
+}
+
+/** The field for the name that strangers will see. */
+function NameField({ name, isWrong, onName }: NameFieldProps) {
+  const id = useId();
+  const t = words.value.name;
+  return (
+    <div class="option">
+      <label for={id}>{t.label}</label>
+      <input
+        id={id}
+        name="name"
+        autocomplete="nickname"
+        spellcheck={false}
+        value={name}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-wrong` : undefined}
+        onInput={(event) => onName(event.currentTarget.value)}
+      />
+      {isWrong && (
+        <p id={`${id}-wrong`} class="wrong">
+          {t.wrong}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SearchRequest } from '../../net/matchmaking-client.ts';
+import { dropLasting, lasting, notice, showNotice } from '../../ui/notices.tsx';
+import { searchState, startSearch, stopSearch } from './search.ts';
+
+/** The request of the search that the page started last. */
+let search: SearchRequest | null;
+vi.mock('../../net/matchmaking-client.ts', () => ({
+  startMatchmaking: (looking: SearchRequest) => {
+    search = looking;
+    return { ask: async () => true, leave: () => undefined };
+  },
+}));
+
+const HOUR_MS = 3_600_000;
+const MISSED = 'You missed a table. Look again?';
+
+beforeEach(() => {
+  search = null;
+  vi.useFakeTimers();
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => {
+  stopSearch();
+  dropLasting();
+  vi.useRealTimers();
+});
+
+async function searchAndHear(standing: TicketStatus): Promise<void> {
+  await startSearch();
+  search?.heard(standing, 0);
+}
+
+test('a missed proposal is still shown an hour later, whatever notices came meanwhile', async () => {
+  await searchAndHear({ at: 'none', why: 'silent' });
+  expect(searchState.value).toBeNull();
+  expect(lasting.value?.text).toBe(MISSED);
+  showNotice({ text: 'Sound is off' });
+  vi.advanceTimersByTime(HOUR_MS);
+  expect(notice.value).toBeNull();
+  expect(lasting.value?.text).toBe(MISSED);
+});
+
+test('a missed proposal is no longer shown once the player searches again', async () => {
+  await searchAndHear({ at: 'none', why: 'silent' });
+  lasting.value?.way?.press();
+  expect(lasting.value).toBeNull();
+  expect(searchState.value).toBe('opening');
+});
+
+test('the reason why a search ended stays until it is read, for every reason', async () => {
+  await searchAndHear({ at: 'none', why: 'party' });
+  vi.advanceTimersByTime(HOUR_MS);
+  expect(lasting.value).toEqual({ text: 'Someone at your table declined, so the search has stopped.' });
+  dropLasting();
+  await startSearch();
+  search?.ended('elsewhere');
+  vi.advanceTimersByTime(HOUR_MS);
+  expect(lasting.value).toEqual({ text: 'You’re looking for a game in another window now.' });
+});

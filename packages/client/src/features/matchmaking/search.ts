@@ -1,0 +1,151 @@
+import {
+  MATCHMAKING_GAMES,
+  MATCHMAKING_PACES,
+  type MatchmakingPace,
+  type TicketStatus,
+} from '@hundredfold/shared/protocol/matchmaking.ts';
+import { computed, signal } from '@preact/signals';
+import * as v from 'valibot';
+import { mutedAliases } from '../../lib/muted-people.ts';
+import { tabStore } from '../../lib/storage.ts';
+import { storedChoice, storedList } from '../../lib/stored.ts';
+import type { MatchmakingClient } from '../../net/matchmaking-client.ts';
+import { profileAt } from '../../net/profile.ts';
+import { dropLasting, lasting, showNotice } from '../../ui/notices.tsx';
+import { go, tablePath } from '../../ui/route.ts';
+import { matchmakingWords } from './words.ts';
+
+const keptGames = storedList('sought', v.picklist(MATCHMAKING_GAMES.map(({ id }) => id)));
+
+/** The games that the player looks for: the last choice, or all of them at first. */
+export const soughtGames = computed(() => {
+  const kept = MATCHMAKING_GAMES.filter(({ id }) => keptGames.value.includes(id));
+  return kept.length === 0 ? MATCHMAKING_GAMES : kept;
+});
+export const soughtPace = storedChoice<MatchmakingPace>('sought-pace', MATCHMAKING_PACES, 'normal');
+
+export function chooseGames(ids: readonly string[]): void {
+  keptGames.value = ids;
+}
+
+/** The state of the player's search; `null` without a search, `opening` until the server has answered. */
+export type SearchState = 'opening' | Exclude<TicketStatus, { at: 'none' | 'matched' }> | null;
+const place = signal<SearchState>(null);
+export const searchState = computed(() => place.value);
+
+/** The clock of the page minus the clock of the room, in milliseconds. */
+let ahead = 0;
+let search: MatchmakingClient | null = null;
+
+/** The time of a proposal by this page's clock. */
+export function toPageTime(moment: number): number {
+  return moment + ahead;
+}
+
+/** The people who search together: the player alone, or everyone at a table (by its code), either as its host or along with them. */
+interface Company {
+  readonly table: string | null;
+  readonly isAlong: boolean;
+}
+
+/** Starts a search that continues on every page. The host of a table searches for everyone at it. */
+export function startSearch(table: string | null = null): Promise<void> {
+  return begin({ table, isAlong: false }, true);
+}
+
+/** Joins the search of a table's host. */
+export function joinSearch(table: string): Promise<void> {
+  return begin({ table, isAlong: true }, true);
+}
+
+async function begin(company: Company, isNew: boolean): Promise<void> {
+  const { table, isAlong } = company;
+  if (place.peek() !== null) return;
+  place.value = 'opening';
+  dropLasting();
+  scrollTo(0, 0); // The search bar at the top shows the progress.
+  note(company);
+  try {
+    const { startMatchmaking } = await import('../../net/matchmaking-client.ts');
+    if (place.peek() === null) return; // The player has stopped the search meanwhile.
+    search = startMatchmaking({
+      criteria: () => ({
+        games: soughtGames.peek().map(({ id }) => id),
+        pace: soughtPace.peek(),
+        except: [...mutedAliases.peek()],
+        ...(table !== null && { party: table }),
+      }),
+      getProfile: () => profileAt(table ?? ''),
+      isAlong,
+      isNew,
+      heard: hear,
+      lost() {
+        place.value = 'opening';
+      },
+      ended(why) {
+        stopSearch();
+        const texts: Readonly<Partial<Record<typeof why, string>>> = matchmakingWords.value.ended;
+        const text = texts[why];
+        if (text !== undefined) lasting.value = { text };
+      },
+    });
+  } catch {
+    stopSearch();
+    showNotice({ text: matchmakingWords.value.failed });
+  }
+}
+
+function hear(standing: TicketStatus, by: number): void {
+  ahead = by;
+  if (standing.at === 'matched') {
+    stopSearch();
+    go(tablePath(standing.code));
+  } else if (standing.at === 'none') {
+    stopSearch();
+    if (standing.why !== null) showEnding(standing.why);
+  } else {
+    const before = place.peek();
+    place.value = standing;
+    const hadProposal = typeof before === 'object' && before?.at === 'called';
+    if (hadProposal && standing.at === 'waiting' && standing.again !== null)
+      showNotice({ text: matchmakingWords.value.again[standing.again] });
+  }
+}
+
+/** Tells the player why the search stopped. The notice stays, because players who missed a proposal were looking elsewhere. */
+function showEnding(why: 'silent' | 'party'): void {
+  const { out, lookAgain } = matchmakingWords.value;
+  const again = { label: lookAgain, press: () => void startSearch() };
+  lasting.value = { text: out[why], ...(why === 'silent' && { way: again }) };
+}
+
+/** Stops the search. */
+export function stopSearch(): void {
+  search?.leave();
+  search = null;
+  place.value = null;
+  note(null);
+}
+
+export function confirmMatch(offer: number): void {
+  void search?.ask('confirm', { offer });
+}
+
+export function wantBots(wanted: boolean): void {
+  void search?.ask('bots', { wanted });
+}
+
+/** The search is stored for this tab only: a second tab would take its place over. */
+const MARK = 'looking';
+const NO_TABLE = 'alone';
+
+function note(company: Company | null): void {
+  // Players who came along with a host do so again for as long as the table searches.
+  tabStore.write(MARK, company === null || company.isAlong ? '' : (company.table ?? NO_TABLE));
+}
+
+/** Continues the search after the page was reloaded. */
+export function searchAgain(): void {
+  const noted = tabStore.read(MARK);
+  if (noted !== '') void begin({ table: noted === NO_TABLE ? null : noted, isAlong: false }, false);
+}

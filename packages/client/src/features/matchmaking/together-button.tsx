@@ -1,0 +1,22 @@
+import { useSignal } from '@preact/signals';
+import { Dialog } from '../../ui/dialog.tsx';
+import { searchState } from './search.ts';
+import { SearchForm } from './search-form.tsx';
+import { matchmakingWords } from './words.ts';
+
+/** The host's button that finds more players for everyone at the table before the game. */
+export function TogetherButton({ code }: { readonly code: string }) {
+  const open = useSignal(false);
+  const t = matchmakingWords.value;
+  if (searchState.value !== null) return null;
+  return (
+    <>
+      <button type="button" class="second" onClick={() => (open.value = true)}>
+        {t.together}
+      </button>
+      <Dialog title={t.together} open={open.value} onClose={() => (open.value = false)}>
+        <SearchForm party={code} onLook={() => (open.value = false)} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { offlineWords } from '../../i18n/offline-words.ts';
+import { areSocketsBlocked, isAppInstalledOffline, isServerReachable } from '../../net/connectivity.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { alonePath } from '../../ui/route.ts';
+
+/** Shows what is wrong with the connection to the server, and what works without it. */
+export function OfflineNotice() {
+  const { noHouse, noSockets, playHere } = offlineWords.value;
+  const isThere = isServerReachable.value;
+  if (isThere && !areSocketsBlocked.value) return null;
+  return (
+    <p class="no-house" role="status">
+      {isThere ? noSockets : noHouse} {(isThere || isAppInstalledOffline()) && <Anchor href={alonePath()}>{playHere}</Anchor>}
+    </p>
+  );
+}

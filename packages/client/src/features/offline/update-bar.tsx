@@ -1,0 +1,19 @@
+import { words } from '../../i18n/index.ts';
+import { newerVersion } from '../../net/connectivity.ts';
+import { activateUpdate } from './service-worker.ts';
+
+/** The offer of a newer version, for a user who is not in a game: now, or later. */
+export function UpdateBar() {
+  const { link, wishes } = words.value;
+  return (
+    <aside class="strip" aria-label={link.outdatedTitle}>
+      <span role="status">{link.outdatedTitle}</span>
+      <button type="button" class="quiet" onClick={activateUpdate}>
+        {link.reload}
+      </button>
+      <button type="button" class="quiet" onClick={() => (newerVersion.value = false)}>
+        {wishes.notNow}
+      </button>
+    </aside>
+  );
+}

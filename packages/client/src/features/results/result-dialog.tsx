@@ -1,0 +1,241 @@
+import type { Standing } from '@hundredfold/shared/core/outcome.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { isOver } from '@hundredfold/shared/core/view.ts';
+import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { gameWords } from '../../i18n/game-texts.ts';
+import { listed, words } from '../../i18n/index.ts';
+import { askTable } from '../../net/ask-table.ts';
+import { leaveTable } from '../../net/leave-table.ts';
+import type { RoomProps } from '../../net/room-props.ts';
+import type { Snapshot } from '../../net/table-link.ts';
+import { eventWords } from '../../table/events/words.ts';
+import type { Presentation } from '../../table/presentation.ts';
+import { headline, standingsOf } from '../../table/state/standings.ts';
+import { LinkWarning } from '../../table/view/link-banner.tsx';
+import { SeatAvatar } from '../../ui/avatar.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ChangeTable } from './change-table.tsx';
+import { SessionScoreTable } from './session-score.tsx';
+import type { ShownResult } from './use-result.ts';
+import { Winner } from './winner.tsx';
+
+interface ResultProps extends RoomProps {
+  readonly result: ShownResult;
+}
+
+/** The result of the game, and the rematch. */
+export function ResultDialog({ link, snapshot, result: { shown, ended, isReady } }: ResultProps) {
+  const { outcome } = ended.view;
+  if (outcome === null) return null;
+  const lines = standingsOf(ended);
+  const close = () => {
+    shown.value = false;
+  };
+  return (
+    <Dialog title={headline(ended)} open={shown.value} onClose={close} class="result">
+      <LinkWarning link={link} snapshot={snapshot} />
+      {outcome.won !== false && <Winner snapshot={ended} />}
+      {outcome.won === undefined ? <Lines snapshot={ended} lines={lines} /> : <AloneScore snapshot={ended} />}
+      <Verdict snapshot={ended} />
+      <SessionScoreTable snapshot={ended} />
+      {ended.botsFrom !== null && <p class="hint">{words.value.result.byBots}</p>}
+      <Ways link={link} snapshot={snapshot} ended={ended} isReady={isReady} onLook={close} />
+    </Dialog>
+  );
+}
+
+function Verdict({ snapshot }: { readonly snapshot: Snapshot }) {
+  const verdict = useVerdict(snapshot);
+  return verdict === null ? null : <p class="verdict">{verdict}</p>;
+}
+
+interface WaysProps extends RoomProps, Omit<ShownResult, 'shown'> {
+  readonly onLook: () => void;
+}
+
+/** The actions after a game: rematch, view the table, download the record, leave. */
+function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
+  const { result } = words.value;
+  // For a ready player the dialog closes with everything in it: a button that disappeared first would take the focus with it.
+  const isLast = snapshot.phase === 'over' || isReady.value;
+  return (
+    <>
+      {snapshot.seat === null && snapshot.seats.length > 1 && <p class="hint">{result.watchers}</p>}
+      {!isLast && snapshot.phase === 'playing' && <Begun snapshot={snapshot} />}
+      {!isLast && snapshot.phase === 'gathering' && <Choosing snapshot={snapshot} />}
+      {isLast && <Readiness snapshot={snapshot} />}
+      <p class="buttons">
+        {isLast && <OnceMore link={link} snapshot={snapshot} isReady={isReady} />}
+        {isLast ? (
+          <button type="button" class="second" onClick={onLook}>
+            {result.look}
+          </button>
+        ) : (
+          <ToTable link={link} snapshot={snapshot} onLook={onLook} />
+        )}
+      </p>
+      <p class="links">
+        {isLast && snapshot.me === snapshot.host && <ChangeTable link={link} snapshot={snapshot} onDone={onLook} />}
+        {ended.record !== '' && (
+          <a href={`/api/records/${encodeURIComponent(ended.record)}`} download={`${ended.game.id}-${ended.record}.json`}>
+            <Icon name="download" />
+            {result.download}
+          </a>
+        )}
+        <button type="button" class="quiet" onClick={() => leaveTable(link)}>
+          {result.back}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** Says that the next game runs behind the result, and whether a bot plays it for the reader. */
+function Begun({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { result, waiting } = words.value;
+  const begun = result.begun(gameWords(snapshot.game.id).name);
+  return (
+    <p class="hint" role="status">
+      {isPlayedForMe(snapshot) ? `${begun} ${waiting.botPlays}` : begun}
+    </p>
+  );
+}
+
+/** Says that the host is choosing the next game; nobody has to close the result for it. */
+function Choosing({ snapshot: { host, seats, watchers } }: { readonly snapshot: Snapshot }) {
+  const name = [...seats, ...watchers].find(({ person }) => person !== 0 && person === host)?.name;
+  return name === undefined ? null : (
+    <p class="hint" role="status">
+      {eventWords.value.theirs.choosing(name)}
+    </p>
+  );
+}
+
+/** Leads from the result to the table, so that a bot no longer needs to play for the reader. */
+function ToTable({ link, snapshot, onLook }: Pick<WaysProps, 'link' | 'snapshot' | 'onLook'>) {
+  const come = () => {
+    if (isPlayedForMe(snapshot)) void askTable(link, 'back', {});
+    onLook();
+  };
+  return (
+    <button type="button" class="main" onClick={come}>
+      {words.value.result.toTable}
+    </button>
+  );
+}
+
+function isPlayedForMe({ phase, seat, seats }: Snapshot): boolean {
+  return phase === 'playing' && seat !== null && seats[seat]?.status === 'held';
+}
+
+/** The rematch button: a player who is ready waits for the others; the host need not wait. */
+function OnceMore({ link, snapshot, isReady }: Pick<WaysProps, 'link' | 'snapshot' | 'isReady'>) {
+  const { result } = words.value;
+  const { seat, seats, me, host, ready } = snapshot;
+  if (seat === null) return null;
+  const getReady = () => {
+    isReady.value = true;
+    void askTable(link, 'rematch', {});
+  };
+  const waits = ready.includes(me);
+  const mayBegin = waits && me === host;
+  const begin = () => void askTable(link, 'start', {});
+  return (
+    <button
+      type="button"
+      class="main"
+      autofocus
+      aria-disabled={waits && !mayBegin}
+      onClick={mayBegin ? begin : waits ? undefined : getReady}
+    >
+      {mayBegin ? result.withoutThem : waits ? result.isReady : seats.length === 1 ? result.again : result.rematch}
+    </button>
+  );
+}
+
+/** Names who is still missing for the next game, once this player is ready. */
+function Readiness({ snapshot: { seats, me, ready } }: { readonly snapshot: Snapshot }) {
+  // The next game waits for a player with a lost connection as well, until a bot has the seat.
+  const isExpected = (status: SeatStatus) => status === 'here' || status === 'away';
+  const missing = seats.filter(({ status, person }) => isExpected(status) && !ready.includes(person)).map(({ name }) => name);
+  return (
+    <p class="hint readiness" role="status">
+      {ready.includes(me) && missing.length > 0 && words.value.result.ready(listed(missing))}
+    </p>
+  );
+}
+
+function Lines({ snapshot, lines }: { readonly snapshot: Snapshot; readonly lines: readonly Standing[] }) {
+  const { result } = words.value;
+  return (
+    <table class="standings">
+      <thead class="unseen">
+        <tr>
+          <th scope="col">{result.placeHead}</th>
+          <th scope="col">{result.playerHead}</th>
+          <th scope="col">{result.pointsHead}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ place, seats, score }) => (
+          <tr key={seats.join()} class={place === 1 ? 'first' : ''}>
+            <td class="standing-place">{result.place(place)}</td>
+            <th scope="row">
+              {seats.map((seat) => (
+                <SeatName key={seat} snapshot={snapshot} seat={seat} />
+              ))}
+            </th>
+            <td class="standing-points">{result.points(score)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The score of a player who plays alone; it has no rank. */
+function AloneScore({ snapshot: { view, seats, seat } }: { readonly snapshot: Snapshot }) {
+  const { result } = words.value;
+  return (
+    <p class="alone-score">
+      <strong>{result.points(view.outcome?.scores[0] ?? 0)}</strong>
+      {seat === null && <bdi>{seats[0]?.name}</bdi>}
+      <Takebacks count={seats[0]?.takebacks ?? 0} />
+    </p>
+  );
+}
+
+function SeatName({ snapshot, seat }: { readonly snapshot: Snapshot; readonly seat: Seat }) {
+  const holder = snapshot.seats[seat];
+  return (
+    <span class="standing-name">
+      {holder && <SeatAvatar of={holder} />}
+      <bdi>{holder?.name}</bdi>
+      {snapshot.seat === seat && <small>{words.value.table.you}</small>}
+      <Takebacks count={snapshot.seats[seat]?.takebacks ?? 0} />
+    </span>
+  );
+}
+
+/** The number of takebacks, if there were any. */
+function Takebacks({ count }: { readonly count: number }) {
+  return count === 0 ? null : <small class="takebacks">{words.value.takeback.count(count)}</small>;
+}
+
+/** Returns the game's own explanation of its end; the texts load with the table. */
+function useVerdict({ game, seats, view }: Snapshot): string | null {
+  const presentation = useSignal<Presentation | null>(null);
+  useEffect(() => {
+    import('../../games/index.ts').then(
+      ({ presentationOf }) => {
+        presentation.value = presentationOf(game.id);
+      },
+      () => undefined, // The table itself reports what could not be loaded.
+    );
+  }, [game.id]);
+  if (!isOver(view)) return null;
+  return presentation.value?.verdict?.(view, (seat) => seats[seat]?.name ?? '') ?? null;
+}

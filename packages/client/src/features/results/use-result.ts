@@ -1,0 +1,58 @@
+import { isOver } from '@hundredfold/shared/core/view.ts';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { gameWords } from '../../i18n/game-texts.ts';
+import { words } from '../../i18n/index.ts';
+import type { Snapshot } from '../../net/table-link.ts';
+import { isMyTurn } from '../../table/state/turn-alert.ts';
+import { noteUncovered } from '../../ui/misclick-guard.ts';
+import { showNotice } from '../../ui/notices.tsx';
+
+/** Milliseconds between the last movement at the table and the result. */
+const RESULT_DELAY_MS = 900;
+
+export interface ShownResult {
+  readonly shown: Signal<boolean>;
+  /** The table at the end of the last game, if there was one. */
+  readonly ended: Snapshot;
+  /** `true` if this player has declared that they are ready; for the last one the next game begins at once. */
+  readonly isReady: Signal<boolean>;
+}
+
+/**
+ * Shows the result by itself when a game is over and its animation has ended. When the next game begins, it closes for the
+ * players who were ready, and for everyone else once it is their turn: no player's clock runs behind it.
+ */
+export function useResult(snapshot: Snapshot, moving: Signal<boolean>): ShownResult {
+  const { view, round } = snapshot;
+  const shown = useSignal(false);
+  const ended = useRef(snapshot);
+  const isReady = useSignal(false);
+  const shownOf = useRef<number | null>(null);
+  const over = isOver(view);
+  const isAwaited = isMyTurn(snapshot);
+  if (over) ended.current = snapshot;
+  useLayoutEffect(() => {
+    if (!isAwaited || !shown.value) return;
+    shown.value = false;
+    noteUncovered();
+    showNotice({ text: words.value.result.yourTurnAt(gameWords(snapshot.game.id).name) });
+  }, [isAwaited]);
+  useEffect(() => {
+    if (!over) {
+      const { ready, me } = ended.current;
+      const hasBegun = snapshot.phase === 'playing';
+      if (hasBegun && (isReady.value || ready.includes(me))) shown.value = false;
+      isReady.value = false;
+      shownOf.current = null;
+      return;
+    }
+    if (moving.value || shownOf.current === round) return; // A player who replays the last turn has seen the result.
+    const timer = setTimeout(() => {
+      shownOf.current = round;
+      shown.value = true;
+    }, RESULT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [over, round, moving.value]);
+  return { shown, ended: ended.current, isReady };
+}

@@ -1,0 +1,96 @@
+import { type FigurePiece, isCard, parseFigure } from '@hundredfold/shared/core/figure.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { type ComponentChildren, isValidElement, type VNode } from 'preact';
+import { describe, expect, test } from 'vitest';
+import { rulesOf } from '../../../test/test-games.ts';
+import { LANGUAGES } from '../../i18n/language.ts';
+import { BACK, drawCards, facesDrawn } from '../../ui/use-card-pictures.ts';
+import { RulesFigure } from './rules-figure.tsx';
+import { figuresIn } from './use-rulebook.ts';
+
+const BOOKS = TEST_GAMES.flatMap(({ id }) => LANGUAGES.map((language) => [id, language] as const));
+
+describe.each(BOOKS)('the figures of %s in %s', async (game, language) => {
+  const book = await rulesOf(game, language);
+  const pictures = await drawCards(facesDrawn(figuresIn(book)), { colours: 'two', language });
+  const figures = book.sections.flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ number, figure }) => (figure === null ? [] : [{ number, figure }])),
+  );
+
+  test.each(figures)('$number is drawn, and each of its cards has a picture', ({ figure }) => {
+    const drawn = elementsOf(RulesFigure({ figure, pictures }));
+    const pieces = figure.flat(2);
+    const lying = pieces.filter((piece) => piece.kind === 'face' || piece.kind === 'back');
+    expect(sourcesIn(drawn)).toEqual(lying.map((card) => pictures.get(card.kind === 'face' ? card.face : BACK)));
+    expect(counted(drawn, 'is-meant')).toBe(pieces.filter((piece) => isCard(piece) && piece.meant).length);
+    expect(counted(drawn, 'figure-sign')).toBe(pieces.filter(({ kind }) => kind === 'sign').length);
+    expect(textIn(drawn)).toEqual(pieces.flatMap(wordsOf));
+  });
+
+  test('belong to a book in that language', () => {
+    expect(book.language).toBe(language);
+  });
+
+  test('have one picture for each face, and it is a drawing', () => {
+    expect(new Set(pictures.values()).size).toBe(pictures.size);
+    for (const picture of pictures.values())
+      expect(decodeURIComponent(picture)).toMatch(/^data:image\/svg\+xml,<svg .*<\/svg>$/s);
+  });
+});
+
+describe('a figure', () => {
+  const figure = parseFigure(['"Ann" 7S [##] .. ']);
+
+  test('reserves the places of its cards before they are drawn', () => {
+    const drawn = elementsOf(RulesFigure({ figure, pictures: new Map() }));
+    expect(sourcesIn(drawn)).toEqual([]);
+    expect(counted(drawn, 'figure-place')).toBe(3);
+  });
+
+  test('is hidden from screen readers', () => {
+    const [root] = elementsOf(RulesFigure({ figure, pictures: new Map() }));
+    expect(root?.props).toMatchObject({ 'aria-hidden': 'true' });
+  });
+
+  test('shows the chosen colours', async () => {
+    const source = async (colours: 'two' | 'four') => (await drawCards(['7D'], { colours, language: 'en' })).get('7D');
+    expect(await source('two')).not.toBe(await source('four'));
+  });
+
+  test('shows the indices of the language', async () => {
+    const queens = LANGUAGES.map(async (language) => (await drawCards(['QS'], { colours: 'two', language })).get('QS'));
+    expect(new Set(await Promise.all(queens)).size).toBe(LANGUAGES.length);
+  });
+
+  test('rejects a card that cannot be drawn', async () => {
+    await expect(drawCards(['77'], { colours: 'two', language: 'en' })).rejects.toThrow('unknown card face: 77');
+  });
+});
+
+type Element = VNode<{ readonly class?: string; readonly src?: string; readonly children?: ComponentChildren }>;
+
+/** Returns all elements of a tree, with its components rendered. */
+function elementsOf(node: ComponentChildren): readonly Element[] {
+  if (Array.isArray(node)) return node.flatMap(elementsOf);
+  if (!isValidElement(node)) return [];
+  const element = node as Element;
+  if (typeof element.type === 'function')
+    return elementsOf((element.type as (props: object) => ComponentChildren)(element.props));
+  return [element, ...elementsOf(element.props.children)];
+}
+
+function sourcesIn(elements: readonly Element[]): readonly unknown[] {
+  return elements.filter(({ type }) => type === 'img').map(({ props }) => props.src);
+}
+
+function counted(elements: readonly Element[], name: string): number {
+  return elements.filter(({ props }) => (props.class ?? '').split(' ').includes(name)).length;
+}
+
+function textIn(elements: readonly Element[]): readonly unknown[] {
+  return elements.map(({ props }) => props.children).filter((child) => typeof child === 'string');
+}
+
+function wordsOf(piece: FigurePiece): readonly string[] {
+  return piece.kind === 'sign' || piece.words === '' ? [] : [piece.words];
+}

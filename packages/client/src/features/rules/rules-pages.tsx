@@ -1,0 +1,99 @@
+import type { Rulebook, RuleParagraph, TextRun } from '@hundredfold/shared/core/rulebook.ts';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { words } from '../../i18n/index.ts';
+import { type CardPictures, facesDrawn, useCardPictures } from '../../ui/use-card-pictures.ts';
+import { RulesSummary } from './in-brief.tsx';
+import { RulesFigure } from './rules-figure.tsx';
+import { figuresIn, type RulebookState, useRulebook } from './use-rulebook.ts';
+import './rules.css';
+
+/** The rules of a game, to read before there is a table. */
+export function RulesSheet({ game }: { readonly game: string }) {
+  return (
+    <RulesPages reading={useRulebook(game, true)} at="">
+      <RulesSummary game={game} />
+    </RulesPages>
+  );
+}
+
+interface RulesPagesProps {
+  readonly reading: RulebookState;
+  /** The number of the paragraph to open, or an empty string. */
+  readonly at: string;
+  /** The content above the rules. */
+  readonly children?: ComponentChildren;
+}
+
+/** A rulebook, opened at one of its paragraphs. */
+export function RulesPages({ reading, at, children }: RulesPagesProps) {
+  const pages = useRef<HTMLDivElement>(null);
+  const { rules, link } = words.value;
+  useEffect(() => {
+    if (at !== '') pages.current?.querySelector(`[id="rule-${at}"]`)?.scrollIntoView({ block: 'center' });
+  }, [at, reading]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: something that scrolls must be reachable by keyboard.
+    <div ref={pages} class="rules" tabIndex={0} lang={writtenIn(reading)}>
+      {children}
+      {typeof reading === 'object' ? (
+        <Book book={reading} at={at} />
+      ) : (
+        <p>{reading === 'failed' ? link.broken : rules.loading}</p>
+      )}
+    </div>
+  );
+}
+
+/** Returns the language of a rulebook that has loaded. */
+export function writtenIn(reading: RulebookState): string | undefined {
+  return typeof reading === 'object' ? reading.language : undefined;
+}
+
+function Book({ book, at }: { readonly book: Rulebook; readonly at: string }) {
+  const pictures = useCardPictures(useMemo(() => facesDrawn(figuresIn(book)), [book]));
+  return (
+    <>
+      {book.intro.map((runs, index) => (
+        <p key={index} class="rules-intro">
+          <Text runs={runs} />
+        </p>
+      ))}
+      {book.sections.map((section) => (
+        <section key={section.number}>
+          <h3>
+            {section.number} {section.title}
+          </h3>
+          {section.paragraphs.map((paragraph) => (
+            <Rule key={paragraph.number} paragraph={paragraph} meant={paragraph.number === at} pictures={pictures} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface RuleProps {
+  readonly paragraph: RuleParagraph;
+  readonly meant: boolean;
+  readonly pictures: CardPictures;
+}
+
+/** One numbered paragraph with its figure. */
+function Rule({ paragraph: { number, runs, figure }, meant, pictures }: RuleProps) {
+  return (
+    <>
+      <p id={`rule-${number}`} class={meant ? 'rule meant' : 'rule'}>
+        <span class="rule-number">{number}</span>
+        <span>
+          <Text runs={runs} />
+        </span>
+      </p>
+      {figure !== null && <RulesFigure figure={figure} pictures={pictures} />}
+    </>
+  );
+}
+
+function Text({ runs }: { readonly runs: readonly TextRun[] }) {
+  return <>{runs.map((run, index) => (run.stressed ? <em key={index}>{run.text}</em> : run.text))}</>;
+}

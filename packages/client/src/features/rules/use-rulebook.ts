@@ -1,0 +1,49 @@
+import type { Figure } from '@hundredfold/shared/core/figure.ts';
+import { parseRules, type Rulebook } from '@hundredfold/shared/core/rulebook.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { type Language, language } from '../../i18n/index.ts';
+
+/** A rulebook, and the language it is written in. */
+interface Translation extends Rulebook {
+  readonly language: Language;
+}
+
+export type RulebookState = Translation | 'fetching' | 'failed';
+
+/** Loads the rules when a user opens them. */
+export function useRulebook(game: string, open: boolean): RulebookState {
+  const book = useSignal<RulebookState>('fetching');
+  const spoken = language.value;
+  useEffect(() => {
+    if (!open) return;
+    let wanted = true;
+    const put = (reading: RulebookState) => {
+      if (wanted) book.value = reading;
+    };
+    loadRules(game, spoken).then(put, () => put('failed'));
+    return () => {
+      wanted = false;
+    };
+  }, [game, open, spoken]);
+  return book.value;
+}
+
+const files = import.meta.glob<string>('../../../../shared/src/games/*/RULES*.md', { query: '?raw', import: 'default' });
+
+/** Loads the rules of a game; in English if there is no translation. */
+export async function loadRules(game: string, wanted: Language): Promise<Translation> {
+  const own = fileOf(game, `RULES.${wanted}.md`);
+  const load = own ?? fileOf(game, 'RULES.md');
+  if (load === undefined) throw new Error(`${game} has no RULES.md`);
+  return { ...parseRules(await load()), language: own === undefined ? 'en' : wanted };
+}
+
+function fileOf(game: string, name: string): (() => Promise<string>) | undefined {
+  return Object.entries(files).find(([path]) => path.endsWith(`/${game}/${name}`))?.[1];
+}
+
+/** Returns all figures of a rulebook. */
+export function figuresIn({ sections }: Rulebook): readonly Figure[] {
+  return sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ figure }) => (figure === null ? [] : [figure])));
+}

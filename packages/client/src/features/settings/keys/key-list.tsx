@@ -1,0 +1,50 @@
+import { type Language, language } from '../../../i18n/index.ts';
+import { type KeyAction, keysWords } from './words.ts';
+import './keys.css';
+
+/** The label of the Control key. */
+const CONTROL: Readonly<Record<Language, string>> = { en: 'Ctrl', de: 'Strg', ru: 'Ctrl' };
+
+function printed(): Readonly<Record<KeyAction, string>> {
+  return {
+    onward: 'Tab',
+    along: '← → ↑ ↓',
+    act: 'Enter',
+    put: `${CONTROL[language.value]} + ← →`,
+    cancelSelection: 'Esc',
+    lookBack: '\u232B\uFE0E',
+    sound: 'M',
+    close: 'Esc',
+    keys: '?',
+  };
+}
+
+const GROUPS = {
+  table: ['onward', 'along', 'act', 'put', 'cancelSelection', 'lookBack'],
+  page: ['sound', 'close', 'keys'],
+} as const;
+
+/** The list of all keys with their actions. */
+export function KeyList() {
+  const { does, ...titles } = keysWords.value;
+  const keys = printed();
+  return (
+    <>
+      {(['table', 'page'] as const).map((group) => (
+        <section key={group} class="keys" aria-label={titles[group]}>
+          <h3>{titles[group]}</h3>
+          <dl>
+            {GROUPS[group].map((deed) => (
+              <div key={deed}>
+                <dt>
+                  <kbd>{keys[deed]}</kbd>
+                </dt>
+                <dd>{does[deed]}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </>
+  );
+}

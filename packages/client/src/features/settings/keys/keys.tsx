@@ -1,0 +1,42 @@
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { words } from '../../../i18n/index.ts';
+import { isTyped } from '../../../lib/typed.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { later } from '../../../ui/later.tsx';
+
+const KEY = '?';
+
+const isOpen = signal(false);
+
+const KeyList = later<object>(async () => (await import('./key-list.tsx')).KeyList);
+
+/** Shows the list of keys when its key is pressed. */
+export function Keys() {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isElsewhere = document.querySelector('dialog[open]') !== null;
+      if (event.key === KEY && !isElsewhere && !isTyped(event)) isOpen.value = true;
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <Dialog title={words.value.settings.keys} open={isOpen.value} onClose={() => (isOpen.value = false)} class="narrow">
+      <KeyList />
+    </Dialog>
+  );
+}
+
+/** The button that opens the list of keys. */
+export function KeysButton({ onPress }: { readonly onPress: () => void }) {
+  const show = (): void => {
+    onPress();
+    isOpen.value = true;
+  };
+  return (
+    <button type="button" class="second" aria-keyshortcuts={KEY} onClick={show}>
+      {words.value.settings.keys}
+    </button>
+  );
+}

@@ -1,0 +1,102 @@
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChild } from 'preact';
+import { useEffect, useId } from 'preact/hooks';
+import { BACK_COLOURS, type BackColour } from '../../cards/suits.ts';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { look, settings } from '../../ui/settings.ts';
+import { BACK, drawCards, useCardPictures } from '../../ui/use-card-pictures.ts';
+import { lookWords } from './look-words.ts';
+import '../../ui/styles/table-colours.css';
+import '../../ui/styles/look.css';
+
+/** The cards of the sample: two backs, and one card of each suit. */
+const LAID = [BACK, BACK, 'AS', 'QH', '10D', '7C'];
+
+/** The settings for tables and cards, with a sample table. */
+export function LookFields() {
+  const said = lookWords.value;
+  const backs = useBacks();
+  return (
+    <>
+      <Sample />
+      <ColourField
+        label={said.cloth}
+        chosen={settings.tableColour}
+        swatch={(colour) => <span class="swatch" data-table-colour={colour} />}
+      />
+      <ColourField
+        label={said.back}
+        chosen={settings.back}
+        swatch={(colour) => <span class="swatch is-back">{backs.get(colour) && <img src={backs.get(colour)} alt="" />}</span>}
+      />
+      <SegmentedControl label={said.size} chosen={settings.cardSize} values={said.sizes} />
+      <SegmentedControl label={said.colours} chosen={settings.colours} values={said.suits} />
+    </>
+  );
+}
+
+/** A small table in the current design. */
+function Sample() {
+  const pictures = useCardPictures(LAID);
+  return (
+    <div class={`sample is-${settings.cardSize.value}`} data-table-colour={settings.tableColour.value} aria-hidden="true">
+      {LAID.map((face, index) => (
+        <img key={`${face} ${index}`} class="sample-card" src={pictures.get(face)} alt="" />
+      ))}
+    </div>
+  );
+}
+
+/** Returns a picture of the back in each colour. */
+function useBacks(): ReadonlyMap<BackColour, string> {
+  const backs = useSignal<ReadonlyMap<BackColour, string>>(new Map());
+  useEffect(() => {
+    const drawn = BACK_COLOURS.map(async (back): Promise<readonly [BackColour, string]> => {
+      const pictures = await drawCards([BACK], { ...look.peek(), back });
+      return [back, pictures.get(BACK) ?? ''];
+    });
+    Promise.all(drawn).then(
+      (each) => {
+        backs.value = new Map(each);
+      },
+      () => undefined, // The colours have names.
+    );
+  }, []);
+  return backs.value;
+}
+
+interface ColourFieldProps {
+  readonly label: string;
+  readonly chosen: Signal<BackColour>;
+  swatch(colour: BackColour): ComponentChild;
+}
+
+/** A row of colours with the name of the chosen one. */
+function ColourField({ label, chosen, swatch }: ColourFieldProps) {
+  const name = useId();
+  const { dyes } = lookWords.value;
+  return (
+    <fieldset class="option colour-options">
+      <legend>
+        {label}
+        <span class="colour-name" aria-hidden="true">
+          {dyes[chosen.value]}
+        </span>
+      </legend>
+      <div class="colour-row">
+        {BACK_COLOURS.map((colour) => (
+          <label key={colour} class="segment colour-option" title={dyes[colour]}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={dyes[colour]}
+              checked={chosen.value === colour}
+              onChange={() => (chosen.value = colour)}
+            />
+            {swatch(colour)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

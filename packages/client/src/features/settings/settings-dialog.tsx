@@ -1,0 +1,107 @@
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { chooseLanguage, LANGUAGES, language, words } from '../../i18n/index.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language.ts';
+import { blocked, toggle } from '../../lib/muted-people.ts';
+import { BarButton } from '../../ui/bar-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { later } from '../../ui/later.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { settings } from '../../ui/settings.ts';
+import { KeysButton } from './keys/keys.tsx';
+
+const LookFields = later<object>(async () => (await import('./look-fields.tsx')).LookFields);
+const SoundFields = later<object>(async () => (await import('./sound-fields.tsx')).SoundFields);
+
+export function SettingsButton() {
+  const open = useSignal(false);
+  return (
+    <>
+      <BarButton icon="settings" label={words.value.settings.title} onPress={() => (open.value = true)} />
+      <SettingsDialog open={open.value} onClose={() => (open.value = false)} />
+    </>
+  );
+}
+
+interface SettingsDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The settings of this browser's user. Each change takes effect at once. */
+function SettingsDialog({ open, onClose }: SettingsDialogProps) {
+  const said = words.value.settings;
+  return (
+    <Dialog title={said.title} open={open} onClose={onClose} class="narrow">
+      <LookFields />
+      <SegmentedControl label={said.speed} chosen={settings.speed} values={said.speeds} />
+      <SegmentedControl
+        label={said.talk}
+        chosen={settings.chat}
+        values={{ all: said.talkAll, phrases: said.talkPhrases, nothing: said.talkOff }}
+      />
+      <SegmentedControl label={said.phone} chosen={settings.handed} values={said.handed} />
+      <SegmentedControl label={said.playing} chosen={settings.plays} values={said.plays} />
+      <SegmentedControl label={said.coach} chosen={settings.tips} values={said.coaching} />
+      <LanguageField />
+      <SoundFields />
+      <BlockedPeople />
+      <p class="buttons">
+        <button type="button" class="main" onClick={onClose}>
+          {said.close}
+        </button>
+        <KeysButton onPress={onClose} />
+      </p>
+    </Dialog>
+  );
+}
+
+/** The blocked people. This browser hides their messages at every table until the user unblocks them. */
+function BlockedPeople() {
+  const { blocked: title, unblock } = words.value.settings;
+  if (blocked.value.length === 0) return null;
+  return (
+    <section class="option blocked" aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {blocked.value.map((each) => (
+          <li key={each.sign}>
+            <bdi>{each.name}</bdi>
+            <button type="button" class="quiet" aria-label={`${unblock}: ${each.name}`} onClick={() => toggle(blocked, each)}>
+              {unblock}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LanguageField() {
+  const id = useId();
+  return (
+    <div class="option">
+      <label for={id}>{words.value.settings.language}</label>
+      <select
+        id={id}
+        value={language.value}
+        onChange={(event) => {
+          const list = event.currentTarget;
+          const wanted = LANGUAGES.find((each) => each === list.value);
+          if (wanted === undefined) return;
+          chooseLanguage(wanted).catch(() => {
+            list.value = language.peek();
+            showNotice({ text: words.value.link.broken });
+          });
+        }}
+      >
+        {LANGUAGES.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {LANGUAGE_NAMES[each]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

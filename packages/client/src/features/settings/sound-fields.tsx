@@ -1,0 +1,78 @@
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { canBuzz } from '../../lib/sound/buzz.ts';
+import { hearing, isSoundOn } from '../../lib/sound/hearing.ts';
+import { askToNotify, canNotify } from '../../lib/sound/notify.ts';
+import { play } from '../../lib/sound/sound-filter.ts';
+import { soundEvent } from '../../lib/sound/sounds.ts';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { soundWords } from '../sound/words.ts';
+
+/** The settings for sound, vibration and notifications. */
+export function SoundFields() {
+  const said = soundWords.value;
+  return (
+    <>
+      <Volume />
+      <SegmentedControl label={said.hears} chosen={hearing.hears} values={{ all: said.hearsAll, turn: said.hearsTurn }} />
+      {canBuzz() && (
+        <Switch
+          label={said.vibration}
+          about={said.vibrationAbout}
+          on={hearing.vibration.value === 'on'}
+          onSwitch={(on) => (hearing.vibration.value = on ? 'on' : 'off')}
+        />
+      )}
+      {canNotify() && <Notices />}
+    </>
+  );
+}
+
+/** The volume slider with a sample sound; its lower end is silent. */
+function Volume() {
+  const id = useId();
+  const { volume: label } = soundWords.value;
+  const choose = (wanted: number): void => {
+    hearing.volume.value = wanted;
+    hearing.sound.value = wanted > 0 ? 'on' : 'off';
+  };
+  const volume = isSoundOn() ? hearing.volume.value : 0;
+  return (
+    <div class="option is-volume">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        class="slider"
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={volume}
+        style={{ '--filled': `${volume}%` }}
+        onInput={(event) => choose(event.currentTarget.valueAsNumber)}
+        onChange={() => play(soundEvent('turn'))}
+      />
+    </div>
+  );
+}
+
+/** The switch for notifications; it asks the browser only when it is turned on. */
+function Notices() {
+  const { notices, noticesAbout, noticesBlocked } = soundWords.value;
+  const isRefused = useSignal(false);
+  const isOn = hearing.notices.value === 'on' && Notification.permission === 'granted';
+  const onSwitch = async (on: boolean): Promise<void> => {
+    const allowed = on && (await askToNotify());
+    hearing.notices.value = allowed ? 'on' : 'off';
+    isRefused.value = on && !allowed;
+  };
+  return (
+    <Switch
+      label={notices}
+      about={isRefused.value ? noticesBlocked : noticesAbout}
+      on={isOn}
+      onSwitch={(on) => void onSwitch(on)}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { spectatorWords } from '../../i18n/spectator-words.ts';
+import type { Snapshot } from '../../net/table-link.ts';
+import { MessageBanner } from '../../table/view/waiting-banner.tsx';
+import { comeToTable } from './view-from.ts';
+
+/** Says above the table that the user is in the spectator view, and leads back. */
+export function SpectatorBanner({ snapshot: { from, version, phase, watching } }: { readonly snapshot: Snapshot }) {
+  if (from === 'table') return null;
+  const { open, openToEnd, soon, back, further, closer } = spectatorWords.value;
+  const { watch, delay } = watching;
+  if (from === 'public') return <MessageBanner text={further} ways={[{ label: closer, press: comeToTable }]} />;
+  const text = phase === 'over' ? openToEnd : version === 0 ? soon(watch, delay) : open(watch, delay);
+  return <MessageBanner text={text} ways={[{ label: back, press: comeToTable }]} />;
+}

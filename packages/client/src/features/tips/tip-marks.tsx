@@ -1,0 +1,147 @@
+import { mayAct } from '@hundredfold/shared/core/view.ts';
+import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { type GameTips, loadTips, type TipTarget } from '../../games/tips.ts';
+import { isAwaited, type TableUiState } from '../../table/state/table-ui-state.ts';
+import { TipMark } from './tip-mark.tsx';
+import { canShowTips, isTipDue, markTipShown, TIP_NAMES, type TipName } from './tip-state.ts';
+import { tipWords } from './words.ts';
+
+/** A mark that is currently shown. */
+interface Shown extends TipTarget {
+  readonly name: TipName;
+  /** The kind of card that the mark also explains. */
+  readonly kind?: string;
+  readonly isAside?: boolean;
+}
+
+/** Milliseconds for which the table has to be at rest before a mark shows. */
+const REST_DELAY_MS = 500;
+
+/** The number of turns after which the help mark shows, whatever the score. */
+const HELP_AFTER_TURNS = 4;
+
+const PRESSES = ['Enter', ' ', 'Escape'];
+
+/** Explains a player's first game of a kind: one sentence at a time, beside its target, until the next press. */
+export function TipMarks({ ui }: { readonly ui: TableUiState }) {
+  const shown = useSignal<Shown | null>(null);
+  const tips = useTips(ui);
+  useMoments(ui, tips, shown);
+  useEffect(() => endedByPresses(shown), []);
+  useSignalEffect(() => {
+    const { phase, game } = ui.latest.value;
+    if (phase === 'over') markTipShown(game.id, TIP_NAMES);
+  });
+  useSignalEffect(() => {
+    ui.advice.value = shown.value?.says ?? null;
+  });
+  const mark = shown.value;
+  return mark && <TipMark key={mark.name} {...mark} ui={ui} onGot={() => (shown.value = null)} />;
+}
+
+/** Ends the shown mark at any press, even one that is meant for the table. */
+function endedByPresses(shown: Signal<Shown | null>): () => void {
+  const end = (event: Event): void => {
+    if (!(event instanceof KeyboardEvent) || PRESSES.includes(event.key)) shown.value = null;
+  };
+  const ears = new AbortController();
+  for (const kind of ['pointerdown', 'keydown']) {
+    document.addEventListener(kind, end, { capture: true, signal: ears.signal });
+  }
+  return () => ears.abort();
+}
+
+/** Loads the tips together with the first game. */
+function useTips({ latest }: TableUiState): ReadonlySignal<GameTips | null> {
+  const tips = useSignal<GameTips | null>(null);
+  useEffect(() => {
+    loadTips(latest.peek().game.id).then(
+      (loaded) => {
+        tips.value = loaded;
+      },
+      () => undefined, // The game works without tips.
+    );
+  }, []);
+  return tips;
+}
+
+/** Shows each mark when its moment has come. */
+function useMoments(ui: TableUiState, tips: ReadonlySignal<GameTips | null>, shown: Signal<Shown | null>): void {
+  const scored = useScored(ui, tips);
+  const lastAt = useRef(-1);
+  useSignalEffect(() => {
+    const { game } = ui.latest.value;
+    if (shown.value !== null || tips.value === null || !canShowTips(ui.latest.value)) return;
+    const mark = dueNow(ui, tips.value, { scored: scored.value, isNextTurn: lastAt.current !== ui.decision.value });
+    if (mark === null) return;
+    const timer = setTimeout(
+      () => {
+        lastAt.current = ui.decision.peek();
+        shown.value = mark;
+        markTipShown(game.id, mark.kind === undefined ? [mark.name] : [mark.name, aboutCard(mark.kind)]);
+      },
+      mark.name === 'score' ? 0 : REST_DELAY_MS,
+    );
+    return () => clearTimeout(timer);
+  });
+}
+
+interface Since {
+  readonly scored: TipTarget | null;
+  /** `true` if the viewer has had another decision since the last mark. */
+  readonly isNextTurn: boolean;
+}
+
+/** Returns the mark that is due at this moment, or `null`. */
+function dueNow(ui: TableUiState, tips: GameTips, { scored, isNextTurn }: Since): Shown | null {
+  const { game, view } = ui.latest.value;
+  const isNew = (mark: TipName) => isTipDue(game.id, mark);
+  if (scored !== null && isNew('score')) return { name: 'score', ...scored };
+  if (!isAwaited(ui) || !mayAct(view)) return null;
+  if (isNew('turn')) return { name: 'turn', ...tips.turn(view, ui.name) };
+  const { considered, aimed } = ui.moment.value;
+  if (isNew('preview') && (considered !== null || aimed !== null)) return { name: 'preview', ...tips.preview() };
+  if (isNew('preview') && isNextTurn && isTouched() && hasChoice())
+    return { name: 'preview', says: tipWords.value.hold, at: LOOKED_AT };
+  if (!isNextTurn) return null;
+  const card = tips.cards?.(view, ui.name).find(({ kind }) => isNew(aboutCard(kind)));
+  if (card !== undefined) return { name: aboutCard(card.kind), says: card.says, at: card.at };
+  const knowsEnough = !isNew('score') || ui.decision.value >= HELP_AFTER_TURNS;
+  if (!isNew('help') || !knowsEnough) return null;
+  return { name: 'help', says: tipWords.value.help, at: HELP, isAside: true };
+}
+
+/** The button that opens the legend; on a phone it is in the menu. */
+const HELP = '.legend-button .bar-button, .bar-menu-button';
+
+function aboutCard(kind: string): TipName {
+  return `card ${kind}`;
+}
+
+/** The elements that a finger can hold for a preview of the action. */
+const LOOKED_AT = ':is(.hand-card, .target):not([aria-disabled="true"])';
+
+/** Returns whether there is a choice of actions; with a single action a preview is of no use. */
+function hasChoice(): boolean {
+  return document.querySelectorAll(LOOKED_AT).length > 1;
+}
+
+/** Returns whether the device has a touch screen and no mouse that could hover. */
+function isTouched(): boolean {
+  return matchMedia('(hover: none)').matches;
+}
+
+/** Returns the target that scored in the last step that was shown. */
+function useScored(ui: TableUiState, tips: ReadonlySignal<GameTips | null>): ReadonlySignal<TipTarget | null> {
+  const scored = useSignal<TipTarget | null>(null);
+  const seen = useRef(ui.shown.peek());
+  useSignalEffect(() => {
+    const now = ui.shown.value;
+    const before = seen.current;
+    if (now.version === before.version || now.again !== null) return;
+    seen.current = now;
+    scored.value = tips.peek()?.score(before.view, now.view, ui.name) ?? null;
+  });
+  return scored;
+}

@@ -1,0 +1,149 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { presentationOf } from '../../games/index.ts';
+import { loadLesson, type TutorialTexts } from '../../games/tutorials.ts';
+import { gameWords } from '../../i18n/game-texts.ts';
+import { language, words } from '../../i18n/index.ts';
+import { usualSeats } from '../../lib/last-set-up.ts';
+import { playAlone } from '../../net/new-table.ts';
+import { GameTable } from '../../table/view/game-table.tsx';
+import { BarButton } from '../../ui/bar-button.tsx';
+import { abandonLesson, closeLesson } from '../../ui/lesson-open.ts';
+import { showNotice } from '../../ui/notices.tsx';
+import { route } from '../../ui/route.ts';
+import { hasRules } from '../../ui/rules-open.ts';
+import { settings } from '../../ui/settings.ts';
+import { type LessonPlay, playLesson } from './play-lesson.ts';
+import { tutorialWords } from './words.ts';
+import '../../ui/styles/table-colours.css';
+import './tutorial.css';
+
+/** A lesson over the page that opened it, which waits below. */
+export function LessonPage({ game: id }: { readonly game: string }) {
+  const tutorial = useSignal<TutorialTexts | 'failed' | null>(null);
+  useEffect(() => {
+    loadLesson(id).then(
+      (loaded) => (tutorial.value = loaded),
+      () => (tutorial.value = 'failed'),
+    );
+  }, [id]);
+  const head = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => head.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    hasRules.value = false;
+    return () => {
+      hasRules.value = true;
+    };
+  }, []);
+  const game = GAMES.find((each) => each.id === id);
+  const said = tutorialWords.value;
+  const title = said.title(gameWords(id).name);
+  return (
+    <div
+      ref={head}
+      tabIndex={-1}
+      class="page room lesson"
+      data-table-colour={settings.tableColour.value}
+      role="dialog"
+      aria-modal="true"
+      aria-label={title}
+    >
+      <header class="bar">
+        <p class="bar-title">
+          <strong>{title}</strong>
+        </p>
+        <BarButton icon="close" label={said.leave} kind="worded" onPress={closeLesson} />
+      </header>
+      {tutorial.value === 'failed' && <p class="waiting">{words.value.link.broken}</p>}
+      {game !== undefined && tutorial.value !== null && tutorial.value !== 'failed' && (
+        <OpenLesson game={game} tutorial={tutorial.value} />
+      )}
+    </div>
+  );
+}
+
+/** The lesson itself: the instructions above, the table below. */
+function OpenLesson({ game, tutorial }: { readonly game: Game; readonly tutorial: TutorialTexts }) {
+  const play = useSignal<LessonPlay | null>(null);
+  const times = useSignal(0);
+  useEffect(() => {
+    const begun = playLesson(game, tutorial, presentationOf(game.id));
+    play.value = begun;
+    return begun.stop;
+  }, [game, tutorial, times.value]);
+  if (play.value === null) return null;
+  const { link, presentation, lit, moving, progress } = play.value;
+  const done = progress.value.asked && progress.value.step >= tutorial.lesson.steps.length;
+  return (
+    <>
+      <LessonPanel tutorial={tutorial} play={play.value} />
+      <div class="room-body">
+        <div class="room-main">
+          <GameTable key={times.value} link={link} presentation={presentation} lit={lit} moving={moving} result={null} />
+          {done && <Ways game={game} onAgain={() => times.value++} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The instruction of the current step. While the opponents move, the previous one stays. */
+function LessonPanel({ tutorial, play }: { readonly tutorial: TutorialTexts; readonly play: LessonPlay }) {
+  const { step, asked } = play.progress.value;
+  const answer = play.answer.value;
+  const { steps } = tutorial.lesson;
+  const said = tutorial.words[language.value];
+  const { step: count, done, watch } = tutorialWords.value;
+  const key = asked ? steps[step]?.key : steps[step - 1]?.key;
+  const over = asked && step >= steps.length;
+  const at = Math.min(asked ? step + 1 : Math.max(1, step), steps.length);
+  return (
+    <div class={`lesson-panel surface${asked ? '' : ' is-done'}`}>
+      <p class="lesson-step">
+        {!over && <span class="unseen">{count(at, steps.length)}</span>}
+        {steps.map((each, index) => (
+          <span key={each.key} aria-hidden="true" class={`lesson-dot${index < step ? ' is-done' : ''}`} />
+        ))}
+      </p>
+      <p class="lesson-text" role="status">
+        {over ? `${done}. ${said.done}` : key === undefined ? watch : said.steps[key]}
+      </p>
+      <div role="status">{answer !== null && <p class="lesson-answer">{answer}</p>}</div>
+    </div>
+  );
+}
+
+/** The actions after the lesson: above all the game itself. */
+function Ways({ game, onAgain }: { readonly game: Game; readonly onAgain: () => void }) {
+  const said = tutorialWords.value;
+  const atTable = route.value.page === 'table';
+  const busy = useSignal(false);
+  const first = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => first.current?.focus(), []);
+  const start = async () => {
+    if (busy.value) return;
+    busy.value = true;
+    const trouble = await playAlone({ game: game.id, options: {}, seats: usualSeats(game) });
+    busy.value = false;
+    if (trouble === null) abandonLesson();
+    else showNotice({ text: trouble === 'too-many' ? words.value.start.tooMany : words.value.start.failed });
+  };
+  return (
+    <p class="lesson-actions surface">
+      {atTable ? (
+        <button ref={first} type="button" class="main" onClick={closeLesson}>
+          {said.back}
+        </button>
+      ) : (
+        <button ref={first} type="button" class="main" aria-disabled={busy.value} onClick={() => void start()}>
+          {game.seats.max > 1 ? said.playBots : said.play}
+        </button>
+      )}
+      <button type="button" class="second" onClick={onAgain}>
+        {said.again}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,131 @@
+import { type AnyAction, isSameAction } from '@hundredfold/shared/core/action.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { drawRigged, LEARNER, type OpponentMove, startLesson, wantedNow } from '@hundredfold/shared/core/lesson.ts';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { TutorialTexts } from '../../games/tutorials.ts';
+import { type InPageLink, inPageLink } from '../../net/local/in-page-link.ts';
+import { localSeats } from '../../net/local/local-seats.ts';
+import { runMatch } from '../../net/local/match-runner.ts';
+import { SHOWN_BY_PAGE } from '../../table/input/press.ts';
+import { frame } from '../../table/layout/frame.ts';
+import type { Presentation } from '../../table/presentation.ts';
+import { leadsTo } from '../../table/state/highlight.ts';
+import { nameIn, tableWords } from '../../table/words.ts';
+import { settings } from '../../ui/settings.ts';
+import { tutorialWords } from './words.ts';
+
+/** Milliseconds between the moves of the opponents. */
+const MOVE_DELAY_MS = 900;
+const MOVE_DELAY_WITHOUT_MOTION_MS = 250;
+
+/** The progress of a lesson: its step, and whether the learner has been asked yet; after the last step the lesson is done. */
+interface Progress {
+  readonly step: number;
+  readonly asked: boolean;
+}
+
+/** A running lesson. */
+export interface LessonPlay {
+  readonly link: InPageLink;
+  readonly presentation: Presentation;
+  readonly progress: ReadonlySignal<Progress>;
+  /** The actions that the current instruction asks for; empty before it shows. */
+  readonly lit: ReadonlySignal<readonly AnyAction[]>;
+  /** The answer to a press that the lesson does not ask for, until the next move. */
+  readonly answer: ReadonlySignal<string | null>;
+  /** Set this to true while an animation runs: the next step waits for its end. */
+  readonly moving: Signal<boolean>;
+  stop(): void;
+}
+
+const NOT_THIS = 'not-this';
+
+/**
+ * Starts a lesson. It has the link of a table and the game's presentation; the presentation answers presses that the lesson does
+ * not ask for.
+ */
+export function playLesson(game: Game, { lesson }: TutorialTexts, presentation: Presentation): LessonPlay {
+  const draw = drawRigged(lesson.lots);
+  const runner = runMatch(startLesson(game, lesson, draw), draw);
+  const progress = signal<Progress>({ step: 0, asked: false });
+  const moving = signal(false);
+  const untold = signal(false);
+  const answer = signal<string | null>(null);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const possible = (): readonly AnyAction[] => {
+    const step = lesson.steps[progress.value.step];
+    return step === undefined ? [] : wantedNow(runner.now(), step);
+  };
+  const link = inPageLink({
+    runner,
+    seat: LEARNER,
+    seats: localSeats({ seats: lesson.seats, own: LEARNER, name: tableWords.peek().you, seal: 0 }),
+    objection(action) {
+      if (possible().some((wanted) => isSameAction(wanted, action))) return null;
+      answer.value = answerTo(action);
+      return NOT_THIS;
+    },
+    onMoved() {
+      clearTimeout(timer); // A learner who acts before the instruction shows gets the next one.
+      untold.value = false;
+      answer.value = null;
+      const { step } = progress.value;
+      progress.value = { step: step + 1, asked: false };
+      follow(lesson.steps[step]?.after ?? []);
+    },
+  });
+
+  /** Makes the opponents' moves one after the other, then shows the next step. */
+  function follow([next, ...rest]: readonly OpponentMove[]): void {
+    const delay = settings.speed.peek() === 'none' ? MOVE_DELAY_WITHOUT_MOTION_MS : MOVE_DELAY_MS;
+    timer = setTimeout(() => {
+      if (next === undefined) {
+        untold.value = true;
+        return;
+      }
+      link.does(next.seat, next.action);
+      follow(rest);
+    }, delay);
+  }
+
+  const stopTelling = effect(() => {
+    if (!untold.value || moving.value) return;
+    untold.value = false;
+    progress.value = { ...progress.peek(), asked: true };
+  });
+
+  function answerTo(action: AnyAction): string {
+    const { instead, elsewhere, over } = tutorialWords.value;
+    if (progress.peek().step >= lesson.steps.length) return over;
+    const would = wouldOf(action, link, presentation);
+    return would === null ? elsewhere : instead(would);
+  }
+
+  follow(lesson.opening);
+  return {
+    link,
+    presentation: { ...presentation, refusals: () => ({ ...presentation.refusals(), [NOT_THIS]: SHOWN_BY_PAGE }) },
+    progress,
+    answer,
+    lit: computed(() => (progress.value.asked ? possible() : [])),
+    moving,
+    stop() {
+      clearTimeout(timer);
+      stopTelling();
+    },
+  };
+}
+
+/** Returns the preview of an action, from its card or its place; `null` if neither has one. */
+function wouldOf(action: AnyAction, link: InPageLink, presentation: Presentation): string | null {
+  const snapshot = link.snapshot.peek();
+  const { view, seats } = snapshot;
+  const name = nameIn(snapshot);
+  if (typeof action.card === 'string') return presentation.describe(view, action.card, name);
+  const usual = frame({ width: 1280, height: 800 }, { seats: seats.length, below: LEARNER, hand: presentation.hand ?? 'many' });
+  const target = presentation
+    .targets?.(view, { frame: usual, name })
+    .find(({ press }) => press !== null && leadsTo(press, action));
+  return target?.label ?? null;
+}

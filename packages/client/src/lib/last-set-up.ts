@@ -1,0 +1,48 @@
+import { defaultOptions, type OptionValues, parseOptions } from '@hundredfold/shared/core/options.ts';
+import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
+import * as v from 'valibot';
+import { storedList } from './stored.ts';
+
+/** The last set-up of a game in this browser. */
+interface GameSetUp {
+  readonly seats: number;
+  readonly options: OptionValues;
+}
+
+const keptSchema = v.object({
+  game: v.string(),
+  seats: v.number(),
+  options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+});
+
+/** One set-up for each game, the latest first. */
+const kept = storedList('set-ups', keptSchema);
+
+/** The default number of seats, for the most common group: the user and three friends. */
+const USUAL_SEATS = 4;
+
+export function usualSeats({ seats: { min, max } }: GameTerms): number {
+  return Math.max(min, Math.min(max, USUAL_SEATS));
+}
+
+/** Returns the game that was set up last in this browser; the first one of the list by default. */
+export function lastGame(): GameTerms {
+  return TERMS.find(({ id }) => id === kept.peek()[0]?.game) ?? TERMS[0];
+}
+
+/** Returns the last set-up of a game; the defaults if there is none, or if the game no longer allows it. */
+export function lastSetUp(game: GameTerms): GameSetUp {
+  const last = kept.peek().find((each) => each.game === game.id);
+  const { min, max } = game.seats;
+  const options = parseOptions(game.options, last?.options ?? {});
+  const fits = last !== undefined && Number.isInteger(last.seats) && last.seats >= min && last.seats <= max;
+  return {
+    seats: fits ? last.seats : usualSeats(game),
+    options: options.ok ? options.value : defaultOptions(game.options),
+  };
+}
+
+/** Saves a set-up, so that this browser offers the game with it, and before the others. */
+export function keepSetUp(game: string, { seats, options }: GameSetUp): void {
+  kept.value = [{ game, seats, options }, ...kept.peek().filter((each) => each.game !== game)];
+}

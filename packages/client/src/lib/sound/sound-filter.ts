@@ -1,0 +1,80 @@
+import { isInputActive } from '../input-modality.ts';
+import { yieldToMain } from '../yield-to-main.ts';
+import { hearing, isSoundOn } from './hearing.ts';
+import type { Mixer } from './mixer.ts';
+import { isOfCards, mergeSounds, type PlayedSound, type Sound } from './sounds.ts';
+
+/** The sounds that call the user: they play in a hidden tab as well, and for users who want to hear nothing else. */
+const CALLS: readonly Sound[] = ['turn'];
+const MINE: readonly Sound[] = [...CALLS, 'knock'];
+
+/** Milliseconds of silence after which the audio context is suspended. */
+const SUSPEND_AFTER_MS = 10_000;
+/** Milliseconds after which a card sound is too late to play; a sound that calls the user may come late. */
+const MAX_CARD_DELAY_MS = 400;
+
+let context: AudioContext | null = null;
+let mixer: Promise<Mixer> | null = null;
+let closing: ReturnType<typeof setTimeout> | undefined;
+let waiting: PlayedSound[] = [];
+
+/** Enables sounds from the first press on: browsers demand it, and visitors do not expect sounds before. */
+export function listenForPresses(): void {
+  for (const press of ['pointerup', 'keydown', 'click'] as const) addEventListener(press, open, { capture: true, passive: true });
+}
+
+/**
+ * Plays a sound, unless nothing has been pressed yet, the user does not want it, or the page is hidden. A played sound
+ * dispatches the event `heard` on the document; its detail names the sound.
+ */
+export function play(heard: PlayedSound): void {
+  if (!isWanted(heard.sound)) return;
+  if (waiting.length === 0) queueMicrotask(playAll);
+  waiting.push(heard);
+}
+
+function isWanted(sound: Sound): boolean {
+  if (!isInputActive() || !isSoundOn()) return false;
+  if (document.hidden && !CALLS.includes(sound)) return false;
+  return hearing.hears.peek() === 'all' || MINE.includes(sound);
+}
+
+/** Opens the audio context in a press, because some browsers allow it nowhere else. */
+function open(): void {
+  if (!isSoundOn() || navigator.userActivation?.hasBeenActive === false || typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  const line = context;
+  if (line.state !== 'running') void line.resume().catch(() => undefined);
+  mixer ??= import('./mixer.ts').then(({ createMixer }) => createMixer(line));
+  mixer.catch(() => {
+    mixer = null; // The next press tries again.
+  });
+  closeLater(line);
+}
+
+function playAll(): void {
+  const all = mergeSounds(waiting);
+  waiting = [];
+  open();
+  const line = context;
+  if (line === null || mixer === null) return;
+  const since = performance.now();
+  void Promise.all([mixer, line.resume()])
+    .then(([ready]) => playOn(ready, all, since))
+    .catch(() => undefined); // There is no usable audio output; the page works without it.
+}
+
+async function playOn({ has, play: played }: Mixer, all: readonly PlayedSound[], since: number): Promise<void> {
+  for (const heard of all) {
+    if (!has(heard.sound)) await yieldToMain();
+    const isLate = performance.now() - since > MAX_CARD_DELAY_MS;
+    if ((!isLate || !isOfCards(heard.sound)) && played(heard))
+      document.dispatchEvent(new CustomEvent('heard', { detail: heard }));
+  }
+}
+
+/** Suspends the audio context after a silence, so that nothing runs meanwhile. */
+function closeLater(line: AudioContext): void {
+  clearTimeout(closing);
+  closing = setTimeout(() => void line.suspend().catch(() => undefined), SUSPEND_AFTER_MS);
+}

@@ -1,0 +1,17 @@
+import type { Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
+import { words } from '../i18n/index.ts';
+import { showNotice } from '../ui/notices.tsx';
+import type { TableLink } from './table-link.ts';
+
+/** Sends a request to the table and shows a refusal as a notice. Returns whether the table granted it. */
+export async function askTable<Name extends IntentName>(link: TableLink, name: Name, payload: Intent<Name>): Promise<boolean> {
+  const answer = await link.ask(name, payload);
+  if (!answer.ok) showNotice({ text: tableRefusal(answer.refusal.refusal) });
+  return answer.ok;
+}
+
+/** Returns the text for a refusal. */
+function tableRefusal(refusal: string): string {
+  const known: Readonly<Record<string, string>> = words.value.refusals;
+  return known[refusal] ?? refusal;
+}

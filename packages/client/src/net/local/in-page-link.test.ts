@@ -1,0 +1,92 @@
+import { drawChance } from '@hundredfold/shared/core/chance.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { outcomeOf, resolveChanceWith, startMatch } from '@hundredfold/shared/core/match.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { allSeats } from '@hundredfold/shared/core/seat.ts';
+import { gameById } from '@hundredfold/shared/games/index.ts';
+import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
+import { stateWriter } from '@hundredfold/shared/schema/projection.ts';
+import { tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { snapshotOf } from '../snapshot.ts';
+import { inPageLink } from './in-page-link.ts';
+import { runMatch } from './match-runner.ts';
+
+const MOVES = 12;
+
+function begin(game: Game, seed: number) {
+  const source = seeded(seed);
+  const draw = (due: Parameters<typeof drawChance>[0]) => drawChance(due, source);
+  const match = resolveChanceWith(startMatch(game, defaultOptions(game.options), game.seats.min), draw);
+  const runner = runMatch(match, draw);
+  const seats = allSeats(match.seats).map((seat) => ({
+    status: 'here' as const,
+    person: seat + 1,
+    name: `Seat ${seat}`,
+    seal: seat,
+    time: null,
+    takebacks: 0,
+  }));
+  return { runner, seats, source };
+}
+
+describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s without a server', (_, game) => {
+  test('shows each seat the same as the server would, after every move', () => {
+    const { runner, seats, source } = begin(game, 7);
+    const links = seats.map((_, seat) => inPageLink({ runner, seat, seats, objection: () => null, onMoved: () => undefined }));
+    const { Table, Seat } = tableSchema(game);
+    const table = new Table();
+    for (const { name, status, person, seal } of seats) {
+      const seat = new Seat();
+      Object.assign(seat, { name, status, person, seal });
+      table.seats.push(seat);
+    }
+    const { options } = runner.now();
+    Object.assign(table, { phase: 'playing', options: JSON.stringify(options), round: 1 });
+    const project = stateWriter(game, gameCodec(game, options), table);
+    for (let moved = 0; moved < MOVES && outcomeOf(runner.now()) === null; moved++) {
+      const { state, version } = runner.now();
+      const [mover = 0] = game.toAct(state);
+      const taken = runner.take(mover, game.bot(game.view(state, mover), source), version);
+      expect(taken.ok).toBe(true);
+      project(runner.now());
+      for (const [seat] of links.entries()) {
+        const fresh = inPageLink({ runner, seat, seats, objection: () => null, onMoved: () => undefined }).snapshot.value;
+        const snapshot = snapshotOf(table, { code: '', game, me: seat + 1, from: 'table', ahead: 0 });
+        const { view, last, seats: held, phase, version: at, seat: own, me, round } = snapshot;
+        expect(fresh).toMatchObject({ view, last, seats: held, phase: fresh.phase, version: at, seat: own, me, round });
+        expect(phase).toBe('playing');
+      }
+    }
+  });
+});
+
+describe('a local link', () => {
+  const game = gameById('foursquare');
+  if (game === undefined) throw new Error('there is no game');
+  const place = (row: number, col: number) => ({ type: 'place', row, col });
+
+  test('answers a move with its version and shows it; a move for another version is refused', async () => {
+    const onMoved = vi.fn();
+    const link = inPageLink({ ...begin(game, 1), seat: 0, objection: () => null, onMoved });
+    const { version } = link.snapshot.value;
+    const move = { id: 'abcdefgh', version, action: place(0, 1) };
+    expect(await link.ask('act', move)).toEqual({ ok: true, value: version + 1 });
+    expect(link.snapshot.value).toMatchObject({ version: version + 1, last: { seat: 0, action: place(0, 1) } });
+    expect(await link.ask('act', move)).toEqual({ ok: false, refusal: { refusal: 'stale' } });
+    expect(onMoved).toHaveBeenCalledExactlyOnceWith(place(0, 1));
+  });
+
+  test('refuses a move with an objection before the rules are asked, and a move that the rules refuse', async () => {
+    const objection = (action: { type: string }) => (JSON.stringify(action).includes('"col":1') ? 'not-this' : null);
+    const link = inPageLink({ ...begin(game, 1), seat: 0, objection, onMoved: () => undefined });
+    const ask = (row: number, col: number) =>
+      link.ask('act', { id: 'abcdefgh', version: link.snapshot.value.version, action: place(row, col) });
+    expect(await ask(0, 1)).toEqual({ ok: false, refusal: { refusal: 'not-this' } });
+    expect(await ask(9, 9)).toEqual({ ok: false, refusal: { refusal: 'outside-the-frame' } });
+    expect(await link.ask('pause', {})).toMatchObject({ ok: false });
+    expect(link.snapshot.value.last).toBeNull();
+  });
+});

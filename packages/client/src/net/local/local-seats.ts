@@ -1,0 +1,19 @@
+import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
+import type { SeatSnapshot } from '../table-link.ts';
+
+interface Company {
+  readonly seats: number;
+  readonly own: Seat;
+  readonly name: string;
+  readonly seal: number;
+}
+
+/** The seats of a table with one person: bots have all the other seats. */
+export function localSeats({ seats, own, name, seal }: Company): readonly SeatSnapshot[] {
+  const nobody = { time: null, takebacks: 0 } as const;
+  return allSeats(seats).map((seat) => {
+    if (seat === own) return { ...nobody, status: 'here', person: 1, name, seal };
+    return { ...nobody, status: 'bot', person: 0, name: BOT_NAMES[seat < own ? seat : seat - 1] ?? '', seal: 0 };
+  });
+}

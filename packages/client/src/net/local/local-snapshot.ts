@@ -1,0 +1,34 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { isOver } from '@hundredfold/shared/core/view.ts';
+import { initialValues } from '@hundredfold/shared/protocol/fact.ts';
+import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
+import type { SeatSnapshot, Snapshot } from '../table-link.ts';
+import type { SeatView } from './seat-view.ts';
+
+/** A seat at a table without a server, and all seats of that table. */
+export interface LocalSeating {
+  readonly seat: Seat;
+  readonly seats: readonly SeatSnapshot[];
+}
+
+/** A snapshot of a match for one seat, like those that a table on the server sends. No clock runs, and no other person is there. */
+export function localSnapshot(game: Game, { version, last, view }: SeatView, { seat, seats }: LocalSeating): Snapshot {
+  const me = seats[seat]?.person ?? 0;
+  return {
+    ...initialValues(tableFacts),
+    round: 1,
+    code: '',
+    game,
+    phase: isOver(view) ? 'over' : 'playing',
+    from: 'table',
+    me,
+    seat,
+    host: me,
+    seats,
+    watchers: [],
+    version,
+    last,
+    view,
+  };
+}

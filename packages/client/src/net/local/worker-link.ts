@@ -1,0 +1,137 @@
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { type Result, refused } from '@hundredfold/shared/core/result.ts';
+import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
+import type { IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import type { LinkStatus, Snapshot, TableLink } from '../table-link.ts';
+import { localSeats } from './local-seats.ts';
+import { localSnapshot } from './local-snapshot.ts';
+import {
+  type LocalGameEnd,
+  type LocalGameRequest,
+  OWN_SEAT,
+  type SeenHere,
+  type WorkerMessage,
+  type WorkerRequest,
+} from './messages.ts';
+
+/** The channel to a worker and back. */
+export interface WorkerPort {
+  post(ask: WorkerRequest): void;
+  /** Calls back with every message from the worker from now on. */
+  hear(heard: (message: WorkerMessage) => void): void;
+  close(): void;
+}
+
+/** The player in front of this device. */
+export interface DevicePlayer {
+  readonly name: string;
+  readonly seal: number;
+}
+
+/** A link to a table on this device. */
+export interface WorkerLink extends TableLink {
+  /** The id of the current game. Each rematch has a new one. */
+  readonly id: ReadonlySignal<string | null>;
+  /** `true` if the browser has saved the game. If not, the game is lost when the page closes. */
+  readonly isSaved: ReadonlySignal<boolean>;
+  /** The reason why there is no game, or no longer one. */
+  readonly ended: ReadonlySignal<LocalGameEnd | null>;
+}
+
+interface Opened {
+  readonly id: string;
+  /** The game to begin if there is none with this id; `null` to begin none. */
+  readonly newGame: LocalGameRequest | null;
+  readonly player: DevicePlayer;
+  readonly gameById: (id: string) => Game | undefined;
+  /** Creates the id of a rematch. */
+  readonly newId: () => string;
+}
+
+/** A request before it has its number. */
+type Asked = WorkerRequest extends infer Each ? (Each extends WorkerRequest ? Omit<Each, 'number'> : never) : never;
+
+/** Opens a game on this device over the port to its worker. Begins a new game if one is requested. */
+export function workerLink(port: WorkerPort, { id: first, newGame, player, gameById, newId }: Opened): WorkerLink {
+  const status = signal<LinkStatus>('connecting');
+  const snapshot = signal<Snapshot | null>(null);
+  const id = signal<string | null>(null);
+  const isSaved = signal(true);
+  const ended = signal<LocalGameEnd | null>(null);
+  const waiting = new Map<number, (answer: Result<number | null, string>) => void>();
+  let asks = 0;
+
+  function show(seen: SeenHere): void {
+    const game = gameById(seen.game);
+    if (game === undefined) throw new Error(`there is no game ${seen.game}`);
+    batch(() => {
+      id.value = seen.id;
+      isSaved.value = seen.isSaved;
+      status.value = 'live';
+      snapshot.value = workerSnapshot(game, seen, player);
+    });
+  }
+
+  port.hear((message) => {
+    switch (message.told) {
+      case 'seen':
+        return show(message.seen);
+      case 'answer':
+        waiting.get(message.number)?.(message.answer);
+        waiting.delete(message.number);
+        return;
+      case 'ended':
+        ended.value = message.why;
+        for (const answer of waiting.values()) answer(refused('no-answer'));
+        waiting.clear();
+    }
+  });
+
+  function post(asked: Asked): Promise<Result<number | null, string>> {
+    const number = asks++;
+    return new Promise((resolve) => {
+      if (ended.peek() !== null) return resolve(refused('no-answer'));
+      waiting.set(number, resolve);
+      port.post({ ...asked, number });
+    });
+  }
+
+  /** The request to the worker for an intent; `null` if the intent needs a server. */
+  function asked(name: IntentName, payload: unknown): Asked | null {
+    if (name === 'takeback') return { ask: 'takeback' };
+    if (name === 'rematch') return { ask: 'rematch', id: newId() };
+    if (name !== 'act') return null;
+    const { id: intent, version, action } = payload as Intent<'act'>;
+    return { ask: 'act', intent, version, action: action as AnyAction }; // The action comes from the table's own buttons.
+  }
+
+  void post({ ask: 'open', id: first, newGame });
+  return {
+    status,
+    roomChanges: signal(0),
+    snapshot,
+    id,
+    isSaved,
+    ended,
+    async ask<Name extends IntentName>(name: Name, payload: Intent<Name>) {
+      const meant = asked(name, payload);
+      const answer = meant === null ? refused('not-playing') : await post(meant);
+      const result = answer.ok ? answer : refused({ refusal: answer.refusal });
+      return result as Result<IntentAnswer<Name>, IntentRefusal>; // The answer to a move is its version; other answers are empty.
+    },
+    onChatMessage: () => () => undefined,
+    leave: () => port.close(),
+    close: () => port.close(),
+  };
+}
+
+/** A snapshot like those that a table on the server sends. It has no host, as there is nothing for a host to do. */
+function workerSnapshot(game: Game, seen: SeenHere, player: DevicePlayer): Snapshot {
+  const { round, undone, takebacks, view } = seen;
+  const seats = localSeats({ ...player, seats: view.seats.length, own: OWN_SEAT }).map((held, seat) =>
+    seat === OWN_SEAT ? { ...held, takebacks } : held,
+  );
+  return { ...localSnapshot(game, seen, { seat: OWN_SEAT, seats }), round, undone, host: 0 };
+}

@@ -1,0 +1,24 @@
+import { readName } from '@hundredfold/shared/protocol/name.ts';
+import { expect, test } from 'vitest';
+import { myAvatar, profileAt, saveProfile, suggestedName } from './profile.ts';
+
+test('a name is normalised to how it will be shown', () => {
+  expect(readName('  Ada   Lovelace ')).toBe('Ada Lovelace');
+  expect(readName('Анна')).toBe('Анна');
+});
+
+test.each(['', '   ', 'x'.repeat(21), 'a\u0007b'])('%j is no name', (typed) => expect(readName(typed)).toBeNull());
+
+test('the same name is suggested all the time', () => {
+  const names = ['Wren', 'Otter', 'Heron'];
+  expect(names).toContain(suggestedName(names));
+  expect(suggestedName(names)).toBe(suggestedName(names));
+});
+
+test('an avatar that the user has not chosen stays the same, and goes with the name to every table', () => {
+  const drawn = myAvatar.value;
+  expect(profileAt('7K4M2XP0').seal).toBe(drawn);
+  expect(myAvatar.value).toBe(drawn);
+  saveProfile({ name: 'Ada', seal: 17 });
+  expect(profileAt('7K4M2XP0')).toEqual({ name: 'Ada', seal: 17 });
+});

@@ -1,0 +1,73 @@
+import { spokenCard } from '../../cards/card-names.ts';
+import { gameWords } from '../../i18n/game-texts.ts';
+import { words } from '../../i18n/index.ts';
+import { spectatorWords } from '../../i18n/spectator-words.ts';
+import type { TableEvent } from './table-event.ts';
+import { eventWords } from './words.ts';
+
+/** The text of an event for the reader `me`. Cards are marked as in the log of the table. */
+export function eventText(event: TableEvent, me: number): string {
+  const t = eventWords.value;
+  switch (event.kind) {
+    case 'began':
+      return t.began(gameWords(event.game).name);
+    case 'other-game':
+      return words.value.table.nowPlays(gameWords(event.game).name);
+    case 'paused':
+    case 'resumed':
+      return t[event.kind];
+    case 'bot-moved':
+      return botMoved(event, me);
+    case 'lent':
+      if (event.to.person === me) return spectatorWords.value.shownTo(event.name);
+      return event.person === me ? t.lentByYou(event.to.name) : t.lent(event.name, event.to.name);
+    case 'left':
+    case 'stood':
+    case 'sat':
+    case 'came':
+    case 'went':
+    case 'held':
+    case 'back':
+    case 'host':
+    case 'choosing':
+    case 'arranged':
+    case 'took-back':
+      return event.person === me ? t.yours[event.kind] : t.theirs[event.kind](event.name);
+  }
+}
+
+function botMoved({ person, name, card }: Extract<TableEvent, { kind: 'bot-moved' }>, me: number): string {
+  const { botPlayed, botMoved, botPlayedForYou, botMovedForYou } = eventWords.value;
+  if (card === null) return person === me ? botMovedForYou : botMoved(name);
+  const spoken = spokenCard(card);
+  return person === me ? botPlayedForYou(spoken) : botPlayed(name, spoken);
+}
+
+/**
+ * Returns whether an event is worth a notice to the reader: not their own actions, not changes visible all over the page, and not
+ * spectators who come and go.
+ */
+export function isNoticed(event: TableEvent, me: number): boolean {
+  switch (event.kind) {
+    case 'came':
+    case 'went':
+    case 'began':
+    case 'paused':
+    case 'resumed':
+      return false;
+    case 'other-game':
+    case 'bot-moved':
+    case 'host':
+      return true;
+    case 'left':
+    case 'stood':
+    case 'sat':
+    case 'held':
+    case 'back':
+    case 'lent':
+    case 'choosing':
+    case 'arranged':
+    case 'took-back':
+      return event.person !== me;
+  }
+}

@@ -1,0 +1,124 @@
+import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { inWords } from '../../cards/card-names.ts';
+import { language } from '../../i18n/index.ts';
+import type { Snapshot } from '../../net/table-link.ts';
+import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
+import { eventText, isNoticed } from './event-text.ts';
+import { eventsBetween } from './table-event.ts';
+
+const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
+const plain = snapshotOfMatch(startMatch(modFour, defaultOptions(modFour.options), 4), 0);
+const table: Snapshot = { ...plain, seats: plain.seats.map((seat, index) => ({ ...seat, name: names[index] ?? '' })) };
+const ANN = 1;
+const BEN = 2;
+const BOT = { status: 'bot', person: 0, name: 'Ada' } as const;
+
+function withSeat(snapshot: Snapshot, seat: number, change: Partial<Snapshot['seats'][number]>): Snapshot {
+  return { ...snapshot, seats: snapshot.seats.map((each, index) => (index === seat ? { ...each, ...change } : each)) };
+}
+
+/** The sentences that a reader gets for a change. */
+function textsFor(before: Snapshot, next: Snapshot, me = ANN): readonly string[] {
+  return eventsBetween({ ...before, me }, { ...next, me }).map((event) => inWords([eventText(event, me)]));
+}
+
+afterEach(() => {
+  language.value = 'en';
+});
+
+describe('the events tell', () => {
+  const late: Snapshot = { ...table, version: 9, forced: 9, last: { seat: 1, action: { type: 'play', card: 'QD' } } };
+
+  test('which card a bot played for someone, and why', () => {
+    expect(textsFor(table, late)).toEqual(['Ben ran out of time, so a bot played the queen of diamonds.']);
+    expect(textsFor(table, late, BEN)).toEqual(['Your time ran out, so a bot played the queen of diamonds for you.']);
+    language.value = 'de';
+    expect(textsFor(table, late, BEN)).toEqual(['Deine Zeit war um, ein Bot hat für dich gespielt: Karo-Dame.']);
+    language.value = 'ru';
+    expect(textsFor(table, late, BEN)).toEqual(['Ваше время вышло, за вас сыграл бот: дама бубен.']);
+  });
+
+  test('that a bot moved, if it played no card or a secret one', () => {
+    const cut = { ...late, last: { seat: 1, action: { type: 'cut', at: 7 } } };
+    expect(textsFor(table, cut)).toEqual(['Ben ran out of time, so a bot made the move.']);
+    expect(textsFor(table, cut, BEN)).toEqual(['Your time ran out, so a bot made your move.']);
+  });
+
+  test('who took a seat, stood up, or left', () => {
+    const without = withSeat(table, 1, BOT);
+    const watching = { ...without, watchers: [{ person: BEN, name: 'Ben', seal: 1 }] };
+    expect(textsFor(without, table)).toEqual(['Ben took a seat.']);
+    expect(textsFor(watching, table, BEN)).toEqual(['You took a seat.']);
+    expect(textsFor(table, watching)).toEqual(['Ben stood up.']);
+    expect(textsFor(table, without)).toEqual(['Ben left the table.']);
+  });
+
+  test('for whom a bot plays, and that the player is back', () => {
+    const held = withSeat(table, 1, { status: 'held' });
+    expect(textsFor(table, held)).toEqual(['Ben is away. A bot plays until they’re back.']);
+    expect(textsFor(held, table)).toEqual(['Ben is back.']);
+    expect(textsFor({ ...table, phase: 'over' }, { ...held, phase: 'over' })).toEqual([]);
+  });
+
+  test('who is the host now, and that they choose the next game', () => {
+    expect(textsFor(table, { ...table, host: BEN })).toEqual(['Ben is the host now.']);
+    expect(textsFor(table, { ...table, host: BEN }, BEN)).toEqual(['You’re the host now.']);
+    expect(textsFor({ ...table, phase: 'over' }, { ...table, phase: 'gathering' })).toEqual(['You’re choosing the next game.']);
+    expect(textsFor({ ...table, phase: 'over' }, { ...table, phase: 'gathering' }, BEN)).toEqual([
+      'Ann is choosing the next game.',
+    ]);
+  });
+
+  test('that a game begins, that the game changes, and that there is a pause', () => {
+    expect(textsFor({ ...table, phase: 'over' }, { ...table, round: 2 })).toEqual(['A new game has started: Mod Four.']);
+    expect(textsFor(table, { ...table, game: hundredRummy })).toEqual(['This table now plays 100 Points Rummy.']);
+    expect(textsFor(table, { ...table, pause: { on: true, wanted: [] } })).toEqual(['The game is paused.']);
+    expect(textsFor({ ...table, pause: { on: true, wanted: [] } }, table)).toEqual(['The game goes on.']);
+  });
+
+  test('who watches, and which hand they are shown', () => {
+    const wim = { person: 7, name: 'Wim', seal: 9 };
+    const watched = { ...table, watchers: [wim] };
+    expect(textsFor(table, watched)).toEqual(['Wim is watching.']);
+    expect(textsFor(watched, table)).toEqual(['Wim stopped watching.']);
+    const lent = { ...watched, sharedHands: [{ person: 7, seat: 1 }] };
+    expect(textsFor(watched, lent)).toEqual(['Ben is showing Wim their hand.']);
+    expect(textsFor(watched, lent, BEN)).toEqual(['You’re showing Wim your hand.']);
+    expect(textsFor(watched, lent, 7)).toEqual(['Ben is showing you their hand.']);
+  });
+
+  test('that the host changed the settings, but only before the game', () => {
+    const gathering: Snapshot = { ...table, phase: 'gathering' };
+    expect(textsFor(gathering, { ...gathering, pace: 'fast' }, BEN)).toEqual(['Ann changed the game options.']);
+    expect(textsFor(gathering, { ...gathering, seats: table.seats.slice(0, 2) }, 9)).toContain('Ann changed the game options.');
+    expect(textsFor(gathering, { ...gathering })).toEqual([]);
+  });
+
+  test('who took a move back, but not that a bot moved before', () => {
+    const undone = withSeat({ ...late, version: 10, undone: 10 }, 1, { takebacks: 1 });
+    expect(textsFor(late, undone)).toEqual(['Ben took a move back.']);
+  });
+});
+
+test('there are no events without a change, or for someone who rejoined under another number', () => {
+  expect(textsFor(table, { ...table, version: 9, forced: 5 })).toEqual([]);
+  expect(eventsBetween(table, { ...withSeat(table, 1, BOT), me: 7 })).toEqual([]);
+});
+
+test('no one has joined or left if a table was restored and gave people other numbers', () => {
+  const [ann, ben, ...others] = table.seats;
+  if (ann === undefined || ben === undefined) throw new Error('nobody sits there');
+  const seats = [{ ...ann, person: 12 }, { ...ben, person: 11 }, ...others];
+  expect(eventsBetween({ ...table, me: 3 }, { ...table, me: 3, seats, host: 12 })).toEqual([]);
+});
+
+test('a notice is for other people, except what the reader missed while away', () => {
+  const sat = { kind: 'sat', person: BEN, name: 'Ben' } as const;
+  expect([isNoticed(sat, ANN), isNoticed(sat, BEN)]).toEqual([true, false]);
+  const moved = { kind: 'bot-moved', person: BEN, name: 'Ben', card: null } as const;
+  expect([isNoticed(moved, ANN), isNoticed(moved, BEN)]).toEqual([true, true]);
+});

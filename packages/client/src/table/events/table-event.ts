@@ -1,0 +1,148 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import type { SeatSnapshot, Snapshot } from '../../net/table-link.ts';
+
+/** The things people do at a table besides playing cards, in the order in which they are listed. */
+export const PERSON_EVENTS = [
+  'left',
+  'stood',
+  'sat',
+  'came',
+  'went',
+  'held',
+  'back',
+  'host',
+  'choosing',
+  'arranged',
+  'took-back',
+] as const;
+export type PersonEvent = (typeof PERSON_EVENTS)[number];
+
+/** Someone at the table, with the name they had at the time of the event. */
+interface Someone {
+  readonly person: number;
+  readonly name: string;
+}
+
+interface Known extends Someone {
+  readonly seal: number;
+}
+
+/** Something that happened at a table and does not show in its cards. Notices, the log and the chat are all built from these. */
+export type TableEvent =
+  | (Someone & { readonly kind: PersonEvent })
+  /** A player shows their hand to a spectator. */
+  | (Someone & { readonly kind: 'lent'; readonly to: Someone })
+  /** Someone's time ran out and a bot moved for them; `card` is the card it played, or `null`. */
+  | (Someone & { readonly kind: 'bot-moved'; readonly card: Face | null })
+  | { readonly kind: 'began' | 'other-game'; readonly game: string }
+  | { readonly kind: 'paused' | 'resumed' };
+
+/** The events between two snapshots of a table; empty if they are unknown, for example after this browser has rejoined. */
+export function eventsBetween(before: Snapshot, next: Snapshot): readonly TableEvent[] {
+  if (before.code !== next.code || before.from !== next.from) return [];
+  // A table that changes its game moves to another room, where people have other numbers and arrive one by one.
+  if (before.game.id !== next.game.id) return [{ kind: 'other-game', game: next.game.id }];
+  if (before.me !== next.me) return [];
+  return [
+    ...seatEvents(before, next),
+    ...watcherEvents(before, next),
+    ...hostEvents(before, next),
+    ...gameEvents(before, next),
+    ...turnEvents(before, next),
+  ];
+}
+
+/** The events of seats: who took one, stood up or left the table, and for whom a bot plays. */
+function seatEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
+  const was = peopleSeated(before);
+  const seated = peopleSeated(next);
+  const gone = was.flatMap((each): readonly TableEvent[] => {
+    if (seated.some((other) => isSame(each, other))) return [];
+    const kind = next.watchers.some((other) => isSame(each, other)) ? 'stood' : 'left';
+    return [someone(kind, each)];
+  });
+  const changed = seated.flatMap((each): readonly TableEvent[] => {
+    const earlier = was.find((other) => isSame(each, other));
+    if (earlier === undefined) return [someone('sat', each)];
+    if (next.phase !== 'playing' || (earlier.status === 'held') === (each.status === 'held')) return [];
+    return [someone(each.status === 'held' ? 'held' : 'back', each)];
+  });
+  return [...gone, ...changed];
+}
+
+function peopleSeated({ seats }: Snapshot): readonly SeatSnapshot[] {
+  return seats.filter(({ person }) => person !== 0);
+}
+
+/** A restored table may have given someone another number. */
+function isSame(one: Known, other: Known): boolean {
+  return one.person === other.person || (one.name === other.name && one.seal === other.seal);
+}
+
+function isAmong(people: readonly Known[], one: Known): boolean {
+  return people.some((other) => isSame(one, other));
+}
+
+/** The events of spectators: who came to watch, who stopped watching, and who is shown a hand. */
+function watcherEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
+  const [earlier, now] = [before, next].map((each) => [...peopleSeated(each), ...each.watchers]);
+  const came = next.watchers.filter((each) => !isAmong(earlier ?? [], each)).map((each) => someone('came', each));
+  const went = before.watchers.filter((each) => !isAmong(now ?? [], each)).map((each) => someone('went', each));
+  const lent = next.sharedHands.flatMap(({ person, seat }): readonly TableEvent[] => {
+    if (before.sharedHands.some((loan) => loan.person === person && loan.seat === seat)) return [];
+    const [lender, to] = [next.seats[seat], next.watchers.find((each) => each.person === person)];
+    return lender === undefined || to === undefined
+      ? []
+      : [{ kind: 'lent', person: lender.person, name: lender.name, to: { person: to.person, name: to.name } }];
+  });
+  return [...went, ...came, ...lent];
+}
+
+function someone(kind: PersonEvent, { person, name }: Someone): TableEvent {
+  return { kind, person, name };
+}
+
+/** The events of the host: there is a new one, they choose the next game, or they changed its settings. */
+function hostEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
+  const host = hostOf(next);
+  const earlier = hostOf(before);
+  if (host === undefined) return [];
+  const gathers = before.phase === 'gathering' && next.phase === 'gathering';
+  return [
+    ...(earlier !== undefined && !isSame(earlier, host) ? [someone('host', host)] : []),
+    ...(before.phase === 'over' && next.phase === 'gathering' ? [someone('choosing', host)] : []),
+    ...(gathers && termsOf(before) !== termsOf(next) ? [someone('arranged', host)] : []),
+  ];
+}
+
+function hostOf({ seats, watchers, host }: Snapshot): Known | undefined {
+  return [...seats, ...watchers].find(({ person }) => person !== 0 && person === host);
+}
+
+/** All settings that a host chooses before a game begins, as one text to compare. */
+function termsOf({ view, seats, pace, watching, hints, open }: Snapshot): string {
+  return JSON.stringify([view.options, seats.length, pace, watching, hints, open]);
+}
+
+function gameEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
+  const isLater = next.phase === 'playing' && next.round > before.round;
+  const goesOn = next.phase === 'playing' && next.round === before.round && before.phase === 'playing';
+  return [
+    ...(isLater ? [{ kind: 'began', game: next.game.id } as const] : []),
+    ...(goesOn && before.pause.on !== next.pause.on ? [{ kind: next.pause.on ? 'paused' : 'resumed' } as const] : []),
+  ];
+}
+
+/** A move that a bot made because time ran out, and a move that was taken back. */
+function turnEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
+  if (next.round !== before.round || next.version <= before.version) return [];
+  if (next.undone > before.version) {
+    const seat = next.seats.find(({ takebacks }, index) => takebacks > (before.seats[index]?.takebacks ?? 0));
+    return seat === undefined ? [] : [someone('took-back', seat)];
+  }
+  const { last, forced, version } = next;
+  const holder = last === null ? undefined : next.seats[last.seat];
+  if (last === null || forced !== version || holder === undefined) return [];
+  const { card } = last.action;
+  return [{ kind: 'bot-moved', person: holder.person, name: holder.name, card: typeof card === 'string' ? card : null }];
+}

@@ -1,0 +1,88 @@
+import { batch } from '@preact/signals';
+import { isHandOf, keyOf } from '../layout/layout.ts';
+import type { Box, Pose } from '../layout/pose.ts';
+import { arrange, choosesOrder } from '../state/hand-order.ts';
+import { skipAnimation, type TableUiState, targetsOf, zonesOf } from '../state/table-ui-state.ts';
+import { type Draggable, type DropTarget, type DropZones, dropTargetAt, isSameDropTarget } from './drop-target.ts';
+import { tryCard, tryTarget } from './press.ts';
+
+/** Returns the places where a card can be dropped now: the table for a card in hand, a target for any other card. */
+export function dropZonesOf(ui: TableUiState, { place }: Draggable): DropZones {
+  const { latest, frame } = ui;
+  const { view } = latest.value;
+  if (!isCardInHand(ui, place)) return { hand: [], targets: targetsOf(ui), table: null };
+  const zone = zonesOf(ui, view).find((each) => keyOf(each.place) === keyOf(place));
+  return { hand: choosesOrder(ui) ? (zone?.spots ?? []) : [], targets: [], table: tableArea(frame.value) };
+}
+
+function isCardInHand({ latest, presentation }: TableUiState, place: Draggable['place']): boolean {
+  const { view } = latest.value;
+  return isHandOf(view.viewer, place) && presentation.toPlace === undefined;
+}
+
+/** The area of the table is the whole middle, down to the hand. */
+function tableArea({ centre, prompt }: TableUiState['frame']['value']): Box {
+  return { ...centre, height: prompt.y + prompt.height - centre.y };
+}
+
+const NOWHERE: DropTarget = { kind: 'nothing' };
+
+/** Starts to drag a card. The animation is skipped, so the player waits for no other cards. */
+export function startDrag(ui: TableUiState, what: Draggable): void {
+  skipAnimation(ui);
+  batch(() => {
+    ui.dropped.value = null;
+    ui.refused.value = null;
+    ui.dragPose.value = what.spot;
+    ui.dragged.value = { ...what, over: NOWHERE };
+    show(ui, NOWHERE);
+  });
+}
+
+/** Moves the dragged card, and shows what dropping it there would do. */
+export function dragTo(ui: TableUiState, at: Pose, dropZones: DropZones): void {
+  const { dragged, dragPose } = ui;
+  const now = dragged.peek();
+  if (now === null) return;
+  batch(() => {
+    dragPose.value = at;
+    const over = dropTargetAt(at, dropZones);
+    if (isSameDropTarget(over, now.over)) return;
+    dragged.value = { ...now, over };
+    show(ui, over);
+  });
+}
+
+function show({ dragged, considered, aimed }: TableUiState, over: DropTarget): void {
+  considered.value = over.kind === 'table' ? (dragged.peek()?.card ?? null) : null;
+  aimed.value = over.kind === 'target' ? over.id : null;
+}
+
+/** Lets the card fly back to its place. */
+export function cancelDrag(ui: TableUiState): void {
+  batch(() => {
+    ui.dragged.value = null;
+    show(ui, NOWHERE);
+  });
+}
+
+/** Drops the card: it does the same as pressing it, or as pressing the target that it was put on. */
+export function drop(ui: TableUiState): void {
+  const { dragged, dragPose, asking, asked, shown } = ui;
+  const now = dragged.peek();
+  const spot = dragPose.peek();
+  if (now === null || spot === null) return;
+  batch(() => {
+    cancelDrag(ui);
+    dropOn(ui, now, now.over);
+    if (now.over.kind === 'hand' || (!asking.peek() && asked.peek() === null)) return;
+    ui.dropped.value = { ...now, spot, view: shown.peek().view };
+  });
+}
+
+function dropOn(ui: TableUiState, { card }: Draggable, over: DropTarget): void {
+  const target = over.kind === 'target' ? targetsOf(ui).find(({ id }) => id === over.id) : undefined;
+  if (over.kind === 'hand') arrange(ui, card, over.index);
+  if (over.kind === 'table') tryCard(ui, card);
+  if (target !== undefined) tryTarget(ui, target);
+}

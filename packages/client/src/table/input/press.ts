@@ -1,0 +1,149 @@
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { nextMoveId } from '../../net/secret.ts';
+import { isForCover, MIN_VISIBLE_MS } from '../../ui/misclick-guard.ts';
+import { showNotice } from '../../ui/notices.tsx';
+import { settings } from '../../ui/settings.ts';
+import { type Box, isWithin } from '../layout/pose.ts';
+import { isQuestion, type Press, type Question, type Target } from '../presentation.ts';
+import { type OwnCard, toggled } from '../state/own-card.ts';
+import { canPress, pickingOf, skipAnimation, type TableUiState } from '../state/table-ui-state.ts';
+import { tableWords } from '../words.ts';
+import { refusalText, refuseCard, refuseTarget } from './refuse.ts';
+
+/**
+ * Sends an action to the table. Its cards wait out of the hand. If it is refused, the reason is shown, and the cards drop back
+ * unless they were picked.
+ */
+export async function propose(ui: TableUiState, action: AnyAction, cards: readonly OwnCard[] = []): Promise<void> {
+  const { link, latest, pending, asking, asked, refused } = ui;
+  if (asking.peek()) return;
+  skipAnimation(ui);
+  asking.value = true;
+  refused.value = null;
+  pending.value = cards;
+  asked.value = null;
+  const answer = await link.ask('act', { id: nextMoveId(), version: latest.peek().version, action });
+  asking.value = false;
+  if (answer.ok) return;
+  pending.value = [];
+  ui.dropped.value = null;
+  showRefusal(ui, answer.refusal.refusal);
+}
+
+/** The pressed cards or target, and a label with their names and the result. */
+interface Pressed {
+  readonly cards: readonly OwnCard[];
+  readonly target: string | null;
+  readonly label: string;
+}
+
+/**
+ * Performs a press: sends the action, or asks the question that must be answered first. It does nothing while an earlier action
+ * waits for its answer. A player can choose to confirm each play.
+ */
+function performPress(ui: TableUiState, press: Press, { cards, target, label }: Pressed): void {
+  if (ui.asking.peek()) return;
+  skipAnimation(ui);
+  ui.refused.value = null;
+  if (isQuestion(press)) ui.asked.value = { kind: 'choice', question: press, cards, target };
+  else if (settings.plays.peek() === 'atOnce') void propose(ui, press, cards);
+  else ui.asked.value = { kind: 'whether', question: whether(press, label, cards.length > 0), cards, target };
+}
+
+function whether(action: AnyAction, question: string, isPlay: boolean): Question {
+  const { play, yes } = tableWords.value;
+  return { question, answers: [{ label: isPlay ? play : yes, action }] };
+}
+
+/** Performs the press on a card in hand. Where several cards are played together, it picks or unpicks the card. */
+export function pressCard(ui: TableUiState, card: OwnCard): void {
+  const { latest, presentation, asking, picked } = ui;
+  const picking = pickingOf(ui);
+  const { view } = latest.peek();
+  const press = picking === null ? presentation.press(view, card.face) : null;
+  const label = presentation.describe(view, card.face, ui.name);
+  if (press !== null) performPress(ui, press, { cards: [card], target: null, label });
+  if (picking !== null && !asking.peek()) picked.value = toggled(picked.peek(), card, picking.count);
+}
+
+/** Presses a card in hand, or shows why it cannot be pressed. Returns whether it could be. */
+export function tryCard(ui: TableUiState, card: OwnCard): boolean {
+  const can = canPress(ui, card);
+  if (can) pressCard(ui, card);
+  else refuseCard(ui, card);
+  return can;
+}
+
+/** Presses a pile or a place, or shows why it cannot be pressed. Returns whether it could be. */
+export function tryTarget(ui: TableUiState, target: Target): boolean {
+  if (target.press === null) refuseTarget(ui, target);
+  else performPress(ui, target.press, { cards: [], target: target.id, label: target.label });
+  return target.press !== null;
+}
+
+/** Cancels the open question; if there is none, unpicks the last picked card. */
+export function cancelSelection({ asking, asked, dropped, picked }: TableUiState): void {
+  if (asking.peek()) return;
+  if (asked.peek() === null) picked.value = picked.peek().slice(0, -1);
+  asked.value = null;
+  dropped.value = null;
+}
+
+/** The text of a refusal that the page around the table shows itself. */
+export const SHOWN_BY_PAGE = '';
+
+function showRefusal({ presentation, latest }: TableUiState, refusal: string): void {
+  const text = refusalText(presentation, refusal);
+  if (text === SHOWN_BY_PAGE) return;
+  const paragraph = latest.peek().game.refusals[refusal];
+  showNotice(paragraph === undefined ? { text } : { text, paragraph });
+}
+
+/** The box of a button, and the time since when it is there, by `performance.now()`. */
+export interface ButtonPosition {
+  readonly box: Box;
+  readonly since: number;
+}
+
+interface PressedAt {
+  readonly x: number;
+  readonly y: number;
+  readonly time: number;
+}
+
+/**
+ * Returns whether a press was meant for the button that it hit, and not for what lay there a moment ago. The list holds the
+ * boxes of the button, the latest first.
+ */
+export function isMeant(press: PressedAt, [now, ...before]: readonly ButtonPosition[]): boolean {
+  if (now === undefined) return false;
+  if (press.time - now.since >= MIN_VISIBLE_MS) return true;
+  const [was] = before;
+  return was !== undefined && isWithin(press, was.box) && isMeant(press, before);
+}
+
+/**
+ * Distinguishes presses that were meant for a button from those that it slid under. Keys and assistive technology always mean
+ * it.
+ */
+export function useMeant(box: Box) {
+  const lay = useRef<readonly ButtonPosition[]>([]);
+  const meant = useRef(true);
+  useLayoutEffect(() => {
+    const now = performance.now();
+    const known = lay.current.findIndex(({ since }) => now - since >= MIN_VISIBLE_MS);
+    lay.current = [{ box, since: now }, ...(known < 0 ? lay.current : lay.current.slice(0, known + 1))];
+  }, [box.x, box.y, box.width, box.height]);
+  return {
+    /** Returns whether a press of a finger or a mouse was meant for this button. */
+    isPress({ offsetX, offsetY, timeStamp }: PointerEvent): boolean {
+      const press = { x: box.x + offsetX, y: box.y + offsetY, time: timeStamp };
+      meant.current = !isForCover(timeStamp) && isMeant(press, lay.current);
+      return meant.current;
+    },
+    isClick({ detail }: MouseEvent): boolean {
+      return detail === 0 || meant.current;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { refusalOf } from '@hundredfold/shared/core/game.ts';
+import { mayAct } from '@hundredfold/shared/core/view.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { words } from '../../i18n/index.ts';
+import type { Target, WhyNot } from '../presentation.ts';
+import type { OwnCard } from '../state/own-card.ts';
+import { type PlayStop, playStopOf } from '../state/play-stop.ts';
+import { pickingOf, type TableUiState } from '../state/table-ui-state.ts';
+import { tableWords } from '../words.ts';
+
+/** The reason why something cannot be done, and its paragraph of the rules. */
+export interface RefusalReason {
+  readonly text: string;
+  readonly paragraph: string | undefined;
+}
+
+/** Shows why the pressed card in hand cannot be played. */
+export function refuseCard(ui: TableUiState, card: OwnCard): void {
+  if (!ui.asking.peek()) ui.refused.value = { card, target: null, ...reasonForCard(ui, card) };
+}
+
+/** Shows why the pressed pile or place cannot be used. */
+export function refuseTarget(ui: TableUiState, { id, whyNot }: Target): void {
+  if (!ui.asking.peek()) ui.refused.value = { card: null, target: id, ...reasonFor(ui, whyNot ?? {}) };
+}
+
+export function reasonForCard(ui: TableUiState, { face }: OwnCard): RefusalReason {
+  const { latest, presentation, name } = ui;
+  if (pickingOf(ui) !== null) return reasonFor(ui, { says: tableWords.value.enough });
+  return reasonFor(ui, presentation.whyNot?.(latest.peek().view, face, name) ?? {});
+}
+
+/** The refusal that the server would send. */
+const REFUSED = { paused: 'paused', onHold: 'halted' } as const satisfies Record<PlayStop, TableRefusal>;
+
+/** Returns the game's own sentence, or otherwise the text of the refusal, or otherwise the prompt. */
+export function reasonFor({ latest, presentation, name }: TableUiState, { action, says }: WhyNot): RefusalReason {
+  const { view, phase, game } = latest.peek();
+  const still = playStopOf(latest.peek());
+  if (still !== null) return { text: words.value.refusals[REFUSED[still]], paragraph: undefined };
+  if (phase !== 'playing') return { text: `${tableWords.value.over}.`, paragraph: undefined };
+  if (!mayAct(view)) return { text: tableWords.value.notYet(view.toAct.map(name)), paragraph: undefined };
+  const refusal = action === undefined ? null : refusalOf(game, view, action);
+  const text = says ?? (refusal === null ? presentation.prompt(view, name) : refusalText(presentation, refusal));
+  return { text, paragraph: refusal === null ? undefined : game.refusals[refusal] };
+}
+
+/** Returns the text of a refusal: the game's own, or the one that all games share. */
+export function refusalText({ refusals }: Pick<TableUiState['presentation'], 'refusals'>, refusal: string): string {
+  const said: Readonly<Record<string, string>> = { ...words.value.refusals, ...refusals() };
+  return said[refusal] ?? refusal;
+}

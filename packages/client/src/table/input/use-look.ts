@@ -1,0 +1,47 @@
+import { useRef } from 'preact/hooks';
+import { storedChoice } from '../../lib/stored.ts';
+import { showNotice } from '../../ui/notices.tsx';
+import { settings } from '../../ui/settings.ts';
+import { tableWords } from '../words.ts';
+
+/** Milliseconds after which a resting finger counts as looking only. */
+const LOOK_AFTER_MS = 450;
+
+/** Stores whether the player of this browser knows that a resting finger looks at a card. */
+const looking = storedChoice('looking', ['new', 'known'], 'new');
+
+/** Lets the player consider something before pressing it: a mouse hovers, a finger rests on it. */
+export function useLook({ look, leave }: { look(): void; leave(): void }) {
+  const finger = useRef<number | null>(null);
+  return {
+    handlers: {
+      /** A resting mouse does not consider elements that move under it. */
+      onPointerMove({ pointerType, movementX, movementY }: PointerEvent) {
+        if (pointerType !== 'touch' && (movementX !== 0 || movementY !== 0)) look();
+      },
+      onPointerDown({ pointerType, timeStamp }: PointerEvent) {
+        finger.current = pointerType === 'touch' ? timeStamp : null;
+        look();
+      },
+      onPointerLeave: leave,
+      onPointerCancel: leave,
+      onContextMenu(event: Event) {
+        if (finger.current === null) return;
+        event.preventDefault();
+        looking.value = 'known';
+      },
+    },
+    /** Returns whether a click was only a look. */
+    onlyLooked({ detail, timeStamp }: MouseEvent): boolean {
+      return detail !== 0 && finger.current !== null && timeStamp - finger.current > LOOK_AFTER_MS;
+    },
+    /**
+     * Tells the player once, at the first press of a finger without a look, that resting a finger looks; not while tips say so.
+     */
+    hint(): void {
+      if (finger.current === null || looking.peek() === 'known' || settings.tips.peek() === 'first') return;
+      looking.value = 'known';
+      showNotice({ text: tableWords.value.holdToLook });
+    },
+  };
+}

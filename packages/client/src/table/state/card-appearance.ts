@@ -1,0 +1,64 @@
+import type { CardZone } from '@hundredfold/shared/core/view.ts';
+import type { Draggable } from '../input/drop-target.ts';
+import { isHandOf, keyOf, type Zone } from '../layout/layout.ts';
+import type { Pose } from '../layout/pose.ts';
+import { isAmong, isSameCard, type OwnCard } from './own-card.ts';
+import { placeAfter, withMoved } from './sortings.ts';
+import { canPress, heldBy, isDim, type TableUiState, zonesOf } from './table-ui-state.ts';
+
+/** The distance that a raised card stands out of the hand, as a share of its width. */
+export const LIFT = 0.17;
+
+/** The state of a card: at rest, dropped on the table, or dragged. */
+export type DragState = 'none' | 'dropped' | 'dragged';
+
+/** The appearance of a card at a pose. */
+interface CardAppearance {
+  readonly spot: Pose;
+  readonly dim: boolean;
+  readonly drag: DragState;
+}
+
+/** Returns a card with its face at its place, or at the place to which the player has dragged it. */
+export function appearanceOf(ui: TableUiState, { place, kind }: Zone, card: OwnCard, spot: Pose): CardAppearance {
+  const drag = dragStateOf(ui, place, card);
+  if (drag === 'dropped') return { spot: ui.dropped.value?.spot ?? spot, dim: false, drag };
+  return { ...(kind === 'private' ? inHandOf(ui, place, card, spot) : { spot, dim: false }), drag };
+}
+
+function dragStateOf({ dragged, dropped, shown }: TableUiState, place: CardZone, card: OwnCard): DragState {
+  const isIt = (what: Draggable | null): boolean =>
+    what !== null && keyOf(what.place) === keyOf(place) && isSameCard(card, what.card);
+  if (isIt(dragged.value)) return 'dragged';
+  if (!isIt(dropped.value) || dropped.value?.view !== shown.value.view) return 'none';
+  return 'dropped';
+}
+
+/** Returns the poses of a zone. While a card of the hand is dragged over it, the others make room at its new place. */
+export function spotsNow(ui: TableUiState, { place, spots }: Zone): readonly Pose[] {
+  const { dragged, shown } = ui;
+  const now = dragged.value;
+  if (now === null || now.over.kind !== 'hand' || keyOf(now.place) !== keyOf(place)) return spots;
+  const { index: from } = now.card;
+  const { index: to } = now.over;
+  const then = zonesOf(ui, shown.value.view, (hand) => withMoved(heldBy(ui, hand), from, to));
+  const after = then.find((zone) => keyOf(zone.place) === keyOf(place))?.spots ?? spots;
+  return spots.map((spot, index) => after[placeAfter(index, from, to)] ?? spot);
+}
+
+/** Returns a card in a hand. In the viewer's own hand it may stand out, be dimmed, or shake. */
+function inHandOf(ui: TableUiState, place: CardZone, card: OwnCard, spot: Pose): Omit<CardAppearance, 'drag'> {
+  const { latest, sway } = ui;
+  if (!isHandOf(latest.value.view.viewer, place)) return { spot, dim: false };
+  const by = sway.value !== null && isSameCard(card, sway.value.card) ? sway.value.by : 0;
+  const rise = standsOut(ui, card) ? LIFT : 0;
+  const { x, y, width, turn } = spot;
+  return { spot: { x: x + by * width, y: y - rise * width, width, turn: turn + by * 30 }, dim: isDim(ui, card) };
+}
+
+/** Returns whether a card stands out of the viewer's hand: it is considered, picked, or on its way to the table. */
+export function standsOut(ui: TableUiState, card: OwnCard): boolean {
+  const { picked, pending, asked, considered } = ui;
+  if ([picked.value, pending.value, asked.value?.cards ?? []].some((cards) => isAmong(card, cards))) return true;
+  return isSameCard(card, considered.value) && canPress(ui, card);
+}

@@ -1,0 +1,34 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { type AnyAction, isSameAction } from '@hundredfold/shared/core/action.ts';
+import { isQuestion, type Press } from '../presentation.ts';
+import { type TableUiState, targetsOf } from './table-ui-state.ts';
+
+/** The id of the text that explains a lit button. */
+export const LIT_NOTE = 'lit-note';
+
+/** Returns whether a press is this action, or can lead to it. */
+export function leadsTo(press: Press, action: AnyAction): boolean {
+  return isQuestion(press) ? press.answers.some((each) => isSameAction(each.action, action)) : isSameAction(press, action);
+}
+
+/** Returns whether a lesson or a hint suggests this press. */
+export function isHighlighted({ lit }: TableUiState, press: Press | null): boolean {
+  return press !== null && lit.value.some((action) => leadsTo(press, action));
+}
+
+export function isCardHighlighted(ui: TableUiState, card: Face): boolean {
+  return ui.lit.value.length > 0 && isHighlighted(ui, ui.presentation.press(ui.latest.value.view, card));
+}
+
+/** Returns whether the suggested action needs neither a card nor a target. */
+export function isDecisionHighlighted(ui: TableUiState): boolean {
+  const cardless = ui.lit.value.filter(({ card }) => typeof card !== 'string');
+  if (cardless.length === 0) return false;
+  const places = targetsOf(ui);
+  return cardless.some((action) => !places.some(({ press }) => press !== null && leadsTo(press, action)));
+}
+
+/** Returns the additional attributes of a lit button. */
+export function highlightProps(lit: boolean): { readonly 'aria-describedby'?: string } {
+  return lit ? { 'aria-describedby': LIT_NOTE } : {};
+}

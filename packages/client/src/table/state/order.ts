@@ -1,0 +1,43 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import type { Signal } from '@preact/signals';
+import { readStored, storedChoice, writeStored } from '../../lib/stored.ts';
+import type { Snapshot } from '../../net/table-link.ts';
+import type { Presentation } from '../presentation.ts';
+import type { Sorting } from './sortings.ts';
+
+/** The order of the viewer's hand: sorted, or as they have arranged it. */
+export type Order = Sorting['by'] | 'own';
+
+const chosen = new Map<string, Signal<Order>>();
+
+/** Returns the order in which this browser shows the hands of a game. */
+export function orderIn(game: string, { sortings = [] }: Presentation): Signal<Order> {
+  const known = chosen.get(game);
+  if (known !== undefined) return known;
+  const order = storedChoice<Order>(`order.${game}`, ordersOf(sortings), sortings[0]?.by ?? 'own');
+  chosen.set(game, order);
+  return order;
+}
+
+/** Returns the orders that a player can choose from. */
+export function ordersOf(sortings: readonly Sorting[]): readonly Order[] {
+  return [...sortings.map(({ by }) => by), 'own'];
+}
+
+const OWN = 'own-hand';
+
+/** Returns the arranged hand that was stored when this page was last open at this game. */
+export function keptOwn(at: Snapshot): readonly Face[] {
+  const [game, ...faces] = readStored(OWN).split(' ');
+  return game === gameAt(at) ? faces : [];
+}
+
+/** Stores the arrangement of the hand in this game. */
+export function keepAsOwn(game: string, own: readonly Face[]): void {
+  writeStored(OWN, own.length === 0 ? '' : [game, ...own].join(' '));
+}
+
+/** Returns the key of one game at one table. */
+export function gameAt({ code, round }: Snapshot): string {
+  return `${code}.${round}`;
+}

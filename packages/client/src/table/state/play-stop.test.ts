@@ -1,0 +1,65 @@
+import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { mayAct } from '@hundredfold/shared/core/view.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { signal } from '@preact/signals';
+import { describe, expect, test } from 'vitest';
+import { presentationOf } from '../../../test/test-games.ts';
+import { waitingText } from '../../features/legend/table-legend.ts';
+import type { Snapshot, TableLink } from '../../net/table-link.ts';
+import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
+import { reasonFor } from '../input/refuse.ts';
+import { ownFaces } from '../layout/layout.ts';
+import { asPlayable, playStopOf } from './play-stop.ts';
+import { canPress, isAwaited, isDim, makeTableUiState, pickingOf, type TableUiState, targetsOf } from './table-ui-state.ts';
+
+function stageAt(snapshot: Snapshot): TableUiState {
+  const link = { snapshot: signal<Snapshot | null>(snapshot) } as unknown as TableLink; // The rest of the link is not used.
+  const ui = makeTableUiState(link, presentationOf(snapshot.game.id), snapshot);
+  ui.size.value = { width: 390, height: 792 };
+  return ui;
+}
+
+describe.each(TEST_GAMES)('at a table of $id', (game) => {
+  const options = defaultOptions(game.options);
+  const awaited = [...shownPositions({ game, options, seats: game.seats.max }, 5)]
+    .slice(0, 40)
+    .flatMap((match) => match.game.toAct(match.state).map((seat) => snapshotOfMatch(match, seat)))
+    .filter(({ view }) => mayAct(view));
+
+  test.each([
+    ['paused', { pause: { on: true, wanted: [] } }],
+    ['unsaved', { unsaved: true }],
+  ] as const)('nothing can be played while it is %s, and nothing looks playable', (why, facts) => {
+    expect(awaited.length).toBeGreaterThan(0);
+    for (const snapshot of awaited) {
+      expect(isAwaited(stageAt(snapshot))).toBe(true);
+      const ui = stageAt({ ...snapshot, ...facts });
+      const cards = ownFaces(snapshot.view).map((face, index) => ({ face, index }));
+      expect(isAwaited(ui) || pickingOf(ui) !== null).toBe(false);
+      expect(cards.filter((card) => canPress(ui, card) || isDim(ui, card))).toEqual([]);
+      expect(targetsOf(ui).filter(({ press }) => press !== null)).toEqual([]);
+      expect(game.legal(ui.latest.value.view)).toEqual([]);
+      const reason = why === 'paused' ? 'The game is paused.' : 'The game is on hold until an error is fixed.';
+      expect(reasonFor(ui, {})).toEqual({ text: reason, paragraph: undefined });
+    }
+  });
+});
+
+test('play stops in a pause and while nothing can be saved, and only during a game', () => {
+  const playing = { phase: 'playing', pause: { on: false, wanted: [] }, unsaved: false } as const;
+  expect(playStopOf(playing)).toBeNull();
+  expect(playStopOf({ ...playing, pause: { on: true, wanted: [] } })).toBe('paused');
+  expect(playStopOf({ ...playing, unsaved: true, pause: { on: true, wanted: [] } })).toBe('onHold');
+  expect(playStopOf({ ...playing, phase: 'halted' })).toBe('onHold');
+  expect(playStopOf({ ...playing, phase: 'over', pause: { on: true, wanted: [] } })).toBeNull();
+});
+
+test('the legend says that play is stopped', () => {
+  const options = defaultOptions(modFour.options);
+  const playing = snapshotOfMatch(startMatch(modFour, options, 4), 0);
+  expect(waitingText(asPlayable({ ...playing, pause: { on: true, wanted: [] } }))).toBe('Paused.');
+  expect(waitingText(asPlayable({ ...playing, unsaved: true }))).toBe('On hold.');
+});

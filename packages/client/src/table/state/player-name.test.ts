@@ -1,0 +1,28 @@
+import { afterEach, expect, test } from 'vitest';
+import { language } from '../../i18n/index.ts';
+import { does, midSentence, playerName } from './player-name.ts';
+
+const name = (seat: number) => ['Ann', 'You'][seat] ?? '';
+
+afterEach(() => {
+  language.value = 'en';
+});
+
+test('the reader is addressed, and the verb agrees', () => {
+  const own = playerName({ viewer: 0 }, 0, name);
+  expect(does(own, 'play', 'plays')).toBe('You play');
+  expect(midSentence(own)).toBe('you');
+  language.value = 'de';
+  expect(does(playerName({ viewer: 0 }, 0, name), 'spielst', 'spielt')).toBe('Du spielst');
+  language.value = 'ru';
+  expect(midSentence(playerName({ viewer: 0 }, 0, name))).toBe('вы');
+});
+
+test('all others are called by name, even a player who is named You', () => {
+  expect(does(playerName({ viewer: 0 }, 1, name), 'play', 'plays')).toBe('You plays');
+  expect(midSentence(playerName({ viewer: 0 }, 1, name))).toBe('You');
+});
+
+test('a spectator reads names only', () => {
+  expect(does(playerName({ viewer: 'public' }, 0, name), 'play', 'plays')).toBe('Ann plays');
+});

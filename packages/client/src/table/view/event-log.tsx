@@ -1,0 +1,69 @@
+import { useRef } from 'preact/hooks';
+import { spokenPieces } from '../../cards/card-names.ts';
+import { useFocusInside } from '../../ui/use-focus-inside.ts';
+import { placed } from '../layout/pose.ts';
+import type { LogEntry, TableUiState } from '../state/table-ui-state.ts';
+import { tableWords } from '../words.ts';
+import { SmallCard } from './small-card.tsx';
+
+/** Opens and closes the log. */
+export function LogButton({ ui: { logOpen, frame } }: { readonly ui: TableUiState }) {
+  const { log } = tableWords.value;
+  return (
+    <button
+      type="button"
+      class="side-button"
+      aria-expanded={logOpen.value}
+      aria-label={log}
+      style={placed(frame.value.log)}
+      onClick={() => {
+        logOpen.value = !logOpen.peek();
+      }}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M5 6.5h14M5 12h14M5 17.5h9" />
+      </svg>
+    </button>
+  );
+}
+
+/** The log of what the viewer has seen, the latest first. It stands beside the table, which makes room for it. */
+export function EventLog({ ui }: { readonly ui: TableUiState }) {
+  return ui.logOpen.value ? <OpenLog ui={ui} /> : null;
+}
+
+function OpenLog({ ui }: { readonly ui: TableUiState }) {
+  const panel = useRef<HTMLElement>(null);
+  const { logOpen, entries, shown } = ui;
+  useFocusInside(panel);
+  const { log, close, logEmpty } = tableWords.value;
+  const seen = entries.value.filter(({ version }) => version <= shown.value.version);
+  return (
+    <section ref={panel} class="event-log" aria-label={log} tabIndex={-1}>
+      <header>
+        <h2>{log}</h2>
+        <button type="button" class="side-close" onClick={() => (logOpen.value = false)}>
+          {close}
+        </button>
+      </header>
+      {seen.length === 0 ? <p>{logEmpty}</p> : <Lines entries={seen} ui={ui} />}
+    </section>
+  );
+}
+
+function Lines({ entries, ui }: { readonly entries: readonly LogEntry[]; readonly ui: TableUiState }) {
+  const { game, view } = ui.latest.value;
+  const faces = game.faces(view.options);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list has to be scrolled from the keyboard too
+    <ol tabIndex={0}>
+      {entries.map(({ id, kind, lines }) => (
+        <li key={id} class={kind === 'event' ? 'is-event' : undefined}>
+          {spokenPieces(lines, faces).map(({ text, face }, index) => {
+            return face === null ? text : <SmallCard key={index} face={face} name={text} />;
+          })}
+        </li>
+      ))}
+    </ol>
+  );
+}

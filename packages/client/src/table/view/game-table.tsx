@@ -1,0 +1,271 @@
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import { mayAct } from '@hundredfold/shared/core/view.ts';
+import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { Snapshot, TableLink } from '../../net/table-link.ts';
+import { Broken } from '../../ui/later.tsx';
+import { propose } from '../input/press.ts';
+import { placed } from '../layout/pose.ts';
+import { follow } from '../motion/follow.ts';
+import type { Presentation } from '../presentation.ts';
+import { listen } from '../sound/listen.ts';
+import { keepOwn } from '../state/hand-order.ts';
+import { isDecisionHighlighted, LIT_NOTE } from '../state/highlight.ts';
+import { playStopOf } from '../state/play-stop.ts';
+import {
+  isAwaited,
+  isUpToDate,
+  makeTableUiState,
+  pickingOf,
+  skipAnimation,
+  type TableUiState,
+  viewOfTurn,
+} from '../state/table-ui-state.ts';
+import { tableWords } from '../words.ts';
+import { Announcer } from './announcer.tsx';
+import { DraggableCard } from './draggable-card.tsx';
+import { EventLog, LogButton } from './event-log.tsx';
+import { HandButtons, PickButton } from './hand-buttons.tsx';
+import { keepFocus } from './keep-focus.ts';
+import { LookBack } from './look-back.tsx';
+import { OrderButton } from './order-button.tsx';
+import { Questions } from './questions.tsx';
+import { RefusedNote } from './refused.tsx';
+import { SeatPlate } from './seat-plate.tsx';
+import { ScoreSheet } from './side-panel.tsx';
+import { Targets } from './targets.tsx';
+import './table.css';
+
+interface Props {
+  readonly link: TableLink;
+  readonly presentation: Presentation;
+  /** The result of the game in words; `null` as long as it goes on. */
+  readonly result: string | null;
+  /** The table keeps this `true` while it still shows what happened. */
+  readonly moving: Signal<boolean>;
+  /** The actions that a lesson or a hint suggests; left out where neither exists. */
+  readonly lit?: ReadonlySignal<readonly AnyAction[]>;
+  /** The reason for the suggestion, shown in place of the prompt. */
+  readonly tip?: ReadonlySignal<string | null>;
+  /** Additional content over the table, from the component that opens it. */
+  readonly besides?: (ui: TableUiState) => ComponentChildren;
+}
+
+/** The table during and after a game. It fills its container. */
+export function GameTable(props: Props) {
+  const snapshot = props.link.snapshot.value;
+  return snapshot === null ? null : <Table key={snapshot.game.id} {...props} first={snapshot} />;
+}
+
+function Table({ link, presentation, result, moving, lit, tip, besides, first }: Props & { readonly first: Snapshot }) {
+  const host = useRef<HTMLElement>(null);
+  const felt = useRef<HTMLDivElement>(null);
+  const ui = useMemo(() => makeTableUiState(link, presentation, first, { lit, tip }), [link]);
+  useEffect(() => follow(ui, moving), [ui]);
+  useEffect(() => keepOwn(ui), [ui]);
+  useLayoutEffect(() => (felt.current === null ? undefined : keepMeasured(felt.current, ui)), [ui]);
+  useLayoutEffect(() => (host.current === null ? undefined : keepFocus(host.current)), [ui]);
+  useEffect(() => listen(ui), [ui]);
+  useSignalEffect(() => void host.current?.toggleAttribute('data-moving', moving.value));
+  const frame = ui.frame.value;
+  return (
+    <section
+      ref={host}
+      tabIndex={-1}
+      aria-label={tableWords.value.table}
+      class="table-place"
+      onKeyDown={(event) => {
+        const escapes = event.key === 'Escape';
+        if (escapes || (PRESS_KEYS.includes(event.key) && isSkippingPress(event))) skipAnimation(ui);
+        if (escapes && !isChoosing(ui)) ui.logOpen.value = false;
+      }}
+    >
+      <div
+        ref={felt}
+        class={classOf(ui)}
+        style={{ '--unit': frame.unit }}
+        onPointerDown={(event) => isSkippingPress(event) && skipAnimation(ui)}
+      >
+        {ui.size.value.width > 0 && <Parts ui={ui} />}
+        {ui.size.value.width > 0 && besides?.(ui)}
+        <Announcer ui={ui} result={result} />
+        <p id={LIT_NOTE} hidden>
+          {tableWords.value.meant}
+        </p>
+      </div>
+      <EventLog ui={ui} />
+    </section>
+  );
+}
+
+function classOf(ui: TableUiState): string {
+  const { form, handed, snug, crowded } = ui.frame.value;
+  const classes = [
+    `table is-${form} is-${handed}`,
+    snug ? 'is-snug' : '',
+    crowded ? 'is-crowded' : '',
+    isAwaited(ui) ? 'is-awaited' : '',
+    ui.hasTextures.value ? 'has-textures' : '',
+  ];
+  return classes.filter(Boolean).join(' ');
+}
+
+/** Returns whether Escape has something to cancel first: a question, or picked cards. */
+function isChoosing({ asked, picked }: TableUiState): boolean {
+  return asked.peek() !== null || picked.peek().length > 0;
+}
+
+const PRESS_KEYS = ['Enter', ' '];
+
+/**
+ * Returns whether a press skips the animation: any press at the table does, except on elements that only open something to
+ * read.
+ */
+function isSkippingPress({ target }: Event): boolean {
+  return target instanceof Element && target.closest('.side-button, .side-panel, .tip-mark') === null;
+}
+
+function Parts({ ui }: { readonly ui: TableUiState }) {
+  const { stations } = ui.frame.value;
+  return (
+    <>
+      <Centre ui={ui} />
+      <Felt ui={ui} />
+      {stations.map((station, seat) => (
+        <SeatPlate key={seat} seat={seat} station={station} ui={ui} />
+      ))}
+      <Prompt ui={ui} />
+      <RefusedNote ui={ui} />
+      <Decision ui={ui} />
+      <Targets ui={ui} />
+      <DraggableCard ui={ui} />
+      <HandButtons ui={ui} />
+      <Questions ui={ui} />
+      <LookBack ui={ui} />
+      <ScoreSheet ui={ui} />
+      <OrderButton ui={ui} />
+      <LogButton ui={ui} />
+    </>
+  );
+}
+
+function Centre({ ui }: { readonly ui: TableUiState }) {
+  const { presentation, shown, frame, name, moment } = ui;
+  return <>{presentation.centre({ view: shown.value.view, frame: frame.value, name, ...moment.value })}</>;
+}
+
+function Prompt({ ui }: { readonly ui: TableUiState }) {
+  const view = viewOfTurn(ui);
+  const still = playStopOf(ui.latest.value);
+  const { phase } = ui.latest.value;
+  const { prompt } = ui.frame.value;
+  const { again, version, flight } = ui.shown.value;
+  const instead = again ?? (isAwaited(ui) ? ui.tip.value : null);
+  if (instead !== null) {
+    return (
+      <p class="prompt is-again" style={placed(prompt)}>
+        <span>{instead}</span>
+      </p>
+    );
+  }
+  const said = phase === 'over' ? 'over' : still;
+  const text = said === null ? ui.presentation.prompt(view, ui.name) : tableWords.value[said];
+  if (text === '') return null;
+  const own = mayAct(view);
+  const landed = { animationDelay: `${own ? flight : 0}ms` };
+  return (
+    <p key={own ? version : ''} class={`prompt${own ? ' is-own' : ''}`} style={{ ...placed(prompt), ...landed }}>
+      <span title={text}>{text}</span>
+    </p>
+  );
+}
+
+function Decision({ ui }: { readonly ui: TableUiState }) {
+  const { view, phase } = ui.latest.value;
+  if (phase !== 'playing' || !isUpToDate(ui)) return null;
+  const picking = pickingOf(ui);
+  return (
+    <div class={isDecisionHighlighted(ui) ? 'decision is-meant' : 'decision'}>
+      {picking !== null && <PickButton picking={picking} ui={ui} />}
+      {ui.presentation.decision?.({
+        view,
+        frame: ui.frame.value,
+        draft: ui.draft,
+        decide: (action) => void propose(ui, action),
+      })}
+    </div>
+  );
+}
+
+/** The canvas with the cards. It takes no input, and nothing depends on it. */
+function Felt({ ui }: { readonly ui: TableUiState }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const broken = useSignal(false);
+  /** A canvas that has had a WebGL renderer takes no other renderer, so a new canvas is created after WebGL was lost. */
+  const losses = useSignal(0);
+  useEffect(() => {
+    const closing = new AbortController();
+    broken.value = false;
+    if (canvas.current !== null) {
+      const lost = () => losses.value++;
+      open(canvas.current, ui, closing.signal, lost).catch(() => {
+        if (!closing.signal.aborted) broken.value = true;
+      });
+    }
+    return () => closing.abort();
+  }, [ui, losses.value]);
+  return (
+    <>
+      <div class="felt-cards" aria-hidden="true">
+        <canvas key={losses.value} ref={canvas} />
+      </div>
+      {broken.value && (
+        <div class="felt-broken">
+          <Broken />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The renderer is large, so it is loaded after everything else. */
+async function open(canvas: HTMLCanvasElement, ui: TableUiState, closing: AbortSignal, lost: () => void): Promise<void> {
+  const { paintCards } = await import('../paint/paint-cards.ts');
+  if (!closing.aborted) await paintCards(canvas, ui, closing, lost);
+}
+
+/** Follows the size of the element, and the number of device pixels in one CSS pixel. */
+function keepMeasured(host: HTMLElement, { size }: TableUiState): () => void {
+  const measure = (): void => {
+    const { width, height } = host.getBoundingClientRect();
+    size.value = { width, height };
+  };
+  const observer = new ResizeObserver(measure);
+  try {
+    observer.observe(host, { box: 'device-pixel-content-box' });
+  } catch {
+    observer.observe(host); // Safari does not report device pixels; there the media query below does.
+  }
+  addEventListener('resize', measure);
+  measure();
+  const stopAsking = onOtherScreen(measure);
+  return () => {
+    observer.disconnect();
+    removeEventListener('resize', measure);
+    stopAsking();
+  };
+}
+
+/** Calls back when the window has moved to another screen, or was zoomed. */
+function onOtherScreen(changed: () => void): () => void {
+  let query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+  const ask = (): void => {
+    changed();
+    query.removeEventListener('change', ask);
+    query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    query.addEventListener('change', ask);
+  };
+  query.addEventListener('change', ask);
+  return () => query.removeEventListener('change', ask);
+}

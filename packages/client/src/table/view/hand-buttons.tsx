@@ -1,0 +1,178 @@
+import { useRef } from 'preact/hooks';
+import type { Draggable } from '../input/drop-target.ts';
+import { cancelSelection, propose, tryCard, useMeant } from '../input/press.ts';
+import { useDrag } from '../input/use-drag.ts';
+import { useLook } from '../input/use-look.ts';
+import { useRoving } from '../input/use-roving.ts';
+import { handStrips } from '../layout/arrange.ts';
+import { keyOf, ownHandOf, type Zone } from '../layout/layout.ts';
+import { type Box, placed } from '../layout/pose.ts';
+import type { Picking } from '../presentation.ts';
+import { LIFT, standsOut } from '../state/card-appearance.ts';
+import { arrange } from '../state/hand-order.ts';
+import { highlightProps, isCardHighlighted } from '../state/highlight.ts';
+import { facesInHand, isAmong, isSameCard, placesInHand } from '../state/own-card.ts';
+import { canPress, hasOwnHandLanded, isShown, pickingOf, type TableUiState, zonesOf } from '../state/table-ui-state.ts';
+import { tableWords } from '../words.ts';
+import { CardWorth } from './card-worth.tsx';
+import { isSought } from './keep-focus.ts';
+import { decisionAt } from './questions.tsx';
+
+/** The viewer's hand as buttons over the painted cards. Only the buttons can be pressed. */
+export function HandButtons({ ui }: { readonly ui: TableUiState }) {
+  const { view } = ui.latest.value;
+  const hand = ownHandOf(zonesOf(ui, view), view.viewer);
+  return hand && <Hand key={keyOf(hand.place)} zone={hand} ui={ui} />;
+}
+
+function Hand({ zone: { place, faces, spots }, ui }: { readonly zone: Zone; readonly ui: TableUiState }) {
+  const list = useRef<HTMLUListElement>(null);
+  const { current, stand, onFocusIn, onFocusOut, onKeyDown } = useRoving(list, faces.length);
+  const boxes = handStrips(spots, ui.frame.value.handed);
+  const marked = ui.presentation.marked?.(ui.latest.value.view, ui.name) ?? null;
+  const markedAt = placesInHand(faces, marked?.cards ?? []);
+  const leave = (event: FocusEvent): void => {
+    onFocusOut(event);
+    ui.considered.value = null;
+  };
+  /** Moves the focused card to another place in the hand. */
+  const puts = (event: KeyboardEvent): boolean => {
+    const step = STEPS[event.key] ?? 0;
+    const face = faces[current] ?? null;
+    if (step === 0 || !(event.ctrlKey || event.altKey) || face === null) return false;
+    event.preventDefault();
+    arrange(ui, { face, index: current }, current + step);
+    return true;
+  };
+  return (
+    <ul
+      ref={list}
+      class={ui.dragged.value === null ? 'hand' : 'hand is-dragging'}
+      aria-label={tableWords.value.hand}
+      onFocusIn={onFocusIn}
+      onFocusOut={leave}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') cancelSelection(ui);
+        else if (!puts(event)) onKeyDown(event);
+      }}
+    >
+      {faces.map((face, index) => {
+        const strip = boxes[index];
+        const spot = spots[index];
+        if (face === null || strip === undefined || spot === undefined) return null;
+        return (
+          <li key={`${face} ${faces.slice(0, index).filter((other) => other === face).length}`}>
+            <HandCard
+              strip={strip}
+              what={{ place, card: { face, index }, spot }}
+              ui={ui}
+              mark={markedAt.includes(index) ? (marked?.says ?? tableWords.value.justDrawn) : null}
+              reachable={index === current}
+              onFocus={() => stand(index)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+interface Props {
+  readonly what: Draggable;
+  /** The meaning of the dot on the card; `null` if it has none. */
+  readonly mark: string | null;
+  /** The visible part of the card. */
+  readonly strip: Box;
+  readonly ui: TableUiState;
+  /** `true` if the tab key reaches the card; the arrow keys reach the others. */
+  readonly reachable: boolean;
+  onFocus(): void;
+}
+
+/** A card in hand as a button. */
+function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
+  const { card, spot } = what;
+  const { view } = ui.latest.value;
+  const { face } = card;
+  const can = canPress(ui, card);
+  const lit = isCardHighlighted(ui, face);
+  const worth = ui.presentation.worth?.(view, face) ?? null;
+  const meant = useMeant(strip);
+  const drag = useDrag(ui, what);
+  const consider = (): void => {
+    if (!isSameCard(card, ui.considered.peek())) ui.considered.value = card;
+  };
+  const { handlers, onlyLooked, hint } = useLook({
+    look: consider,
+    leave() {
+      if (isSameCard(card, ui.considered.peek())) ui.considered.value = null;
+    },
+  });
+  const classes = [
+    'hand-card',
+    can && isShown(ui) ? 'is-shown' : '',
+    mark === null ? '' : 'is-drawn',
+    lit ? 'is-meant' : '',
+    standsOut(ui, card) ? 'is-out' : '',
+  ];
+  const lift = `${can ? spot.width * LIFT : 0}px`;
+  return (
+    <>
+      <button
+        type="button"
+        class={classes.filter(Boolean).join(' ')}
+        data-card={face}
+        tabIndex={reachable ? 0 : -1}
+        aria-label={ui.presentation.describe(view, face, ui.name)}
+        aria-disabled={!can}
+        title={[mark ?? '', worth?.long ?? ''].filter(Boolean).join(' · ')}
+        {...highlightProps(lit)}
+        {...(pickingOf(ui) === null ? {} : { 'aria-pressed': isAmong(card, ui.picked.value) })}
+        style={{ ...placed(strip), '--lift': lift }}
+        {...handlers}
+        onPointerDown={(event) => {
+          if (!meant.isPress(event)) return;
+          handlers.onPointerDown(event);
+          drag.onPointerDown(event);
+        }}
+        onFocus={(event) => {
+          onFocus();
+          if (isSought(event)) consider();
+        }}
+        onClick={(event) => {
+          if (!meant.isClick(event) || drag.wasDragged(event) || onlyLooked(event)) return;
+          if (tryCard(ui, card)) hint();
+        }}
+      />
+      {hasOwnHandLanded(ui) && (
+        // The key changes with the place, so a new element appears after the card has landed.
+        <CardWorth key={`${strip.x} ${strip.y}`} short={worth?.short} box={strip} lift={lift} lands={ui.shown.peek().flight} />
+      )}
+    </>
+  );
+}
+
+/** Plays several picked cards once there are enough, and says what it will do with them. */
+export function PickButton({ picking, ui }: { readonly picking: Picking; readonly ui: TableUiState }) {
+  const picked = ui.picked.value;
+  const cards = facesInHand(picked);
+  const enough = picked.length === picking.count;
+  return (
+    <button
+      type="button"
+      class="decide is-picking"
+      aria-disabled={!enough}
+      style={decisionAt(ui.frame.value)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') cancelSelection(ui);
+      }}
+      onClick={() => {
+        if (enough) void propose(ui, picking.choose(cards), picked);
+      }}
+    >
+      {picking.label(cards)}
+    </button>
+  );
+}

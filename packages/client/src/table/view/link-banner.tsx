@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../../i18n/index.ts';
+import { offlineWords } from '../../i18n/offline-words.ts';
+import { areSocketsBlocked, isServerReachable } from '../../net/connectivity.ts';
+import type { RoomProps } from '../../net/room-props.ts';
+import type { LinkStatus, Snapshot } from '../../net/table-link.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+import { useGraceLeft } from '../../ui/use-seconds-left.ts';
+import { awayWords } from './away-words.ts';
+
+/** Says when the connection is lost, or the table is on hold or cannot be saved. */
+export function LinkBanner({ link, snapshot }: RoomProps) {
+  const lost = link.status.value === 'lost';
+  const wasLost = useRef(false);
+  useEffect(() => {
+    if (wasLost.current && !lost) showNotice({ text: words.value.link.back });
+    wasLost.current = lost;
+  }, [lost]);
+  const moves = link.roomChanges.value;
+  const movesBefore = useRef(moves);
+  useEffect(() => {
+    if (moves > movesBefore.current) showNotice({ text: words.value.link.movedOn });
+    movesBefore.current = moves;
+  }, [moves]);
+  return <LinkWarning link={link} snapshot={snapshot} />;
+}
+
+/** The text of the banner alone, for dialogs that hide the table. */
+export function LinkWarning({ link, snapshot }: RoomProps) {
+  const status = link.status.value;
+  const text = warning(status, snapshot);
+  return (
+    <div class="banner-place">
+      {text !== '' && (
+        <p class="banner">
+          <Icon name="warning" />
+          <span role="status">{text}</span>
+          {status === 'lost' && <BotComes snapshot={snapshot} />}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Tells a player with a lost connection when a bot plays for them, or that it does. Screen readers skip the countdown. */
+function BotComes({ snapshot: { phase, seat, seats, grace } }: Pick<RoomProps, 'snapshot'>) {
+  const left = useGraceLeft(true, grace);
+  if (phase !== 'playing' || seat === null || seats.length === 1) return null;
+  const { botIn, botPlays } = awayWords.value;
+  return <span aria-hidden="true">{left > 0 ? botIn(left) : botPlays}</span>;
+}
+
+function warning(status: LinkStatus, { phase, unsaved }: Snapshot): string {
+  const { lost, halted, unwritten } = words.value.link;
+  if (status === 'lost')
+    return isServerReachable.value && areSocketsBlocked.value ? `${lost} ${offlineWords.value.noSockets}` : lost;
+  if (phase === 'halted') return halted;
+  return unsaved ? unwritten : '';
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { placed } from '../layout/pose.ts';
+import { replayTurn, type TableUiState } from '../state/table-ui-state.ts';
+import { tableWords } from '../words.ts';
+
+const KEY = 'Backspace';
+const WRITING = 'input, textarea, select';
+
+/** Replays the last turn, by a press or a key. */
+export function LookBack({ ui }: { readonly ui: TableUiState }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const press = ({ key, target, repeat, ctrlKey, altKey, metaKey }: KeyboardEvent): void => {
+      const elsewhere = target instanceof Element && (target.matches(WRITING) || target.closest('dialog') !== null);
+      const below = button.current?.closest('[inert]') !== null; // The table is below something that covers the whole page.
+      if (key === KEY && !repeat && !ctrlKey && !altKey && !metaKey && !elsewhere && !below) replayTurn(ui);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [ui]);
+  const { lookBack: label } = tableWords.value;
+  return (
+    <button
+      ref={button}
+      type="button"
+      class="side-button"
+      aria-label={label}
+      aria-keyshortcuts={KEY}
+      aria-disabled={ui.past.value === null}
+      aria-pressed={ui.shown.value.again !== null}
+      data-tip={`${label} (\u232B\uFE0E)`}
+      style={placed(ui.frame.value.again)}
+      onClick={() => replayTurn(ui)}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M11 6.5 5.5 12l5.5 5.5M18.5 6.5 13 12l5.5 5.5" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { type Box, placed } from '../layout/pose.ts';
+import { choosesOrder, nextOrder, setHandOrder } from '../state/hand-order.ts';
+import type { TableUiState } from '../state/table-ui-state.ts';
+import { tableWords } from '../words.ts';
+
+/** Shows the order of the hand, beside the hand; a press changes to the next order. */
+export function OrderButton({ ui }: { readonly ui: TableUiState }) {
+  const { order } = ui;
+  const box = boxOf(ui);
+  if (!choosesOrder(ui) || box === null) return null;
+  const { ordered, orders } = tableWords.value;
+  const label = ordered(orders[order.value]);
+  return (
+    <button
+      type="button"
+      class="side-button"
+      data-repeats="order"
+      aria-label={label}
+      style={placed(box)}
+      onClick={() => setHandOrder(ui, nextOrder(ui))}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={SIGNS[order.value]} />
+      </svg>
+    </button>
+  );
+}
+
+/**
+ * Returns the box of the button. On a phone in portrait it takes the place of the score sheet's button, if there is no sheet or
+ * no other place.
+ */
+function boxOf({ frame, presentation, shown, name }: TableUiState): Box | null {
+  const { form, order, sheet } = frame.value;
+  if (form !== 'tall' || (presentation.sheet !== undefined && order !== null)) return order;
+  return (presentation.sheet?.(shown.value.view, name) ?? null) === null ? sheet : null;
+}
+
+/** The signs of the orders: sorted by suit, sorted by rank, and a card put between two others. */
+const SORTED = 'M6 4.5v15M3 16.5l3 3l3-3';
+const SIGNS = {
+  suit: `${SORTED}M16 6c2.4 3 4.2 3.9 4.2 6a2.1 2.1 0 0 1-4.2.3a2.1 2.1 0 0 1-4.2-.3c0-2.1 1.8-3 4.2-6zM16 12.3V17`,
+  rank: `${SORTED}M12.5 6.5h8.5M12.5 12h6M12.5 17.5h3.5`,
+  own: 'M4 7h5v10H4zM15 7h5v10h-5zM12 21V9m-2.5 2.5L12 9l2.5 2.5',
+} as const;

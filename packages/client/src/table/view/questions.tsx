@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { cancelSelection, propose } from '../input/press.ts';
+import { useRoving } from '../input/use-roving.ts';
+import type { Frame } from '../layout/frame.ts';
+import { placedAt } from '../layout/pose.ts';
+import { highlightProps, isHighlighted } from '../state/highlight.ts';
+import { type AskedQuestion, isUpToDate, type TableUiState } from '../state/table-ui-state.ts';
+import { tableWords } from '../words.ts';
+
+/** The choices that an action needs before it is complete. */
+export function Questions({ ui }: { readonly ui: TableUiState }) {
+  const asked = ui.asked.value;
+  return asked === null || !isUpToDate(ui) ? null : <Choice asked={asked} ui={ui} />;
+}
+
+function Choice({ asked: { kind, question, cards }, ui }: { readonly asked: AskedQuestion; readonly ui: TableUiState }) {
+  const list = useRef<HTMLDivElement>(null);
+  const { current, stand, onKeyDown } = useRoving(list, question.answers.length + 1);
+  const before = useRef(document.activeElement);
+  useEffect(() => {
+    if (!list.current?.contains(document.activeElement)) before.current = document.activeElement;
+    list.current?.querySelector('button')?.focus();
+  }, [question]);
+  const goBack = (): void => {
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
+  const cancel = (): void => {
+    cancelSelection(ui);
+    goBack();
+  };
+  const stop = (index: number) => ({ tabIndex: index === current ? 0 : -1, onFocus: () => stand(index) });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out its legend.
+    <div
+      ref={list}
+      class={kind === 'choice' ? 'question' : 'question is-whether'}
+      role="group"
+      aria-label={question.question}
+      style={questionAt(ui.frame.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') cancel();
+        else onKeyDown(event);
+      }}
+    >
+      <p>{question.question}</p>
+      <div class="answers">
+        {question.answers.map(({ label, sign, action }, index) => {
+          const answer = (): void => {
+            goBack();
+            void propose(ui, action, cards);
+          };
+          const lit = isHighlighted(ui, action);
+          return (
+            <button
+              key={label}
+              type="button"
+              class={lit ? 'answer is-meant' : 'answer'}
+              {...highlightProps(lit)}
+              {...stop(index)}
+              onClick={answer}
+            >
+              {sign !== undefined && <span aria-hidden="true">{sign}</span>}
+              {label}
+            </button>
+          );
+        })}
+        <button type="button" class="answer is-cancel" {...stop(question.answers.length)} onClick={cancel}>
+          {kind === 'choice' ? tableWords.value.cancel : tableWords.value.back}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Returns the place of a question, which stands on its lower edge: above the viewer's hand, in the middle of the table. */
+export function questionAt({ size, prompt }: Frame): ReturnType<typeof placedAt> {
+  return placedAt(size.width / 2, prompt.y + prompt.height);
+}
+
+/** Returns the place of a decision made with buttons: the same as for a question, but the prompt stays visible. */
+export function decisionAt(frame: Frame): ReturnType<typeof placedAt> {
+  const { size, prompt, form } = frame;
+  return form === 'low' ? questionAt(frame) : placedAt(size.width / 2, prompt.y - 6);
+}

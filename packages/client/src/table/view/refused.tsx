@@ -1,0 +1,71 @@
+import { useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../../i18n/index.ts';
+import { hasRules, openRules } from '../../ui/rules-open.ts';
+import { settings } from '../../ui/settings.ts';
+import { placedAt } from '../layout/pose.ts';
+import type { RefusedPress, TableUiState } from '../state/table-ui-state.ts';
+
+/** Milliseconds for which the reason is shown. */
+export const REFUSAL_SHOWN_MS = 5000;
+/** The offsets of a shaking card, as shares of its width, and the milliseconds of each. */
+const SWAY_OFFSETS = [-0.09, 0.08, -0.05, 0.03, 0];
+const SWAY_STEP_MS = 75;
+
+/** The reason why a press was refused, in place of the prompt. The announcer reads it aloud. */
+export function RefusedNote({ ui }: { readonly ui: TableUiState }) {
+  const refused = ui.refused.value;
+  const version = useRef(ui.latest.peek().version);
+  useSignalEffect(() => {
+    const now = ui.latest.value.version;
+    if (now !== version.current) ui.refused.value = null;
+    version.current = now;
+  });
+  useEffect(() => (refused === null ? undefined : showRefusalBriefly(ui, refused)), [refused]);
+  if (refused === null) return null;
+  const { prompt, form } = ui.frame.value;
+  const x = form === 'low' ? prompt.x : prompt.x + prompt.width / 2;
+  return (
+    <div class="refused" style={{ ...placedAt(x, prompt.y + prompt.height), '--room': `${prompt.width}px` }}>
+      <span aria-hidden="true">{refused.text}</span>
+      {refused.paragraph !== undefined && hasRules.value && <RuleButton paragraph={refused.paragraph} ui={ui} />}
+    </div>
+  );
+}
+
+function RuleButton({ paragraph, ui }: { readonly paragraph: string; readonly ui: TableUiState }) {
+  const { why } = words.value.rules;
+  return (
+    <button
+      type="button"
+      aria-label={`${why} ${paragraph}`}
+      aria-expanded={false}
+      onClick={() => {
+        ui.refused.value = null;
+        openRules(paragraph);
+      }}
+    >
+      § {paragraph}
+    </button>
+  );
+}
+
+/** Shakes the card, and removes the reason after a while. */
+export function showRefusalBriefly({ refused, sway }: Pick<TableUiState, 'refused' | 'sway'>, said: RefusedPress): () => void {
+  const { card } = said;
+  const shakes = card !== null && settings.speed.peek() !== 'none';
+  const timers = (shakes ? SWAY_OFFSETS : []).map((by, index) =>
+    setTimeout(() => {
+      sway.value = by === 0 || card === null ? null : { card, by };
+    }, index * SWAY_STEP_MS),
+  );
+  timers.push(
+    setTimeout(() => {
+      if (refused.peek() === said) refused.value = null;
+    }, REFUSAL_SHOWN_MS),
+  );
+  return () => {
+    for (const timer of timers) clearTimeout(timer);
+    sway.value = null;
+  };
+}

@@ -1,0 +1,63 @@
+import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { TimeSpan } from '../../net/table-link.ts';
+import { readClock, untilNextReading } from '../state/clock-reading.ts';
+import { tableWords } from '../words.ts';
+
+interface Props {
+  readonly time: TimeSpan;
+  readonly pace: Pace;
+  /** The time at which the clock stopped, by this page's time; `null` while it runs. */
+  readonly stopped: number | null;
+}
+
+/** The number of seconds from which the clock is highlighted; at a table without a clock it is only shown then. */
+const ENDING_SECONDS = 10;
+
+/** The clock on a plate: the seconds that its seat has left, and those in reserve. */
+export function SeatClock({ time, pace, stopped }: Props) {
+  const { move, reserve } = readClock(time, pace, useNow(time, stopped));
+  const left = move + reserve;
+  if (pace === 'free' && left > ENDING_SECONDS) return null;
+  const { seconds, secondsAndReserve } = tableWords.value;
+  const label = move === 0 || reserve === 0 ? seconds(left) : secondsAndReserve(move, reserve);
+  return <ClockFace move={move} reserve={reserve} label={label} />;
+}
+
+interface ClockFaceProps {
+  readonly move: number;
+  readonly reserve: number;
+  /** The text that is read aloud instead of the numbers. */
+  readonly label?: string;
+}
+
+/** The seconds for one move, and those in reserve, as shown on a plate. */
+export function ClockFace({ move, reserve, label }: ClockFaceProps) {
+  const isReserve = move === 0 && reserve > 0;
+  const classes = ['plate-clock', move + reserve <= ENDING_SECONDS ? 'is-ending' : '', isReserve ? 'is-reserve' : ''];
+  const aloud = label === undefined ? {} : { role: 'img' as const, 'aria-label': label };
+  return (
+    <span class={classes.filter(Boolean).join(' ')} translate={false} {...aloud}>
+      {!isReserve && <span>{move}</span>}
+      {reserve > 0 && <span class="plate-reserve">+{reserve}</span>}
+    </span>
+  );
+}
+
+/** Returns this page's time, updated whenever the reading of the clock changes. */
+function useNow(time: TimeSpan, stopped: number | null): number {
+  const now = useSignal(performance.now());
+  useEffect(() => {
+    if (stopped !== null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      now.value = performance.now();
+      const wait = untilNextReading(time, now.peek());
+      if (wait !== null) timer = setTimeout(look, wait + 5);
+    };
+    look();
+    return () => clearTimeout(timer);
+  }, [time.from, time.due, stopped]);
+  return stopped ?? now.value;
+}

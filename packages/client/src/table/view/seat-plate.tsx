@@ -1,0 +1,236 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { myName } from '../../net/profile.ts';
+import type { Snapshot } from '../../net/table-link.ts';
+import { SeatAvatar } from '../../ui/avatar.tsx';
+import { useGraceLeft } from '../../ui/use-seconds-left.ts';
+import type { SeatArea } from '../layout/frame.ts';
+import { cardsAt } from '../layout/layout.ts';
+import { type Box, placed, placedAt, type Size } from '../layout/pose.ts';
+import type { Mark, PlateFacts, SeatMark } from '../presentation.ts';
+import { hostSeat } from '../state/host-seat.ts';
+import { type TableUiState, viewOfTurn } from '../state/table-ui-state.ts';
+import { tableWords } from '../words.ts';
+import { MarkSign } from './mark-sign.tsx';
+import { SeatClock } from './seat-clock.tsx';
+import { SpeechBubble } from './speech-bubble.ts';
+
+interface Props {
+  readonly seat: Seat;
+  readonly station: SeatArea;
+  readonly ui: TableUiState;
+}
+
+/** A seat's plate: the player, their presence, and their score. */
+export function SeatPlate({ seat, station, ui }: Props) {
+  const { view } = ui.shown.value;
+  const snapshot = ui.latest.value;
+  const { seats, seat: own, phase, grace, pace, stopped, game, view: latest } = snapshot;
+  const facts = ui.presentation.seat(view, seat, ui.moment.value);
+  const holder = seats[seat];
+  const status = holder?.status ?? 'empty';
+  const time = holder?.time ?? null;
+  const presence = statusWord(status);
+  const left = useGraceLeft(status === 'away', grace);
+  const words = useWords();
+  const marks = [...hostMark(snapshot, seat), ...facts.marks];
+  const said = [presence, ...marks.map(({ short }) => short)].filter(Boolean);
+  const turn = phase === 'playing' && viewOfTurn(ui).toAct.includes(seat);
+  const isTimed = phase === 'playing' && time !== null && (latest.toAct.includes(seat) || stopped !== null); // The clock runs while cards still fly.
+  const classes = [
+    'plate',
+    `is-${station.side}`,
+    turn ? 'is-turn' : '',
+    isTimed ? 'has-clock' : '',
+    facts.isWinning ? 'is-winning' : '',
+    game.fewest ? 'is-penalised' : '',
+    status === 'away' || status === 'held' ? 'is-away' : '',
+    typeof facts.side === 'number' ? `is-pair-${facts.side}` : '',
+  ];
+  return (
+    <>
+      <section
+        class={classes.filter(Boolean).join(' ')}
+        style={{ ...placed(station.plate), '--seat': `seat-${seat}` }}
+        data-seat={seat}
+        onPointerDown={words.touch}
+        aria-label={seat === own ? `${holder?.name}, ${tableWords.value.you}` : holder?.name}
+      >
+        {holder && <SeatAvatar of={holder} />}
+        <span class="plate-name" title={holder?.name}>
+          {holder?.name || tableWords.value.empty}
+          {seat === own && isGeneratedName(holder?.name) && <small> · {tableWords.value.you}</small>}
+        </span>
+        {isTimed && <SeatClock key={time.due} time={time} pace={pace} stopped={stopped} />}
+        <span class="plate-notes" title={said.join(' · ')}>
+          {presence !== '' && <span class={status === 'bot' ? 'unseen' : 'plate-status'}>{presence}</span>}
+          {marks.map((mark) => (
+            <PlateMark key={mark.short} mark={mark} />
+          ))}
+        </span>
+        <Points facts={facts} isBad={game.fewest === true} />
+        <OpenHand seat={seat} ui={ui} />
+        {phase === 'playing' && left > 0 && (
+          <span class="bubble plate-away" aria-hidden="true">
+            {tableWords.value.disconnected(left)}
+          </span>
+        )}
+        <SpeechBubble person={seats[seat]?.person ?? 0} />
+      </section>
+      {words.told && (
+        <p class="plate-words" aria-hidden="true" style={wordsAt(station, ui.frame.value.size)}>
+          {[holder?.name, ...said].join(' · ')}
+        </p>
+      )}
+      <Held count={heldBy(ui, seat)} station={station} />
+      <Taken facts={facts} station={station} />
+    </>
+  );
+}
+
+/** Returns whether the name is a generated one, which the viewer may not know because they have not entered a name. */
+function isGeneratedName(name: string | undefined): boolean {
+  return myName.value === '' && name !== tableWords.value.you;
+}
+
+/** Returns the mark of the host on their plate. */
+function hostMark(snapshot: Snapshot, seat: Seat): readonly Mark<SeatMark>[] {
+  const { host: said } = tableWords.value;
+  return hostSeat(snapshot) === seat ? [{ short: said, long: said, sign: 'host' }] : [];
+}
+
+/** Milliseconds for which the explanation of a plate is shown. */
+const WORDS_SHOWN_MS = 4000;
+
+/** Shows the plate's marks in words after a touch; a mouse gets them as a title. */
+function useWords(): { readonly told: boolean; touch(event: PointerEvent): void } {
+  const told = useSignal(false);
+  useEffect(() => {
+    if (!told.value) return;
+    const timer = setTimeout(() => {
+      told.value = false;
+    }, WORDS_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [told.value]);
+  return {
+    told: told.value,
+    touch({ pointerType }) {
+      if (pointerType === 'touch') told.value = !told.value;
+    },
+  };
+}
+
+/** A mark: a sign if there is one, otherwise a word. */
+function PlateMark({ mark: { short, long, sign } }: { readonly mark: Mark<SeatMark> }) {
+  const named = sign !== undefined || short !== long;
+  return (
+    <span class={sign === undefined ? 'plate-mark' : 'plate-sign'} {...(named ? { role: 'img', 'aria-label': long } : {})}>
+      {sign === undefined ? short : <MarkSign sign={sign} />}
+    </span>
+  );
+}
+
+/** Returns the place of the explanation of the marks, for a touch: at the free side of the plate. */
+function wordsAt({ side, plate: { x, y, width, height } }: SeatArea, size: Size): Readonly<Record<string, string>> {
+  const across = side === 'right' ? { right: `${size.width - x - width}px` } : { left: `${x}px` };
+  return side === 'bottom' ? { ...across, bottom: `${size.height - y + 4}px` } : { ...across, top: `${y + height + 4}px` };
+}
+
+/** The open hand of another player: it is painted, and read aloud from here. */
+function OpenHand({ seat, ui }: Pick<Props, 'seat' | 'ui'>) {
+  const { view } = ui.shown.value;
+  const { presentation, name } = ui;
+  const cards = hasHand(ui) && seat !== view.viewer ? cardsAt(view, { zone: 'hand', seat }) : [];
+  const faces = Array.isArray(cards) ? presentation.sorted(cards as readonly Face[]) : [];
+  if (faces.length === 0) return null;
+  return (
+    <span class="unseen">{tableWords.value.holds(faces.map((face) => presentation.describe(view, face, name)).join(', '))}</span>
+  );
+}
+
+/** The points on a plate. `isBad` means that few points are good, and the bar is no reward. */
+function Points({ facts: { points, target }, isBad }: { readonly facts: PlateFacts; readonly isBad: boolean }) {
+  const words = tableWords.value;
+  return (
+    <>
+      <span
+        key={points}
+        translate={false}
+        class={`plate-points${`${points}${target ?? ''}`.length > 5 ? ' is-long' : ''}`}
+        role="img"
+        aria-label={
+          target === undefined ? words.points(points) : isBad ? words.penalty(points, target) : words.of(points, target)
+        }
+      >
+        {points < 0 ? `\u2212${-points}` : points}
+        {target !== undefined && <small>/{target}</small>}
+      </span>
+      {target !== undefined && (
+        <span class="plate-bar" aria-hidden="true">
+          <span style={{ transform: `scaleX(${Math.max(0, Math.min(1, points / target))})` }} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The number of cards that others hold; the hand at the lower edge is visible. */
+function Held({ count, station: { side, cards } }: { readonly count: number; readonly station: SeatArea }) {
+  if (count === 0 || side === 'bottom') return null;
+  return (
+    <span key={count} translate={false} class="count" role="img" aria-label={tableWords.value.cards(count)} style={corner(cards)}>
+      {count}
+    </span>
+  );
+}
+
+function Taken({ facts: { taken, side }, station: { pile } }: { readonly facts: PlateFacts; readonly station: SeatArea }) {
+  return (
+    taken && (
+      <span
+        key={taken.short}
+        translate={false}
+        class={`count is-taken${typeof side === 'number' ? ` is-pair-${side}` : ''}`}
+        role="img"
+        aria-label={taken.long}
+        style={corner(pile)}
+      >
+        {taken.short}
+      </span>
+    )
+  );
+}
+
+/** Returns the number of cards whose backs are visible. */
+function heldBy(ui: TableUiState, seat: Seat): number {
+  const cards = hasHand(ui) ? cardsAt(ui.shown.value.view, { zone: 'hand', seat }) : 0;
+  return typeof cards === 'number' ? cards : 0;
+}
+
+function hasHand({ latest }: TableUiState): boolean {
+  return latest.value.game.viewSchema.seat.hand === 'private';
+}
+
+/** Returns the word for a status; a present player needs none. */
+function statusWord(status: SeatStatus): string {
+  const words = tableWords.value;
+  switch (status) {
+    case 'here':
+    case 'empty':
+    case 'locked':
+      return '';
+    case 'bot':
+      return words.bot;
+    case 'held':
+      return words.held;
+    case 'away':
+      return words.away;
+  }
+}
+
+function corner({ x, y, width, height }: Box) {
+  return placedAt(x + width / 2, y + height);
+}

@@ -1,0 +1,106 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { type Box, placed } from '../layout/pose.ts';
+import type { Sheet } from '../presentation.ts';
+import type { TableUiState } from '../state/table-ui-state.ts';
+import { tableWords } from '../words.ts';
+
+interface Props {
+  readonly title: string;
+  /** The box of the button that opens it. */
+  readonly box: Box;
+  /** The path of the sign on the button. */
+  readonly sign: string;
+  readonly children: ComponentChildren;
+}
+
+/** A panel over the edge of the table, closed until the player opens it; the game goes on beside it. */
+function SidePanel({ title, box, sign, children }: Props) {
+  const open = useSignal(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    open.value = false;
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        class="side-button"
+        aria-expanded={open.value}
+        aria-label={title}
+        style={placed(box)}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={sign} />
+        </svg>
+      </button>
+      {open.value && (
+        <section
+          class="side-panel"
+          aria-label={title}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') close();
+          }}
+        >
+          <header>
+            <h2>{title}</h2>
+            <button type="button" class="side-close" onClick={close}>
+              {tableWords.value.close}
+            </button>
+          </header>
+          {children}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The score sheet of a game that has one. */
+export function ScoreSheet({ ui }: { readonly ui: TableUiState }) {
+  const sheet = ui.presentation.sheet?.(ui.shown.value.view, ui.name) ?? null;
+  if (sheet === null) return null;
+  return (
+    <SidePanel title={sheet.title} box={ui.frame.value.sheet} sign="M4 5h16v14H4zM4 10h16M10 5v14">
+      <SheetTable sheet={sheet} />
+    </SidePanel>
+  );
+}
+
+function SheetTable({ sheet: { title, corner, columns, lines } }: { readonly sheet: Sheet }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long sheet has to be scrolled from the keyboard too
+    <div class="sheet-lines" tabIndex={0}>
+      <table>
+        <caption class="unseen">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{corner}</th>
+            {columns.map((column, index) => (
+              <th key={`${index} ${column}`} scope="col" title={column}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ label, cells, kind }) => (
+            <tr key={label} class={kind === 'sum' ? 'is-sum' : ''}>
+              <th scope="row" title={label}>
+                {label}
+              </th>
+              {columns.map((column, index) => (
+                <td key={`${index} ${column}`}>{cells[index] ?? ''}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

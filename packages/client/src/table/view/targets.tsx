@@ -1,0 +1,103 @@
+import { useRef } from 'preact/hooks';
+import { cancelSelection, tryTarget, useMeant } from '../input/press.ts';
+import { useLook } from '../input/use-look.ts';
+import { nearest, useRoving } from '../input/use-roving.ts';
+import { placed } from '../layout/pose.ts';
+import type { Target } from '../presentation.ts';
+import { highlightProps, isHighlighted } from '../state/highlight.ts';
+import { aimedAt, isAwaited, isShown, type TableUiState, targetsOf } from '../state/table-ui-state.ts';
+import { tableWords } from '../words.ts';
+import { isSought } from './keep-focus.ts';
+
+/** Piles and places as buttons, over the painted ones. */
+export function Targets({ ui }: { readonly ui: TableUiState }) {
+  const targets = ui.latest.value.phase === 'playing' ? targetsOf(ui) : [];
+  return targets.length === 0 ? null : <List targets={targets} ui={ui} />;
+}
+
+function List({ targets, ui }: { readonly targets: readonly Target[]; readonly ui: TableUiState }) {
+  const list = useRef<HTMLUListElement>(null);
+  const boxes = targets.map(({ box }) => box);
+  const { current, stand, onFocusIn, onFocusOut, onKeyDown } = useRoving(list, targets.length, nearest(boxes));
+  const leave = (event: FocusEvent): void => {
+    onFocusOut(event);
+    const inside = event.relatedTarget instanceof Node && list.current?.contains(event.relatedTarget) === true;
+    if (!inside) ui.aimed.value = null; // Within the list the next target is already considered, or a finger has already selected one.
+  };
+  return (
+    <ul
+      ref={list}
+      aria-label={tableWords.value.targets}
+      onFocusIn={onFocusIn}
+      onFocusOut={leave}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') cancelSelection(ui);
+        else onKeyDown(event);
+      }}
+    >
+      {targets.map((target, index) => (
+        <li key={target.id}>
+          <TargetButton target={target} ui={ui} reachable={index === current} onFocus={() => stand(index)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Props {
+  readonly target: Target;
+  readonly ui: TableUiState;
+  /** `true` if the tab key reaches the target; the arrow keys reach the others. */
+  readonly reachable: boolean;
+  onFocus(): void;
+}
+
+function TargetButton({ target, ui, reachable, onFocus }: Props) {
+  const { id, box, label, press } = target;
+  const meant = useMeant(box);
+  const aim = (): void => {
+    ui.aimed.value = id;
+  };
+  const { handlers, onlyLooked, hint } = useLook({
+    look: aim,
+    leave() {
+      if (ui.aimed.peek() === id) ui.aimed.value = null;
+    },
+  });
+  return (
+    <button
+      type="button"
+      class={classOf(target, ui)}
+      data-target={id}
+      tabIndex={reachable ? 0 : -1}
+      aria-label={label}
+      aria-disabled={press === null}
+      {...highlightProps(isHighlighted(ui, press))}
+      style={placed(box)}
+      {...handlers}
+      onPointerDown={(event) => {
+        if (meant.isPress(event)) handlers.onPointerDown(event);
+      }}
+      onFocus={(event) => {
+        onFocus();
+        if (isSought(event)) aim();
+      }}
+      onClick={(event) => {
+        if (!meant.isClick(event) || onlyLooked(event)) return;
+        if (tryTarget(ui, target)) hint();
+      }}
+    />
+  );
+}
+
+function classOf({ id, press, lit = press !== null }: Target, ui: TableUiState): string {
+  const classes = [
+    'target',
+    press !== null && aimedAt(ui) === id ? 'is-aimed' : '',
+    lit && isAwaited(ui) ? 'is-lit' : '',
+    press !== null && isShown(ui) ? 'is-shown' : '',
+    ui.refused.value?.target === id ? 'is-refused' : '',
+    isHighlighted(ui, press) ? 'is-meant' : '',
+  ];
+  return classes.filter(Boolean).join(' ');
+}

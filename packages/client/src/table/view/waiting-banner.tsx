@@ -1,0 +1,121 @@
+import { mayAct } from '@hundredfold/shared/core/view.ts';
+import { FREE_PACE_MOVE_S } from '@hundredfold/shared/protocol/pace.ts';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { listed, words } from '../../i18n/index.ts';
+import { askTable } from '../../net/ask-table.ts';
+import type { RoomProps } from '../../net/room-props.ts';
+import type { Snapshot } from '../../net/table-link.ts';
+
+/** Seconds before a bot plays for an inactive player during which the warning shows. */
+const WARNING_S = 15;
+
+/** Says what the game waits for besides a move, with the button that ends the wait: a pause, or an inactive user. */
+export function WaitingBanner({ link, snapshot }: RoomProps) {
+  const idle = useIdle(snapshot);
+  const said = words.value.waiting;
+  const { phase, seat, seats, me, pause, takebackRequest } = snapshot;
+  const pressing = (name: 'back' | 'pause' | 'resume') => () => void askTable(link, name, {});
+  if (phase !== 'playing') return null;
+  if (seat !== null && seats[seat]?.status === 'held') {
+    return <MessageBanner text={said.botPlays} ways={[{ label: said.back, press: pressing('back') }]} />;
+  }
+  if (takebackRequest !== null) return <TakebackRequest link={link} snapshot={snapshot} request={takebackRequest} />;
+  if (pause.on) {
+    const ways = [{ label: said.playOn, press: pressing('resume') }];
+    return <MessageBanner text={said.paused} ways={seat === null ? [] : ways} />;
+  }
+  if (pause.wanted.includes(me)) {
+    return <MessageBanner text={said.needsAll} ways={[{ label: said.neverMind, press: pressing('resume') }]} />;
+  }
+  if (pause.wanted.length > 0) {
+    const ways = [
+      { label: said.agree, press: pressing('pause') },
+      { label: said.playOn, press: pressing('resume') },
+    ];
+    return <MessageBanner text={said.wantsPause(namesOf(snapshot))} ways={seat === null ? [] : ways} />;
+  }
+  return idle.value ? <MessageBanner text={said.stillThere} ways={[]} /> : null;
+}
+
+interface TakebackRequestProps extends RoomProps {
+  readonly request: NonNullable<Snapshot['takebackRequest']>;
+}
+
+/** Says that a player wants to take a move back: the players who are asked can answer, the others are informed. */
+function TakebackRequest({ link, snapshot, request }: TakebackRequestProps) {
+  const said = words.value.takeback;
+  const { me, seat, seats } = snapshot;
+  const { person: requester, granted } = request;
+  const answering = (yes: boolean) => () => void askTable(link, 'allow', { allowed: yes });
+  if (requester === me) {
+    const plays = (status: string): boolean => status === 'here' || status === 'away';
+    const missing = seats.filter(({ status, person }) => plays(status) && person !== me && !granted.includes(person));
+    const names = listed(missing.map(({ name }) => name));
+    return <MessageBanner text={said.waits(names)} ways={[{ label: words.value.waiting.neverMind, press: answering(false) }]} />;
+  }
+  const name = seats.find(({ person }) => person === requester)?.name ?? '';
+  const isAsked = seat !== null && !granted.includes(me);
+  const ways = [
+    { label: said.allow, press: answering(true) },
+    { label: said.refuse, press: answering(false) },
+  ];
+  return <MessageBanner text={said.wants(name)} ways={isAsked ? ways : []} />;
+}
+
+interface BannerAction {
+  readonly label: string;
+  readonly press: () => void;
+}
+
+interface WaitingProps {
+  readonly text: string;
+  /** The part of the text that changes every second; screen readers skip it. */
+  readonly count?: string;
+  readonly ways: readonly BannerAction[];
+}
+
+/** A line over the table with its actions. */
+export function MessageBanner({ text, count = '', ways }: WaitingProps) {
+  return (
+    <div class="banner-place">
+      <p class="banner is-waiting">
+        <span role="status">{text}</span>
+        {count !== '' && (
+          <strong class="banner-count" translate={false} aria-hidden="true">
+            {count}
+          </strong>
+        )}
+        {ways.length > 0 && (
+          <span class="banner-actions">
+            {ways.map(({ label, press }) => (
+              <button key={label} type="button" class="banner-action" onClick={press}>
+                {label}
+              </button>
+            ))}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function namesOf({ seats, pause: { wanted } }: Snapshot): string {
+  return listed(seats.filter(({ person }) => wanted.includes(person)).map(({ name }) => name));
+}
+
+/**
+ * Returns, for a table without a clock, whether this player has been inactive for so long that a bot is about to play for them.
+ */
+function useIdle({ phase, pace, pause, view, version, seats, watchers, me }: Snapshot): Signal<boolean> {
+  const idle = useSignal(false);
+  const others = watchers.length > 0 || seats.some(({ status, person }) => status === 'here' && person !== me);
+  const waits = phase === 'playing' && pace === 'free' && !pause.on && mayAct(view) && others;
+  useEffect(() => {
+    idle.value = false;
+    if (!waits) return;
+    const timer = setTimeout(() => (idle.value = true), (FREE_PACE_MOVE_S - WARNING_S) * 1000);
+    return () => clearTimeout(timer);
+  }, [waits, version]);
+  return idle;
+}

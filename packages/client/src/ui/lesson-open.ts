@@ -1,0 +1,57 @@
+import { signal } from '@preact/signals';
+import * as v from 'valibot';
+import { storedList } from '../lib/stored.ts';
+import { closeRules } from './rules-open.ts';
+
+/** The game whose lesson lies over the current page; `null` if none is open. */
+export const lessonGame = signal<string | null>(null);
+
+/** The games whose lesson was opened in this browser; they are no longer new to its user. */
+const offered = storedList('lessons', v.string());
+
+/**
+ * Opens a lesson with a history entry of its own, so that the browser's back button leads out of the lesson and not out of the
+ * page under it.
+ */
+export function openLesson(game: string): void {
+  if (lessonGame.peek() !== null) return;
+  opener = document.activeElement; // The page below loses the focus in a moment.
+  history.pushState({ ...(history.state as object | null), lesson: game }, '', location.href);
+  addEventListener('popstate', leave, { once: true });
+  lessonGame.value = game;
+  if (!offered.peek().includes(game)) offered.value = [...offered.peek(), game];
+}
+
+export function closeLesson(): void {
+  if (lessonGame.peek() === null || leaving) return;
+  const onTop = (history.state as { readonly lesson?: string } | null)?.lesson !== undefined;
+  if (onTop) {
+    leaving = true;
+    history.back();
+  } else abandonLesson(); // The page below has moved on to another one.
+}
+
+/** Closes the lesson because another page opens over it. */
+export function abandonLesson(): void {
+  removeEventListener('popstate', leave);
+  leave();
+}
+
+/** Returns whether this browser's user has never opened the lesson of a game. */
+export function isNewTo(game: string): boolean {
+  return !offered.value.includes(game);
+}
+
+let opener: Element | null = null;
+/** `true` if the browser is going back out of the lesson. */
+let leaving = false;
+
+/** Closes the lesson and returns the focus to where it came from, once that element can have it again. */
+function leave(): void {
+  leaving = false;
+  closeRules();
+  lessonGame.value = null;
+  requestAnimationFrame(() => {
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,51 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { type Figure, facesOf } from '@hundredfold/shared/core/figure.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { CardDesign } from '../cards/card.ts';
+import { look } from './settings.ts';
+
+/** The back of a card, as a value among the faces. */
+export const BACK: Face = '';
+
+/** The address of each face's picture. */
+export type CardPictures = ReadonlyMap<Face, string>;
+
+/**
+ * Returns pictures of these cards in the chosen design; a missing picture is still being drawn. Pass the same array on every
+ * render.
+ */
+export function useCardPictures(faces: readonly Face[]): CardPictures {
+  const drawn = useSignal<CardPictures>(new Map());
+  const printed = look.value;
+  useEffect(() => {
+    let wanted = true;
+    drawCards(faces, printed).then(
+      (pictures) => {
+        if (wanted) drawn.value = pictures;
+      },
+      // The text says what the pictures show.
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [faces, printed]);
+  return drawn.value;
+}
+
+/** Returns the cards in these figures, each once, and the back. */
+export function facesDrawn(figures: readonly Figure[]): readonly Face[] {
+  return figures.length === 0 ? [] : [...new Set([BACK, ...figures.flatMap(facesOf)])];
+}
+
+/** Draws these cards. It loads the drawing code first, and that of the court cards only if it is needed. */
+export async function drawCards(faces: readonly Face[], look: CardDesign): Promise<CardPictures> {
+  const { backSvg, cardSvg, loadCourts } = await import('../cards/card.ts');
+  const courts = faces.some((face) => /^[JQK]/.test(face)) ? await loadCourts() : {};
+  return new Map(faces.map((face) => [face, addressOf(face === BACK ? backSvg(look.back) : cardSvg(face, look, courts))]));
+}
+
+function addressOf(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
