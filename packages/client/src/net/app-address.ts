@@ -1,6 +1,4 @@
-import { serverAddressSchema } from '@hundredfold/shared/protocol/http.ts';
-import * as v from 'valibot';
-import { fetchFromServer } from './connectivity.ts';
+import { api } from './api.ts';
 
 const HERE_ALONE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/;
 
@@ -15,10 +13,6 @@ export function isLocalAddress(host: string): boolean {
  */
 export async function appAddress(): Promise<string> {
   if (!isLocalAddress(location.host)) return location.origin;
-  try {
-    const { address } = v.parse(serverAddressSchema, await (await fetchFromServer('/api/address')).json());
-    return address.replace(/\/$/, '') || location.origin;
-  } catch {
-    return location.origin; // The page's own address is the fallback.
-  }
+  const answer = await api.address();
+  return (answer.ok && answer.value.address.replace(/\/$/, '')) || location.origin;
 }

@@ -4,16 +4,15 @@ import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { TableMessages } from '@hundredfold/shared/protocol/chat.ts';
-import { type GivenReservation, givenReservationSchema, STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
+import { type GivenReservation, STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import type { ActIntent, BriefAct, Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { type SpectatorRoomKind, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { CLOSE_CODES, type IntentRefusal, type JoinOptions, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { gameCodec, toBriefAct } from '@hundredfold/shared/schema/codec.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
-import * as v from 'valibot';
 import { readStored } from '../lib/stored.ts';
+import { api } from './api.ts';
 import { consumeReservation, isAnswer, isBug, requestFromRoom } from './connect.ts';
-import { fetchFromServer, readJson } from './connectivity.ts';
 import { connectWithDeadline } from './deadline.ts';
 import { transferState } from './identity.ts';
 import { joinIntent } from './join-intent.ts';
@@ -84,15 +83,15 @@ async function reserveSeat(
   closing: AbortSignal,
 ): Promise<Result<{ readonly game: Game; readonly reservation: GivenReservation }, TableEnding>> {
   const room = from === 'table' ? code : spectatorRoomId({ code, kind: from });
-  const headers = { 'content-type': 'application/json' };
-  const asked = { method: 'POST', headers, body: JSON.stringify(options) };
-  const answer = await fetchFromServer(`/matchmake/joinById/${room}`, asked, closing);
-  if (answer.status === 404) return refused(await whyNotReserved(from, code, options.key));
-  if (!answer.ok) return refused('lost');
-  const read = v.safeParse(givenReservationSchema, await readJson(answer));
-  const game = read.success ? gameById(read.output.game) : undefined;
-  if (!read.success || game === undefined || read.output.layout !== STATE_LAYOUT) return refused('outdated');
-  return accepted({ game, reservation: read.output });
+  const answer = await api.reservePlace(room, options, closing);
+  if (!answer.ok) {
+    if (answer.refusal === 'not-found') return refused(await whyNotReserved(from, code, options.key));
+    return refused(answer.refusal === 'outdated' ? 'outdated' : 'lost');
+  }
+  const reservation = answer.value;
+  const game = gameById(reservation.game);
+  if (game === undefined || reservation.layout !== STATE_LAYOUT) return refused('outdated');
+  return accepted({ game, reservation });
 }
 
 /**
@@ -100,9 +99,7 @@ async function reserveSeat(
  * or may be moving to another room.
  */
 async function whyNotReserved(from: TableView['from'], code: string, key: string): Promise<TableEnding> {
-  // The secret exempts players of the table from the limit on failed attempts from their address.
-  const headers = { authorization: `Bearer ${key}` };
-  const { status } = await fetchFromServer(`/api/tables/${code}`, { headers });
+  const status = await api.tableStatus(code, key);
   if (status === 404) return 'gone';
   return status === 200 && from !== 'table' ? 'unwatched' : 'lost';
 }

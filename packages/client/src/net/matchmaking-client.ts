@@ -8,9 +8,9 @@ import {
   type TicketStatus,
 } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
-import { retryDelayMs, waitOrWakeUp } from '../lib/wake-up.ts';
 import { joinRoom, probeOnWake, requestFromRoom } from './connect.ts';
 import { endingBy, endingOf, refusalFromError } from './join-table.ts';
+import { type ConnectionOutcome, keepConnected } from './keep-connected.ts';
 import type { Profile } from './profile.ts';
 import { browserSecret } from './secret.ts';
 import type { TableEnding } from './table-link.ts';
@@ -45,20 +45,25 @@ export function startMatchmaking({ criteria, getProfile, isAlong, isNew, heard, 
   let isTicketUnsent = isNew;
   let room: Room | null = null;
 
-  async function keepConnected(): Promise<void> {
-    for (let failures = 0; !left; failures++) {
-      try {
-        const connection = await joinRoom(MATCHMAKING_ROOM, { key: browserSecret(), ...getProfile(), protocol: PROTOCOL });
-        room = connection;
-        failures = 0;
-        const why = await follow(connection);
-        if (why !== 'lost' && !left) return ended(why);
-        if (!left) lost();
-      } catch (error) {
-        const why = endingOf(error);
-        if (why !== 'lost' && !left) return ended(why);
-      }
-      if (!left) await waitOrWakeUp(retryDelayMs(failures));
+  async function attempt(): Promise<ConnectionOutcome> {
+    if (left) return 'over';
+    const why = await connectOnce();
+    if (left) return 'over';
+    if (why !== 'lost') ended(why);
+    else if (room !== null) lost();
+    if (why !== 'lost') return 'over';
+    const outcome = room === null ? 'failed' : 'lost';
+    room = null;
+    return outcome;
+  }
+
+  /** Returns why the connection has ended; `room` is still set if there was one. */
+  async function connectOnce(): Promise<TableEnding | MatchmakingRefusal> {
+    try {
+      room = await joinRoom(MATCHMAKING_ROOM, { key: browserSecret(), ...getProfile(), protocol: PROTOCOL });
+      return await follow(room);
+    } catch (error) {
+      return endingOf(error);
     }
   }
 
@@ -66,7 +71,6 @@ export function startMatchmaking({ criteria, getProfile, isAlong, isNew, heard, 
     connection.reconnection.enabled = false;
     const gone = new Promise<TableEnding>((resolve) => {
       const end = (ending: TableEnding): void => {
-        room = null;
         stopProbing();
         resolve(ending);
       };
@@ -95,7 +99,7 @@ export function startMatchmaking({ criteria, getProfile, isAlong, isNew, heard, 
     return isAlong ? request(connection, 'comeAlong', { except }) : request(connection, 'seek', { except, ...more });
   }
 
-  void keepConnected();
+  void keepConnected(attempt);
   return {
     ask: async (name, payload) => room !== null && (await request(room, name, payload)) === null,
     leave() {

@@ -4,7 +4,8 @@ import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import type { IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { batch, signal } from '@preact/signals';
-import { onWakeUp, retryDelayMs, waitOrWakeUp } from '../lib/wake-up.ts';
+import { onWakeUp } from '../lib/wake-up.ts';
+import { type ConnectionOutcome, keepConnected } from './keep-connected.ts';
 import type { ConnectTable, LinkStatus, Snapshot, TableConnection, TableEnding, TableLink } from './table-link.ts';
 
 /** Milliseconds for which an unanswered move is sent again under its id. */
@@ -50,23 +51,20 @@ export function networkLink(connect: ConnectTable): TableLink {
     return { ending, wasLive: true };
   }
 
-  async function keepConnected(): Promise<void> {
-    let failures = 0;
-    while (over === null) {
-      const { ending, wasLive } = await connectOnce();
-      if (over !== null) return;
-      if (ending === 'otherRoom' && wasLive) {
-        gameBeforeRoomChange = snapshot.value?.game ?? null;
-        continue; // The table is already available in another room.
-      }
-      if (ending !== 'lost' && ending !== 'otherRoom') {
-        status.value = ending;
-        return;
-      }
-      failures = wasLive ? 0 : failures + 1;
-      status.value = snapshot.value === null ? 'connecting' : 'lost';
-      await waitOrWakeUp(retryDelayMs(failures));
+  async function attempt(): Promise<ConnectionOutcome> {
+    if (over !== null) return 'over';
+    const { ending, wasLive } = await connectOnce();
+    if (over !== null) return 'over';
+    if (ending === 'otherRoom' && wasLive) {
+      gameBeforeRoomChange = snapshot.value?.game ?? null;
+      return 'moved';
     }
+    if (ending !== 'lost' && ending !== 'otherRoom') {
+      status.value = ending;
+      return 'over';
+    }
+    status.value = snapshot.value === null ? 'connecting' : 'lost';
+    return wasLive ? 'lost' : 'failed';
   }
 
   function finish(how: 'left' | 'closed'): void {
@@ -75,7 +73,7 @@ export function networkLink(connect: ConnectTable): TableLink {
     requests.close(how === 'left'); // The table frees the seat by itself if the game has not begun.
   }
 
-  keepConnected().catch((error: unknown) => {
+  keepConnected(attempt).catch((error: unknown) => {
     reportError(error); // This is a bug in the page: a reconnection would fail in the same way.
     status.value = 'broken';
   });

@@ -1,9 +1,8 @@
-import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import { createdTableSchema, type NewTable } from '@hundredfold/shared/protocol/http.ts';
-import * as v from 'valibot';
+import type { NewTable } from '@hundredfold/shared/protocol/http.ts';
 import { words } from '../i18n/index.ts';
 import { go, tablePath } from '../ui/route.ts';
-import { fetchFromServer, isOfflineOnly } from './connectivity.ts';
+import { api } from './api.ts';
+import { isOfflineOnly } from './connectivity.ts';
 import { joinIntent } from './join-intent.ts';
 import type { LocalGameRequest } from './local/messages.ts';
 import { startOfflineGame } from './local/solo-game.ts';
@@ -14,11 +13,12 @@ export type NewTableError = 'too-many' | 'failed' | 'making' | null;
 
 /** Creates a table and navigates to it, to sit down and, with `play`, to start against bots. Returns the error if it failed. */
 export async function openNewTable(play: boolean, setUp: Omit<NewTable, 'key'>): Promise<NewTableError> {
-  const made = await makeTable({ ...setUp, key: browserSecret() });
-  if (!made.ok) return made.refusal;
-  joinIntent.value = { code: made.value, sit: true, play };
-  if (play || setUp.seats === 1) suggestNameFor(made.value, words.value.name.suggestions);
-  go(tablePath(made.value));
+  const created = await api.createTable({ ...setUp, key: browserSecret() });
+  if (!created.ok) return created.refusal;
+  const { code } = created.value;
+  joinIntent.value = { code, sit: true, play };
+  if (play || setUp.seats === 1) suggestNameFor(code, words.value.name.suggestions);
+  go(tablePath(code));
   return null;
 }
 
@@ -30,19 +30,4 @@ export async function playAlone(setUp: LocalGameRequest, more: Pick<NewTable, 'o
   if (trouble !== 'failed' || !isOfflineOnly()) return trouble;
   startOfflineGame(setUp);
   return null;
-}
-
-/** Asks the server for a table and returns its code. */
-async function makeTable(setUp: NewTable): Promise<Result<string, 'too-many' | 'failed'>> {
-  try {
-    const reply = await fetchFromServer('/api/tables', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(setUp),
-    });
-    if (reply.status === 429) return refused('too-many');
-    return reply.ok ? accepted(v.parse(createdTableSchema, await reply.json()).code) : refused('failed');
-  } catch {
-    return refused('failed');
-  }
 }

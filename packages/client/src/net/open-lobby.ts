@@ -9,8 +9,9 @@ import {
 import { withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { retryDelayMs, waitOrWakeUp } from '../lib/wake-up.ts';
+import { waitOrWakeUp } from '../lib/wake-up.ts';
 import { isBug, joinRoom, probeOnWake, requestFromRoom } from './connect.ts';
+import { type ConnectionOutcome, keepConnected } from './keep-connected.ts';
 import { browserSecret } from './secret.ts';
 
 /** The list of tables that the server currently holds for this page. */
@@ -35,49 +36,52 @@ const RATE_LIMIT_DELAY_MS = 400;
 /** Opens the list of tables that are open to strangers. */
 export function openLobby(first: LobbyQuery): Lobby {
   let looking = 0;
-  let failures = 0;
   let room: Room | undefined;
   const wanted = signal(first);
   const isBroken = signal(false);
   const list = signal<HeldList | null>(null, {
-    watched: () => void keepConnected(++looking),
+    watched: () => {
+      const visit = ++looking;
+      void keepConnected(() => connectOnce(visit));
+    },
     unwatched: () => {
       looking++;
       void room?.leave();
     },
   });
 
-  async function keepConnected(attempt: number): Promise<void> {
-    for (failures = 0; attempt === looking; failures++) {
-      try {
-        room = await joinRoom(LOBBY_ROOM, { key: browserSecret() }); // The server counts each user once by this key.
-        if (attempt === looking) await listen(room, attempt);
-        else void room.leave();
-      } catch (error) {
-        // Any error that is not a bug means that the lobby is out of reach for now; try again soon.
-        if (isBug(error)) {
-          reportError(error);
-          isBroken.value = true;
-          return;
-        }
+  /** `visit` is the number of times that a page has begun to show the list; the connection belongs to one of them. */
+  async function connectOnce(visit: number): Promise<ConnectionOutcome> {
+    if (visit !== looking) return 'over';
+    try {
+      room = await joinRoom(LOBBY_ROOM, { key: browserSecret() }); // The server counts each user once by this key.
+      if (visit === looking) await listen(room, visit);
+      else void room.leave();
+    } catch (error) {
+      // Any error that is not a bug means that the lobby is out of reach for now; try again soon.
+      if (isBug(error)) {
+        reportError(error);
+        isBroken.value = true;
+        return 'over';
       }
-      if (attempt === looking) list.value = null;
-      await waitOrWakeUp(retryDelayMs(failures));
     }
+    if (visit !== looking) return 'over';
+    const hadList = list.peek() !== null;
+    list.value = null;
+    return hadList ? 'lost' : 'failed';
   }
 
-  async function listen(here: Room, attempt: number): Promise<void> {
+  async function listen(here: Room, visit: number): Promise<void> {
     const { promise: over, resolve, reject } = Promise.withResolvers<unknown>();
     here.reconnection.enabled = false;
     here.onLeave(resolve);
     here.onMessage<LobbyMessages['changes']>('changes', (changes) => {
       const held = list.peek();
-      if (attempt === looking && held !== null) list.value = { ...held, ...withChanges(held, changes) };
+      if (visit === looking && held !== null) list.value = { ...held, ...withChanges(held, changes) };
     });
     const see = async (look: LobbyQuery): Promise<void> => {
       const page = await pageFor(here, look, () => wanted.peek() === look);
-      if (page === null || attempt !== looking) return;
-      failures = 0;
+      if (page === null || visit !== looking) return;
       list.value = { rows: page.rows, total: page.total, look, ahead: Date.now() / 1000 - page.now };
     };
     const stop = effect(() => void see(wanted.value).catch(reject));

@@ -1,9 +1,8 @@
-import { type OwnTable, ownTablesSchema } from '@hundredfold/shared/protocol/http.ts';
+import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import * as v from 'valibot';
 import { readStored } from '../lib/stored.ts';
 import { onWakeUp } from '../lib/wake-up.ts';
-import { fetchFromServer } from './connectivity.ts';
+import { api } from './api.ts';
 
 /** Milliseconds between two polls. */
 const POLL_INTERVAL_MS = 15_000;
@@ -27,15 +26,8 @@ export function openOwnTables(): ReadonlySignal<readonly OwnTable[]> {
   async function ask(): Promise<void> {
     const key = readStored('key');
     if (key === '' || document.visibilityState !== 'visible') return; // A user without a key has sat nowhere.
-    try {
-      const answer = await fetchFromServer('/api/tables/mine', {
-        method: 'POST',
-        headers: { authorization: `Bearer ${key}` },
-      });
-      if (answer.ok) tables.value = v.parse(ownTablesSchema, await answer.json()).tables;
-    } catch {
-      // The previous list stays.
-    }
+    const answer = await api.ownTables(key);
+    if (answer.ok) tables.value = answer.value.tables; // Otherwise the previous list stays.
   }
 
   return tables;

@@ -1,0 +1,98 @@
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import {
+  createdTableSchema,
+  type GivenReservation,
+  givenReservationSchema,
+  type Identity,
+  identitySchema,
+  invitationSchema,
+  type NewTable,
+  ownTablesSchema,
+  type Redemption,
+  serverAddressSchema,
+  statisticsSchema,
+  transferSchema,
+  transferStateSchema,
+} from '@hundredfold/shared/protocol/http.ts';
+import type { JoinOptions } from '@hundredfold/shared/protocol/table.ts';
+import * as v from 'valibot';
+import { fetchFromServer, readJson } from './connectivity.ts';
+
+/** A request over HTTP. */
+interface ApiRequest {
+  /** The JSON body; a request with a body is a POST. */
+  readonly body?: object;
+  readonly method?: 'POST';
+  /** The secret of the user; empty if there is none. */
+  readonly secret?: string;
+  readonly closing?: AbortSignal;
+}
+
+/** The words for the status codes that a request distinguishes; every other failure is `failed`. */
+type RefusalsByStatus<Refusal extends string> = Readonly<Record<number, Refusal>>;
+
+function send(path: string, { body, method, secret = '', closing }: ApiRequest): Promise<Response> {
+  const headers = {
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(secret !== '' && { authorization: `Bearer ${secret}` }),
+  };
+  const post = body !== undefined || method === 'POST';
+  const asked = { headers, ...(post && { method: 'POST' }), ...(body !== undefined && { body: JSON.stringify(body) }) };
+  return fetchFromServer(path, asked, ...(closing === undefined ? [] : [closing]));
+}
+
+/** Sends a request and reads its answer. It never rejects: no answer, or an answer of another form, is `failed` as well. */
+async function request<Answer, Refusal extends string = never>(
+  path: string,
+  schema: v.GenericSchema<unknown, Answer>,
+  asked: ApiRequest = {},
+  refusals: RefusalsByStatus<Refusal> = {},
+): Promise<Result<Answer, Refusal | 'failed'>> {
+  try {
+    const answer = await send(path, asked);
+    const refusal = refusals[answer.status];
+    if (refusal !== undefined) return refused(refusal);
+    return answer.ok ? accepted(v.parse(schema, await answer.json())) : refused('failed');
+  } catch {
+    return refused('failed');
+  }
+}
+
+const TOO_MANY = { 429: 'too-many' } as const;
+
+/** All requests that the page sends to the server over HTTP. The colyseus SDK sends those for rooms by itself. */
+export const api = {
+  address: () => request('/api/address', serverAddressSchema),
+  createTable: (table: NewTable) => request('/api/tables', createdTableSchema, { body: table }, TOO_MANY),
+  invitation: (code: string, secret: string) =>
+    request(`/api/tables/${code}/invitation`, invitationSchema, { secret }, { 404: 'no-table', ...TOO_MANY }),
+  ownTables: (secret: string) => request('/api/tables/mine', ownTablesSchema, { method: 'POST', secret }),
+  statistics: (secret: string) => request('/api/statistics', statisticsSchema, { secret }),
+  transfer: (identity: Identity) => request('/api/transfers', transferSchema, { body: identity }),
+  redeem: (redemption: Redemption) =>
+    request('/api/transfers/redeem', identitySchema, { body: redemption }, { 404: 'wrong', ...TOO_MANY }),
+  transferState: (ticket: string) => request('/api/transfers/state', transferStateSchema, { body: { ticket } }),
+  /** Deletes a user's data. Resolves to whether the server has done so; its answer has no body. */
+  forget: (key: string): Promise<boolean> =>
+    send('/api/forget', { body: { key } }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  /** Returns the status of the table itself. The secret exempts its players from the limit on failed attempts from their address. */
+  tableStatus: async (code: string, secret: string): Promise<number> => (await send(`/api/tables/${code}`, { secret })).status,
+  /**
+   * Finds a table, loads it and reserves a place in its room for the socket that follows. Rejects if the server does not answer;
+   * `not-found` has many reasons.
+   */
+  reservePlace: async (
+    room: string,
+    options: JoinOptions,
+    closing: AbortSignal,
+  ): Promise<Result<GivenReservation, 'not-found' | 'outdated' | 'failed'>> => {
+    const answer = await send(`/matchmake/joinById/${room}`, { body: options, closing });
+    if (answer.status === 404) return refused('not-found');
+    if (!answer.ok) return refused('failed');
+    const read = v.safeParse(givenReservationSchema, await readJson(answer));
+    return read.success ? accepted(read.output) : refused('outdated');
+  },
+};
