@@ -4,6 +4,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { replay } from '@hundredfold/shared/core/record.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
+import { fieldsByName } from '@hundredfold/shared/schema/table.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { join, type Player } from './live-player.ts';
@@ -175,7 +176,7 @@ describe('before the start', () => {
         await seesTheTruth(live, game, code, player);
         const own = player.seat();
         player.state.seats.forEach((seat, index) => {
-          if (index !== own) expect(seat.handCards || '').toBe('');
+          if (index !== own) expect(fieldsByName(seat).handCards || '').toBe('');
         });
       }
       await oneMove(game, here);

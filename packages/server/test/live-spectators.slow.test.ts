@@ -11,7 +11,7 @@ import { type SpectatorSettings, spectatorRoomId } from '@hundredfold/shared/pro
 import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import { readLastAction, readView } from '@hundredfold/shared/schema/projection.ts';
-import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { fieldsByName, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { join, newClient, newSecret, type Player } from './live-player.ts';
 import { oneMove, playUntil } from './live-table.ts';
@@ -218,8 +218,8 @@ test('a shared hand is sent to that spectator alone, as long as it is shared', a
   await ann.ask('start');
   const wim = await join(address, game, code, undefined, 'Wim');
   const zoe = await join(address, game, code, undefined, 'Zoe');
-  const seen = ({ state }: Player) => state.seats.map(({ handCards }) => handCards ?? '');
-  const hand = () => ben.state.seats[1]?.handCards;
+  const seen = ({ state }: Player) => state.seats.map((seat) => fieldsByName(seat).handCards ?? '');
+  const hand = () => fieldsByName(ben.state.seats[1]!).handCards;
   await ben.ask('lend', { person: wim.memberId, lent: true });
   await wim.sees(({ sharedHands }) => sharedHands === `${wim.memberId}/1`);
   await vi.waitFor(() => expect(seen(wim)).toEqual(['', hand(), '', '']));
@@ -253,7 +253,7 @@ describe('at a table with the maximum number of spectators', () => {
       const wire = gameCodec(game, JSON.parse(room.state.options) as OptionValues);
       const seen = readView(room.state, wire, 'public');
       expect(seen).toEqual(readView(players[0]!.state, wire, 'public'));
-      expect(room.state.seats.map(({ handCards }) => handCards ?? '')).toEqual(['', '', '', '']);
+      expect(room.state.seats.map((seat) => fieldsByName(seat).handCards ?? '')).toEqual(['', '', '', '']);
     }
     const seated = { ...options, key: players[2]!.secret };
     const refused = newClient(address).joinById<TableState>(id, seated, tableSchema(game).Table);

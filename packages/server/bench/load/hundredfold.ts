@@ -7,7 +7,7 @@ import { moveIds } from '@hundredfold/shared/protocol/intents.ts';
 import type { SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { gameCodec, toBriefAct } from '@hundredfold/shared/schema/codec.ts';
-import { privateFields, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { fieldsByName, privateFields, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { addTable, type Course, type Drive, type Entered, mayAct, saw } from './drive.ts';
 import { countFrames, joinTable, newClient } from './sdk.ts';
 import { newTable } from './tables.ts';
@@ -84,8 +84,10 @@ function sendMove(room: TableRoom | undefined, seat: number, drive: Drive): void
 }
 
 function chooseMove(state: TableState, seat: number): AnyAction {
-  const below = Number(state.deck);
+  const below = Number(fieldsByName(state).deck);
   if (below > 0) return { type: 'cut', at: 1 + Math.floor(Math.random() * (below - 1)) };
-  const [card] = wire.cards.unpack(String(state.seats[seat]?.[hand]));
+  const own = state.seats[seat];
+  if (own === undefined) throw new Error(`the table has no seat ${seat}`);
+  const [card] = wire.cards.unpack(String(fieldsByName(own)[hand]));
   return { type: 'play', card };
 }

@@ -1,7 +1,7 @@
 import { type Client, ClientState, SchemaSerializer } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { privateFields, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { fieldsByName, privateFields, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { SmallBufferSerializer } from './serializer.ts';
@@ -17,7 +17,8 @@ function tableWith(serializer: SchemaSerializer<TableState>, game: Game, name = 
   const state = new Table();
   serializer.reset(state);
   for (const called of [name, 'Ben']) state.seats.push(Object.assign(new Seat(), { name: called, seal: 7 }));
-  for (const own of privateFields(game)) for (const [index, seat] of state.seats.entries()) seat[own] = `cards of ${index}`;
+  for (const own of privateFields(game))
+    for (const [index, seat] of state.seats.entries()) fieldsByName(seat)[own] = `cards of ${index}`;
   return state;
 }
 
@@ -76,7 +77,7 @@ describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('a client of %
       show(() => Object.assign(clients[1] as Client, { state: ClientState.LEAVING }));
       for (const size of [3_000, 9_000]) {
         show(() => {
-          for (const own of privateFields(game)) for (const seat of state.seats) seat[own] = own.repeat(size);
+          for (const own of privateFields(game)) for (const seat of state.seats) fieldsByName(seat)[own] = own.repeat(size);
         });
         show(() => Object.assign(state, { phase: 'over', version: size, ready: 'x'.repeat(size) }));
       }

@@ -78,6 +78,6 @@ async function waitForRest(people: readonly Person[], { person }: Witness, conte
 
 function describeTable({ line: { state }, evening: { code, plan } }: Person): string {
   const seats = Array.from(state.seats, ({ status, name }) => `${status} ${name}`);
-  const { phase, round, version, turn, pace, paused, wanting } = state;
-  return JSON.stringify({ code, game: plan.game.id, phase, round, version, turn, pace, paused, wanting, seats });
+  const { phase, round, version, turn, pace, pause } = state;
+  return JSON.stringify({ code, game: plan.game.id, phase, round, version, turn, pace, pause, seats });
 }

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
+import { readFacts } from '@hundredfold/shared/schema/facts.ts';
 import { ask, change, dial, hasLine, newMove, type Person, say, sayUntilAnswered, think } from './person.ts';
 import type { Kind } from './plan.ts';
 
@@ -94,7 +96,7 @@ const pauser: Manner = {
   turn: steady.turn,
   async meanwhile(person) {
     if (person.chance.below(6) === 0) await ask(person, 'pause');
-    else if (person.line.state.wanting !== '') await ask(person, 'resume');
+    else if (readFacts(tableFacts, person.line.state).pause.wanted.length > 0) await ask(person, 'resume');
   },
 };
 
@@ -105,7 +107,8 @@ const regretful: Manner = {
     if (person.chance.below(3) === 0) await ask(person, 'takeback');
   },
   async meanwhile(person) {
-    if (person.line.state.regret === person.line.memberId) await ask(person, 'allow', { allowed: false });
+    const { takebackRequest } = readFacts(tableFacts, person.line.state);
+    if (takebackRequest?.person === person.line.memberId) await ask(person, 'allow', { allowed: false });
   },
 };
 

@@ -26,7 +26,7 @@ export const PEOPLE_SIZE: Size = bySize({
   soak: { seed: FIRST_SEED, tables: 200, open: 600, last: 600, speed: 1, thought: 2000, isPlayed: () => true },
 });
 
-/** Returns whether a game is short: One Hundred One takes thousands of moves with many players, and Hearts hundreds with pauses. */
+/** Returns whether a game is short: One Hundred One takes thousands of moves with many players. */
 function isShort(game: Game, seats: number): boolean {
-  return game.id !== 'hearts' && (game.id !== 'one-hundred-one' || seats <= 2);
+  return game.id !== 'one-hundred-one' || seats <= 2;
 }

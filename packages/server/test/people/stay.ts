@@ -24,7 +24,7 @@ async function play(person: Person): Promise<void> {
   const { chance, evening, guest, line } = person;
   const seat = line.seat();
   if (seat === null) return change(person);
-  if (line.state.paused) return waitInPause(person);
+  if (readFacts(tableFacts, line.state).pause.on) return waitInPause(person);
   if (!evening.isLate()) await answerRequests(person);
   if (isToAct(line.state, seat)) return turn(person);
   if (!evening.isLate() && chance.below(4) === 0) await MANNERS[guest.kind].meanwhile(person);

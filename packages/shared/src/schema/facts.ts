@@ -24,21 +24,16 @@ export function factFields(facts: Facts): Readonly<Record<string, FieldBuilder>>
 }
 
 /** Writes facts into the synchronised state, which sends only the fields that change. */
-export function writeFacts<Declared extends Facts>(
-  facts: Declared,
-  state: Record<string, unknown>,
-  values: FactValues<Declared>,
-): void {
+export function writeFacts<Declared extends Facts>(facts: Declared, state: object, values: FactValues<Declared>): void {
+  const fields = state as Record<string, unknown>;
   for (const name in facts) {
     const { codec } = facts[name] as Fact<unknown>;
-    state[name] = codec.encode(values[name]);
+    fields[name] = codec.encode(values[name]);
   }
 }
 
 /** Reads facts from the synchronised state. */
-export function readFacts<Declared extends Facts>(
-  facts: Declared,
-  state: Readonly<Record<string, unknown>>,
-): FactValues<Declared> {
-  return factValues(facts, (name, { codec }) => codec.decode(state[name] as WireValue));
+export function readFacts<Declared extends Facts>(facts: Declared, state: object): FactValues<Declared> {
+  const fields = state as Readonly<Record<string, unknown>>;
+  return factValues(facts, (name, { codec }) => codec.decode(fields[name] as WireValue));
 }

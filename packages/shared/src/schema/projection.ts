@@ -9,7 +9,7 @@ import { type LastAction, ownSeat, sees, type View, type Viewer } from '../core/
 import type { FieldValue } from '../core/view-schema.ts';
 import type { GameCodec } from './codec.ts';
 import type { SchemaField } from './fields.ts';
-import type { TableState } from './table.ts';
+import { fieldsByName, type SeatState, type TableState } from './table.ts';
 
 type Fields = { [name: string]: unknown };
 type Values = Readonly<Record<string, FieldValue>>;
@@ -37,10 +37,10 @@ export function stateWriter(game: Game, { cards, actions, tableFields, seatField
     state.turn = turnBits(open.toAct);
     state.last = actions.encodeTold(last);
     state.outcome = open.outcome === null ? '' : JSON.stringify(open.outcome);
-    writerOf(state, tableFields)(open.table, hands.table);
+    writerOf(fieldsByName(state), tableFields)(open.table, hands.table);
     state.seats.forEach((target, seat) => {
       if (secretive) target.did = last?.seat === seat ? actions.encode(last) : '';
-      writerOf(target, seatFields)(open.seats[seat] as Values, hands.seats[seat] as Values);
+      writerOf(fieldsByName(target), seatFields)(open.seats[seat] as Values, hands.seats[seat] as Values);
     });
   };
 }
@@ -68,8 +68,7 @@ function writerTo(target: Fields, fields: readonly SchemaField[], cards: Packer)
 
 /** The part of a room state that is read. A client may have received only some of its fields. */
 export type ReadableState = Pick<TableState, 'options' | 'turn' | 'outcome' | 'last'> & {
-  readonly seats: Iterable<Readonly<Fields>>;
-  readonly [field: string]: unknown;
+  readonly seats: Iterable<Partial<Pick<SeatState, 'did'>>>;
 };
 
 /** Reads the view of one viewer from the synchronised state. It is the inverse of the state writer. */
@@ -89,7 +88,7 @@ export function readLastAction(state: ReadableState, { actions }: GameCodec, vie
   const seats = Array.from(state.seats);
   const seat = viewer === 'all' ? seats.findIndex(({ did }) => did) : ownSeat(viewer);
   const did = seats[seat ?? -1]?.did;
-  return actions.decode(typeof did === 'string' && did !== '' ? did : state.last);
+  return actions.decode(did || state.last);
 }
 
 interface Reading {
@@ -98,7 +97,8 @@ interface Reading {
   readonly isOwn: boolean;
 }
 
-function readFields(from: Readonly<Fields>, fields: readonly SchemaField[], { cards, isOwn }: Reading): Values {
+function readFields(state: object, fields: readonly SchemaField[], { cards, isOwn }: Reading): Values {
+  const from = state as Readonly<Fields>;
   const values: Record<string, FieldValue> = {};
   for (const field of fields) {
     if (field.own === null) values[field.name] = field.codec.read(from[field.name] as string, cards);

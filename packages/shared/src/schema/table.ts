@@ -46,13 +46,21 @@ type Fields<Builders> = {
     : never;
 };
 
-/** The synchronised state of a seat: its player, and the game's fields by name. */
-export type SeatState = Schema & EncodedFacts<typeof seatFacts> & { did?: string; [field: string]: unknown };
+/** The synchronised state of a seat: its player. `fieldsByName` returns the game's own fields as well. */
+export type SeatState = Schema & EncodedFacts<typeof seatFacts> & { did?: string };
 
-/** The room state: the table, its seats, its spectators, and the game's fields by name. */
+/** The room state: the table, its seats and its spectators. `fieldsByName` returns the game's own fields as well. */
 export type TableState = Schema &
   Fields<typeof ownFields> &
-  EncodedFacts<typeof tableFacts> & { seats: ArraySchema<SeatState>; watchers: MapSchema<Spectator>; [field: string]: unknown };
+  EncodedFacts<typeof tableFacts> & { seats: ArraySchema<SeatState>; watchers: MapSchema<Spectator> };
+
+/**
+ * Returns the fields of a room state or a seat by their names. The game's own fields are known only at run time; all others have
+ * types, so read those from the state itself.
+ */
+export function fieldsByName(state: TableState | SeatState): Record<string, unknown> {
+  return state as unknown as Record<string, unknown>;
+}
 
 export interface TableSchema {
   readonly Table: new () => TableState;

@@ -4,7 +4,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import { refused } from '@hundredfold/shared/core/result.ts';
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
-import { privateFields, type TableSchema, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { fieldsByName, privateFields, type TableSchema, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { tableRoom } from '../../../src/colyseus/table-room.ts';
 import type { Build } from '../table.ts';
 import { type Leak, type LeakyRoom, ownCards, secretOf, withMoves } from './leak.ts';
@@ -78,7 +78,7 @@ export const WIRES: readonly Leak[] = [
 /** Shows everyone that something changed which they cannot see. */
 export function touchHiddenField(game: Game, { state }: LeakyRoom): void {
   const [hidden] = privateFields(game);
-  const seat = state.seats[0]!;
+  const seat = fieldsByName(state.seats[0]!);
   if (hidden !== undefined) seat[hidden] = `${String(seat[hidden])} `;
 }
 
