@@ -56,7 +56,7 @@ function tableAt(match: Match) {
   return { ui, ask, stop, goOn, hand: handOf(ui) };
 }
 
-function handOf({ latest }: TableUiState): readonly OwnCard[] {
+function handOf({ view: { latest } }: TableUiState): readonly OwnCard[] {
   const { hand } = (latest.peek().view as HandOverView).seats[0]!;
   return typeof hand === 'object' ? presentation.sorted(hand).map((face, index) => ({ face, index })) : [];
 }
@@ -76,16 +76,16 @@ describe('an unfinished choice', () => {
     const table = tableAt(match);
     const { ui, hand } = table;
     const card = hand[1]!;
-    ui.picked.value = [hand[0]!];
-    ui.draft.value = 3;
-    ui.asked.value = { kind: 'choice', question: { question: 'Which one?', answers: [] }, cards: [card], target: null };
-    ui.considered.value = card;
+    ui.hand.picked.value = [hand[0]!];
+    ui.choice.draft.value = 3;
+    ui.choice.asked.value = { kind: 'choice', question: { question: 'Which one?', answers: [] }, cards: [card], target: null };
+    ui.hand.considered.value = card;
     return table;
   }
 
   it('stays while others act at the same time', () => {
     const { ui, stop, goOn, hand } = begun(start);
-    const decision = ui.decision.value;
+    const decision = ui.view.decision.value;
     for (const next of [passedByBen, passedByBoth]) {
       goOn(next);
       for (let waited = 0; waited < 2000; waited += 100) {
@@ -93,21 +93,21 @@ describe('an unfinished choice', () => {
         expect(viewOfTurn(ui).toAct).toEqual(next.game.toAct(next.state));
         vi.advanceTimersByTime(100);
       }
-      expect(ui.shown.value.view).toEqual(ui.latest.value.view);
+      expect(ui.view.shown.value.view).toEqual(ui.view.latest.value.view);
     }
-    expect(ui.decision.value).toBe(decision);
-    expect([ui.picked.value, ui.draft.value, ui.considered.value]).toEqual([[hand[0]], 3, hand[1]]);
-    expect(ui.asked.value).not.toBeNull();
+    expect(ui.view.decision.value).toBe(decision);
+    expect([ui.hand.picked.value, ui.choice.draft.value, ui.hand.considered.value]).toEqual([[hand[0]], 3, hand[1]]);
+    expect(ui.choice.asked.value).not.toBeNull();
     stop();
   });
 
   it('ends when the action is done and there is something else to do', () => {
     const { ui, stop, goOn } = begun(passedByBoth);
-    const decision = ui.decision.value;
+    const decision = ui.view.decision.value;
     goOn(exchanged);
-    expect(ui.decision.value).toBe(decision + 1);
+    expect(ui.view.decision.value).toBe(decision + 1);
     expect(isUpToDate(ui)).toBe(false);
-    expect([ui.picked.value, ui.draft.value, ui.asked.value]).toEqual([[], null, null]);
+    expect([ui.hand.picked.value, ui.choice.draft.value, ui.choice.asked.value]).toEqual([[], null, null]);
     vi.advanceTimersByTime(10_000);
     expect(isUpToDate(ui)).toBe(true);
     stop();
@@ -116,7 +116,7 @@ describe('an unfinished choice', () => {
   it('is dropped when the action of another player may change it', () => {
     const { ui, stop, goOn } = begun(exchanged);
     goOn(shownByBen);
-    expect([ui.picked.value, ui.draft.value, ui.asked.value]).toEqual([[], null, null]);
+    expect([ui.hand.picked.value, ui.choice.draft.value, ui.choice.asked.value]).toEqual([[], null, null]);
     stop();
   });
 
@@ -126,10 +126,10 @@ describe('an unfinished choice', () => {
     ask.mockReturnValue(answer.promise);
     const proposed = propose(ui, { type: 'show', card: hand[1]!.face }, [hand[1]!]);
     goOn(shownByBen);
-    expect([ui.pending.value, ui.picked.value, ui.draft.value]).toEqual([[hand[1]], [hand[0]], 3]);
+    expect([ui.hand.pending.value, ui.hand.picked.value, ui.choice.draft.value]).toEqual([[hand[1]], [hand[0]], 3]);
     answer.resolve(refused({ refusal: 'stale' }));
     await proposed;
-    expect([ui.pending.value, ui.picked.value, ui.draft.value]).toEqual([[], [hand[0]], 3]);
+    expect([ui.hand.pending.value, ui.hand.picked.value, ui.choice.draft.value]).toEqual([[], [hand[0]], 3]);
     expect(notice.value?.text).toBe(words.value.refusals.stale);
     vi.advanceTimersByTime(60_000);
     expect(ask).toHaveBeenCalledTimes(1);
@@ -142,12 +142,12 @@ describe('cards in hand', () => {
     const { ui, stop, hand } = tableAt(start);
     const [one, two, three] = hand as [OwnCard, OwnCard, OwnCard];
     for (const card of [three, one, two]) pressCard(ui, card);
-    expect(ui.picked.value).toEqual([three, one]);
+    expect(ui.hand.picked.value).toEqual([three, one]);
     expect([one, two, three].map((card) => canPress(ui, card))).toEqual([true, false, true]);
     cancelSelection(ui);
     pressCard(ui, two);
     pressCard(ui, three);
-    expect(ui.picked.value).toEqual([two]);
+    expect(ui.hand.picked.value).toEqual([two]);
     stop();
   });
 
@@ -161,10 +161,10 @@ describe('cards in hand', () => {
     pressCard(ui, one);
     pressCard(ui, three);
     cancelSelection(ui);
-    expect([ui.pending.value, ui.picked.value]).toEqual([picked, picked]);
+    expect([ui.hand.pending.value, ui.hand.picked.value]).toEqual([picked, picked]);
     await proposed;
     expect(ask.mock.calls[0]![1].action).toEqual({ type: 'pass', cards: [one.face, two.face] });
-    expect([ui.pending.value, ui.picked.value]).toEqual([[], picked]);
+    expect([ui.hand.pending.value, ui.hand.picked.value]).toEqual([[], picked]);
     stop();
   });
 
@@ -174,7 +174,7 @@ describe('cards in hand', () => {
     expect(pickingOf(ui)).toBeNull();
     pressCard(ui, hand[0]!);
     expect(ask.mock.calls[0]![1].action).toEqual({ type: 'show', card: hand[0]!.face });
-    expect([ui.pending.value, ui.picked.value]).toEqual([[hand[0]], []]);
+    expect([ui.hand.pending.value, ui.hand.picked.value]).toEqual([[hand[0]], []]);
     stop();
   });
 });

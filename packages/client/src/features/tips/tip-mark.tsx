@@ -47,9 +47,9 @@ interface TipMarkProps extends TipTarget {
 export function TipMark({ says, at, isAside = false, ui, onGot }: TipMarkProps) {
   const mark = useRef<HTMLDivElement>(null);
   const placed = useSignal<PlacedMark | null>(null);
-  const { width, height } = ui.size.value;
+  const { width, height } = ui.screen.size.value;
   useLayoutEffect(() => {
-    placed.value = mark.current && placeOf(mark.current, { at, isAside, prompt: ui.frame.peek().prompt });
+    placed.value = mark.current && placeOf(mark.current, { at, isAside, prompt: ui.screen.frame.peek().prompt });
   }, [says, at, isAside, width, height]);
   const isPlaced = placed.value !== null;
   useLayoutEffect(() => {

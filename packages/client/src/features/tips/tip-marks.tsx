@@ -30,11 +30,11 @@ export function TipMarks({ ui }: { readonly ui: TableUiState }) {
   useMoments(ui, tips, shown);
   useEffect(() => endedByPresses(shown), []);
   useSignalEffect(() => {
-    const { phase, game } = ui.latest.value;
+    const { phase, game } = ui.view.latest.value;
     if (phase === 'over') markTipShown(game.id, TIP_NAMES);
   });
   useSignalEffect(() => {
-    ui.advice.value = shown.value?.says ?? null;
+    ui.guide.advice.value = shown.value?.says ?? null;
   });
   const mark = shown.value;
   return mark && <TipMark key={mark.name} {...mark} ui={ui} onGot={() => (shown.value = null)} />;
@@ -53,7 +53,7 @@ function endedByPresses(shown: Signal<Shown | null>): () => void {
 }
 
 /** Loads the tips together with the first game. */
-function useTips({ latest }: TableUiState): ReadonlySignal<GameTips | null> {
+function useTips({ view: { latest } }: TableUiState): ReadonlySignal<GameTips | null> {
   const tips = useSignal<GameTips | null>(null);
   useEffect(() => {
     loadTips(latest.peek().game.id).then(
@@ -71,13 +71,13 @@ function useMoments(ui: TableUiState, tips: ReadonlySignal<GameTips | null>, sho
   const scored = useScored(ui, tips);
   const lastAt = useRef(-1);
   useSignalEffect(() => {
-    const { game } = ui.latest.value;
-    if (shown.value !== null || tips.value === null || !canShowTips(ui.latest.value)) return;
-    const mark = dueNow(ui, tips.value, { scored: scored.value, isNextTurn: lastAt.current !== ui.decision.value });
+    const { game } = ui.view.latest.value;
+    if (shown.value !== null || tips.value === null || !canShowTips(ui.view.latest.value)) return;
+    const mark = dueNow(ui, tips.value, { scored: scored.value, isNextTurn: lastAt.current !== ui.view.decision.value });
     if (mark === null) return;
     const timer = setTimeout(
       () => {
-        lastAt.current = ui.decision.peek();
+        lastAt.current = ui.view.decision.peek();
         shown.value = mark;
         markTipShown(game.id, mark.kind === undefined ? [mark.name] : [mark.name, aboutCard(mark.kind)]);
       },
@@ -95,19 +95,19 @@ interface Since {
 
 /** Returns the mark that is due at this moment, or `null`. */
 function dueNow(ui: TableUiState, tips: GameTips, { scored, isNextTurn }: Since): Shown | null {
-  const { game, view } = ui.latest.value;
+  const { game, view } = ui.view.latest.value;
   const isNew = (mark: TipName) => isTipDue(game.id, mark);
   if (scored !== null && isNew('score')) return { name: 'score', ...scored };
   if (!isAwaited(ui) || !mayAct(view)) return null;
   if (isNew('turn')) return { name: 'turn', ...tips.turn(view, ui.name) };
-  const { considered, aimed } = ui.moment.value;
+  const { considered, aimed } = ui.view.moment.value;
   if (isNew('preview') && (considered !== null || aimed !== null)) return { name: 'preview', ...tips.preview() };
   if (isNew('preview') && isNextTurn && isTouched() && hasChoice())
     return { name: 'preview', says: tipWords.value.hold, at: LOOKED_AT };
   if (!isNextTurn) return null;
   const card = tips.cards?.(view, ui.name).find(({ kind }) => isNew(aboutCard(kind)));
   if (card !== undefined) return { name: aboutCard(card.kind), says: card.says, at: card.at };
-  const knowsEnough = !isNew('score') || ui.decision.value >= HELP_AFTER_TURNS;
+  const knowsEnough = !isNew('score') || ui.view.decision.value >= HELP_AFTER_TURNS;
   if (!isNew('help') || !knowsEnough) return null;
   return { name: 'help', says: tipWords.value.help, at: HELP, isAside: true };
 }
@@ -135,9 +135,9 @@ function isTouched(): boolean {
 /** Returns the target that scored in the last step that was shown. */
 function useScored(ui: TableUiState, tips: ReadonlySignal<GameTips | null>): ReadonlySignal<TipTarget | null> {
   const scored = useSignal<TipTarget | null>(null);
-  const seen = useRef(ui.shown.peek());
+  const seen = useRef(ui.view.shown.peek());
   useSignalEffect(() => {
-    const now = ui.shown.value;
+    const now = ui.view.shown.value;
     const before = seen.current;
     if (now.version === before.version || now.again !== null) return;
     seen.current = now;

@@ -8,20 +8,23 @@ import { tryCard, tryTarget } from './press.ts';
 
 /** Returns the places where a card can be dropped now: the table for a card in hand, a target for any other card. */
 export function dropZonesOf(ui: TableUiState, { place }: Draggable): DropZones {
-  const { latest, frame } = ui;
+  const {
+    view: { latest },
+    screen: { frame },
+  } = ui;
   const { view } = latest.value;
   if (!isCardInHand(ui, place)) return { hand: [], targets: targetsOf(ui), table: null };
   const zone = zonesOf(ui, view).find((each) => keyOf(each.place) === keyOf(place));
   return { hand: choosesOrder(ui) ? (zone?.spots ?? []) : [], targets: [], table: tableArea(frame.value) };
 }
 
-function isCardInHand({ latest, presentation }: TableUiState, place: Draggable['place']): boolean {
+function isCardInHand({ view: { latest }, presentation }: TableUiState, place: Draggable['place']): boolean {
   const { view } = latest.value;
   return isHandOf(view.viewer, place) && presentation.toPlace === undefined;
 }
 
 /** The area of the table is the whole middle, down to the hand. */
-function tableArea({ centre, prompt }: TableUiState['frame']['value']): Box {
+function tableArea({ centre, prompt }: TableUiState['screen']['frame']['value']): Box {
   return { ...centre, height: prompt.y + prompt.height - centre.y };
 }
 
@@ -31,17 +34,17 @@ const NOWHERE: DropTarget = { kind: 'nothing' };
 export function startDrag(ui: TableUiState, what: Draggable): void {
   skipAnimation(ui);
   batch(() => {
-    ui.dropped.value = null;
-    ui.refused.value = null;
-    ui.dragPose.value = what.spot;
-    ui.dragged.value = { ...what, over: NOWHERE };
+    ui.hand.dropped.value = null;
+    ui.choice.refused.value = null;
+    ui.hand.dragPose.value = what.spot;
+    ui.hand.dragged.value = { ...what, over: NOWHERE };
     show(ui, NOWHERE);
   });
 }
 
 /** Moves the dragged card, and shows what dropping it there would do. */
 export function dragTo(ui: TableUiState, at: Pose, dropZones: DropZones): void {
-  const { dragged, dragPose } = ui;
+  const { dragged, dragPose } = ui.hand;
   const now = dragged.peek();
   if (now === null) return;
   batch(() => {
@@ -53,7 +56,7 @@ export function dragTo(ui: TableUiState, at: Pose, dropZones: DropZones): void {
   });
 }
 
-function show({ dragged, considered, aimed }: TableUiState, over: DropTarget): void {
+function show({ hand: { dragged, considered }, choice: { aimed } }: TableUiState, over: DropTarget): void {
   considered.value = over.kind === 'table' ? (dragged.peek()?.card ?? null) : null;
   aimed.value = over.kind === 'target' ? over.id : null;
 }
@@ -61,14 +64,18 @@ function show({ dragged, considered, aimed }: TableUiState, over: DropTarget): v
 /** Lets the card fly back to its place. */
 export function cancelDrag(ui: TableUiState): void {
   batch(() => {
-    ui.dragged.value = null;
+    ui.hand.dragged.value = null;
     show(ui, NOWHERE);
   });
 }
 
 /** Drops the card: it does the same as pressing it, or as pressing the target that it was put on. */
 export function drop(ui: TableUiState): void {
-  const { dragged, dragPose, asking, asked, shown } = ui;
+  const {
+    hand: { dragged, dragPose },
+    choice: { asking, asked },
+    view: { shown },
+  } = ui;
   const now = dragged.peek();
   const spot = dragPose.peek();
   if (now === null || spot === null) return;
@@ -76,7 +83,7 @@ export function drop(ui: TableUiState): void {
     cancelDrag(ui);
     dropOn(ui, now, now.over);
     if (now.over.kind === 'hand' || (!asking.peek() && asked.peek() === null)) return;
-    ui.dropped.value = { ...now, spot, view: shown.peek().view };
+    ui.hand.dropped.value = { ...now, spot, view: shown.peek().view };
   });
 }
 

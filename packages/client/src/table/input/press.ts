@@ -16,7 +16,12 @@ import { refusalText, refuseCard, refuseTarget } from './refuse.ts';
  * unless they were picked.
  */
 export async function propose(ui: TableUiState, action: AnyAction, cards: readonly OwnCard[] = []): Promise<void> {
-  const { link, latest, pending, asking, asked, refused } = ui;
+  const {
+    link,
+    view: { latest },
+    hand: { pending },
+    choice: { asking, asked, refused },
+  } = ui;
   if (asking.peek()) return;
   skipAnimation(ui);
   asking.value = true;
@@ -27,7 +32,7 @@ export async function propose(ui: TableUiState, action: AnyAction, cards: readon
   asking.value = false;
   if (answer.ok) return;
   pending.value = [];
-  ui.dropped.value = null;
+  ui.hand.dropped.value = null;
   showRefusal(ui, answer.refusal.refusal);
 }
 
@@ -43,12 +48,12 @@ interface Pressed {
  * waits for its answer. A player can choose to confirm each play.
  */
 function performPress(ui: TableUiState, press: Press, { cards, target, label }: Pressed): void {
-  if (ui.asking.peek()) return;
+  if (ui.choice.asking.peek()) return;
   skipAnimation(ui);
-  ui.refused.value = null;
-  if (isQuestion(press)) ui.asked.value = { kind: 'choice', question: press, cards, target };
+  ui.choice.refused.value = null;
+  if (isQuestion(press)) ui.choice.asked.value = { kind: 'choice', question: press, cards, target };
   else if (settings.plays.peek() === 'atOnce') void propose(ui, press, cards);
-  else ui.asked.value = { kind: 'whether', question: whether(press, label, cards.length > 0), cards, target };
+  else ui.choice.asked.value = { kind: 'whether', question: whether(press, label, cards.length > 0), cards, target };
 }
 
 function whether(action: AnyAction, question: string, isPlay: boolean): Question {
@@ -58,7 +63,12 @@ function whether(action: AnyAction, question: string, isPlay: boolean): Question
 
 /** Performs the press on a card in hand. Where several cards are played together, it picks or unpicks the card. */
 export function pressCard(ui: TableUiState, card: OwnCard): void {
-  const { latest, presentation, asking, picked } = ui;
+  const {
+    view: { latest },
+    presentation,
+    choice: { asking },
+    hand: { picked },
+  } = ui;
   const picking = pickingOf(ui);
   const { view } = latest.peek();
   const press = picking === null ? presentation.press(view, card.face) : null;
@@ -83,7 +93,7 @@ export function tryTarget(ui: TableUiState, target: Target): boolean {
 }
 
 /** Cancels the open question; if there is none, unpicks the last picked card. */
-export function cancelSelection({ asking, asked, dropped, picked }: TableUiState): void {
+export function cancelSelection({ choice: { asking, asked }, hand: { dropped, picked } }: TableUiState): void {
   if (asking.peek()) return;
   if (asked.peek() === null) picked.value = picked.peek().slice(0, -1);
   asked.value = null;
@@ -93,7 +103,7 @@ export function cancelSelection({ asking, asked, dropped, picked }: TableUiState
 /** The text of a refusal that the page around the table shows itself. */
 export const SHOWN_BY_PAGE = '';
 
-function showRefusal({ presentation, latest }: TableUiState, refusal: string): void {
+function showRefusal({ presentation, view: { latest } }: TableUiState, refusal: string): void {
   const text = refusalText(presentation, refusal);
   if (text === SHOWN_BY_PAGE) return;
   const paragraph = latest.peek().game.refusals[refusal];

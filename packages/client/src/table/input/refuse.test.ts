@@ -33,14 +33,14 @@ function tableOf(snapshot: Snapshot): TableUiState {
 }
 
 /** The cards that are buttons. */
-function handOf({ latest, presentation }: TableUiState): readonly OwnCard[] {
+function handOf({ view: { latest }, presentation }: TableUiState): readonly OwnCard[] {
   const { game, view } = latest.value;
   const hand = game.viewSchema.seat.hand === 'private' ? view.seats[ownSeat(view.viewer) ?? 0]?.hand : [];
   return presentation.sorted(Array.isArray(hand) ? hand : []).map((face, index) => ({ face, index }));
 }
 
 function targetsOf(ui: TableUiState): readonly Target[] {
-  const { view } = ui.latest.value;
+  const { view } = ui.view.latest.value;
   const on = frame({ width: 1280, height: 748 }, { seats: view.seats.length, below: 0, hand: ui.presentation.hand ?? 'many' });
   return ui.presentation.targets?.(view, { frame: on, name: ui.name }) ?? [];
 }
@@ -53,7 +53,7 @@ describe.each(TEST_GAMES)('everything that cannot be pressed at a table of $id',
     for (const match of matches) {
       for (const seat of allSeats(match.seats)) {
         const ui = tableOf(snapshotOfMatch(match, seat));
-        const { view } = ui.latest.value;
+        const { view } = ui.view.latest.value;
         const says = (whyNot: WhyNot): void => {
           const { text, paragraph } = reasonFor(ui, whyNot);
           expect(text).toMatch(SENTENCE);
@@ -77,7 +77,7 @@ describe.each(TEST_GAMES)('everything that cannot be pressed at a table of $id',
     for (const match of matches) {
       for (const seat of allSeats(match.seats)) {
         const ui = tableOf(snapshotOfMatch(match, seat));
-        const { view, phase } = ui.latest.value;
+        const { view, phase } = ui.view.latest.value;
         for (const card of handOf(ui)) {
           const dims = ui.presentation.staysBright !== true && phase === 'playing' && mayAct(view);
           expect(isDim(ui, card)).toBe(dims && !canPress(ui, card));
@@ -97,10 +97,10 @@ describe.each(TEST_GAMES)('everything that cannot be pressed at a table of $id',
     for (const snapshot of waiting) {
       const ui = tableOf(snapshot);
       refuseCard(ui, { face: 'XX', index: 0 });
-      expect(ui.refused.value?.text).toContain(ui.name(snapshot.view.toAct[0] ?? 0));
+      expect(ui.choice.refused.value?.text).toContain(ui.name(snapshot.view.toAct[0] ?? 0));
       for (const target of targetsOf(ui)) {
         refuseTarget(ui, target);
-        expect(ui.refused.value).toMatchObject({ target: target.id, card: null, paragraph: undefined });
+        expect(ui.choice.refused.value).toMatchObject({ target: target.id, card: null, paragraph: undefined });
       }
     }
   });
@@ -113,7 +113,7 @@ it('shows nothing while an action waits for its answer', () => {
   const [match] = shownPositions(setting, 7);
   if (match === undefined) throw new Error('nobody plays');
   const ui = tableOf(snapshotOfMatch(match, 0));
-  ui.asking.value = true;
+  ui.choice.asking.value = true;
   refuseCard(ui, { face: 'XX', index: 0 });
-  expect(ui.refused.value).toBeNull();
+  expect(ui.choice.refused.value).toBeNull();
 });

@@ -16,16 +16,20 @@ export interface RefusalReason {
 
 /** Shows why the pressed card in hand cannot be played. */
 export function refuseCard(ui: TableUiState, card: OwnCard): void {
-  if (!ui.asking.peek()) ui.refused.value = { card, target: null, ...reasonForCard(ui, card) };
+  if (!ui.choice.asking.peek()) ui.choice.refused.value = { card, target: null, ...reasonForCard(ui, card) };
 }
 
 /** Shows why the pressed pile or place cannot be used. */
 export function refuseTarget(ui: TableUiState, { id, whyNot }: Target): void {
-  if (!ui.asking.peek()) ui.refused.value = { card: null, target: id, ...reasonFor(ui, whyNot ?? {}) };
+  if (!ui.choice.asking.peek()) ui.choice.refused.value = { card: null, target: id, ...reasonFor(ui, whyNot ?? {}) };
 }
 
 export function reasonForCard(ui: TableUiState, { face }: OwnCard): RefusalReason {
-  const { latest, presentation, name } = ui;
+  const {
+    view: { latest },
+    presentation,
+    name,
+  } = ui;
   if (pickingOf(ui) !== null) return reasonFor(ui, { says: tableWords.value.enough });
   return reasonFor(ui, presentation.whyNot?.(latest.peek().view, face, name) ?? {});
 }
@@ -34,7 +38,7 @@ export function reasonForCard(ui: TableUiState, { face }: OwnCard): RefusalReaso
 const REFUSED = { paused: 'paused', onHold: 'halted' } as const satisfies Record<PlayStop, TableRefusal>;
 
 /** Returns the game's own sentence, or otherwise the text of the refusal, or otherwise the prompt. */
-export function reasonFor({ latest, presentation, name }: TableUiState, { action, says }: WhyNot): RefusalReason {
+export function reasonFor({ view: { latest }, presentation, name }: TableUiState, { action, says }: WhyNot): RefusalReason {
   const { view, phase, game } = latest.peek();
   const still = playStopOf(latest.peek());
   if (still !== null) return { text: words.value.refusals[REFUSED[still]], paragraph: undefined };

@@ -51,9 +51,9 @@ describe.each(TEST_GAMES)('a table of $id', (game) => {
       vi.advanceTimersByTime(300);
     }
     vi.advanceTimersByTime(60_000);
-    expect(ui.shown.value.view).toEqual(snapshots.at(-1)?.view);
-    expect(ui.entries.value).toHaveLength(Math.min(200, snapshots.length - 1));
-    for (const { lines } of ui.entries.value) expect(inWords(lines)).toMatch(/^\p{Lu}.*\.$/u);
+    expect(ui.view.shown.value.view).toEqual(snapshots.at(-1)?.view);
+    expect(ui.log.entries.value).toHaveLength(Math.min(200, snapshots.length - 1));
+    for (const { lines } of ui.log.entries.value) expect(inWords(lines)).toMatch(/^\p{Lu}.*\.$/u);
     stop();
   });
 
@@ -63,7 +63,7 @@ describe.each(TEST_GAMES)('a table of $id', (game) => {
     const stop = follow(ui, signal(false));
     for (const next of snapshots.slice(1, 12)) {
       snapshot.value = next;
-      expect(ui.shown.value.view).toBe(next.view);
+      expect(ui.view.shown.value.view).toBe(next.view);
     }
     stop();
   });
@@ -73,7 +73,7 @@ describe.each(TEST_GAMES)('a table of $id', (game) => {
     const stop = follow(ui, signal(false));
     snapshot.value = snapshots[7]!;
     vi.advanceTimersByTime(10_000);
-    expect(ui.shown.value.view).toEqual(snapshots[7]?.view);
+    expect(ui.view.shown.value.view).toEqual(snapshots[7]?.view);
     stop();
   });
 
@@ -81,13 +81,13 @@ describe.each(TEST_GAMES)('a table of $id', (game) => {
     const { ui, snapshots, snapshot } = tableOf(setting);
     const seen: ShownTable[] = [];
     const stop = follow(ui, signal(false));
-    effect(() => void seen.push(ui.shown.value));
+    effect(() => void seen.push(ui.view.shown.value));
     let at = 0;
-    while (ui.past.value === null) {
+    while (ui.replay.past.value === null) {
       snapshot.value = snapshots[++at]!;
       vi.advanceTimersByTime(10_000);
     }
-    const past = ui.past.value;
+    const past = ui.replay.past.value;
     seen.length = 0;
     replayTurn(ui);
     vi.advanceTimersByTime(10_000);
@@ -97,19 +97,19 @@ describe.each(TEST_GAMES)('a table of $id', (game) => {
       [past.before, ...past.beats.map(({ view }) => view)].map(({ table }) => table),
     );
     for (const { view } of again) expect(view.seats[0]?.hand).toEqual(snapshots[at]?.view.seats[0]?.hand);
-    expect(ui.shown.value).toMatchObject({ again: null, view: snapshots[at]?.view });
+    expect(ui.view.shown.value).toMatchObject({ again: null, view: snapshots[at]?.view });
     expect(isUpToDate(ui)).toBe(true);
 
     replayTurn(ui);
     vi.advanceTimersByTime(0);
-    expect(ui.shown.value.again).toBe(past.said);
+    expect(ui.view.shown.value.again).toBe(past.said);
     skipAnimation(ui);
-    expect(ui.shown.value.again).toBeNull();
+    expect(ui.view.shown.value.again).toBeNull();
 
     replayTurn(ui);
     vi.advanceTimersByTime(0);
     snapshot.value = snapshots[at + 1]!;
-    expect(ui.shown.value.again).toBeNull();
+    expect(ui.view.shown.value.again).toBeNull();
     stop();
   });
 
@@ -117,14 +117,14 @@ describe.each(TEST_GAMES)('a table of $id', (game) => {
     const { ui, snapshots, snapshot } = tableOf(setting);
     const stop = follow(ui, signal(false));
     let at = 0;
-    while (ui.past.value === null) snapshot.value = snapshots[++at]!;
+    while (ui.replay.past.value === null) snapshot.value = snapshots[++at]!;
     const last = snapshots[at]!;
-    const [kept] = [ui.past.value];
+    const [kept] = [ui.replay.past.value];
     snapshot.value = { ...last, version: last.version + 1, last: null, undone: last.version + 1 };
-    expect(ui.past.value).toBeNull();
-    ui.past.value = kept;
+    expect(ui.replay.past.value).toBeNull();
+    ui.replay.past.value = kept;
     snapshot.value = { ...last, version: last.version + 2, seat: null, view: { ...last.view, viewer: 'public' } };
-    expect(ui.past.value).toBeNull();
+    expect(ui.replay.past.value).toBeNull();
     stop();
   });
 
@@ -134,11 +134,11 @@ describe.each(TEST_GAMES)('a table of $id', (game) => {
     ask.mockResolvedValue(refused({ refusal: word }));
     const card = { face: 'a card', index: 0 };
     const asked = propose(ui, { type: 'anything' }, [card]);
-    expect(ui.pending.value).toEqual([card]);
+    expect(ui.hand.pending.value).toEqual([card]);
     await propose(ui, { type: 'anything' }, [{ face: 'another card', index: 1 }]);
     expect(ask).toHaveBeenCalledTimes(1);
     await asked;
-    expect(ui.pending.value).toEqual([]);
+    expect(ui.hand.pending.value).toEqual([]);
     expect(notice.value).toMatchObject({ text: expect.stringMatching(/ /), paragraph: game.refusals[word] });
   });
 });

@@ -22,17 +22,17 @@ const MAX_LOG_ENTRIES = 200;
  */
 export function follow(ui: TableUiState, moving: Signal<boolean>): () => void {
   const player = createAnimationPlayer<ShownBeat>((beat) => {
-    ui.shown.value = beat;
+    ui.view.shown.value = beat;
   });
   const stopHearing = effect(() => {
     const next = ui.link.snapshot.value;
     if (next !== null) hear(ui, asPlayable(next), player);
   });
   const stopHastening = effect(() => {
-    if (ui.hastened.value > 0) player.hurry();
+    if (ui.replay.hastened.value > 0) player.hurry();
   });
   const stopLookingBack = effect(() => {
-    if (ui.lookedBack.value > 0) untracked(() => replayPast(ui, player));
+    if (ui.replay.lookedBack.value > 0) untracked(() => replayPast(ui, player));
   });
   const stopTelling = effect(() => {
     moving.value = player.playing.value;
@@ -53,7 +53,7 @@ export function follow(ui: TableUiState, moving: Signal<boolean>): () => void {
 type ShownBeat = AnimationStep & ShownTable;
 
 /** A player came, left or shared their hand during the animation, so the view changed without a step. */
-function showChangesOfPeople({ shown, latest }: TableUiState): void {
+function showChangesOfPeople({ view: { shown, latest } }: TableUiState): void {
   const { view, version } = latest.peek();
   const now = shown.peek();
   if (now.version === version && now.view !== view) shown.value = { ...now, view, flight: 0, move: null };
@@ -65,10 +65,10 @@ function replayPast(ui: TableUiState, player: AnimationPlayer<ShownBeat>): void 
 }
 
 function hear(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownBeat>): void {
-  const before = ui.latest.peek();
+  const before = ui.view.latest.peek();
   if (next === before || next.game !== before.game) return; // A table that plays another game counts as another table.
-  ui.latest.value = next;
-  if (next.round !== before.round) ui.entries.value = [];
+  ui.view.latest.value = next;
+  if (next.round !== before.round) ui.log.entries.value = [];
   noteEvents(ui, before, next);
   if (isSameStep(before, next)) {
     keepShown(ui, before, next);
@@ -82,11 +82,11 @@ function hear(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownBea
   const explained = isExplained(beats);
   remember(ui, { before, next, beats: last !== null && (explained || isNextStep(before, next)) ? beats : [] });
   if (!tookBack && isStep && (explained || isNextStep(before, next))) note(ui, before, next);
-  if ((explained && last?.seat === next.seat) || ui.shown.peek().again !== null) player.hurry();
+  if ((explained && last?.seat === next.seat) || ui.view.shown.peek().again !== null) player.hurry();
   player.play(
     atSpeed(explained ? beats : unexplained(beats), settings.speed.peek()).map((beat, index, { length }) => {
       const end = index === length - 1;
-      const decision = same || end ? ui.decision.peek() : null;
+      const decision = same || end ? ui.view.decision.peek() : null;
       return { ...beat, decision, version: end ? next.version : before.version, again: null };
     }),
   );
@@ -101,13 +101,13 @@ function hear(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownBea
 function hasSameDecision(ui: TableUiState, before: Snapshot, next: Snapshot): boolean {
   const others = next.round === before.round && next.last?.seat !== next.seat;
   if (others && isSameDecision(next.game, before.view, next.view)) return true;
-  ui.decision.value++;
+  ui.view.decision.value++;
   if (!isKeyboardInput()) clearConsidered(ui); // A resting mouse is not considering anything yet.
-  if (!others || !ui.asking.peek() || !isSameChoice(before, next)) forgetChoice(ui);
+  if (!others || !ui.choice.asking.peek() || !isSameChoice(before, next)) forgetChoice(ui);
   return false;
 }
 
-function clearConsidered({ considered, aimed }: TableUiState): void {
+function clearConsidered({ hand: { considered }, choice: { aimed } }: TableUiState): void {
   considered.value = null;
   aimed.value = null;
 }
@@ -116,7 +116,7 @@ function isSameChoice({ game, view }: Snapshot, next: Snapshot): boolean {
   return JSON.stringify(game.legal(view)) === JSON.stringify(game.legal(next.view));
 }
 
-function forgetChoice({ pending, picked, draft, asked }: TableUiState): void {
+function forgetChoice({ hand: { pending, picked }, choice: { draft, asked } }: TableUiState): void {
   pending.value = [];
   picked.value = [];
   draft.value = null;
@@ -133,25 +133,25 @@ function isNextStep(before: Snapshot, next: Snapshot): boolean {
   return next.round === before.round && next.version === before.version + 1;
 }
 
-function keepShown({ shown }: TableUiState, before: Snapshot, next: Snapshot): void {
+function keepShown({ view: { shown } }: TableUiState, before: Snapshot, next: Snapshot): void {
   if (shown.peek().view === before.view) shown.value = { ...shown.peek(), view: next.view };
 }
 
 let entryIds = 0;
 
-function note({ presentation, name, entries }: TableUiState, before: Snapshot, next: Snapshot): void {
+function note({ presentation, name, log: { entries } }: TableUiState, before: Snapshot, next: Snapshot): void {
   if (next.last === null) return;
   const lines = presentation.logSentences({ before: before.view, last: next.last, after: next.view }, name);
   addEntry(entries, { kind: 'step', version: next.version, lines });
 }
 
 /** Log entries about moves that are taken back stay. */
-function noteEvents({ entries }: TableUiState, before: Snapshot, next: Snapshot): void {
+function noteEvents({ log: { entries } }: TableUiState, before: Snapshot, next: Snapshot): void {
   const lines = eventsBetween(before, next).map((event) => eventText(event, next.me));
   if (lines.length > 0) addEntry(entries, { kind: 'event', version: next.version, lines });
 }
 
-function addEntry(entries: TableUiState['entries'], entry: Omit<LogEntry, 'id'>): void {
+function addEntry(entries: TableUiState['log']['entries'], entry: Omit<LogEntry, 'id'>): void {
   entries.value = [{ ...entry, id: entryIds++ }, ...entries.peek()].slice(0, MAX_LOG_ENTRIES);
 }
 
@@ -163,7 +163,7 @@ interface FollowedChange {
 }
 
 /** Remembers a turn for the replay. It is forgotten when it is no longer part of the game, or when the viewer changes seats. */
-function remember({ presentation, name, past }: TableUiState, { before, next, beats }: FollowedChange): void {
+function remember({ presentation, name, replay: { past } }: TableUiState, { before, next, beats }: FollowedChange): void {
   if (beats.length === 0 || next.last === null || next.seat !== before.seat) {
     past.value = null;
     return;

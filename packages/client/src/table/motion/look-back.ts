@@ -19,10 +19,10 @@ const SLOWDOWN = 1.5;
  * hand stays as it is.
  */
 export function replaySteps(ui: TableUiState): readonly (AnimationStep & ShownTable)[] {
-  const past = ui.past.peek();
+  const past = ui.replay.past.peek();
   if (past === null) return [];
-  const { view: now } = ui.latest.peek();
-  const { version } = ui.shown.peek();
+  const { view: now } = ui.view.latest.peek();
+  const { version } = ui.view.shown.peek();
   const slowly = past.beats.map((beat, index) => ({
     ...beat,
     wait: (index === 0 ? BEFORE_MS : 0) + beat.wait * SLOWDOWN,
@@ -37,7 +37,7 @@ export function replaySteps(ui: TableUiState): readonly (AnimationStep & ShownTa
     version,
     again: past.said,
   }));
-  const end = { wait: rest, flight: 0, move: null, view: now, decision: ui.decision.peek(), version, again: null };
+  const end = { wait: rest, flight: 0, move: null, view: now, decision: ui.view.decision.peek(), version, again: null };
   return atSpeed([...again, end], settings.speed.peek());
 }
 

@@ -46,14 +46,17 @@ export async function paintCards(
   });
 }
 
-function keepSize(scene: CardScene, { size }: TableUiState): () => void {
+function keepSize(scene: CardScene, { screen: { size } }: TableUiState): () => void {
   return effect(() => {
     if (size.value.width > 0) scene.resize(size.value, devicePixelRatio);
   });
 }
 
 /** Draws the cards again when their size on the screen, the deck or the card design changes. */
-function keepTexturesCurrent(scene: CardScene, { frame, latest, size, presentation, hasTextures }: TableUiState): () => void {
+function keepTexturesCurrent(
+  scene: CardScene,
+  { screen: { frame, size, hasTextures }, view: { latest }, presentation }: TableUiState,
+): () => void {
   let renderedKey = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = effect(() => {

@@ -71,13 +71,13 @@ interface CardSprite {
 /** Keeps the canvas in agreement with the table. */
 export function keepShown(scene: CardScene, ui: TableUiState): () => void {
   let pieces: Pieces = new Map();
-  let was: Was = { shown: ui.shown.peek(), frame: ui.frame.peek(), leaving: [] };
+  let was: Was = { shown: ui.view.shown.peek(), frame: ui.screen.frame.peek(), leaving: [] };
   let dragged: number | undefined;
   const follow = (spot: Pose | null): void => {
     if (dragged !== undefined && spot !== null) scene.drag(dragged, spot);
   };
   const stopShowing = effect(() => {
-    const now = { shown: ui.shown.value, frame: ui.frame.value };
+    const now = { shown: ui.view.shown.value, frame: ui.screen.frame.value };
     const zones = zonesOf(ui, now.shown.view);
     const leaves = leavingPieces(zones, pieces, ui);
     const leaving = leaves.length > 0 ? leaves : was.leaving;
@@ -87,9 +87,9 @@ export function keepShown(scene: CardScene, ui: TableUiState): () => void {
     was = { ...now, leaving };
     scene.show(lying, settings.speed.value === 'none' ? 0 : flight);
     dragged = lying.find(({ drag }) => drag === 'dragged')?.piece.id;
-    follow(ui.dragPose.peek());
+    follow(ui.hand.dragPose.peek());
   });
-  const stopDragging = effect(() => follow(ui.dragPose.value));
+  const stopDragging = effect(() => follow(ui.hand.dragPose.value));
   return () => {
     stopShowing();
     stopDragging();
@@ -103,7 +103,11 @@ interface Was {
   readonly leaving: readonly number[];
 }
 
-function leavingPieces(zones: readonly Zone[], pieces: Pieces, { pending, latest }: TableUiState): readonly number[] {
+function leavingPieces(
+  zones: readonly Zone[],
+  pieces: Pieces,
+  { hand: { pending }, view: { latest } }: TableUiState,
+): readonly number[] {
   const cards = pending.value;
   const own = cards.length === 0 ? null : ownHandOf(zones, latest.peek().view.viewer);
   if (own === null) return [];
@@ -113,7 +117,10 @@ function leavingPieces(zones: readonly Zone[], pieces: Pieces, { pending, latest
 
 function lyingIn(zone: Zone, pieces: readonly Piece[], ui: TableUiState): readonly PlacedCard[] {
   const spots = spotsNow(ui, zone);
-  const { frame, shown } = ui;
+  const {
+    screen: { frame },
+    view: { shown },
+  } = ui;
   const lying = pieces.map((piece, index): PlacedCard | null => {
     const spot = spots[index];
     if (spot === undefined) return null;

@@ -36,7 +36,7 @@ function tableAt(first: Snapshot): { readonly ui: TableUiState; stop(): void } {
 
 /** Gives the table a new snapshot, shows it step by step, and yields the sounds after each step. */
 function* shownOn(ui: TableUiState, next: Snapshot): Generator<readonly Sound[]> {
-  const { latest, shown, decision } = ui;
+  const { latest, shown, decision } = ui.view;
   const before = latest.peek();
   batch(() => {
     latest.value = next;
@@ -86,8 +86,8 @@ describe('at a table', () => {
     heardSince();
     const once = [...shownOn(ui, snapshots[scoring]!)].flat();
     batch(() => {
-      ui.shown.value = { ...ui.shown.peek(), view: { ...snapshots[scoring - 1]!.view }, move: null };
-      ui.latest.value = snapshots[scoring - 1]!;
+      ui.view.shown.value = { ...ui.view.shown.peek(), view: { ...snapshots[scoring - 1]!.view }, move: null };
+      ui.view.latest.value = snapshots[scoring - 1]!;
     });
     heardSince();
     const again = [...shownOn(ui, snapshots[scoring]!)].flat();

@@ -17,7 +17,10 @@ export function listen(ui: TableUiState): () => void {
 
 /** Plays the sound of each view at the moment when it is shown. */
 function hearCards(ui: TableUiState): () => void {
-  const { shown, latest, presentation } = ui;
+  const {
+    view: { shown, latest },
+    presentation,
+  } = ui;
   const told = new Set<string>(); // During a replay only the cards are heard.
   let last = shown.peek();
   return effect(() => {
@@ -39,7 +42,11 @@ function hearCards(ui: TableUiState): () => void {
 }
 
 /** Returns the horizontal position of a sound, from the cards at its place, or from where cards would lie there. */
-function whereOf({ place }: Sounding, { view }: ShownTable, { presentation, frame, draft }: TableUiState): number {
+function whereOf(
+  { place }: Sounding,
+  { view }: ShownTable,
+  { presentation, screen: { frame }, choice: { draft } }: TableUiState,
+): number {
   const { size } = frame.value;
   if (place === null || size.width === 0) return MIDDLE;
   const spots = presentation.cardPoses(view, place, { frame: frame.value, draft: draft.value });
@@ -61,11 +68,11 @@ function delayOf({ sound, place }: Sounding, { flight }: ShownTable): number {
 function hearTurn(ui: TableUiState): () => void {
   let called: Snapshot | null = null;
   return effect(() => {
-    const now = ui.latest.value;
+    const now = ui.view.latest.value;
     if (!isMyTurn(now)) called = null;
     else if (isUpToDate(ui)) {
       if (isCalled(called, now)) {
-        play(soundEvent('turn', MIDDLE, ui.shown.peek().flight * LANDING_SHARE + RESULT_DELAY_MS));
+        play(soundEvent('turn', MIDDLE, ui.view.shown.peek().flight * LANDING_SHARE + RESULT_DELAY_MS));
         buzz();
       }
       called = now;
@@ -74,7 +81,7 @@ function hearTurn(ui: TableUiState): () => void {
 }
 
 /** Knocks in the last seconds of the viewer's time. */
-function hearTime({ latest }: TableUiState): () => void {
+function hearTime({ view: { latest } }: TableUiState): () => void {
   return effect(() => {
     const { seats, seat } = latest.value;
     const due = seat === null || !isMyTurn(latest.value) ? undefined : seats[seat]?.time?.due;

@@ -22,11 +22,11 @@ interface CardAppearance {
 /** Returns a card with its face at its place, or at the place to which the player has dragged it. */
 export function appearanceOf(ui: TableUiState, { place, kind }: Zone, card: OwnCard, spot: Pose): CardAppearance {
   const drag = dragStateOf(ui, place, card);
-  if (drag === 'dropped') return { spot: ui.dropped.value?.spot ?? spot, dim: false, drag };
+  if (drag === 'dropped') return { spot: ui.hand.dropped.value?.spot ?? spot, dim: false, drag };
   return { ...(kind === 'private' ? inHandOf(ui, place, card, spot) : { spot, dim: false }), drag };
 }
 
-function dragStateOf({ dragged, dropped, shown }: TableUiState, place: CardZone, card: OwnCard): DragState {
+function dragStateOf({ hand: { dragged, dropped }, view: { shown } }: TableUiState, place: CardZone, card: OwnCard): DragState {
   const isIt = (what: Draggable | null): boolean =>
     what !== null && keyOf(what.place) === keyOf(place) && isSameCard(card, what.card);
   if (isIt(dragged.value)) return 'dragged';
@@ -36,7 +36,10 @@ function dragStateOf({ dragged, dropped, shown }: TableUiState, place: CardZone,
 
 /** Returns the poses of a zone. While a card of the hand is dragged over it, the others make room at its new place. */
 export function spotsNow(ui: TableUiState, { place, spots }: Zone): readonly Pose[] {
-  const { dragged, shown } = ui;
+  const {
+    hand: { dragged },
+    view: { shown },
+  } = ui;
   const now = dragged.value;
   if (now === null || now.over.kind !== 'hand' || keyOf(now.place) !== keyOf(place)) return spots;
   const { index: from } = now.card;
@@ -48,7 +51,10 @@ export function spotsNow(ui: TableUiState, { place, spots }: Zone): readonly Pos
 
 /** Returns a card in a hand. In the viewer's own hand it may stand out, be dimmed, or shake. */
 function inHandOf(ui: TableUiState, place: CardZone, card: OwnCard, spot: Pose): Omit<CardAppearance, 'drag'> {
-  const { latest, sway } = ui;
+  const {
+    view: { latest },
+    hand: { sway },
+  } = ui;
   if (!isHandOf(latest.value.view.viewer, place)) return { spot, dim: false };
   const by = sway.value !== null && isSameCard(card, sway.value.card) ? sway.value.by : 0;
   const rise = standsOut(ui, card) ? LIFT : 0;
@@ -58,7 +64,10 @@ function inHandOf(ui: TableUiState, place: CardZone, card: OwnCard, spot: Pose):
 
 /** Returns whether a card stands out of the viewer's hand: it is considered, picked, or on its way to the table. */
 export function standsOut(ui: TableUiState, card: OwnCard): boolean {
-  const { picked, pending, asked, considered } = ui;
+  const {
+    hand: { picked, pending, considered },
+    choice: { asked },
+  } = ui;
   if ([picked.value, pending.value, asked.value?.cards ?? []].some((cards) => isAmong(card, cards))) return true;
   return isSameCard(card, considered.value) && canPress(ui, card);
 }

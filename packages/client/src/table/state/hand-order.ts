@@ -8,13 +8,13 @@ import { placeIn, withMoved } from './sortings.ts';
 import { heldBy, type TableUiState } from './table-ui-state.ts';
 
 /** Returns the order that follows the current order of the hand. */
-export function nextOrder({ presentation, order }: TableUiState): Order {
+export function nextOrder({ presentation, hand: { order } }: TableUiState): Order {
   const orders = ordersOf(presentation.sortings ?? []);
   return orders[(orders.indexOf(order.value) + 1) % orders.length] ?? 'own';
 }
 
 /** Forgets the places of cards that have left the hand. In the next deal the player has arranged nothing yet. */
-export function keepOwn({ latest, shown, own }: TableUiState): () => void {
+export function keepOwn({ view: { latest, shown }, hand: { own } }: TableUiState): () => void {
   const game = computed(() => gameAt(latest.value));
   const endForgetting = effect(() => {
     const hand = [...ownFaces(shown.value.view)];
@@ -31,7 +31,7 @@ export function keepOwn({ latest, shown, own }: TableUiState): () => void {
   };
 }
 
-export function choosesOrder({ presentation, latest }: TableUiState): boolean {
+export function choosesOrder({ presentation, view: { latest } }: TableUiState): boolean {
   return presentation.sortings !== undefined && ownFaces(latest.value.view).length > 1;
 }
 
@@ -39,33 +39,36 @@ export function choosesOrder({ presentation, latest }: TableUiState): boolean {
 export function setHandOrder(ui: TableUiState, order: Order): void {
   batch(() =>
     reorder(ui, () => {
-      ui.order.value = order;
+      ui.hand.order.value = order;
     }),
   );
-  ui.aloud.value = tableWords.value.orders[order];
+  ui.log.aloud.value = tableWords.value.orders[order];
 }
 
 /** Moves the card at one place of the hand to another, and announces it. */
 export function arrange(ui: TableUiState, { face, index }: OwnCard, to: number): void {
-  const hand = heldBy(ui, ownFaces(ui.latest.peek().view));
+  const hand = heldBy(ui, ownFaces(ui.view.latest.peek().view));
   if (!choosesOrder(ui) || hand[index] !== face || to === index || to < 0 || to >= hand.length) return;
   batch(() =>
     reorder(ui, () => {
-      ui.own.value = withMoved(hand, index, to);
-      ui.order.value = 'own';
+      ui.hand.own.value = withMoved(hand, index, to);
+      ui.hand.order.value = 'own';
     }),
   );
-  ui.aloud.value = tableWords.value.putAt(cardName(face), to + 1, hand.length);
+  ui.log.aloud.value = tableWords.value.putAt(cardName(face), to + 1, hand.length);
 }
 
 /** Applies a change of order: picked, pending and asked-about cards keep their state at their new places. */
 function reorder(ui: TableUiState, change: () => void): void {
-  const hand = ownFaces(ui.latest.peek().view);
+  const hand = ownFaces(ui.view.latest.peek().view);
   const before = heldBy(ui, hand);
   change();
   const after = heldBy(ui, hand);
   const follow = (card: OwnCard): OwnCard => ({ ...card, index: placeIn(after, before, card.index) });
-  const { picked, pending, asked, considered, refused } = ui;
+  const {
+    hand: { picked, pending, considered },
+    choice: { asked, refused },
+  } = ui;
   picked.value = picked.peek().map(follow);
   pending.value = pending.peek().map(follow);
   considered.value = null;

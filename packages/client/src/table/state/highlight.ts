@@ -12,17 +12,17 @@ export function leadsTo(press: Press, action: AnyAction): boolean {
 }
 
 /** Returns whether a lesson or a hint suggests this press. */
-export function isHighlighted({ lit }: TableUiState, press: Press | null): boolean {
+export function isHighlighted({ guide: { lit } }: TableUiState, press: Press | null): boolean {
   return press !== null && lit.value.some((action) => leadsTo(press, action));
 }
 
 export function isCardHighlighted(ui: TableUiState, card: Face): boolean {
-  return ui.lit.value.length > 0 && isHighlighted(ui, ui.presentation.press(ui.latest.value.view, card));
+  return ui.guide.lit.value.length > 0 && isHighlighted(ui, ui.presentation.press(ui.view.latest.value.view, card));
 }
 
 /** Returns whether the suggested action needs neither a card nor a target. */
 export function isDecisionHighlighted(ui: TableUiState): boolean {
-  const cardless = ui.lit.value.filter(({ card }) => typeof card !== 'string');
+  const cardless = ui.guide.lit.value.filter(({ card }) => typeof card !== 'string');
   if (cardless.length === 0) return false;
   const places = targetsOf(ui);
   return cardless.some((action) => !places.some(({ press }) => press !== null && leadsTo(press, action)));

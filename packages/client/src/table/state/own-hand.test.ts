@@ -27,9 +27,9 @@ test('the value of a card is shown while it lies in the hand, not while cards co
   const stop = follow(ui, signal(false));
   let moved = 0;
   for (const next of snapshots.slice(1)) {
-    const before = ownFaces(ui.latest.peek().view).join();
+    const before = ownFaces(ui.view.latest.peek().view).join();
     snapshot.value = next;
-    if (ownFaces(next.view).join() !== before && ui.shown.peek().view !== next.view) {
+    if (ownFaces(next.view).join() !== before && ui.view.shown.peek().view !== next.view) {
       expect(hasOwnHandLanded(ui)).toBe(false);
       moved++;
     }

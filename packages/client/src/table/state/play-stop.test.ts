@@ -18,7 +18,7 @@ import { canPress, isAwaited, isDim, makeTableUiState, pickingOf, type TableUiSt
 function stageAt(snapshot: Snapshot): TableUiState {
   const link = { snapshot: signal<Snapshot | null>(snapshot) } as unknown as TableLink; // The rest of the link is not used.
   const ui = makeTableUiState(link, presentationOf(snapshot.game.id), snapshot);
-  ui.size.value = { width: 390, height: 792 };
+  ui.screen.size.value = { width: 390, height: 792 };
   return ui;
 }
 
@@ -41,7 +41,7 @@ describe.each(TEST_GAMES)('at a table of $id', (game) => {
       expect(isAwaited(ui) || pickingOf(ui) !== null).toBe(false);
       expect(cards.filter((card) => canPress(ui, card) || isDim(ui, card))).toEqual([]);
       expect(targetsOf(ui).filter(({ press }) => press !== null)).toEqual([]);
-      expect(game.legal(ui.latest.value.view)).toEqual([]);
+      expect(game.legal(ui.view.latest.value.view)).toEqual([]);
       const reason = why === 'paused' ? 'The game is paused.' : 'The game is on hold until an error is fixed.';
       expect(reasonFor(ui, {})).toEqual({ text: reason, paragraph: undefined });
     }

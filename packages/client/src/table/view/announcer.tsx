@@ -30,23 +30,23 @@ export function Announcer({ ui, result }: Props) {
 }
 
 function News({ ui, result }: Props) {
-  const entry = ui.entries.value.find(({ kind }) => kind === 'step'); // Notices report events.
-  const { view, phase } = ui.latest.value;
+  const entry = ui.log.entries.value.find(({ kind }) => kind === 'step'); // Notices report events.
+  const { view, phase } = ui.view.latest.value;
   const own = phase === 'playing' && mayAct(view);
-  const { again } = ui.shown.value;
-  const refused = ui.refused.value;
+  const { again } = ui.view.shown.value;
+  const refused = ui.choice.refused.value;
   const picking = pickingOf(ui);
-  const picked = facesInHand(ui.picked.value);
+  const picked = facesInHand(ui.hand.picked.value);
   return (
     <>
       {entry !== undefined && <p key={entry.version}>{inWords(entry.lines)}</p>}
       {again !== null && <p key="again">{again}</p>}
-      {own && <p key={`turn ${ui.decision.value}`}>{ui.presentation.prompt(view, ui.name)}</p>}
-      {own && ui.tip.value !== null && <p key={`tip ${ui.tip.value}`}>{ui.tip.value}</p>}
+      {own && <p key={`turn ${ui.view.decision.value}`}>{ui.presentation.prompt(view, ui.name)}</p>}
+      {own && ui.guide.tip.value !== null && <p key={`tip ${ui.guide.tip.value}`}>{ui.guide.tip.value}</p>}
       {picking !== null && picked.length > 0 && <p key="picked">{picking.label(picked)}</p>}
       {refused !== null && <p key={`refused ${pressedIn(refused)} ${refused.text}`}>{refused.text}</p>}
-      {ui.aloud.value !== '' && <p key={`aloud ${ui.aloud.value}`}>{ui.aloud.value}</p>}
-      {ui.advice.value !== null && <p key={`advice ${ui.advice.value}`}>{ui.advice.value}</p>}
+      {ui.log.aloud.value !== '' && <p key={`aloud ${ui.log.aloud.value}`}>{ui.log.aloud.value}</p>}
+      {ui.guide.advice.value !== null && <p key={`advice ${ui.guide.advice.value}`}>{ui.guide.advice.value}</p>}
       {result !== null && <p key="result">{result}</p>}
     </>
   );

@@ -11,7 +11,7 @@ export function DraggableCard({ ui }: { readonly ui: TableUiState }) {
 }
 
 function toPlace(ui: TableUiState): Draggable | null {
-  const { view } = ui.latest.value;
+  const { view } = ui.view.latest.value;
   const place = ui.presentation.toPlace?.(view) ?? null;
   if (place === null) return null;
   const zone = zonesOf(ui, view).find((each) => keyOf(each.place) === keyOf(place));

@@ -7,7 +7,14 @@ import { tableWords } from '../words.ts';
 import { SmallCard } from './small-card.tsx';
 
 /** Opens and closes the log. */
-export function LogButton({ ui: { logOpen, frame } }: { readonly ui: TableUiState }) {
+export function LogButton({
+  ui: {
+    log: { logOpen },
+    screen: { frame },
+  },
+}: {
+  readonly ui: TableUiState;
+}) {
   const { log } = tableWords.value;
   return (
     <button
@@ -29,12 +36,15 @@ export function LogButton({ ui: { logOpen, frame } }: { readonly ui: TableUiStat
 
 /** The log of what the viewer has seen, the latest first. It stands beside the table, which makes room for it. */
 export function EventLog({ ui }: { readonly ui: TableUiState }) {
-  return ui.logOpen.value ? <OpenLog ui={ui} /> : null;
+  return ui.log.logOpen.value ? <OpenLog ui={ui} /> : null;
 }
 
 function OpenLog({ ui }: { readonly ui: TableUiState }) {
   const panel = useRef<HTMLElement>(null);
-  const { logOpen, entries, shown } = ui;
+  const {
+    log: { logOpen, entries },
+    view: { shown },
+  } = ui;
   useFocusInside(panel);
   const { log, close, logEmpty } = tableWords.value;
   const seen = entries.value.filter(({ version }) => version <= shown.value.version);
@@ -52,7 +62,7 @@ function OpenLog({ ui }: { readonly ui: TableUiState }) {
 }
 
 function Lines({ entries, ui }: { readonly entries: readonly LogEntry[]; readonly ui: TableUiState }) {
-  const { game, view } = ui.latest.value;
+  const { game, view } = ui.view.latest.value;
   const faces = game.faces(view.options);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list has to be scrolled from the keyboard too

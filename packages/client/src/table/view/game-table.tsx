@@ -68,7 +68,7 @@ function Table({ link, presentation, result, moving, lit, tip, besides, first }:
   useLayoutEffect(() => (host.current === null ? undefined : keepFocus(host.current)), [ui]);
   useEffect(() => listen(ui), [ui]);
   useSignalEffect(() => void host.current?.toggleAttribute('data-moving', moving.value));
-  const frame = ui.frame.value;
+  const frame = ui.screen.frame.value;
   return (
     <section
       ref={host}
@@ -78,7 +78,7 @@ function Table({ link, presentation, result, moving, lit, tip, besides, first }:
       onKeyDown={(event) => {
         const escapes = event.key === 'Escape';
         if (escapes || (PRESS_KEYS.includes(event.key) && isSkippingPress(event))) skipAnimation(ui);
-        if (escapes && !isChoosing(ui)) ui.logOpen.value = false;
+        if (escapes && !isChoosing(ui)) ui.log.logOpen.value = false;
       }}
     >
       <div
@@ -87,8 +87,8 @@ function Table({ link, presentation, result, moving, lit, tip, besides, first }:
         style={{ '--unit': frame.unit }}
         onPointerDown={(event) => isSkippingPress(event) && skipAnimation(ui)}
       >
-        {ui.size.value.width > 0 && <Parts ui={ui} />}
-        {ui.size.value.width > 0 && besides?.(ui)}
+        {ui.screen.size.value.width > 0 && <Parts ui={ui} />}
+        {ui.screen.size.value.width > 0 && besides?.(ui)}
         <Announcer ui={ui} result={result} />
         <p id={LIT_NOTE} hidden>
           {tableWords.value.meant}
@@ -100,19 +100,19 @@ function Table({ link, presentation, result, moving, lit, tip, besides, first }:
 }
 
 function classOf(ui: TableUiState): string {
-  const { form, handed, snug, crowded } = ui.frame.value;
+  const { form, handed, snug, crowded } = ui.screen.frame.value;
   const classes = [
     `table is-${form} is-${handed}`,
     snug ? 'is-snug' : '',
     crowded ? 'is-crowded' : '',
     isAwaited(ui) ? 'is-awaited' : '',
-    ui.hasTextures.value ? 'has-textures' : '',
+    ui.screen.hasTextures.value ? 'has-textures' : '',
   ];
   return classes.filter(Boolean).join(' ');
 }
 
 /** Returns whether Escape has something to cancel first: a question, or picked cards. */
-function isChoosing({ asked, picked }: TableUiState): boolean {
+function isChoosing({ choice: { asked }, hand: { picked } }: TableUiState): boolean {
   return asked.peek() !== null || picked.peek().length > 0;
 }
 
@@ -127,7 +127,7 @@ function isSkippingPress({ target }: Event): boolean {
 }
 
 function Parts({ ui }: { readonly ui: TableUiState }) {
-  const { stations } = ui.frame.value;
+  const { stations } = ui.screen.frame.value;
   return (
     <>
       <Centre ui={ui} />
@@ -151,17 +151,22 @@ function Parts({ ui }: { readonly ui: TableUiState }) {
 }
 
 function Centre({ ui }: { readonly ui: TableUiState }) {
-  const { presentation, shown, frame, name, moment } = ui;
+  const {
+    presentation,
+    view: { shown, moment },
+    screen: { frame },
+    name,
+  } = ui;
   return <>{presentation.centre({ view: shown.value.view, frame: frame.value, name, ...moment.value })}</>;
 }
 
 function Prompt({ ui }: { readonly ui: TableUiState }) {
   const view = viewOfTurn(ui);
-  const still = playStopOf(ui.latest.value);
-  const { phase } = ui.latest.value;
-  const { prompt } = ui.frame.value;
-  const { again, version, flight } = ui.shown.value;
-  const instead = again ?? (isAwaited(ui) ? ui.tip.value : null);
+  const still = playStopOf(ui.view.latest.value);
+  const { phase } = ui.view.latest.value;
+  const { prompt } = ui.screen.frame.value;
+  const { again, version, flight } = ui.view.shown.value;
+  const instead = again ?? (isAwaited(ui) ? ui.guide.tip.value : null);
   if (instead !== null) {
     return (
       <p class="prompt is-again" style={placed(prompt)}>
@@ -182,7 +187,7 @@ function Prompt({ ui }: { readonly ui: TableUiState }) {
 }
 
 function Decision({ ui }: { readonly ui: TableUiState }) {
-  const { view, phase } = ui.latest.value;
+  const { view, phase } = ui.view.latest.value;
   if (phase !== 'playing' || !isUpToDate(ui)) return null;
   const picking = pickingOf(ui);
   return (
@@ -190,8 +195,8 @@ function Decision({ ui }: { readonly ui: TableUiState }) {
       {picking !== null && <PickButton picking={picking} ui={ui} />}
       {ui.presentation.decision?.({
         view,
-        frame: ui.frame.value,
-        draft: ui.draft,
+        frame: ui.screen.frame.value,
+        draft: ui.choice.draft,
         decide: (action) => void propose(ui, action),
       })}
     </div>
@@ -236,7 +241,7 @@ async function open(canvas: HTMLCanvasElement, ui: TableUiState, closing: AbortS
 }
 
 /** Follows the size of the element, and the number of device pixels in one CSS pixel. */
-function keepMeasured(host: HTMLElement, { size }: TableUiState): () => void {
+function keepMeasured(host: HTMLElement, { screen: { size } }: TableUiState): () => void {
   const measure = (): void => {
     const { width, height } = host.getBoundingClientRect();
     size.value = { width, height };

@@ -20,7 +20,7 @@ import { decisionAt } from './questions.tsx';
 
 /** The viewer's hand as buttons over the painted cards. Only the buttons can be pressed. */
 export function HandButtons({ ui }: { readonly ui: TableUiState }) {
-  const { view } = ui.latest.value;
+  const { view } = ui.view.latest.value;
   const hand = ownHandOf(zonesOf(ui, view), view.viewer);
   return hand && <Hand key={keyOf(hand.place)} zone={hand} ui={ui} />;
 }
@@ -28,12 +28,12 @@ export function HandButtons({ ui }: { readonly ui: TableUiState }) {
 function Hand({ zone: { place, faces, spots }, ui }: { readonly zone: Zone; readonly ui: TableUiState }) {
   const list = useRef<HTMLUListElement>(null);
   const { current, stand, onFocusIn, onFocusOut, onKeyDown } = useRoving(list, faces.length);
-  const boxes = handStrips(spots, ui.frame.value.handed);
-  const marked = ui.presentation.marked?.(ui.latest.value.view, ui.name) ?? null;
+  const boxes = handStrips(spots, ui.screen.frame.value.handed);
+  const marked = ui.presentation.marked?.(ui.view.latest.value.view, ui.name) ?? null;
   const markedAt = placesInHand(faces, marked?.cards ?? []);
   const leave = (event: FocusEvent): void => {
     onFocusOut(event);
-    ui.considered.value = null;
+    ui.hand.considered.value = null;
   };
   /** Moves the focused card to another place in the hand. */
   const puts = (event: KeyboardEvent): boolean => {
@@ -47,7 +47,7 @@ function Hand({ zone: { place, faces, spots }, ui }: { readonly zone: Zone; read
   return (
     <ul
       ref={list}
-      class={ui.dragged.value === null ? 'hand' : 'hand is-dragging'}
+      class={ui.hand.dragged.value === null ? 'hand' : 'hand is-dragging'}
       aria-label={tableWords.value.hand}
       onFocusIn={onFocusIn}
       onFocusOut={leave}
@@ -94,7 +94,7 @@ interface Props {
 /** A card in hand as a button. */
 function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
   const { card, spot } = what;
-  const { view } = ui.latest.value;
+  const { view } = ui.view.latest.value;
   const { face } = card;
   const can = canPress(ui, card);
   const lit = isCardHighlighted(ui, face);
@@ -102,12 +102,12 @@ function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
   const meant = useMeant(strip);
   const drag = useDrag(ui, what);
   const consider = (): void => {
-    if (!isSameCard(card, ui.considered.peek())) ui.considered.value = card;
+    if (!isSameCard(card, ui.hand.considered.peek())) ui.hand.considered.value = card;
   };
   const { handlers, onlyLooked, hint } = useLook({
     look: consider,
     leave() {
-      if (isSameCard(card, ui.considered.peek())) ui.considered.value = null;
+      if (isSameCard(card, ui.hand.considered.peek())) ui.hand.considered.value = null;
     },
   });
   const classes = [
@@ -129,7 +129,7 @@ function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
         aria-disabled={!can}
         title={[mark ?? '', worth?.long ?? ''].filter(Boolean).join(' · ')}
         {...highlightProps(lit)}
-        {...(pickingOf(ui) === null ? {} : { 'aria-pressed': isAmong(card, ui.picked.value) })}
+        {...(pickingOf(ui) === null ? {} : { 'aria-pressed': isAmong(card, ui.hand.picked.value) })}
         style={{ ...placed(strip), '--lift': lift }}
         {...handlers}
         onPointerDown={(event) => {
@@ -148,7 +148,13 @@ function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
       />
       {hasOwnHandLanded(ui) && (
         // The key changes with the place, so a new element appears after the card has landed.
-        <CardWorth key={`${strip.x} ${strip.y}`} short={worth?.short} box={strip} lift={lift} lands={ui.shown.peek().flight} />
+        <CardWorth
+          key={`${strip.x} ${strip.y}`}
+          short={worth?.short}
+          box={strip}
+          lift={lift}
+          lands={ui.view.shown.peek().flight}
+        />
       )}
     </>
   );
@@ -156,7 +162,7 @@ function HandCard({ what, mark, strip, ui, reachable, onFocus }: Props) {
 
 /** Plays several picked cards once there are enough, and says what it will do with them. */
 export function PickButton({ picking, ui }: { readonly picking: Picking; readonly ui: TableUiState }) {
-  const picked = ui.picked.value;
+  const picked = ui.hand.picked.value;
   const cards = facesInHand(picked);
   const enough = picked.length === picking.count;
   return (
@@ -164,7 +170,7 @@ export function PickButton({ picking, ui }: { readonly picking: Picking; readonl
       type="button"
       class="decide is-picking"
       aria-disabled={!enough}
-      style={decisionAt(ui.frame.value)}
+      style={decisionAt(ui.screen.frame.value)}
       onKeyDown={({ key }) => {
         if (key === 'Escape') cancelSelection(ui);
       }}

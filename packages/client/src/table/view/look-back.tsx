@@ -26,10 +26,10 @@ export function LookBack({ ui }: { readonly ui: TableUiState }) {
       class="side-button"
       aria-label={label}
       aria-keyshortcuts={KEY}
-      aria-disabled={ui.past.value === null}
-      aria-pressed={ui.shown.value.again !== null}
+      aria-disabled={ui.replay.past.value === null}
+      aria-pressed={ui.view.shown.value.again !== null}
       data-tip={`${label} (\u232B\uFE0E)`}
-      style={placed(ui.frame.value.again)}
+      style={placed(ui.screen.frame.value.again)}
       onClick={() => replayTurn(ui)}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -5,7 +5,7 @@ import { tableWords } from '../words.ts';
 
 /** Shows the order of the hand, beside the hand; a press changes to the next order. */
 export function OrderButton({ ui }: { readonly ui: TableUiState }) {
-  const { order } = ui;
+  const { order } = ui.hand;
   const box = boxOf(ui);
   if (!choosesOrder(ui) || box === null) return null;
   const { ordered, orders } = tableWords.value;
@@ -30,7 +30,7 @@ export function OrderButton({ ui }: { readonly ui: TableUiState }) {
  * Returns the box of the button. On a phone in portrait it takes the place of the score sheet's button, if there is no sheet or
  * no other place.
  */
-function boxOf({ frame, presentation, shown, name }: TableUiState): Box | null {
+function boxOf({ screen: { frame }, presentation, view: { shown }, name }: TableUiState): Box | null {
   const { form, order, sheet } = frame.value;
   if (form !== 'tall' || (presentation.sheet !== undefined && order !== null)) return order;
   return (presentation.sheet?.(shown.value.view, name) ?? null) === null ? sheet : null;

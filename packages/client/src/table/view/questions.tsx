@@ -9,7 +9,7 @@ import { tableWords } from '../words.ts';
 
 /** The choices that an action needs before it is complete. */
 export function Questions({ ui }: { readonly ui: TableUiState }) {
-  const asked = ui.asked.value;
+  const asked = ui.choice.asked.value;
   return asked === null || !isUpToDate(ui) ? null : <Choice asked={asked} ui={ui} />;
 }
 
@@ -36,7 +36,7 @@ function Choice({ asked: { kind, question, cards }, ui }: { readonly asked: Aske
       class={kind === 'choice' ? 'question' : 'question is-whether'}
       role="group"
       aria-label={question.question}
-      style={questionAt(ui.frame.value)}
+      style={questionAt(ui.screen.frame.value)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') cancel();
         else onKeyDown(event);

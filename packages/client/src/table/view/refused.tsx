@@ -14,16 +14,19 @@ const SWAY_STEP_MS = 75;
 
 /** The reason why a press was refused, in place of the prompt. The announcer reads it aloud. */
 export function RefusedNote({ ui }: { readonly ui: TableUiState }) {
-  const refused = ui.refused.value;
-  const version = useRef(ui.latest.peek().version);
+  const refused = ui.choice.refused.value;
+  const version = useRef(ui.view.latest.peek().version);
   useSignalEffect(() => {
-    const now = ui.latest.value.version;
-    if (now !== version.current) ui.refused.value = null;
+    const now = ui.view.latest.value.version;
+    if (now !== version.current) ui.choice.refused.value = null;
     version.current = now;
   });
-  useEffect(() => (refused === null ? undefined : showRefusalBriefly(ui, refused)), [refused]);
+  useEffect(() => {
+    const signals = { refused: ui.choice.refused, sway: ui.hand.sway };
+    return refused === null ? undefined : showRefusalBriefly(signals, refused);
+  }, [refused]);
   if (refused === null) return null;
-  const { prompt, form } = ui.frame.value;
+  const { prompt, form } = ui.screen.frame.value;
   const x = form === 'low' ? prompt.x : prompt.x + prompt.width / 2;
   return (
     <div class="refused" style={{ ...placedAt(x, prompt.y + prompt.height), '--room': `${prompt.width}px` }}>
@@ -41,7 +44,7 @@ function RuleButton({ paragraph, ui }: { readonly paragraph: string; readonly ui
       aria-label={`${why} ${paragraph}`}
       aria-expanded={false}
       onClick={() => {
-        ui.refused.value = null;
+        ui.choice.refused.value = null;
         openRules(paragraph);
       }}
     >
@@ -50,8 +53,14 @@ function RuleButton({ paragraph, ui }: { readonly paragraph: string; readonly ui
   );
 }
 
+/** The signals that a refusal sets. */
+interface RefusalSignals {
+  readonly refused: TableUiState['choice']['refused'];
+  readonly sway: TableUiState['hand']['sway'];
+}
+
 /** Shakes the card, and removes the reason after a while. */
-export function showRefusalBriefly({ refused, sway }: Pick<TableUiState, 'refused' | 'sway'>, said: RefusedPress): () => void {
+export function showRefusalBriefly({ refused, sway }: RefusalSignals, said: RefusedPress): () => void {
   const { card } = said;
   const shakes = card !== null && settings.speed.peek() !== 'none';
   const timers = (shakes ? SWAY_OFFSETS : []).map((by, index) =>

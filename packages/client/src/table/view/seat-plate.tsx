@@ -26,10 +26,10 @@ interface Props {
 
 /** A seat's plate: the player, their presence, and their score. */
 export function SeatPlate({ seat, station, ui }: Props) {
-  const { view } = ui.shown.value;
-  const snapshot = ui.latest.value;
+  const { view } = ui.view.shown.value;
+  const snapshot = ui.view.latest.value;
   const { seats, seat: own, phase, grace, pace, stopped, game, view: latest } = snapshot;
-  const facts = ui.presentation.seat(view, seat, ui.moment.value);
+  const facts = ui.presentation.seat(view, seat, ui.view.moment.value);
   const holder = seats[seat];
   const status = holder?.status ?? 'empty';
   const time = holder?.time ?? null;
@@ -81,7 +81,7 @@ export function SeatPlate({ seat, station, ui }: Props) {
         <SpeechBubble person={seats[seat]?.person ?? 0} />
       </section>
       {words.told && (
-        <p class="plate-words" aria-hidden="true" style={wordsAt(station, ui.frame.value.size)}>
+        <p class="plate-words" aria-hidden="true" style={wordsAt(station, ui.screen.frame.value.size)}>
           {[holder?.name, ...said].join(' · ')}
         </p>
       )}
@@ -141,7 +141,7 @@ function wordsAt({ side, plate: { x, y, width, height } }: SeatArea, size: Size)
 
 /** The open hand of another player: it is painted, and read aloud from here. */
 function OpenHand({ seat, ui }: Pick<Props, 'seat' | 'ui'>) {
-  const { view } = ui.shown.value;
+  const { view } = ui.view.shown.value;
   const { presentation, name } = ui;
   const cards = hasHand(ui) && seat !== view.viewer ? cardsAt(view, { zone: 'hand', seat }) : [];
   const faces = Array.isArray(cards) ? presentation.sorted(cards as readonly Face[]) : [];
@@ -206,11 +206,11 @@ function Taken({ facts: { taken, side }, station: { pile } }: { readonly facts: 
 
 /** Returns the number of cards whose backs are visible. */
 function heldBy(ui: TableUiState, seat: Seat): number {
-  const cards = hasHand(ui) ? cardsAt(ui.shown.value.view, { zone: 'hand', seat }) : 0;
+  const cards = hasHand(ui) ? cardsAt(ui.view.shown.value.view, { zone: 'hand', seat }) : 0;
   return typeof cards === 'number' ? cards : 0;
 }
 
-function hasHand({ latest }: TableUiState): boolean {
+function hasHand({ view: { latest } }: TableUiState): boolean {
   return latest.value.game.viewSchema.seat.hand === 'private';
 }
 

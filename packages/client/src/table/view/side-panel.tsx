@@ -63,10 +63,10 @@ function SidePanel({ title, box, sign, children }: Props) {
 
 /** The score sheet of a game that has one. */
 export function ScoreSheet({ ui }: { readonly ui: TableUiState }) {
-  const sheet = ui.presentation.sheet?.(ui.shown.value.view, ui.name) ?? null;
+  const sheet = ui.presentation.sheet?.(ui.view.shown.value.view, ui.name) ?? null;
   if (sheet === null) return null;
   return (
-    <SidePanel title={sheet.title} box={ui.frame.value.sheet} sign="M4 5h16v14H4zM4 10h16M10 5v14">
+    <SidePanel title={sheet.title} box={ui.screen.frame.value.sheet} sign="M4 5h16v14H4zM4 10h16M10 5v14">
       <SheetTable sheet={sheet} />
     </SidePanel>
   );

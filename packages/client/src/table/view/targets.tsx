@@ -11,7 +11,7 @@ import { isSought } from './keep-focus.ts';
 
 /** Piles and places as buttons, over the painted ones. */
 export function Targets({ ui }: { readonly ui: TableUiState }) {
-  const targets = ui.latest.value.phase === 'playing' ? targetsOf(ui) : [];
+  const targets = ui.view.latest.value.phase === 'playing' ? targetsOf(ui) : [];
   return targets.length === 0 ? null : <List targets={targets} ui={ui} />;
 }
 
@@ -22,7 +22,7 @@ function List({ targets, ui }: { readonly targets: readonly Target[]; readonly u
   const leave = (event: FocusEvent): void => {
     onFocusOut(event);
     const inside = event.relatedTarget instanceof Node && list.current?.contains(event.relatedTarget) === true;
-    if (!inside) ui.aimed.value = null; // Within the list the next target is already considered, or a finger has already selected one.
+    if (!inside) ui.choice.aimed.value = null; // Within the list the next target is already considered, or a finger has already selected one.
   };
   return (
     <ul
@@ -56,12 +56,12 @@ function TargetButton({ target, ui, reachable, onFocus }: Props) {
   const { id, box, label, press } = target;
   const meant = useMeant(box);
   const aim = (): void => {
-    ui.aimed.value = id;
+    ui.choice.aimed.value = id;
   };
   const { handlers, onlyLooked, hint } = useLook({
     look: aim,
     leave() {
-      if (ui.aimed.peek() === id) ui.aimed.value = null;
+      if (ui.choice.aimed.peek() === id) ui.choice.aimed.value = null;
     },
   });
   return (
@@ -96,7 +96,7 @@ function classOf({ id, press, lit = press !== null }: Target, ui: TableUiState):
     press !== null && aimedAt(ui) === id ? 'is-aimed' : '',
     lit && isAwaited(ui) ? 'is-lit' : '',
     press !== null && isShown(ui) ? 'is-shown' : '',
-    ui.refused.value?.target === id ? 'is-refused' : '',
+    ui.choice.refused.value?.target === id ? 'is-refused' : '',
     isHighlighted(ui, press) ? 'is-meant' : '',
   ];
   return classes.filter(Boolean).join(' ');
