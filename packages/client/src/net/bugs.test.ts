@@ -6,6 +6,7 @@ import { startMatchmaking } from './matchmaking-client.ts';
 import { networkLink } from './network-link.ts';
 import { openLobby } from './open-lobby.ts';
 import { fakeReservations, fakeSockets } from './testing/fake-sockets.ts';
+import { sessionOf } from './testing/session-of.ts';
 
 const TABLE = { code: 'ABCD2345', from: 'table' } as const;
 const PLACE = { code: 'ABCD2345', game: 'mod-four', layout: STATE_LAYOUT };
@@ -31,7 +32,7 @@ describe('a bug in the page', () => {
     const getProfile = vi.fn(mistake);
     const link = joinTable(TABLE, getProfile);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(link.status.value).toBe('broken');
+    expect(sessionOf(link)).toBe('broken');
     expect([reported.mock.calls.length, getProfile.mock.calls.length]).toEqual([1, 1]);
   });
 
@@ -48,14 +49,14 @@ describe('a bug in the page', () => {
     await vi.advanceTimersByTimeAsync(0);
     socket.room.onStateChange.invoke({});
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(link.status.value).toBe('broken');
+    expect(sessionOf(link)).toBe('broken');
     expect([reported.mock.calls.length, sockets.length, socket.isClosed]).toEqual([1, 1, true]);
   });
 
   it('in the code that connects is reported', async () => {
     const link = networkLink(async () => mistake());
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([link.status.value, reported.mock.calls.length]).toEqual(['broken', 1]);
+    expect([sessionOf(link), reported.mock.calls.length]).toEqual(['broken', 1]);
   });
 
   it('ends the list of open tables', async () => {
@@ -90,7 +91,7 @@ describe('not a bug in the page', () => {
     vi.stubGlobal('fetch', asked);
     const link = joinTable(TABLE, () => ANN);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(link.status.value).toBe('connecting');
+    expect(sessionOf(link)).toBe('connecting');
     expect(asked.mock.calls.length).toBeGreaterThan(1);
     expect(reported).not.toHaveBeenCalled();
     link.leave();
@@ -100,6 +101,6 @@ describe('not a bug in the page', () => {
     fakeReservations({ ...PLACE, game: 4 });
     const link = joinTable(TABLE, () => ANN);
     await vi.advanceTimersByTimeAsync(0);
-    expect([link.status.value, reported.mock.calls.length]).toEqual(['outdated', 0]);
+    expect([sessionOf(link), reported.mock.calls.length]).toEqual(['outdated', 0]);
   });
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored } from '../lib/stored.ts';
 import { joinTable } from './join-table.ts';
 import { resetProfile } from './profile.ts';
+import { sessionOf } from './testing/session-of.ts';
 
 const table = { code: 'ABCD2345', from: 'table' } as const;
 const getProfile = () => ({ name: 'Ann', seal: 1 });
@@ -29,7 +30,7 @@ describe('the connection of a user who opened a table', () => {
     const link = joinTable(table, getProfile);
     await vi.advanceTimersByTimeAsync(5000);
     expect(asked.length).toBeGreaterThan(1);
-    expect(link.status.value).toBe('connecting');
+    expect(sessionOf(link)).toBe('connecting');
     link.leave();
   });
 
@@ -37,7 +38,7 @@ describe('the connection of a user who opened a table', () => {
     answers = () => 404;
     const link = joinTable(table, getProfile);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(link.status.value).toBe('gone');
+    expect(sessionOf(link)).toBe('gone');
     expect(asked).toEqual(['/matchmake/joinById/ABCD2345', '/api/tables/ABCD2345']);
   });
 
@@ -46,7 +47,7 @@ describe('the connection of a user who opened a table', () => {
     const link = joinTable(table, getProfile);
     await vi.advanceTimersByTimeAsync(5000);
     expect(asked.filter((path) => path.startsWith('/matchmake')).length).toBeGreaterThan(1);
-    expect(link.status.value).toBe('connecting');
+    expect(sessionOf(link)).toBe('connecting');
     link.leave();
   });
 
@@ -54,7 +55,7 @@ describe('the connection of a user who opened a table', () => {
     answers = (path) => (path.startsWith('/matchmake') ? 404 : 200);
     const link = joinTable({ ...table, from: 'hands' }, getProfile);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(link.status.value).toBe('unwatched');
+    expect(sessionOf(link)).toBe('unwatched');
   });
 
   it('is not taken over by someone new once the browser has forgotten its user', async () => {
@@ -63,7 +64,7 @@ describe('the connection of a user who opened a table', () => {
     resetProfile();
     const before = asked.length;
     await vi.advanceTimersByTimeAsync(5000);
-    expect(link.status.value).toBe('forgotten');
+    expect(sessionOf(link)).toBe('forgotten');
     expect(asked).toHaveLength(before);
     expect(readStored('key')).toBe('');
   });

@@ -5,6 +5,7 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkLink } from './network-link.ts';
 import type { ConnectTable, Snapshot, TableConnection, TableEnding } from './table-link.ts';
+import { sessionOf } from './testing/session-of.ts';
 import { snapshotOfMatch } from './testing/snapshot-of-match.ts';
 
 const snapshot = snapshotOfMatch(startMatch(modFour, defaultOptions(modFour.options), 4), 1);
@@ -60,9 +61,9 @@ describe('a link to a table', () => {
     first.end('otherRoom');
     await vi.advanceTimersByTimeAsync(0);
     const answer = link.ask('fill', { seat: 0 });
-    expect([link.status.value, next.said]).toEqual(['lost', []]);
+    expect([sessionOf(link), next.said]).toEqual(['lost', []]);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(link.status.value).toBe('live');
+    expect(sessionOf(link)).toBe('live');
     expect(await answer).toEqual(accepted(null));
   });
 
@@ -103,31 +104,31 @@ describe('a link to a table', () => {
     expect(link.roomChanges.value).toBe(0);
     first.end('otherRoom');
     await vi.advanceTimersByTimeAsync(0);
-    expect([link.status.value, link.roomChanges.value]).toEqual(['live', 1]);
+    expect([sessionOf(link), link.roomChanges.value]).toEqual(['live', 1]);
     next.end('lost');
     await vi.advanceTimersByTimeAsync(5000);
-    expect([link.status.value, link.roomChanges.value]).toEqual(['live', 1]);
+    expect([sessionOf(link), link.roomChanges.value]).toEqual(['live', 1]);
   });
 
   it('is live as soon as it is connected, and reconnects when the connection is lost', async () => {
     const first = fakeConnection(lost);
     const link = networkLink(connecting('lost', first, 'lost', 'lost', fakeConnection(lost)));
-    expect(link.status.value).toBe('connecting');
+    expect(sessionOf(link)).toBe('connecting');
     await vi.advanceTimersByTimeAsync(5000);
-    expect(link.status.value).toBe('live');
+    expect(sessionOf(link)).toBe('live');
     first.end('lost');
     await vi.advanceTimersByTimeAsync(0);
-    expect(link.status.value).toBe('lost');
+    expect(sessionOf(link)).toBe('lost');
     expect(link.snapshot.value).toBe(snapshot);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(link.status.value).toBe('live');
+    expect(sessionOf(link)).toBe('live');
   });
 
   it('is live from the first snapshot on', async () => {
     const link = networkLink(connecting(fakeConnection(lost)));
     const seen: string[] = [];
     link.snapshot.subscribe((heard) => {
-      if (heard !== null) seen.push(link.status.value);
+      if (heard !== null) seen.push(sessionOf(link));
     });
     await vi.advanceTimersByTimeAsync(0);
     expect(seen).toEqual(['live']);
@@ -140,7 +141,7 @@ describe('a link to a table', () => {
     await vi.advanceTimersByTimeAsync(0);
     connection.end(ending);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(link.status.value).toBe(ending);
+    expect(sessionOf(link)).toBe(ending);
     expect(connect).toHaveBeenCalledTimes(1);
   });
 
@@ -178,7 +179,7 @@ describe('a link to a table', () => {
     const link = networkLink(connectingTo({ ...snapshot, unsaved: true }, [connection]));
     await vi.advanceTimersByTimeAsync(0);
     expect(await link.ask('act', move)).toEqual(refused({ refusal: 'no-answer' }));
-    expect([connection.said.length, connection.left, link.status.value]).toEqual([1, [], 'live']);
+    expect([connection.said.length, connection.left, sessionOf(link)]).toEqual([1, [], 'live']);
   });
 
   it('passes a refusal on as an answer', async () => {
@@ -186,7 +187,7 @@ describe('a link to a table', () => {
     const link = networkLink(connecting(connection));
     await vi.advanceTimersByTimeAsync(0);
     expect(await link.ask('act', move)).toEqual(refused({ refusal: 'stale' }));
-    expect(link.status.value).toBe('live');
+    expect(sessionOf(link)).toBe('live');
   });
 
   it('is closed for good by leaving', async () => {

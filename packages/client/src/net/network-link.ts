@@ -3,10 +3,19 @@ import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import type { IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { batch, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import { onWakeUp } from '../lib/wake-up.ts';
 import { type ConnectionOutcome, keepConnected } from './keep-connected.ts';
-import type { ConnectTable, LinkStatus, Snapshot, TableConnection, TableEnding, TableLink } from './table-link.ts';
+import {
+  afterEnding,
+  type ConnectTable,
+  type Snapshot,
+  snapshotIn,
+  type TableConnection,
+  type TableEnding,
+  type TableLink,
+  type TableSession,
+} from './table-link.ts';
 
 /** Milliseconds for which an unanswered move is sent again under its id. */
 const MOVE_RETRY_TIMEOUT_MS = 30_000;
@@ -15,8 +24,8 @@ const RETRY_DELAY_MS = 1000;
 
 /** Keeps a connection to a table, and reconnects whenever it is lost. */
 export function networkLink(connect: ConnectTable): TableLink {
-  const status = signal<LinkStatus>('connecting');
-  const snapshot = signal<Snapshot | null>(null);
+  const session = signal<TableSession>({ state: 'connecting' });
+  const snapshot = computed(() => snapshotIn(session.value));
   const roomChanges = signal(0);
   /** The game that was played here when the table moved to another room. */
   let gameBeforeRoomChange: Game | null = null;
@@ -32,8 +41,7 @@ export function networkLink(connect: ConnectTable): TableLink {
         batch(() => {
           if (gameBeforeRoomChange !== null && heard.game.id === gameBeforeRoomChange.id) roomChanges.value++;
           gameBeforeRoomChange = null;
-          snapshot.value = heard;
-          status.value = 'live';
+          session.value = { state: 'live', snapshot: heard };
         });
       },
       (message) => {
@@ -59,11 +67,8 @@ export function networkLink(connect: ConnectTable): TableLink {
       gameBeforeRoomChange = snapshot.value?.game ?? null;
       return 'moved';
     }
-    if (ending !== 'lost' && ending !== 'otherRoom') {
-      status.value = ending;
-      return 'over';
-    }
-    status.value = snapshot.value === null ? 'connecting' : 'lost';
+    session.value = afterEnding(session.peek(), ending);
+    if (session.peek().state === 'ended') return 'over';
     return wasLive ? 'lost' : 'failed';
   }
 
@@ -75,10 +80,10 @@ export function networkLink(connect: ConnectTable): TableLink {
 
   keepConnected(attempt).catch((error: unknown) => {
     reportError(error); // This is a bug in the page: a reconnection would fail in the same way.
-    status.value = 'broken';
+    session.value = afterEnding(session.peek(), 'broken');
   });
   return {
-    status,
+    session,
     snapshot,
     roomChanges,
     ask: (name, payload) => requests.ask(name, payload),

@@ -10,8 +10,6 @@ import type { SeatFactValues, TableFactValues } from '@hundredfold/shared/protoc
 import type { TablePhase } from '@hundredfold/shared/schema/table.ts';
 import type { ReadonlySignal } from '@preact/signals';
 
-export type LinkStatus = 'connecting' | 'live' | Exclude<TableEnding, 'otherRoom'>;
-
 /** Everything that this browser knows of a table after one patch. */
 export interface Snapshot extends TableFactValues {
   readonly code: string;
@@ -44,11 +42,43 @@ export interface TimeSpan {
   readonly due: number;
 }
 
+/**
+ * The reason why a connection ended or never began: it was lost, the table does not exist, or the table closed it. After `lost` and
+ * `otherRoom` the link connects again.
+ */
+export type TableEnding = 'lost' | 'gone' | 'broken' | keyof typeof CLOSE_CODES;
+
+/** An ending after which the link does not connect again. */
+export type FinalEnding = Exclude<TableEnding, 'lost' | 'otherRoom'>;
+
+/**
+ * The session of a link with its table. The link connects by itself while it is `connecting` for the first time or `lost`; a session
+ * that has `ended` stays so.
+ */
+export type TableSession =
+  | { readonly state: 'connecting' }
+  | { readonly state: 'live'; readonly snapshot: Snapshot }
+  | { readonly state: 'lost'; readonly snapshot: Snapshot }
+  | { readonly state: 'ended'; readonly why: FinalEnding; readonly snapshot: Snapshot | null };
+
+/** Returns the last snapshot of a session; `null` if none has come. */
+export function snapshotIn(session: TableSession): Snapshot | null {
+  return session.state === 'connecting' ? null : session.snapshot;
+}
+
+/** Returns the session after its connection has ended. */
+export function afterEnding(session: TableSession, ending: TableEnding): TableSession {
+  const snapshot = snapshotIn(session);
+  if (ending !== 'lost' && ending !== 'otherRoom') return { state: 'ended', why: ending, snapshot };
+  return snapshot === null ? { state: 'connecting' } : { state: 'lost', snapshot };
+}
+
 /** The link to a table, over the network or on this device. Each patch updates one signal, from which everything else is computed. */
 export interface TableLink {
-  readonly status: ReadonlySignal<LinkStatus>;
+  readonly session: ReadonlySignal<TableSession>;
   /** The number of times the table has moved to another room with the same game, because its server is about to close. */
   readonly roomChanges: ReadonlySignal<number>;
+  /** The last snapshot of the session. */
   readonly snapshot: ReadonlySignal<Snapshot | null>;
   /** Sends an intent. Never throws: a lost connection or a timeout is a refusal too. */
   ask<Name extends IntentName>(
@@ -62,12 +92,6 @@ export interface TableLink {
   /** Closes the connection because the page changes. The table treats it as a lost connection and keeps the seat for the grace time. */
   close(): void;
 }
-
-/**
- * The reason why a connection ended or never began: it was lost, the table does not exist, or the table closed it. After `lost` and
- * `otherRoom` the link connects again.
- */
-export type TableEnding = 'lost' | 'gone' | 'broken' | keyof typeof CLOSE_CODES;
 
 /** One connection to a table, for as long as it lasts. */
 export interface TableConnection {

@@ -5,7 +5,8 @@ import { type HandOverView, handOver } from '@hundredfold/shared/testing/example
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { words } from '../../src/i18n/index.ts';
-import type { Snapshot, TableLink } from '../../src/net/table-link.ts';
+import type { Snapshot } from '../../src/net/table-link.ts';
+import { linkTo } from '../../src/net/testing/link-to.ts';
 import { snapshotOfMatch } from '../../src/net/testing/snapshot-of-match.ts';
 import { cancelSelection, pressCard, propose } from '../../src/table/input/press.ts';
 import { follow } from '../../src/table/motion/follow.ts';
@@ -39,15 +40,7 @@ function moved(match: Match, seat: number): Match {
 function tableAt(match: Match) {
   const snapshot = signal<Snapshot | null>(snapshotOfMatch(match, 0));
   const ask = vi.fn();
-  const link: TableLink = {
-    status: signal('live'),
-    roomChanges: signal(0),
-    snapshot,
-    ask,
-    onChatMessage: () => () => undefined,
-    leave: () => undefined,
-    close: () => undefined,
-  };
+  const link = linkTo(snapshot, ask);
   const ui = makeTableUiState(link, presentation, snapshotOfMatch(match, 0));
   const stop = follow(ui, signal(false));
   const goOn = (next: Match): void => {

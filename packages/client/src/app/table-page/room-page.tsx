@@ -9,7 +9,7 @@ import { spectatorWords } from '../../i18n/spectator-words.ts';
 import { joinIntent } from '../../net/join-intent.ts';
 import { joinTable } from '../../net/join-table.ts';
 import { nameAt, profileAt } from '../../net/profile.ts';
-import type { TableEnding, TableLink } from '../../net/table-link.ts';
+import { type FinalEnding, snapshotIn, type TableLink, type TableSession } from '../../net/table-link.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { showNotice } from '../../ui/notices.tsx';
@@ -54,19 +54,18 @@ function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => v
   }, [code, from, tries.value]);
   useEffect(() => comeToTable, [code]);
   useEffect(() => noteInside(code), [code]);
-  const status = link.value?.status.value ?? 'connecting';
+  const session: TableSession = link.value?.session.value ?? { state: 'connecting' };
+  const why = session.state === 'ended' ? session.why : null;
   useEffect(() => {
-    if (status === 'full' && from === 'table') viewFrom.value = 'public';
-    if (status !== 'unwatched' || from === 'table') return;
+    if (why === 'full' && from === 'table') viewFrom.value = 'public';
+    if (why !== 'unwatched' || from === 'table') return;
     comeToTable();
     if (from === 'hands') showNotice({ text: spectatorWords.value.closed });
-  }, [status]);
-  const snapshot = link.value?.snapshot.value;
-  const isOpen = useViewTransition(Boolean(snapshot));
-  if (status !== 'connecting' && status !== 'live' && status !== 'lost') {
-    return <Closed why={status} onRetry={() => tries.value++} onNobody={onNobody} />;
-  }
-  if (!link.value || !snapshot || !isOpen) return <Opening />;
+  }, [why]);
+  const snapshot = snapshotIn(session);
+  const isOpen = useViewTransition(snapshot !== null);
+  if (why !== null) return <Closed why={why} onRetry={() => tries.value++} onNobody={onNobody} />;
+  if (link.value === null || snapshot === null || !isOpen) return <Opening />;
   return <Room link={link.value} snapshot={snapshot} />;
 }
 
@@ -81,7 +80,7 @@ function Opening() {
 }
 
 interface ClosedProps {
-  readonly why: Exclude<TableEnding, 'lost' | 'otherRoom'>;
+  readonly why: FinalEnding;
   readonly onRetry: () => void;
   /** Joins again with the profile that the user enters. */
   readonly onNobody: () => void;

@@ -6,7 +6,7 @@ import type { Snapshot, TableLink } from '../../net/table-link.ts';
  * Tells the table, once in each game and connection, that this page shows it: until then the clock of the first decision waits.
  */
 export function useTableShown(link: TableLink, { phase, round, from }: Snapshot, isUncovered: boolean): void {
-  const isLive = link.status.value === 'live';
+  const isLive = link.session.value.state === 'live';
   const isShown = phase === 'playing' && from === 'table' && isLive && isUncovered && !isHidden.value;
   useEffect(() => {
     if (!isShown) return;

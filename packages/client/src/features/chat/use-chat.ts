@@ -9,7 +9,7 @@ import { addMessage, catchUp, chatMessages, chatOpen, clearChat, markRead, saidJ
 
 /** Subscribes to the chat of a table. Subscribes again with every new connection, and whenever the set of people to hear may change. */
 export function useChat(link: TableLink, { phase, seat }: Snapshot): void {
-  const isLive = link.status.value === 'live';
+  const isLive = link.session.value.state === 'live';
   const hears = settings.chat.value;
   const except = mutedAliases.value;
   const isPlaying = phase === 'playing';

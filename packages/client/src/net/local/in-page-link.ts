@@ -4,8 +4,8 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import type { IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { type ReadonlySignal, signal } from '@preact/signals';
-import type { LinkStatus, Snapshot, TableLink } from '../table-link.ts';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Snapshot, TableLink } from '../table-link.ts';
 import { type LocalSeating, localSnapshot } from './local-snapshot.ts';
 import type { MatchRunner } from './match-runner.ts';
 import { seatViewOf } from './seat-view.ts';
@@ -44,7 +44,7 @@ export function inPageLink({ runner, seat, seats, objection, onMoved }: LocalTab
     return taken;
   };
   return {
-    status: signal<LinkStatus>('live'),
+    session: computed(() => ({ state: 'live', snapshot: snapshot.value })),
     roomChanges: signal(0),
     snapshot,
     async ask<Name extends IntentName>(name: Name, payload: Intent<Name>) {

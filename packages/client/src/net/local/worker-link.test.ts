@@ -1,5 +1,6 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sessionOf } from '../testing/session-of.ts';
 import { liveChance } from './live-chance.ts';
 import { openLocalEngine } from './local-engine.ts';
 import type { WorkerMessage } from './messages.ts';
@@ -44,7 +45,7 @@ const move = (version: number) => ({ id: 'abcdefgh', version, action: { type: 'p
 
 test('shows a table for one player, without a host', async () => {
   const link = await open();
-  expect(link.status.value).toBe('live');
+  expect(sessionOf(link)).toBe('live');
   expect(link.snapshot.value).toMatchObject({ phase: 'playing', seat: 0, me: 1, host: 0, code: '', from: 'table', round: 1 });
   expect(link.snapshot.value?.seats).toEqual([{ status: 'here', person: 1, name: 'Ann', seal: 7, time: null, takebacks: 0 }]);
 });

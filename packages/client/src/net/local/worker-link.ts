@@ -3,8 +3,8 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import type { IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import type { LinkStatus, Snapshot, TableLink } from '../table-link.ts';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type Snapshot, snapshotIn, type TableLink, type TableSession } from '../table-link.ts';
 import { localSeats } from './local-seats.ts';
 import { localSnapshot } from './local-snapshot.ts';
 import {
@@ -55,8 +55,7 @@ type Asked = WorkerRequest extends infer Each ? (Each extends WorkerRequest ? Om
 
 /** Opens a game on this device over the port to its worker. Begins a new game if one is requested. */
 export function workerLink(port: WorkerPort, { id: first, newGame, player, gameById, newId }: Opened): WorkerLink {
-  const status = signal<LinkStatus>('connecting');
-  const snapshot = signal<Snapshot | null>(null);
+  const session = signal<TableSession>({ state: 'connecting' });
   const id = signal<string | null>(null);
   const isSaved = signal(true);
   const ended = signal<LocalGameEnd | null>(null);
@@ -69,8 +68,7 @@ export function workerLink(port: WorkerPort, { id: first, newGame, player, gameB
     batch(() => {
       id.value = seen.id;
       isSaved.value = seen.isSaved;
-      status.value = 'live';
-      snapshot.value = workerSnapshot(game, seen, player);
+      session.value = { state: 'live', snapshot: workerSnapshot(game, seen, player) };
     });
   }
 
@@ -109,9 +107,9 @@ export function workerLink(port: WorkerPort, { id: first, newGame, player, gameB
 
   void post({ ask: 'open', id: first, newGame });
   return {
-    status,
+    session,
     roomChanges: signal(0),
-    snapshot,
+    snapshot: computed(() => snapshotIn(session.value)),
     id,
     isSaved,
     ended,

@@ -8,7 +8,8 @@ import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
-import type { Snapshot, TableLink } from '../../net/table-link.ts';
+import type { Snapshot } from '../../net/table-link.ts';
+import { linkTo } from '../../net/testing/link-to.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { frame } from '../layout/frame.ts';
 import type { Target, WhyNot } from '../presentation.ts';
@@ -20,15 +21,7 @@ const SENTENCE = /^\p{Lu}.*\p{L}.*$/u;
 
 /** The table as one viewer sees it. */
 function tableOf(snapshot: Snapshot): TableUiState {
-  const link: TableLink = {
-    status: signal('live'),
-    roomChanges: signal(0),
-    snapshot: signal(snapshot),
-    ask: vi.fn(),
-    onChatMessage: () => () => undefined,
-    leave: () => undefined,
-    close: () => undefined,
-  };
+  const link = linkTo(signal(snapshot), vi.fn());
   return makeTableUiState(link, presentationOf(snapshot.game.id), snapshot);
 }
 

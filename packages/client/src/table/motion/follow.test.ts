@@ -7,7 +7,8 @@ import { effect, signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
 import { inWords } from '../../cards/card-names.ts';
-import type { Snapshot, TableLink } from '../../net/table-link.ts';
+import type { Snapshot } from '../../net/table-link.ts';
+import { linkTo } from '../../net/testing/link-to.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { notice } from '../../ui/notices.tsx';
 import { propose } from '../input/press.ts';
@@ -19,15 +20,7 @@ function tableOf(setting: Setting) {
   const snapshots = [...shownPositions(setting, 3)].map((match) => snapshotOfMatch(match, 0));
   const snapshot = signal<Snapshot | null>(snapshots[0] ?? null);
   const ask = vi.fn();
-  const link: TableLink = {
-    status: signal('live'),
-    roomChanges: signal(0),
-    snapshot,
-    ask,
-    onChatMessage: () => () => undefined,
-    leave: () => undefined,
-    close: () => undefined,
-  };
+  const link = linkTo(snapshot, ask);
   return { ui: makeTableUiState(link, presentationOf(setting.game.id), snapshots[0]!), snapshots, snapshot, ask };
 }
 

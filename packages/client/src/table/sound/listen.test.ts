@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
 import { play } from '../../lib/sound/sound-filter.ts';
 import type { Sound } from '../../lib/sound/sounds.ts';
-import type { Snapshot, TableLink } from '../../net/table-link.ts';
+import type { Snapshot } from '../../net/table-link.ts';
+import { linkTo } from '../../net/testing/link-to.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { planAnimation } from '../motion/plan.ts';
 import { makeTableUiState, type TableUiState } from '../state/table-ui-state.ts';
@@ -21,15 +22,7 @@ const setting = { game: modFour, options: defaultOptions(modFour.options), seats
 const snapshots = [...shownPositions(setting, 3)].slice(0, 130).map((match) => snapshotOfMatch(match, 0));
 
 function tableAt(first: Snapshot): { readonly ui: TableUiState; stop(): void } {
-  const link: TableLink = {
-    status: signal('live'),
-    roomChanges: signal(0),
-    snapshot: signal(first),
-    ask: vi.fn(),
-    onChatMessage: () => () => undefined,
-    leave: () => undefined,
-    close: () => undefined,
-  };
+  const link = linkTo(signal(first), vi.fn());
   const ui = makeTableUiState(link, presentation, first);
   return { ui, stop: listen(ui) };
 }

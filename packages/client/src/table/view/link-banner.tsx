@@ -3,7 +3,7 @@ import { words } from '../../i18n/index.ts';
 import { offlineWords } from '../../i18n/offline-words.ts';
 import { areSocketsBlocked, isServerReachable } from '../../net/connectivity.ts';
 import type { RoomProps } from '../../net/room-props.ts';
-import type { LinkStatus, Snapshot } from '../../net/table-link.ts';
+import type { Snapshot } from '../../net/table-link.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { useGraceLeft } from '../../ui/use-seconds-left.ts';
@@ -11,7 +11,7 @@ import { awayWords } from './away-words.ts';
 
 /** Says when the connection is lost, or the table is on hold or cannot be saved. */
 export function LinkBanner({ link, snapshot }: RoomProps) {
-  const lost = link.status.value === 'lost';
+  const lost = link.session.value.state === 'lost';
   const wasLost = useRef(false);
   useEffect(() => {
     if (wasLost.current && !lost) showNotice({ text: words.value.link.back });
@@ -28,15 +28,15 @@ export function LinkBanner({ link, snapshot }: RoomProps) {
 
 /** The text of the banner alone, for dialogs that hide the table. */
 export function LinkWarning({ link, snapshot }: RoomProps) {
-  const status = link.status.value;
-  const text = warning(status, snapshot);
+  const isLost = link.session.value.state === 'lost';
+  const text = warning(isLost, snapshot);
   return (
     <div class="banner-place">
       {text !== '' && (
         <p class="banner">
           <Icon name="warning" />
           <span role="status">{text}</span>
-          {status === 'lost' && <BotComes snapshot={snapshot} />}
+          {isLost && <BotComes snapshot={snapshot} />}
         </p>
       )}
     </div>
@@ -51,10 +51,9 @@ function BotComes({ snapshot: { phase, seat, seats, grace } }: Pick<RoomProps, '
   return <span aria-hidden="true">{left > 0 ? botIn(left) : botPlays}</span>;
 }
 
-function warning(status: LinkStatus, { phase, unsaved }: Snapshot): string {
+function warning(isLost: boolean, { phase, unsaved }: Snapshot): string {
   const { lost, halted, unwritten } = words.value.link;
-  if (status === 'lost')
-    return isServerReachable.value && areSocketsBlocked.value ? `${lost} ${offlineWords.value.noSockets}` : lost;
+  if (isLost) return isServerReachable.value && areSocketsBlocked.value ? `${lost} ${offlineWords.value.noSockets}` : lost;
   if (phase === 'halted') return halted;
   return unsaved ? unwritten : '';
 }
