@@ -10,15 +10,10 @@ import { linkTo } from '../../src/net/testing/link-to.ts';
 import { snapshotOfMatch } from '../../src/net/testing/snapshot-of-match.ts';
 import { cancelSelection, pressCard, propose } from '../../src/table/input/press.ts';
 import { follow } from '../../src/table/motion/follow.ts';
+import { makeTableUiState } from '../../src/table/state/make-table-ui-state.ts';
 import type { OwnCard } from '../../src/table/state/own-card.ts';
-import {
-  canPress,
-  isUpToDate,
-  makeTableUiState,
-  pickingOf,
-  type TableUiState,
-  viewOfTurn,
-} from '../../src/table/state/table-ui-state.ts';
+import { canPress, isUpToDate, pickingOf, viewOfTurn } from '../../src/table/state/table-queries.ts';
+import type { TableUiState } from '../../src/table/state/table-ui-state.ts';
 import { notice } from '../../src/ui/notices.tsx';
 import { handOverPresentation as presentation } from './presentation.tsx';
 

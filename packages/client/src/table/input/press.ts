@@ -7,7 +7,9 @@ import { settings } from '../../ui/settings.ts';
 import { type Box, isWithin } from '../layout/pose.ts';
 import { isQuestion, type Press, type Question, type Target } from '../presentation.ts';
 import { type OwnCard, toggled } from '../state/own-card.ts';
-import { canPress, pickingOf, skipAnimation, type TableUiState } from '../state/table-ui-state.ts';
+import { skipAnimation } from '../state/replay.ts';
+import { canPress, pickingOf } from '../state/table-queries.ts';
+import type { TableUiState } from '../state/table-ui-state.ts';
 import { tableWords } from '../words.ts';
 import { refusalText, refuseCard, refuseTarget } from './refuse.ts';
 

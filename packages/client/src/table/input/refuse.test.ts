@@ -13,8 +13,10 @@ import { linkTo } from '../../net/testing/link-to.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { frame } from '../layout/frame.ts';
 import type { Target, WhyNot } from '../presentation.ts';
+import { makeTableUiState } from '../state/make-table-ui-state.ts';
 import type { OwnCard } from '../state/own-card.ts';
-import { canPress, isDim, makeTableUiState, type TableUiState } from '../state/table-ui-state.ts';
+import { canPress, isDim } from '../state/table-queries.ts';
+import type { TableUiState } from '../state/table-ui-state.ts';
 import { reasonFor, reasonForCard, refuseCard, refuseTarget } from './refuse.ts';
 
 const SENTENCE = /^\p{Lu}.*\p{L}.*$/u;

@@ -5,7 +5,8 @@ import { words } from '../../i18n/index.ts';
 import type { Target, WhyNot } from '../presentation.ts';
 import type { OwnCard } from '../state/own-card.ts';
 import { type PlayStop, playStopOf } from '../state/play-stop.ts';
-import { pickingOf, type TableUiState } from '../state/table-ui-state.ts';
+import { pickingOf } from '../state/table-queries.ts';
+import type { TableUiState } from '../state/table-ui-state.ts';
 import { tableWords } from '../words.ts';
 
 /** The reason why something cannot be done, and its paragraph of the rules. */

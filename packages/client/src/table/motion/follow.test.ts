@@ -12,7 +12,10 @@ import { linkTo } from '../../net/testing/link-to.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { notice } from '../../ui/notices.tsx';
 import { propose } from '../input/press.ts';
-import { isUpToDate, makeTableUiState, replayTurn, type ShownTable, skipAnimation } from '../state/table-ui-state.ts';
+import { makeTableUiState } from '../state/make-table-ui-state.ts';
+import { replayTurn, skipAnimation } from '../state/replay.ts';
+import { isUpToDate } from '../state/table-queries.ts';
+import type { ShownTable } from '../state/table-ui-state.ts';
 import { follow } from './follow.ts';
 
 /** A table whose game is played by the test. */

@@ -8,7 +8,8 @@ import type { Frame } from '../layout/frame.ts';
 import { isHandOf, keyOf, ownHandOf, type Piece, type Pieces, reconcile, type Zone } from '../layout/layout.ts';
 import type { Pose, Size } from '../layout/pose.ts';
 import { appearanceOf, type DragState, spotsNow } from '../state/card-appearance.ts';
-import { type ShownTable, type TableUiState, zonesOf } from '../state/table-ui-state.ts';
+import { zonesOf } from '../state/table-queries.ts';
+import type { ShownTable, TableUiState } from '../state/table-ui-state.ts';
 import type { Atlas } from './atlas.ts';
 
 /** Milliseconds in which a card rises out of the hand. */

@@ -10,7 +10,8 @@ import type { Snapshot } from '../../net/table-link.ts';
 import { linkTo } from '../../net/testing/link-to.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { planAnimation } from '../motion/plan.ts';
-import { makeTableUiState, type TableUiState } from '../state/table-ui-state.ts';
+import { makeTableUiState } from '../state/make-table-ui-state.ts';
+import type { TableUiState } from '../state/table-ui-state.ts';
 import { isMyTurn } from '../state/turn-alert.ts';
 import { listen } from './listen.ts';
 

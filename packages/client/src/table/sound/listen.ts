@@ -3,7 +3,8 @@ import { buzz } from '../../lib/sound/buzz.ts';
 import { play } from '../../lib/sound/sound-filter.ts';
 import { MIDDLE, soundEvent } from '../../lib/sound/sounds.ts';
 import type { Snapshot } from '../../net/table-link.ts';
-import { isUpToDate, type ShownTable, type TableUiState } from '../state/table-ui-state.ts';
+import { isUpToDate } from '../state/table-queries.ts';
+import type { ShownTable, TableUiState } from '../state/table-ui-state.ts';
 import { isCalled, isMyTurn, knocksIn } from '../state/turn-alert.ts';
 import { pointsIn, type Sounding, soundings } from './heard.ts';
 

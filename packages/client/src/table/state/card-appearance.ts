@@ -4,7 +4,8 @@ import { isHandOf, keyOf, type Zone } from '../layout/layout.ts';
 import type { Pose } from '../layout/pose.ts';
 import { isAmong, isSameCard, type OwnCard } from './own-card.ts';
 import { placeAfter, withMoved } from './sortings.ts';
-import { canPress, heldBy, isDim, type TableUiState, zonesOf } from './table-ui-state.ts';
+import { canPress, heldBy, isDim, zonesOf } from './table-queries.ts';
+import type { TableUiState } from './table-ui-state.ts';
 
 /** The distance that a raised card stands out of the hand, as a share of its width. */
 export const LIFT = 0.17;

@@ -5,7 +5,8 @@ import { tableWords } from '../words.ts';
 import { gameAt, keepAsOwn, type Order, ordersOf } from './order.ts';
 import type { OwnCard } from './own-card.ts';
 import { placeIn, withMoved } from './sortings.ts';
-import { heldBy, type TableUiState } from './table-ui-state.ts';
+import { heldBy } from './table-queries.ts';
+import type { TableUiState } from './table-ui-state.ts';
 
 /** Returns the order that follows the current order of the hand. */
 export function nextOrder({ presentation, hand: { order } }: TableUiState): Order {

@@ -1,7 +1,8 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { type AnyAction, isSameAction } from '@hundredfold/shared/core/action.ts';
 import { isQuestion, type Press } from '../presentation.ts';
-import { type TableUiState, targetsOf } from './table-ui-state.ts';
+import { targetsOf } from './table-queries.ts';
+import type { TableUiState } from './table-ui-state.ts';
 
 /** The id of the text that explains a lit button. */
 export const LIT_NOTE = 'lit-note';

@@ -8,7 +8,8 @@ import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { ownFaces } from '../layout/layout.ts';
 import { follow } from '../motion/follow.ts';
-import { hasOwnHandLanded, makeTableUiState } from './table-ui-state.ts';
+import { makeTableUiState } from './make-table-ui-state.ts';
+import { hasOwnHandLanded } from './table-queries.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -12,8 +12,10 @@ import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { reasonFor } from '../input/refuse.ts';
 import { ownFaces } from '../layout/layout.ts';
+import { makeTableUiState } from './make-table-ui-state.ts';
 import { asPlayable, playStopOf } from './play-stop.ts';
-import { canPress, isAwaited, isDim, makeTableUiState, pickingOf, type TableUiState, targetsOf } from './table-ui-state.ts';
+import { canPress, isAwaited, isDim, pickingOf, targetsOf } from './table-queries.ts';
+import type { TableUiState } from './table-ui-state.ts';
 
 function stageAt(snapshot: Snapshot): TableUiState {
   const link = { snapshot: signal<Snapshot | null>(snapshot) } as unknown as TableLink; // The rest of the link is not used.

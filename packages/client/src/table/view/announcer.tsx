@@ -3,7 +3,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { inWords } from '../../cards/card-names.ts';
 import { facesInHand } from '../state/own-card.ts';
-import { pickingOf, type RefusedPress, type TableUiState } from '../state/table-ui-state.ts';
+import { pickingOf } from '../state/table-queries.ts';
+import type { RefusedPress, TableUiState } from '../state/table-ui-state.ts';
 
 /** Milliseconds until a new live region can be filled: screen readers do not read the text that it has from the start. */
 const LIVE_REGION_DELAY_MS = 150;

@@ -2,7 +2,8 @@ import type { Draggable } from '../input/drop-target.ts';
 import { useDrag } from '../input/use-drag.ts';
 import { keyOf } from '../layout/layout.ts';
 import { boxOf, type Pose, placed } from '../layout/pose.ts';
-import { isAwaited, type TableUiState, zonesOf } from '../state/table-ui-state.ts';
+import { isAwaited, zonesOf } from '../state/table-queries.ts';
+import type { TableUiState } from '../state/table-ui-state.ts';
 
 /** An area over the card that is to be put on a target: mouse and finger can drag it there. The target itself is the button. */
 export function DraggableCard({ ui }: { readonly ui: TableUiState }) {

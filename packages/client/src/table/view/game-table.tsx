@@ -12,16 +12,11 @@ import type { Presentation } from '../presentation.ts';
 import { listen } from '../sound/listen.ts';
 import { keepOwn } from '../state/hand-order.ts';
 import { isDecisionHighlighted, LIT_NOTE } from '../state/highlight.ts';
+import { makeTableUiState } from '../state/make-table-ui-state.ts';
 import { playStopOf } from '../state/play-stop.ts';
-import {
-  isAwaited,
-  isUpToDate,
-  makeTableUiState,
-  pickingOf,
-  skipAnimation,
-  type TableUiState,
-  viewOfTurn,
-} from '../state/table-ui-state.ts';
+import { skipAnimation } from '../state/replay.ts';
+import { isAwaited, isUpToDate, pickingOf, viewOfTurn } from '../state/table-queries.ts';
+import type { TableUiState } from '../state/table-ui-state.ts';
 import { tableWords } from '../words.ts';
 import { Announcer } from './announcer.tsx';
 import { DraggableCard } from './draggable-card.tsx';

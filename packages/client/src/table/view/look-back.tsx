@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { placed } from '../layout/pose.ts';
-import { replayTurn, type TableUiState } from '../state/table-ui-state.ts';
+import { replayTurn } from '../state/replay.ts';
+import type { TableUiState } from '../state/table-ui-state.ts';
 import { tableWords } from '../words.ts';
 
 const KEY = 'Backspace';

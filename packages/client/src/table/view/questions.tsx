@@ -4,7 +4,8 @@ import { useRoving } from '../input/use-roving.ts';
 import type { Frame } from '../layout/frame.ts';
 import { placedAt } from '../layout/pose.ts';
 import { highlightProps, isHighlighted } from '../state/highlight.ts';
-import { type AskedQuestion, isUpToDate, type TableUiState } from '../state/table-ui-state.ts';
+import { isUpToDate } from '../state/table-queries.ts';
+import type { AskedQuestion, TableUiState } from '../state/table-ui-state.ts';
 import { tableWords } from '../words.ts';
 
 /** The choices that an action needs before it is complete. */

@@ -5,7 +5,8 @@ import { nearest, useRoving } from '../input/use-roving.ts';
 import { placed } from '../layout/pose.ts';
 import type { Target } from '../presentation.ts';
 import { highlightProps, isHighlighted } from '../state/highlight.ts';
-import { aimedAt, isAwaited, isShown, type TableUiState, targetsOf } from '../state/table-ui-state.ts';
+import { aimedAt, isAwaited, isShown, targetsOf } from '../state/table-queries.ts';
+import type { TableUiState } from '../state/table-ui-state.ts';
 import { tableWords } from '../words.ts';
 import { isSought } from './keep-focus.ts';
 

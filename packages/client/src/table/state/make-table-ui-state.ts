@@ -1,0 +1,70 @@
+import { ownSeat } from '@hundredfold/shared/core/view.ts';
+import { computed, signal } from '@preact/signals';
+import type { Snapshot, TableLink } from '../../net/table-link.ts';
+import { settings } from '../../ui/settings.ts';
+import { frame } from '../layout/frame.ts';
+import type { Size } from '../layout/pose.ts';
+import type { Presentation } from '../presentation.ts';
+import { nameIn } from '../words.ts';
+import { keptOwn, orderIn } from './order.ts';
+import { asPlayable } from './play-stop.ts';
+import { momentOf } from './table-queries.ts';
+import type { GuideState, TableUiState } from './table-ui-state.ts';
+
+/** The default without a suggestion: the player decides alone. */
+const UNLIT: GuideState['lit'] = signal([]);
+const UNSAID: GuideState['tip'] = signal(null);
+
+type Meant = { readonly [Part in 'lit' | 'tip']?: GuideState[Part] | undefined };
+
+export function makeTableUiState(
+  link: TableLink,
+  presentation: Presentation,
+  first: Snapshot,
+  { lit = UNLIT, tip = UNSAID }: Meant = {},
+): TableUiState {
+  const latest = signal(asPlayable(first));
+  const size = signal<Size>({ width: 0, height: 0 });
+  const seats = computed(() => latest.value.view.seats.length);
+  const below = computed(() => ownSeat(latest.value.view.viewer) ?? 0);
+  const ui: TableUiState = {
+    link,
+    presentation,
+    name: (seat) => nameIn(latest.value)(seat),
+    view: {
+      latest,
+      shown: signal({ view: latest.peek().view, flight: 0, decision: 0, move: null, version: first.version, again: null }),
+      decision: signal(0),
+      moment: computed(() => momentOf(ui)),
+    },
+    screen: {
+      size,
+      frame: computed(() =>
+        frame(size.value, {
+          seats: seats.value,
+          below: below.value,
+          hand: presentation.hand ?? 'many',
+          cards: settings.cardSize.value,
+          handed: settings.handed.value,
+        }),
+      ),
+      hasTextures: signal(false),
+    },
+    hand: {
+      order: orderIn(first.game.id, presentation),
+      own: signal(keptOwn(first)),
+      considered: signal(null),
+      picked: signal([]),
+      pending: signal([]),
+      dragged: signal(null),
+      dragPose: signal(null),
+      dropped: signal(null),
+      sway: signal(null),
+    },
+    choice: { aimed: signal(null), asked: signal(null), draft: signal(null), asking: signal(false), refused: signal(null) },
+    replay: { past: signal(null), lookedBack: signal(0), hastened: signal(0) },
+    guide: { lit, tip, advice: signal(null) },
+    log: { logOpen: signal(false), entries: signal([]), aloud: signal('') },
+  };
+  return ui;
+}

@@ -1,0 +1,106 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { mayAct, type View } from '@hundredfold/shared/core/view.ts';
+import { layout, ownFaces, type Zone } from '../layout/layout.ts';
+import type { Picking, SceneMoment, Target } from '../presentation.ts';
+import { isAmong, type OwnCard } from './own-card.ts';
+import { arranged } from './sortings.ts';
+import type { TableUiState } from './table-ui-state.ts';
+
+/** Returns whether the shown state is current, as far as the viewer's decision depends on it. */
+export function isUpToDate({ view: { shown, decision } }: TableUiState): boolean {
+  return shown.value.decision === decision.value;
+}
+
+/** Returns whether the viewer's own hand is shown as it is: no card is still on its way to it or from it. */
+export function hasOwnHandLanded({ view: { shown, latest } }: Pick<TableUiState, 'view'>): boolean {
+  const faces = ownFaces(latest.value.view);
+  const seen = ownFaces(shown.value.view);
+  return faces.length === seen.length && faces.every((face, index) => face === seen[index]);
+}
+
+/** Returns the view that determines whose turn is shown, so that the texts agree with the cards. */
+export function viewOfTurn(ui: TableUiState): View {
+  return isUpToDate(ui) ? ui.view.latest.value.view : ui.view.shown.value.view;
+}
+
+/** Returns the movement and the considered things of the shown view. */
+export function momentOf(ui: TableUiState): SceneMoment {
+  const {
+    view: { latest, shown },
+    hand: { considered },
+    choice: { asked },
+  } = ui;
+  const current = isUpToDate(ui) && latest.value.phase === 'playing';
+  const card = considered.value ?? (asked.value?.kind === 'whether' ? (asked.value.cards[0] ?? null) : null);
+  return {
+    considered: current && card !== null && canPress(ui, card) ? card.face : null,
+    aimed: current && canAct(ui) ? aimedAt(ui) : null,
+    move: shown.value.move,
+  };
+}
+
+/** Returns the id of the target that is considered, or that a question is about. */
+export function aimedAt({ choice: { aimed, asked } }: TableUiState): string | null {
+  return aimed.value ?? asked.value?.target ?? null;
+}
+
+/** Returns whether the considered target can be pressed now. */
+function canAct(ui: TableUiState): boolean {
+  const aimed = aimedAt(ui);
+  return aimed !== null && targetsOf(ui).some(({ id, press }) => id === aimed && press !== null);
+}
+
+/** Returns the piles and places of this table that can be targets. */
+export function targetsOf({ presentation, view: { latest }, screen: { frame }, name }: TableUiState): readonly Target[] {
+  return presentation.targets?.(latest.value.view, { frame: frame.value, name }) ?? [];
+}
+
+/** Returns whether the table waits for the viewer, who sees the current state and has not answered yet. */
+export function isAwaited(ui: TableUiState): boolean {
+  const { view, phase } = ui.view.latest.value;
+  return phase === 'playing' && mayAct(view) && isUpToDate(ui) && !ui.choice.asking.value;
+}
+
+/** Returns which cards are to be picked now; `null` if the viewer picks none. */
+export function pickingOf({ view: { latest }, presentation, name }: TableUiState): Picking | null {
+  const { view, phase } = latest.value;
+  return phase === 'playing' && mayAct(view) ? (presentation.picks?.(view, name) ?? null) : null;
+}
+
+/** Returns whether pressing a card in hand has an effect now. */
+export function canPress(ui: TableUiState, card: OwnCard): boolean {
+  const picking = pickingOf(ui);
+  if (picking === null) return ui.presentation.press(ui.view.latest.value.view, card.face) !== null;
+  return isAmong(card, ui.hand.picked.value) || ui.hand.picked.value.length < picking.count;
+}
+
+/** Returns whether a card in hand is dimmed: it is the viewer's turn, and this card can do nothing. */
+export function isDim(ui: TableUiState, card: OwnCard): boolean {
+  return ui.presentation.staysBright !== true && isAwaited(ui) && !canPress(ui, card);
+}
+
+/**
+ * Returns whether the possible presses are highlighted: the viewer, whose turn it is, has pressed something that cannot be
+ * done.
+ */
+export function isShown(ui: TableUiState): boolean {
+  return ui.choice.refused.value !== null && isAwaited(ui);
+}
+
+/** Returns the zones of a view on this table, with the pose of every card. */
+export function zonesOf(ui: TableUiState, view: View, held = (hand: readonly Face[]) => heldBy(ui, hand)): readonly Zone[] {
+  const {
+    view: { latest },
+    presentation,
+    screen: { frame },
+    choice: { draft },
+  } = ui;
+  return layout(view, { game: latest.value.game, presentation, frame: frame.value, draft: draft.value, held });
+}
+
+/** Returns a hand in the order in which the viewer holds theirs. */
+export function heldBy({ presentation, hand: { order, own } }: TableUiState, hand: readonly Face[]): readonly Face[] {
+  const { sortings = [], sorted } = presentation;
+  if (sortings.length > 0 && order.value === 'own') return arranged(hand, own.value);
+  return (sortings.find(({ by }) => by === order.value)?.sorted ?? sorted)(hand);
+}
