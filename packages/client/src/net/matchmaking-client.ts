@@ -47,23 +47,25 @@ export function startMatchmaking({ criteria, getProfile, isAlong, isNew, heard, 
 
   async function attempt(): Promise<ConnectionOutcome> {
     if (left) return 'over';
-    const why = await connectOnce();
+    const { why, wasLive } = await connectOnce();
     if (left) return 'over';
-    if (why !== 'lost') ended(why);
-    else if (room !== null) lost();
-    if (why !== 'lost') return 'over';
-    const outcome = room === null ? 'failed' : 'lost';
-    room = null;
-    return outcome;
+    if (why !== 'lost') {
+      ended(why);
+      return 'over';
+    }
+    if (!wasLive) return 'failed';
+    lost();
+    return 'lost';
   }
 
-  /** Returns why the connection has ended; `room` is still set if there was one. */
-  async function connectOnce(): Promise<TableEnding | MatchmakingRefusal> {
+  async function connectOnce(): Promise<{ why: TableEnding | MatchmakingRefusal; wasLive: boolean }> {
+    let wasLive = false;
     try {
       room = await joinRoom(MATCHMAKING_ROOM, { key: browserSecret(), ...getProfile(), protocol: PROTOCOL });
-      return await follow(room);
+      wasLive = true;
+      return { why: await follow(room), wasLive };
     } catch (error) {
-      return endingOf(error);
+      return { why: endingOf(error), wasLive };
     }
   }
 
@@ -71,6 +73,7 @@ export function startMatchmaking({ criteria, getProfile, isAlong, isNew, heard, 
     connection.reconnection.enabled = false;
     const gone = new Promise<TableEnding>((resolve) => {
       const end = (ending: TableEnding): void => {
+        room = null;
         stopProbing();
         resolve(ending);
       };
