@@ -1,9 +1,9 @@
 import type { LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { useRef, useState } from 'preact/hooks';
-import { useMeantPress } from './row-lay.ts';
 import { keepOrder } from './row-order.ts';
 import { TableRow } from './table-row.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useMeantRows } from './use-meant-rows.ts';
 
 interface TableListProps {
   readonly rows: readonly LobbyRow[];
@@ -19,7 +19,7 @@ export function TableList({ rows, now }: TableListProps) {
   const isRead = list.current?.contains(document.activeElement) ?? false;
   const ordered = isRead ? keepOrder(shown.current, rows) : rows;
   const codes = ordered.map(({ code }) => code);
-  const press = useMeantPress(list, ordered);
+  const press = useMeantRows(list, ordered);
   useKeptFocus(list, codes);
   shown.current = codes;
   const settle = ({ relatedTarget }: FocusEvent) => {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { codeOf } from './row-lay.ts';
+import { codeOf } from './use-meant-rows.ts';
 
 /** The element that had the focus before the list changed. */
 interface Focused {

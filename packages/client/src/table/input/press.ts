@@ -1,10 +1,10 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { nextMoveId } from '../../net/secret.ts';
-import { isForCover, MIN_VISIBLE_MS } from '../../ui/misclick-guard.ts';
+import { type ControlPosition, isMeant, withPosition } from '../../ui/moved-control.ts';
 import { showNotice } from '../../ui/notices.tsx';
 import { settings } from '../../ui/settings.ts';
-import { type Box, isWithin } from '../layout/pose.ts';
+import type { Box } from '../layout/pose.ts';
 import { isQuestion, type Press, type Question, type Target } from '../presentation.ts';
 import { type OwnCard, toggled } from '../state/own-card.ts';
 import { skipAnimation } from '../state/replay.ts';
@@ -112,46 +112,21 @@ function showRefusal({ presentation, view: { latest } }: TableUiState, refusal: 
   showNotice(paragraph === undefined ? { text } : { text, paragraph });
 }
 
-/** The box of a button, and the time since when it is there, by `performance.now()`. */
-export interface ButtonPosition {
-  readonly box: Box;
-  readonly since: number;
-}
-
-interface PressedAt {
-  readonly x: number;
-  readonly y: number;
-  readonly time: number;
-}
-
-/**
- * Returns whether a press was meant for the button that it hit, and not for what lay there a moment ago. The list holds the
- * boxes of the button, the latest first.
- */
-export function isMeant(press: PressedAt, [now, ...before]: readonly ButtonPosition[]): boolean {
-  if (now === undefined) return false;
-  if (press.time - now.since >= MIN_VISIBLE_MS) return true;
-  const [was] = before;
-  return was !== undefined && isWithin(press, was.box) && isMeant(press, before);
-}
-
 /**
  * Distinguishes presses that were meant for a button from those that it slid under. Keys and assistive technology always mean
  * it.
  */
 export function useMeant(box: Box) {
-  const lay = useRef<readonly ButtonPosition[]>([]);
+  const lay = useRef<readonly ControlPosition[]>([]);
   const meant = useRef(true);
   useLayoutEffect(() => {
-    const now = performance.now();
-    const known = lay.current.findIndex(({ since }) => now - since >= MIN_VISIBLE_MS);
-    lay.current = [{ box, since: now }, ...(known < 0 ? lay.current : lay.current.slice(0, known + 1))];
+    lay.current = withPosition(lay.current, box, performance.now());
   }, [box.x, box.y, box.width, box.height]);
   return {
     /** Returns whether a press of a finger or a mouse was meant for this button. */
     isPress({ offsetX, offsetY, timeStamp }: PointerEvent): boolean {
       const press = { x: box.x + offsetX, y: box.y + offsetY, time: timeStamp };
-      meant.current = !isForCover(timeStamp) && isMeant(press, lay.current);
+      meant.current = isMeant(press, lay.current);
       return meant.current;
     },
     isClick({ detail }: MouseEvent): boolean {

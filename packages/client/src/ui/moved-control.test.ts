@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Box } from '../layout/pose.ts';
-import { isMeant } from './press.ts';
+import { type ControlPosition, isMeant, withPosition } from './moved-control.ts';
+
+type Box = ControlPosition['box'];
 
 const here: Box = { x: 100, y: 200, width: 60, height: 90 };
 const press = { x: 120, y: 240, time: 1000 };
@@ -72,5 +73,15 @@ describe('a press is ignored', () => {
       { box: { ...here, width: 15 }, since: 400 },
     ];
     expect(isMeant(press, lay)).toBe(false);
+  });
+});
+
+describe('the positions of a control', () => {
+  it('are kept for as long as a press may have been meant for them', () => {
+    const first = withPosition([], here, 0);
+    const second = withPosition(first, beside(here, 10), 400);
+    const third = withPosition(second, beside(here, 20), 500);
+    expect(third.map(({ since }) => since)).toEqual([500, 400, 0]);
+    expect(withPosition(third, here, 700).map(({ since }) => since)).toEqual([700, 500]);
   });
 });
