@@ -12,14 +12,14 @@ interface PaceFieldProps<Chosen extends Pace> {
 
 /** The setting for the thinking time per move at this table. */
 export function PaceField<Chosen extends Pace = Pace>({ pace, onChoose, paces, isOff = false }: PaceFieldProps<Chosen>) {
-  const said = words.value.pace;
+  const texts = words.value.pace;
   return (
     <Choice
-      label={said.label}
+      label={texts.label}
       of={paces ?? (PACES as readonly Pace[] as readonly Chosen[])}
       chosen={pace}
       onChoose={onChoose}
-      say={(each) => said[each]}
+      say={(each) => texts[each]}
       about={paceAbout(pace)}
       row="paces"
       isOff={isOff}

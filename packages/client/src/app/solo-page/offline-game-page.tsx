@@ -128,13 +128,13 @@ interface OverProps {
 
 /** Says why this page has no game. */
 function Over({ why, onRetry }: OverProps) {
-  const said = soloWords.value;
+  const texts = soloWords.value;
   const { link } = words.value;
   const about: Readonly<Record<LocalGameEnd, { readonly title: string; readonly text: string; readonly way?: string }>> = {
-    gone: { title: said.goneTitle, text: said.gone },
-    elsewhere: { title: link.elsewhereTitle, text: said.elsewhere, way: link.here },
-    unkept: { title: said.unkeptTitle, text: said.unkept },
-    halted: { title: said.haltedTitle, text: said.halted, way: link.tryAgain },
+    gone: { title: texts.goneTitle, text: texts.gone },
+    elsewhere: { title: link.elsewhereTitle, text: texts.elsewhere, way: link.here },
+    unkept: { title: texts.unkeptTitle, text: texts.unkept },
+    halted: { title: texts.haltedTitle, text: texts.halted, way: link.tryAgain },
   };
   const { title, text, way } = about[why];
   return (

@@ -26,10 +26,10 @@ export const OPEN_TABLES_ID = 'watch';
 export function WaysToPlay({ game }: { readonly game: Signal<GameTerms> }) {
   const chosen = useSignal<WayToPlay>(searchState.peek() === null ? 'friends' : 'find');
   const id = useId();
-  const t = startWords.value;
+  const texts = startWords.value;
   return (
     <div class="surface panel play-panel">
-      <nav class="mode-tiles" aria-label={t.ways}>
+      <nav class="mode-tiles" aria-label={texts.ways}>
         {WAYS.map(({ way, icon }) => (
           <button
             key={way}
@@ -40,7 +40,7 @@ export function WaysToPlay({ game }: { readonly game: Signal<GameTerms> }) {
             onClick={() => (chosen.value = way)}
           >
             <Icon name={icon} />
-            <span>{t[way]}</span>
+            <span>{texts[way]}</span>
           </button>
         ))}
       </nav>
@@ -50,7 +50,7 @@ export function WaysToPlay({ game }: { readonly game: Signal<GameTerms> }) {
         {chosen.value === 'alone' && <SoloForm game={game} />}
       </div>
       <a class="to-tables" href={`#${OPEN_TABLES_ID}`} onClick={showTables}>
-        {t.watch}
+        {texts.watch}
       </a>
     </div>
   );

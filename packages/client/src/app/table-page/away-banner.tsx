@@ -19,13 +19,13 @@ export function AwayBanner({ link, snapshot }: RoomProps) {
 function Away({ link, snapshot, seat }: RoomProps & { readonly seat: Seat }) {
   const { seats, me, pause, grace } = snapshot;
   const left = useGraceLeft(true, grace);
-  const said = awayWords.value;
+  const texts = awayWords.value;
   const asksPause = !pause.on && !pause.wanted.includes(me) && snapshot.seat !== null;
   const ways = [
-    { label: said.botNow, press: () => void askTable(link, 'hold', { seat }) },
+    { label: texts.botNow, press: () => void askTable(link, 'hold', { seat }) },
     ...(asksPause ? [{ label: words.value.waiting.pause, press: () => void askTable(link, 'pause', {}) }] : []),
-    { label: said.free, press: () => void askTable(link, 'clear', { seat }) },
+    { label: texts.free, press: () => void askTable(link, 'clear', { seat }) },
   ];
-  const count = left > 0 && !pause.on ? said.botComes(left) : '';
-  return <MessageBanner text={said.isAway(seats[seat]?.name ?? '')} count={count} ways={ways} />;
+  const count = left > 0 && !pause.on ? texts.botComes(left) : '';
+  return <MessageBanner text={texts.isAway(seats[seat]?.name ?? '')} count={count} ways={ways} />;
 }

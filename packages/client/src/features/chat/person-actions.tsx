@@ -16,15 +16,15 @@ interface PersonActionsProps extends Pick<RoomProps, 'link'>, MutedPerson {
 /** The actions about another person: mute them for now, block them for good, or report them. */
 export function PersonActions({ link, sign, name, about }: PersonActionsProps) {
   const asking = useSignal(false);
-  const t = chatWords.value;
+  const texts = chatWords.value;
   const press = (list: Signal<readonly MutedPerson[]>, done: string) => () => {
     if (!isIn(list, sign)) showNotice({ text: done });
     toggle(list, { sign, name });
   };
   const ways = [
-    { label: isIn(muted, sign) ? t.unmute : t.mute, press: press(muted, t.muted(name)) },
-    { label: isIn(blocked, sign) ? t.unblock : t.block, press: press(blocked, t.blocked(name)) },
-    { label: t.report, press: () => (asking.value = true) },
+    { label: isIn(muted, sign) ? texts.unmute : texts.mute, press: press(muted, texts.muted(name)) },
+    { label: isIn(blocked, sign) ? texts.unblock : texts.block, press: press(blocked, texts.blocked(name)) },
+    { label: texts.report, press: () => (asking.value = true) },
   ];
   return (
     <span class="person-actions">

@@ -77,21 +77,21 @@ export function Door({ code, onIn }: DoorProps) {
 /** The game with its non-default options, its players, and the possible actions. */
 function Invited({ invitation }: { readonly invitation: Invitation }) {
   const { game, host, seats } = invitation;
-  const said = doorWords.value;
+  const texts = doorWords.value;
   const { name } = gameWords(game);
   return (
     <>
       <h1>
         {host !== null && <Avatar seal={host.seal} />}
-        <span>{host === null ? said.open(name) : said.invites(host.name, name)}</span>
+        <span>{host === null ? texts.open(name) : texts.invites(host.name, name)}</span>
       </h1>
       <p class="invitation-options">{differences(invitation)}</p>
-      <ul class="invitation-seats" aria-label={said.seats}>
+      <ul class="invitation-seats" aria-label={texts.seats}>
         {seats.map((seat, index) => (
           <li key={index} class={seat.name === '' ? 'is-free' : ''}>
             {seat.name !== '' && <Avatar seal={seat.status === 'bot' ? { bot: seat.name } : seat.seal} />}
-            <bdi>{seat.name || (seat.status === 'locked' ? said.locked : said.free)}</bdi>
-            {seat.status === 'bot' && <small>{said.bot}</small>}
+            <bdi>{seat.name || (seat.status === 'locked' ? texts.locked : texts.free)}</bdi>
+            {seat.status === 'bot' && <small>{texts.bot}</small>}
           </li>
         ))}
       </ul>

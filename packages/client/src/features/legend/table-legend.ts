@@ -21,7 +21,7 @@ export interface TableLegendItem {
 
 /** The legend of the signs at the seats that all games share. */
 export function tableLegend(snapshot: Snapshot): readonly TableLegendItem[] {
-  const words = legendWords.value;
+  const texts = legendWords.value;
   const { held, away } = tableWords.value;
   const { seats, view, phase } = snapshot;
   const acts = phase === 'playing' && view.toAct.length > 0;
@@ -29,13 +29,13 @@ export function tableLegend(snapshot: Snapshot): readonly TableLegendItem[] {
   const bot = seats.find(({ status }) => status === 'bot');
   const has = (status: string) => seats.some((seat) => seat.status === status);
   const rows: readonly (readonly [stands: boolean, looks: TableLegendPictures, says: string])[] = [
-    [acts, { kind: 'turn' }, words.turn],
-    [acts && seats.some(({ time }) => time !== null), { kind: 'clock' }, words.clock],
-    [backs !== undefined, { kind: 'plate', part: 'taken', text: String(backs) }, words.held],
-    [hostSeat(snapshot) !== null, { kind: 'host' }, words.host],
-    [bot !== undefined, { kind: 'bot', name: bot?.name ?? '' }, words.bot],
-    [has('held'), { kind: 'figure', text: held }, words.botHolds],
-    [has('away'), { kind: 'figure', text: away }, words.away],
+    [acts, { kind: 'turn' }, texts.turn],
+    [acts && seats.some(({ time }) => time !== null), { kind: 'clock' }, texts.clock],
+    [backs !== undefined, { kind: 'plate', part: 'taken', text: String(backs) }, texts.held],
+    [hostSeat(snapshot) !== null, { kind: 'host' }, texts.host],
+    [bot !== undefined, { kind: 'bot', name: bot?.name ?? '' }, texts.bot],
+    [has('held'), { kind: 'figure', text: held }, texts.botHolds],
+    [has('away'), { kind: 'figure', text: away }, texts.away],
   ];
   return rows.flatMap(([stands, looks, says]) => (stands ? [{ looks, says }] : []));
 }

@@ -20,17 +20,17 @@ export function GamePicker({ chosen, onChoose }: GamePickerProps) {
     <fieldset class="games">
       <legend>{start.games}</legend>
       {TERMS.map((game) => {
-        const t = gameWords(game.id);
+        const texts = gameWords(game.id);
         return (
           <Fragment key={game.id}>
             <label class="game">
               <input type="radio" name={name} checked={game === chosen} onChange={() => onChoose(game)} />
               <span class="game-words">
-                <strong class="game-name">{t.name}</strong>{' '}
+                <strong class="game-name">{texts.name}</strong>{' '}
                 <span class="game-players">{start.players(game.seats.min, game.seats.max)}</span>
-                <span class="game-credit">{t.credit}</span>
-                <span class="game-line">{t.line}</span>
-                <span class="game-pitch">{t.pitch}</span>
+                <span class="game-credit">{texts.credit}</span>
+                <span class="game-line">{texts.line}</span>
+                <span class="game-pitch">{texts.pitch}</span>
               </span>
             </label>
             {game === chosen && (

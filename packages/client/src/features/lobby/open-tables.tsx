@@ -16,20 +16,20 @@ export function OpenTables() {
   const sorted = useRef(false);
   sorted.current ||= (list?.total ?? 0) > 0;
   const now = useSeconds() - (list?.ahead ?? 0);
-  const t = listWords.value;
+  const texts = listWords.value;
   const rows = list?.rows.filter(({ game }) => termsOf(game) !== undefined) ?? [];
   const found = useFound(list, look);
   const isAll = look.games.length === 0 && !look.seat;
   return (
     <section class="tables" aria-labelledby="open-tables">
-      <h2 id="open-tables">{t.title}</h2>
+      <h2 id="open-tables">{texts.title}</h2>
       {sorted.current && <TableFilters look={look} onLook={lookAt} />}
-      {failed && <p class="hint">{t.lost}</p>}
-      {list?.rows.length === 0 && <p class="hint">{isAll ? t.none : t.noneSuch}</p>}
+      {failed && <p class="hint">{texts.lost}</p>}
+      {list?.rows.length === 0 && <p class="hint">{isAll ? texts.none : texts.noneSuch}</p>}
       <TableList rows={rows} now={now} />
       {list?.look === look && <Further list={list} onLook={lookAt} />}
       <p class="unseen" role="status">
-        {!isAll && found !== null && t.count(found)}
+        {!isAll && found !== null && texts.count(found)}
       </p>
     </section>
   );

@@ -31,14 +31,14 @@ export function OwnTables() {
 
 /** A link to a table. If its game is over, the text says that the player goes back to the table and does not go on with the game. */
 export function OwnRow({ table: { code, game, phase, others, turn } }: { readonly table: OwnTable }) {
-  const t = startWords.value;
+  const texts = startWords.value;
   const { name } = gameWords(game);
-  const playing = turn.own ? t.yourTurn : turn.of.length > 0 ? t.turnOf(turn.of.join(', ')) : '';
+  const playing = turn.own ? texts.yourTurn : turn.of.length > 0 ? texts.turnOf(turn.of.join(', ')) : '';
   return (
     <Anchor href={tablePath(code)} class={turn.own ? 'own-table is-mine' : 'own-table'}>
-      <strong>{phase === 'over' ? t.backTo(name) : t.goOnTo(name)}</strong>
-      <span class="own-others">{others.length === 0 ? t.nobodyElse : others.join(', ')}</span>
-      <span class="own-state">{phase === 'playing' ? playing : t[phase]}</span>
+      <strong>{phase === 'over' ? texts.backTo(name) : texts.goOnTo(name)}</strong>
+      <span class="own-others">{others.length === 0 ? texts.nobodyElse : others.join(', ')}</span>
+      <span class="own-state">{phase === 'playing' ? playing : texts[phase]}</span>
     </Anchor>
   );
 }

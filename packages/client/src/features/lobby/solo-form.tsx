@@ -13,7 +13,7 @@ import { startWords } from './start-words.ts';
 /** The form that starts a game alone or against bots at once. */
 export function SoloForm({ game }: { readonly game: Signal<GameTerms> }) {
   const trouble = useSignal<NewTableError>(null);
-  const t = startWords.value;
+  const texts = startWords.value;
   const { start } = words.value;
   const { hereNow, orHere } = offlineWords.value;
   const chosen = game.value;
@@ -25,12 +25,12 @@ export function SoloForm({ game }: { readonly game: Signal<GameTerms> }) {
     trouble.value = await playAlone({ game: chosen.id, options: {}, seats });
   };
   const ways = [
-    ...(chosen.seats.max > 1 ? [{ label: t.againstBots, seats: usualSeats(chosen) }] : []),
-    ...(chosen.seats.min === 1 ? [{ label: t.byMyself, seats: 1 }] : []),
+    ...(chosen.seats.max > 1 ? [{ label: texts.againstBots, seats: usualSeats(chosen) }] : []),
+    ...(chosen.seats.min === 1 ? [{ label: texts.byMyself, seats: 1 }] : []),
   ];
   return (
     <div class="alone-form">
-      <p>{isHere ? hereNow : t.aloneAbout}</p>
+      <p>{isHere ? hereNow : texts.aloneAbout}</p>
       <GamePicker chosen={chosen} onChoose={(wanted) => (game.value = wanted)} />
       <div class="form-actions">
         {ways.map(({ label, seats }, index) => (

@@ -15,15 +15,15 @@ interface TableRowProps {
 /** One table in the list: its game, its players, and the buttons to join or watch. */
 export function TableRow({ row, now }: TableRowProps) {
   const { code, game, seats } = row;
-  const t = gameWords(game);
+  const texts = gameWords(game);
   const names = seats
     .map(({ name }) => name)
     .filter((name) => name !== '')
     .join(', ');
   return (
-    <article class="table-row" aria-label={`${t.name}: ${names}`} tabIndex={-1}>
+    <article class="table-row" aria-label={`${texts.name}: ${names}`} tabIndex={-1}>
       <div class="table-words">
-        <strong>{t.name}</strong> <span class="table-options">{differences(row)}</span>
+        <strong>{texts.name}</strong> <span class="table-options">{differences(row)}</span>
         <span class="table-names">{names}</span>
       </div>
       <State row={row} now={now} />

@@ -22,13 +22,13 @@ function ProposalSheet({ proposal }: { readonly proposal: PendingProposal }) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { offer, game, people, bots, confirmed, isConfirmed, until } = proposal;
-  const t = matchmakingWords.value;
+  const texts = matchmakingWords.value;
   useLayoutEffect(() => ref.current?.showModal(), []);
-  useProposalInTitle(t.ready);
+  useProposalInTitle(texts.ready);
   useEffect(() => {
     play(soundEvent('turn'));
     buzz();
-    return notify(t.ready, 'call');
+    return notify(texts.ready, 'call');
   }, []);
   const onCancel = (event: Event) => {
     event.preventDefault(); // Escape declines. The server then closes the dialog.
@@ -45,19 +45,19 @@ function ProposalSheet({ proposal }: { readonly proposal: PendingProposal }) {
     >
       <div class="sheet">
         <CountDown due={toPageTime(until)} />
-        <h2 id={`${id}-title`}>{t.ready}</h2>
+        <h2 id={`${id}-title`}>{texts.ready}</h2>
         <p id={`${id}-about`} class="proposal-game">
-          <strong>{gameWords(game).name}</strong> · {t.with(people, bots)}
+          <strong>{gameWords(game).name}</strong> · {texts.with(people, bots)}
         </p>
         {isConfirmed ? (
-          <p role="status">{t.confirmed(confirmed, people)}</p>
+          <p role="status">{texts.confirmed(confirmed, people)}</p>
         ) : (
           <p class="buttons">
             <button type="button" class="main" autofocus onClick={() => confirmMatch(offer)}>
-              {t.confirm}
+              {texts.confirm}
             </button>
             <button type="button" class="second" onClick={stopSearch}>
-              {t.notNow}
+              {texts.notNow}
             </button>
           </p>
         )}

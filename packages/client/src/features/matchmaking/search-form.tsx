@@ -26,7 +26,7 @@ export function SearchForm({ party, onLook }: SearchFormProps) {
   const name = useSignal(offeredName(words.peek().name.suggestions));
   const isNamed = useSignal(myName.peek() !== '');
   const wrong = useSignal(false);
-  const t = matchmakingWords.value;
+  const texts = matchmakingWords.value;
   const isLooking = searchState.value !== null;
   const submit = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
     event.preventDefault();
@@ -40,7 +40,7 @@ export function SearchForm({ party, onLook }: SearchFormProps) {
   };
   return (
     <form class="search-form" onSubmit={submit} noValidate>
-      <p class="search-about">{party === undefined ? t.about : t.togetherAbout}</p>
+      <p class="search-about">{party === undefined ? texts.about : texts.togetherAbout}</p>
       <GamesField isOff={isLooking} />
       <PaceField
         pace={soughtPace.value}
@@ -51,11 +51,11 @@ export function SearchForm({ party, onLook }: SearchFormProps) {
       {!isNamed.value && <NameField name={name.value} isWrong={wrong.value} onName={(typed) => (name.value = typed)} />}
       {isLooking ? (
         <button type="button" class="second tall" onClick={stopSearch}>
-          {t.stop}
+          {texts.stop}
         </button>
       ) : (
         <button type="submit" class="main tall">
-          {t.find}
+          {texts.find}
         </button>
       )}
     </form>
@@ -65,7 +65,7 @@ export function SearchForm({ party, onLook }: SearchFormProps) {
 /** The field for the games: one, several, or all of them. */
 function GamesField({ isOff }: { readonly isOff: boolean }) {
   const id = useId();
-  const t = matchmakingWords.value;
+  const texts = matchmakingWords.value;
   const chosen = soughtGames.value;
   const all = MATCHMAKING_GAMES.map((game) => game.id);
   const ids = chosen.map((game) => game.id);
@@ -73,11 +73,11 @@ function GamesField({ isOff }: { readonly isOff: boolean }) {
   const exact = chosen.filter((game) => fewestPlayers(game) === targetPlayers(game));
   return (
     <fieldset class="option" aria-describedby={id} disabled={isOff}>
-      <legend>{t.games}</legend>
+      <legend>{texts.games}</legend>
       <div class="segmented sought">
         <label class="segment">
           <input type="checkbox" checked={ids.length === all.length} onChange={() => chooseGames(all)} />
-          <span>{t.anything}</span>
+          <span>{texts.anything}</span>
         </label>
         {MATCHMAKING_GAMES.map((game) => (
           <label key={game.id} class="segment">
@@ -91,8 +91,8 @@ function GamesField({ isOff }: { readonly isOff: boolean }) {
         ))}
       </div>
       <p id={id} class="hint">
-        {exact.map((game) => t.exactly(gameWords(game.id).name, targetPlayers(game))).join(' ')}{' '}
-        {exact.length < chosen.length && t.fewer(FEWER_PLAYERS_AFTER_S, exact.length > 0)}
+        {exact.map((game) => texts.exactly(gameWords(game.id).name, targetPlayers(game))).join(' ')}{' '}
+        {exact.length < chosen.length && texts.fewer(FEWER_PLAYERS_AFTER_S, exact.length > 0)}
       </p>
     </fieldset>
   );
@@ -107,10 +107,10 @@ interface NameFieldProps {
 /** The field for the name that strangers will see. */
 function NameField({ name, isWrong, onName }: NameFieldProps) {
   const id = useId();
-  const t = words.value.name;
+  const texts = words.value.name;
   return (
     <div class="option">
-      <label for={id}>{t.label}</label>
+      <label for={id}>{texts.label}</label>
       <input
         id={id}
         name="name"
@@ -123,7 +123,7 @@ function NameField({ name, isWrong, onName }: NameFieldProps) {
       />
       {isWrong && (
         <p id={`${id}-wrong`} class="wrong">
-          {t.wrong}
+          {texts.wrong}
         </p>
       )}
     </div>

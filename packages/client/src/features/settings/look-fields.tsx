@@ -14,23 +14,23 @@ const LAID = [BACK, BACK, 'AS', 'QH', '10D', '7C'];
 
 /** The settings for tables and cards, with a sample table. */
 export function LookFields() {
-  const said = lookWords.value;
+  const texts = lookWords.value;
   const backs = useBacks();
   return (
     <>
       <Sample />
       <ColourField
-        label={said.cloth}
+        label={texts.cloth}
         chosen={settings.tableColour}
         swatch={(colour) => <span class="swatch" data-table-colour={colour} />}
       />
       <ColourField
-        label={said.back}
+        label={texts.back}
         chosen={settings.back}
         swatch={(colour) => <span class="swatch is-back">{backs.get(colour) && <img src={backs.get(colour)} alt="" />}</span>}
       />
-      <SegmentedControl label={said.size} chosen={settings.cardSize} values={said.sizes} />
-      <SegmentedControl label={said.colours} chosen={settings.colours} values={said.suits} />
+      <SegmentedControl label={texts.size} chosen={settings.cardSize} values={texts.sizes} />
+      <SegmentedControl label={texts.colours} chosen={settings.colours} values={texts.suits} />
     </>
   );
 }

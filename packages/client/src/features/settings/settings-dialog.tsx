@@ -31,25 +31,25 @@ interface SettingsDialogProps {
 
 /** The settings of this browser's user. Each change takes effect at once. */
 function SettingsDialog({ open, onClose }: SettingsDialogProps) {
-  const said = words.value.settings;
+  const texts = words.value.settings;
   return (
-    <Dialog title={said.title} open={open} onClose={onClose} class="narrow">
+    <Dialog title={texts.title} open={open} onClose={onClose} class="narrow">
       <LookFields />
-      <SegmentedControl label={said.speed} chosen={settings.speed} values={said.speeds} />
+      <SegmentedControl label={texts.speed} chosen={settings.speed} values={texts.speeds} />
       <SegmentedControl
-        label={said.talk}
+        label={texts.talk}
         chosen={settings.chat}
-        values={{ all: said.talkAll, phrases: said.talkPhrases, nothing: said.talkOff }}
+        values={{ all: texts.talkAll, phrases: texts.talkPhrases, nothing: texts.talkOff }}
       />
-      <SegmentedControl label={said.phone} chosen={settings.handed} values={said.handed} />
-      <SegmentedControl label={said.playing} chosen={settings.plays} values={said.plays} />
-      <SegmentedControl label={said.coach} chosen={settings.tips} values={said.coaching} />
+      <SegmentedControl label={texts.phone} chosen={settings.handed} values={texts.handed} />
+      <SegmentedControl label={texts.playing} chosen={settings.plays} values={texts.plays} />
+      <SegmentedControl label={texts.coach} chosen={settings.tips} values={texts.coaching} />
       <LanguageField />
       <SoundFields />
       <BlockedPeople />
       <p class="buttons">
         <button type="button" class="main" onClick={onClose}>
-          {said.close}
+          {texts.close}
         </button>
         <KeysButton onPress={onClose} />
       </p>

@@ -11,15 +11,15 @@ import { soundWords } from '../sound/words.ts';
 
 /** The settings for sound, vibration and notifications. */
 export function SoundFields() {
-  const said = soundWords.value;
+  const texts = soundWords.value;
   return (
     <>
       <Volume />
-      <SegmentedControl label={said.hears} chosen={hearing.hears} values={{ all: said.hearsAll, turn: said.hearsTurn }} />
+      <SegmentedControl label={texts.hears} chosen={hearing.hears} values={{ all: texts.hearsAll, turn: texts.hearsTurn }} />
       {canBuzz() && (
         <Switch
-          label={said.vibration}
-          about={said.vibrationAbout}
+          label={texts.vibration}
+          about={texts.vibrationAbout}
           on={hearing.vibration.value === 'on'}
           onSwitch={(on) => (hearing.vibration.value = on ? 'on' : 'off')}
         />

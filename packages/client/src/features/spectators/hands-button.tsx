@@ -6,7 +6,7 @@ import { viewFrom } from './view-from.ts';
 
 /** Opens and closes the view of all hands, for spectators who may see them. */
 export function HandsButton({ snapshot: { phase, seat, watching } }: { readonly snapshot: Snapshot }) {
-  const said = spectatorWords.value;
+  const texts = spectatorWords.value;
   const { watch, delay } = watching;
   const isOpen = viewFrom.value === 'hands';
   const isOffered = seat === null && showsHands(watching) && (phase === 'playing' || phase === 'over');
@@ -14,8 +14,8 @@ export function HandsButton({ snapshot: { phase, seat, watching } }: { readonly 
   return (
     <BarButton
       icon="hands"
-      label={said.show}
-      tip={phase === 'over' ? said.openToEnd : said.showAbout(watch, delay)}
+      label={texts.show}
+      tip={phase === 'over' ? texts.openToEnd : texts.showAbout(watch, delay)}
       kind="worded"
       pressed={isOpen}
       onPress={() => (viewFrom.value = isOpen ? 'table' : 'hands')}

@@ -38,8 +38,8 @@ export function LessonPage({ game: id }: { readonly game: string }) {
     };
   }, []);
   const game = GAMES.find((each) => each.id === id);
-  const said = tutorialWords.value;
-  const title = said.title(gameWords(id).name);
+  const texts = tutorialWords.value;
+  const title = texts.title(gameWords(id).name);
   return (
     <div
       ref={head}
@@ -54,7 +54,7 @@ export function LessonPage({ game: id }: { readonly game: string }) {
         <p class="bar-title">
           <strong>{title}</strong>
         </p>
-        <BarButton icon="close" label={said.leave} kind="worded" onPress={closeLesson} />
+        <BarButton icon="close" label={texts.leave} kind="worded" onPress={closeLesson} />
       </header>
       {tutorial.value === 'failed' && <p class="waiting">{words.value.link.broken}</p>}
       {game !== undefined && tutorial.value !== null && tutorial.value !== 'failed' && (
@@ -117,7 +117,7 @@ function LessonPanel({ tutorial, play }: { readonly tutorial: TutorialTexts; rea
 
 /** The actions after the lesson: above all the game itself. */
 function Ways({ game, onAgain }: { readonly game: Game; readonly onAgain: () => void }) {
-  const said = tutorialWords.value;
+  const texts = tutorialWords.value;
   const atTable = route.value.page === 'table';
   const busy = useSignal(false);
   const first = useRef<HTMLButtonElement>(null);
@@ -134,15 +134,15 @@ function Ways({ game, onAgain }: { readonly game: Game; readonly onAgain: () => 
     <p class="lesson-actions surface">
       {atTable ? (
         <button ref={first} type="button" class="main" onClick={closeLesson}>
-          {said.back}
+          {texts.back}
         </button>
       ) : (
         <button ref={first} type="button" class="main" aria-disabled={busy.value} onClick={() => void start()}>
-          {game.seats.max > 1 ? said.playBots : said.play}
+          {game.seats.max > 1 ? texts.playBots : texts.play}
         </button>
       )}
       <button type="button" class="second" onClick={onAgain}>
-        {said.again}
+        {texts.again}
       </button>
     </p>
   );

@@ -33,18 +33,18 @@ export function PackAndPile(props: Scenery<OneHundredOneView>) {
 
 function Ordered({ view, frame }: Scenery<OneHundredOneView>) {
   const suit = orderedSuit(view);
-  const words = oneHundredOneWords.value;
+  const texts = oneHundredOneWords.value;
   if (suit === null) return null;
   return (
     <div
       key={suit}
       class="ordered"
       role="img"
-      aria-label={words.ordered(words.suits[suit])}
+      aria-label={texts.ordered(texts.suits[suit])}
       style={placed(middleOf(frame).order)}
     >
       <SuitSign suit={suit} />
-      <span>{words.orderedShort}</span>
+      <span>{texts.orderedShort}</span>
     </div>
   );
 }

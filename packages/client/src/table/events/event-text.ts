@@ -7,20 +7,20 @@ import { eventWords } from './words.ts';
 
 /** The text of an event for the reader `me`. Cards are marked as in the log of the table. */
 export function eventText(event: TableEvent, me: number): string {
-  const t = eventWords.value;
+  const texts = eventWords.value;
   switch (event.kind) {
     case 'began':
-      return t.began(gameWords(event.game).name);
+      return texts.began(gameWords(event.game).name);
     case 'other-game':
       return words.value.table.nowPlays(gameWords(event.game).name);
     case 'paused':
     case 'resumed':
-      return t[event.kind];
+      return texts[event.kind];
     case 'bot-moved':
       return botMoved(event, me);
     case 'lent':
       if (event.to.person === me) return spectatorWords.value.shownTo(event.name);
-      return event.person === me ? t.lentByYou(event.to.name) : t.lent(event.name, event.to.name);
+      return event.person === me ? texts.lentByYou(event.to.name) : texts.lent(event.name, event.to.name);
     case 'left':
     case 'stood':
     case 'sat':
@@ -32,7 +32,7 @@ export function eventText(event: TableEvent, me: number): string {
     case 'choosing':
     case 'arranged':
     case 'took-back':
-      return event.person === me ? t.yours[event.kind] : t.theirs[event.kind](event.name);
+      return event.person === me ? texts.yours[event.kind] : texts.theirs[event.kind](event.name);
   }
 }
 

@@ -99,8 +99,8 @@ function isGeneratedName(name: string | undefined): boolean {
 
 /** Returns the mark of the host on their plate. */
 function hostMark(snapshot: Snapshot, seat: Seat): readonly Mark<SeatMark>[] {
-  const { host: said } = tableWords.value;
-  return hostSeat(snapshot) === seat ? [{ short: said, long: said, sign: 'host' }] : [];
+  const { host: texts } = tableWords.value;
+  return hostSeat(snapshot) === seat ? [{ short: texts, long: texts, sign: 'host' }] : [];
 }
 
 /** Milliseconds for which the explanation of a plate is shown. */
@@ -154,7 +154,7 @@ function OpenHand({ seat, ui }: Pick<Props, 'seat' | 'ui'>) {
 
 /** The points on a plate. `isBad` means that few points are good, and the bar is no reward. */
 function Points({ facts: { points, target }, isBad }: { readonly facts: PlateFacts; readonly isBad: boolean }) {
-  const words = tableWords.value;
+  const texts = tableWords.value;
   return (
     <>
       <span
@@ -163,7 +163,7 @@ function Points({ facts: { points, target }, isBad }: { readonly facts: PlateFac
         class={`plate-points${`${points}${target ?? ''}`.length > 5 ? ' is-long' : ''}`}
         role="img"
         aria-label={
-          target === undefined ? words.points(points) : isBad ? words.penalty(points, target) : words.of(points, target)
+          target === undefined ? texts.points(points) : isBad ? texts.penalty(points, target) : texts.of(points, target)
         }
       >
         {points < 0 ? `\u2212${-points}` : points}
@@ -217,18 +217,18 @@ function hasHand({ view: { latest } }: TableUiState): boolean {
 
 /** Returns the word for a status; a present player needs none. */
 function statusWord(status: SeatStatus): string {
-  const words = tableWords.value;
+  const texts = tableWords.value;
   switch (status) {
     case 'here':
     case 'empty':
     case 'locked':
       return '';
     case 'bot':
-      return words.bot;
+      return texts.bot;
     case 'held':
-      return words.held;
+      return texts.held;
     case 'away':
-      return words.away;
+      return texts.away;
   }
 }
 
