@@ -2,10 +2,11 @@ import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { SoloForm } from '../../features/lobby/solo-form.tsx';
-import { startWords } from '../../features/lobby/start-words.ts';
+
 import { TableForm } from '../../features/lobby/table-form.tsx';
 import { searchState } from '../../features/matchmaking/search.ts';
 import type { SearchFormProps } from '../../features/matchmaking/search-form.tsx';
+import { t } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { later } from '../../ui/later.tsx';
 
@@ -26,7 +27,7 @@ export const OPEN_TABLES_ID = 'watch';
 export function WaysToPlay({ game }: { readonly game: Signal<GameTerms> }) {
   const chosen = useSignal<WayToPlay>(searchState.peek() === null ? 'friends' : 'find');
   const id = useId();
-  const texts = startWords.value;
+  const texts = t.value.ways;
   return (
     <div class="surface panel play-panel">
       <nav class="mode-tiles" aria-label={texts.ways}>

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { MessageBanner } from '../../table/view/waiting-banner.tsx';
@@ -9,7 +9,7 @@ import { MessageBanner } from '../../table/view/waiting-banner.tsx';
 export function LeftAlone({ link, snapshot }: RoomProps) {
   const stays = useSignal(0);
   const isLeft = useLeft(snapshot);
-  const texts = words.value.waiting;
+  const texts = t.value.waiting;
   const { phase, botsFrom, round } = snapshot;
   if (phase !== 'playing') return null;
   if (botsFrom !== null) return <MessageBanner text={texts.botsFinish} ways={[]} />;

@@ -2,17 +2,16 @@ import { isWon } from '@hundredfold/shared/core/played.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameWords, otherThanPlain } from '../../i18n/game-texts.ts';
-import { listed, words } from '../../i18n/index.ts';
+import { listed, t } from '../../i18n/index.ts';
 import { loadOwnGames } from '../../net/own-games.ts';
 import { gamesOnDevice } from './games-here.ts';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 import { type CountedGame, type FormStatistics, type GameStatistics, statisticsOf } from './statistics.ts';
-import { statisticsWords } from './statistics-words.ts';
 
 /** The statistics of the player's own games. */
 export function OwnStatistics({ onBack }: AccountSheetProps) {
   const found = useSignal<LoadedStatistics | null>(null);
-  const { statistics } = words.value.you;
+  const { statistics } = t.value.you;
   const ask = async () => {
     found.value = null;
     found.value = await find();
@@ -38,8 +37,8 @@ async function find(): Promise<LoadedStatistics> {
 }
 
 function All({ found: { games, isWhole }, onAgain }: { readonly found: LoadedStatistics; readonly onAgain: () => void }) {
-  const { failed } = words.value.you;
-  const { again, none } = statisticsWords.value;
+  const { failed } = t.value.you;
+  const { again, none } = t.value.statistics;
   return (
     <>
       {!isWhole && (
@@ -73,7 +72,7 @@ function OfGame({ game, forms }: GameStatistics) {
 
 function OfForm({ form }: { readonly form: FormStatistics }) {
   const { company, played, won, streak, best, average, latest } = form;
-  const texts = statisticsWords.value;
+  const texts = t.value.statistics;
   const options = otherThanPlain(form);
   return (
     <section class="form-statistics">
@@ -113,7 +112,7 @@ function Figure({ name, value, more = '' }: FigureProps) {
 
 /** The last games as signs, the latest at the end. The label for screen readers lists the latest first. */
 function Latest({ games }: { readonly games: readonly CountedGame[] }) {
-  const texts = statisticsWords.value;
+  const texts = t.value.statistics;
   const label = `${texts.latest(games.length)} ${listed(games.map(inWords).toReversed())}`;
   return (
     <div class="latest" role="img" aria-label={label}>
@@ -132,7 +131,7 @@ function sign({ place, won, left }: CountedGame): string {
 }
 
 function inWords(played: CountedGame): string {
-  const texts = statisticsWords.value;
+  const texts = t.value.statistics;
   if (played.left) return texts.isLeft;
   if (isWon(played)) return texts.isWon;
   return played.place === undefined ? texts.isLost : texts.place(played.place);
@@ -140,7 +139,7 @@ function inWords(played: CountedGame): string {
 
 /** The remaining counts: lower places, lost, left and local games. */
 function OtherCounts({ form: { places, lost, left, local } }: { readonly form: FormStatistics }) {
-  const texts = statisticsWords.value;
+  const texts = t.value.statistics;
   const below = places.map((times, index) => ({ what: texts.place(index + 1), times })).slice(1);
   const counted = [
     ...below,
@@ -148,5 +147,7 @@ function OtherCounts({ form: { places, lost, left, local } }: { readonly form: F
     { what: texts.left, times: left },
     { what: texts.local, times: local },
   ].filter(({ times }) => times > 0);
-  return counted.length === 0 ? null : <p class="hint">{counted.map(({ what, times }) => texts.times(what, times)).join(' · ')}</p>;
+  return counted.length === 0 ? null : (
+    <p class="hint">{counted.map(({ what, times }) => texts.times(what, times)).join(' · ')}</p>
+  );
 }

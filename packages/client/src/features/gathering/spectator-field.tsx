@@ -1,6 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { hasHands, SPECTATOR_ACCESS, type SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
-import { spectatorWords } from '../../i18n/spectator-words.ts';
+import { t } from '../../i18n/index.ts';
 import { Choice } from '../../ui/choice.tsx';
 
 /** The offered delays, in turns. */
@@ -15,7 +15,7 @@ interface WatchFieldProps {
 /** The setting for who may watch a table, and what they see. */
 export function SpectatorField({ game, watching, onChoose }: WatchFieldProps) {
   const { watch, delay } = watching;
-  const texts = spectatorWords.value;
+  const texts = t.value.spectators;
   return (
     <>
       <Choice

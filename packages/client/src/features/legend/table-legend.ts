@@ -1,12 +1,11 @@
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { isOver, type View } from '@hundredfold/shared/core/view.ts';
 import type { LegendPictures } from '../../games/legend.ts';
-import { listed } from '../../i18n/index.ts';
+import { listed, t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { hostSeat } from '../../table/state/host-seat.ts';
 import { playStopOf } from '../../table/state/play-stop.ts';
-import { nameIn, tableWords } from '../../table/words.ts';
-import { legendWords } from './words.ts';
+import { nameIn } from '../../table/state/player-name.ts';
 
 /** The signs that every game has on its plates. No rulebook explains them. */
 export type TableLegendPictures =
@@ -21,8 +20,8 @@ export interface TableLegendItem {
 
 /** The legend of the signs at the seats that all games share. */
 export function tableLegend(snapshot: Snapshot): readonly TableLegendItem[] {
-  const texts = legendWords.value;
-  const { held, away } = tableWords.value;
+  const texts = t.value.legend;
+  const { held, away } = t.value.gameTable;
   const { seats, view, phase } = snapshot;
   const acts = phase === 'playing' && view.toAct.length > 0;
   const backs = backsOf(snapshot);
@@ -55,10 +54,10 @@ function heldAt({ seats, viewer }: View, seat: Seat): number {
 
 /** The text about the table while the viewer has nothing to do. */
 export function waitingText(snapshot: Snapshot): string {
-  const { over, waits } = legendWords.value;
+  const { over, waits } = t.value.legend;
   const { view } = snapshot;
   const still = playStopOf(snapshot);
-  if (still !== null) return `${tableWords.value[still]}.`;
+  if (still !== null) return `${t.value.gameTable[still]}.`;
   if (isOver(view)) return over;
   return view.toAct.length === 0 ? '' : waits(listed(view.toAct.map(nameIn(snapshot))));
 }

@@ -1,21 +1,20 @@
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { type Signal, useSignal } from '@preact/signals';
-import { words } from '../../i18n/index.ts';
-import { offlineWords } from '../../i18n/offline-words.ts';
+import { t } from '../../i18n/index.ts';
+
 import { keepSetUp, lastSetUp, usualSeats } from '../../lib/last-set-up.ts';
 import { isOfflineOnly } from '../../net/connectivity.ts';
 import { type NewTableError, playAlone } from '../../net/new-table.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { alonePath } from '../../ui/route.ts';
 import { GamePicker } from './game-picker.tsx';
-import { startWords } from './start-words.ts';
 
 /** The form that starts a game alone or against bots at once. */
 export function SoloForm({ game }: { readonly game: Signal<GameTerms> }) {
   const trouble = useSignal<NewTableError>(null);
-  const texts = startWords.value;
-  const { start } = words.value;
-  const { hereNow, orHere } = offlineWords.value;
+  const texts = t.value.ways;
+  const { start } = t.value;
+  const { hereNow, orHere } = t.value.offline;
   const chosen = game.value;
   const isHere = isOfflineOnly();
   const play = async (seats: number) => {

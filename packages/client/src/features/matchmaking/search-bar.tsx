@@ -1,7 +1,7 @@
 import type { TicketGame, TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { gameWords } from '../../i18n/game-texts.ts';
+import { t } from '../../i18n/index.ts';
 import { searchState, stopSearch, wantBots } from './search.ts';
-import { matchmakingWords } from './words.ts';
 
 /** The number of games that are named if a player looks for more. */
 const MAX_GAMES = 2;
@@ -10,10 +10,12 @@ const MAX_GAMES = 2;
 export function SearchBar() {
   const place = searchState.value;
   if (place === null) return null;
-  const texts = matchmakingWords.value;
+  const texts = t.value.matchmaking;
   return (
     <aside class="strip" aria-label={texts.looking}>
-      <span class="search-state">{place === 'opening' || place.at === 'called' ? texts.opening : <How games={place.games} />}</span>
+      <span class="search-state">
+        {place === 'opening' || place.at === 'called' ? texts.opening : <How games={place.games} />}
+      </span>
       {place !== 'opening' && place.at === 'waiting' && <Bots bots={place.bots} />}
       <button type="button" class="quiet" onClick={stopSearch}>
         {texts.stop}
@@ -24,7 +26,7 @@ export function SearchBar() {
 
 /** The progress of the search; the game that is closest to starting comes first. */
 function How({ games }: { readonly games: readonly TicketGame[] }) {
-  const texts = matchmakingWords.value;
+  const texts = t.value.matchmaking;
   const nearest = games.toSorted((one, other) => one.want - one.have - (other.want - other.have));
   const [first] = nearest;
   return (
@@ -39,7 +41,7 @@ function How({ games }: { readonly games: readonly TicketGame[] }) {
 }
 
 function Bots({ bots }: Pick<Extract<TicketStatus, { at: 'waiting' }>, 'bots'>) {
-  const texts = matchmakingWords.value;
+  const texts = t.value.matchmaking;
   if (bots === 'not-yet') return null;
   const isWanted = bots === 'wanted';
   return (

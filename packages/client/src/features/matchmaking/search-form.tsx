@@ -9,11 +9,10 @@ import { readName } from '@hundredfold/shared/protocol/name.ts';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { gameWords } from '../../i18n/game-texts.ts';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { myAvatar, myName, offeredName, saveProfile } from '../../net/profile.ts';
 import { PaceField } from '../../ui/pace-field.tsx';
 import { chooseGames, searchState, soughtGames, soughtPace, startSearch, stopSearch } from './search.ts';
-import { matchmakingWords } from './words.ts';
 
 export interface SearchFormProps {
   /** The code of the table whose people look together. */
@@ -23,10 +22,10 @@ export interface SearchFormProps {
 
 /** The form for a game with strangers: the games, the pace, and the button that starts the search. */
 export function SearchForm({ party, onLook }: SearchFormProps) {
-  const name = useSignal(offeredName(words.peek().name.suggestions));
+  const name = useSignal(offeredName(t.peek().name.suggestions));
   const isNamed = useSignal(myName.peek() !== '');
   const wrong = useSignal(false);
-  const texts = matchmakingWords.value;
+  const texts = t.value.matchmaking;
   const isLooking = searchState.value !== null;
   const submit = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
     event.preventDefault();
@@ -65,7 +64,7 @@ export function SearchForm({ party, onLook }: SearchFormProps) {
 /** The field for the games: one, several, or all of them. */
 function GamesField({ isOff }: { readonly isOff: boolean }) {
   const id = useId();
-  const texts = matchmakingWords.value;
+  const texts = t.value.matchmaking;
   const chosen = soughtGames.value;
   const all = MATCHMAKING_GAMES.map((game) => game.id);
   const ids = chosen.map((game) => game.id);
@@ -107,7 +106,7 @@ interface NameFieldProps {
 /** The field for the name that strangers will see. */
 function NameField({ name, isWrong, onName }: NameFieldProps) {
   const id = useId();
-  const texts = words.value.name;
+  const texts = t.value.name;
   return (
     <div class="option">
       <label for={id}>{texts.label}</label>

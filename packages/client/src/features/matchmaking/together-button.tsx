@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
+import { t } from '../../i18n/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { searchState } from './search.ts';
 import { SearchForm } from './search-form.tsx';
-import { matchmakingWords } from './words.ts';
 
 /** The host's button that finds more players for everyone at the table before the game. */
 export function TogetherButton({ code }: { readonly code: string }) {
   const open = useSignal(false);
-  const texts = matchmakingWords.value;
+  const texts = t.value.matchmaking;
   if (searchState.value !== null) return null;
   return (
     <>

@@ -5,16 +5,17 @@ import { BACK_COLOURS, type BackColour } from '../../cards/suits.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { look, settings } from '../../ui/settings.ts';
 import { BACK, drawCards, useCardPictures } from '../../ui/use-card-pictures.ts';
-import { lookWords } from './look-words.ts';
+
 import '../../ui/styles/table-colours.css';
 import '../../ui/styles/look.css';
+import { t } from '../../i18n/index.ts';
 
 /** The cards of the sample: two backs, and one card of each suit. */
 const LAID = [BACK, BACK, 'AS', 'QH', '10D', '7C'];
 
 /** The settings for tables and cards, with a sample table. */
 export function LookFields() {
-  const texts = lookWords.value;
+  const texts = t.value.look;
   const backs = useBacks();
   return (
     <>
@@ -74,7 +75,7 @@ interface ColourFieldProps {
 /** A row of colours with the name of the chosen one. */
 function ColourField({ label, chosen, swatch }: ColourFieldProps) {
   const name = useId();
-  const { dyes } = lookWords.value;
+  const { dyes } = t.value.look;
   return (
     <fieldset class="option colour-options">
       <legend>
