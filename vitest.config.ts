@@ -22,14 +22,19 @@ export default defineConfig(({ mode }) => {
           test: {
             ...settings,
             name: 'units',
-            include: [
-              'packages/{client,shared}/{src,bin,test}/**/*.test.ts',
-              'packages/server/{src,bin}/**/*.test.ts',
-              'lint/*.test.ts',
-            ],
+            include: ['packages/shared/{src,bin,test}/**/*.test.ts', 'packages/server/{src,bin}/**/*.test.ts', 'lint/*.test.ts'],
             // One process runs many files: what they change of the process is put back after each test.
             isolate: false,
             setupFiles: [...settings.setupFiles, './scripts/put-back.ts'],
+          },
+        },
+        {
+          test: {
+            ...settings,
+            name: 'client',
+            include: ['packages/client/{src,test}/**/*.test.ts'],
+            isolate: false,
+            setupFiles: [...settings.setupFiles, './scripts/put-back.ts', './packages/client/src/i18n/testing/vitest-setup.ts'],
           },
         },
         {

@@ -39,7 +39,7 @@ export const GAME_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a German sentence is left in English',
-    file: 'packages/client/src/i18n/de.ts',
+    file: 'packages/client/src/i18n/de/table.ts',
     from: 'Bist du noch da? Gleich spielt ein Bot für dich.',
     to: 'Still there? A bot will play for you in a moment.',
     suite: { runner: 'vitest', files: ['packages/client/src/i18n/languages.test.ts'] },

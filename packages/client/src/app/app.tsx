@@ -6,7 +6,7 @@ import { ProposalDialog } from '../features/matchmaking/proposal-dialog.tsx';
 import { searchState } from '../features/matchmaking/search.ts';
 import { SearchBar } from '../features/matchmaking/search-bar.tsx';
 import { Keys } from '../features/settings/keys/keys.tsx';
-import { words } from '../i18n/index.ts';
+import { t } from '../i18n/index.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { newerVersion } from '../net/connectivity.ts';
 import { later } from '../ui/later.tsx';
@@ -57,7 +57,7 @@ function Newer() {
 }
 
 function Page() {
-  const { link } = words.value;
+  const { link } = t.value;
   const at = route.value;
   if (signedOutAs.value === at) return <SignedOutPage />;
   if (incomingTransfer.value !== null) return <TransferPage code={incomingTransfer.value} />;
@@ -72,7 +72,7 @@ function Page() {
       return <CreditsPage />;
     case 'unread':
       return (
-        <MessagePage title={words.value.link.unreadCode}>
+        <MessagePage title={t.value.link.unreadCode}>
           <JoinCode />
         </MessagePage>
       );

@@ -1,11 +1,11 @@
 import { TERMS } from '@hundredfold/shared/games/terms.ts';
 import { gameWords } from '../i18n/game-texts.ts';
-import { words } from '../i18n/index.ts';
+import { t } from '../i18n/index.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 
 /** The page of credits. */
 export function CreditsPage() {
-  const { credits } = words.value;
+  const { credits } = t.value;
   return (
     <MessagePage title={credits.title}>
       <p>{credits.about}</p>

@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { signedOutAs } from '../features/account/signed-out-page.tsx';
 import { followTransferLinks } from '../features/account/transfer-link.ts';
 import { searchAgain } from '../features/matchmaking/search.ts';
-import { speakAtFirst } from '../i18n/index.ts';
+import { loadFirstLanguage } from '../i18n/index.ts';
 import { followInputModality } from '../lib/input-modality.ts';
 import { listenForPresses } from '../lib/sound/sound-filter.ts';
 import { whenIdle } from '../lib/when-idle.ts';
@@ -30,7 +30,7 @@ if (document.documentElement.dataset.browser !== 'old') void open();
 
 /** The module does not await this function: the messages of a language are a chunk of their own that imports this one. */
 async function open(): Promise<void> {
-  await speakAtFirst(navigator.languages);
+  await loadFirstLanguage(navigator.languages);
   // A user who moved to another device while this page was closed learns of it now, before a table opens.
   if ((await transferState()) === 'moved') signedOutAs.value = route.peek();
   const page = document.getElementById('app') ?? document.body;

@@ -1,17 +1,15 @@
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
-import { afterEach, describe, expect, it } from 'vitest';
-import { LANGUAGES, language } from '../i18n/index.ts';
-import { cardName, inMiddle, inWords, playedCard, spokenCard, spokenPieces, spokenPlayedCard } from './card-names.ts';
-
-afterEach(() => {
-  language.value = 'en';
-});
+import { describe, expect, it } from 'vitest';
+import { speak } from '../i18n/all-languages.ts';
+import { inMiddle } from '../i18n/grammar.ts';
+import { LANGUAGES } from '../i18n/index.ts';
+import { cardName, inWords, playedCard, spokenCard, spokenPieces, spokenPlayedCard } from './card-names.ts';
 
 describe('card names', () => {
   it.each(LANGUAGES)('every card of every deck has a name of its own in %s', (spoken) => {
-    language.value = spoken;
+    speak(spoken);
     for (const { game, options } of TEST_GAMES.flatMap(settingsOf)) {
       const faces = game.faces({ ...defaultOptions(game.options), ...options });
       const names = faces.map(cardName);
@@ -25,9 +23,9 @@ describe('card names', () => {
     expect(cardName('AH')).toBe('Ace of hearts');
     expect(cardName('12b')).toBe('Rey of batons');
     expect(cardName('7c')).toBe('Seven of cups');
-    language.value = 'de';
+    speak('de');
     expect(cardName('QH')).toBe('Herz-Dame');
-    language.value = 'ru';
+    speak('ru');
     expect(cardName('7D')).toBe('Семёрка бубен');
   });
 });
@@ -44,7 +42,7 @@ describe('a card that is played', () => {
     ['40', 'the 40', 'die 40', '40'],
   ])('%s has its article and its case', (card, ...texts) => {
     for (const [index, spoken] of LANGUAGES.entries()) {
-      language.value = spoken;
+      speak(spoken);
       expect(playedCard(card)).toBe(texts[index]);
       expect(spokenPieces([spokenPlayedCard(card)], [card]).at(-2)?.face).toBe(card);
     }

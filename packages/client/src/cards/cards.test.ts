@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { messagesIn } from '../i18n/all-languages.ts';
 import { backSvg, cardSvg, loadCourts } from './card.ts';
 import { dimmed, ivory } from './palette.ts';
 import { BACK_COLOURS, suitColour, suits } from './suits.ts';
@@ -13,8 +14,8 @@ const faces = [...french, ...spanish, ...hundred];
 const looks = [
   { colours: 'two' },
   { colours: 'four' },
-  { colours: 'two', language: 'de' },
-  { colours: 'four', language: 'ru' },
+  { colours: 'two', letters: messagesIn('de').cards.corners },
+  { colours: 'four', letters: messagesIn('ru').cards.corners },
 ] as const;
 
 const courts = await loadCourts();
@@ -84,7 +85,11 @@ test('a card with its artwork fits a data address: courts under 40 kB, the rest 
 
 test('a language has its own letters on courts and ace, and changes no other card', () => {
   const changed = (language: 'de' | 'ru') =>
-    faces.filter((face) => cardSvg(face, { colours: 'two', language }, courts) !== cardSvg(face, looks[0], courts));
+    faces.filter(
+      (face) =>
+        cardSvg(face, { colours: 'two', letters: messagesIn(language).cards.corners }, courts) !==
+        cardSvg(face, looks[0], courts),
+    );
   expect(changed('de')).toEqual(french.filter((face) => /^[JQ]/.test(face)));
   expect(changed('ru')).toEqual(french.filter((face) => /^[AJQ]/.test(face)));
 });

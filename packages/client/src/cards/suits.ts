@@ -1,4 +1,3 @@
-import type { Language } from '../i18n/language.ts';
 import { blue, green, ink, red } from './palette.ts';
 
 /** The colours of card backs and table felts. */
@@ -9,23 +8,17 @@ export type CardDesign = {
   readonly colours: 'two' | 'four';
   /** The colour of the back; green by default. */
   readonly back?: BackColour;
-  /** The language of the letters on the courts and the ace; English by default. */
-  readonly language?: Language;
+  /** The letters on the courts and the ace in the user's language; English by default. */
+  readonly letters?: Readonly<Record<string, string>>;
   /** The upper corner with the index; the left one by default. */
   readonly indices?: Corner;
 };
 
 export type Corner = 'left' | 'right';
 
-const letters: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: {},
-  de: { J: 'B', Q: 'D' },
-  ru: { J: 'В', Q: 'Д', K: 'К', A: 'Т' },
-};
-
 /** The letter or number in the corners of a French card: `Д` on a Russian queen. */
-export function printedRank(rank: string, { language = 'en' }: Pick<CardDesign, 'language'>): string {
-  return letters[language][rank] ?? rank;
+export function printedRank(rank: string, { letters = {} }: Pick<CardDesign, 'letters'>): string {
+  return letters[rank] ?? rank;
 }
 
 export const suits = ['S', 'H', 'D', 'C'] as const;

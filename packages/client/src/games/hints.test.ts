@@ -10,18 +10,14 @@ import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.t
 import { lying, type TestPosition } from '@hundredfold/shared/games/one-hundred-one/testing/table.ts';
 import { walk } from '@hundredfold/shared/testing/lessons.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { reasonOf } from '../../test/test-games.ts';
-import { language } from '../i18n/index.ts';
+import { speak } from '../i18n/all-languages.ts';
 import { LANGUAGES } from '../i18n/language.ts';
 import { loadHintReason } from './hints.ts';
 
 const name = (seat: number) => ['You', 'Ada', 'Blaise', 'Carl', 'Daphne', 'Emmy', 'Fibo', 'Gerty'][seat] ?? '';
 const MOVES = 80;
-
-afterEach(() => {
-  language.value = 'en';
-});
 
 test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
   'a bot of %s has a reason for every move, in every language',
@@ -35,7 +31,7 @@ test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
       const view = game.view(match.state, seat);
       const action = game.bot(view, source);
       const said = LANGUAGES.map((each) => {
-        language.value = each;
+        speak(each);
         return reason(view, action, name);
       });
       for (const each of said) expect(each, JSON.stringify(action)).toMatch(/\p{L}.*\p{L}/u);

@@ -10,9 +10,9 @@ import { nameOf, type Setting, settingsToPlay } from '@hundredfold/shared/testin
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { presentationOf, seenOf } from '../../test/test-games.ts';
-import { language } from '../i18n/index.ts';
+import { speak } from '../i18n/all-languages.ts';
 import { LANGUAGES } from '../i18n/language.ts';
 import { AT_REST, type PlateFacts } from '../table/presentation.ts';
 import { type GameLegend, type LegendForView, type LegendItem, PLATE_PARTS } from './legend.ts';
@@ -21,10 +21,6 @@ const name = (seat: number) => ['You', 'Ada', 'Blaise', 'Carl', 'Daphne', 'Emmy'
 
 /** Long games are tested only at every n-th position. */
 const EACH = bySize({ quick: 101, test: 67, soak: 7 });
-
-afterEach(() => {
-  language.value = 'en';
-});
 
 async function seenIn(id: string): Promise<GameLegend> {
   const seen = await seenOf(id);
@@ -77,7 +73,7 @@ describe.each(cases)('%s', (_, game, setting) => {
         if (looks.kind === 'cards') for (const face of looks.faces) expect(shown).toContain(face);
       }
       const inEach = LANGUAGES.map((each) => {
-        language.value = each;
+        speak(each);
         return all(seen(view, name)).map(({ says }) => says);
       });
       for (const sentences of inEach) for (const sentence of sentences) expect(sentence).toMatch(/^\P{Ll}.*\.$/u);

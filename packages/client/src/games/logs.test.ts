@@ -4,19 +4,15 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { presentationOf } from '../../test/test-games.ts';
 import { inWords } from '../cards/card-names.ts';
-import { language } from '../i18n/index.ts';
+import { speak } from '../i18n/all-languages.ts';
 import { LANGUAGES } from '../i18n/language.ts';
 
 const name = (seat: number) => ['Ada', 'Blaise', 'Carl', 'Daphne'][seat] ?? '';
 const YOU = { en: 'You', de: 'Du', ru: 'Вы' } as const;
 const MOVES = 60;
-
-afterEach(() => {
-  language.value = 'en';
-});
 
 test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
   'the log of %s has sentences whose verbs agree with the player, in every language',
@@ -40,7 +36,7 @@ test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
         return presentation.logSentences({ before: view, last, after: next }, name);
       };
       for (const each of LANGUAGES) {
-        language.value = each;
+        speak(each);
         const [own = ''] = told(seat);
         const [others = ''] = told('public');
         const [you, yourVerb] = own.split(' ');

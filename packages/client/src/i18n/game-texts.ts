@@ -8,7 +8,7 @@ import {
 import { termsOf } from '@hundredfold/shared/games/terms.ts';
 import type { LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import type { AboutWords, GameAbout, OptionWords } from './about.ts';
-import { language, words } from './index.ts';
+import { language, t } from './index.ts';
 
 const found = import.meta.glob<GameAbout>('../games/*/about.ts', { eager: true, import: 'about' });
 
@@ -34,8 +34,8 @@ export function gameWords(game: string): AboutWords {
 }
 
 /** A short summary of the options, followed by `more`. The line breaks only between its parts. */
-export function summary(kinds: OptionKinds, words: AboutWords, options: OptionValues, more = ''): string {
-  const parts = Object.entries(kinds).map(([name, kind]) => inWords(kind, words.options[name], options[name]));
+export function summary(kinds: OptionKinds, t: AboutWords, options: OptionValues, more = ''): string {
+  const parts = Object.entries(kinds).map(([name, kind]) => inWords(kind, t.options[name], options[name]));
   return [...parts, more]
     .filter((each) => each !== '')
     .map((each) => (each.length > MAX_UNBROKEN_CHARS ? each : each.replaceAll(' ', NO_BREAK)))
@@ -57,17 +57,17 @@ export function otherThanPlain({ game, seats, options }: SetUp, more = ''): stri
 
 /** A short summary of how a table differs from the plain game, with its pace. */
 export function differences({ game, seats, options, pace }: Pick<LobbyRow, 'game' | 'seats' | 'options' | 'pace'>): string {
-  return otherThanPlain({ game, seats: seats.length, options }, pace === 'free' ? '' : words.value.pace[pace]);
+  return otherThanPlain({ game, seats: seats.length, options }, pace === 'free' ? '' : t.value.pace[pace]);
 }
 
-function inWords(kind: OptionKind, words: OptionWords | undefined, value: OptionValue | undefined): string {
-  if (words === undefined || value === undefined) return '';
+function inWords(kind: OptionKind, t: OptionWords | undefined, value: OptionValue | undefined): string {
+  if (t === undefined || value === undefined) return '';
   switch (kind.kind) {
     case 'choice':
-      return words.values?.[String(value)]?.label ?? String(value);
+      return t.values?.[String(value)]?.label ?? String(value);
     case 'whole':
-      return `${words.label} ${value}`;
+      return `${t.label} ${value}`;
     case 'flag':
-      return value ? words.label : '';
+      return value ? t.label : '';
   }
 }

@@ -1,13 +1,12 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal } from '@preact/signals';
 import { storedText } from '../lib/stored.ts';
-import { en, type Words } from './en.ts';
+import { language, showCatalog } from './catalog.ts';
+import type { Messages } from './en/index.ts';
 import { LANGUAGES, type Language, pickLanguage } from './language.ts';
 
+export { language, t } from './catalog.ts';
+export type { Messages } from './en/index.ts';
 export { LANGUAGES, type Language } from './language.ts';
-
-/** The texts of the current language. A component that reads `words.value` follows a change of language. */
-export const words: Signal<Words> = signal(en);
-export const language: Signal<Language> = signal('en');
 
 /** Texts in the current language. */
 export function spoken<Said>(texts: Readonly<Record<Language, Said>>): ReadonlySignal<Said> {
@@ -20,30 +19,26 @@ export function listed(texts: readonly string[]): string {
 }
 
 /** The texts for the refusals of a game, except those that all games share. */
-export type RefusalWords<Refusal extends string> = Readonly<Record<Exclude<Refusal, keyof Words['refusals']>, string>>;
+export type RefusalWords<Refusal extends string> = Readonly<Record<Exclude<Refusal, keyof Messages['refusals']>, string>>;
 
 const chosen = storedText('language');
 
-const dictionaries: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => en,
-  de: async () => (await import('./de.ts')).de,
-  ru: async () => (await import('./ru.ts')).ru,
-};
+const CATALOGS = import.meta.glob<Messages>('./*/index.ts', { import: 'messages' });
 
 /** Switches the language and remembers the choice. */
 export async function chooseLanguage(wanted: Language): Promise<void> {
-  await speak(wanted);
+  await loadLanguage(wanted);
   chosen.value = wanted;
 }
 
 /** Loads the language chosen before, else the browser's first one that we have, or English if loading fails. */
-export async function speakAtFirst(browser: readonly string[]): Promise<void> {
-  await speak(LANGUAGES.find((each) => each === chosen.value) ?? pickLanguage(browser)).catch(() => speak('en'));
+export async function loadFirstLanguage(browser: readonly string[]): Promise<void> {
+  await loadLanguage(LANGUAGES.find((each) => each === chosen.value) ?? pickLanguage(browser)).catch(() => loadLanguage('en'));
 }
 
-async function speak(wanted: Language): Promise<void> {
-  const dictionary = await dictionaries[wanted]();
-  words.value = dictionary;
-  language.value = wanted;
+async function loadLanguage(wanted: Language): Promise<void> {
+  const load = CATALOGS[`./${wanted}/index.ts`];
+  if (load === undefined) throw new Error(`there are no messages in ${wanted}`);
+  showCatalog({ language: wanted, app: await load() });
   document.documentElement.lang = wanted;
 }

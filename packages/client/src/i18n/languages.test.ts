@@ -1,22 +1,12 @@
 import { SPECTATOR_ACCESS } from '@hundredfold/shared/protocol/spectators.ts';
 import { Signal } from '@preact/signals';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GameAbout } from './about.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { language } from './index.ts';
+import { messagesIn, speak } from './all-languages.ts';
 import { LANGUAGES, type Language } from './language.ts';
-import { ru } from './ru.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  [
-    '../{app,features}/*/*words.ts',
-    '../features/settings/keys/words.ts',
-    '../table/{words,events/words}.ts',
-    './*-words.ts',
-    '../games/*/{words,log,legend,tips}.ts',
-    '../../test/*/{words,log,legend,tips}.ts',
-  ],
+  ['../games/*/{words,log,legend,tips}.ts', '../../test/*/{words,log,legend,tips}.ts'],
   {
     eager: true,
   },
@@ -25,15 +15,18 @@ const abouts = import.meta.glob<GameAbout>(['../games/*/about.ts', '../../test/*
 
 /** Texts that are the same in two languages for a reason: names of games and people, signs, loan words. */
 const ALIKE: readonly RegExp[] = [
-  /^house\.(?:house|you\.code|pace\.normal|settings\.(?:talk|speeds\.normal)|waiting\.pauseWord|invite\.(?:code|link)|result\.place)$/,
-  /^look-words\.lookWords\.sizes\.normal$/,
-  /^statistics-words\.statisticsWords\.times$/,
+  /^app\.(?:house|you\.code|pace\.normal|settings\.(?:talk|speeds\.normal)|waiting\.pauseWord|invite\.(?:code|link)|result\.place)$/,
+  /^app\.(?:look\.sizes\.normal|statistics\.times|keys\.control)$/,
+  /^app\.cards\.(?:ranks|spanishRanks|corners)\.\w+$/,
   /^about\.(?:mod-four|four-square|hundred-rummy|foursquare)\.name$/,
-  /^words\.chatWords\.(?:title|reactions\.bravo)$/,
+  /^app\.chat\.(?:title|reactions\.bravo)$/,
 ];
 
 /** Texts that are a name and a number, without a word. */
-const WORDLESS = /result\.place$|statisticsWords\.times$/;
+const WORDLESS = /^app\.(?:result\.place|statistics\.times)$/;
+
+/** The grammar of card names, which is no text by itself. */
+const GRAMMAR = /^app\.cards\.(?:name|article|inflect|midSentence)$/;
 
 /** Words that players do not understand, or that are vaguer than a name or a plain pronoun; `shared` has the texts of the games. */
 const RIDDLES: Readonly<Record<Language, RegExp>> = {
@@ -45,10 +38,6 @@ const RIDDLES: Readonly<Record<Language, RegExp>> = {
 /** Latin names that are allowed in Russian sentences. */
 const LATIN =
   /Hundredfold|Fraunces|Undercase Type|Figtree|Vollkorn|Onest|SIL Open Font License|MIT|Colyseus|PixiJS|Preact|QR|WebSocket|VPN|JSON|7K4M-2XPD/g;
-
-afterEach(() => {
-  language.value = 'en';
-});
 
 describe.each(LANGUAGES)('in %s', (spoken) => {
   test('everything has a text, for few and for many', () => {
@@ -81,7 +70,7 @@ test('no language has the sentences of another, except those that are listed', (
 
 test('a Russian sentence has no Latin word except names, and has Cyrillic letters', () => {
   for (const [path, texts] of sentencesIn('ru')) {
-    if (/^about\..+\.(?:name|credit)$|^house\.house$/.test(path)) continue;
+    if (/^about\..+\.(?:name|credit)$|^app\.(?:house|keys\.control)$/.test(path)) continue;
     for (const sentence of texts) {
       expect(sentence.replaceAll(LATIN, ''), path).not.toMatch(/[A-Za-z]{2}/);
       if (!WORDLESS.test(path)) expect(sentence, path).toMatch(/[А-Яа-яЁё]/);
@@ -99,18 +88,18 @@ test('a German sentence has no English in it, and German and Russian use their o
 
 /** All texts in a language, by their path. A text that depends on its arguments appears several times. */
 function sentencesIn(spoken: Language): readonly Sentences[] {
-  language.value = spoken;
+  speak(spoken);
   const games = Object.entries(abouts).flatMap(([path, { words }]) => [
     ...walk(words[spoken], `about.${path.split('/').at(-2)}`),
   ]);
-  return [...walk({ en, de, ru }[spoken], 'house'), ...textsOf(Object.entries(modules)), ...games];
+  return [...walk(messagesIn(spoken), 'app'), ...textsOf(Object.entries(modules)), ...games];
 }
 
 /** All texts in a language except those of the games. */
 function textsOfTheApp(spoken: Language): readonly Sentences[] {
-  language.value = spoken;
+  speak(spoken);
   const own = Object.entries(modules).filter(([path]) => !/^\.\.\/games\/|^\.\.\/\.\.\/test\//.test(path));
-  return [...walk({ en, de, ru }[spoken], 'house'), ...textsOf(own)];
+  return [...walk(messagesIn(spoken), 'app'), ...textsOf(own)];
 }
 
 type Sentences = readonly [path: string, texts: readonly string[]];
@@ -124,6 +113,7 @@ function textsOf(from: readonly (readonly [string, Readonly<Record<string, unkno
 }
 
 function* walk(words: unknown, path: string): Generator<Sentences> {
+  if (GRAMMAR.test(path)) return;
   if (typeof words === 'string') yield [path, [words]];
   else if (typeof words === 'function') yield [path, ask(words as Sentence, path)];
   else for (const [key, value] of Object.entries(words as object)) yield* walk(value, `${path}.${key}`);
@@ -135,7 +125,7 @@ const NUMBERS = [0, 1, 2, 5, 21, 104];
 
 /** Calls a text with small and large numbers. */
 function ask(sentence: Sentence, path: string): readonly string[] {
-  if (/spectatorWords\.(?:stated|showAbout|open|soon)$/.test(path))
+  if (/app\.spectators\.(?:stated|showAbout|open|soon)$/.test(path))
     return SPECTATOR_ACCESS.flatMap((watch) => sentence(watch, 4) || []);
   return NUMBERS.flatMap((number) => {
     const text = sentence(...Array.from({ length: sentence.length }, () => anything(number)));

@@ -2,13 +2,9 @@ import { readName } from '@hundredfold/shared/protocol/name.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { aboutOf } from '../../test/test-games.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { messagesIn } from './all-languages.ts';
 import { LANGUAGES, pickLanguage } from './language.ts';
 import { plural } from './plural.ts';
-import { ru } from './ru.ts';
-
-const dictionaries = { en, de, ru };
 
 function* sentences(words: object, path = ''): Generator<readonly [string, unknown]> {
   for (const [key, value] of Object.entries(words)) {
@@ -18,7 +14,7 @@ function* sentences(words: object, path = ''): Generator<readonly [string, unkno
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const words = dictionaries[language];
+  const words = messagesIn(language);
 
   test('no text is empty', () => {
     for (const [path, text] of sentences(words)) {
@@ -61,7 +57,7 @@ describe('counting', () => {
     [3, '3 игрока'],
     [5, '5 игроков'],
     [21, '21 игрок'],
-  ])('Russian has forms of its own for %i', (count, text) => expect(ru.start.players(count, count)).toBe(text));
+  ])('Russian has forms of its own for %i', (count, text) => expect(messagesIn('ru').start.players(count, count)).toBe(text));
 
   test('English has two forms', () => {
     const many = plural('en');

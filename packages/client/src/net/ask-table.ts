@@ -1,5 +1,5 @@
 import type { Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
-import { words } from '../i18n/index.ts';
+import { t } from '../i18n/index.ts';
 import { showNotice } from '../ui/notices.tsx';
 import type { TableLink } from './table-link.ts';
 
@@ -12,6 +12,6 @@ export async function askTable<Name extends IntentName>(link: TableLink, name: N
 
 /** Returns the text for a refusal. */
 function tableRefusal(refusal: string): string {
-  const known: Readonly<Record<string, string>> = words.value.refusals;
+  const known: Readonly<Record<string, string>> = t.value.refusals;
   return known[refusal] ?? refusal;
 }

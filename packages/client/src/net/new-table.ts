@@ -1,5 +1,5 @@
 import type { NewTable } from '@hundredfold/shared/protocol/http.ts';
-import { words } from '../i18n/index.ts';
+import { t } from '../i18n/index.ts';
 import { go, tablePath } from '../ui/route.ts';
 import { api } from './api.ts';
 import { isOfflineOnly } from './connectivity.ts';
@@ -17,7 +17,7 @@ export async function openNewTable(play: boolean, setUp: Omit<NewTable, 'key'>):
   if (!created.ok) return created.refusal;
   const { code } = created.value;
   joinIntent.value = { code, sit: true, play };
-  if (play || setUp.seats === 1) suggestNameFor(code, words.value.name.suggestions);
+  if (play || setUp.seats === 1) suggestNameFor(code, t.value.name.suggestions);
   go(tablePath(code));
   return null;
 }

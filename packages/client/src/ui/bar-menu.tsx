@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
-import { words } from '../i18n/index.ts';
+import { t } from '../i18n/index.ts';
 import { BarButton } from './bar-button.tsx';
 
 /** The secondary buttons of a bar: in its row if there is room, and behind one button on a phone. */
@@ -17,7 +17,7 @@ export function BarMenu({ children }: { readonly children: ComponentChildren }) 
       <div ref={menu} id={id} popover="auto" class="bar-menu" onClickCapture={close}>
         {children}
       </div>
-      <BarButton icon="more" label={words.value.more} kind="bar-menu-button" opens={id} />
+      <BarButton icon="more" label={t.value.more} kind="bar-menu-button" opens={id} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { words } from '../i18n/index.ts';
+import { t } from '../i18n/index.ts';
 import { Icon } from './icon.tsx';
 
 interface DialogProps {
@@ -31,7 +31,7 @@ export function Dialog({ title, open, onClose, class: kind = '', children }: Dia
       <div class="sheet">
         <div class="sheet-head">
           <h2 id={heading}>{title}</h2>
-          <button type="button" class="glyph" aria-label={words.value.close} onClick={onClose}>
+          <button type="button" class="glyph" aria-label={t.value.close} onClick={onClose}>
             <Icon name="close" />
           </button>
         </div>

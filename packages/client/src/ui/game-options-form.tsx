@@ -4,7 +4,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { gameWords, summary } from '../i18n/game-texts.ts';
-import { words } from '../i18n/index.ts';
+import { t } from '../i18n/index.ts';
 import { lastSetUp } from '../lib/last-set-up.ts';
 import { Choice } from './choice.tsx';
 import { OptionField } from './option-field.tsx';
@@ -41,7 +41,7 @@ interface GameFieldProps {
 export function GameField({ game, onChoose }: GameFieldProps) {
   return (
     <Choice
-      label={words.value.start.games}
+      label={t.value.start.games}
       of={TERMS.map(({ id }) => id)}
       chosen={game}
       onChoose={onChoose}
@@ -61,7 +61,7 @@ interface SeatsFieldProps {
 /** The choice of the number of seats, if the game leaves one; a single seat is a game alone. */
 export function SeatsField({ game, seats, about, onChoose }: SeatsFieldProps) {
   const { min, max } = game.seats;
-  const { start } = words.value;
+  const { start } = t.value;
   if (min === max) return null;
   return (
     <Choice
@@ -94,7 +94,7 @@ export function GameOptions({ game, seats, options, onChange, more }: OptionsPro
   return (
     <details class="fold">
       <summary>
-        <span class="fold-title">{words.value.start.options}</span>
+        <span class="fold-title">{t.value.start.options}</span>
         <span class="fold-summary">{summary(kinds, said, options, more?.summary)}</span>
       </summary>
       {Object.entries(kinds).map(([name, kind]) => (

@@ -1,18 +1,18 @@
 import type { ComponentChildren } from 'preact';
-import { words } from '../i18n/index.ts';
+import { t } from '../i18n/index.ts';
 import { Anchor } from './anchor.tsx';
 
 /** The slim bar of every page: at the top, or along the side of a phone held sideways. */
 export function Header({ children }: { readonly children?: ComponentChildren }) {
   return (
     <header class="bar">
-      <Anchor href="/" class="wordmark" label={words.value.house}>
+      <Anchor href="/" class="wordmark" label={t.value.house}>
         <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
           <path d="M8 3h11l6 6v18a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z" class="mark-card" />
           <path d="M19 3v4a2 2 0 0 0 2 2h4z" class="mark-fold" />
           <path d="M20.2 14.6a5.4 5.4 0 1 0 0 6.8" class="mark-letter" />
         </svg>
-        <span class="wordmark-text">{words.value.house}</span>
+        <span class="wordmark-text">{t.value.house}</span>
       </Anchor>
       {children}
     </header>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { words } from '../i18n/index.ts';
+import { t } from '../i18n/index.ts';
 
 type Loaded<Props> = { readonly component: ComponentType<Props> } | 'loading' | 'failed';
 
@@ -33,9 +33,9 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
 export function Broken() {
   return (
     <div class="waiting" role="alert">
-      <p>{words.value.link.broken}</p>
+      <p>{t.value.link.broken}</p>
       <button type="button" class="main" onClick={() => location.reload()}>
-        {words.value.link.reload}
+        {t.value.link.reload}
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { words } from '../i18n/index.ts';
+import { t } from '../i18n/index.ts';
 import { Anchor } from './anchor.tsx';
 import { Header } from './header.tsx';
 import { useArrivalFocus } from './route.ts';
@@ -21,7 +21,7 @@ export function MessagePage({ title, children }: MessagePageProps) {
             {title}
           </h1>
           {children}
-          <Anchor href="/">{words.value.result.back}</Anchor>
+          <Anchor href="/">{t.value.result.back}</Anchor>
         </div>
       </main>
     </div>

@@ -1,7 +1,7 @@
 import { MAX_NAME_GRAPHEMES, readName } from '@hundredfold/shared/protocol/name.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { words } from '../i18n/index.ts';
+import { t } from '../i18n/index.ts';
 
 interface NameFormProps {
   /** The name in the field at first. */
@@ -17,7 +17,7 @@ export function NameForm({ offered, buttons, onNamed }: NameFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const wrong = useSignal(false);
   const id = useId();
-  const { name } = words.value;
+  const { name } = t.value;
   useEffect(() => field.current?.select(), []);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { words } from '../i18n/index.ts';
+import { t } from '../i18n/index.ts';
 import { Icon } from './icon.tsx';
 import { openRules } from './rules-open.ts';
 
@@ -75,7 +75,7 @@ function Lasting({ text, way }: LastingNotice) {
           {way.label}
         </button>
       )}
-      <button type="button" class="glyph" aria-label={words.value.hideNotice} onClick={dropLasting}>
+      <button type="button" class="glyph" aria-label={t.value.hideNotice} onClick={dropLasting}>
         <Icon name="close" />
       </button>
     </div>
@@ -92,10 +92,10 @@ function Said({ text, paragraph }: { readonly text: string; readonly paragraph: 
       <span>{text}</span>
       {paragraph !== undefined && (
         <button type="button" class="quiet" onClick={showRule}>
-          {words.value.rules.why} {paragraph}
+          {t.value.rules.why} {paragraph}
         </button>
       )}
-      <button type="button" class="glyph" aria-label={words.value.hideNotice} onClick={hush}>
+      <button type="button" class="glyph" aria-label={t.value.hideNotice} onClick={hush}>
         <Icon name="close" />
       </button>
     </div>

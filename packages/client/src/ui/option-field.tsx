@@ -2,7 +2,7 @@ import { isOptionValue, type OptionKind, type OptionValue } from '@hundredfold/s
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { OptionWords } from '../i18n/about.ts';
-import { words } from '../i18n/index.ts';
+import { t } from '../i18n/index.ts';
 import { Choice } from './choice.tsx';
 import { Switch } from './switch.tsx';
 
@@ -57,7 +57,7 @@ function ListField({ kind, said, value, onChoose }: FieldProps<Listed>) {
       >
         {kind.of.map((each) => (
           <option key={each} value={each}>
-            {each === kind.default ? `${label(each)} – ${words.value.start.standard}` : label(each)}
+            {each === kind.default ? `${label(each)} – ${t.value.start.standard}` : label(each)}
           </option>
         ))}
       </select>
@@ -81,7 +81,7 @@ interface FieldProps<Kind extends OptionKind = OptionKind> {
 
 /** The mark on the default choice. */
 function Usual() {
-  return <small class="usual">{words.value.start.standard}</small>;
+  return <small class="usual">{t.value.start.standard}</small>;
 }
 
 /** A number: buttons for the usual values, and a field for any other. */
@@ -114,7 +114,7 @@ function WholeField({ kind, said, value, onChoose }: FieldProps<Whole>) {
         <input
           class="segment-number"
           inputMode="numeric"
-          aria-label={`${said.label}: ${words.value.start.otherNumber}, ${kind.from}–${kind.to}`}
+          aria-label={`${said.label}: ${t.value.start.otherNumber}, ${kind.from}–${kind.to}`}
           aria-invalid={wrong}
           aria-describedby={`${id}-about`}
           placeholder={`${kind.from}–${kind.to}`}
@@ -123,7 +123,7 @@ function WholeField({ kind, said, value, onChoose }: FieldProps<Whole>) {
         />
       </div>
       <p id={`${id}-about`} class={wrong ? 'wrong' : 'hint'}>
-        {wrong ? words.value.start.numberWrong(kind.from, kind.to) : said.about}
+        {wrong ? t.value.start.numberWrong(kind.from, kind.to) : said.about}
       </p>
     </fieldset>
   );

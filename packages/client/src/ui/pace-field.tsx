@@ -1,5 +1,5 @@
 import { FREE_PACE_MOVE_S, PACES, type Pace, paceTimes } from '@hundredfold/shared/protocol/pace.ts';
-import { words } from '../i18n/index.ts';
+import { t } from '../i18n/index.ts';
 import { Choice } from './choice.tsx';
 
 interface PaceFieldProps<Chosen extends Pace> {
@@ -12,14 +12,14 @@ interface PaceFieldProps<Chosen extends Pace> {
 
 /** The setting for the thinking time per move at this table. */
 export function PaceField<Chosen extends Pace = Pace>({ pace, onChoose, paces, isOff = false }: PaceFieldProps<Chosen>) {
-  const said = words.value.pace;
+  const texts = t.value.pace;
   return (
     <Choice
-      label={said.label}
+      label={texts.label}
       of={paces ?? (PACES as readonly Pace[] as readonly Chosen[])}
       chosen={pace}
       onChoose={onChoose}
-      say={(each) => said[each]}
+      say={(each) => texts[each]}
       about={paceAbout(pace)}
       row="paces"
       isOff={isOff}
@@ -29,7 +29,7 @@ export function PaceField<Chosen extends Pace = Pace>({ pace, onChoose, paces, i
 
 /** Returns the explanation of a pace in one sentence. */
 export function paceAbout(pace: Pace): string {
-  const { freeAbout, about } = words.value.pace;
+  const { freeAbout, about } = t.value.pace;
   const { move, bank } = paceTimes(pace);
   return pace === 'free' ? freeAbout(FREE_PACE_MOVE_S) : about(move, bank);
 }

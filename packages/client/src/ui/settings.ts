@@ -1,7 +1,7 @@
 import { CHAT_AUDIBILITIES, type ChatAudibility } from '@hundredfold/shared/protocol/chat.ts';
 import { computed, type ReadonlySignal, type Signal } from '@preact/signals';
 import { BACK_COLOURS, type BackColour, type CardDesign } from '../cards/suits.ts';
-import { language } from '../i18n/index.ts';
+import { t } from '../i18n/index.ts';
 import { storedChoice } from '../lib/stored.ts';
 
 export type Colours = 'two' | 'four';
@@ -49,7 +49,7 @@ export const settings: Settings = {
 export const look: ReadonlySignal<Required<Omit<CardDesign, 'indices'>>> = computed(() => ({
   colours: settings.colours.value,
   back: settings.back.value,
-  language: language.value,
+  letters: t.value.cards.corners,
 }));
 
 function systemSpeed(): Speed {

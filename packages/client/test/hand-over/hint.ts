@@ -1,7 +1,8 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { ownHand } from '@hundredfold/shared/core/view.ts';
 import type { HandOverAction, HandOverView } from '@hundredfold/shared/testing/examples/hand-over/index.ts';
-import { cardName, inMiddle } from '../../src/cards/card-names.ts';
+import { cardName } from '../../src/cards/card-names.ts';
+import { inMiddle } from '../../src/i18n/grammar.ts';
 import { spoken } from '../../src/i18n/index.ts';
 
 interface HintWords {

@@ -75,29 +75,29 @@ function nowFor(view: HandOverView, name: NameOf): LegendForView['now'] {
 }
 
 function onTable(view: HandOverView, name: NameOf): readonly LegendItem[] {
-  const words = handOverSeen.value;
+  const texts = handOverSeen.value;
   const seat = ownSeat(view.viewer);
   const shown = view.seats.flatMap((fields) => fields.shown);
   return [
-    legendFigure(view.table.deck, words.deck, '1.1'),
+    legendFigure(view.table.deck, texts.deck, '1.1'),
     ...(seat === null ? [] : ownCards(view, seat, name(leftOf(seat, view.seats.length)))),
-    ...legendCards(shown, words.shown, '1.6'),
+    ...legendCards(shown, texts.shown, '1.6'),
   ];
 }
 
 /** Explains the cards that the viewer has chosen for the next player, or has passed on already. */
 function ownCards({ seats }: HandOverView, seat: number, to: string): readonly LegendItem[] {
-  const words = handOverSeen.value;
+  const texts = handOverSeen.value;
   const { laid, passed } = seats[seat] ?? {};
   const faces: readonly Face[] = typeof laid === 'object' ? laid : [];
-  return [...legendCards(faces, words.laid(to), '1.3'), ...legendCards(passed ?? [], words.passed(to), '1.4')];
+  return [...legendCards(faces, texts.laid(to), '1.3'), ...legendCards(passed ?? [], texts.passed(to), '1.4')];
 }
 
 function onPlates(view: HandOverView): readonly LegendItem[] {
-  const words = handOverSeen.value;
+  const texts = handOverSeen.value;
   const plates = legendPlates(view, handOverPresentation.seat);
   return [
-    ...legendMarks(plates).map((mark): LegendItem => ({ looks: { kind: 'mark', mark }, says: words.ready, rule: '1.3' })),
-    ...partsOn(plates, { winning: { says: words.won, rule: '1.6' }, points: { says: words.points, rule: '1.6' } }),
+    ...legendMarks(plates).map((mark): LegendItem => ({ looks: { kind: 'mark', mark }, says: texts.ready, rule: '1.3' })),
+    ...partsOn(plates, { winning: { says: texts.won, rule: '1.6' }, points: { says: texts.points, rule: '1.6' } }),
   ];
 }

@@ -10,7 +10,7 @@ import { handOverWords } from './words.ts';
 /** The places of the shown cards, and the facts that the viewer alone knows. */
 export function Places({ view, frame, name }: Scenery<HandOverView>) {
   const { deck, shown } = groundOf(view, frame);
-  const words = handOverWords.value;
+  const texts = handOverWords.value;
   return (
     <>
       <div class="card-place" style={placed(boxOf(deck))} />
@@ -18,7 +18,7 @@ export function Places({ view, frame, name }: Scenery<HandOverView>) {
       {shown.map((spot, seat) => (
         <div key={spot.x} class="card-place" role="img" aria-label={labelOf(seat)} style={placed(boxOf(spot))} />
       ))}
-      <ul class="unseen" aria-label={words.passed}>
+      <ul class="unseen" aria-label={texts.passed}>
         {passedBy(view).map((card) => (
           <li key={card}>{cardName(card)}</li>
         ))}
@@ -28,7 +28,7 @@ export function Places({ view, frame, name }: Scenery<HandOverView>) {
 
   function labelOf(seat: number): string {
     const [card] = view.seats[seat]?.shown ?? [];
-    return [words.shown(name(seat)), ...(card === undefined ? [] : [cardName(card)])].join(': ');
+    return [texts.shown(name(seat)), ...(card === undefined ? [] : [cardName(card)])].join(': ');
   }
 }
 

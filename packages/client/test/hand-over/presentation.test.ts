@@ -8,9 +8,10 @@ import {
   type viewSchema,
 } from '@hundredfold/shared/testing/examples/hand-over/index.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inWords } from '../../src/cards/card-names.ts';
-import { LANGUAGES, language } from '../../src/i18n/index.ts';
+import { speak } from '../../src/i18n/all-languages.ts';
+import { LANGUAGES } from '../../src/i18n/index.ts';
 import type { Presentation } from '../../src/table/presentation.ts';
 import { about } from './about.ts';
 import { handOverPresentation as presentation } from './presentation.tsx';
@@ -34,10 +35,6 @@ function told([before, after]: (typeof steps)[number], viewer: Viewer): string {
     : inWords(atTable.logSentences({ before: seenBy(before, viewer), last, after: seenBy(after, viewer) }, name));
 }
 
-afterEach(() => {
-  language.value = 'en';
-});
-
 describe('cards that are handed over', () => {
   const first = seenBy(matches[0]!, 0);
   const picking = presentation.picks(first, name);
@@ -60,7 +57,7 @@ describe('cards that are handed over', () => {
   });
 
   it.each(LANGUAGES)('names the cards and the neighbour in %s', (spoken) => {
-    language.value = spoken;
+    speak(spoken);
     const said = ['7S', '2H'].map((card) => presentation.describe(first, card));
     const label = presentation.picks(first, name)?.label(['7S', '2H']) ?? '';
     for (const each of [...said, 'Ben']) expect(label.toLowerCase()).toContain(each.toLowerCase());

@@ -57,24 +57,24 @@ function press(view: HandOverView, card: Face): HandOverAction | null {
 }
 
 function picks(view: HandOverView, name: NameOf): Picking<HandOverAction> | null {
-  const words = handOverWords.value;
+  const texts = handOverWords.value;
   const seat = ownSeat(view.viewer);
   if (seat === null || view.table.stage !== 'pass') return null;
   const to = name(leftOf(seat, view.seats.length));
   return {
     count: HANDED,
-    label: (cards) => (cards.length < HANDED ? words.missing(HANDED - cards.length) : words.pass(cards.map(cardName), to)),
+    label: (cards) => (cards.length < HANDED ? texts.missing(HANDED - cards.length) : texts.pass(cards.map(cardName), to)),
     choose: (cards) => ({ type: 'pass', cards: inOrder(cards, CARDS) }),
   };
 }
 
 function prompt(view: HandOverView, name: NameOf): string {
-  const words = handOverWords.value;
+  const texts = handOverWords.value;
   switch (view.table.stage) {
     case 'pass':
-      return mayAct(view) ? words.youPass(name(leftOf(view.viewer, view.seats.length))) : words.othersPass;
+      return mayAct(view) ? texts.youPass(name(leftOf(view.viewer, view.seats.length))) : texts.othersPass;
     case 'show':
-      return mayAct(view) ? words.youShow : words.othersShow;
+      return mayAct(view) ? texts.youShow : texts.othersShow;
     case null:
       return '';
   }

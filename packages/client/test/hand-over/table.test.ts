@@ -4,7 +4,7 @@ import { refused } from '@hundredfold/shared/core/result.ts';
 import { type HandOverView, handOver } from '@hundredfold/shared/testing/examples/hand-over/index.ts';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { words } from '../../src/i18n/index.ts';
+import { t } from '../../src/i18n/index.ts';
 import type { Snapshot } from '../../src/net/table-link.ts';
 import { linkTo } from '../../src/net/testing/link-to.ts';
 import { snapshotOfMatch } from '../../src/net/testing/snapshot-of-match.ts';
@@ -118,7 +118,7 @@ describe('an unfinished choice', () => {
     answer.resolve(refused({ refusal: 'stale' }));
     await proposed;
     expect([ui.hand.pending.value, ui.hand.picked.value, ui.choice.draft.value]).toEqual([[], [hand[0]], 3]);
-    expect(notice.value?.text).toBe(words.value.refusals.stale);
+    expect(notice.value?.text).toBe(t.value.refusals.stale);
     vi.advanceTimersByTime(60_000);
     expect(ask).toHaveBeenCalledTimes(1);
     stop();

@@ -72,16 +72,16 @@ export const heartsLegend = spoken<HeartsLegend>({
 });
 
 export function legend(view: HeartsView, name: NameOf): LegendForView {
-  const words = heartsLegend.value;
+  const texts = heartsLegend.value;
   const inSight = [...ownHand(view), ...view.table.trick];
   return {
     now: nowFor(view, name),
     table: onTable(view),
     cards: [
-      ...legendCards(inSight.filter(isHeart), words.hearts, '1.2'),
+      ...legendCards(inSight.filter(isHeart), texts.hearts, '1.2'),
       ...legendCards(
         inSight.filter((card) => card === QUEEN),
-        words.queen,
+        texts.queen,
         '1.2',
       ),
     ],
@@ -99,28 +99,28 @@ function nowFor(view: HeartsView, name: NameOf): LegendForView['now'] {
 }
 
 function onTable(view: HeartsView): readonly LegendItem[] {
-  const words = heartsLegend.value;
+  const texts = heartsLegend.value;
   const { laid } = view.seats[ownSeat(view.viewer) ?? -1] ?? {};
   const marked = heartsPresentation.marked(view);
   return [
-    ...legendCards(view.table.trick, words.trick, '4.4'),
-    ...legendCards(typeof laid === 'object' ? laid : [], words.laid, '3.1'),
-    ...legendCards(marked?.cards ?? [], words.received, '3.3'),
+    ...legendCards(view.table.trick, texts.trick, '4.4'),
+    ...legendCards(typeof laid === 'object' ? laid : [], texts.laid, '3.1'),
+    ...legendCards(marked?.cards ?? [], texts.received, '3.3'),
   ];
 }
 
 function onPlates(view: HeartsView): readonly LegendItem[] {
-  const words = heartsLegend.value;
+  const texts = heartsLegend.value;
   const plates = legendPlates(view, heartsPresentation.seat);
   return [
     ...legendMarks(plates).map((mark): LegendItem => {
-      const [says, rule] = mark.sign === 'leader' ? [words.leader, '4.1'] : [words.ready, '3.1'];
+      const [says, rule] = mark.sign === 'leader' ? [texts.leader, '4.1'] : [texts.ready, '3.1'];
       return { looks: { kind: 'mark', mark }, says, rule };
     }),
     ...partsOn(plates, {
-      winning: { says: words.winning, rule: '4.4' },
-      taken: { says: words.taken, rule: '5.1' },
-      points: { says: words.points, rule: '5.3' },
+      winning: { says: texts.winning, rule: '4.4' },
+      taken: { says: texts.taken, rule: '5.1' },
+      points: { says: texts.points, rule: '5.3' },
     }),
   ];
 }

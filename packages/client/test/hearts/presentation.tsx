@@ -64,19 +64,19 @@ function pace({ from, to }: CardMove, _before: HeartsView, prior: CardMove | nul
 }
 
 function seatFacts(view: HeartsView, seat: Seat): PlateFacts {
-  const words = heartsWords.value;
+  const texts = heartsWords.value;
   const { trick, leader, stage } = view.table;
   const { laid = 0, taken = 0, points = [] } = view.seats[seat] ?? {};
   const marks: Mark[] = [];
-  if (sizeOf(laid) > 0) marks.push({ short: words.ready, long: words.ready });
+  if (sizeOf(laid) > 0) marks.push({ short: texts.ready, long: texts.ready });
   if (seat === leader && stage === 'play' && !isOver(view))
-    marks.push({ sign: 'leader', short: words.leader, long: words.leader });
+    marks.push({ sign: 'leader', short: texts.leader, long: texts.leader });
   return {
     points: totalOf(points),
     target: view.options.target,
     marks,
     isWinning: hasWon(view.outcome, seat) || (trick.length > 0 && seatOfCard(view, placeOfWinner(trick)) === seat),
-    taken: taken === 0 ? null : { short: String(taken), long: words.taken(taken) },
+    taken: taken === 0 ? null : { short: String(taken), long: texts.taken(taken) },
   };
 }
 
@@ -92,15 +92,15 @@ function marked(view: HeartsView): MarkedCards | null {
 }
 
 function picks(view: HeartsView, name: NameOf): Picking<HeartsAction> | null {
-  const words = heartsWords.value;
+  const texts = heartsWords.value;
   const seat = ownSeat(view.viewer);
   if (seat === null || view.table.stage !== 'pass') return null;
   return {
     count: PASSED,
     label: (cards) =>
       cards.length < PASSED
-        ? words.missing(PASSED - cards.length)
-        : words.pass(cards.map(cardName), receiverName(view, seat, name)),
+        ? texts.missing(PASSED - cards.length)
+        : texts.pass(cards.map(cardName), receiverName(view, seat, name)),
     choose: (cards) => ({ type: 'pass', cards: inOrder(cards, FACES) }),
   };
 }
@@ -114,17 +114,17 @@ export function worthOf(card: Face): Mark | null {
 }
 
 function prompt(view: HeartsView, name: NameOf): string {
-  const words = heartsWords.value;
+  const texts = heartsWords.value;
   const [seat] = view.toAct;
   if (seat === undefined) return '';
-  if (view.table.stage === 'pass') return mayAct(view) ? words.youPass(receiverName(view, view.viewer, name)) : words.othersPass;
-  if (view.table.trick.length === 0) return seat === view.viewer ? words.youLead : words.leads(name(seat));
-  return seat === view.viewer ? words.youPlay : words.plays(name(seat));
+  if (view.table.stage === 'pass') return mayAct(view) ? texts.youPass(receiverName(view, view.viewer, name)) : texts.othersPass;
+  if (view.table.trick.length === 0) return seat === view.viewer ? texts.youLead : texts.leads(name(seat));
+  return seat === view.viewer ? texts.youPlay : texts.plays(name(seat));
 }
 
 /** Returns the score sheet: the points of each deal, and their totals. */
 function sheet({ seats }: HeartsView, name: NameOf): Sheet | null {
-  const words = heartsWords.value.sheet;
+  const texts = heartsWords.value.sheet;
   const deals = seats[0]?.points.length ?? 0;
   if (deals === 0) return null;
   const lines = allSeats(deals).map((deal) => ({
@@ -132,9 +132,9 @@ function sheet({ seats }: HeartsView, name: NameOf): Sheet | null {
     cells: seats.map(({ points }) => String(points[deal] ?? '')),
   }));
   return {
-    title: words.title,
-    corner: words.deal,
+    title: texts.title,
+    corner: texts.deal,
     columns: seats.map((_, seat) => name(seat)),
-    lines: [...lines, { label: words.total, cells: seats.map(({ points }) => String(totalOf(points))), kind: 'sum' }],
+    lines: [...lines, { label: texts.total, cells: seats.map(({ points }) => String(totalOf(points))), kind: 'sum' }],
   };
 }

@@ -8,18 +8,18 @@ import { heartsWords } from './words.ts';
 
 /** The middle of the table: a place for the card of each player, and the cards that were passed to the viewer. */
 export function Trick({ view, frame, name }: Scenery<HeartsView>) {
-  const words = heartsWords.value;
+  const texts = heartsWords.value;
   const cards = new Map(view.table.trick.map((card, index) => [seatOfCard(view, index), card]));
   const labelOf = (seat: number): string => {
     const card = cards.get(seat);
-    return [words.played(name(seat)), ...(card === undefined ? [] : [cardName(card)])].join(': ');
+    return [texts.played(name(seat)), ...(card === undefined ? [] : [cardName(card)])].join(': ');
   };
   return (
     <>
       {trickSpots(view, frame).map((spot, seat) => (
         <div key={spot.x} class="card-place" role="img" aria-label={labelOf(seat)} style={placed(boxOf(spot))} />
       ))}
-      <ul class="unseen" aria-label={words.received}>
+      <ul class="unseen" aria-label={texts.received}>
         {(view.seats[ownSeat(view.viewer) ?? -1]?.received ?? []).map((card) => (
           <li key={card}>{cardName(card)}</li>
         ))}

@@ -1,5 +1,5 @@
 import type { HeartsRefusal } from '@hundredfold/shared/testing/examples/hearts/declaration.ts';
-import { inMiddle } from '../../src/cards/card-names.ts';
+import { inMiddle } from '../../src/i18n/grammar.ts';
 import { type RefusalWords, spoken } from '../../src/i18n/index.ts';
 import { plural } from '../../src/i18n/plural.ts';
 

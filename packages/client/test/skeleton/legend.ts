@@ -57,25 +57,25 @@ export const skeletonLegend = spoken<SkeletonLegend>({
 });
 
 export function legend(view: SkeletonView): LegendForView {
-  const words = skeletonLegend.value;
+  const texts = skeletonLegend.value;
   const { deck, trick } = view.table;
   return {
-    now: mayAct(view) ? { says: trick.length === 0 ? words.lead : words.play, rule: '4.1' } : null,
-    table: [...(deck === 0 ? [] : [legendFigure(deck, words.deck, '3.2')]), ...legendCards(trick, words.trick, '4.2')],
+    now: mayAct(view) ? { says: trick.length === 0 ? texts.lead : texts.play, rule: '4.1' } : null,
+    table: [...(deck === 0 ? [] : [legendFigure(deck, texts.deck, '3.2')]), ...legendCards(trick, texts.trick, '4.2')],
     cards: [],
     plates: onPlates(view),
   };
 }
 
 function onPlates(view: SkeletonView): readonly LegendItem[] {
-  const words = skeletonLegend.value;
+  const texts = skeletonLegend.value;
   const plates = legendPlates(view, skeletonPresentation.seat);
   return [
-    ...legendMarks(plates).map((mark): LegendItem => ({ looks: { kind: 'mark', mark }, says: words.leader, rule: '4.2' })),
+    ...legendMarks(plates).map((mark): LegendItem => ({ looks: { kind: 'mark', mark }, says: texts.leader, rule: '4.2' })),
     ...partsOn(plates, {
-      winning: { says: words.winning, rule: '4.2' },
-      taken: { says: words.taken, rule: '4.2' },
-      points: { says: words.points, rule: '1.1' },
+      winning: { says: texts.winning, rule: '4.2' },
+      taken: { says: texts.taken, rule: '4.2' },
+      points: { says: texts.points, rule: '1.1' },
     }),
   ];
 }

@@ -35,15 +35,15 @@ function pace({ to }: CardMove): CardTiming {
 }
 
 function seatFacts(view: SkeletonView, seat: Seat): PlateFacts {
-  const words = skeletonWords.value;
+  const texts = skeletonWords.value;
   const { trick, leader } = view.table;
   const tricks = (view.seats[seat]?.won ?? 0) / view.seats.length;
   const takes = trick.length > 0 && seatOfCard(view, placeOfHighest(trick)) === seat;
   return {
     points: tricks,
-    marks: seat === leader && !isOver(view) ? [{ sign: 'leader', short: words.leader, long: words.leader }] : [],
+    marks: seat === leader && !isOver(view) ? [{ sign: 'leader', short: texts.leader, long: texts.leader }] : [],
     isWinning: hasWon(view.outcome, seat) || takes,
-    taken: tricks === 0 ? null : { short: String(tricks), long: words.tricks(tricks) },
+    taken: tricks === 0 ? null : { short: String(tricks), long: texts.tricks(tricks) },
   };
 }
 
@@ -52,9 +52,9 @@ function press(view: SkeletonView, card: Face): SkeletonAction | null {
 }
 
 function prompt(view: SkeletonView, name: NameOf): string {
-  const words = skeletonWords.value;
+  const texts = skeletonWords.value;
   const [seat] = view.toAct;
   if (seat === undefined) return '';
-  if (view.table.trick.length === 0) return seat === view.viewer ? words.youLead : words.leads(name(seat));
-  return seat === view.viewer ? words.youPlay : words.plays(name(seat));
+  if (view.table.trick.length === 0) return seat === view.viewer ? texts.youLead : texts.leads(name(seat));
+  return seat === view.viewer ? texts.youPlay : texts.plays(name(seat));
 }

@@ -2,12 +2,11 @@ import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { GamePicker } from '../../features/lobby/game-picker.tsx';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { keepSetUp, lastGame } from '../../lib/last-set-up.ts';
 import { startOfflineGame } from '../../net/local/solo-game.ts';
 import { GameOptions, SeatsField, useSetUp } from '../../ui/game-options-form.tsx';
 import { focusOnWrong } from '../../ui/option-field.tsx';
-import { soloWords } from './words.ts';
 
 /** Sets up a new game on this device, alone or against bots. */
 export function OfflineGameForm() {
@@ -19,7 +18,7 @@ export function OfflineGameForm() {
     keepSetUp(game.value.id, { seats: seats.value, options: options.value });
     startOfflineGame({ game: game.value.id, options: options.value, seats: seats.value });
   };
-  const { withBots, byYourself } = soloWords.value;
+  const { withBots, byYourself } = t.value.solo;
   return (
     <form class="new-table" onSubmit={submit} noValidate>
       <GamePicker chosen={game.value} onChoose={choose} />
@@ -37,7 +36,7 @@ export function OfflineGameForm() {
       />
       <div class="form-actions">
         <button type="submit" class="main tall">
-          {words.value.start.play}
+          {t.value.start.play}
         </button>
       </div>
     </form>

@@ -6,7 +6,7 @@ import { LegendDrawer } from '../../features/legend/legend-drawer.tsx';
 import { ResultDialog } from '../../features/results/result-dialog.tsx';
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
 import { SoundButton } from '../../features/sound/sound-button.tsx';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import type { LocalGameEnd } from '../../net/local/messages.ts';
 import type { WorkerLink } from '../../net/local/worker-link.ts';
 import type { RoomProps } from '../../net/room-props.ts';
@@ -26,7 +26,7 @@ import { useOverlayPlacement } from '../table-page/use-overlay-placement.ts';
 import { useRoom } from '../table-page/use-room.ts';
 import { openOfflineGame } from './open-offline-game.ts';
 import { useUnsavedWarning } from './unsaved-game.ts';
-import { soloWords } from './words.ts';
+
 import '../../ui/styles/at-table.css';
 import '../../ui/styles/table-colours.css';
 
@@ -46,7 +46,7 @@ export function OfflineGamePage({ id: first }: { readonly id: string }) {
   const ended = link.value?.ended.value ?? null;
   const snapshot = link.value?.snapshot.value ?? null;
   if (ended !== null) return <Over why={ended} onRetry={() => tries.value++} />;
-  if (link.value === null || snapshot === null) return <p class="waiting">{words.value.table.opening}</p>;
+  if (link.value === null || snapshot === null) return <p class="waiting">{t.value.table.opening}</p>;
   const isUnsaved = snapshot.phase === 'playing' && !link.value.isSaved.value;
   return <Here link={link.value} snapshot={snapshot} isUnsaved={isUnsaved} />;
 }
@@ -60,8 +60,8 @@ function Here({ link, snapshot, isUnsaved }: HereProps) {
   useUnsavedWarning(isUnsaved);
   const { head, moving, result } = useRoom(snapshot);
   useOverlayPlacement();
-  const { table } = words.value;
-  const { sign } = soloWords.value;
+  const { table } = t.value;
+  const { sign } = t.value.solo;
   const showResult = () => {
     result.shown.value = true;
   };
@@ -101,13 +101,13 @@ function Here({ link, snapshot, isUnsaved }: HereProps) {
 /** The way out; it asks first if the game would be lost. */
 function LeaveButton({ isUnsaved }: { readonly isUnsaved: boolean }) {
   const isAsking = useSignal(false);
-  const { table } = words.value;
+  const { table } = t.value;
   const leave = () => go(alonePath());
   return (
     <>
       <BarButton icon="leave" label={table.leave} onPress={isUnsaved ? () => (isAsking.value = true) : leave} />
       <Dialog title={table.leaveSure} open={isAsking.value} onClose={() => (isAsking.value = false)} class="narrow">
-        <p>{soloWords.value.unsavedSure}</p>
+        <p>{t.value.solo.unsavedSure}</p>
         <p class="buttons">
           <button type="button" class="main" onClick={() => (isAsking.value = false)}>
             {table.stay}
@@ -128,13 +128,13 @@ interface OverProps {
 
 /** Says why this page has no game. */
 function Over({ why, onRetry }: OverProps) {
-  const said = soloWords.value;
-  const { link } = words.value;
+  const texts = t.value.solo;
+  const { link } = t.value;
   const about: Readonly<Record<LocalGameEnd, { readonly title: string; readonly text: string; readonly way?: string }>> = {
-    gone: { title: said.goneTitle, text: said.gone },
-    elsewhere: { title: link.elsewhereTitle, text: said.elsewhere, way: link.here },
-    unkept: { title: said.unkeptTitle, text: said.unkept },
-    halted: { title: said.haltedTitle, text: said.halted, way: link.tryAgain },
+    gone: { title: texts.goneTitle, text: texts.gone },
+    elsewhere: { title: link.elsewhereTitle, text: texts.elsewhere, way: link.here },
+    unkept: { title: texts.unkeptTitle, text: texts.unkept },
+    halted: { title: texts.haltedTitle, text: texts.halted, way: link.tryAgain },
   };
   const { title, text, way } = about[why];
   return (

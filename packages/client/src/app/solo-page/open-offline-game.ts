@@ -1,9 +1,9 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
+import { t } from '../../i18n/index.ts';
 import type { WorkerMessage } from '../../net/local/messages.ts';
 import { newGameId, requestedGame } from '../../net/local/solo-game.ts';
 import { type WorkerLink, type WorkerPort, workerLink } from '../../net/local/worker-link.ts';
 import { profileAt } from '../../net/profile.ts';
-import { tableWords } from '../../table/words.ts';
 
 /** Opens a game on this device in a worker of its own. */
 export function openOfflineGame(id: string): WorkerLink {
@@ -12,7 +12,7 @@ export function openOfflineGame(id: string): WorkerLink {
   return workerLink(openWorker(), {
     id,
     newGame: asked?.id === id ? asked.newGame : null,
-    player: { name: name || tableWords.peek().you, seal },
+    player: { name: name || t.peek().gameTable.you, seal },
     gameById,
     newId: newGameId,
   });

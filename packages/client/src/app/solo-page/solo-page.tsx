@@ -2,17 +2,17 @@ import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import { termsOf } from '@hundredfold/shared/games/terms.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { startWords } from '../../features/lobby/start-words.ts';
+
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
 import { gameWords } from '../../i18n/game-texts.ts';
-import { language, words } from '../../i18n/index.ts';
+import { language, t } from '../../i18n/index.ts';
 import { type BegunGame, type LocalRecord, listFinishedGames, listUnfinishedGames } from '../../net/local/offline-store.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Header } from '../../ui/header.tsx';
 import { alonePath, useArrivalFocus } from '../../ui/route.ts';
 import { OfflineGameForm } from './offline-game-form.tsx';
 import { OfflineGamePage } from './offline-game-page.tsx';
-import { soloWords } from './words.ts';
+
 import '../start-page/slots.ts';
 
 /** The number of games that the page lists. */
@@ -32,7 +32,7 @@ function DevicePage() {
     void listUnfinishedGames().then((games) => (going.value = games));
     void listFinishedGames().then((records) => (finished.value = records));
   }, []);
-  const said = soloWords.value;
+  const texts = t.value.solo;
   const known = going.value.filter(({ game }) => termsOf(game) !== undefined).slice(0, MAX_LISTED_GAMES);
   const won = finished.value.filter(({ record, seat }) => hasWon(record.outcome, seat));
   return (
@@ -43,11 +43,11 @@ function DevicePage() {
       <main class="start-main">
         <div class="welcome">
           <h1 ref={head} tabIndex={-1}>
-            {said.title}
+            {texts.title}
           </h1>
-          <p class="pitch">{said.about}</p>
+          <p class="pitch">{texts.about}</p>
           {known.length > 0 && <Going games={known} />}
-          {finished.value.length > 0 && <p class="pitch">{said.finished(finished.value.length, won.length)}</p>}
+          {finished.value.length > 0 && <p class="pitch">{texts.finished(finished.value.length, won.length)}</p>}
         </div>
         <div class="play-modes">
           <div class="surface panel play-panel">
@@ -58,7 +58,7 @@ function DevicePage() {
         </div>
       </main>
       <footer class="footer">
-        <Anchor href="/">{words.value.result.back}</Anchor>
+        <Anchor href="/">{t.value.result.back}</Anchor>
       </footer>
     </div>
   );
@@ -66,18 +66,18 @@ function DevicePage() {
 
 /** The unfinished games. */
 function Going({ games }: { readonly games: readonly BegunGame[] }) {
-  const said = soloWords.value;
+  const texts = t.value.solo;
   const spoken = navigator.languages.find((tag) => tag.startsWith(language.value)) ?? language.value;
   const when = new Intl.DateTimeFormat(spoken, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section class="own-tables" aria-labelledby="going">
-      <h2 id="going">{said.goOn}</h2>
+      <h2 id="going">{texts.goOn}</h2>
       <ul>
         {games.map(({ id, game, begun }) => (
           <li key={id}>
             <Anchor href={alonePath(id)} class="own-table">
-              <strong>{startWords.value.goOnTo(gameWords(game).name)}</strong>
-              <span class="own-state">{said.begun(when.format(begun))}</span>
+              <strong>{t.value.ways.goOnTo(gameWords(game).name)}</strong>
+              <span class="own-state">{texts.begun(when.format(begun))}</span>
             </Anchor>
           </li>
         ))}

@@ -1,13 +1,13 @@
 import { useEffect } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
 import { dropLasting, lasting } from '../../ui/notices.tsx';
-import { soloWords } from './words.ts';
 
 /**
  * Reports once that the browser cannot save a game, and makes the browser ask before it leaves the page, until the returned
  * function is called.
  */
 export function warnOfUnsavedGame(): () => void {
-  const warning = { text: soloWords.peek().unsaved };
+  const warning = { text: t.peek().solo.unsaved };
   lasting.value = warning;
   addEventListener('beforeunload', askBeforeUnload);
   return () => {

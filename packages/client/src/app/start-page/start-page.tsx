@@ -9,7 +9,7 @@ import { OwnTables } from '../../features/lobby/own-tables.tsx';
 import { OfflineNotice } from '../../features/offline/offline-notice.tsx';
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
 import { aboutGame } from '../../i18n/game-texts.ts';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { lastGame } from '../../lib/last-set-up.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { Anchor } from '../../ui/anchor.tsx';
@@ -24,7 +24,7 @@ const OpenTables = later<object>(async () => (await import('../../features/lobby
 
 /** The start page: the pitch, the ways to play, and the open tables. */
 export function StartPage() {
-  const { start, pitch } = words.value;
+  const { start, pitch } = t.value;
   const head = useArrivalFocus<HTMLHeadingElement>();
   const game = useSignal<GameTerms>(useMemo(lastGame, []));
   const isUp = useSignal(false);
@@ -54,7 +54,7 @@ export function StartPage() {
         </div>
       </main>
       <footer class="footer">
-        <Anchor href="/credits">{words.value.credits.link}</Anchor> <small translate={false}>{VERSION}</small>
+        <Anchor href="/credits">{t.value.credits.link}</Anchor> <small translate={false}>{VERSION}</small>
       </footer>
     </div>
   );

@@ -2,10 +2,11 @@ import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { SoloForm } from '../../features/lobby/solo-form.tsx';
-import { startWords } from '../../features/lobby/start-words.ts';
+
 import { TableForm } from '../../features/lobby/table-form.tsx';
 import { searchState } from '../../features/matchmaking/search.ts';
 import type { SearchFormProps } from '../../features/matchmaking/search-form.tsx';
+import { t } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { later } from '../../ui/later.tsx';
 
@@ -26,10 +27,10 @@ export const OPEN_TABLES_ID = 'watch';
 export function WaysToPlay({ game }: { readonly game: Signal<GameTerms> }) {
   const chosen = useSignal<WayToPlay>(searchState.peek() === null ? 'friends' : 'find');
   const id = useId();
-  const t = startWords.value;
+  const texts = t.value.ways;
   return (
     <div class="surface panel play-panel">
-      <nav class="mode-tiles" aria-label={t.ways}>
+      <nav class="mode-tiles" aria-label={texts.ways}>
         {WAYS.map(({ way, icon }) => (
           <button
             key={way}
@@ -40,7 +41,7 @@ export function WaysToPlay({ game }: { readonly game: Signal<GameTerms> }) {
             onClick={() => (chosen.value = way)}
           >
             <Icon name={icon} />
-            <span>{t[way]}</span>
+            <span>{texts[way]}</span>
           </button>
         ))}
       </nav>
@@ -50,7 +51,7 @@ export function WaysToPlay({ game }: { readonly game: Signal<GameTerms> }) {
         {chosen.value === 'alone' && <SoloForm game={game} />}
       </div>
       <a class="to-tables" href={`#${OPEN_TABLES_ID}`} onClick={showTables}>
-        {t.watch}
+        {texts.watch}
       </a>
     </div>
   );

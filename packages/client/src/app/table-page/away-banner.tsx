@@ -1,8 +1,8 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
-import { awayWords } from '../../table/view/away-words.ts';
+
 import { MessageBanner } from '../../table/view/waiting-banner.tsx';
 import { useGraceLeft } from '../../ui/use-seconds-left.ts';
 
@@ -19,13 +19,13 @@ export function AwayBanner({ link, snapshot }: RoomProps) {
 function Away({ link, snapshot, seat }: RoomProps & { readonly seat: Seat }) {
   const { seats, me, pause, grace } = snapshot;
   const left = useGraceLeft(true, grace);
-  const said = awayWords.value;
+  const texts = t.value.away;
   const asksPause = !pause.on && !pause.wanted.includes(me) && snapshot.seat !== null;
   const ways = [
-    { label: said.botNow, press: () => void askTable(link, 'hold', { seat }) },
-    ...(asksPause ? [{ label: words.value.waiting.pause, press: () => void askTable(link, 'pause', {}) }] : []),
-    { label: said.free, press: () => void askTable(link, 'clear', { seat }) },
+    { label: texts.botNow, press: () => void askTable(link, 'hold', { seat }) },
+    ...(asksPause ? [{ label: t.value.waiting.pause, press: () => void askTable(link, 'pause', {}) }] : []),
+    { label: texts.free, press: () => void askTable(link, 'clear', { seat }) },
   ];
-  const count = left > 0 && !pause.on ? said.botComes(left) : '';
-  return <MessageBanner text={said.isAway(seats[seat]?.name ?? '')} count={count} ways={ways} />;
+  const count = left > 0 && !pause.on ? texts.botComes(left) : '';
+  return <MessageBanner text={texts.isAway(seats[seat]?.name ?? '')} count={count} ways={ways} />;
 }

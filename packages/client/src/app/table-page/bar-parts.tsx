@@ -1,7 +1,7 @@
 import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import { gameWords, summary } from '../../i18n/game-texts.ts';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { spokenCode } from '../../ui/route.ts';
@@ -29,11 +29,11 @@ export function TableTitle({ snapshot: { game, seats, view, code } }: PartProps)
 
 /** The button that opens the result once the game is over. */
 export function ResultButton({ snapshot, onResult }: PartProps & { readonly onResult: () => void }) {
-  const { show } = words.value.result;
+  const { show } = t.value.result;
   if (!isOver(snapshot.view)) return null;
   return <BarButton icon="trophy" label={show} kind="worded" onPress={onResult} />;
 }
 
 export function RulesButton() {
-  return <BarButton icon="rules" label={words.value.rules.show} onPress={() => openRules()} />;
+  return <BarButton icon="rules" label={t.value.rules.show} onPress={() => openRules()} />;
 }

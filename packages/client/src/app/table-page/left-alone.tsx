@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { MessageBanner } from '../../table/view/waiting-banner.tsx';
@@ -9,16 +9,16 @@ import { MessageBanner } from '../../table/view/waiting-banner.tsx';
 export function LeftAlone({ link, snapshot }: RoomProps) {
   const stays = useSignal(0);
   const isLeft = useLeft(snapshot);
-  const said = words.value.waiting;
+  const texts = t.value.waiting;
   const { phase, botsFrom, round } = snapshot;
   if (phase !== 'playing') return null;
-  if (botsFrom !== null) return <MessageBanner text={said.botsFinish} ways={[]} />;
+  if (botsFrom !== null) return <MessageBanner text={texts.botsFinish} ways={[]} />;
   if (!isLeft || stays.value === round) return null;
   const ways = [
-    { label: said.letBotsFinish, press: () => void askTable(link, 'finish', {}) },
-    { label: said.playOn, press: () => (stays.value = round) },
+    { label: texts.letBotsFinish, press: () => void askTable(link, 'finish', {}) },
+    { label: texts.playOn, press: () => (stays.value = round) },
   ];
-  return <MessageBanner text={said.leftAlone} ways={ways} />;
+  return <MessageBanner text={texts.leftAlone} ways={ways} />;
 }
 
 /**

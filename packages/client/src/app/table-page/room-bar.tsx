@@ -8,7 +8,7 @@ import { LegendButton } from '../../features/legend/legend-button.tsx';
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
 import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { HandsButton } from '../../features/spectators/hands-button.tsx';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import { leaveTable } from '../../net/leave-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
@@ -56,7 +56,7 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
 function PauseButton({ link, snapshot }: RoomProps) {
   const { phase, seat, seats, pause, me } = snapshot;
   if (phase !== 'playing' || seat === null || seats.length === 1) return null;
-  const { pause: ask, pauseNow, pauseWord } = words.value.waiting;
+  const { pause: ask, pauseNow, pauseWord } = t.value.waiting;
   const isAlone = seats.every(({ person }) => person === 0 || person === me);
   const can = !pause.on && !pause.wanted.includes(me);
   const label = isAlone ? pauseNow : ask;
@@ -66,7 +66,7 @@ function PauseButton({ link, snapshot }: RoomProps) {
 /** The way out; in the middle of a game it asks first. */
 function LeaveButton({ link, snapshot }: RoomProps) {
   const asking = useSignal(false);
-  const { table } = words.value;
+  const { table } = t.value;
   const playing = snapshot.phase === 'playing' && snapshot.seat !== null;
   const leave = () => {
     if (playing) asking.value = true;

@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Door } from '../../features/join/door.tsx';
 import { OfflineNotice } from '../../features/offline/offline-notice.tsx';
 import { comeToTable, viewFrom } from '../../features/spectators/view-from.ts';
-import { words } from '../../i18n/index.ts';
-import { offlineWords } from '../../i18n/offline-words.ts';
-import { spectatorWords } from '../../i18n/spectator-words.ts';
+import { t } from '../../i18n/index.ts';
+
 import { joinIntent } from '../../net/join-intent.ts';
 import { joinTable } from '../../net/join-table.ts';
 import { nameAt, profileAt } from '../../net/profile.ts';
@@ -60,7 +59,7 @@ function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => v
     if (why === 'full' && from === 'table') viewFrom.value = 'public';
     if (why !== 'unwatched' || from === 'table') return;
     comeToTable();
-    if (from === 'hands') showNotice({ text: spectatorWords.value.closed });
+    if (from === 'hands') showNotice({ text: t.value.spectators.closed });
   }, [why]);
   const snapshot = snapshotIn(session);
   const isOpen = useViewTransition(snapshot !== null);
@@ -73,7 +72,7 @@ function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => v
 function Opening() {
   return (
     <div class="waiting">
-      <p>{words.value.table.opening}</p>
+      <p>{t.value.table.opening}</p>
       <OfflineNotice />
     </div>
   );
@@ -88,8 +87,8 @@ interface ClosedProps {
 
 /** Says why this page has no table, and offers the way out. */
 function Closed({ why, onRetry, onNobody }: ClosedProps) {
-  const { link, you } = words.value;
-  const watching = spectatorWords.value;
+  const { link, you } = t.value;
+  const watching = t.value.spectators;
   const asNew = { label: you.asNew, press: onNobody };
   const said: Readonly<Record<ClosedProps['why'], RoomMessage>> = {
     gone: { title: link.goneTitle, text: link.gone },
@@ -113,7 +112,7 @@ function Closed({ why, onRetry, onNobody }: ClosedProps) {
           {way.label}
         </button>
       )}
-      {why === 'broken' && <Anchor href={alonePath()}>{offlineWords.value.playHere}</Anchor>}
+      {why === 'broken' && <Anchor href={alonePath()}>{t.value.offline.playHere}</Anchor>}
     </MessagePage>
   );
 }

@@ -3,12 +3,12 @@ import { ChatDrawer } from '../../features/chat/chat-drawer.tsx';
 import { useChat } from '../../features/chat/use-chat.ts';
 import { Gathering } from '../../features/gathering/gathering.tsx';
 import { useJoinIntent } from '../../features/gathering/use-join-intent.ts';
-import { doorWords } from '../../features/join/door-words.ts';
+
 import { LegendDrawer } from '../../features/legend/legend-drawer.tsx';
 import { useParty } from '../../features/matchmaking/use-party.ts';
 import { ResultDialog } from '../../features/results/result-dialog.tsx';
 import { SpectatorBanner } from '../../features/spectators/spectator-banner.tsx';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { useWakeLock } from '../../lib/wake-lock.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import type { Snapshot } from '../../net/table-link.ts';
@@ -62,11 +62,11 @@ export function Room({ link, snapshot }: RoomProps) {
         </div>
       </div>
       <div class="room-body">
-        <main ref={head} tabIndex={-1} class="room-main" aria-label={`${words.value.table.table} ${snapshot.code}`}>
+        <main ref={head} tabIndex={-1} class="room-main" aria-label={`${t.value.table.table} ${snapshot.code}`}>
           {isSet ? (
             <SetTable link={link} snapshot={snapshot} moving={moving} />
           ) : beginning.value ? (
-            <p class="waiting">{words.value.table.opening}</p>
+            <p class="waiting">{t.value.table.opening}</p>
           ) : (
             <Gathering link={link} snapshot={snapshot} />
           )}
@@ -89,7 +89,7 @@ function WatchingSign() {
   return (
     <p class="watching-sign">
       <Icon name="eye" />
-      {doorWords.value.watching}
+      {t.value.join.watching}
     </p>
   );
 }

@@ -1,13 +1,13 @@
 import { type OptionKind, type OptionValue, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { useEffect } from 'preact/hooks';
-import { legendWords } from '../../features/legend/words.ts';
+
 import { RulesSummary } from '../../features/rules/in-brief.tsx';
 import { RulesPages, writtenIn } from '../../features/rules/rules-pages.tsx';
 import { useRulebook } from '../../features/rules/use-rulebook.ts';
 import { LearnButton } from '../../features/tutorial/learn-button.tsx';
 import type { OptionWords } from '../../i18n/about.ts';
 import { gameWords } from '../../i18n/game-texts.ts';
-import { language, words } from '../../i18n/index.ts';
+import { language, t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { openLegend } from '../../ui/legend-open.ts';
@@ -17,7 +17,7 @@ import { closeRules, rulesAt } from '../../ui/rules-open.ts';
 export function RulesDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
   const at = rulesAt.value;
   const book = useRulebook(snapshot.game.id, at !== null);
-  const { rules } = words.value;
+  const { rules } = t.value;
   useEffect(() => closeRules, []);
   if (at === null) return null;
   return (
@@ -31,7 +31,7 @@ export function RulesDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
         <LearnButton game={snapshot.game.id} />
         {snapshot.phase !== 'gathering' && (
           <button type="button" class="quiet" onClick={openLegend}>
-            {legendWords.value.title}
+            {t.value.legend.title}
           </button>
         )}
         <RulesSummary game={snapshot.game.id} />
@@ -48,7 +48,7 @@ function OptionsHere({ snapshot: { game, view, seats } }: { readonly snapshot: S
   if (kinds.length === 0) return null;
   return (
     <section class="options-here" lang={language.value}>
-      <h3>{words.value.rules.here}</h3>
+      <h3>{t.value.rules.here}</h3>
       <dl>
         {kinds.map(([name, kind]) => (
           <Option
@@ -71,7 +71,7 @@ interface OptionProps {
 
 /** An option with its value. The explanation is left out if the option is off. */
 function Option({ kind, said, value }: OptionProps) {
-  const { yes, no } = words.value.rules;
+  const { yes, no } = t.value.rules;
   const choice = said.values?.[String(value)];
   return (
     <div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { MessageBanner } from '../../table/view/waiting-banner.tsx';
@@ -12,24 +12,24 @@ export function SeatRequestBanner({ link, snapshot }: RoomProps) {
   const mine = seatRequests.find(({ person }) => person === me);
   const isMine = mine !== undefined;
   const giveUp = useAnswer(snapshot, isMine);
-  const said = words.value.wishes;
+  const texts = t.value.wishes;
   if (isMine) {
     const withdraw = () => {
       giveUp();
       void askTable(link, 'decline', { person: me });
     };
-    const text = isSwap ? said.asked(seats[mine.seat]?.name ?? '') : said.askedHost;
-    return <MessageBanner text={text} ways={[{ label: words.value.waiting.neverMind, press: withdraw }]} />;
+    const text = isSwap ? texts.asked(seats[mine.seat]?.name ?? '') : texts.askedHost;
+    return <MessageBanner text={text} ways={[{ label: t.value.waiting.neverMind, press: withdraw }]} />;
   }
   const request = seatRequests.find(({ seat }) => me === (isSwap ? seats[seat]?.person : host));
   if (request === undefined) return null;
   const { person, seat } = request;
   const name = [...watchers, ...seats].find((each) => each.person === person)?.name ?? '';
   const ways = [
-    { label: isSwap ? said.agree : said.letIn, press: () => void askTable(link, 'grant', { person }) },
-    { label: said.notNow, press: () => void askTable(link, 'decline', { person }) },
+    { label: isSwap ? texts.agree : texts.letIn, press: () => void askTable(link, 'grant', { person }) },
+    { label: texts.notNow, press: () => void askTable(link, 'decline', { person }) },
   ];
-  return <MessageBanner text={isSwap ? said.wantsSwap(name) : said.wantsSeat(name, seats[seat]?.name ?? '')} ways={ways} />;
+  return <MessageBanner text={isSwap ? texts.wantsSwap(name) : texts.wantsSeat(name, seats[seat]?.name ?? '')} ways={ways} />;
 }
 
 /** Tells a player whose request ended without a swap that it was declined, unless they withdrew it themselves. */
@@ -38,7 +38,7 @@ function useAnswer({ seat }: RoomProps['snapshot'], isMine: boolean): () => void
   const had = useRef(seat);
   useEffect(() => {
     if (isMine) had.current = seat;
-    if (waits.current && !isMine && seat === had.current) showNotice({ text: words.value.wishes.notThisTime });
+    if (waits.current && !isMine && seat === had.current) showNotice({ text: t.value.wishes.notThisTime });
     waits.current = isMine;
   }, [isMine]);
   return () => {

@@ -1,6 +1,6 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
@@ -10,7 +10,7 @@ import { showNotice } from '../../ui/notices.tsx';
 export function TakeSeatButton({ link, snapshot }: RoomProps) {
   const id = useId();
   const { phase, seats, seat: own, seatRequests, me } = snapshot;
-  const { table } = words.value;
+  const { table } = t.value;
   useWelcome(snapshot);
   const bots = seats.flatMap(({ status, name }, seat) => (status === 'bot' ? [{ seat, name }] : []));
   const [first] = bots;
@@ -41,7 +41,7 @@ export function TakeSeatButton({ link, snapshot }: RoomProps) {
 function useWelcome({ phase, seat, round }: RoomProps['snapshot']): void {
   const watched = useRef<number | null>(null);
   useEffect(() => {
-    if (phase === 'playing' && seat !== null && watched.current === round) showNotice({ text: words.value.table.areIn });
+    if (phase === 'playing' && seat !== null && watched.current === round) showNotice({ text: t.value.table.areIn });
     watched.current = phase === 'playing' && seat === null ? round : null;
   }, [phase, seat, round]);
 }

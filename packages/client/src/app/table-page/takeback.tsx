@@ -2,7 +2,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { allowsTakebacks } from '@hundredfold/shared/protocol/pace.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import type { Snapshot } from '../../net/table-link.ts';
@@ -19,7 +19,7 @@ export function TakebackButton({ link, snapshot }: RoomProps) {
   useTakebackDeclinedNotice(snapshot);
   if (phase !== 'playing' || seat === null || !allowsTakebacks(pace)) return null;
   const may = mover.value === seat && snapshot.takebackRequest === null;
-  const { ask: label, word } = words.value.takeback;
+  const { ask: label, word } = t.value.takeback;
   return <BarButton icon="undo" label={label} word={word} can={may} onPress={() => void askTable(link, 'takeback', {})} />;
 }
 
@@ -56,7 +56,7 @@ function useTakebackDeclinedNotice({ takebackRequest, me, version, undone }: Sna
   const asked = useRef<number | null>(null);
   useEffect(() => {
     if (asked.current !== null && requester === null) {
-      if (undone <= asked.current) showNotice({ text: words.value.takeback.stands });
+      if (undone <= asked.current) showNotice({ text: t.value.takeback.stands });
       asked.current = null;
     }
     if (requester === me) asked.current = version;

@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { unread } from '../../features/chat/conversation.ts';
-import { soundWords } from '../../features/sound/words.ts';
+
 import { gameWords } from '../../i18n/game-texts.ts';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { isHidden } from '../../lib/hidden.ts';
 import { notify } from '../../lib/sound/notify.ts';
 import type { Snapshot } from '../../net/table-link.ts';
@@ -17,7 +17,7 @@ const CALLING = '/favicon-turn.svg';
 export function useAttention(snapshot: Snapshot): void {
   const mine = isMyTurn(snapshot);
   const game = gameWords(snapshot.game.id).name;
-  const { house, table } = words.value;
+  const { house, table } = t.value;
   const said = isHidden.value ? unread(snapshot.me) : 0;
   useEffect(() => {
     const counted = said > 0 ? `(${said}) ` : '';
@@ -28,7 +28,7 @@ export function useAttention(snapshot: Snapshot): void {
       setIcon(CALM);
     };
   }, [mine, game, house, table, said]);
-  useEffect(() => (mine ? notify(soundWords.peek().turnAt(game), `turn ${snapshot.code}`) : undefined), [mine]);
+  useEffect(() => (mine ? notify(t.peek().sound.turnAt(game), `turn ${snapshot.code}`) : undefined), [mine]);
 }
 
 function setIcon(href: string): void {

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { forgetMe } from '../../net/identity.ts';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 
 /** Explains what deleting all data means, and asks twice before it happens. */
 export function ForgetMe({ onBack }: AccountSheetProps) {
   const at = useSignal<'asked' | 'sure' | 'forgetting' | 'failed' | 'done'>('asked');
-  const { you } = words.value;
+  const { you } = t.value;
   const forget = async () => {
     if (at.value === 'forgetting') return;
     at.value = 'forgetting';
@@ -50,7 +50,7 @@ export function ForgetMe({ onBack }: AccountSheetProps) {
           <p role="status">{you.forgotten}</p>
           <p class="buttons">
             <button type="button" class="main" onClick={() => location.assign('/')}>
-              {words.value.result.back}
+              {t.value.result.back}
             </button>
           </p>
         </AccountSheet>

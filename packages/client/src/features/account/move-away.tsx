@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { appAddress } from '../../net/app-address.ts';
 import { offerTransfer, transferState } from '../../net/identity.ts';
 import { myName, nameAt } from '../../net/profile.ts';
@@ -17,7 +17,7 @@ type Going = { readonly code: string; readonly house: string } | 'asking' | 'fai
 /** Shows a transfer code for another device while it is valid, and says when it was used. */
 export function MoveAway({ onBack }: AccountSheetProps) {
   const going = useSignal<Going>('asking');
-  const { you } = words.value;
+  const { you } = t.value;
   const ask = async () => {
     const [offered, house] = await Promise.all([offerTransfer(nameHere()), appAddress()]);
     going.value = offered.ok ? { code: offered.value, house } : 'failed';

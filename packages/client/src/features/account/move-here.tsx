@@ -1,14 +1,14 @@
 import { readCode } from '@hundredfold/shared/protocol/code.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { moveHere } from '../../net/identity.ts';
 import { CODE_FIELD } from '../../ui/code-field.ts';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 
 /** The form for a transfer code that was read off another device. */
 export function MoveHere({ onBack }: AccountSheetProps) {
-  const { you } = words.value;
+  const { you } = t.value;
   return (
     <AccountSheet title={you.here} onBack={onBack}>
       <p>{you.hereHow}</p>
@@ -23,7 +23,7 @@ function CodeForm() {
   const field = useRef<HTMLInputElement>(null);
   const trouble = useSignal<Trouble>(null);
   const id = useId();
-  const { you } = words.value;
+  const { you } = t.value;
   useEffect(() => field.current?.focus(), []);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -58,7 +58,7 @@ function CodeForm() {
 }
 
 export function TroubleLine({ trouble }: { readonly trouble: Trouble }) {
-  const { you } = words.value;
+  const { you } = t.value;
   return (
     <p class="wrong" role="alert">
       {trouble === 'wrong' && you.codeWrong}

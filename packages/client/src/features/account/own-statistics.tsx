@@ -2,17 +2,16 @@ import { isWon } from '@hundredfold/shared/core/played.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameWords, otherThanPlain } from '../../i18n/game-texts.ts';
-import { listed, words } from '../../i18n/index.ts';
+import { listed, t } from '../../i18n/index.ts';
 import { loadOwnGames } from '../../net/own-games.ts';
 import { gamesOnDevice } from './games-here.ts';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 import { type CountedGame, type FormStatistics, type GameStatistics, statisticsOf } from './statistics.ts';
-import { statisticsWords } from './statistics-words.ts';
 
 /** The statistics of the player's own games. */
 export function OwnStatistics({ onBack }: AccountSheetProps) {
   const found = useSignal<LoadedStatistics | null>(null);
-  const { statistics } = words.value.you;
+  const { statistics } = t.value.you;
   const ask = async () => {
     found.value = null;
     found.value = await find();
@@ -38,8 +37,8 @@ async function find(): Promise<LoadedStatistics> {
 }
 
 function All({ found: { games, isWhole }, onAgain }: { readonly found: LoadedStatistics; readonly onAgain: () => void }) {
-  const { failed } = words.value.you;
-  const { again, none } = statisticsWords.value;
+  const { failed } = t.value.you;
+  const { again, none } = t.value.statistics;
   return (
     <>
       {!isWhole && (
@@ -73,19 +72,19 @@ function OfGame({ game, forms }: GameStatistics) {
 
 function OfForm({ form }: { readonly form: FormStatistics }) {
   const { company, played, won, streak, best, average, latest } = form;
-  const t = statisticsWords.value;
+  const texts = t.value.statistics;
   const options = otherThanPlain(form);
   return (
     <section class="form-statistics">
       <h5>
-        {t.company[company]}
+        {texts.company[company]}
         {options !== '' && <small class="form-options">{options}</small>}
       </h5>
       <dl class="own-figures">
-        <Figure name={t.played} value={played} />
-        <Figure name={t.won} value={won} />
-        <Figure name={t.row} value={streak.now} more={t.longest(streak.longest)} />
-        {best !== null && <Figure name={t.best} value={best} more={t.average(average ?? best)} />}
+        <Figure name={texts.played} value={played} />
+        <Figure name={texts.won} value={won} />
+        <Figure name={texts.row} value={streak.now} more={texts.longest(streak.longest)} />
+        {best !== null && <Figure name={texts.best} value={best} more={texts.average(average ?? best)} />}
       </dl>
       <Latest games={latest} />
       <OtherCounts form={form} />
@@ -113,8 +112,8 @@ function Figure({ name, value, more = '' }: FigureProps) {
 
 /** The last games as signs, the latest at the end. The label for screen readers lists the latest first. */
 function Latest({ games }: { readonly games: readonly CountedGame[] }) {
-  const t = statisticsWords.value;
-  const label = `${t.latest(games.length)} ${listed(games.map(inWords).toReversed())}`;
+  const texts = t.value.statistics;
+  const label = `${texts.latest(games.length)} ${listed(games.map(inWords).toReversed())}`;
   return (
     <div class="latest" role="img" aria-label={label}>
       {games.map((played) => (
@@ -132,21 +131,23 @@ function sign({ place, won, left }: CountedGame): string {
 }
 
 function inWords(played: CountedGame): string {
-  const t = statisticsWords.value;
-  if (played.left) return t.isLeft;
-  if (isWon(played)) return t.isWon;
-  return played.place === undefined ? t.isLost : t.place(played.place);
+  const texts = t.value.statistics;
+  if (played.left) return texts.isLeft;
+  if (isWon(played)) return texts.isWon;
+  return played.place === undefined ? texts.isLost : texts.place(played.place);
 }
 
 /** The remaining counts: lower places, lost, left and local games. */
 function OtherCounts({ form: { places, lost, left, local } }: { readonly form: FormStatistics }) {
-  const t = statisticsWords.value;
-  const below = places.map((times, index) => ({ what: t.place(index + 1), times })).slice(1);
+  const texts = t.value.statistics;
+  const below = places.map((times, index) => ({ what: texts.place(index + 1), times })).slice(1);
   const counted = [
     ...below,
-    { what: t.lost, times: lost },
-    { what: t.left, times: left },
-    { what: t.local, times: local },
+    { what: texts.lost, times: lost },
+    { what: texts.left, times: left },
+    { what: texts.local, times: local },
   ].filter(({ times }) => times > 0);
-  return counted.length === 0 ? null : <p class="hint">{counted.map(({ what, times }) => t.times(what, times)).join(' · ')}</p>;
+  return counted.length === 0 ? null : (
+    <p class="hint">{counted.map(({ what, times }) => texts.times(what, times)).join(' · ')}</p>
+  );
 }

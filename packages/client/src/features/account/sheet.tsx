@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 
 export interface AccountSheetProps {
   readonly onBack: () => void;
@@ -24,7 +24,7 @@ export function AccountSheet({ title, onBack, children }: Props) {
       {onBack !== undefined && (
         <p>
           <button type="button" class="quiet" onClick={onBack}>
-            {words.value.you.back}
+            {t.value.you.back}
           </button>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
 import type { Route } from '../../ui/route.ts';
 
@@ -8,7 +8,7 @@ export const signedOutAs = signal<Route | null>(null);
 
 /** Tells players that their account moved to another device and that this browser has a new one. */
 export function SignedOutPage() {
-  const { you } = words.value;
+  const { you } = t.value;
   return (
     <MessagePage title={you.movedTitle}>
       <p>{you.moved}</p>

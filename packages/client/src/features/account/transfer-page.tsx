@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { pendingRedemption } from '../../net/redemption.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { spokenCode } from '../../ui/route.ts';
@@ -13,7 +13,7 @@ import { stayHere } from './transfer-link.ts';
  */
 export function TransferPage({ code }: { readonly code: string }) {
   const trouble = useSignal<Awaited<ReturnType<typeof redeemTransfer>>>(null);
-  const { you } = words.value;
+  const { you } = t.value;
   const take = async () => {
     if (trouble.value === 'asking') return;
     trouble.value = 'asking';

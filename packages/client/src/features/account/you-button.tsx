@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { myAvatar, myName } from '../../net/profile.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,7 +11,7 @@ const YouSheet = later<AccountPanelProps>(async () => (await import('./you-sheet
 /** The button that shows the player's name and avatar and opens the account panel. */
 export function AccountButton({ onIntroduce }: Pick<AccountPanelProps, 'onIntroduce'>) {
   const open = useSignal(false);
-  const { you } = words.value;
+  const { you } = t.value;
   const name = myName.value;
   const close = () => {
     open.value = false;

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { myAvatar, offeredName, type Profile, saveProfile } from '../../net/profile.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { otherAvatar } from '../../ui/avatar-shape.ts';
@@ -20,7 +20,7 @@ const SHEETS = { statistics: OwnStatistics, away: MoveAway, here: MoveHere, forg
 /** The account panel: name and avatar, statistics, moving to another device, and deleting all data. */
 export function AccountPanel({ onIntroduce, onClose }: AccountPanelProps) {
   const at = useSignal<keyof typeof SHEETS | 'you'>('you');
-  const { you } = words.value;
+  const { you } = t.value;
   if (at.value !== 'you') {
     const Sheet = SHEETS[at.value];
     return <Sheet onBack={() => (at.value = 'you')} />;
@@ -55,7 +55,7 @@ export function AccountPanel({ onIntroduce, onClose }: AccountPanelProps) {
 /** The form for the name and the avatar. */
 function Introduction({ onIntroduce, onClose }: AccountPanelProps) {
   const seal = useSignal(myAvatar.peek());
-  const { you, name } = words.value;
+  const { you, name } = t.value;
   const save = async (profile: Profile) => {
     if (onIntroduce !== undefined && !(await onIntroduce(profile))) return;
     saveProfile(profile);
@@ -70,7 +70,7 @@ function Introduction({ onIntroduce, onClose }: AccountPanelProps) {
         </button>
       </div>
       <NameForm
-        offered={offeredName(words.value.name.suggestions)}
+        offered={offeredName(t.value.name.suggestions)}
         buttons={[name.save]}
         onNamed={(called) => void save({ name: called, seal: seal.value })}
       />

@@ -1,12 +1,12 @@
+import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { settings } from '../../ui/settings.ts';
 import { chatOpen, unread } from './conversation.ts';
-import { chatWords } from './words.ts';
 
 /** Opens the chat and shows the number of unread messages. */
 export function ChatButton({ snapshot: { me } }: { readonly snapshot: Snapshot }) {
-  const { title, unread: withNew } = chatWords.value;
+  const { title, unread: withNew } = t.value.chat;
   const count = unread(me);
   if (settings.chat.value === 'nothing') return null;
   return (

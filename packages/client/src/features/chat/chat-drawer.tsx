@@ -1,4 +1,5 @@
 import { allowsFreeText } from '@hundredfold/shared/protocol/chat.ts';
+import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { Drawer } from '../../ui/drawer.tsx';
@@ -11,12 +12,11 @@ import { ChatMessages } from './chat-messages.tsx';
 import { chatOpen, latest } from './conversation.ts';
 import { inWords } from './in-words.ts';
 import { Phrases } from './phrases.tsx';
-import { chatWords } from './words.ts';
 
 /** The drawer with the chat, beside the table. */
 export function ChatDrawer({ link, snapshot }: RoomProps) {
   const open = chatOpen.value && rulesAt.value === null && !legendOpen.value && settings.chat.value !== 'nothing';
-  const { title, close, aside } = chatWords.value;
+  const { title, close, aside } = t.value.chat;
   return (
     <>
       <News me={snapshot.me} />
@@ -36,7 +36,7 @@ export function ChatDrawer({ link, snapshot }: RoomProps) {
 }
 
 function HostFreely({ link, snapshot }: RoomProps) {
-  const { freely, freelyAbout } = chatWords.value;
+  const { freely, freelyAbout } = t.value.chat;
   return (
     <Switch
       label={freely}

@@ -2,18 +2,18 @@ import { allowsFreeText, chatTextSchema } from '@hundredfold/shared/protocol/cha
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
 import * as v from 'valibot';
+import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { settings } from '../../ui/settings.ts';
-import { chatWords } from './words.ts';
 
 /** The form for a message in free text, if the host allows it. */
 export function ChatForm({ link, snapshot }: RoomProps) {
   const field = useRef<HTMLInputElement>(null);
   const wrong = useSignal(false);
   const id = useId();
-  const { phrasesOnly, field: label, send, notALine } = chatWords.value;
+  const { phrasesOnly, field: label, send, notALine } = t.value.chat;
   if (settings.chat.value === 'phrases') return null;
   if (!allowsFreeText(snapshot)) return <p class="hint">{phrasesOnly}</p>;
   const submit = async (event: SubmitEvent) => {

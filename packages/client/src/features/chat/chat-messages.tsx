@@ -2,6 +2,7 @@ import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { inWords as toldInWords } from '../../cards/card-names.ts';
+import { t } from '../../i18n/index.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { eventText } from '../../table/events/event-text.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,7 +10,6 @@ import { chat } from './conversation.ts';
 import { inWords, reactionIn } from './in-words.ts';
 import { PersonActions } from './person-actions.tsx';
 import { PersonAvatar } from './person-avatar.tsx';
-import { chatWords } from './words.ts';
 
 /** The distance from the end within which the list follows new messages, in pixels. */
 const FOLLOW_DISTANCE_PX = 80;
@@ -31,7 +31,7 @@ export function ChatMessages({ link, snapshot }: RoomProps) {
     observer.observe(list.current);
     return () => observer.disconnect();
   }, [isEmpty]);
-  if (isEmpty) return <p class="chat-messages hint">{chatWords.value.silence}</p>;
+  if (isEmpty) return <p class="chat-messages hint">{t.value.chat.silence}</p>;
   return (
     <ol
       ref={list}
@@ -63,7 +63,7 @@ interface MessageItemProps extends Pick<RoomProps, 'link'> {
 /** One message, with the actions about its author. */
 function MessageItem({ link, message, isOwn }: MessageItemProps) {
   const open = useSignal(false);
-  const { you, watches, about } = chatWords.value;
+  const { you, watches, about } = t.value.chat;
   const reaction = reactionIn(message.said);
   return (
     <li class={isOwn ? 'chat-message is-own' : 'chat-message'}>
@@ -93,7 +93,7 @@ function Shown({ of }: Parameters<typeof PersonAvatar>[0]) {
   return (
     <span class="chat-text">
       <PersonAvatar of={of} />
-      <span class="unseen">{chatWords.value.reactions[of]}</span>
+      <span class="unseen">{t.value.chat.reactions[of]}</span>
     </span>
   );
 }

@@ -1,15 +1,16 @@
 import { TERMS } from '@hundredfold/shared/games/terms.ts';
 import { type ChatContent, PHRASES, REACTIONS, type Reaction } from '@hundredfold/shared/protocol/chat.ts';
 import { gameWords } from '../../i18n/game-texts.ts';
-import { chatWords } from './words.ts';
+
+import { t } from '../../i18n/index.ts';
 
 /** A message in the reader's language. A table may have played several games, so the phrase is looked up in all of them. */
 export function inWords(said: ChatContent): string {
   if ('text' in said) return said.text;
   const reaction = reactionIn(said);
-  if (reaction !== null) return chatWords.value.reactions[reaction];
+  if (reaction !== null) return t.value.chat.reactions[reaction];
   const phrase = PHRASES.find((each) => each === said.phrase);
-  if (phrase !== undefined) return chatWords.value.phrases[phrase];
+  if (phrase !== undefined) return t.value.chat.phrases[phrase];
   return TERMS.map(({ id }) => gameWords(id).phrases?.[said.phrase]).find((each) => each !== undefined) ?? '…';
 }
 

@@ -1,12 +1,12 @@
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
+import { t } from '../../i18n/index.ts';
 import { blocked, isIn, type MutedPerson, muted, toggle } from '../../lib/muted-people.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showNotice } from '../../ui/notices.tsx';
-import { chatWords } from './words.ts';
 
 interface PersonActionsProps extends Pick<RoomProps, 'link'>, MutedPerson {
   /** The message or the person that would be reported. */
@@ -16,15 +16,15 @@ interface PersonActionsProps extends Pick<RoomProps, 'link'>, MutedPerson {
 /** The actions about another person: mute them for now, block them for good, or report them. */
 export function PersonActions({ link, sign, name, about }: PersonActionsProps) {
   const asking = useSignal(false);
-  const t = chatWords.value;
+  const texts = t.value.chat;
   const press = (list: Signal<readonly MutedPerson[]>, done: string) => () => {
     if (!isIn(list, sign)) showNotice({ text: done });
     toggle(list, { sign, name });
   };
   const ways = [
-    { label: isIn(muted, sign) ? t.unmute : t.mute, press: press(muted, t.muted(name)) },
-    { label: isIn(blocked, sign) ? t.unblock : t.block, press: press(blocked, t.blocked(name)) },
-    { label: t.report, press: () => (asking.value = true) },
+    { label: isIn(muted, sign) ? texts.unmute : texts.mute, press: press(muted, texts.muted(name)) },
+    { label: isIn(blocked, sign) ? texts.unblock : texts.block, press: press(blocked, texts.blocked(name)) },
+    { label: texts.report, press: () => (asking.value = true) },
   ];
   return (
     <span class="person-actions">
@@ -43,7 +43,7 @@ interface ReportDialogProps extends Pick<PersonActionsProps, 'link' | 'name' | '
 }
 
 function ReportDialog({ link, name, about, asking }: ReportDialogProps) {
-  const { reportSure, reportAbout, reported, report, dont } = chatWords.value;
+  const { reportSure, reportAbout, reported, report, dont } = t.value.chat;
   const close = () => {
     asking.value = false;
   };

@@ -1,13 +1,13 @@
 import { REACTIONS } from '@hundredfold/shared/protocol/chat.ts';
+import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { inWords, phrasesFor } from './in-words.ts';
 import { PersonAvatar } from './person-avatar.tsx';
-import { chatWords } from './words.ts';
 
 /** The buttons for reactions, the game's own phrases, and the general phrases. */
 export function Phrases({ link, snapshot }: RoomProps) {
-  const { react, say, reactions } = chatWords.value;
+  const { react, say, reactions } = t.value.chat;
   const press = (phrase: string) => () => void askTable(link, 'say', { phrase });
   return (
     <>

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,7 +11,7 @@ import { SpectatorField } from './spectator-field.tsx';
 /** Lets the host change the game, the number of seats and the options; everyone at the table sees a change at once. */
 export function ArrangeButton({ link, snapshot }: RoomProps) {
   const open = useSignal(false);
-  const { table } = words.value;
+  const { table } = t.value;
   const { game, seats, view, pace, watching, hints } = snapshot;
   const arrange = (setUp: Parameters<typeof askTable<'arrange'>>[2]) => void askTable(link, 'arrange', setUp);
   const set = (settings: Parameters<typeof askTable<'set'>>[2]) => void askTable(link, 'set', settings);

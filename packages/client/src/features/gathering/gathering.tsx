@@ -2,14 +2,13 @@ import { isPlayedBy } from '@hundredfold/shared/core/game.ts';
 import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { tableSettings } from '@hundredfold/shared/protocol/table-facts.ts';
 import { gameWords, summary } from '../../i18n/game-texts.ts';
-import { words } from '../../i18n/index.ts';
-import { spectatorWords } from '../../i18n/spectator-words.ts';
+import { t } from '../../i18n/index.ts';
+
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { paceAbout } from '../../ui/pace-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { hintWords } from '../hints/words.ts';
-import { matchmakingWords } from '../matchmaking/words.ts';
+
 import { ArrangeButton } from './arrange.tsx';
 import { Invite } from './invite.tsx';
 import { SpectatorNames } from './people.tsx';
@@ -30,12 +29,12 @@ export function Gathering({ link, snapshot }: RoomProps) {
           <p>{summary(optionsThatMatter(snapshot.game.options, snapshot.seats.length), said, snapshot.view.options)}</p>
           {snapshot.pace !== 'free' && (
             <p>
-              {words.value.pace.label}: {words.value.pace[snapshot.pace]}. {paceAbout(snapshot.pace)}
+              {t.value.pace.label}: {t.value.pace[snapshot.pace]}. {paceAbout(snapshot.pace)}
             </p>
           )}
-          {snapshot.seeking && <p>{matchmakingWords.value.seeking}</p>}
-          {watching.watch !== 'public' && <p>{spectatorWords.value.stated(watching.watch, watching.delay)}</p>}
-          {hints !== tableSettings.hints.initial && <p>{hintWords.value.stated[hints]}</p>}
+          {snapshot.seeking && <p>{t.value.matchmaking.seeking}</p>}
+          {watching.watch !== 'public' && <p>{t.value.spectators.stated(watching.watch, watching.delay)}</p>}
+          {hints !== tableSettings.hints.initial && <p>{t.value.hints.stated[hints]}</p>}
           <LearnButton game={snapshot.game.id} />
         </header>
         <SeatRing link={link} snapshot={snapshot}>
@@ -44,7 +43,7 @@ export function Gathering({ link, snapshot }: RoomProps) {
         <SpectatorNames snapshot={snapshot} />
       </section>
       <aside class="surface panel invite-side">
-        <h2>{words.value.invite.title}</h2>
+        <h2>{t.value.invite.title}</h2>
         <Invite code={snapshot.code} game={said.name} />
         {host && snapshot.seat !== null && <TogetherButton code={snapshot.code} />}
         {host && <HostOpen link={link} snapshot={snapshot} />}
@@ -56,7 +55,7 @@ export function Gathering({ link, snapshot }: RoomProps) {
 
 /** The middle of the ring: what is still missing, and the one action that resolves it. */
 function Centre({ link, snapshot }: RoomProps) {
-  const { table } = words.value;
+  const { table } = t.value;
   const empty = emptySeats(snapshot);
   const host = snapshot.me === snapshot.host;
   const taken = snapshot.seats.length - empty.length;
@@ -98,7 +97,7 @@ function Centre({ link, snapshot }: RoomProps) {
 }
 
 function HostOpen({ link, snapshot }: RoomProps) {
-  const { table, start } = words.value;
+  const { table, start } = t.value;
   return (
     <Switch
       label={table.openSwitch}
@@ -110,5 +109,5 @@ function HostOpen({ link, snapshot }: RoomProps) {
 }
 
 function hostName({ host, seats, watchers }: RoomProps['snapshot']): string {
-  return [...seats, ...watchers].find(({ person }) => person === host)?.name ?? words.value.table.host;
+  return [...seats, ...watchers].find(({ person }) => person === host)?.name ?? t.value.table.host;
 }

@@ -1,6 +1,6 @@
 import { HINTS, type Hints } from '@hundredfold/shared/protocol/hints.ts';
+import { t } from '../../i18n/index.ts';
 import { Choice } from '../../ui/choice.tsx';
-import { hintWords } from '../hints/words.ts';
 
 interface HintsFieldProps {
   readonly hints: Hints;
@@ -9,7 +9,7 @@ interface HintsFieldProps {
 
 /** The field in which the host chooses who may ask for hints. */
 export function HintsField({ hints, onChoose }: HintsFieldProps) {
-  const { title, choices, stated } = hintWords.value;
+  const { title, choices, stated } = t.value.hints;
   return (
     <Choice label={title} of={HINTS} chosen={hints} onChoose={onChoose} say={(each) => choices[each]} about={stated[hints]} />
   );

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { gameWords } from '../../i18n/game-texts.ts';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { appAddress, isLocalAddress } from '../../net/app-address.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
@@ -25,7 +25,7 @@ export function Invite({ code, game }: InviteProps) {
   useEffect(() => {
     appAddress().then((address) => (house.value = address));
   }, []);
-  const { invite } = words.value;
+  const { invite } = t.value;
   const address = tableAddress(house.value, code);
   return (
     <div class="invite">
@@ -46,7 +46,7 @@ export function Invite({ code, game }: InviteProps) {
 }
 
 function Link({ address }: { readonly address: string }) {
-  const { invite } = words.value;
+  const { invite } = t.value;
   const field = useRef<HTMLInputElement>(null);
   const state = useSignal<'still' | 'copied' | 'by-hand'>('still');
   const copy = async () => {
@@ -80,7 +80,7 @@ function Share({ address, text }: { readonly address: string; readonly text: str
   return (
     <button type="button" class="main" onClick={() => void share()}>
       <Icon name="share" />
-      {words.value.invite.share}
+      {t.value.invite.share}
     </button>
   );
 }
@@ -101,7 +101,7 @@ async function copyText(text: string): Promise<boolean> {
  */
 export function InviteButton({ snapshot }: { readonly snapshot: Snapshot }) {
   const open = useSignal(false);
-  const { invite } = words.value;
+  const { invite } = t.value;
   return (
     <>
       <BarButton

@@ -2,15 +2,15 @@ import type { IntentAnswer } from '@hundredfold/shared/protocol/intents.ts';
 import { hasHands } from '@hundredfold/shared/protocol/spectators.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { words } from '../../i18n/index.ts';
-import { spectatorWords } from '../../i18n/spectator-words.ts';
+import { t } from '../../i18n/index.ts';
+
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { chatWords } from '../chat/words.ts';
+
 import { PersonActions } from './slots.ts';
 
 interface WatchersProps {
@@ -24,7 +24,7 @@ export function SpectatorNames({ snapshot: { watchers } }: WatchersProps) {
     <p class="watchers">
       <Icon name="eye" />
       <span>
-        {words.value.table.watchers}: {watchers.map(({ name }) => name).join(', ')}
+        {t.value.table.watchers}: {watchers.map(({ name }) => name).join(', ')}
       </span>
     </p>
   );
@@ -39,14 +39,14 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
   const signs = useSignal<IntentAnswer<'signs'>>([]);
   const opened = useSignal(0);
   const { seats, watchers, watching, handsSpectators, publicSpectators, me } = snapshot;
-  const { table } = words.value;
+  const { table } = t.value;
   const seated = seats.filter(({ person }) => person !== 0);
   const lists = [
     { title: table.seated, people: seated },
     { title: table.watchers, people: watchers },
   ].filter(({ people }) => people.length > 0);
   const looking = watchers.length + handsSpectators + publicSpectators;
-  const stated = spectatorWords.value.stated(watching.watch, watching.delay);
+  const stated = t.value.spectators.stated(watching.watch, watching.delay);
   if (looking === 0 && stated === '' && !seated.some(({ person }) => person !== me)) return null;
   const learnSigns = async () => {
     opened.value = 0;
@@ -81,7 +81,7 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
             </ul>
           </section>
         ))}
-        {handsSpectators > 0 && <p>{spectatorWords.value.readers(handsSpectators)}</p>}
+        {handsSpectators > 0 && <p>{t.value.spectators.readers(handsSpectators)}</p>}
         {stated !== '' && <p class="hint">{stated}</p>}
       </div>
     </>
@@ -112,7 +112,7 @@ function PersonRow({ seal, sign, opened, ...ways }: PersonRowProps) {
         <Avatar seal={seal} />
         <bdi>{name}</bdi>
       </span>
-      {person === host && <small>{words.value.table.host}</small>}
+      {person === host && <small>{t.value.table.host}</small>}
       <SeesHand {...ways} />
       {person !== me && (
         <button
@@ -120,7 +120,7 @@ function PersonRow({ seal, sign, opened, ...ways }: PersonRowProps) {
           class="glyph person-more"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={chatWords.value.about(name)}
+          aria-label={t.value.chat.about(name)}
           onClick={() => (opened.value = isOpen ? 0 : person)}
         >
           <Icon name="more" />
@@ -150,7 +150,7 @@ type WaysProps = RoomProps & Named;
 function SeesHand({ snapshot: { seat, seats, sharedHands }, person }: WaysProps) {
   const loan = sharedHands.find((each) => each.person === person);
   if (loan === undefined) return null;
-  return <small>{spectatorWords.value.sees(loan.seat === seat ? null : (seats[loan.seat]?.name ?? ''))}</small>;
+  return <small>{t.value.spectators.sees(loan.seat === seat ? null : (seats[loan.seat]?.name ?? ''))}</small>;
 }
 
 /** Lets a player share their hand with a spectator. */
@@ -158,7 +158,7 @@ function LendButton({ link, snapshot, person, name }: WaysProps) {
   const { seat, phase, seats, sharedHands, game } = snapshot;
   const watches = seats.every((each) => each.person !== person);
   if (seat === null || !watches || phase !== 'playing' || !hasHands(game)) return null;
-  const { lend, lendNoMore } = spectatorWords.value;
+  const { lend, lendNoMore } = t.value.spectators;
   const isLent = sharedHands.some((each) => each.person === person && each.seat === seat);
   const label = isLent ? lendNoMore : lend;
   return (
@@ -174,7 +174,7 @@ function LendButton({ link, snapshot, person, name }: WaysProps) {
 }
 
 function HostWays({ link, snapshot: { phase, seats }, person, name }: WaysProps) {
-  const { table } = words.value;
+  const { table } = t.value;
   const seat = seats.findIndex((each) => each.person === person);
   const isKept = phase === 'playing' && seats[seat]?.status === 'held';
   const ways = [

@@ -1,7 +1,7 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
 import { useSignal } from '@preact/signals';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { partnerOf } from '../../table/state/standings.ts';
@@ -29,7 +29,7 @@ export function SeatPlace(props: SeatProps) {
 }
 
 function EmptySeat({ link, snapshot, seat }: SeatProps) {
-  const { table } = words.value;
+  const { table } = t.value;
   const tags = [snapshot.seats[seat]?.status === 'locked' ? table.locked : '', pairTag(snapshot, seat)];
   if (snapshot.seats[seat]?.status === 'locked')
     return (
@@ -58,7 +58,7 @@ function EmptySeat({ link, snapshot, seat }: SeatProps) {
 }
 
 function TakenSeat({ snapshot, seat }: SeatProps) {
-  const { table } = words.value;
+  const { table } = t.value;
   const held = snapshot.seats[seat];
   if (held === undefined) return null;
   const tags = [
@@ -96,7 +96,7 @@ function SeatWays(props: SeatProps) {
   const person = snapshot.seats[seat]?.person ?? 0;
   const removing = useSignal(0);
   const ways = waysAt(props, () => (removing.value = person));
-  const about = snapshot.seat === seat ? '' : `: ${snapshot.seats[seat]?.name || words.value.table.seat(seat)}`;
+  const about = snapshot.seat === seat ? '' : `: ${snapshot.seats[seat]?.name || t.value.table.seat(seat)}`;
   return (
     <>
       {ways.length > 0 && (
@@ -122,7 +122,7 @@ function RemoveQuestion({
   open,
   onClose,
 }: SeatProps & { readonly open: boolean; readonly onClose: () => void }) {
-  const { table, cancel } = words.value;
+  const { table, cancel } = t.value;
   const remove = () => {
     onClose();
     void askTable(link, 'clear', { seat });
@@ -143,7 +143,7 @@ function RemoveQuestion({
 }
 
 function waysAt({ link, snapshot, seat }: SeatProps, askToRemove: () => void): readonly SeatAction[] {
-  const { table, wishes } = words.value;
+  const { table, wishes } = t.value;
   const held = snapshot.seats[seat];
   const isHost = snapshot.me === snapshot.host;
   if (held === undefined) return [];
@@ -184,6 +184,6 @@ function pairOf({ snapshot, seat }: SeatProps): number | undefined {
 function pairTag(snapshot: SeatProps['snapshot'], seat: Seat): string {
   const partner = partnerOf(snapshot, seat);
   if (partner === null) return '';
-  const { table } = words.value;
+  const { table } = t.value;
   return partner === snapshot.seat ? table.partner : table.pair(String.fromCharCode(65 + Math.min(seat, partner)));
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { SeatPlace } from './seat-place.tsx';
 
@@ -18,7 +18,7 @@ export function SeatRing({ link, snapshot, children }: RoomProps & { readonly ch
   return (
     <div class={isList ? 'ring is-many' : 'ring'}>
       <div class="ring-felt" />
-      <ol class="ring-seats" aria-label={words.value.table.seats}>
+      <ol class="ring-seats" aria-label={t.value.table.seats}>
         {places.map(({ seat, x, y }) => (
           <li key={seat} class={`ring-seat ${sideOf(y)}`} style={{ '--x': x, '--y': y, '--seat': `seat-${seat}` }}>
             <SeatPlace link={link} snapshot={snapshot} seat={seat} />

@@ -1,6 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { hasHands, SPECTATOR_ACCESS, type SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
-import { spectatorWords } from '../../i18n/spectator-words.ts';
+import { t } from '../../i18n/index.ts';
 import { Choice } from '../../ui/choice.tsx';
 
 /** The offered delays, in turns. */
@@ -15,19 +15,19 @@ interface WatchFieldProps {
 /** The setting for who may watch a table, and what they see. */
 export function SpectatorField({ game, watching, onChoose }: WatchFieldProps) {
   const { watch, delay } = watching;
-  const said = spectatorWords.value;
+  const texts = t.value.spectators;
   return (
     <>
       <Choice
-        label={said.title}
+        label={texts.title}
         of={SPECTATOR_ACCESS.filter((each) => each === 'none' || each === 'public' || hasHands(game))}
         chosen={watch}
         onChoose={(chosen) => onChoose({ ...watching, watch: chosen })}
-        say={(each) => said.choices[each]}
-        about={said.about[watch]}
+        say={(each) => texts.choices[each]}
+        about={texts.about[watch]}
       />
       {watch === 'late' && (
-        <Choice label={said.delay} of={DELAYS} chosen={delay} onChoose={(chosen) => onChoose({ ...watching, delay: chosen })} />
+        <Choice label={texts.delay} of={DELAYS} chosen={delay} onChoose={(chosen) => onChoose({ ...watching, delay: chosen })} />
       )}
     </>
   );

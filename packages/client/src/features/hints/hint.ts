@@ -3,10 +3,10 @@ import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { loadHintReason } from '../../games/hints.ts';
+import { t } from '../../i18n/index.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { playStopOf } from '../../table/state/play-stop.ts';
-import { nameIn } from '../../table/words.ts';
-import { hintWords } from './words.ts';
+import { nameIn } from '../../table/state/player-name.ts';
 
 interface Hint {
   readonly link: TableLink;
@@ -43,7 +43,7 @@ export async function giveHint(link: TableLink): Promise<void> {
   given.value = { ...hint, said: null };
   const reason = await loadHintReason(game.id);
   if (given.peek()?.action !== action) return; // The player has asked for another hint meanwhile.
-  given.value = { ...hint, said: asSentence(reason(view, action, nameIn(snapshot)) ?? hintWords.value.lit) };
+  given.value = { ...hint, said: asSentence(reason(view, action, nameIn(snapshot)) ?? t.value.hints.lit) };
 }
 
 function asSentence(text: string): string {

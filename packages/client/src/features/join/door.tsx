@@ -3,7 +3,7 @@ import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { differences, gameWords } from '../../i18n/game-texts.ts';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { type InvitationError, loadInvitation } from '../../net/invitation.ts';
 import { joinIntent } from '../../net/join-intent.ts';
 import { myAvatar, nameAt, offeredName, saveProfile } from '../../net/profile.ts';
@@ -12,7 +12,7 @@ import { Header } from '../../ui/header.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { NameForm } from '../../ui/name-form.tsx';
 import { spokenCode } from '../../ui/route.ts';
-import { doorWords } from './door-words.ts';
+
 import { AccountButton, OfflineNotice } from './slots.ts';
 import { isForTaking, stateAtDoor, waysIn } from './way-in.ts';
 
@@ -44,7 +44,7 @@ export function Door({ code, onIn }: DoorProps) {
     if (isBack) onIn();
     else if (waits.value && (way === 'sit' || way === 'watch')) enter(way === 'sit');
   }, [isBack, way]);
-  if (isBack || (answer === null && !isExpected)) return <p class="waiting">{words.value.table.opening}</p>;
+  if (isBack || (answer === null && !isExpected)) return <p class="waiting">{t.value.table.opening}</p>;
   if (isUnknown(answer)) return <NoTable why={answer.refusal} />;
   const named = (called: string, button: number) => {
     saveProfile({ name: called, seal: myAvatar.peek() });
@@ -59,14 +59,14 @@ export function Door({ code, onIn }: DoorProps) {
       <main class="message-main">
         <div class="surface panel invitation">
           <p class="invitation-code">
-            {words.value.table.table} {spokenCode(code)}
+            {t.value.table.table} {spokenCode(code)}
           </p>
-          {invitation === null || isExpected ? <h1>{words.value.name.ask}</h1> : <Invited invitation={invitation} />}
+          {invitation === null || isExpected ? <h1>{t.value.name.ask}</h1> : <Invited invitation={invitation} />}
           <OfflineNotice />
           {waits.value && way === 'wait' ? (
-            <p role="status">{doorWords.value.waits}</p>
+            <p role="status">{t.value.join.waits}</p>
           ) : (
-            <NameForm offered={offeredName(words.value.name.suggestions)} buttons={waysIn(way, takes)} onNamed={named} />
+            <NameForm offered={offeredName(t.value.name.suggestions)} buttons={waysIn(way, takes)} onNamed={named} />
           )}
         </div>
       </main>
@@ -77,21 +77,21 @@ export function Door({ code, onIn }: DoorProps) {
 /** The game with its non-default options, its players, and the possible actions. */
 function Invited({ invitation }: { readonly invitation: Invitation }) {
   const { game, host, seats } = invitation;
-  const said = doorWords.value;
+  const texts = t.value.join;
   const { name } = gameWords(game);
   return (
     <>
       <h1>
         {host !== null && <Avatar seal={host.seal} />}
-        <span>{host === null ? said.open(name) : said.invites(host.name, name)}</span>
+        <span>{host === null ? texts.open(name) : texts.invites(host.name, name)}</span>
       </h1>
       <p class="invitation-options">{differences(invitation)}</p>
-      <ul class="invitation-seats" aria-label={said.seats}>
+      <ul class="invitation-seats" aria-label={texts.seats}>
         {seats.map((seat, index) => (
           <li key={index} class={seat.name === '' ? 'is-free' : ''}>
             {seat.name !== '' && <Avatar seal={seat.status === 'bot' ? { bot: seat.name } : seat.seal} />}
-            <bdi>{seat.name || (seat.status === 'locked' ? said.locked : said.free)}</bdi>
-            {seat.status === 'bot' && <small>{said.bot}</small>}
+            <bdi>{seat.name || (seat.status === 'locked' ? texts.locked : texts.free)}</bdi>
+            {seat.status === 'bot' && <small>{texts.bot}</small>}
           </li>
         ))}
       </ul>
@@ -135,8 +135,8 @@ function useInvitation(code: string, isAsked: boolean): InvitationAnswer | null 
 }
 
 function NoTable({ why }: { readonly why: InvitationError }) {
-  const { link } = words.value;
-  const { tooMany, tooManyTitle } = doorWords.value;
+  const { link } = t.value;
+  const { tooMany, tooManyTitle } = t.value.join;
   return (
     <MessagePage title={why === 'too-many' ? tooManyTitle : link.goneTitle}>
       <p>{why === 'too-many' ? tooMany : link.gone}</p>

@@ -3,11 +3,10 @@ import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
 import { gameWords } from '../../i18n/game-texts.ts';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { type InvitationError, loadInvitation } from '../../net/invitation.ts';
 import { CODE_FIELD } from '../../ui/code-field.ts';
 import { go, tablePath } from '../../ui/route.ts';
-import { startWords } from '../lobby/start-words.ts';
 
 /** The result of looking up the code in the field. */
 type Known = 'nothing' | 'looking' | InvitationError | Invitation;
@@ -18,7 +17,7 @@ export function JoinCode() {
   const known = useSignal<Known>('nothing');
   const asked = useRef('');
   const id = useId();
-  const { start } = words.value;
+  const { start } = t.value;
   const isWrong = typeof known.value === 'string' && known.value !== 'nothing' && known.value !== 'looking';
 
   async function look(code: string): Promise<void> {
@@ -69,8 +68,8 @@ export function JoinCode() {
 }
 
 function resultText(known: Known): string {
-  const { start } = words.value;
-  const { codeLooking, codeTooMany, codeFailed, leadsTo } = startWords.value;
+  const { start } = t.value;
+  const { codeLooking, codeTooMany, codeFailed, leadsTo } = t.value.ways;
   switch (known) {
     case 'nothing':
       return start.codeHint;

@@ -1,6 +1,5 @@
 import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
-import { words } from '../../i18n/index.ts';
-import { doorWords } from './door-words.ts';
+import { t } from '../../i18n/index.ts';
 
 /** Returns whether a visitor may take over a bot's seat in a running game. */
 export function isForTaking({ way, phase, seats }: Invitation): boolean {
@@ -9,20 +8,20 @@ export function isForTaking({ way, phase, seats }: Invitation): boolean {
 
 /** Returns the buttons of the invitation page, the most important one first. */
 export function waysIn(way: Invitation['way'], takes: boolean): readonly string[] {
-  const { name, table } = words.value;
+  const { name, table } = t.value;
   if (takes) return [table.takeOver, table.justWatch];
   const buttons: Readonly<Record<Invitation['way'], readonly string[]>> = {
     back: [name.go],
     sit: [table.sitDown, table.justWatch],
     watch: [table.justWatch],
-    wait: [doorWords.value.wait],
+    wait: [t.value.join.wait],
   };
   return buttons[way];
 }
 
 /** Returns what keeps a visitor from a seat. */
 export function stateAtDoor(invitation: Invitation): string {
-  const { shut, runningWithBots, running, full } = doorWords.value;
+  const { shut, runningWithBots, running, full } = t.value.join;
   const { way, phase } = invitation;
   if (way === 'wait') return shut;
   if (way !== 'watch') return '';

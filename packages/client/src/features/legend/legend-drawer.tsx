@@ -2,29 +2,29 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type GameLegend, type LegendForView, type LegendItem, loadLegend } from '../../games/legend.ts';
 import { loadSummary } from '../../games/summaries.ts';
-import { language, words } from '../../i18n/index.ts';
+import { language, t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
-import { nameIn } from '../../table/words.ts';
+import { nameIn } from '../../table/state/player-name.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { closeLegend, legendOpen } from '../../ui/legend-open.ts';
 import { openRules } from '../../ui/rules-open.ts';
 import { LegendPicture } from './legend-picture.tsx';
 import { type TableLegendItem, tableLegend, waitingText } from './table-legend.ts';
-import { legendWords } from './words.ts';
+
 import './legend.css';
 
 /** The legend beside the table: the things on the table now and their meaning. */
 export function LegendDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
   const open = legendOpen.value;
   const seen = useSeen(snapshot.game.id, open);
-  const { title, close } = legendWords.value;
+  const { title, close } = t.value.legend;
   useEffect(() => closeLegend, []);
   if (!open) return null;
   return (
     <Drawer label={title} close={close} onClose={closeLegend}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard. */}
       <div class="legend" tabIndex={0}>
-        {seen === 'failed' && <p>{words.value.link.broken}</p>}
+        {seen === 'failed' && <p>{t.value.link.broken}</p>}
         {seen !== null && seen !== 'failed' && (
           <>
             <p>{seen.goal}</p>
@@ -42,7 +42,7 @@ interface ExplainedProps {
 }
 
 function Explained({ legend: { now, table, cards, plates }, snapshot }: ExplainedProps) {
-  const titles = legendWords.value;
+  const titles = t.value.legend;
   const rows: readonly (readonly [title: string, seen: readonly Row[]])[] = [
     [titles.table, table],
     [titles.cards, cards],
@@ -81,7 +81,7 @@ function Listed({ title, seen }: { readonly title: string; readonly seen: readon
 /** Opens the rules at the paragraph that a legend entry is based on. */
 function RuleLink({ rule }: { readonly rule: string }) {
   return (
-    <button type="button" class="legend-rule" aria-label={`${words.value.rules.why} ${rule}`} onClick={() => openRules(rule)}>
+    <button type="button" class="legend-rule" aria-label={`${t.value.rules.why} ${rule}`} onClick={() => openRules(rule)}>
       § {rule}
     </button>
   );

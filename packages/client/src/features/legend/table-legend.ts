@@ -1,12 +1,11 @@
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { isOver, type View } from '@hundredfold/shared/core/view.ts';
 import type { LegendPictures } from '../../games/legend.ts';
-import { listed } from '../../i18n/index.ts';
+import { listed, t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { hostSeat } from '../../table/state/host-seat.ts';
 import { playStopOf } from '../../table/state/play-stop.ts';
-import { nameIn, tableWords } from '../../table/words.ts';
-import { legendWords } from './words.ts';
+import { nameIn } from '../../table/state/player-name.ts';
 
 /** The signs that every game has on its plates. No rulebook explains them. */
 export type TableLegendPictures =
@@ -21,21 +20,21 @@ export interface TableLegendItem {
 
 /** The legend of the signs at the seats that all games share. */
 export function tableLegend(snapshot: Snapshot): readonly TableLegendItem[] {
-  const words = legendWords.value;
-  const { held, away } = tableWords.value;
+  const texts = t.value.legend;
+  const { held, away } = t.value.gameTable;
   const { seats, view, phase } = snapshot;
   const acts = phase === 'playing' && view.toAct.length > 0;
   const backs = backsOf(snapshot);
   const bot = seats.find(({ status }) => status === 'bot');
   const has = (status: string) => seats.some((seat) => seat.status === status);
   const rows: readonly (readonly [stands: boolean, looks: TableLegendPictures, says: string])[] = [
-    [acts, { kind: 'turn' }, words.turn],
-    [acts && seats.some(({ time }) => time !== null), { kind: 'clock' }, words.clock],
-    [backs !== undefined, { kind: 'plate', part: 'taken', text: String(backs) }, words.held],
-    [hostSeat(snapshot) !== null, { kind: 'host' }, words.host],
-    [bot !== undefined, { kind: 'bot', name: bot?.name ?? '' }, words.bot],
-    [has('held'), { kind: 'figure', text: held }, words.botHolds],
-    [has('away'), { kind: 'figure', text: away }, words.away],
+    [acts, { kind: 'turn' }, texts.turn],
+    [acts && seats.some(({ time }) => time !== null), { kind: 'clock' }, texts.clock],
+    [backs !== undefined, { kind: 'plate', part: 'taken', text: String(backs) }, texts.held],
+    [hostSeat(snapshot) !== null, { kind: 'host' }, texts.host],
+    [bot !== undefined, { kind: 'bot', name: bot?.name ?? '' }, texts.bot],
+    [has('held'), { kind: 'figure', text: held }, texts.botHolds],
+    [has('away'), { kind: 'figure', text: away }, texts.away],
   ];
   return rows.flatMap(([stands, looks, says]) => (stands ? [{ looks, says }] : []));
 }
@@ -55,10 +54,10 @@ function heldAt({ seats, viewer }: View, seat: Seat): number {
 
 /** The text about the table while the viewer has nothing to do. */
 export function waitingText(snapshot: Snapshot): string {
-  const { over, waits } = legendWords.value;
+  const { over, waits } = t.value.legend;
   const { view } = snapshot;
   const still = playStopOf(snapshot);
-  if (still !== null) return `${tableWords.value[still]}.`;
+  if (still !== null) return `${t.value.gameTable[still]}.`;
   if (isOver(view)) return over;
   return view.toAct.length === 0 ? '' : waits(listed(view.toAct.map(nameIn(snapshot))));
 }

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useId } from 'preact/hooks';
 import { gameWords } from '../../i18n/game-texts.ts';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LearnButton, RulesSheet } from './slots.ts';
 
@@ -15,22 +15,22 @@ interface GamePickerProps {
 /** The list of all games, from which one is chosen. */
 export function GamePicker({ chosen, onChoose }: GamePickerProps) {
   const name = useId();
-  const { start } = words.value;
+  const { start } = t.value;
   return (
     <fieldset class="games">
       <legend>{start.games}</legend>
       {TERMS.map((game) => {
-        const t = gameWords(game.id);
+        const texts = gameWords(game.id);
         return (
           <Fragment key={game.id}>
             <label class="game">
               <input type="radio" name={name} checked={game === chosen} onChange={() => onChoose(game)} />
               <span class="game-words">
-                <strong class="game-name">{t.name}</strong>{' '}
+                <strong class="game-name">{texts.name}</strong>{' '}
                 <span class="game-players">{start.players(game.seats.min, game.seats.max)}</span>
-                <span class="game-credit">{t.credit}</span>
-                <span class="game-line">{t.line}</span>
-                <span class="game-pitch">{t.pitch}</span>
+                <span class="game-credit">{texts.credit}</span>
+                <span class="game-line">{texts.line}</span>
+                <span class="game-pitch">{texts.pitch}</span>
               </span>
             </label>
             {game === chosen && (
@@ -52,7 +52,7 @@ function RulesButton({ game }: { readonly game: string }) {
   return (
     <>
       <button type="button" class="quiet read-rules" onClick={() => (open.value = true)}>
-        {words.value.rules.read}
+        {t.value.rules.read}
       </button>
       <Dialog title={gameWords(game).name} open={open.value} onClose={() => (open.value = false)} class="book">
         <RulesSheet game={game} />

@@ -2,10 +2,10 @@ import { termsOf } from '@hundredfold/shared/games/terms.ts';
 import { LOBBY_PAGE_ROWS, type LobbyQuery, MAX_LOBBY_ROWS } from '@hundredfold/shared/protocol/lobby.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
 import type { HeldList, Lobby } from '../../net/open-lobby.ts';
 import { NO_FILTER, TableFilters } from './table-filters.tsx';
 import { TableList } from './table-list.tsx';
-import { listWords } from './words.ts';
 
 /** The time after which the waiting times of the tables are updated, in milliseconds. */
 const REFRESH_INTERVAL_MS = 30_000;
@@ -16,20 +16,20 @@ export function OpenTables() {
   const sorted = useRef(false);
   sorted.current ||= (list?.total ?? 0) > 0;
   const now = useSeconds() - (list?.ahead ?? 0);
-  const t = listWords.value;
+  const texts = t.value.lobby;
   const rows = list?.rows.filter(({ game }) => termsOf(game) !== undefined) ?? [];
   const found = useFound(list, look);
   const isAll = look.games.length === 0 && !look.seat;
   return (
     <section class="tables" aria-labelledby="open-tables">
-      <h2 id="open-tables">{t.title}</h2>
+      <h2 id="open-tables">{texts.title}</h2>
       {sorted.current && <TableFilters look={look} onLook={lookAt} />}
-      {failed && <p class="hint">{t.lost}</p>}
-      {list?.rows.length === 0 && <p class="hint">{isAll ? t.none : t.noneSuch}</p>}
+      {failed && <p class="hint">{texts.lost}</p>}
+      {list?.rows.length === 0 && <p class="hint">{isAll ? texts.none : texts.noneSuch}</p>}
       <TableList rows={rows} now={now} />
       {list?.look === look && <Further list={list} onLook={lookAt} />}
       <p class="unseen" role="status">
-        {!isAll && found !== null && t.count(found)}
+        {!isAll && found !== null && texts.count(found)}
       </p>
     </section>
   );
@@ -89,7 +89,7 @@ function Further({
     return () => seen.disconnect();
   }, [look, mayCome]);
   if (!isMore) return null;
-  const { more, first } = listWords.value;
+  const { more, first } = t.value.lobby;
   return (
     <p ref={end} class="hint">
       {mayCome ? more : first(rows.length, total)}

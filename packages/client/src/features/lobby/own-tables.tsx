@@ -2,10 +2,10 @@ import { termsOf } from '@hundredfold/shared/games/terms.ts';
 import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
 import { useMemo } from 'preact/hooks';
 import { gameWords } from '../../i18n/game-texts.ts';
+import { t } from '../../i18n/index.ts';
 import { openOwnTables } from '../../net/own-tables.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { tablePath } from '../../ui/route.ts';
-import { startWords } from './start-words.ts';
 
 /** The number of tables that are shown. Tables that wait for the player come first. */
 const MAX_TABLES = 4;
@@ -17,7 +17,7 @@ export function OwnTables() {
   if (known.length === 0) return null;
   return (
     <section class="own-tables" aria-labelledby="own-tables">
-      <h2 id="own-tables">{startWords.value.goOn}</h2>
+      <h2 id="own-tables">{t.value.ways.goOn}</h2>
       <ul>
         {known.map((table) => (
           <li key={table.code}>
@@ -31,14 +31,14 @@ export function OwnTables() {
 
 /** A link to a table. If its game is over, the text says that the player goes back to the table and does not go on with the game. */
 export function OwnRow({ table: { code, game, phase, others, turn } }: { readonly table: OwnTable }) {
-  const t = startWords.value;
+  const texts = t.value.ways;
   const { name } = gameWords(game);
-  const playing = turn.own ? t.yourTurn : turn.of.length > 0 ? t.turnOf(turn.of.join(', ')) : '';
+  const playing = turn.own ? texts.yourTurn : turn.of.length > 0 ? texts.turnOf(turn.of.join(', ')) : '';
   return (
     <Anchor href={tablePath(code)} class={turn.own ? 'own-table is-mine' : 'own-table'}>
-      <strong>{phase === 'over' ? t.backTo(name) : t.goOnTo(name)}</strong>
-      <span class="own-others">{others.length === 0 ? t.nobodyElse : others.join(', ')}</span>
-      <span class="own-state">{phase === 'playing' ? playing : t[phase]}</span>
+      <strong>{phase === 'over' ? texts.backTo(name) : texts.goOnTo(name)}</strong>
+      <span class="own-others">{others.length === 0 ? texts.nobodyElse : others.join(', ')}</span>
+      <span class="own-state">{phase === 'playing' ? playing : texts[phase]}</span>
     </Anchor>
   );
 }

@@ -1,21 +1,20 @@
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { type Signal, useSignal } from '@preact/signals';
-import { words } from '../../i18n/index.ts';
-import { offlineWords } from '../../i18n/offline-words.ts';
+import { t } from '../../i18n/index.ts';
+
 import { keepSetUp, lastSetUp, usualSeats } from '../../lib/last-set-up.ts';
 import { isOfflineOnly } from '../../net/connectivity.ts';
 import { type NewTableError, playAlone } from '../../net/new-table.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { alonePath } from '../../ui/route.ts';
 import { GamePicker } from './game-picker.tsx';
-import { startWords } from './start-words.ts';
 
 /** The form that starts a game alone or against bots at once. */
 export function SoloForm({ game }: { readonly game: Signal<GameTerms> }) {
   const trouble = useSignal<NewTableError>(null);
-  const t = startWords.value;
-  const { start } = words.value;
-  const { hereNow, orHere } = offlineWords.value;
+  const texts = t.value.ways;
+  const { start } = t.value;
+  const { hereNow, orHere } = t.value.offline;
   const chosen = game.value;
   const isHere = isOfflineOnly();
   const play = async (seats: number) => {
@@ -25,12 +24,12 @@ export function SoloForm({ game }: { readonly game: Signal<GameTerms> }) {
     trouble.value = await playAlone({ game: chosen.id, options: {}, seats });
   };
   const ways = [
-    ...(chosen.seats.max > 1 ? [{ label: t.againstBots, seats: usualSeats(chosen) }] : []),
-    ...(chosen.seats.min === 1 ? [{ label: t.byMyself, seats: 1 }] : []),
+    ...(chosen.seats.max > 1 ? [{ label: texts.againstBots, seats: usualSeats(chosen) }] : []),
+    ...(chosen.seats.min === 1 ? [{ label: texts.byMyself, seats: 1 }] : []),
   ];
   return (
     <div class="alone-form">
-      <p>{isHere ? hereNow : t.aloneAbout}</p>
+      <p>{isHere ? hereNow : texts.aloneAbout}</p>
       <GamePicker chosen={chosen} onChoose={(wanted) => (game.value = wanted)} />
       <div class="form-actions">
         {ways.map(({ label, seats }, index) => (

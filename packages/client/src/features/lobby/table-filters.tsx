@@ -1,7 +1,8 @@
 import { TERMS } from '@hundredfold/shared/games/terms.ts';
 import { LOBBY_PAGE_ROWS, type LobbyQuery } from '@hundredfold/shared/protocol/lobby.ts';
 import { gameWords } from '../../i18n/game-texts.ts';
-import { listWords } from './words.ts';
+
+import { t } from '../../i18n/index.ts';
 
 /** The filter that matches every table, for the first rows of the list. */
 export const NO_FILTER: LobbyQuery = { games: [], seat: false, rows: LOBBY_PAGE_ROWS };
@@ -13,7 +14,7 @@ interface TableFiltersProps {
 
 /** The buttons that filter the open tables by game and by free seats. */
 export function TableFilters({ look, onLook }: TableFiltersProps) {
-  const { which, allGames, seatForMe } = listWords.value;
+  const { which, allGames, seatForMe } = t.value.lobby;
   const { games, seat } = look;
   const show = (change: Partial<LobbyQuery>) => onLook({ ...look, ...change, rows: LOBBY_PAGE_ROWS });
   const toggled = (id: string) => (games.includes(id) ? games.filter((each) => each !== id) : [...games, id]);

@@ -1,7 +1,7 @@
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { PACES, type Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { type Signal, useSignal } from '@preact/signals';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { keepSetUp } from '../../lib/last-set-up.ts';
 import { storedChoice } from '../../lib/stored.ts';
 import { type NewTableError, openNewTable, playAlone } from '../../net/new-table.ts';
@@ -19,7 +19,7 @@ export function TableForm({ game }: { readonly game: Signal<GameTerms> }) {
   const { seats, options, choose } = useSetUp(game);
   const open = useSignal(false);
   const trouble = useSignal<NewTableError>(null);
-  const { start } = words.value;
+  const { start } = t.value;
   const alone = seats.value === 1;
   const submit = async (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
     event.preventDefault();
@@ -41,7 +41,7 @@ export function TableForm({ game }: { readonly game: Signal<GameTerms> }) {
         options={options.value}
         onChange={(changed) => (options.value = changed)}
         more={{
-          summary: [alone ? '' : words.value.pace[pace.value], open.value ? start.open : '']
+          summary: [alone ? '' : t.value.pace[pace.value], open.value ? start.open : '']
             .filter((text) => text !== '')
             .join(' · '),
           field: (
@@ -63,7 +63,7 @@ export function TableForm({ game }: { readonly game: Signal<GameTerms> }) {
 }
 
 function MakeButton({ alone, trouble }: { readonly alone: boolean; readonly trouble: NewTableError }) {
-  const { start } = words.value;
+  const { start } = t.value;
   return (
     <>
       <div class="form-actions">

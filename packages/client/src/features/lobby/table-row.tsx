@@ -1,10 +1,9 @@
 import { canSit, freeSeats, type LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { differences, gameWords } from '../../i18n/game-texts.ts';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { type JoinIntent, joinIntent } from '../../net/join-intent.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { go, tablePath } from '../../ui/route.ts';
-import { listWords } from './words.ts';
 
 interface TableRowProps {
   readonly row: LobbyRow;
@@ -15,32 +14,32 @@ interface TableRowProps {
 /** One table in the list: its game, its players, and the buttons to join or watch. */
 export function TableRow({ row, now }: TableRowProps) {
   const { code, game, seats } = row;
-  const t = gameWords(game);
+  const texts = gameWords(game);
   const names = seats
     .map(({ name }) => name)
     .filter((name) => name !== '')
     .join(', ');
   return (
-    <article class="table-row" aria-label={`${t.name}: ${names}`} tabIndex={-1}>
+    <article class="table-row" aria-label={`${texts.name}: ${names}`} tabIndex={-1}>
       <div class="table-words">
-        <strong>{t.name}</strong> <span class="table-options">{differences(row)}</span>
+        <strong>{texts.name}</strong> <span class="table-options">{differences(row)}</span>
         <span class="table-names">{names}</span>
       </div>
       <State row={row} now={now} />
       <div class="table-actions">
         {canSit(row) && (
           <button type="button" class="main" onClick={() => enter({ code, sit: true })}>
-            {listWords.value.sit}
+            {t.value.lobby.sit}
           </button>
         )}
         {hasBotsSeat(row) && (
           <button type="button" class="second" onClick={() => enter({ code, sit: false, take: true })}>
-            {words.value.table.takeOver}
+            {t.value.table.takeOver}
           </button>
         )}
         <button type="button" class="second" onClick={() => enter({ code, sit: false })}>
           <Icon name="eye" />
-          {listWords.value.watch}
+          {t.value.lobby.watch}
         </button>
       </div>
     </article>
@@ -48,7 +47,7 @@ export function TableRow({ row, now }: TableRowProps) {
 }
 
 function State({ row, now }: TableRowProps) {
-  const { playing, free, full, watching, waiting } = listWords.value;
+  const { playing, free, full, watching, waiting } = t.value.lobby;
   const seats = freeSeats(row);
   const minutes = Math.floor((now - row.since) / 60);
   const more = [row.watchers > 0 ? watching(row.watchers) : '', minutes > 0 && canSit(row) ? waiting(minutes) : ''];

@@ -1,13 +1,13 @@
 import { CONFIRM_TIMEOUT_S, type TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { gameWords } from '../../i18n/game-texts.ts';
+import { t } from '../../i18n/index.ts';
 import { buzz } from '../../lib/sound/buzz.ts';
 import { notify } from '../../lib/sound/notify.ts';
 import { play } from '../../lib/sound/sound-filter.ts';
 import { soundEvent } from '../../lib/sound/sounds.ts';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { confirmMatch, searchState, stopSearch, toPageTime } from './search.ts';
-import { matchmakingWords } from './words.ts';
 
 type PendingProposal = Extract<TicketStatus, { at: 'called' }>;
 
@@ -22,13 +22,13 @@ function ProposalSheet({ proposal }: { readonly proposal: PendingProposal }) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { offer, game, people, bots, confirmed, isConfirmed, until } = proposal;
-  const t = matchmakingWords.value;
+  const texts = t.value.matchmaking;
   useLayoutEffect(() => ref.current?.showModal(), []);
-  useProposalInTitle(t.ready);
+  useProposalInTitle(texts.ready);
   useEffect(() => {
     play(soundEvent('turn'));
     buzz();
-    return notify(t.ready, 'call');
+    return notify(texts.ready, 'call');
   }, []);
   const onCancel = (event: Event) => {
     event.preventDefault(); // Escape declines. The server then closes the dialog.
@@ -45,19 +45,19 @@ function ProposalSheet({ proposal }: { readonly proposal: PendingProposal }) {
     >
       <div class="sheet">
         <CountDown due={toPageTime(until)} />
-        <h2 id={`${id}-title`}>{t.ready}</h2>
+        <h2 id={`${id}-title`}>{texts.ready}</h2>
         <p id={`${id}-about`} class="proposal-game">
-          <strong>{gameWords(game).name}</strong> · {t.with(people, bots)}
+          <strong>{gameWords(game).name}</strong> · {texts.with(people, bots)}
         </p>
         {isConfirmed ? (
-          <p role="status">{t.confirmed(confirmed, people)}</p>
+          <p role="status">{texts.confirmed(confirmed, people)}</p>
         ) : (
           <p class="buttons">
             <button type="button" class="main" autofocus onClick={() => confirmMatch(offer)}>
-              {t.confirm}
+              {texts.confirm}
             </button>
             <button type="button" class="second" onClick={stopSearch}>
-              {t.notNow}
+              {texts.notNow}
             </button>
           </p>
         )}
@@ -71,7 +71,7 @@ function CountDown({ due }: { readonly due: number }) {
   const left = useSecondsLeft(due, CONFIRM_TIMEOUT_S);
   const passed = CONFIRM_TIMEOUT_S * 1000 - (due - performance.now());
   return (
-    <span class="countdown" role="img" aria-label={matchmakingWords.value.seconds(left)}>
+    <span class="countdown" role="img" aria-label={t.value.matchmaking.seconds(left)}>
       <svg viewBox="0 0 36 36" aria-hidden="true">
         <circle class="countdown-rim" cx="18" cy="18" r="15" pathLength="100" />
         <circle

@@ -9,11 +9,10 @@ import { readName } from '@hundredfold/shared/protocol/name.ts';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { gameWords } from '../../i18n/game-texts.ts';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { myAvatar, myName, offeredName, saveProfile } from '../../net/profile.ts';
 import { PaceField } from '../../ui/pace-field.tsx';
 import { chooseGames, searchState, soughtGames, soughtPace, startSearch, stopSearch } from './search.ts';
-import { matchmakingWords } from './words.ts';
 
 export interface SearchFormProps {
   /** The code of the table whose people look together. */
@@ -23,10 +22,10 @@ export interface SearchFormProps {
 
 /** The form for a game with strangers: the games, the pace, and the button that starts the search. */
 export function SearchForm({ party, onLook }: SearchFormProps) {
-  const name = useSignal(offeredName(words.peek().name.suggestions));
+  const name = useSignal(offeredName(t.peek().name.suggestions));
   const isNamed = useSignal(myName.peek() !== '');
   const wrong = useSignal(false);
-  const t = matchmakingWords.value;
+  const texts = t.value.matchmaking;
   const isLooking = searchState.value !== null;
   const submit = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
     event.preventDefault();
@@ -40,7 +39,7 @@ export function SearchForm({ party, onLook }: SearchFormProps) {
   };
   return (
     <form class="search-form" onSubmit={submit} noValidate>
-      <p class="search-about">{party === undefined ? t.about : t.togetherAbout}</p>
+      <p class="search-about">{party === undefined ? texts.about : texts.togetherAbout}</p>
       <GamesField isOff={isLooking} />
       <PaceField
         pace={soughtPace.value}
@@ -51,11 +50,11 @@ export function SearchForm({ party, onLook }: SearchFormProps) {
       {!isNamed.value && <NameField name={name.value} isWrong={wrong.value} onName={(typed) => (name.value = typed)} />}
       {isLooking ? (
         <button type="button" class="second tall" onClick={stopSearch}>
-          {t.stop}
+          {texts.stop}
         </button>
       ) : (
         <button type="submit" class="main tall">
-          {t.find}
+          {texts.find}
         </button>
       )}
     </form>
@@ -65,7 +64,7 @@ export function SearchForm({ party, onLook }: SearchFormProps) {
 /** The field for the games: one, several, or all of them. */
 function GamesField({ isOff }: { readonly isOff: boolean }) {
   const id = useId();
-  const t = matchmakingWords.value;
+  const texts = t.value.matchmaking;
   const chosen = soughtGames.value;
   const all = MATCHMAKING_GAMES.map((game) => game.id);
   const ids = chosen.map((game) => game.id);
@@ -73,11 +72,11 @@ function GamesField({ isOff }: { readonly isOff: boolean }) {
   const exact = chosen.filter((game) => fewestPlayers(game) === targetPlayers(game));
   return (
     <fieldset class="option" aria-describedby={id} disabled={isOff}>
-      <legend>{t.games}</legend>
+      <legend>{texts.games}</legend>
       <div class="segmented sought">
         <label class="segment">
           <input type="checkbox" checked={ids.length === all.length} onChange={() => chooseGames(all)} />
-          <span>{t.anything}</span>
+          <span>{texts.anything}</span>
         </label>
         {MATCHMAKING_GAMES.map((game) => (
           <label key={game.id} class="segment">
@@ -91,8 +90,8 @@ function GamesField({ isOff }: { readonly isOff: boolean }) {
         ))}
       </div>
       <p id={id} class="hint">
-        {exact.map((game) => t.exactly(gameWords(game.id).name, targetPlayers(game))).join(' ')}{' '}
-        {exact.length < chosen.length && t.fewer(FEWER_PLAYERS_AFTER_S, exact.length > 0)}
+        {exact.map((game) => texts.exactly(gameWords(game.id).name, targetPlayers(game))).join(' ')}{' '}
+        {exact.length < chosen.length && texts.fewer(FEWER_PLAYERS_AFTER_S, exact.length > 0)}
       </p>
     </fieldset>
   );
@@ -107,10 +106,10 @@ interface NameFieldProps {
 /** The field for the name that strangers will see. */
 function NameField({ name, isWrong, onName }: NameFieldProps) {
   const id = useId();
-  const t = words.value.name;
+  const texts = t.value.name;
   return (
     <div class="option">
-      <label for={id}>{t.label}</label>
+      <label for={id}>{texts.label}</label>
       <input
         id={id}
         name="name"
@@ -123,7 +122,7 @@ function NameField({ name, isWrong, onName }: NameFieldProps) {
       />
       {isWrong && (
         <p id={`${id}-wrong`} class="wrong">
-          {t.wrong}
+          {texts.wrong}
         </p>
       )}
     </div>

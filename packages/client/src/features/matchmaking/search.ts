@@ -6,6 +6,7 @@ import {
 } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { computed, signal } from '@preact/signals';
 import * as v from 'valibot';
+import { t } from '../../i18n/index.ts';
 import { mutedAliases } from '../../lib/muted-people.ts';
 import { tabStore } from '../../lib/storage.ts';
 import { storedChoice, storedList } from '../../lib/stored.ts';
@@ -13,7 +14,6 @@ import type { MatchmakingClient } from '../../net/matchmaking-client.ts';
 import { profileAt } from '../../net/profile.ts';
 import { dropLasting, lasting, showNotice } from '../../ui/notices.tsx';
 import { go, tablePath } from '../../ui/route.ts';
-import { matchmakingWords } from './words.ts';
 
 const keptGames = storedList('sought', v.picklist(MATCHMAKING_GAMES.map(({ id }) => id)));
 
@@ -84,14 +84,14 @@ async function begin(company: Company, isNew: boolean): Promise<void> {
       },
       ended(why) {
         stopSearch();
-        const texts: Readonly<Partial<Record<typeof why, string>>> = matchmakingWords.value.ended;
+        const texts: Readonly<Partial<Record<typeof why, string>>> = t.value.matchmaking.ended;
         const text = texts[why];
         if (text !== undefined) lasting.value = { text };
       },
     });
   } catch {
     stopSearch();
-    showNotice({ text: matchmakingWords.value.failed });
+    showNotice({ text: t.value.matchmaking.failed });
   }
 }
 
@@ -108,13 +108,13 @@ function hear(standing: TicketStatus, by: number): void {
     place.value = standing;
     const hadProposal = typeof before === 'object' && before?.at === 'called';
     if (hadProposal && standing.at === 'waiting' && standing.again !== null)
-      showNotice({ text: matchmakingWords.value.again[standing.again] });
+      showNotice({ text: t.value.matchmaking.again[standing.again] });
   }
 }
 
 /** Tells the player why the search stopped. The notice stays, because players who missed a proposal were looking elsewhere. */
 function showEnding(why: 'silent' | 'party'): void {
-  const { out, lookAgain } = matchmakingWords.value;
+  const { out, lookAgain } = t.value.matchmaking;
   const again = { label: lookAgain, press: () => void startSearch() };
   lasting.value = { text: out[why], ...(why === 'silent' && { way: again }) };
 }

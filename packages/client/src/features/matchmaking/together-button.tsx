@@ -1,20 +1,20 @@
 import { useSignal } from '@preact/signals';
+import { t } from '../../i18n/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { searchState } from './search.ts';
 import { SearchForm } from './search-form.tsx';
-import { matchmakingWords } from './words.ts';
 
 /** The host's button that finds more players for everyone at the table before the game. */
 export function TogetherButton({ code }: { readonly code: string }) {
   const open = useSignal(false);
-  const t = matchmakingWords.value;
+  const texts = t.value.matchmaking;
   if (searchState.value !== null) return null;
   return (
     <>
       <button type="button" class="second" onClick={() => (open.value = true)}>
-        {t.together}
+        {texts.together}
       </button>
-      <Dialog title={t.together} open={open.value} onClose={() => (open.value = false)}>
+      <Dialog title={texts.together} open={open.value} onClose={() => (open.value = false)}>
         <SearchForm party={code} onLook={() => (open.value = false)} />
       </Dialog>
     </>

@@ -1,14 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { language } from '../../i18n/index.ts';
-import { matchmakingWords } from './words.ts';
-
-afterEach(() => {
-  language.value = 'en';
-});
+import { describe, expect, test } from 'vitest';
+import { speak } from '../../i18n/all-languages.ts';
+import { t } from '../../i18n/index.ts';
 
 /** The texts below the chosen games: one game that needs four players, and whether there are others. */
 const textsFor = (others: boolean) =>
-  [others ? matchmakingWords.value.exactly('Mod Four', 4) : '', matchmakingWords.value.fewer(30, others)]
+  [others ? t.value.matchmaking.exactly('Mod Four', 4) : '', t.value.matchmaking.fewer(30, others)]
     .filter((each) => each !== '')
     .join(' ');
 
@@ -22,7 +18,7 @@ describe('the texts about the number of players', () => {
     ['de', 'Mod Four spielt man zu viert. Die anderen starten nach 30 Sekunden auch zu zweit.'],
     ['ru', 'Mod Four — игра на 4 игроков. Остальные начнутся и вдвоём через 30 секунд.'],
   ] as const)('if one of them needs four players, in %s', (spoken, both) => {
-    language.value = spoken;
+    speak(spoken);
     expect(textsFor(true)).toBe(both);
   });
 });

@@ -1,11 +1,11 @@
-import { offlineWords } from '../../i18n/offline-words.ts';
+import { t } from '../../i18n/index.ts';
 import { areSocketsBlocked, isAppInstalledOffline, isServerReachable } from '../../net/connectivity.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { alonePath } from '../../ui/route.ts';
 
 /** Shows what is wrong with the connection to the server, and what works without it. */
 export function OfflineNotice() {
-  const { noHouse, noSockets, playHere } = offlineWords.value;
+  const { noHouse, noSockets, playHere } = t.value.offline;
   const isThere = isServerReachable.value;
   if (isThere && !areSocketsBlocked.value) return null;
   return (

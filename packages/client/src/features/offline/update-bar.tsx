@@ -1,10 +1,10 @@
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { newerVersion } from '../../net/connectivity.ts';
 import { activateUpdate } from './service-worker.ts';
 
 /** The offer of a newer version, for a user who is not in a game: now, or later. */
 export function UpdateBar() {
-  const { link, wishes } = words.value;
+  const { link, wishes } = t.value;
   return (
     <aside class="strip" aria-label={link.outdatedTitle}>
       <span role="status">{link.outdatedTitle}</span>

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,7 +11,7 @@ interface ChangeTableProps extends RoomProps {
 /** Lets the host clear the table for another game. If other players are present, it asks for confirmation first. */
 export function ChangeTable({ link, snapshot, onDone }: ChangeTableProps) {
   const asking = useSignal(false);
-  const { table, cancel } = words.value;
+  const { table, cancel } = t.value;
   const { seats, watchers, me } = snapshot;
   const others =
     watchers.some(({ person }) => person !== me) || seats.some(({ status, person }) => status === 'here' && person !== me);

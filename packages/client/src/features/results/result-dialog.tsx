@@ -5,12 +5,12 @@ import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameWords } from '../../i18n/game-texts.ts';
-import { listed, words } from '../../i18n/index.ts';
+import { listed, t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import { leaveTable } from '../../net/leave-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import type { Snapshot } from '../../net/table-link.ts';
-import { eventWords } from '../../table/events/words.ts';
+
 import type { Presentation } from '../../table/presentation.ts';
 import { headline, standingsOf } from '../../table/state/standings.ts';
 import { LinkWarning } from '../../table/view/link-banner.tsx';
@@ -41,7 +41,7 @@ export function ResultDialog({ link, snapshot, result: { shown, ended, isReady }
       {outcome.won === undefined ? <Lines snapshot={ended} lines={lines} /> : <AloneScore snapshot={ended} />}
       <Verdict snapshot={ended} />
       <SessionScoreTable snapshot={ended} />
-      {ended.botsFrom !== null && <p class="hint">{words.value.result.byBots}</p>}
+      {ended.botsFrom !== null && <p class="hint">{t.value.result.byBots}</p>}
       <Ways link={link} snapshot={snapshot} ended={ended} isReady={isReady} onLook={close} />
     </Dialog>
   );
@@ -58,7 +58,7 @@ interface WaysProps extends RoomProps, Omit<ShownResult, 'shown'> {
 
 /** The actions after a game: rematch, view the table, download the record, leave. */
 function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
-  const { result } = words.value;
+  const { result } = t.value;
   // For a ready player the dialog closes with everything in it: a button that disappeared first would take the focus with it.
   const isLast = snapshot.phase === 'over' || isReady.value;
   return (
@@ -95,7 +95,7 @@ function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
 
 /** Says that the next game runs behind the result, and whether a bot plays it for the reader. */
 function Begun({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { result, waiting } = words.value;
+  const { result, waiting } = t.value;
   const begun = result.begun(gameWords(snapshot.game.id).name);
   return (
     <p class="hint" role="status">
@@ -109,7 +109,7 @@ function Choosing({ snapshot: { host, seats, watchers } }: { readonly snapshot: 
   const name = [...seats, ...watchers].find(({ person }) => person !== 0 && person === host)?.name;
   return name === undefined ? null : (
     <p class="hint" role="status">
-      {eventWords.value.theirs.choosing(name)}
+      {t.value.events.theirs.choosing(name)}
     </p>
   );
 }
@@ -122,7 +122,7 @@ function ToTable({ link, snapshot, onLook }: Pick<WaysProps, 'link' | 'snapshot'
   };
   return (
     <button type="button" class="main" onClick={come}>
-      {words.value.result.toTable}
+      {t.value.result.toTable}
     </button>
   );
 }
@@ -133,7 +133,7 @@ function isPlayedForMe({ phase, seat, seats }: Snapshot): boolean {
 
 /** The rematch button: a player who is ready waits for the others; the host need not wait. */
 function OnceMore({ link, snapshot, isReady }: Pick<WaysProps, 'link' | 'snapshot' | 'isReady'>) {
-  const { result } = words.value;
+  const { result } = t.value;
   const { seat, seats, me, host, ready } = snapshot;
   if (seat === null) return null;
   const getReady = () => {
@@ -163,13 +163,13 @@ function Readiness({ snapshot: { seats, me, ready } }: { readonly snapshot: Snap
   const missing = seats.filter(({ status, person }) => isExpected(status) && !ready.includes(person)).map(({ name }) => name);
   return (
     <p class="hint readiness" role="status">
-      {ready.includes(me) && missing.length > 0 && words.value.result.ready(listed(missing))}
+      {ready.includes(me) && missing.length > 0 && t.value.result.ready(listed(missing))}
     </p>
   );
 }
 
 function Lines({ snapshot, lines }: { readonly snapshot: Snapshot; readonly lines: readonly Standing[] }) {
-  const { result } = words.value;
+  const { result } = t.value;
   return (
     <table class="standings">
       <thead class="unseen">
@@ -198,7 +198,7 @@ function Lines({ snapshot, lines }: { readonly snapshot: Snapshot; readonly line
 
 /** The score of a player who plays alone; it has no rank. */
 function AloneScore({ snapshot: { view, seats, seat } }: { readonly snapshot: Snapshot }) {
-  const { result } = words.value;
+  const { result } = t.value;
   return (
     <p class="alone-score">
       <strong>{result.points(view.outcome?.scores[0] ?? 0)}</strong>
@@ -214,7 +214,7 @@ function SeatName({ snapshot, seat }: { readonly snapshot: Snapshot; readonly se
     <span class="standing-name">
       {holder && <SeatAvatar of={holder} />}
       <bdi>{holder?.name}</bdi>
-      {snapshot.seat === seat && <small>{words.value.table.you}</small>}
+      {snapshot.seat === seat && <small>{t.value.table.you}</small>}
       <Takebacks count={snapshot.seats[seat]?.takebacks ?? 0} />
     </span>
   );
@@ -222,7 +222,7 @@ function SeatName({ snapshot, seat }: { readonly snapshot: Snapshot; readonly se
 
 /** The number of takebacks, if there were any. */
 function Takebacks({ count }: { readonly count: number }) {
-  return count === 0 ? null : <small class="takebacks">{words.value.takeback.count(count)}</small>;
+  return count === 0 ? null : <small class="takebacks">{t.value.takeback.count(count)}</small>;
 }
 
 /** Returns the game's own explanation of its end; the texts load with the table. */

@@ -1,11 +1,11 @@
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { sessionScoreRows } from '../../table/state/standings.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 
 /** The wins at this table so far of all who are present. For a player who plays alone, it shows from the second game on. */
 export function SessionScoreTable({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { result } = words.value;
+  const { result } = t.value;
   const lines = sessionScoreRows(snapshot);
   if (lines.length === 0 || (snapshot.seats.length === 1 && lines.every(({ games }) => games === 1))) return null;
   return (
@@ -25,7 +25,7 @@ export function SessionScoreTable({ snapshot }: { readonly snapshot: Snapshot })
               <span class="standing-name">
                 <Avatar seal={seal} />
                 <bdi>{name}</bdi>
-                {person === snapshot.me && <small>{words.value.table.you}</small>}
+                {person === snapshot.me && <small>{t.value.table.you}</small>}
               </span>
             </th>
             <td>{result.gamesWon(wins, games)}</td>

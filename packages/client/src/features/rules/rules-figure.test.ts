@@ -3,6 +3,7 @@ import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { type ComponentChildren, isValidElement, type VNode } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../../../test/test-games.ts';
+import { messagesIn } from '../../i18n/all-languages.ts';
 import { LANGUAGES } from '../../i18n/language.ts';
 import { BACK, drawCards, facesDrawn } from '../../ui/use-card-pictures.ts';
 import { RulesFigure } from './rules-figure.tsx';
@@ -12,7 +13,7 @@ const BOOKS = TEST_GAMES.flatMap(({ id }) => LANGUAGES.map((language) => [id, la
 
 describe.each(BOOKS)('the figures of %s in %s', async (game, language) => {
   const book = await rulesOf(game, language);
-  const pictures = await drawCards(facesDrawn(figuresIn(book)), { colours: 'two', language });
+  const pictures = await drawCards(facesDrawn(figuresIn(book)), { colours: 'two', letters: messagesIn(language).cards.corners });
   const figures = book.sections.flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ number, figure }) => (figure === null ? [] : [{ number, figure }])),
   );
@@ -53,17 +54,19 @@ describe('a figure', () => {
   });
 
   test('shows the chosen colours', async () => {
-    const source = async (colours: 'two' | 'four') => (await drawCards(['7D'], { colours, language: 'en' })).get('7D');
+    const source = async (colours: 'two' | 'four') => (await drawCards(['7D'], { colours })).get('7D');
     expect(await source('two')).not.toBe(await source('four'));
   });
 
   test('shows the indices of the language', async () => {
-    const queens = LANGUAGES.map(async (language) => (await drawCards(['QS'], { colours: 'two', language })).get('QS'));
+    const queens = LANGUAGES.map(async (language) =>
+      (await drawCards(['QS'], { colours: 'two', letters: messagesIn(language).cards.corners })).get('QS'),
+    );
     expect(new Set(await Promise.all(queens)).size).toBe(LANGUAGES.length);
   });
 
   test('rejects a card that cannot be drawn', async () => {
-    await expect(drawCards(['77'], { colours: 'two', language: 'en' })).rejects.toThrow('unknown card face: 77');
+    await expect(drawCards(['77'], { colours: 'two' })).rejects.toThrow('unknown card face: 77');
   });
 });
 

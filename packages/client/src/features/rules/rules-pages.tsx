@@ -1,7 +1,7 @@
 import type { Rulebook, RuleParagraph, TextRun } from '@hundredfold/shared/core/rulebook.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { type CardPictures, facesDrawn, useCardPictures } from '../../ui/use-card-pictures.ts';
 import { RulesSummary } from './in-brief.tsx';
 import { RulesFigure } from './rules-figure.tsx';
@@ -28,7 +28,7 @@ interface RulesPagesProps {
 /** A rulebook, opened at one of its paragraphs. */
 export function RulesPages({ reading, at, children }: RulesPagesProps) {
   const pages = useRef<HTMLDivElement>(null);
-  const { rules, link } = words.value;
+  const { rules, link } = t.value;
   useEffect(() => {
     if (at !== '') pages.current?.querySelector(`[id="rule-${at}"]`)?.scrollIntoView({ block: 'center' });
   }, [at, reading]);

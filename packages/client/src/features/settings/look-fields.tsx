@@ -5,32 +5,33 @@ import { BACK_COLOURS, type BackColour } from '../../cards/suits.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { look, settings } from '../../ui/settings.ts';
 import { BACK, drawCards, useCardPictures } from '../../ui/use-card-pictures.ts';
-import { lookWords } from './look-words.ts';
+
 import '../../ui/styles/table-colours.css';
 import '../../ui/styles/look.css';
+import { t } from '../../i18n/index.ts';
 
 /** The cards of the sample: two backs, and one card of each suit. */
 const LAID = [BACK, BACK, 'AS', 'QH', '10D', '7C'];
 
 /** The settings for tables and cards, with a sample table. */
 export function LookFields() {
-  const said = lookWords.value;
+  const texts = t.value.look;
   const backs = useBacks();
   return (
     <>
       <Sample />
       <ColourField
-        label={said.cloth}
+        label={texts.cloth}
         chosen={settings.tableColour}
         swatch={(colour) => <span class="swatch" data-table-colour={colour} />}
       />
       <ColourField
-        label={said.back}
+        label={texts.back}
         chosen={settings.back}
         swatch={(colour) => <span class="swatch is-back">{backs.get(colour) && <img src={backs.get(colour)} alt="" />}</span>}
       />
-      <SegmentedControl label={said.size} chosen={settings.cardSize} values={said.sizes} />
-      <SegmentedControl label={said.colours} chosen={settings.colours} values={said.suits} />
+      <SegmentedControl label={texts.size} chosen={settings.cardSize} values={texts.sizes} />
+      <SegmentedControl label={texts.colours} chosen={settings.colours} values={texts.suits} />
     </>
   );
 }
@@ -74,7 +75,7 @@ interface ColourFieldProps {
 /** A row of colours with the name of the chosen one. */
 function ColourField({ label, chosen, swatch }: ColourFieldProps) {
   const name = useId();
-  const { dyes } = lookWords.value;
+  const { dyes } = t.value.look;
   return (
     <fieldset class="option colour-options">
       <legend>

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { chooseLanguage, LANGUAGES, language, words } from '../../i18n/index.ts';
+import { chooseLanguage, LANGUAGES, language, t } from '../../i18n/index.ts';
 import { LANGUAGE_NAMES } from '../../i18n/language.ts';
 import { blocked, toggle } from '../../lib/muted-people.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
@@ -18,7 +18,7 @@ export function SettingsButton() {
   const open = useSignal(false);
   return (
     <>
-      <BarButton icon="settings" label={words.value.settings.title} onPress={() => (open.value = true)} />
+      <BarButton icon="settings" label={t.value.settings.title} onPress={() => (open.value = true)} />
       <SettingsDialog open={open.value} onClose={() => (open.value = false)} />
     </>
   );
@@ -31,25 +31,25 @@ interface SettingsDialogProps {
 
 /** The settings of this browser's user. Each change takes effect at once. */
 function SettingsDialog({ open, onClose }: SettingsDialogProps) {
-  const said = words.value.settings;
+  const texts = t.value.settings;
   return (
-    <Dialog title={said.title} open={open} onClose={onClose} class="narrow">
+    <Dialog title={texts.title} open={open} onClose={onClose} class="narrow">
       <LookFields />
-      <SegmentedControl label={said.speed} chosen={settings.speed} values={said.speeds} />
+      <SegmentedControl label={texts.speed} chosen={settings.speed} values={texts.speeds} />
       <SegmentedControl
-        label={said.talk}
+        label={texts.talk}
         chosen={settings.chat}
-        values={{ all: said.talkAll, phrases: said.talkPhrases, nothing: said.talkOff }}
+        values={{ all: texts.talkAll, phrases: texts.talkPhrases, nothing: texts.talkOff }}
       />
-      <SegmentedControl label={said.phone} chosen={settings.handed} values={said.handed} />
-      <SegmentedControl label={said.playing} chosen={settings.plays} values={said.plays} />
-      <SegmentedControl label={said.coach} chosen={settings.tips} values={said.coaching} />
+      <SegmentedControl label={texts.phone} chosen={settings.handed} values={texts.handed} />
+      <SegmentedControl label={texts.playing} chosen={settings.plays} values={texts.plays} />
+      <SegmentedControl label={texts.coach} chosen={settings.tips} values={texts.coaching} />
       <LanguageField />
       <SoundFields />
       <BlockedPeople />
       <p class="buttons">
         <button type="button" class="main" onClick={onClose}>
-          {said.close}
+          {texts.close}
         </button>
         <KeysButton onPress={onClose} />
       </p>
@@ -59,7 +59,7 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
 
 /** The blocked people. This browser hides their messages at every table until the user unblocks them. */
 function BlockedPeople() {
-  const { blocked: title, unblock } = words.value.settings;
+  const { blocked: title, unblock } = t.value.settings;
   if (blocked.value.length === 0) return null;
   return (
     <section class="option blocked" aria-label={title}>
@@ -82,7 +82,7 @@ function LanguageField() {
   const id = useId();
   return (
     <div class="option">
-      <label for={id}>{words.value.settings.language}</label>
+      <label for={id}>{t.value.settings.language}</label>
       <select
         id={id}
         value={language.value}
@@ -92,7 +92,7 @@ function LanguageField() {
           if (wanted === undefined) return;
           chooseLanguage(wanted).catch(() => {
             list.value = language.peek();
-            showNotice({ text: words.value.link.broken });
+            showNotice({ text: t.value.link.broken });
           });
         }}
       >

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
 import { canBuzz } from '../../lib/sound/buzz.ts';
 import { hearing, isSoundOn } from '../../lib/sound/hearing.ts';
 import { askToNotify, canNotify } from '../../lib/sound/notify.ts';
@@ -7,19 +8,18 @@ import { play } from '../../lib/sound/sound-filter.ts';
 import { soundEvent } from '../../lib/sound/sounds.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { soundWords } from '../sound/words.ts';
 
 /** The settings for sound, vibration and notifications. */
 export function SoundFields() {
-  const said = soundWords.value;
+  const texts = t.value.sound;
   return (
     <>
       <Volume />
-      <SegmentedControl label={said.hears} chosen={hearing.hears} values={{ all: said.hearsAll, turn: said.hearsTurn }} />
+      <SegmentedControl label={texts.hears} chosen={hearing.hears} values={{ all: texts.hearsAll, turn: texts.hearsTurn }} />
       {canBuzz() && (
         <Switch
-          label={said.vibration}
-          about={said.vibrationAbout}
+          label={texts.vibration}
+          about={texts.vibrationAbout}
           on={hearing.vibration.value === 'on'}
           onSwitch={(on) => (hearing.vibration.value = on ? 'on' : 'off')}
         />
@@ -32,7 +32,7 @@ export function SoundFields() {
 /** The volume slider with a sample sound; its lower end is silent. */
 function Volume() {
   const id = useId();
-  const { volume: label } = soundWords.value;
+  const { volume: label } = t.value.sound;
   const choose = (wanted: number): void => {
     hearing.volume.value = wanted;
     hearing.sound.value = wanted > 0 ? 'on' : 'off';
@@ -59,7 +59,7 @@ function Volume() {
 
 /** The switch for notifications; it asks the browser only when it is turned on. */
 function Notices() {
-  const { notices, noticesAbout, noticesBlocked } = soundWords.value;
+  const { notices, noticesAbout, noticesBlocked } = t.value.sound;
   const isRefused = useSignal(false);
   const isOn = hearing.notices.value === 'on' && Notification.permission === 'granted';
   const onSwitch = async (on: boolean): Promise<void> => {

@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
 import { isSoundOn, toggleSound } from '../../lib/sound/hearing.ts';
 import { isLetterKey, isTyped } from '../../lib/typed.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { showNotice } from '../../ui/notices.tsx';
-import { soundWords } from './words.ts';
 
 const KEY = 'm';
 
@@ -12,7 +12,7 @@ export function SoundButton() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!isLetterKey(event, KEY) || event.repeat || isTyped(event)) return;
-      const { on, off } = soundWords.peek();
+      const { on, off } = t.peek().sound;
       showNotice({ text: toggleSound() ? on : off });
     };
     addEventListener('keydown', onKey);
@@ -22,8 +22,8 @@ export function SoundButton() {
   return (
     <BarButton
       icon={isOn ? 'sound' : 'silence'}
-      label={soundWords.value.title}
-      tip={`${isOn ? soundWords.value.on : soundWords.value.off} (${KEY.toUpperCase()})`}
+      label={t.value.sound.title}
+      tip={`${isOn ? t.value.sound.on : t.value.sound.off} (${KEY.toUpperCase()})`}
       pressed={isOn}
       shortcut={KEY.toUpperCase()}
       onPress={toggleSound}

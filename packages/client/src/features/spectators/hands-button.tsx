@@ -1,12 +1,12 @@
 import { showsHands } from '@hundredfold/shared/protocol/spectators.ts';
-import { spectatorWords } from '../../i18n/spectator-words.ts';
+import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { viewFrom } from './view-from.ts';
 
 /** Opens and closes the view of all hands, for spectators who may see them. */
 export function HandsButton({ snapshot: { phase, seat, watching } }: { readonly snapshot: Snapshot }) {
-  const said = spectatorWords.value;
+  const texts = t.value.spectators;
   const { watch, delay } = watching;
   const isOpen = viewFrom.value === 'hands';
   const isOffered = seat === null && showsHands(watching) && (phase === 'playing' || phase === 'over');
@@ -14,8 +14,8 @@ export function HandsButton({ snapshot: { phase, seat, watching } }: { readonly 
   return (
     <BarButton
       icon="hands"
-      label={said.show}
-      tip={phase === 'over' ? said.openToEnd : said.showAbout(watch, delay)}
+      label={texts.show}
+      tip={phase === 'over' ? texts.openToEnd : texts.showAbout(watch, delay)}
       kind="worded"
       pressed={isOpen}
       onPress={() => (viewFrom.value = isOpen ? 'table' : 'hands')}

@@ -1,4 +1,4 @@
-import { spectatorWords } from '../../i18n/spectator-words.ts';
+import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { MessageBanner } from '../../table/view/waiting-banner.tsx';
 import { comeToTable } from './view-from.ts';
@@ -6,7 +6,7 @@ import { comeToTable } from './view-from.ts';
 /** Says above the table that the user is in the spectator view, and leads back. */
 export function SpectatorBanner({ snapshot: { from, version, phase, watching } }: { readonly snapshot: Snapshot }) {
   if (from === 'table') return null;
-  const { open, openToEnd, soon, back, further, closer } = spectatorWords.value;
+  const { open, openToEnd, soon, back, further, closer } = t.value.spectators;
   const { watch, delay } = watching;
   if (from === 'public') return <MessageBanner text={further} ways={[{ label: closer, press: comeToTable }]} />;
   const text = phase === 'over' ? openToEnd : version === 0 ? soon(watch, delay) : open(watch, delay);

@@ -4,8 +4,9 @@ import type { TipTarget } from '../../games/tips.ts';
 import { type Box, placedAt, type Size } from '../../table/layout/pose.ts';
 import type { TableUiState } from '../../table/state/table-ui-state.ts';
 import { boxAround, placeAtEdge, placeTipMark, type TipPlacement } from './place-tip.ts';
-import { tipWords } from './words.ts';
+
 import './tips.css';
+import { t } from '../../i18n/index.ts';
 
 /** The elements that a player has to read before they act. */
 const TOLD =
@@ -69,7 +70,7 @@ export function TipMark({ says, at, isAside = false, ui, onGot }: TipMarkProps) 
     >
       <p aria-hidden="true">{says}</p>
       <button type="button" class="tip-got" onClick={onGot}>
-        {tipWords.value.gotIt}
+        {t.value.tips.gotIt}
       </button>
     </div>
   );

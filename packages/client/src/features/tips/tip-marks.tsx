@@ -2,11 +2,11 @@ import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { type GameTips, loadTips, type TipTarget } from '../../games/tips.ts';
+import { t } from '../../i18n/index.ts';
 import { isAwaited } from '../../table/state/table-queries.ts';
 import type { TableUiState } from '../../table/state/table-ui-state.ts';
 import { TipMark } from './tip-mark.tsx';
 import { canShowTips, isTipDue, markTipShown, TIP_NAMES, type TipName } from './tip-state.ts';
-import { tipWords } from './words.ts';
 
 /** A mark that is currently shown. */
 interface Shown extends TipTarget {
@@ -104,13 +104,13 @@ function dueNow(ui: TableUiState, tips: GameTips, { scored, isNextTurn }: Since)
   const { considered, aimed } = ui.view.moment.value;
   if (isNew('preview') && (considered !== null || aimed !== null)) return { name: 'preview', ...tips.preview() };
   if (isNew('preview') && isNextTurn && isTouched() && hasChoice())
-    return { name: 'preview', says: tipWords.value.hold, at: LOOKED_AT };
+    return { name: 'preview', says: t.value.tips.hold, at: LOOKED_AT };
   if (!isNextTurn) return null;
   const card = tips.cards?.(view, ui.name).find(({ kind }) => isNew(aboutCard(kind)));
   if (card !== undefined) return { name: aboutCard(card.kind), says: card.says, at: card.at };
   const knowsEnough = !isNew('score') || ui.view.decision.value >= HELP_AFTER_TURNS;
   if (!isNew('help') || !knowsEnough) return null;
-  return { name: 'help', says: tipWords.value.help, at: HELP, isAside: true };
+  return { name: 'help', says: t.value.tips.help, at: HELP, isAside: true };
 }
 
 /** The button that opens the legend; on a phone it is in the menu. */

@@ -1,6 +1,6 @@
 import { hasLesson } from '../../games/tutorials.ts';
+import { t } from '../../i18n/index.ts';
 import { isNewTo, openLesson } from '../../ui/lesson-open.ts';
-import { tutorialWords } from './words.ts';
 
 interface LearnButtonProps {
   readonly game: string;
@@ -10,7 +10,7 @@ interface LearnButtonProps {
 /** Opens a game's tutorial, if it has one; until the user has taken it, the button says how long it takes. */
 export function LearnButton({ game, class: kind = 'quiet' }: LearnButtonProps) {
   if (!hasLesson(game)) return null;
-  const { learn, minute } = tutorialWords.value;
+  const { learn, minute } = t.value.tutorial;
   return (
     <button type="button" class={`${kind} learn-it`} onClick={() => openLesson(game)}>
       {learn}

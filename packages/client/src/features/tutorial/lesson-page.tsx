@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { presentationOf } from '../../games/index.ts';
 import { loadLesson, type TutorialTexts } from '../../games/tutorials.ts';
 import { gameWords } from '../../i18n/game-texts.ts';
-import { language, words } from '../../i18n/index.ts';
+import { language, t } from '../../i18n/index.ts';
 import { usualSeats } from '../../lib/last-set-up.ts';
 import { playAlone } from '../../net/new-table.ts';
 import { GameTable } from '../../table/view/game-table.tsx';
@@ -16,7 +16,7 @@ import { route } from '../../ui/route.ts';
 import { hasRules } from '../../ui/rules-open.ts';
 import { settings } from '../../ui/settings.ts';
 import { type LessonPlay, playLesson } from './play-lesson.ts';
-import { tutorialWords } from './words.ts';
+
 import '../../ui/styles/table-colours.css';
 import './tutorial.css';
 
@@ -38,8 +38,8 @@ export function LessonPage({ game: id }: { readonly game: string }) {
     };
   }, []);
   const game = GAMES.find((each) => each.id === id);
-  const said = tutorialWords.value;
-  const title = said.title(gameWords(id).name);
+  const texts = t.value.tutorial;
+  const title = texts.title(gameWords(id).name);
   return (
     <div
       ref={head}
@@ -54,9 +54,9 @@ export function LessonPage({ game: id }: { readonly game: string }) {
         <p class="bar-title">
           <strong>{title}</strong>
         </p>
-        <BarButton icon="close" label={said.leave} kind="worded" onPress={closeLesson} />
+        <BarButton icon="close" label={texts.leave} kind="worded" onPress={closeLesson} />
       </header>
-      {tutorial.value === 'failed' && <p class="waiting">{words.value.link.broken}</p>}
+      {tutorial.value === 'failed' && <p class="waiting">{t.value.link.broken}</p>}
       {game !== undefined && tutorial.value !== null && tutorial.value !== 'failed' && (
         <OpenLesson game={game} tutorial={tutorial.value} />
       )}
@@ -95,7 +95,7 @@ function LessonPanel({ tutorial, play }: { readonly tutorial: TutorialTexts; rea
   const answer = play.answer.value;
   const { steps } = tutorial.lesson;
   const said = tutorial.words[language.value];
-  const { step: count, done, watch } = tutorialWords.value;
+  const { step: count, done, watch } = t.value.tutorial;
   const key = asked ? steps[step]?.key : steps[step - 1]?.key;
   const over = asked && step >= steps.length;
   const at = Math.min(asked ? step + 1 : Math.max(1, step), steps.length);
@@ -117,7 +117,7 @@ function LessonPanel({ tutorial, play }: { readonly tutorial: TutorialTexts; rea
 
 /** The actions after the lesson: above all the game itself. */
 function Ways({ game, onAgain }: { readonly game: Game; readonly onAgain: () => void }) {
-  const said = tutorialWords.value;
+  const texts = t.value.tutorial;
   const atTable = route.value.page === 'table';
   const busy = useSignal(false);
   const first = useRef<HTMLButtonElement>(null);
@@ -128,21 +128,21 @@ function Ways({ game, onAgain }: { readonly game: Game; readonly onAgain: () => 
     const trouble = await playAlone({ game: game.id, options: {}, seats: usualSeats(game) });
     busy.value = false;
     if (trouble === null) abandonLesson();
-    else showNotice({ text: trouble === 'too-many' ? words.value.start.tooMany : words.value.start.failed });
+    else showNotice({ text: trouble === 'too-many' ? t.value.start.tooMany : t.value.start.failed });
   };
   return (
     <p class="lesson-actions surface">
       {atTable ? (
         <button ref={first} type="button" class="main" onClick={closeLesson}>
-          {said.back}
+          {texts.back}
         </button>
       ) : (
         <button ref={first} type="button" class="main" aria-disabled={busy.value} onClick={() => void start()}>
-          {game.seats.max > 1 ? said.playBots : said.play}
+          {game.seats.max > 1 ? texts.playBots : texts.play}
         </button>
       )}
       <button type="button" class="second" onClick={onAgain}>
-        {said.again}
+        {texts.again}
       </button>
     </p>
   );

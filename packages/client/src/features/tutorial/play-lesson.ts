@@ -3,6 +3,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { drawRigged, LEARNER, type OpponentMove, startLesson, wantedNow } from '@hundredfold/shared/core/lesson.ts';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { TutorialTexts } from '../../games/tutorials.ts';
+import { t } from '../../i18n/index.ts';
 import { type InPageLink, inPageLink } from '../../net/local/in-page-link.ts';
 import { localSeats } from '../../net/local/local-seats.ts';
 import { runMatch } from '../../net/local/match-runner.ts';
@@ -10,9 +11,8 @@ import { SHOWN_BY_PAGE } from '../../table/input/press.ts';
 import { frame } from '../../table/layout/frame.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import { leadsTo } from '../../table/state/highlight.ts';
-import { nameIn, tableWords } from '../../table/words.ts';
+import { nameIn } from '../../table/state/player-name.ts';
 import { settings } from '../../ui/settings.ts';
-import { tutorialWords } from './words.ts';
 
 /** Milliseconds between the moves of the opponents. */
 const MOVE_DELAY_MS = 900;
@@ -60,7 +60,7 @@ export function playLesson(game: Game, { lesson }: TutorialTexts, presentation: 
   const link = inPageLink({
     runner,
     seat: LEARNER,
-    seats: localSeats({ seats: lesson.seats, own: LEARNER, name: tableWords.peek().you, seal: 0 }),
+    seats: localSeats({ seats: lesson.seats, own: LEARNER, name: t.peek().gameTable.you, seal: 0 }),
     objection(action) {
       if (possible().some((wanted) => isSameAction(wanted, action))) return null;
       answer.value = answerTo(action);
@@ -96,7 +96,7 @@ export function playLesson(game: Game, { lesson }: TutorialTexts, presentation: 
   });
 
   function answerTo(action: AnyAction): string {
-    const { instead, elsewhere, over } = tutorialWords.value;
+    const { instead, elsewhere, over } = t.value.tutorial;
     if (progress.peek().step >= lesson.steps.length) return over;
     const would = wouldOf(action, link, presentation);
     return would === null ? elsewhere : instead(would);

@@ -38,13 +38,13 @@ const words = spoken<HintWords>({
 });
 
 export function reason(view: FourSquareView, { stack }: FourSquareAction): string | null {
-  const said = words.value;
+  const texts = words.value;
   const placement = placementOn(view, stack);
   if (placement === null) return null;
-  if (placement.takes > 0) return said.takes(placement.takes);
+  if (placement.takes > 0) return texts.takes(placement.takes);
   const isAlone = view.seats.length === 1;
-  const then = isAlone ? said.most : canReach(view, stack, placement.total) ? said.least : said.outOfReach;
-  return `${said.makes(placement.total)}: ${then}`;
+  const then = isAlone ? texts.most : canReach(view, stack, placement.total) ? texts.least : texts.outOfReach;
+  return `${texts.makes(placement.total)}: ${then}`;
 }
 
 /** Returns whether the next card can bring that total to 100. */

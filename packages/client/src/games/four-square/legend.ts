@@ -63,37 +63,37 @@ export const fourSquareLegendTexts = spoken<FourSquareLegendTexts>({
 });
 
 export function legend(view: FourSquareView): LegendForView {
-  const words = fourSquareLegendTexts.value;
+  const texts = fourSquareLegendTexts.value;
   const [card] = view.table.card;
   return {
-    now: mayAct(view) && card !== undefined ? { says: words.now(card), rule: '4.2' } : null,
+    now: mayAct(view) && card !== undefined ? { says: texts.now(card), rule: '4.2' } : null,
     table: onTable(view),
     cards: [],
     plates: partsOn(legendPlates(view, fourSquarePresentation.seat), {
       winning: isOver(view)
-        ? { says: words.won, rule: view.seats.length === 1 ? '6.3' : '5.2' }
-        : { says: words.takes, rule: '4.3' },
-      taken: { says: words.taken, rule: '5.3' },
-      points: { says: words.points, rule: '1.2' },
+        ? { says: texts.won, rule: view.seats.length === 1 ? '6.3' : '5.2' }
+        : { says: texts.takes, rule: '4.3' },
+      taken: { says: texts.taken, rule: '5.3' },
+      points: { says: texts.points, rule: '1.2' },
     }),
   };
 }
 
 function onTable(view: FourSquareView): readonly LegendItem[] {
-  const words = fourSquareLegendTexts.value;
+  const texts = fourSquareLegendTexts.value;
   const { card, draw, discarded } = view.table;
   const stacks = STACK_ZONES.map((zone) => view.table[zone]);
   const tallest = Math.max(...stacks.map(({ size }) => size));
   return [
-    ...legendCards(card, words.turned, '4.1'),
+    ...legendCards(card, texts.turned, '4.1'),
     ...legendCards(
       stacks.flatMap(({ top }) => (top === null ? [] : [top])),
-      words.tops,
+      texts.tops,
       '4.3',
     ),
-    legendFigure(totalOf(view), words.total, '4.3'),
-    ...(tallest === 0 ? [] : [legendFigure(tallest, words.sizes, '4.6')]),
-    legendFigure(draw, words.draw, '5.1'),
-    ...(view.seats.length === 1 ? [legendFigure(discarded, words.discard, '6.3')] : []),
+    legendFigure(totalOf(view), texts.total, '4.3'),
+    ...(tallest === 0 ? [] : [legendFigure(tallest, texts.sizes, '4.6')]),
+    legendFigure(draw, texts.draw, '5.1'),
+    ...(view.seats.length === 1 ? [legendFigure(discarded, texts.discard, '6.3')] : []),
   ];
 }

@@ -58,11 +58,11 @@ function seatFacts(view: FourSquareView, seat: Seat, { move }: SceneMoment = AT_
 }
 
 function prompt(view: FourSquareView, name: NameOf): string {
-  const words = fourSquareWords.value;
+  const texts = fourSquareWords.value;
   const [card] = view.table.card;
   const seat = view.toAct[0];
   if (seat === undefined || card === undefined) return '';
-  return seat === view.viewer ? words.youPlace(card) : words.places(name(seat), card);
+  return seat === view.viewer ? texts.youPlace(card) : texts.places(name(seat), card);
 }
 
 /**

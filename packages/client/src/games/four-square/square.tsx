@@ -12,7 +12,7 @@ import { describeStack, fourSquareWords } from './words.ts';
 /** The middle of the table: places for the stacks and piles, the number of cards in each, and the total between them. */
 export function Square({ view, frame, aimed, move }: Scenery<FourSquareView>) {
   const ground = groundOf(frame);
-  const words = fourSquareWords.value;
+  const texts = fourSquareWords.value;
   const { draw, card, discard } = view.table;
   const alone = view.seats.length === 1;
   const weighed = aimed === null ? null : placementOn(view, Number(aimed.slice('stack'.length)));
@@ -29,8 +29,8 @@ export function Square({ view, frame, aimed, move }: Scenery<FourSquareView>) {
       {STACK_ZONES.map((zone, stack) => (
         <PileCount key={zone} count={view.table[zone].size} spot={ground.stacks[stack] ?? ground.draw} />
       ))}
-      <PileCount count={draw} spot={ground.draw} label={words.draw(draw)} />
-      {card[0] !== undefined && <p class="unseen">{words.turned(card[0])}</p>}
+      <PileCount count={draw} spot={ground.draw} label={texts.draw(draw)} />
+      {card[0] !== undefined && <p class="unseen">{texts.turned(card[0])}</p>}
       {alone && <Absent view={view} frame={frame} spot={ground.discard} />}
       {alone && <PileCount count={discard.size} spot={ground.discard} />}
     </>
@@ -59,14 +59,14 @@ function madeBy(view: FourSquareView, move: CardMove | null): number | null {
 
 /** The total of the top cards, now or with the card that the player considers. */
 function Total({ view, ground: { total: at }, weighed, made }: TotalProps) {
-  const words = fourSquareWords.value;
+  const texts = fourSquareWords.value;
   const total = weighed?.total ?? made ?? totalOf(view);
   const hundred = total === GOAL && (weighed !== null || made !== null);
   return (
     <div
       class={`total${weighed === null ? '' : ' is-weighing'}${hundred ? ' is-hundred' : ''}`}
       role="img"
-      aria-label={weighed === null ? words.total(total) : words.would(total)}
+      aria-label={weighed === null ? texts.total(total) : texts.would(total)}
       style={{ ...placed(around(at.x, at.y, { width: 2 * at.radius, height: 2 * at.radius })), '--radius': `${at.radius}px` }}
     >
       {weighed !== null && <s class="was">{totalOf(view)}</s>}
@@ -88,12 +88,12 @@ function Stacks({ view }: { readonly view: FourSquareView }) {
 
 /** The points of the absent players, beside their pile. */
 function Absent({ view, frame, spot }: { readonly view: FourSquareView; readonly frame: Frame; readonly spot: Pose }) {
-  const words = fourSquareWords.value;
+  const texts = fourSquareWords.value;
   const { ghosts } = view.options;
   return (
     <p class={`absent is-${frame.form}`} style={captionAt(spot, frame)}>
       <strong>{view.table.discarded}</strong>
-      <span>{words.absent(ghosts)}</span>
+      <span>{texts.absent(ghosts)}</span>
     </p>
   );
 }

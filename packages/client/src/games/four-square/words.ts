@@ -91,10 +91,10 @@ export const fourSquareWords = spoken<FourSquareWords>({ en, de, ru });
 
 /** Describes a stack, and what the current card would make there. */
 export function describeStack({ table }: FourSquareView, stack: number, placement: Placement | null): string {
-  const words = fourSquareWords.value;
+  const texts = fourSquareWords.value;
   const { top, size } = table[STACK_ZONES[stack] ?? 'stack0'];
-  const shows = words.shows(words.stack[stack] ?? '', top ?? '–', size);
+  const shows = texts.shows(texts.stack[stack] ?? '', top ?? '–', size);
   if (placement === null) return shows;
   const card = table.card[0] ?? '';
-  return `${shows}; ${placement.takes > 0 ? words.takes(card, placement.takes) : words.makes(card, placement.total)}`;
+  return `${shows}; ${placement.takes > 0 ? texts.takes(card, placement.takes) : texts.makes(card, placement.total)}`;
 }

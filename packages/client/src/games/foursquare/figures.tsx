@@ -15,25 +15,25 @@ interface Props {
 
 /** The number of face-down cards against their limit, of face-up cards against the goal, and of cards left. */
 export function Figures({ view, board, look }: Props) {
-  const words = foursquareWords.value;
+  const texts = foursquareWords.value;
   const { down, up } = tally(view);
   const { x, y, width, height } = boxOf(board.stock);
   return (
     <>
       <div class="figures" style={placed(board.figures)}>
-        <div role="img" aria-label={words.down(down, MOST_FACE_DOWN)} class={danger(look?.down ?? down)}>
-          <span class="figure-name">{words.downShort}</span>
+        <div role="img" aria-label={texts.down(down, MOST_FACE_DOWN)} class={danger(look?.down ?? down)}>
+          <span class="figure-name">{texts.downShort}</span>
           <span class="figure-value">
             <Changes from={down} to={look?.down ?? down} />
           </span>
-          <small class="figure-limit">{words.atMost(MOST_FACE_DOWN)}</small>
+          <small class="figure-limit">{texts.atMost(MOST_FACE_DOWN)}</small>
         </div>
-        <div role="img" aria-label={words.up(up, FOUR * FOUR)}>
-          <span class="figure-name">{words.upShort}</span>
+        <div role="img" aria-label={texts.up(up, FOUR * FOUR)}>
+          <span class="figure-name">{texts.upShort}</span>
           <span class="figure-value">
             <Changes from={up} to={look?.ups ?? up} />
           </span>
-          <small class="figure-limit">{words.outOf(FOUR * FOUR)}</small>
+          <small class="figure-limit">{texts.outOf(FOUR * FOUR)}</small>
         </div>
         <Verdict look={look} />
       </div>
@@ -41,10 +41,10 @@ export function Figures({ view, board, look }: Props) {
         class="count stock-count"
         translate={false}
         role="img"
-        aria-label={words.stock(view.table.stock)}
+        aria-label={texts.stock(view.table.stock)}
         style={{ left: `${x + width / 2}px`, top: `${y + height}px` }}
       >
-        {view.table.stock} {words.stockShort}
+        {view.table.stock} {texts.stockShort}
       </span>
     </>
   );

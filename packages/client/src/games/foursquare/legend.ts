@@ -64,30 +64,30 @@ export const foursquareLegendTexts = spoken<FoursquareLegendTexts>({
 });
 
 export function legend(view: FoursquareView): LegendForView {
-  const words = foursquareLegendTexts.value;
+  const texts = foursquareLegendTexts.value;
   const [card] = view.seats[0]?.hand ?? [];
   return {
-    now: mayAct(view) && card !== undefined ? { says: words.now(playedCard(card)), rule: '3.1' } : null,
+    now: mayAct(view) && card !== undefined ? { says: texts.now(playedCard(card)), rule: '3.1' } : null,
     table: onTable(view),
-    cards: legendCards(aces(view), words.aces, '2.1'),
+    cards: legendCards(aces(view), texts.aces, '2.1'),
     plates: partsOn(legendPlates(view, foursquarePresentation.seat), {
-      winning: { says: words.won, rule: '5.2' },
-      points: { says: words.points, rule: '5.2' },
+      winning: { says: texts.won, rule: '5.2' },
+      points: { says: texts.points, rule: '5.2' },
     }),
   };
 }
 
 function onTable(view: FoursquareView): readonly LegendItem[] {
-  const words = foursquareLegendTexts.value;
+  const texts = foursquareLegendTexts.value;
   const { down, up } = tally(view);
   const tallest = Math.max(0, ...view.table.grid.map(({ size }) => size));
   return [
-    ...legendCards(view.seats[0]?.hand ?? [], words.next, '4.1'),
-    legendFigure(`${FOUR} × ${FOUR}`, words.grid, '3.2'),
-    ...(tallest > 1 ? [legendFigure(tallest, words.heights, '3.3')] : []),
-    legendFigure(view.table.stock, words.stock, '5.2'),
-    legendFigure(`${down}/${MOST_FACE_DOWN}`, words.down(MOST_FACE_DOWN), '5.1'),
-    legendFigure(`${up}/${FOUR * FOUR}`, words.up(FOUR * FOUR), '5.2'),
+    ...legendCards(view.seats[0]?.hand ?? [], texts.next, '4.1'),
+    legendFigure(`${FOUR} × ${FOUR}`, texts.grid, '3.2'),
+    ...(tallest > 1 ? [legendFigure(tallest, texts.heights, '3.3')] : []),
+    legendFigure(view.table.stock, texts.stock, '5.2'),
+    legendFigure(`${down}/${MOST_FACE_DOWN}`, texts.down(MOST_FACE_DOWN), '5.1'),
+    legendFigure(`${up}/${FOUR * FOUR}`, texts.up(FOUR * FOUR), '5.2'),
   ];
 }
 

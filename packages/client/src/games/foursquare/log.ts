@@ -3,7 +3,8 @@ import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/decl
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { MOST_FACE_DOWN } from '@hundredfold/shared/games/foursquare/rules.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
-import { inMiddle, spokenCard, spokenPlayedCard } from '../../cards/card-names.ts';
+import { spokenCard, spokenPlayedCard } from '../../cards/card-names.ts';
+import { inMiddle } from '../../i18n/grammar.ts';
 import { listed, spoken } from '../../i18n/index.ts';
 import { plural } from '../../i18n/plural.ts';
 import type { LogEvent, NameOf } from '../../table/presentation.ts';

@@ -42,9 +42,9 @@ function seatFacts(view: FoursquareView, seat: Seat): PlateFacts {
 }
 
 function prompt(view: FoursquareView, name: NameOf): string {
-  const words = foursquareWords.value;
+  const texts = foursquareWords.value;
   const [seat] = view.toAct;
   const card = view.seats[0]?.hand[0];
   if (seat === undefined || card === undefined) return '';
-  return seat === view.viewer ? words.youPlace(playedCard(card)) : words.places(name(seat), playedCard(card));
+  return seat === view.viewer ? texts.youPlace(playedCard(card)) : texts.places(name(seat), playedCard(card));
 }

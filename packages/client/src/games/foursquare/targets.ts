@@ -47,21 +47,21 @@ function pileAt(grid: readonly GridPile[], { row, col }: GridCell): GridPile | u
 }
 
 function whatIs(view: FoursquareView, cell: GridCell): string {
-  const words = foursquareWords.value;
+  const texts = foursquareWords.value;
   const pile = pileAt(view.table.grid, cell);
   const place = placeName(view, cell);
-  if (pile === undefined) return words.emptyAt(place);
-  const said = words.pileAt(place, pile.top === null ? words.faceDown : cardName(pile.top), pile.size);
-  return pile.size < FOUR ? said : `${said}, ${words.full}`;
+  if (pile === undefined) return texts.emptyAt(place);
+  const said = texts.pileAt(place, pile.top === null ? texts.faceDown : cardName(pile.top), pile.size);
+  return pile.size < FOUR ? said : `${said}, ${texts.full}`;
 }
 
 /** Describes the outlook of a placement in words. */
 export function whatWould(look: Outlook | null): string {
-  const words = foursquareWords.value;
+  const texts = foursquareWords.value;
   if (look === null) return '';
   const down = look.turned.flatMap(({ top }) => (top === null ? [] : [playedCard(top)]));
-  const turns = words.turns(down, look.turned.length - down.length);
-  const own = look.up ? '' : words.itself;
-  const then = look.ends === 'won' ? words.wonThen : look.ends === 'lost' ? words.lostThen(look.down) : words.downThen(look.down);
-  return [turns === '' ? words.turnsNothing : turns, own, then].filter((each) => each !== '').join('; ');
+  const turns = texts.turns(down, look.turned.length - down.length);
+  const own = look.up ? '' : texts.itself;
+  const then = look.ends === 'won' ? texts.wonThen : look.ends === 'lost' ? texts.lostThen(look.down) : texts.downThen(look.down);
+  return [turns === '' ? texts.turnsNothing : turns, own, then].filter((each) => each !== '').join('; ');
 }

@@ -50,20 +50,20 @@ const words = spoken<HintWords>({
 });
 
 export function reason(view: RummyView, action: RummyAction): string {
-  const said = words.value;
+  const texts = words.value;
   const hand = ownHand(view);
   const { top } = view.table.discard;
-  if (action.type === 'score') return said.wins(added(hand));
+  if (action.type === 'score') return texts.wins(added(hand));
   if (action.type === 'draw') {
-    if (action.from === 'draw' || top === null) return said.unseen(view.seats.length === 1 ? null : top);
+    if (action.from === 'draw' || top === null) return texts.unseen(view.seats.length === 1 ? null : top);
     const goes = spare([...hand, top]);
-    return goes === undefined ? said.openNearer(top) : said.open(top, goes);
+    return goes === undefined ? texts.openNearer(top) : texts.open(top, goes);
   }
   const rest = without(hand, hand.lastIndexOf(action.card));
   const total = hundredSum(rest);
-  if (total === GOAL) return said.leaves(added(rest));
+  if (total === GOAL) return texts.leaves(added(rest));
   const helps = HUNDRED_FACES.filter((face) => spare([...rest, face]) !== undefined);
-  return helps.length === 0 ? said.nearer(total) : said.waits(total, helps.join(', '));
+  return helps.length === 0 ? texts.nearer(total) : texts.waits(total, helps.join(', '));
 }
 
 /** Returns the one card of five without which the others make 100. */

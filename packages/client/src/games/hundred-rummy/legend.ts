@@ -111,20 +111,20 @@ function nowFor(view: RummyView): LegendForView['now'] {
 }
 
 function onTable(view: RummyView, name: NameOf): readonly LegendItem[] {
-  const words = rummyLegendTexts.value;
+  const texts = rummyLegendTexts.value;
   const { draw, discard } = view.table;
   const alone = view.seats.length === 1;
   const shower = showing(view);
   const tally = tallyOf(view, null, null);
   return [
-    legendFigure(draw, alone ? words.drawPileAlone : words.drawPile, alone ? '6.4' : '4.5'),
+    legendFigure(draw, alone ? texts.drawPileAlone : texts.drawPile, alone ? '6.4' : '4.5'),
     ...legendCards(
       discard.top === null ? [] : [discard.top],
-      alone ? words.discardPileAlone : words.discardPile,
+      alone ? texts.discardPileAlone : texts.discardPile,
       alone ? '6.2' : '3.2',
     ),
-    ...(shower === null ? [] : [legendFigure(GOAL, words.shows(playerName(view, shower, name)), '4.4')]),
-    ...(tally === null ? [] : [legendFigure(tally.total, tally.best ? words.bestFour : words.tally, '4.4')]),
+    ...(shower === null ? [] : [legendFigure(GOAL, texts.shows(playerName(view, shower, name)), '4.4')]),
+    ...(tally === null ? [] : [legendFigure(tally.total, tally.best ? texts.bestFour : texts.tally, '4.4')]),
   ];
 }
 
@@ -136,14 +136,14 @@ function cardsIn(view: RummyView): readonly LegendItem[] {
 }
 
 function onPlates(view: RummyView): readonly LegendItem[] {
-  const words = rummyLegendTexts.value;
+  const texts = rummyLegendTexts.value;
   const plates = legendPlates(view, hundredRummyPresentation.seat);
   const rule = isTournament(view) ? '7.2' : '5.1';
   return [
-    ...legendMarks(plates).map((mark): LegendItem => ({ looks: { kind: 'mark', mark }, says: words.total, rule: '7.2' })),
+    ...legendMarks(plates).map((mark): LegendItem => ({ looks: { kind: 'mark', mark }, says: texts.total, rule: '7.2' })),
     ...partsOn(plates, {
-      winning: isOver(view) ? { says: words.won, rule } : { says: words.showing, rule: '4.4' },
-      points: { says: words.points, rule: '1.2' },
+      winning: isOver(view) ? { says: texts.won, rule } : { says: texts.showing, rule: '4.4' },
+      points: { says: texts.points, rule: '1.2' },
     }),
   ];
 }

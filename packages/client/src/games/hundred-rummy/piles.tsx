@@ -11,23 +11,23 @@ import { rummyWords } from './words.ts';
 
 /** The middle of the table: the two piles, the cards being shown or shuffled, and the total of the viewer's hand. */
 export function Piles({ view, frame, name, considered, aimed, move }: Scenery<RummyView>) {
-  const words = rummyWords.value;
+  const texts = rummyWords.value;
   const ground = groundOf(frame);
   const { draw, discard } = view.table;
   const seat = showing(view);
   const mixed = move?.from.zone === 'discard' && move.to.zone === 'draw' && move.cards === draw && view.toAct.length === 0;
   const tally = tallyOf(view, considered, aimed === 'discard' ? discard.top : null);
   const watching = ownSeat(view.viewer) === null;
-  const shows = seat === null ? null : seat === view.viewer ? words.youShow : words.shows(name(seat));
-  const caption = mixed ? words.mixed : shows;
+  const shows = seat === null ? null : seat === view.viewer ? texts.youShow : texts.shows(name(seat));
+  const caption = mixed ? texts.mixed : shows;
   return (
     <>
       <div class="card-place" style={placed(boxOf(ground.draw))} />
       <div class="card-place" style={placed(boxOf(ground.discard))} />
-      {watching && <p class="unseen">{discard.top === null ? words.discardEmpty : words.discard(discard.top, discard.size)}</p>}
+      {watching && <p class="unseen">{discard.top === null ? texts.discardEmpty : texts.discard(discard.top, discard.size)}</p>}
       {seat === null && (
         <>
-          <PileCount count={draw} spot={ground.draw} {...(watching ? { label: words.draw(draw) } : {})} />
+          <PileCount count={draw} spot={ground.draw} {...(watching ? { label: texts.draw(draw) } : {})} />
           <PileCount count={discard.size} spot={ground.discard} />
         </>
       )}
@@ -59,10 +59,10 @@ function Total({ tally, ground, low }: { readonly tally: Tally; readonly ground:
 }
 
 function saidOf({ best, without, with: more }: Tally): string {
-  const words = rummyWords.value;
-  if (without !== null) return words.withoutCard(without.card);
-  if (more !== null) return words.withCard(more.card);
-  return best ? words.bestFour : words.inHand;
+  const texts = rummyWords.value;
+  if (without !== null) return texts.withoutCard(without.card);
+  if (more !== null) return texts.withCard(more.card);
+  return best ? texts.bestFour : texts.inHand;
 }
 
 /** A button in place of the total, once the hand makes 100 at the beginning of the viewer's turn (rule 4.4). */

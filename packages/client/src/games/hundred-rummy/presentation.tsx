@@ -111,16 +111,16 @@ function describe(view: RummyView, card: Face): string {
 }
 
 function prompt(view: RummyView, name: NameOf): string {
-  const words = rummyWords.value;
+  const texts = rummyWords.value;
   const seat = view.toAct[0];
   if (seat === undefined) return '';
   const discards = sizeOf(view.seats[seat]?.hand ?? 0) > HAND;
-  if (seat !== view.viewer && isHundred(ownHand(view))) return words.soon;
-  if (seat !== view.viewer) return discards ? words.discards(name(seat)) : words.draws(name(seat));
-  if (discards) return words.youDiscard;
+  if (seat !== view.viewer && isHundred(ownHand(view))) return texts.soon;
+  if (seat !== view.viewer) return discards ? texts.discards(name(seat)) : texts.draws(name(seat));
+  if (discards) return texts.youDiscard;
   const actions = legal(view);
-  if (!actions.some(({ type }) => type === 'score')) return words.youDraw;
-  return actions.length === 1 ? words.youScore : words.youScoreOrDraw;
+  if (!actions.some(({ type }) => type === 'score')) return texts.youDraw;
+  return actions.length === 1 ? texts.youScore : texts.youScoreOrDraw;
 }
 
 /** Returns the two piles as targets. In solo play the discard pile is not a target (rule 6.2). */
@@ -151,14 +151,14 @@ export function targets(view: RummyView, { frame }: { readonly frame: Frame }): 
 }
 
 function drawPile({ table, seats }: RummyView): string {
-  const words = rummyWords.value;
-  return table.draw === 0 && seats.length > 1 ? words.drawEmpty : words.draw(table.draw);
+  const texts = rummyWords.value;
+  return table.draw === 0 && seats.length > 1 ? texts.drawEmpty : texts.draw(table.draw);
 }
 
 function discardPile(view: RummyView, usable: boolean): string {
-  const words = rummyWords.value;
+  const texts = rummyWords.value;
   const { top, size } = view.table.discard;
-  if (top === null) return words.discardEmpty;
-  const lies = words.discard(top, size);
-  return usable ? `${lies}; ${words.with(bestFour([...ownHand(view), top]))}` : lies;
+  if (top === null) return texts.discardEmpty;
+  const lies = texts.discard(top, size);
+  return usable ? `${lies}; ${texts.with(bestFour([...ownHand(view), top]))}` : lies;
 }

@@ -56,12 +56,12 @@ export function tallyOf(view: RummyView, without: Face | null, more: Face | null
 /** Returns the tournament's score sheet: as many games as there are players, including the current one (rules 7.1 and 7.2). */
 export function sheet(view: RummyView, name: NameOf): Sheet | null {
   if (!isTournament(view)) return null;
-  const words = rummyWords.value;
+  const texts = rummyWords.value;
   const { seats } = view;
   return {
-    title: words.tournament,
-    corner: words.player,
-    columns: [...allSeats(seats.length).map((game) => String(game + 1)), words.sum],
+    title: texts.tournament,
+    corner: texts.player,
+    columns: [...allSeats(seats.length).map((game) => String(game + 1)), texts.sum],
     lines: seats.map(({ games, points }, seat) => {
       const played = [...games, points].slice(0, seats.length);
       const later = Array<string>(seats.length - played.length).fill('');

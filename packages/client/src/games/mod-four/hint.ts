@@ -48,22 +48,22 @@ const words = spoken<HintWords>({
 });
 
 export function reason(view: ModFourView, action: ModFourAction, name: NameOf): string {
-  const said = words.value;
-  if (action.type === 'cut') return said.cut;
+  const texts = words.value;
+  if (action.type === 'cut') return texts.cut;
   const { trick, leader } = view.table;
   const sum = trickSum(trick) + cardValue(action.card);
   const seat = favoured(leader ?? 0, sum);
-  return `${said.makes(sum, sum % SEATS)}: ${outlook(view, seat, name)}`;
+  return `${texts.makes(sum, sum % SEATS)}: ${outlook(view, seat, name)}`;
 }
 
 /** Says whose trick it is, or would be. */
 function outlook(view: ModFourView, seat: Seat, name: NameOf): string {
-  const said = words.value;
+  const texts = words.value;
   const { trick, leader } = view.table;
   const own = seat === view.viewer;
-  if (trick.length < SEATS - 1) return said.forNow(name(seat), own);
-  if (own) return said.yours;
-  if (partnerOf(view.options, seat) === view.viewer) return said.pairs;
+  if (trick.length < SEATS - 1) return texts.forNow(name(seat), own);
+  if (own) return texts.yours;
+  if (partnerOf(view.options, seat) === view.viewer) return texts.pairs;
   const could = ownHand(view).some((card) => favoured(leader ?? 0, trickSum(trick) + cardValue(card)) === view.viewer);
-  return could ? said.others(name(seat)) : said.lost(name(seat));
+  return could ? texts.others(name(seat)) : texts.lost(name(seat));
 }

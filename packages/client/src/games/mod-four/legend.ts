@@ -121,17 +121,17 @@ function nowFor(view: ModFourView): LegendForView['now'] {
 }
 
 function onTable(view: ModFourView, name: NameOf): readonly LegendItem[] {
-  const words = modFourLegendTexts.value;
+  const texts = modFourLegendTexts.value;
   const { deck, trick, leader } = view.table;
-  if (deck > 0) return [legendFigure(deck, words.deck, '3.3')];
+  if (deck > 0) return [legendFigure(deck, texts.deck, '3.3')];
   if (leader === null || !isTrick(view)) return [];
   const called = (seat: Seat) => playerName(view, seat, name);
   const stands = standingOf(view, AT_REST);
-  const sum = stands === null ? words.noTrick(called(leader)) : words.sum(stands.sum, stands.remainder, called(stands.seat));
+  const sum = stands === null ? texts.noTrick(called(leader)) : texts.sum(stands.sum, stands.remainder, called(stands.seat));
   return [
-    ...legendCards(trick, words.trick(called(leader)), '4.2'),
+    ...legendCards(trick, texts.trick(called(leader)), '4.2'),
     legendFigure(stands?.sum ?? '–', sum, '4.3'),
-    legendFigure('0 1 2 3', words.rim, '4.3'),
+    legendFigure('0 1 2 3', texts.rim, '4.3'),
   ];
 }
 
@@ -150,17 +150,17 @@ function cardsIn(view: ModFourView): readonly LegendItem[] {
 }
 
 function onPlates(view: ModFourView): readonly LegendItem[] {
-  const words = modFourLegendTexts.value;
+  const texts = modFourLegendTexts.value;
   const plates = legendPlates(view, modFourPresentation.seat);
   return [
     ...legendMarks(plates).flatMap((mark): readonly LegendItem[] =>
-      mark.sign === undefined ? [] : [{ looks: { kind: 'mark', mark }, says: words.signs[mark.sign], rule: RULES[mark.sign] }],
+      mark.sign === undefined ? [] : [{ looks: { kind: 'mark', mark }, says: texts.signs[mark.sign], rule: RULES[mark.sign] }],
     ),
     ...partsOn(plates, {
-      winning: isOver(view) ? { says: words.won, rule: '5.3' } : { says: words.winning, rule: '4.3' },
-      side: { says: words.side, rule: '1.3' },
-      taken: { says: words.taken, rule: '4.4' },
-      points: { says: words.points, rule: '1.2' },
+      winning: isOver(view) ? { says: texts.won, rule: '5.3' } : { says: texts.winning, rule: '4.3' },
+      side: { says: texts.side, rule: '1.3' },
+      taken: { says: texts.taken, rule: '4.4' },
+      points: { says: texts.points, rule: '1.2' },
     }),
   ];
 }

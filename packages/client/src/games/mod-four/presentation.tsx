@@ -90,14 +90,14 @@ function seatFacts(view: ModFourView, seat: Seat, moment: SceneMoment = AT_REST)
 }
 
 function marks(view: ModFourView, seat: Seat): readonly Mark[] {
-  const words = modFourWords.value;
+  const texts = modFourWords.value;
   const { dealer, leader, deck } = view.table;
   const found: PlateMark[] = [];
   if (partnerOf(view.options, seat) === view.viewer) found.push('partner');
   if (seat === dealer) found.push('dealer');
   if (dealer !== null && deck > 0 && seat === leftOf(dealer, SEATS)) found.push('cutter');
   if (seat === leader && isTrick(view)) found.push('leader');
-  return found.map((sign) => ({ sign, short: words[sign], long: words[sign] }));
+  return found.map((sign) => ({ sign, short: texts[sign], long: texts[sign] }));
 }
 
 function press(view: ModFourView, card: Face): ModFourAction | null {
@@ -112,11 +112,11 @@ function describe(view: ModFourView, card: Face, name: NameOf): string {
 }
 
 function prompt(view: ModFourView, name: NameOf): string {
-  const words = modFourWords.value;
+  const texts = modFourWords.value;
   const seat = view.toAct[0];
   if (seat === undefined) return '';
   const own = seat === view.viewer;
-  if (view.table.deck > 0) return own ? words.youCut : words.cuts(name(seat));
-  if (view.table.trick.length === 0) return own ? words.youLead : words.leads(name(seat));
-  return own ? words.youPlay : words.plays(name(seat));
+  if (view.table.deck > 0) return own ? texts.youCut : texts.cuts(name(seat));
+  if (view.table.trick.length === 0) return own ? texts.youLead : texts.leads(name(seat));
+  return own ? texts.youPlay : texts.plays(name(seat));
 }

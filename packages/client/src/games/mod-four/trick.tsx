@@ -24,7 +24,7 @@ export function Dial(scenery: Scenery<ModFourView>) {
   const stands = standingOf(view, scenery);
   const weighs = weighedIn(view, scenery).length > 0;
   if (leader === null || (stands === null && !isTrick(view))) return null;
-  const words = modFourWords.value;
+  const texts = modFourWords.value;
   const { x, y, radius } = dialOf(frame);
   const looks = [
     stands === null ? '' : 'is-open',
@@ -35,7 +35,7 @@ export function Dial(scenery: Scenery<ModFourView>) {
     <div
       class={['dial', ...looks].filter(Boolean).join(' ')}
       role="img"
-      aria-label={stands === null ? words.noSum(called(leader)) : words.dial(stands.sum, stands.remainder, called(stands.seat))}
+      aria-label={stands === null ? texts.noSum(called(leader)) : texts.dial(stands.sum, stands.remainder, called(stands.seat))}
       style={{ ...placed(around(x, y, { width: radius * 2, height: radius * 2 })), '--radius': `${radius}px` }}
     >
       <span class="dial-hand" style={{ transform: `rotate(${turnTo(frame, stands?.seat ?? leader)}deg)` }} />
@@ -52,7 +52,7 @@ export function Dial(scenery: Scenery<ModFourView>) {
       <span class="dial-sum" translate={false}>
         {stands?.sum ?? '–'}
       </span>
-      {radius >= ROOMY && <span class="dial-mod">{stands === null ? words.sum : words.remainder(stands.remainder)}</span>}
+      {radius >= ROOMY && <span class="dial-mod">{stands === null ? texts.sum : texts.remainder(stands.remainder)}</span>}
     </div>
   );
 }

@@ -72,12 +72,12 @@ const words = spoken<HintWords>({
 });
 
 export function reason(view: OneHundredOneView, action: OneHundredOneAction, name: NameOf): string {
-  const said = words.value;
+  const texts = words.value;
   switch (action.type) {
     case 'draw':
-      return said.draw;
+      return texts.draw;
     case 'pass':
-      return said.pass;
+      return texts.pass;
     case 'order':
       return ordering(ownHand(view), action.suit);
     case 'play':
@@ -86,18 +86,18 @@ export function reason(view: OneHundredOneView, action: OneHundredOneAction, nam
 }
 
 function playing(view: OneHundredOneView, card: Face, suit: FrenchSuit | undefined, name: NameOf): string {
-  const said = words.value;
+  const texts = words.value;
   const rest = ownHand(view).filter((each) => each !== card);
-  if (rest.length === 0 && !isEight(card)) return said.out;
-  if (leadsOut(view, { type: 'play', card })) return said.run;
-  if (isEight(card)) return rest.some((other) => covers(other, card, null)) ? said.covered : said.uncovered;
+  if (rest.length === 0 && !isEight(card)) return texts.out;
+  if (leadsOut(view, { type: 'play', card })) return texts.run;
+  if (isEight(card)) return rest.some((other) => covers(other, card, null)) ? texts.covered : texts.uncovered;
   if (isQueen(card) && suit !== undefined) return ordering(rest, suit);
   const strike = strikeOf(card);
   const next = nextPlayer(view);
-  if (strike !== undefined && next !== null) return said.strikes(name(next), strike);
-  if (savesStrikes(view) && couldStrike(view)) return said.saves;
+  if (strike !== undefined && next !== null) return texts.strikes(name(next), strike);
+  if (savesStrikes(view) && couldStrike(view)) return texts.saves;
   const cost = cardPoints(card);
-  return cost === 0 ? said.worthless : said.points(cost);
+  return cost === 0 ? texts.worthless : texts.points(cost);
 }
 
 function couldStrike(view: OneHundredOneView): boolean {
@@ -105,8 +105,8 @@ function couldStrike(view: OneHundredOneView): boolean {
 }
 
 function ordering(hand: readonly Face[], suit: FrenchSuit): string {
-  const said = words.value;
+  const texts = words.value;
   const called = oneHundredOneWords.value.suits[suit];
   const held = hand.filter((card) => card.endsWith(suit) && !isQueen(card)).length;
-  return held === 0 ? said.anySuit(called) : said.suit(called, held);
+  return held === 0 ? texts.anySuit(called) : texts.suit(called, held);
 }

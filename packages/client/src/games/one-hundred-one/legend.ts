@@ -137,46 +137,46 @@ export function legend(view: OneHundredOneView): LegendForView {
 }
 
 function nowFor(view: OneHundredOneView): LegendForView['now'] {
-  const { now: words } = oneHundredOneLegendTexts.value;
+  const { now: texts } = oneHundredOneLegendTexts.value;
   const { duty } = view.table;
   const canPlay = legal(view).some(({ type }) => type === 'play');
   const suit = orderedSuit(view);
   if (!mayAct(view)) return null;
-  if (duty === 'order') return { says: words.order, rule: '4.3' };
-  if (duty === 'cover') return { says: canPlay ? words.coverEight : words.drawForEight, rule: '5.4' };
+  if (duty === 'order') return { says: texts.order, rule: '4.3' };
+  if (duty === 'cover') return { says: canPlay ? texts.coverEight : texts.drawForEight, rule: '5.4' };
   if (duty === 'drawn')
-    return possible(view, 'pass') === null ? { says: words.drawn, rule: '4.5' } : { says: words.drawnOrPass, rule: '4.6' };
-  if (!canPlay) return { says: words.draw, rule: '4.5' };
-  if (suit !== null) return { says: words.follow(oneHundredOneWords.value.suits[suit]), rule: '4.3' };
-  return { says: words.cover, rule: '4.1' };
+    return possible(view, 'pass') === null ? { says: texts.drawn, rule: '4.5' } : { says: texts.drawnOrPass, rule: '4.6' };
+  if (!canPlay) return { says: texts.draw, rule: '4.5' };
+  if (suit !== null) return { says: texts.follow(oneHundredOneWords.value.suits[suit]), rule: '4.3' };
+  return { says: texts.cover, rule: '4.1' };
 }
 
 function onTable(view: OneHundredOneView): readonly LegendItem[] {
-  const words = oneHundredOneLegendTexts.value;
+  const texts = oneHundredOneLegendTexts.value;
   const { pack, pile } = view.table;
   const suit = orderedSuit(view);
-  const top = suit === null ? words.top : words.queen(oneHundredOneWords.value.suits[suit]);
+  const top = suit === null ? texts.top : texts.queen(oneHundredOneWords.value.suits[suit]);
   return [
     ...legendCards(pile.top === null ? [] : [pile.top], top, suit === null ? '4.1' : '4.3'),
-    legendFigure(pack, words.pack, '6.1'),
+    legendFigure(pack, texts.pack, '6.1'),
   ];
 }
 
 /** Explains the effects of the cards in sight, then the values of those whose rank does not show it. */
 function cardsIn(view: OneHundredOneView): readonly LegendItem[] {
-  const words = oneHundredOneLegendTexts.value;
+  const texts = oneHundredOneLegendTexts.value;
   const { top } = view.table.pile;
   const hand = sorted(ownHand(view));
   const faces = top === null || hand.includes(top) ? hand : [...hand, top];
   const unlike = hand.filter((card) => worthOf(card) !== null);
   return [
     ...byNumber(faces, strikeOf).flatMap(([taken, those]) =>
-      legendCards(those, taken === 0 ? words.skips : words.takes(taken), '5.2'),
+      legendCards(those, taken === 0 ? texts.skips : texts.takes(taken), '5.2'),
     ),
-    ...legendCards(faces.filter(isEight), words.eights, '5.4'),
-    ...legendCards(faces.filter(isQueen), words.queens, '4.3'),
-    ...byNumber(unlike, cardPoints).flatMap(([cost, those]) => legendCards(those, words.counts(cost), '2.2')),
-    ...(hand.length === 0 ? [] : [legendFigure(handPoints(hand), words.hand, '2.2')]),
+    ...legendCards(faces.filter(isEight), texts.eights, '5.4'),
+    ...legendCards(faces.filter(isQueen), texts.queens, '4.3'),
+    ...byNumber(unlike, cardPoints).flatMap(([cost, those]) => legendCards(those, texts.counts(cost), '2.2')),
+    ...(hand.length === 0 ? [] : [legendFigure(handPoints(hand), texts.hand, '2.2')]),
   ];
 }
 
@@ -193,17 +193,17 @@ function byNumber(
 const RULES: Readonly<Record<MarkKind, string>> = { lost: '1.3', out: '7.1', struck: '5.2', passed: '4.5', dealer: '3.3' };
 
 function onPlates(view: OneHundredOneView): readonly LegendItem[] {
-  const words = oneHundredOneLegendTexts.value;
+  const texts = oneHundredOneLegendTexts.value;
   const rule = view.options.ending === 'elimination' ? '8.3' : '8.2';
   const marks = allSeats(view.seats.length).flatMap((seat) =>
     kindsOn(view, seat).map((kind) => ({ kind, mark: markOf(view, seat, kind) })),
   );
   const each = marks.filter(({ mark }, index) => marks.findIndex((other) => other.mark.short === mark.short) === index);
   return [
-    ...each.map(({ kind, mark }): LegendItem => ({ looks: { kind: 'mark', mark }, says: words.marks[kind], rule: RULES[kind] })),
+    ...each.map(({ kind, mark }): LegendItem => ({ looks: { kind: 'mark', mark }, says: texts.marks[kind], rule: RULES[kind] })),
     ...partsOn(legendPlates(view, oneHundredOnePresentation.seat), {
-      winning: { says: words.won, rule },
-      points: { says: words.points, rule: '1.3' },
+      winning: { says: texts.won, rule },
+      points: { says: texts.points, rule: '1.3' },
     }),
   ];
 }

@@ -6,7 +6,8 @@ import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-
 import { exitBonus, handPoints, hasLost } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import { nextIn } from '@hundredfold/shared/games/one-hundred-one/state.ts';
 import { type OneHundredOneView, playersOf } from '@hundredfold/shared/games/one-hundred-one/view.ts';
-import { inMiddle, spokenCard, spokenPlayedCard } from '../../cards/card-names.ts';
+import { spokenCard, spokenPlayedCard } from '../../cards/card-names.ts';
+import { inMiddle } from '../../i18n/grammar.ts';
 import { listed, spoken } from '../../i18n/index.ts';
 import type { LogEvent, NameOf } from '../../table/presentation.ts';
 import { does, type PlayerName, playerName } from '../../table/state/player-name.ts';

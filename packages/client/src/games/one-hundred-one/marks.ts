@@ -26,18 +26,18 @@ export function kindsOn(view: OneHundredOneView, seat: Seat): readonly MarkKind[
 const KINDS: readonly MarkKind[] = ['lost', 'out', 'struck', 'passed', 'dealer'];
 
 export function markOf(view: OneHundredOneView, seat: Seat, kind: MarkKind): Mark {
-  const words = oneHundredOneWords.value;
+  const texts = oneHundredOneWords.value;
   const { taken } = view.table;
   switch (kind) {
     case 'out':
-      return plain(words.out(view.seats[seat]?.place ?? 0));
+      return plain(texts.out(view.seats[seat]?.place ?? 0));
     case 'struck':
-      return { short: words.struck(taken), long: words.struckLong(taken) };
+      return { short: texts.struck(taken), long: texts.struckLong(taken) };
     case 'dealer':
-      return { ...plain(words.dealer), sign: 'dealer' };
+      return { ...plain(texts.dealer), sign: 'dealer' };
     case 'lost':
     case 'passed':
-      return plain(words[kind]);
+      return plain(texts[kind]);
   }
 }
 

@@ -5,11 +5,11 @@ import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-on
 import { useRef } from 'preact/hooks';
 import { cardName } from '../../cards/card-names.ts';
 import { printedRank } from '../../cards/suits.ts';
-import { language } from '../../i18n/index.ts';
 import { boxOf, placed } from '../../table/layout/pose.ts';
 import type { NameOf, Scenery } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
 import { PileCount } from '../../table/view/pile-count.tsx';
+import { look } from '../../ui/settings.ts';
 import { type CardEffect, useCardEffects } from './card-effects.ts';
 import { middleOf, sorted } from './layout.ts';
 import { orderedSuit, playsOf, struckNow, wouldDo } from './standing.ts';
@@ -33,18 +33,18 @@ export function PackAndPile(props: Scenery<OneHundredOneView>) {
 
 function Ordered({ view, frame }: Scenery<OneHundredOneView>) {
   const suit = orderedSuit(view);
-  const words = oneHundredOneWords.value;
+  const texts = oneHundredOneWords.value;
   if (suit === null) return null;
   return (
     <div
       key={suit}
       class="ordered"
       role="img"
-      aria-label={words.ordered(words.suits[suit])}
+      aria-label={texts.ordered(texts.suits[suit])}
       style={placed(middleOf(frame).order)}
     >
       <SuitSign suit={suit} />
-      <span>{words.orderedShort}</span>
+      <span>{texts.orderedShort}</span>
     </div>
   );
 }
@@ -120,6 +120,6 @@ function toldOf(past: readonly CardEffect[], name: NameOf): Note | null {
 const PIPS: Readonly<Record<string, string>> = { S: '♠\uFE0E', H: '♥\uFE0E', D: '♦\uFE0E', C: '♣\uFE0E' };
 
 function shortName(card: Face): string {
-  const rank = printedRank(card.slice(0, -1), { language: language.value });
+  const rank = printedRank(card.slice(0, -1), look.value);
   return `${rank}${PIPS[card.slice(-1)] ?? ''}`;
 }

@@ -93,22 +93,22 @@ function verdict({ options, seats, viewer }: OneHundredOneView, name: NameOf): s
 
 /** Returns the pack, which players draw from, and the pile. */
 function targets(view: OneHundredOneView, { frame }: { readonly frame: Frame }): readonly Target<OneHundredOneAction>[] {
-  const words = oneHundredOneWords.value;
+  const texts = oneHundredOneWords.value;
   const { pack, pile } = view.table;
   const { pack: packSpot, top } = middleOf(frame);
   const draw = possible(view, 'draw');
-  const label = pile.top === null ? words.noCard : words.pile(cardName(pile.top), pile.size);
+  const label = pile.top === null ? texts.noCard : texts.pile(cardName(pile.top), pile.size);
   const canPlay = legal(view).some(({ type }) => type === 'play');
   return [
     {
       id: 'pack',
       box: boxOf(packSpot),
-      label: draw === null ? words.pack(pack) : words.drawFrom(pack),
+      label: draw === null ? texts.pack(pack) : texts.drawFrom(pack),
       press: draw,
       whyNot: { action: { type: 'draw' } },
       lit: draw !== null && !canPlay,
     },
-    { id: 'pile', box: boxOf(top), label, press: null, ...(canPlay ? { whyNot: { says: words.layFromHand } } : {}) },
+    { id: 'pile', box: boxOf(top), label, press: null, ...(canPlay ? { whyNot: { says: texts.layFromHand } } : {}) },
   ];
 }
 
@@ -120,22 +120,22 @@ export function prompt(view: OneHundredOneView, name: NameOf): string {
 }
 
 function own(view: OneHundredOneView): string {
-  const { prompt: words, suits } = oneHundredOneWords.value;
+  const { prompt: texts, suits } = oneHundredOneWords.value;
   const { duty, pile } = view.table;
   const canPlay = legal(view).some(({ type }) => type === 'play');
-  if (duty === 'order') return words.order;
-  if (duty === 'cover') return canPlay ? words.coverEight : words.nothingCoversEight;
-  if (duty === 'drawn') return possible(view, 'pass') === null ? words.drawn : words.drawnOrPass;
+  if (duty === 'order') return texts.order;
+  if (duty === 'cover') return canPlay ? texts.coverEight : texts.nothingCoversEight;
+  if (duty === 'drawn') return possible(view, 'pass') === null ? texts.drawn : texts.drawnOrPass;
   const again = isAgain(view);
-  if (!canPlay) return words.nothing(again);
+  if (!canPlay) return texts.nothing(again);
   const suit = orderedSuit(view);
-  return suit === null ? words.cover(playedCard(pile.top ?? ''), again) : words.follow(suits[suit], again);
+  return suit === null ? texts.cover(playedCard(pile.top ?? ''), again) : texts.follow(suits[suit], again);
 }
 
 function others(view: OneHundredOneView, name: string): string {
-  const { prompt: words } = oneHundredOneWords.value;
+  const { prompt: texts } = oneHundredOneWords.value;
   const { duty } = view.table;
-  if (duty === 'order') return words.orders(name);
-  if (duty === 'cover') return words.coversEight(name);
-  return isAgain(view) ? words.playsAgain(name) : words.plays(name);
+  if (duty === 'order') return texts.orders(name);
+  if (duty === 'cover') return texts.coversEight(name);
+  return isAgain(view) ? texts.playsAgain(name) : texts.plays(name);
 }

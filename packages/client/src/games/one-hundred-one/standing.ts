@@ -59,7 +59,7 @@ export function possible(view: OneHundredOneView, type: 'draw' | 'pass'): OneHun
 
 /** Returns the score sheet: the points of each round, and their totals. */
 export function sheet(view: OneHundredOneView, name: NameOf): Sheet | null {
-  const words = oneHundredOneWords.value.sheet;
+  const texts = oneHundredOneWords.value.sheet;
   const rounds = Math.max(...view.seats.map(({ points }) => points.length));
   if (rounds === 0) return null;
   const lines = allSeats(rounds).map((round) => ({
@@ -67,10 +67,10 @@ export function sheet(view: OneHundredOneView, name: NameOf): Sheet | null {
     cells: view.seats.map(({ points }) => cell(points, round)),
   }));
   return {
-    title: words.title,
-    corner: words.round,
+    title: texts.title,
+    corner: texts.round,
     columns: view.seats.map((_, seat) => name(seat)),
-    lines: [...lines, { label: words.total, cells: view.seats.map(({ total }) => signed(total, '')), kind: 'sum' }],
+    lines: [...lines, { label: texts.total, cells: view.seats.map(({ total }) => signed(total, '')), kind: 'sum' }],
   };
 }
 

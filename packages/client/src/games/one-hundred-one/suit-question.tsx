@@ -28,26 +28,26 @@ export function press(view: OneHundredOneView, card: Face): Press<OneHundredOneA
 
 /** The decisions without a card: the suit for the opening queen (rule 3.3), and passing (rule 4.6). */
 export function Decision({ view, frame, decide }: Deciding<OneHundredOneView, OneHundredOneAction>) {
-  const words = oneHundredOneWords.value;
+  const texts = oneHundredOneWords.value;
   const passing = possible(view, 'pass');
   const ordering = view.table.duty === 'order' && mayAct(view);
   if (!ordering && passing === null) return null;
   if (passing !== null) {
     return (
       <button type="button" class="decide" style={decisionAt(frame)} onClick={() => decide(passing)}>
-        {words.pass}
+        {texts.pass}
       </button>
     );
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out its legend.
-    <div class="question is-opening" role="group" aria-label={words.whichFirst} style={decisionAt(frame)}>
-      <p>{words.whichFirst}</p>
+    <div class="question is-opening" role="group" aria-label={texts.whichFirst} style={decisionAt(frame)}>
+      <p>{texts.whichFirst}</p>
       <div class="answers">
         {FRENCH_SUITS.map((suit) => (
           <button key={suit} type="button" class="answer" onClick={() => decide({ type: 'order', suit })}>
             <SuitSign suit={suit} />
-            {words.suits[suit]}
+            {texts.suits[suit]}
           </button>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { FrenchSuit } from '@hundredfold/shared/cards/french.ts';
 import type { OneHundredOneRefusal } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
-import { inMiddle } from '../../cards/card-names.ts';
+import { inMiddle } from '../../i18n/grammar.ts';
 import { type RefusalWords, spoken } from '../../i18n/index.ts';
 import { does, midSentence, type PlayerName } from '../../table/state/player-name.ts';
 import { cards, kart, karten, kartu, ochkov, points, punkte } from './counted.ts';

@@ -1,26 +1,25 @@
 import { spokenCard } from '../../cards/card-names.ts';
 import { gameWords } from '../../i18n/game-texts.ts';
-import { words } from '../../i18n/index.ts';
-import { spectatorWords } from '../../i18n/spectator-words.ts';
+import { t } from '../../i18n/index.ts';
+
 import type { TableEvent } from './table-event.ts';
-import { eventWords } from './words.ts';
 
 /** The text of an event for the reader `me`. Cards are marked as in the log of the table. */
 export function eventText(event: TableEvent, me: number): string {
-  const t = eventWords.value;
+  const texts = t.value.events;
   switch (event.kind) {
     case 'began':
-      return t.began(gameWords(event.game).name);
+      return texts.began(gameWords(event.game).name);
     case 'other-game':
-      return words.value.table.nowPlays(gameWords(event.game).name);
+      return t.value.table.nowPlays(gameWords(event.game).name);
     case 'paused':
     case 'resumed':
-      return t[event.kind];
+      return texts[event.kind];
     case 'bot-moved':
       return botMoved(event, me);
     case 'lent':
-      if (event.to.person === me) return spectatorWords.value.shownTo(event.name);
-      return event.person === me ? t.lentByYou(event.to.name) : t.lent(event.name, event.to.name);
+      if (event.to.person === me) return t.value.spectators.shownTo(event.name);
+      return event.person === me ? texts.lentByYou(event.to.name) : texts.lent(event.name, event.to.name);
     case 'left':
     case 'stood':
     case 'sat':
@@ -32,12 +31,12 @@ export function eventText(event: TableEvent, me: number): string {
     case 'choosing':
     case 'arranged':
     case 'took-back':
-      return event.person === me ? t.yours[event.kind] : t.theirs[event.kind](event.name);
+      return event.person === me ? texts.yours[event.kind] : texts.theirs[event.kind](event.name);
   }
 }
 
 function botMoved({ person, name, card }: Extract<TableEvent, { kind: 'bot-moved' }>, me: number): string {
-  const { botPlayed, botMoved, botPlayedForYou, botMovedForYou } = eventWords.value;
+  const { botPlayed, botMoved, botPlayedForYou, botMovedForYou } = t.value.events;
   if (card === null) return person === me ? botMovedForYou : botMoved(name);
   const spoken = spokenCard(card);
   return person === me ? botPlayedForYou(spoken) : botPlayed(name, spoken);

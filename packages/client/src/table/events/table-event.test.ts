@@ -2,9 +2,9 @@ import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inWords } from '../../cards/card-names.ts';
-import { language } from '../../i18n/index.ts';
+import { speak } from '../../i18n/all-languages.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { eventText, isNoticed } from './event-text.ts';
@@ -26,19 +26,15 @@ function textsFor(before: Snapshot, next: Snapshot, me = ANN): readonly string[]
   return eventsBetween({ ...before, me }, { ...next, me }).map((event) => inWords([eventText(event, me)]));
 }
 
-afterEach(() => {
-  language.value = 'en';
-});
-
 describe('the events tell', () => {
   const late: Snapshot = { ...table, version: 9, forced: 9, last: { seat: 1, action: { type: 'play', card: 'QD' } } };
 
   test('which card a bot played for someone, and why', () => {
     expect(textsFor(table, late)).toEqual(['Ben ran out of time, so a bot played the queen of diamonds.']);
     expect(textsFor(table, late, BEN)).toEqual(['Your time ran out, so a bot played the queen of diamonds for you.']);
-    language.value = 'de';
+    speak('de');
     expect(textsFor(table, late, BEN)).toEqual(['Deine Zeit war um, ein Bot hat für dich gespielt: Karo-Dame.']);
-    language.value = 'ru';
+    speak('ru');
     expect(textsFor(table, late, BEN)).toEqual(['Ваше время вышло, за вас сыграл бот: дама бубен.']);
   });
 

@@ -1,5 +1,6 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
 import { nextMoveId } from '../../net/secret.ts';
 import { type ControlPosition, isMeant, withPosition } from '../../ui/moved-control.ts';
 import { showNotice } from '../../ui/notices.tsx';
@@ -10,7 +11,6 @@ import { type OwnCard, toggled } from '../state/own-card.ts';
 import { skipAnimation } from '../state/replay.ts';
 import { canPress, pickingOf } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
-import { tableWords } from '../words.ts';
 import { refusalText, refuseCard, refuseTarget } from './refuse.ts';
 
 /**
@@ -59,7 +59,7 @@ function performPress(ui: TableUiState, press: Press, { cards, target, label }: 
 }
 
 function whether(action: AnyAction, question: string, isPlay: boolean): Question {
-  const { play, yes } = tableWords.value;
+  const { play, yes } = t.value.gameTable;
   return { question, answers: [{ label: isPlay ? play : yes, action }] };
 }
 

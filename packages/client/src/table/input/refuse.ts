@@ -1,13 +1,12 @@
 import { refusalOf } from '@hundredfold/shared/core/game.ts';
 import { mayAct } from '@hundredfold/shared/core/view.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import type { Target, WhyNot } from '../presentation.ts';
 import type { OwnCard } from '../state/own-card.ts';
 import { type PlayStop, playStopOf } from '../state/play-stop.ts';
 import { pickingOf } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
-import { tableWords } from '../words.ts';
 
 /** The reason why something cannot be done, and its paragraph of the rules. */
 export interface RefusalReason {
@@ -31,7 +30,7 @@ export function reasonForCard(ui: TableUiState, { face }: OwnCard): RefusalReaso
     presentation,
     name,
   } = ui;
-  if (pickingOf(ui) !== null) return reasonFor(ui, { says: tableWords.value.enough });
+  if (pickingOf(ui) !== null) return reasonFor(ui, { says: t.value.gameTable.enough });
   return reasonFor(ui, presentation.whyNot?.(latest.peek().view, face, name) ?? {});
 }
 
@@ -42,9 +41,9 @@ const REFUSED = { paused: 'paused', onHold: 'halted' } as const satisfies Record
 export function reasonFor({ view: { latest }, presentation, name }: TableUiState, { action, says }: WhyNot): RefusalReason {
   const { view, phase, game } = latest.peek();
   const still = playStopOf(latest.peek());
-  if (still !== null) return { text: words.value.refusals[REFUSED[still]], paragraph: undefined };
-  if (phase !== 'playing') return { text: `${tableWords.value.over}.`, paragraph: undefined };
-  if (!mayAct(view)) return { text: tableWords.value.notYet(view.toAct.map(name)), paragraph: undefined };
+  if (still !== null) return { text: t.value.refusals[REFUSED[still]], paragraph: undefined };
+  if (phase !== 'playing') return { text: `${t.value.gameTable.over}.`, paragraph: undefined };
+  if (!mayAct(view)) return { text: t.value.gameTable.notYet(view.toAct.map(name)), paragraph: undefined };
   const refusal = action === undefined ? null : refusalOf(game, view, action);
   const text = says ?? (refusal === null ? presentation.prompt(view, name) : refusalText(presentation, refusal));
   return { text, paragraph: refusal === null ? undefined : game.refusals[refusal] };
@@ -52,6 +51,6 @@ export function reasonFor({ view: { latest }, presentation, name }: TableUiState
 
 /** Returns the text of a refusal: the game's own, or the one that all games share. */
 export function refusalText({ refusals }: Pick<TableUiState['presentation'], 'refusals'>, refusal: string): string {
-  const said: Readonly<Record<string, string>> = { ...words.value.refusals, ...refusals() };
+  const said: Readonly<Record<string, string>> = { ...t.value.refusals, ...refusals() };
   return said[refusal] ?? refusal;
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
 import { storedChoice } from '../../lib/stored.ts';
 import { showNotice } from '../../ui/notices.tsx';
 import { settings } from '../../ui/settings.ts';
-import { tableWords } from '../words.ts';
 
 /** Milliseconds after which a resting finger counts as looking only. */
 const LOOK_AFTER_MS = 450;
@@ -41,7 +41,7 @@ export function useLook({ look, leave }: { look(): void; leave(): void }) {
     hint(): void {
       if (finger.current === null || looking.peek() === 'known' || settings.tips.peek() === 'first') return;
       looking.value = 'known';
-      showNotice({ text: tableWords.value.holdToLook });
+      showNotice({ text: t.value.gameTable.holdToLook });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { batch, computed, effect } from '@preact/signals';
 import { cardName } from '../../cards/card-names.ts';
+import { t } from '../../i18n/index.ts';
 import { ownFaces } from '../layout/layout.ts';
-import { tableWords } from '../words.ts';
 import { gameAt, keepAsOwn, type Order, ordersOf } from './order.ts';
 import type { OwnCard } from './own-card.ts';
 import { placeIn, withMoved } from './sortings.ts';
@@ -43,7 +43,7 @@ export function setHandOrder(ui: TableUiState, order: Order): void {
       ui.hand.order.value = order;
     }),
   );
-  ui.log.aloud.value = tableWords.value.orders[order];
+  ui.log.aloud.value = t.value.gameTable.orders[order];
 }
 
 /** Moves the card at one place of the hand to another, and announces it. */
@@ -56,7 +56,7 @@ export function arrange(ui: TableUiState, { face, index }: OwnCard, to: number):
       ui.hand.order.value = 'own';
     }),
   );
-  ui.log.aloud.value = tableWords.value.putAt(cardName(face), to + 1, hand.length);
+  ui.log.aloud.value = t.value.gameTable.putAt(cardName(face), to + 1, hand.length);
 }
 
 /** Applies a change of order: picked, pending and asked-about cards keep their state at their new places. */

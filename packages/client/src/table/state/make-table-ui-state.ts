@@ -5,9 +5,9 @@ import { settings } from '../../ui/settings.ts';
 import { frame } from '../layout/frame.ts';
 import type { Size } from '../layout/pose.ts';
 import type { Presentation } from '../presentation.ts';
-import { nameIn } from '../words.ts';
 import { keptOwn, orderIn } from './order.ts';
 import { asPlayable } from './play-stop.ts';
+import { nameIn } from './player-name.ts';
 import { momentOf } from './table-queries.ts';
 import type { GuideState, TableUiState } from './table-ui-state.ts';
 

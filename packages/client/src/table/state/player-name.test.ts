@@ -1,20 +1,16 @@
-import { afterEach, expect, test } from 'vitest';
-import { language } from '../../i18n/index.ts';
+import { expect, test } from 'vitest';
+import { speak } from '../../i18n/all-languages.ts';
 import { does, midSentence, playerName } from './player-name.ts';
 
 const name = (seat: number) => ['Ann', 'You'][seat] ?? '';
-
-afterEach(() => {
-  language.value = 'en';
-});
 
 test('the reader is addressed, and the verb agrees', () => {
   const own = playerName({ viewer: 0 }, 0, name);
   expect(does(own, 'play', 'plays')).toBe('You play');
   expect(midSentence(own)).toBe('you');
-  language.value = 'de';
+  speak('de');
   expect(does(playerName({ viewer: 0 }, 0, name), 'spielst', 'spielt')).toBe('Du spielst');
-  language.value = 'ru';
+  speak('ru');
   expect(midSentence(playerName({ viewer: 0 }, 0, name))).toBe('вы');
 });
 

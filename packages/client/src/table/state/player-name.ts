@@ -1,7 +1,8 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
+import { t } from '../../i18n/index.ts';
+import type { Snapshot } from '../../net/table-link.ts';
 import type { NameOf } from '../presentation.ts';
-import { tableWords } from '../words.ts';
 
 /** A player in a sentence. If `own`, the player is the reader: they are addressed, and verbs take another form. */
 export interface PlayerName {
@@ -11,7 +12,7 @@ export interface PlayerName {
 
 export function playerName({ viewer }: { readonly viewer: Viewer }, seat: Seat, name: NameOf): PlayerName {
   const own = seat === viewer;
-  return { name: own ? tableWords.value.you : name(seat), own };
+  return { name: own ? t.value.gameTable.you : name(seat), own };
 }
 
 /**
@@ -27,4 +28,9 @@ export function does({ name, own }: PlayerName, yours: string, theirs: string): 
 /** Returns a player for the middle of a sentence: `you`, or the name as it is. */
 export function midSentence({ name, own }: PlayerName): string {
   return own ? name.toLowerCase() : name;
+}
+
+/** Returns the name of a seat as the viewer reads it. */
+export function nameIn({ seat: own, seats }: Pick<Snapshot, 'seat' | 'seats'>): NameOf {
+  return (seat) => (seat === own ? t.value.gameTable.you : seats[seat]?.name || t.value.table.seat(seat));
 }

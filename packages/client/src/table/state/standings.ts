@@ -1,6 +1,6 @@
 import { type Standing, standings } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { listed, words } from '../../i18n/index.ts';
+import { listed, t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 
 /** Returns the partner of a seat, if it has one. */
@@ -23,7 +23,7 @@ export function winnersOf(snapshot: Snapshot): readonly Seat[] {
 export function headline(snapshot: Snapshot): string {
   const { view, seat } = snapshot;
   const { outcome } = view;
-  const { result } = words.value;
+  const { result } = t.value;
   if (outcome?.won !== undefined) return outcome.won ? result.won : result.lost;
   const winners = winnersOf(snapshot);
   if (seat !== null && winners.length === 1 && winners[0] === seat) return result.youWin;
@@ -34,7 +34,7 @@ export function headline(snapshot: Snapshot): string {
 export function spokenResult(snapshot: Snapshot): string | null {
   const { outcome } = snapshot.view;
   if (outcome === null) return null;
-  const { result } = words.value;
+  const { result } = t.value;
   const lines =
     outcome.won === undefined
       ? standingsOf(snapshot).map(

@@ -1,9 +1,9 @@
 import { useRef } from 'preact/hooks';
 import { spokenPieces } from '../../cards/card-names.ts';
+import { t } from '../../i18n/index.ts';
 import { useFocusInside } from '../../ui/use-focus-inside.ts';
 import { placed } from '../layout/pose.ts';
 import type { LogEntry, TableUiState } from '../state/table-ui-state.ts';
-import { tableWords } from '../words.ts';
 import { SmallCard } from './small-card.tsx';
 
 /** Opens and closes the log. */
@@ -15,7 +15,7 @@ export function LogButton({
 }: {
   readonly ui: TableUiState;
 }) {
-  const { log } = tableWords.value;
+  const { log } = t.value.gameTable;
   return (
     <button
       type="button"
@@ -46,7 +46,7 @@ function OpenLog({ ui }: { readonly ui: TableUiState }) {
     view: { shown },
   } = ui;
   useFocusInside(panel);
-  const { log, close, logEmpty } = tableWords.value;
+  const { log, close, logEmpty } = t.value.gameTable;
   const seen = entries.value.filter(({ version }) => version <= shown.value.version);
   return (
     <section ref={panel} class="event-log" aria-label={log} tabIndex={-1}>

@@ -17,7 +17,7 @@ import { playStopOf } from '../state/play-stop.ts';
 import { skipAnimation } from '../state/replay.ts';
 import { isAwaited, isUpToDate, pickingOf, viewOfTurn } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
-import { tableWords } from '../words.ts';
+
 import { Announcer } from './announcer.tsx';
 import { DraggableCard } from './draggable-card.tsx';
 import { EventLog, LogButton } from './event-log.tsx';
@@ -31,6 +31,7 @@ import { SeatPlate } from './seat-plate.tsx';
 import { ScoreSheet } from './side-panel.tsx';
 import { Targets } from './targets.tsx';
 import './table.css';
+import { t } from '../../i18n/index.ts';
 
 interface Props {
   readonly link: TableLink;
@@ -68,7 +69,7 @@ function Table({ link, presentation, result, moving, lit, tip, besides, first }:
     <section
       ref={host}
       tabIndex={-1}
-      aria-label={tableWords.value.table}
+      aria-label={t.value.gameTable.table}
       class="table-place"
       onKeyDown={(event) => {
         const escapes = event.key === 'Escape';
@@ -86,7 +87,7 @@ function Table({ link, presentation, result, moving, lit, tip, besides, first }:
         {ui.screen.size.value.width > 0 && besides?.(ui)}
         <Announcer ui={ui} result={result} />
         <p id={LIT_NOTE} hidden>
-          {tableWords.value.meant}
+          {t.value.gameTable.meant}
         </p>
       </div>
       <EventLog ui={ui} />
@@ -170,7 +171,7 @@ function Prompt({ ui }: { readonly ui: TableUiState }) {
     );
   }
   const said = phase === 'over' ? 'over' : still;
-  const text = said === null ? ui.presentation.prompt(view, ui.name) : tableWords.value[said];
+  const text = said === null ? ui.presentation.prompt(view, ui.name) : t.value.gameTable[said];
   if (text === '') return null;
   const own = mayAct(view);
   const landed = { animationDelay: `${own ? flight : 0}ms` };

@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
 import type { Draggable } from '../input/drop-target.ts';
 import { cancelSelection, propose, tryCard, useMeant } from '../input/press.ts';
 import { useDrag } from '../input/use-drag.ts';
@@ -14,7 +15,6 @@ import { highlightProps, isCardHighlighted } from '../state/highlight.ts';
 import { facesInHand, isAmong, isSameCard, placesInHand } from '../state/own-card.ts';
 import { canPress, hasOwnHandLanded, isShown, pickingOf, zonesOf } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
-import { tableWords } from '../words.ts';
 import { CardWorth } from './card-worth.tsx';
 import { isSought } from './keep-focus.ts';
 import { decisionAt } from './questions.tsx';
@@ -49,7 +49,7 @@ function Hand({ zone: { place, faces, spots }, ui }: { readonly zone: Zone; read
     <ul
       ref={list}
       class={ui.hand.dragged.value === null ? 'hand' : 'hand is-dragging'}
-      aria-label={tableWords.value.hand}
+      aria-label={t.value.gameTable.hand}
       onFocusIn={onFocusIn}
       onFocusOut={leave}
       onKeyDown={(event) => {
@@ -67,7 +67,7 @@ function Hand({ zone: { place, faces, spots }, ui }: { readonly zone: Zone; read
               strip={strip}
               what={{ place, card: { face, index }, spot }}
               ui={ui}
-              mark={markedAt.includes(index) ? (marked?.says ?? tableWords.value.justDrawn) : null}
+              mark={markedAt.includes(index) ? (marked?.says ?? t.value.gameTable.justDrawn) : null}
               reachable={index === current}
               onFocus={() => stand(index)}
             />

@@ -1,26 +1,25 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { words } from '../../i18n/index.ts';
-import { offlineWords } from '../../i18n/offline-words.ts';
+import { t } from '../../i18n/index.ts';
+
 import { areSocketsBlocked, isServerReachable } from '../../net/connectivity.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { useGraceLeft } from '../../ui/use-seconds-left.ts';
-import { awayWords } from './away-words.ts';
 
 /** Says when the connection is lost, or the table is on hold or cannot be saved. */
 export function LinkBanner({ link, snapshot }: RoomProps) {
   const lost = link.session.value.state === 'lost';
   const wasLost = useRef(false);
   useEffect(() => {
-    if (wasLost.current && !lost) showNotice({ text: words.value.link.back });
+    if (wasLost.current && !lost) showNotice({ text: t.value.link.back });
     wasLost.current = lost;
   }, [lost]);
   const moves = link.roomChanges.value;
   const movesBefore = useRef(moves);
   useEffect(() => {
-    if (moves > movesBefore.current) showNotice({ text: words.value.link.movedOn });
+    if (moves > movesBefore.current) showNotice({ text: t.value.link.movedOn });
     movesBefore.current = moves;
   }, [moves]);
   return <LinkWarning link={link} snapshot={snapshot} />;
@@ -47,13 +46,13 @@ export function LinkWarning({ link, snapshot }: RoomProps) {
 function BotComes({ snapshot: { phase, seat, seats, grace } }: Pick<RoomProps, 'snapshot'>) {
   const left = useGraceLeft(true, grace);
   if (phase !== 'playing' || seat === null || seats.length === 1) return null;
-  const { botIn, botPlays } = awayWords.value;
+  const { botIn, botPlays } = t.value.away;
   return <span aria-hidden="true">{left > 0 ? botIn(left) : botPlays}</span>;
 }
 
 function warning(isLost: boolean, { phase, unsaved }: Snapshot): string {
-  const { lost, halted, unwritten } = words.value.link;
-  if (isLost) return isServerReachable.value && areSocketsBlocked.value ? `${lost} ${offlineWords.value.noSockets}` : lost;
+  const { lost, halted, unwritten } = t.value.link;
+  if (isLost) return isServerReachable.value && areSocketsBlocked.value ? `${lost} ${t.value.offline.noSockets}` : lost;
   if (phase === 'halted') return halted;
   return unsaved ? unwritten : '';
 }

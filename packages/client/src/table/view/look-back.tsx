@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
 import { placed } from '../layout/pose.ts';
 import { replayTurn } from '../state/replay.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
-import { tableWords } from '../words.ts';
 
 const KEY = 'Backspace';
 const WRITING = 'input, textarea, select';
@@ -19,7 +19,7 @@ export function LookBack({ ui }: { readonly ui: TableUiState }) {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [ui]);
-  const { lookBack: label } = tableWords.value;
+  const { lookBack: label } = t.value.gameTable;
   return (
     <button
       ref={button}

@@ -1,14 +1,14 @@
+import { t } from '../../i18n/index.ts';
 import { type Box, placed } from '../layout/pose.ts';
 import { choosesOrder, nextOrder, setHandOrder } from '../state/hand-order.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
-import { tableWords } from '../words.ts';
 
 /** Shows the order of the hand, beside the hand; a press changes to the next order. */
 export function OrderButton({ ui }: { readonly ui: TableUiState }) {
   const { order } = ui.hand;
   const box = boxOf(ui);
   if (!choosesOrder(ui) || box === null) return null;
-  const { ordered, orders } = tableWords.value;
+  const { ordered, orders } = t.value.gameTable;
   const label = ordered(orders[order.value]);
   return (
     <button

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
 import { cancelSelection, propose } from '../input/press.ts';
 import { useRoving } from '../input/use-roving.ts';
 import type { Frame } from '../layout/frame.ts';
@@ -6,7 +7,6 @@ import { placedAt } from '../layout/pose.ts';
 import { highlightProps, isHighlighted } from '../state/highlight.ts';
 import { isUpToDate } from '../state/table-queries.ts';
 import type { AskedQuestion, TableUiState } from '../state/table-ui-state.ts';
-import { tableWords } from '../words.ts';
 
 /** The choices that an action needs before it is complete. */
 export function Questions({ ui }: { readonly ui: TableUiState }) {
@@ -66,7 +66,7 @@ function Choice({ asked: { kind, question, cards }, ui }: { readonly asked: Aske
           );
         })}
         <button type="button" class="answer is-cancel" {...stop(question.answers.length)} onClick={cancel}>
-          {kind === 'choice' ? tableWords.value.cancel : tableWords.value.back}
+          {kind === 'choice' ? t.value.gameTable.cancel : t.value.gameTable.back}
         </button>
       </div>
     </div>

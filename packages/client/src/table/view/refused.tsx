@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { words } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { hasRules, openRules } from '../../ui/rules-open.ts';
 import { settings } from '../../ui/settings.ts';
 import { placedAt } from '../layout/pose.ts';
@@ -37,7 +37,7 @@ export function RefusedNote({ ui }: { readonly ui: TableUiState }) {
 }
 
 function RuleButton({ paragraph, ui }: { readonly paragraph: string; readonly ui: TableUiState }) {
-  const { why } = words.value.rules;
+  const { why } = t.value.rules;
   return (
     <button
       type="button"

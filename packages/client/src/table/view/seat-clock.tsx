@@ -1,9 +1,9 @@
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
 import type { TimeSpan } from '../../net/table-link.ts';
 import { readClock, untilNextReading } from '../state/clock-reading.ts';
-import { tableWords } from '../words.ts';
 
 interface Props {
   readonly time: TimeSpan;
@@ -20,7 +20,7 @@ export function SeatClock({ time, pace, stopped }: Props) {
   const { move, reserve } = readClock(time, pace, useNow(time, stopped));
   const left = move + reserve;
   if (pace === 'free' && left > ENDING_SECONDS) return null;
-  const { seconds, secondsAndReserve } = tableWords.value;
+  const { seconds, secondsAndReserve } = t.value.gameTable;
   const label = move === 0 || reserve === 0 ? seconds(left) : secondsAndReserve(move, reserve);
   return <ClockFace move={move} reserve={reserve} label={label} />;
 }

@@ -3,6 +3,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
 import { myName } from '../../net/profile.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { SeatAvatar } from '../../ui/avatar.tsx';
@@ -14,7 +15,6 @@ import type { Mark, PlateFacts, SeatMark } from '../presentation.ts';
 import { hostSeat } from '../state/host-seat.ts';
 import { viewOfTurn } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
-import { tableWords } from '../words.ts';
 import { MarkSign } from './mark-sign.tsx';
 import { SeatClock } from './seat-clock.tsx';
 import { SpeechBubble } from './speech-bubble.ts';
@@ -58,12 +58,12 @@ export function SeatPlate({ seat, station, ui }: Props) {
         style={{ ...placed(station.plate), '--seat': `seat-${seat}` }}
         data-seat={seat}
         onPointerDown={words.touch}
-        aria-label={seat === own ? `${holder?.name}, ${tableWords.value.you}` : holder?.name}
+        aria-label={seat === own ? `${holder?.name}, ${t.value.gameTable.you}` : holder?.name}
       >
         {holder && <SeatAvatar of={holder} />}
         <span class="plate-name" title={holder?.name}>
-          {holder?.name || tableWords.value.empty}
-          {seat === own && isGeneratedName(holder?.name) && <small> · {tableWords.value.you}</small>}
+          {holder?.name || t.value.gameTable.empty}
+          {seat === own && isGeneratedName(holder?.name) && <small> · {t.value.gameTable.you}</small>}
         </span>
         {isTimed && <SeatClock key={time.due} time={time} pace={pace} stopped={stopped} />}
         <span class="plate-notes" title={said.join(' · ')}>
@@ -76,7 +76,7 @@ export function SeatPlate({ seat, station, ui }: Props) {
         <OpenHand seat={seat} ui={ui} />
         {phase === 'playing' && left > 0 && (
           <span class="bubble plate-away" aria-hidden="true">
-            {tableWords.value.disconnected(left)}
+            {t.value.gameTable.disconnected(left)}
           </span>
         )}
         <SpeechBubble person={seats[seat]?.person ?? 0} />
@@ -94,13 +94,13 @@ export function SeatPlate({ seat, station, ui }: Props) {
 
 /** Returns whether the name is a generated one, which the viewer may not know because they have not entered a name. */
 function isGeneratedName(name: string | undefined): boolean {
-  return myName.value === '' && name !== tableWords.value.you;
+  return myName.value === '' && name !== t.value.gameTable.you;
 }
 
 /** Returns the mark of the host on their plate. */
 function hostMark(snapshot: Snapshot, seat: Seat): readonly Mark<SeatMark>[] {
-  const { host: said } = tableWords.value;
-  return hostSeat(snapshot) === seat ? [{ short: said, long: said, sign: 'host' }] : [];
+  const { host: texts } = t.value.gameTable;
+  return hostSeat(snapshot) === seat ? [{ short: texts, long: texts, sign: 'host' }] : [];
 }
 
 /** Milliseconds for which the explanation of a plate is shown. */
@@ -148,13 +148,13 @@ function OpenHand({ seat, ui }: Pick<Props, 'seat' | 'ui'>) {
   const faces = Array.isArray(cards) ? presentation.sorted(cards as readonly Face[]) : [];
   if (faces.length === 0) return null;
   return (
-    <span class="unseen">{tableWords.value.holds(faces.map((face) => presentation.describe(view, face, name)).join(', '))}</span>
+    <span class="unseen">{t.value.gameTable.holds(faces.map((face) => presentation.describe(view, face, name)).join(', '))}</span>
   );
 }
 
 /** The points on a plate. `isBad` means that few points are good, and the bar is no reward. */
 function Points({ facts: { points, target }, isBad }: { readonly facts: PlateFacts; readonly isBad: boolean }) {
-  const words = tableWords.value;
+  const texts = t.value.gameTable;
   return (
     <>
       <span
@@ -163,7 +163,7 @@ function Points({ facts: { points, target }, isBad }: { readonly facts: PlateFac
         class={`plate-points${`${points}${target ?? ''}`.length > 5 ? ' is-long' : ''}`}
         role="img"
         aria-label={
-          target === undefined ? words.points(points) : isBad ? words.penalty(points, target) : words.of(points, target)
+          target === undefined ? texts.points(points) : isBad ? texts.penalty(points, target) : texts.of(points, target)
         }
       >
         {points < 0 ? `\u2212${-points}` : points}
@@ -182,7 +182,14 @@ function Points({ facts: { points, target }, isBad }: { readonly facts: PlateFac
 function Held({ count, station: { side, cards } }: { readonly count: number; readonly station: SeatArea }) {
   if (count === 0 || side === 'bottom') return null;
   return (
-    <span key={count} translate={false} class="count" role="img" aria-label={tableWords.value.cards(count)} style={corner(cards)}>
+    <span
+      key={count}
+      translate={false}
+      class="count"
+      role="img"
+      aria-label={t.value.gameTable.cards(count)}
+      style={corner(cards)}
+    >
       {count}
     </span>
   );
@@ -217,18 +224,18 @@ function hasHand({ view: { latest } }: TableUiState): boolean {
 
 /** Returns the word for a status; a present player needs none. */
 function statusWord(status: SeatStatus): string {
-  const words = tableWords.value;
+  const texts = t.value.gameTable;
   switch (status) {
     case 'here':
     case 'empty':
     case 'locked':
       return '';
     case 'bot':
-      return words.bot;
+      return texts.bot;
     case 'held':
-      return words.held;
+      return texts.held;
     case 'away':
-      return words.away;
+      return texts.away;
   }
 }
 

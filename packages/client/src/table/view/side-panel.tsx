@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
 import { type Box, placed } from '../layout/pose.ts';
 import type { Sheet } from '../presentation.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
-import { tableWords } from '../words.ts';
 
 interface Props {
   readonly title: string;
@@ -51,7 +51,7 @@ function SidePanel({ title, box, sign, children }: Props) {
           <header>
             <h2>{title}</h2>
             <button type="button" class="side-close" onClick={close}>
-              {tableWords.value.close}
+              {t.value.gameTable.close}
             </button>
           </header>
           {children}

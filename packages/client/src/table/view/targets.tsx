@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
 import { cancelSelection, tryTarget, useMeant } from '../input/press.ts';
 import { useLook } from '../input/use-look.ts';
 import { nearest, useRoving } from '../input/use-roving.ts';
@@ -7,7 +8,6 @@ import type { Target } from '../presentation.ts';
 import { highlightProps, isHighlighted } from '../state/highlight.ts';
 import { aimedAt, isAwaited, isShown, targetsOf } from '../state/table-queries.ts';
 import type { TableUiState } from '../state/table-ui-state.ts';
-import { tableWords } from '../words.ts';
 import { isSought } from './keep-focus.ts';
 
 /** Piles and places as buttons, over the painted ones. */
@@ -28,7 +28,7 @@ function List({ targets, ui }: { readonly targets: readonly Target[]; readonly u
   return (
     <ul
       ref={list}
-      aria-label={tableWords.value.targets}
+      aria-label={t.value.gameTable.targets}
       onFocusIn={onFocusIn}
       onFocusOut={leave}
       onKeyDown={(event) => {

@@ -2,7 +2,7 @@ import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { FREE_PACE_MOVE_S } from '@hundredfold/shared/protocol/pace.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { listed, words } from '../../i18n/index.ts';
+import { listed, t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import type { Snapshot } from '../../net/table-link.ts';
@@ -13,29 +13,29 @@ const WARNING_S = 15;
 /** Says what the game waits for besides a move, with the button that ends the wait: a pause, or an inactive user. */
 export function WaitingBanner({ link, snapshot }: RoomProps) {
   const idle = useIdle(snapshot);
-  const said = words.value.waiting;
+  const texts = t.value.waiting;
   const { phase, seat, seats, me, pause, takebackRequest } = snapshot;
   const pressing = (name: 'back' | 'pause' | 'resume') => () => void askTable(link, name, {});
   if (phase !== 'playing') return null;
   if (seat !== null && seats[seat]?.status === 'held') {
-    return <MessageBanner text={said.botPlays} ways={[{ label: said.back, press: pressing('back') }]} />;
+    return <MessageBanner text={texts.botPlays} ways={[{ label: texts.back, press: pressing('back') }]} />;
   }
   if (takebackRequest !== null) return <TakebackRequest link={link} snapshot={snapshot} request={takebackRequest} />;
   if (pause.on) {
-    const ways = [{ label: said.playOn, press: pressing('resume') }];
-    return <MessageBanner text={said.paused} ways={seat === null ? [] : ways} />;
+    const ways = [{ label: texts.playOn, press: pressing('resume') }];
+    return <MessageBanner text={texts.paused} ways={seat === null ? [] : ways} />;
   }
   if (pause.wanted.includes(me)) {
-    return <MessageBanner text={said.needsAll} ways={[{ label: said.neverMind, press: pressing('resume') }]} />;
+    return <MessageBanner text={texts.needsAll} ways={[{ label: texts.neverMind, press: pressing('resume') }]} />;
   }
   if (pause.wanted.length > 0) {
     const ways = [
-      { label: said.agree, press: pressing('pause') },
-      { label: said.playOn, press: pressing('resume') },
+      { label: texts.agree, press: pressing('pause') },
+      { label: texts.playOn, press: pressing('resume') },
     ];
-    return <MessageBanner text={said.wantsPause(namesOf(snapshot))} ways={seat === null ? [] : ways} />;
+    return <MessageBanner text={texts.wantsPause(namesOf(snapshot))} ways={seat === null ? [] : ways} />;
   }
-  return idle.value ? <MessageBanner text={said.stillThere} ways={[]} /> : null;
+  return idle.value ? <MessageBanner text={texts.stillThere} ways={[]} /> : null;
 }
 
 interface TakebackRequestProps extends RoomProps {
@@ -44,7 +44,7 @@ interface TakebackRequestProps extends RoomProps {
 
 /** Says that a player wants to take a move back: the players who are asked can answer, the others are informed. */
 function TakebackRequest({ link, snapshot, request }: TakebackRequestProps) {
-  const said = words.value.takeback;
+  const texts = t.value.takeback;
   const { me, seat, seats } = snapshot;
   const { person: requester, granted } = request;
   const answering = (yes: boolean) => () => void askTable(link, 'allow', { allowed: yes });
@@ -52,15 +52,15 @@ function TakebackRequest({ link, snapshot, request }: TakebackRequestProps) {
     const plays = (status: string): boolean => status === 'here' || status === 'away';
     const missing = seats.filter(({ status, person }) => plays(status) && person !== me && !granted.includes(person));
     const names = listed(missing.map(({ name }) => name));
-    return <MessageBanner text={said.waits(names)} ways={[{ label: words.value.waiting.neverMind, press: answering(false) }]} />;
+    return <MessageBanner text={texts.waits(names)} ways={[{ label: t.value.waiting.neverMind, press: answering(false) }]} />;
   }
   const name = seats.find(({ person }) => person === requester)?.name ?? '';
   const isAsked = seat !== null && !granted.includes(me);
   const ways = [
-    { label: said.allow, press: answering(true) },
-    { label: said.refuse, press: answering(false) },
+    { label: texts.allow, press: answering(true) },
+    { label: texts.refuse, press: answering(false) },
   ];
-  return <MessageBanner text={said.wants(name)} ways={isAsked ? ways : []} />;
+  return <MessageBanner text={texts.wants(name)} ways={isAsked ? ways : []} />;
 }
 
 interface BannerAction {

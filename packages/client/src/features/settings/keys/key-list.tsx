@@ -1,16 +1,15 @@
-import { type Language, language } from '../../../i18n/index.ts';
-import { type KeyAction, keysWords } from './words.ts';
+import { type Messages, t } from '../../../i18n/index.ts';
 import './keys.css';
 
-/** The label of the Control key. */
-const CONTROL: Readonly<Record<Language, string>> = { en: 'Ctrl', de: 'Strg', ru: 'Ctrl' };
+/** The actions that have a key. */
+type KeyAction = keyof Messages['keys']['does'];
 
 function printed(): Readonly<Record<KeyAction, string>> {
   return {
     onward: 'Tab',
     along: '← → ↑ ↓',
     act: 'Enter',
-    put: `${CONTROL[language.value]} + ← →`,
+    put: `${t.value.keys.control} + ← →`,
     cancelSelection: 'Esc',
     lookBack: '\u232B\uFE0E',
     sound: 'M',
@@ -26,7 +25,7 @@ const GROUPS = {
 
 /** The list of all keys with their actions. */
 export function KeyList() {
-  const { does, ...titles } = keysWords.value;
+  const { does, ...titles } = t.value.keys;
   const keys = printed();
   return (
     <>

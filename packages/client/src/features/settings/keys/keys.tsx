@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { words } from '../../../i18n/index.ts';
+import { t } from '../../../i18n/index.ts';
 import { isTyped } from '../../../lib/typed.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { later } from '../../../ui/later.tsx';
@@ -22,7 +22,7 @@ export function Keys() {
     return () => removeEventListener('keydown', onKey);
   }, []);
   return (
-    <Dialog title={words.value.settings.keys} open={isOpen.value} onClose={() => (isOpen.value = false)} class="narrow">
+    <Dialog title={t.value.settings.keys} open={isOpen.value} onClose={() => (isOpen.value = false)} class="narrow">
       <KeyList />
     </Dialog>
   );
@@ -36,7 +36,7 @@ export function KeysButton({ onPress }: { readonly onPress: () => void }) {
   };
   return (
     <button type="button" class="second" aria-keyshortcuts={KEY} onClick={show}>
-      {words.value.settings.keys}
+      {t.value.settings.keys}
     </button>
   );
 }

@@ -1,0 +1,66 @@
+import type { Messages } from '../en/index.ts';
+
+export const rules: Messages['rules'] = {
+  title: 'Regeln',
+  show: 'Regeln',
+  read: 'Regeln lesen',
+  why: 'Zur Regel',
+  loading: 'Die Regeln werden geladen …',
+  close: 'Regeln schließen',
+  here: 'An diesem Tisch',
+  yes: 'ja',
+  no: 'nein',
+};
+
+export const hints: Messages['hints'] = {
+  ask: 'Tipp',
+  lit: 'Vorgeschlagener Zug',
+  title: 'Tipps',
+  choices: { never: 'Nie', alone: 'Gegen Bots', always: 'Immer' },
+  stated: {
+    never: 'Keine Tipps an diesem Tisch.',
+    alone: 'Tipps, wenn du allein oder gegen Bots spielst.',
+    always: 'Alle, die mitspielen, können um Tipps bitten.',
+  },
+};
+
+export const tips: Messages['tips'] = {
+  gotIt: 'Verstanden',
+  hold: 'Halte eine Karte gedrückt: Dann siehst du, was sie bewirkt.',
+  help: 'Etwas unklar? Das Fragezeichen erklärt den Tisch, im Buch stehen die Regeln, die Lampe gibt einen Tipp.',
+};
+
+export const tutorial: Messages['tutorial'] = {
+  learn: 'Spiel lernen',
+  minute: 'in 1 Minute',
+  title: (game) => `${game} lernen`,
+  step: (step, of) => `Schritt ${step} von ${of}`,
+  leave: 'Überspringen',
+  instead: (would) => `${would}. Diesmal nicht – tippe auf das, was leuchtet.`,
+  elsewhere: 'Diesmal nicht – tippe auf das, was leuchtet.',
+  over: 'Die Lektion ist zu Ende. Jetzt spiel!',
+  watch: 'Schau zu …',
+  done: 'Mehr brauchst du nicht',
+  playBots: 'Gegen Bots spielen',
+  play: 'Jetzt spielen',
+  again: 'Noch einmal',
+  back: 'Zurück',
+};
+
+export const legend: Messages['legend'] = {
+  title: 'Was ist was?',
+  close: 'Erklärungen schließen',
+  now: 'Jetzt',
+  table: 'Auf dem Tisch',
+  cards: 'Diese Karten',
+  plates: 'An den Plätzen',
+  over: 'Das Spiel ist aus. So ist es ausgegangen.',
+  waits: (names) => `Warten auf ${names}.`,
+  turn: 'Helles Schild: ist dran.',
+  clock: 'Sekunden für den Zug, und die Reserve für die Runde.',
+  held: 'Zahl an den Rückseiten: Karten auf der Hand.',
+  host: 'Krone: der Gastgeber.',
+  bot: 'Ein Bot.',
+  botHolds: 'Nicht da: Bis zur Rückkehr spielt ein Bot.',
+  away: 'Nicht da: Bald springt ein Bot ein.',
+};

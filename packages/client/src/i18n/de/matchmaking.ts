@@ -1,0 +1,58 @@
+import type { Messages } from '../en/index.ts';
+import { many } from './grammar.ts';
+
+export const matchmaking: Messages['matchmaking'] = {
+  about: 'Mach solange etwas anderes – wir rufen dich, wenn dein Tisch bereit ist.',
+  games: 'Worauf hast du Lust?',
+  anything: 'Egal was',
+  exactly: (name, people) => `${name} spielt man zu ${people === 4 ? 'viert' : String(people)}.`,
+  fewer: (seconds, others) =>
+    others
+      ? `Die anderen starten nach ${seconds} Sekunden auch zu zweit.`
+      : `Nach ${seconds} Sekunden geht es auch zu zweit los.`,
+  find: 'Spiel finden',
+  looking: 'Spielsuche',
+  stop: 'Suche beenden',
+  opening: 'Ein Spiel wird gesucht …',
+  still: 'Suche …',
+  have: (game, have, want) => `${game}: ${have} von ${want}`,
+  usual: (seconds) =>
+    seconds < 60
+      ? `meist etwa ${seconds} Sekunden`
+      : `meist etwa ${many(seconds / 60, { one: 'eine Minute', other: '# Minuten' })}`,
+  bots: 'Mit Bots starten',
+  botsWanted: 'Bots kommen dazu, sobald alle Wartenden zustimmen.',
+  botsNot: 'Doch lieber warten',
+  ready: 'Dein Tisch ist bereit',
+  with: (people, bots) =>
+    people === 1
+      ? `du und ${many(bots, { one: '# Bot', other: '# Bots' })}`
+      : many(people, { one: '# Spieler', other: '# Spieler' }) +
+        (bots === 0 ? '' : ` und ${many(bots, { one: '# Bot', other: '# Bots' })}`),
+  confirm: 'Hinsetzen',
+  notNow: 'Jetzt nicht',
+  confirmed: (there, people) => `Du bist dabei. ${there} von ${people} sind da.`,
+  seconds: (left) => many(left, { one: '# Sekunde', other: '# Sekunden' }),
+  out: {
+    silent: 'Du hast einen Tisch verpasst. Noch einmal suchen?',
+    party: 'Jemand an eurem Tisch wollte doch nicht, deshalb ist die Suche zu Ende.',
+  },
+  lookAgain: 'Noch einmal suchen',
+  again: {
+    silent: 'Jemand ist nicht gekommen – deinen Platz in der Schlange behältst du.',
+    failed: 'Der Tisch ließ sich nicht aufmachen – deinen Platz in der Schlange behältst du.',
+  },
+  ended: {
+    elsewhere: 'Du suchst jetzt in einem anderen Fenster nach einem Spiel.',
+    broken: 'Die Suche ist wegen eines Fehlers auf dieser Seite abgebrochen. Lade sie neu und such noch einmal.',
+    'too-many': 'Du hast eben sehr oft nach einem Spiel gesucht. Warte einen Moment.',
+    'not-host': 'Für den ganzen Tisch kann nur der Gastgeber suchen.',
+    'not-seated': 'Setz dich erst hin, dann könnt ihr zusammen suchen.',
+    'already-playing': 'An eurem Tisch läuft schon ein Spiel.',
+    'party-too-large': 'Ihr seid zu viele: Spielen kann man höchstens zu viert.',
+  },
+  together: 'Mitspieler finden',
+  togetherAbout: 'Alle, die hier sitzen, suchen gemeinsam und bleiben zusammen.',
+  seeking: 'Dieser Tisch sucht Mitspieler.',
+  failed: 'Keine Verbindung zu Hundredfold. Versuch es gleich noch einmal.',
+};

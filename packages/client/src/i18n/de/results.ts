@@ -1,0 +1,31 @@
+import type { Messages } from '../en/index.ts';
+import { many } from './grammar.ts';
+
+export const result: Messages['result'] = {
+  wins: (names, count) => (count === 1 ? `${names} gewinnt` : `${names} gewinnen`),
+  youWin: 'Du gewinnst',
+  place: (place) => `${place}.`,
+  points: (points) => many(points, { one: '# Punkt', other: '# Punkte' }),
+  pointsHead: 'Punkte',
+  placeHead: 'Rang',
+  playerHead: 'Spieler',
+  rematch: 'Revanche',
+  again: 'Noch einmal',
+  ready: (names) => `Du bist bereit. Warten auf ${names}.`,
+  isReady: 'Bereit',
+  withoutThem: 'Ohne sie starten',
+  begun: (game) => `Das nächste Spiel läuft schon: ${game}.`,
+  yourTurnAt: (game) => `Das nächste Spiel läuft schon: ${game}. Du bist dran.`,
+  byBots: 'Bots haben das Spiel zu Ende gespielt.',
+  toTable: 'Zum Tisch',
+  download: 'Spiel speichern (JSON)',
+  back: 'Zur Startseite',
+  look: 'Tisch ansehen',
+  show: 'Ergebnis',
+  won: 'Gewonnen',
+  lost: 'Verloren',
+  watchers: 'Wer am Tisch sitzt, kann eine Revanche vorschlagen.',
+  evening: 'Bisher an diesem Tisch',
+  gamesWonHead: 'Gewonnene Spiele',
+  gamesWon: (wins, games) => `${wins} von ${games} gewonnen`,
+};

@@ -1,0 +1,65 @@
+import type { Messages } from '../en/index.ts';
+
+export const settings: Messages['settings'] = {
+  title: 'Einstellungen',
+  speed: 'Animationen',
+  speeds: { calm: 'Langsam', normal: 'Normal', quick: 'Schnell', none: 'Aus' },
+  coach: 'Tipps in den ersten Spielen',
+  coaching: { first: 'Ja', none: 'Nein' },
+  talk: 'Chat',
+  talkAll: 'Alles',
+  talkPhrases: 'Nur fertige Sätze',
+  talkOff: 'Aus',
+  phone: 'Bedienung am Handy',
+  handed: { right: 'Rechtshändig', left: 'Linkshändig' },
+  playing: 'Karte antippen',
+  plays: { atOnce: 'Sofort spielen', asking: 'Erst fragen' },
+  blocked: 'Blockierte Leute',
+  unblock: 'Nicht mehr blockieren',
+  language: 'Sprache',
+  keys: 'Tasten',
+  close: 'Fertig',
+};
+
+export const look: Messages['look'] = {
+  cloth: 'Tisch',
+  back: 'Kartenrücken',
+  dyes: { green: 'Grün', blue: 'Blau', wine: 'Weinrot', slate: 'Schiefer' },
+  size: 'Kartengröße',
+  sizes: { normal: 'Normal', large: 'Groß' },
+  colours: 'Farben der Karten',
+  suits: { two: 'Zwei: Rot und Schwarz', four: 'Vier: jede ihre eigene' },
+};
+
+export const keys: Messages['keys'] = {
+  control: 'Strg',
+  table: 'Am Tisch',
+  page: 'Überall',
+  does: {
+    onward: 'Zum nächsten Bereich',
+    along: 'Zur nächsten Karte oder zum nächsten Platz',
+    act: 'Spielt sie, oder sagt, warum nicht',
+    put: 'Verschiebt eine Karte in der Hand',
+    cancelSelection: 'Hebt die Auswahl auf',
+    lookBack: 'Zeigt den letzten Zug noch einmal',
+    sound: 'Ton an und aus',
+    close: 'Schließt, was offen ist',
+    keys: 'Zeigt diese Tasten',
+  },
+};
+
+export const sound: Messages['sound'] = {
+  title: 'Ton',
+  on: 'Ton an',
+  off: 'Ton aus',
+  volume: 'Lautstärke',
+  hears: 'Töne',
+  hearsAll: 'Alles',
+  hearsTurn: 'Nur, wenn ich dran bin',
+  vibration: 'Vibrieren',
+  vibrationAbout: 'Wenn ich dran bin.',
+  notices: 'Benachrichtigungen',
+  noticesAbout: 'Sag mir Bescheid, wenn ich dran bin.',
+  noticesBlocked: 'Dein Browser lässt das nicht zu. Du kannst es in seinen Einstellungen für diese Seite ändern.',
+  turnAt: (game) => `Du bist dran: ${game}`,
+};

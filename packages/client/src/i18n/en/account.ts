@@ -1,0 +1,100 @@
+import { many } from './grammar.ts';
+
+function rounded(points: number): string {
+  return new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(points);
+}
+
+const ORDINALS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+
+export const name = {
+  label: 'Your name',
+  ask: 'What shall we call you?',
+  about: 'The others at the table see it. This browser remembers it.',
+  wrong: 'A name has 1 to 20 letters, digits or emoji.',
+  save: 'Save',
+  go: 'To the table',
+  suggestions: [
+    'Magpie',
+    'Heron',
+    'Kestrel',
+    'Wren',
+    'Otter',
+    'Juniper',
+    'Marlowe',
+    'Saffron',
+    'Linnet',
+    'Badger',
+    'Clover',
+    'Finch',
+  ],
+};
+
+export const you = {
+  title: 'You',
+  called: (name: string) => `You: ${name}`,
+  another: 'New badge',
+  devices: 'Another phone or computer',
+  devicesAbout: 'Take your seats with you, even mid-game.',
+  away: 'Move to another device',
+  awayAbout: 'Scan this with the other device. Or tap the badge there, top right, then “I have a code”, and type it.',
+  awayOnce: 'The code works once, within ten minutes. After that this browser starts fresh.',
+  awayOver: 'This code has expired. Get a new one.',
+  newCode: 'New code',
+  qr: 'QR code that moves you to another device',
+  movedTitle: 'You have moved',
+  moved: 'Your seats are on the other device now. This browser starts fresh.',
+  here: 'I have a code',
+  hereHow: 'On your other device, tap your badge, top right, then “Move to another device”. It shows a code.',
+  hereAsk: 'Move to this device?',
+  hereAbout: 'Your name, badge and seats come with you. Your identity in this browser will be replaced.',
+  code: 'Code',
+  take: 'Move here',
+  stayHere: 'Not now',
+  codeWrong: 'This code doesn’t work. It may be mistyped, already used, or older than ten minutes.',
+  unkept:
+    'This browser can’t save anything right now, so you would lose your seats again. Free some space, or leave private browsing. You can still use the code.',
+  tooMany: 'Too many wrong codes. Try again in a minute.',
+  failed: 'That didn’t work. Try again in a moment.',
+  games: 'Your games',
+  statistics: 'Your statistics',
+  forget: 'Delete my data',
+  forgetTables:
+    'Your name, badge and seats disappear from every table. A bot takes over your running games, and someone else becomes host. Your statistics are deleted. Finished games are kept, but without names.',
+  forgetBrowser: 'This browser deletes your name, badge, settings and the games you played only on this device.',
+  forgetSure: 'Delete everything?',
+  forgetForGood: 'This can’t be undone.',
+  forgetYes: 'Yes, delete',
+  keepMe: 'No, keep it',
+  forgottenTitle: 'All your data is gone',
+  forgotten: 'Hundredfold and this browser no longer know you. You’re always welcome back.',
+  back: 'Back',
+  asNew: 'Start fresh',
+};
+
+/** Texts of a player's own statistics. */
+export const statistics = {
+  none: 'Nothing yet. Every game you finish is counted here.',
+  again: 'Try again',
+  company: { others: 'With others', bots: 'Against bots', alone: 'By yourself' },
+  played: 'Played',
+  won: 'Won',
+  /** The number of wins in a row. */
+  row: 'Streak',
+  longest: (wins: number) => `longest: ${wins}`,
+  best: 'Best score',
+  average: (points: number) => `average: ${rounded(points)}`,
+  /** A final place; `times` adds how often it was reached. */
+  place: (place: number) => `${place}${ORDINALS[ordinals.select(place)] ?? 'th'} place`,
+  lost: 'lost',
+  left: 'left to a bot',
+  local: 'on this device',
+  times: (what: string, times: number) => `${what}: ${times}`,
+  /** The heading of the list of latest games. */
+  latest: (games: number) => `${many(games, { one: 'The last game', other: 'The last # games, latest first' })}:`,
+  /** The result of one of these games. */
+  isWon: 'won',
+  isLost: 'lost',
+  isLeft: 'left to a bot',
+};

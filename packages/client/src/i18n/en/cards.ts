@@ -1,0 +1,33 @@
+import { inMiddle, numberRanks } from '../grammar.ts';
+
+const numbers = numberRanks(['Ace', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']);
+
+const ranks: Readonly<Record<string, string>> = { ...numbers, J: 'Jack', Q: 'Queen', K: 'King' };
+const spanishRanks: Readonly<Record<string, string>> = { ...numbers, 10: 'Sota', 11: 'Caballo', 12: 'Rey' };
+
+const suits: Readonly<Record<string, string>> = {
+  S: 'spades',
+  H: 'hearts',
+  D: 'diamonds',
+  C: 'clubs',
+  o: 'coins',
+  c: 'cups',
+  e: 'swords',
+  b: 'batons',
+};
+
+/** The names of the cards, and their grammar. */
+export const cards = {
+  ranks,
+  spanishRanks,
+  suits,
+  /** The letters in the corners of French cards. */
+  corners: { A: 'A', J: 'J', Q: 'Q', K: 'K' },
+  name: (rank: string, suit: string) => `${rank} of ${suit}`,
+  /** The article before a card that is played, with a space. */
+  article: (_rank: string) => 'the ',
+  /** The rank of a card that is played: German and Russian inflect it. */
+  inflect: (rank: string) => rank,
+  /** The name of a card in the middle of a sentence. */
+  midSentence: inMiddle,
+};

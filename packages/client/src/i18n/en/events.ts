@@ -1,0 +1,44 @@
+import { inMiddle } from '../grammar.ts';
+
+/** Texts about events at a table that its cards do not show. */
+export const events = {
+  /** An action of another person, with their name. */
+  theirs: {
+    left: (name: string) => `${name} left the table.`,
+    stood: (name: string) => `${name} stood up.`,
+    sat: (name: string) => `${name} took a seat.`,
+    came: (name: string) => `${name} is watching.`,
+    went: (name: string) => `${name} stopped watching.`,
+    arranged: (name: string) => `${name} changed the game options.`,
+    held: (name: string) => `${name} is away. A bot plays until they’re back.`,
+    back: (name: string) => `${name} is back.`,
+    host: (name: string) => `${name} is the host now.`,
+    choosing: (name: string) => `${name} is choosing the next game.`,
+    'took-back': (name: string) => `${name} took a move back.`,
+  },
+  /** An action of the reader. */
+  yours: {
+    left: 'You left the table.',
+    stood: 'You stood up.',
+    sat: 'You took a seat.',
+    came: 'You’re watching.',
+    went: 'You stopped watching.',
+    arranged: 'You changed the game options.',
+    held: 'A bot plays for you until you’re back.',
+    back: 'You’re back.',
+    host: 'You’re the host now.',
+    choosing: 'You’re choosing the next game.',
+    'took-back': 'You took a move back.',
+  },
+  /** A player's time ran out, with or without the card that the bot played. */
+  botPlayed: (name: string, card: string) => `${name} ran out of time, so a bot played the ${inMiddle(card)}.`,
+  botMoved: (name: string) => `${name} ran out of time, so a bot made the move.`,
+  botPlayedForYou: (card: string) => `Your time ran out, so a bot played the ${inMiddle(card)} for you.`,
+  botMovedForYou: 'Your time ran out, so a bot made your move.',
+  /** A player shows their hand to a spectator: told to the others, and to the player. */
+  lent: (name: string, to: string) => `${name} is showing ${to} their hand.`,
+  lentByYou: (to: string) => `You’re showing ${to} your hand.`,
+  began: (game: string) => `A new game has started: ${game}.`,
+  paused: 'The game is paused.',
+  resumed: 'The game goes on.',
+};

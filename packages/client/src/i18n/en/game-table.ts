@@ -1,0 +1,70 @@
+import { listed, many } from './grammar.ts';
+
+/** Texts of the table that are the same for every game. */
+export const gameTable = {
+  table: 'The table',
+  hand: 'Your hand',
+  you: 'You',
+  log: 'What happened',
+  close: 'Close',
+  cancel: 'Cancel',
+  /** The answers of a player who confirms each move: play a card, do something else, or go back. */
+  play: 'Play',
+  yes: 'Yes',
+  back: 'Back',
+  /** The group of piles and places that a player can act on. */
+  targets: 'On the table',
+  logEmpty: 'Nothing has happened yet.',
+  /** The button that replays the last turn. */
+  lookBack: 'Replay the last turn',
+  cards: (count: number) => many(count, { one: '# card in hand', other: '# cards in hand' }),
+  points: (points: number) => many(points, { one: '# point', other: '# points' }),
+  of: (points: number, target: number) => `${points} of ${many(target, { one: '# point', other: '# points' })}`,
+  /** Points in a game in which few points are good. */
+  penalty: (points: number, limit: number) =>
+    `${points} of at most ${many(limit, { one: '# penalty point', other: '# penalty points' })}`,
+  host: 'host',
+  bot: 'bot',
+  held: 'bot plays',
+  /** A player who has been idle for too long. */
+  away: 'away',
+  /** A player without a connection, with the seconds until a bot takes the seat. */
+  disconnected: (seconds: number) => `Disconnected: a bot plays in ${seconds} s`,
+  empty: 'empty',
+  /** Open cards, by name. */
+  holds: (cards: string) => `In hand: ${cards}.`,
+  over: 'The game is over',
+  /** Shown instead of the prompt while the table is paused. */
+  paused: 'Paused',
+  onHold: 'On hold',
+  /** The answer to a player who acts out of turn: whose turn it is. */
+  notYet: (names: readonly string[]) =>
+    names.length === 1 ? `Not yet: it’s ${names[0]}’s turn.` : `Not yet: waiting for ${listed(names)}.`,
+  /** The answer to picking more cards than a move takes. */
+  enough: 'That’s enough: put one back first.',
+  justDrawn: 'Just drawn',
+  /** Told once to a player who uses a touch screen. */
+  holdToLook: 'Hold a card or a place to preview it.',
+  /** A seat's time, for players who cannot see the ring. */
+  seconds: (left: number) => many(left, { one: '# second left', other: '# seconds left' }),
+  /** The time left for the move, and the reserve. */
+  secondsAndReserve: (left: number, reserve: number) =>
+    `${many(left, { one: '# second left', other: '# seconds left' })}, and ${reserve} in reserve`,
+  /** Spoken for a button that a lesson or a hint points to. */
+  meant: 'Suggested',
+  ordered: (order: string) => `Your hand: ${order}`,
+  /** The orders in which a hand can be sorted. */
+  orders: { suit: 'by suit', rank: 'by rank', own: 'your own order' },
+  putAt: (card: string, place: number, of: number) => `${card}, now card ${place} of ${of}`,
+};
+
+/** Texts about a lost connection, for the player who lost it and for the others at the table. */
+export const away = {
+  isAway: (name: string) => `${name} is disconnected.`,
+  /** The host reads this after `isAway`. */
+  botComes: (seconds: number) => `A bot plays in ${seconds} s.`,
+  botNow: 'Let a bot play now',
+  free: 'Open the seat',
+  botIn: (seconds: number) => `A bot plays for you in ${seconds} s.`,
+  botPlays: 'A bot plays for you until you are back.',
+};

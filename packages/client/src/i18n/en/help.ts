@@ -1,0 +1,75 @@
+import type { Hints } from '@hundredfold/shared/protocol/hints.ts';
+
+export const rules = {
+  title: 'Rules',
+  show: 'Rules',
+  read: 'Read the rules',
+  why: 'See the rule',
+  loading: 'Opening the rules …',
+  close: 'Close the rules',
+  here: 'At this table',
+  yes: 'yes',
+  no: 'no',
+};
+
+export const hints = {
+  ask: 'Hint',
+  /** Shown if there is nothing more to say about the suggested move. */
+  lit: 'Suggested move',
+  title: 'Hints',
+  choices: { never: 'Never', alone: 'Against bots', always: 'Always' } satisfies Readonly<Record<Hints, string>>,
+  /** Explains the choice to everyone at the table. */
+  stated: {
+    never: 'No hints at this table.',
+    alone: 'Hints when you play alone or with bots.',
+    always: 'All players can ask for hints.',
+  } satisfies Readonly<Record<Hints, string>>,
+};
+
+export const tips = {
+  gotIt: 'Got it',
+  /** Explains how to preview a card on a touch screen. */
+  hold: 'Hold a card to preview it.',
+  /** Points out where to find help. */
+  help: 'Stuck? The question mark explains the table, the book has the rules, the lamp gives a hint.',
+};
+
+/** Texts around a lesson. */
+export const tutorial = {
+  learn: 'Learn it',
+  /** Added to the button until the player has taken the lesson. */
+  minute: 'in a minute',
+  title: (game: string) => `Learn ${game}`,
+  step: (step: number, of: number) => `Step ${step} of ${of}`,
+  leave: 'Skip',
+  /** The answer to a press that the lesson does not ask for, with what it would have done. */
+  instead: (would: string) => `${would}. Not this one – try what’s highlighted.`,
+  elsewhere: 'Not this one – try what’s highlighted.',
+  /** The answer to a press after the last step. */
+  over: 'The lesson is over. Now play!',
+  watch: 'Watch …',
+  done: 'That’s all you need',
+  playBots: 'Play against bots',
+  play: 'Play now',
+  again: 'Again',
+  back: 'Back',
+};
+
+export const legend = {
+  title: 'What’s this?',
+  close: 'Close explanations',
+  now: 'Now',
+  table: 'On the table',
+  cards: 'These cards',
+  plates: 'At the seats',
+  over: 'The game is over. This is how it ended.',
+  /** Names the players whose turn it is, if it is not the viewer's. */
+  waits: (names: string) => `Waiting for ${names}.`,
+  turn: 'Bright plate: their turn.',
+  clock: 'Seconds left for the move, and in reserve for the deal.',
+  held: 'Number on the backs: cards in hand.',
+  host: 'Crown: the host.',
+  bot: 'A bot.',
+  botHolds: 'Away: a bot plays until they’re back.',
+  away: 'Away: a bot will play for them soon.',
+};

@@ -1,0 +1,34 @@
+export const invite = {
+  title: 'Invite friends',
+  code: 'Code',
+  link: 'Link',
+  copy: 'Copy link',
+  copied: 'Copied',
+  byHand: 'Copy the selected link by hand',
+  share: 'Share …',
+  qr: 'QR code with the link to this table',
+  onlyHere: 'This link only works on this device: no network address was found.',
+  message: (game: string) => `Come and play ${game}:`,
+};
+
+/** Texts of the page that a visitor sees before joining a table. */
+export const join = {
+  invites: (host: string, game: string) => `${host} invites you to ${game}`,
+  /** The title when there is no host to invite. */
+  open: (game: string) => `A table for ${game}`,
+  seats: 'At the table',
+  free: 'free seat',
+  locked: 'reserved',
+  bot: 'bot',
+  running: 'A game is on. Watch, and maybe join the next one.',
+  /** Shown when the visitor may take a bot's seat. */
+  runningWithBots: 'A game is on. Watch, or take a bot’s seat.',
+  full: 'All seats are taken. You can watch.',
+  shut: 'A game is on, and only its players can see it.',
+  wait: 'Wait for the next one',
+  waits: 'You’ll join the table as soon as the game is over.',
+  tooManyTitle: 'One moment',
+  tooMany: 'Too many codes tried. Try again in a minute.',
+  /** Shown to spectators all the time. */
+  watching: 'You’re watching',
+};

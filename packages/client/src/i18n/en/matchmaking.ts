@@ -1,0 +1,70 @@
+import type { MatchmakingRefusal } from '@hundredfold/shared/protocol/matchmaking.ts';
+import { many } from './grammar.ts';
+
+/** Texts for players who look for a game. */
+export const matchmaking = {
+  about: 'Do something else meanwhile – we’ll call you when your table is ready.',
+  games: 'What would you like to play?',
+  anything: 'Anything',
+  /** A game that cannot start with fewer players than it looks for. */
+  exactly: (name: string, people: number) => `${name} needs ${many(people, { one: '# player', other: '# players' })}.`,
+  /** Says when two players are enough: for all chosen games, or for the others besides those of `exactly`. */
+  fewer: (seconds: number, others: boolean) =>
+    others ? `The others start with two after ${seconds} seconds.` : `After ${seconds} seconds, two players are enough.`,
+  find: 'Find a game',
+  looking: 'Looking for a game',
+  stop: 'Stop looking',
+  opening: 'Looking for a game …',
+  /** Shown before the games that are looked for. */
+  still: 'Looking …',
+  have: (game: string, have: number, want: number) => `${game}: ${have} of ${want}`,
+  usual: (seconds: number) =>
+    seconds < 60
+      ? `usually about ${seconds} seconds`
+      : `usually about ${many(seconds / 60, { one: 'a minute', other: '# minutes' })}`,
+  bots: 'Start with bots',
+  botsWanted: 'Bots join once everyone waiting agrees.',
+  botsNot: 'Keep waiting',
+  ready: 'Your table is ready',
+  with: (people: number, bots: number) =>
+    people === 1
+      ? `you and ${many(bots, { one: '# bot', other: '# bots' })}`
+      : many(people, { one: '# player', other: '# players' }) +
+        (bots === 0 ? '' : ` and ${many(bots, { one: '# bot', other: '# bots' })}`),
+  confirm: 'Sit down',
+  notNow: 'Not now',
+  confirmed: (there: number, people: number) => `You’re in. ${there} of ${people} are here.`,
+  seconds: (left: number) => many(left, { one: '# second', other: '# seconds' }),
+  /** The reason why the search has stopped. */
+  out: {
+    silent: 'You missed a table. Look again?',
+    party: 'Someone at your table declined, so the search has stopped.',
+  } satisfies Readonly<Record<'silent' | 'party', string>>,
+  /** The button that starts a new search after a missed table. */
+  lookAgain: 'Look again',
+  again: {
+    silent: 'Someone didn’t show up – you keep your place in line.',
+    failed: 'The table couldn’t be set up – you keep your place in line.',
+  } satisfies Readonly<Record<'silent' | 'failed', string>>,
+  ended: {
+    elsewhere: 'You’re looking for a game in another window now.',
+    broken: 'An error on this page stopped the search. Reload it, and look again.',
+    'too-many': 'You’ve looked for a game too often. Wait a moment.',
+    'not-host': 'Only the host can look for a game for the whole table.',
+    'not-seated': 'Sit down first, then look for a game together.',
+    'already-playing': 'The game at your table has started.',
+    'party-too-large': 'Your group is too large: four can play at most.',
+  } satisfies Readonly<
+    Record<
+      | 'elsewhere'
+      | 'broken'
+      | Extract<MatchmakingRefusal, 'too-many' | 'not-host' | 'not-seated' | 'already-playing' | 'party-too-large'>,
+      string
+    >
+  >,
+  /** The host's button at a table, its explanation, and what everyone there reads. */
+  together: 'Find more players',
+  togetherAbout: 'Everyone seated here looks for a game together and stays together.',
+  seeking: 'This table is looking for more players.',
+  failed: 'No connection to Hundredfold. Try again in a moment.',
+};

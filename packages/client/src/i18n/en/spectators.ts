@@ -1,0 +1,54 @@
+import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
+import { many } from './grammar.ts';
+
+/** Texts about spectators and what they can see. */
+export const spectators = {
+  title: 'Spectators',
+  choices: {
+    none: 'No',
+    public: 'Yes',
+    late: 'Yes, hands shown late',
+    dealt: 'Yes, hands shown after the deal',
+  } satisfies Readonly<Record<SpectatorAccess, string>>,
+  /** Explains each choice to the host. */
+  about: {
+    none: 'While a game is on, only its players are at the table.',
+    public: 'Anyone with the link sees the table, but no hands.',
+    late: 'Spectators see all hands a few turns late – enough to give a lot away.',
+    dealt: 'Spectators can look back at each finished deal with all hands open.',
+  } satisfies Readonly<Record<SpectatorAccess, string>>,
+  delay: 'How many turns late',
+  /** Shown to everyone at the table if it is not the default. */
+  stated: (watch: SpectatorAccess, turns: number) =>
+    ({
+      none: 'No spectators.',
+      public: '',
+      late: `Spectators can see all hands, ${turns} turns late.`,
+      dealt: 'Spectators can see all hands after each deal.',
+    })[watch],
+  readers: (count: number) => many(count, { one: '# person sees all hands', other: '# people see all hands' }),
+  /** The button that opens the hands; `back` closes them. */
+  show: 'All hands',
+  showAbout: (watch: SpectatorAccess, turns: number) =>
+    watch === 'late' ? `All hands, ${turns} turns late` : 'All hands of finished deals',
+  back: 'Back to the table',
+  /** Shown above the open hands. */
+  open: (watch: SpectatorAccess, turns: number) =>
+    watch === 'late' ? `All hands, ${turns} turns late.` : 'A finished deal, with all hands.',
+  /** Shown above the open hands once the game is over. */
+  openToEnd: 'The game is over: all hands, to the end.',
+  soon: (watch: SpectatorAccess, turns: number) =>
+    watch === 'late' ? `The hands open after ${turns} turns.` : 'The hands open after the first deal.',
+  /** The button with which a player shows their hand to one spectator. */
+  lend: 'Show my hand',
+  lendNoMore: 'Hide my hand',
+  /** The text that says whose hand a spectator sees; `null` is the reader's own. */
+  sees: (whose: string | null) => (whose === null ? 'sees your hand' : `sees the hand of ${whose}`),
+  shownTo: (name: string) => `${name} is showing you their hand.`,
+  /** Shown to spectators who found no room at the table itself. */
+  further: 'It’s crowded: you’re watching from the back.',
+  closer: 'Move closer',
+  closed: 'The hands are hidden again. This is the table now.',
+  nobodyTitle: 'No spectators here',
+  nobody: 'The host wants only players at the table. You’re welcome once the game is over.',
+};

@@ -1,0 +1,40 @@
+import type { Messages } from '../en/index.ts';
+import { inMiddle } from '../grammar.ts';
+
+export const events: Messages['events'] = {
+  theirs: {
+    left: (name) => `${name} больше не за столом.`,
+    stood: (name) => `${name} встаёт из-за стола.`,
+    sat: (name) => `${name} садится за стол.`,
+    came: (name) => `${name} смотрит игру.`,
+    went: (name) => `${name} больше не смотрит игру.`,
+    arranged: (name) => `${name} меняет настройки игры.`,
+    held: (name) => `${name} сейчас не на месте. Пока играет бот.`,
+    back: (name) => `${name} снова здесь.`,
+    host: (name) => `${name} теперь хозяин стола.`,
+    choosing: (name) => `${name} выбирает следующую игру.`,
+    'took-back': (name) => `${name} отменяет ход.`,
+  },
+  yours: {
+    left: 'Вы больше не за столом.',
+    stood: 'Вы встали из-за стола.',
+    sat: 'Вы сели за стол.',
+    came: 'Вы смотрите игру.',
+    went: 'Вы больше не смотрите игру.',
+    arranged: 'Вы изменили настройки игры.',
+    held: 'Пока вас нет, за вас играет бот.',
+    back: 'Вы снова здесь.',
+    host: 'Теперь вы хозяин стола.',
+    choosing: 'Вы выбираете следующую игру.',
+    'took-back': 'Вы отменили ход.',
+  },
+  botPlayed: (name, card) => `Время вышло, за игрока ${name} сыграл бот: ${inMiddle(card)}.`,
+  botMoved: (name) => `Время вышло, за игрока ${name} сыграл бот.`,
+  botPlayedForYou: (card) => `Ваше время вышло, за вас сыграл бот: ${inMiddle(card)}.`,
+  botMovedForYou: 'Ваше время вышло, за вас сыграл бот.',
+  lent: (name, to) => `Карты игрока ${name} теперь видит ${to}.`,
+  lentByYou: (to) => `Ваши карты теперь видит ${to}.`,
+  began: (game) => `Начинается новая игра: ${game}.`,
+  paused: 'В игре перерыв.',
+  resumed: 'Игра продолжается.',
+};

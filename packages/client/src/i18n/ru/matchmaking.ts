@@ -1,0 +1,58 @@
+import type { Messages } from '../en/index.ts';
+import { many } from './grammar.ts';
+
+export const matchmaking: Messages['matchmaking'] = {
+  about: 'Займитесь пока чем-нибудь: мы позовём, когда стол будет готов.',
+  games: 'Во что сыграем?',
+  anything: 'Всё равно',
+  exactly: (name, people) =>
+    `${name} — игра на ${many(people, { one: '# игрока', few: '# игроков', many: '# игроков', other: '# игроков' })}.`,
+  fewer: (seconds, others) =>
+    `${others ? 'Остальные начнутся' : 'Игра начнётся'} и вдвоём через ${many(seconds, { one: '# секунду', few: '# секунды', other: '# секунд' })}.`,
+  find: 'Найти игру',
+  looking: 'Ищем игру',
+  stop: 'Прекратить поиск',
+  opening: 'Ищем игру…',
+  still: 'Ищем…',
+  have: (game, have, want) => `${game}: ${have} из ${want}`,
+  usual: (seconds) =>
+    seconds < 60
+      ? `обычно около ${many(seconds, { one: '# секунды', other: '# секунд' })}`
+      : `обычно около ${many(seconds / 60, { one: '# минуты', few: '# минут', many: '# минут', other: '# минуты' })}`,
+  bots: 'Начать с ботами',
+  botsWanted: 'Боты сядут, как только согласятся все ожидающие.',
+  botsNot: 'Подождать ещё',
+  ready: 'Ваш стол готов',
+  with: (people, bots) => {
+    const withBots = many(bots, { one: '# бот', few: '# бота', many: '# ботов', other: '# ботов' });
+    if (people === 1) return `вы и ${withBots}`;
+    const players = many(people, { one: '# игрок', few: '# игрока', many: '# игроков', other: '# игроков' });
+    return bots === 0 ? players : `${players} и ${withBots}`;
+  },
+  confirm: 'Сесть за стол',
+  notNow: 'Не сейчас',
+  confirmed: (there, people) => `Вы в игре. На месте ${there} из ${people}.`,
+  seconds: (left) => many(left, { one: '# секунда', few: '# секунды', many: '# секунд', other: '# секунд' }),
+  out: {
+    silent: 'Вы пропустили стол. Искать снова?',
+    party: 'Кто-то за вашим столом передумал, поэтому поиск закончен.',
+  },
+  lookAgain: 'Искать снова',
+  again: {
+    silent: 'Кто-то не пришёл. Ваше место в очереди сохранено.',
+    failed: 'Не удалось открыть стол. Ваше место в очереди сохранено.',
+  },
+  ended: {
+    elsewhere: 'Теперь вы ищете игру в другом окне.',
+    broken: 'Поиск прервался из-за ошибки на этой странице. Обновите её и начните искать снова.',
+    'too-many': 'Вы искали игру слишком часто. Подождите немного.',
+    'not-host': 'Искать игру для всего стола может только хозяин.',
+    'not-seated': 'Сначала сядьте за стол, а потом ищите игру вместе.',
+    'already-playing': 'За вашим столом уже играют.',
+    'party-too-large': 'Вас слишком много: играют не больше чем вчетвером.',
+  },
+  together: 'Найти ещё игроков',
+  togetherAbout: 'Все, кто сидит за столом, ищут игру вместе и вместе останутся.',
+  seeking: 'Этот стол ищет ещё игроков.',
+  failed: 'Нет связи с Hundredfold. Попробуйте ещё раз чуть позже.',
+};

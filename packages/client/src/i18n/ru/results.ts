@@ -1,0 +1,31 @@
+import type { Messages } from '../en/index.ts';
+import { many } from './grammar.ts';
+
+export const result: Messages['result'] = {
+  wins: (names, count) => (count === 1 ? `Победа: ${names}` : `Победили: ${names}`),
+  youWin: 'Вы победили',
+  place: (place) => `${place}.`,
+  points: (points) => many(points, { one: '# очко', few: '# очка', many: '# очков', other: '# очков' }),
+  pointsHead: 'Очки',
+  placeHead: 'Место',
+  playerHead: 'Игрок',
+  rematch: 'Реванш',
+  again: 'Сыграть ещё',
+  ready: (names) => `Вы готовы. Ждём: ${names}.`,
+  isReady: 'Ждём остальных',
+  withoutThem: 'Начать без них',
+  begun: (game) => `Следующая игра уже началась: ${game}.`,
+  yourTurnAt: (game) => `Следующая игра уже началась: ${game}. Ваш ход.`,
+  byBots: 'Эту игру доиграли боты.',
+  toTable: 'К столу',
+  download: 'Сохранить партию (JSON)',
+  back: 'На главную',
+  look: 'Посмотреть стол',
+  show: 'Итог',
+  won: 'Победа',
+  lost: 'Поражение',
+  watchers: 'Реванш может предложить любой, кто сидит за столом.',
+  evening: 'Общий счёт за столом',
+  gamesWonHead: 'Победы',
+  gamesWon: (wins, games) => `побед: ${wins} из ${games}`,
+};

@@ -1,0 +1,65 @@
+import type { Messages } from '../en/index.ts';
+
+export const settings: Messages['settings'] = {
+  title: 'Настройки',
+  speed: 'Анимация',
+  speeds: { calm: 'Медленно', normal: 'Обычно', quick: 'Быстро', none: 'Выкл.' },
+  coach: 'Советы в первых играх',
+  coaching: { first: 'Да', none: 'Нет' },
+  talk: 'Чат',
+  talkAll: 'Всё',
+  talkPhrases: 'Только фразы',
+  talkOff: 'Выкл.',
+  phone: 'Управление на телефоне',
+  handed: { right: 'Для правшей', left: 'Для левшей' },
+  playing: 'Нажатие на карту',
+  plays: { atOnce: 'Ходить сразу', asking: 'Спрашивать' },
+  blocked: 'Заблокированные',
+  unblock: 'Разблокировать',
+  language: 'Язык',
+  keys: 'Клавиши',
+  close: 'Готово',
+};
+
+export const look: Messages['look'] = {
+  cloth: 'Цвет стола',
+  back: 'Цвет рубашки',
+  dyes: { green: 'Зелёный', blue: 'Синий', wine: 'Бордовый', slate: 'Графитовый' },
+  size: 'Размер карт',
+  sizes: { normal: 'Обычный', large: 'Крупный' },
+  colours: 'Цвета мастей',
+  suits: { two: 'Два: красный и чёрный', four: 'Четыре: у каждой свой' },
+};
+
+export const keys: Messages['keys'] = {
+  control: 'Ctrl',
+  table: 'За столом',
+  page: 'Везде',
+  does: {
+    onward: 'К следующей области',
+    along: 'К соседней карте или месту',
+    act: 'Сделать ход или узнать, почему нельзя',
+    put: 'Переложить карту в руке',
+    cancelSelection: 'Отменить выбор',
+    lookBack: 'Показать последний ход ещё раз',
+    sound: 'Включить и выключить звук',
+    close: 'Закрыть открытое',
+    keys: 'Показать эти клавиши',
+  },
+};
+
+export const sound: Messages['sound'] = {
+  title: 'Звук',
+  on: 'Звук включён',
+  off: 'Звук выключен',
+  volume: 'Громкость',
+  hears: 'Звуки',
+  hearsAll: 'Всё',
+  hearsTurn: 'Только мой ход',
+  vibration: 'Вибрация',
+  vibrationAbout: 'Когда мой ход.',
+  notices: 'Уведомления',
+  noticesAbout: 'Сообщать, когда мой ход.',
+  noticesBlocked: 'Браузер их не разрешает. Это можно изменить в его настройках для этой страницы.',
+  turnAt: (game) => `Ваш ход: ${game}`,
+};
