@@ -18,12 +18,15 @@ export function eventText(event: TableEvent, me: number): string {
       return t[event.kind];
     case 'bot-moved':
       return botMoved(event, me);
+    case 'renamed':
+      return event.person === me ? t.youRenamed(event.to) : t.renamed(event.name, event.to);
     case 'lent':
       if (event.to.person === me) return spectatorWords.value.shownTo(event.name);
       return event.person === me ? t.lentByYou(event.to.name) : t.lent(event.name, event.to.name);
     case 'left':
     case 'stood':
     case 'sat':
+    case 'moved':
     case 'came':
     case 'went':
     case 'held':
@@ -62,6 +65,8 @@ export function isNoticed(event: TableEvent, me: number): boolean {
     case 'left':
     case 'stood':
     case 'sat':
+    case 'moved':
+    case 'renamed':
     case 'held':
     case 'back':
     case 'lent':

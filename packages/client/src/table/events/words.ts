@@ -8,6 +8,8 @@ interface EventWords {
   readonly theirs: Readonly<Record<PersonEvent, (name: string) => string>>;
   /** An action of the reader. */
   readonly yours: Readonly<Record<PersonEvent, string>>;
+  readonly renamed: (name: string, to: string) => string;
+  readonly youRenamed: (to: string) => string;
   /** A player's time ran out, with or without the card that the bot played. */
   readonly botPlayed: (name: string, card: string) => string;
   readonly botMoved: (name: string) => string;
@@ -27,6 +29,7 @@ export const eventWords = spoken<EventWords>({
       left: (name) => `${name} left the table.`,
       stood: (name) => `${name} stood up.`,
       sat: (name) => `${name} took a seat.`,
+      moved: (name) => `${name} changed seats.`,
       came: (name) => `${name} is watching.`,
       went: (name) => `${name} stopped watching.`,
       arranged: (name) => `${name} changed the game options.`,
@@ -40,6 +43,7 @@ export const eventWords = spoken<EventWords>({
       left: 'You left the table.',
       stood: 'You stood up.',
       sat: 'You took a seat.',
+      moved: 'You changed seats.',
       came: 'You’re watching.',
       went: 'You stopped watching.',
       arranged: 'You changed the game options.',
@@ -49,6 +53,8 @@ export const eventWords = spoken<EventWords>({
       choosing: 'You’re choosing the next game.',
       'took-back': 'You took a move back.',
     },
+    renamed: (name, to) => `${name} is now called ${to}.`,
+    youRenamed: (to) => `You’re now called ${to}.`,
     botPlayed: (name, card) => `${name} ran out of time, so a bot played the ${inMiddle(card)}.`,
     botMoved: (name) => `${name} ran out of time, so a bot made the move.`,
     botPlayedForYou: (card) => `Your time ran out, so a bot played the ${inMiddle(card)} for you.`,
@@ -64,6 +70,7 @@ export const eventWords = spoken<EventWords>({
       left: (name) => `${name} hat den Tisch verlassen.`,
       stood: (name) => `${name} ist aufgestanden.`,
       sat: (name) => `${name} hat sich dazugesetzt.`,
+      moved: (name) => `${name} hat den Platz gewechselt.`,
       came: (name) => `${name} schaut zu.`,
       went: (name) => `${name} schaut nicht mehr zu.`,
       arranged: (name) => `${name} hat die Spieloptionen geändert.`,
@@ -77,6 +84,7 @@ export const eventWords = spoken<EventWords>({
       left: 'Du hast den Tisch verlassen.',
       stood: 'Du bist aufgestanden.',
       sat: 'Du hast dich dazugesetzt.',
+      moved: 'Du hast den Platz gewechselt.',
       came: 'Du schaust zu.',
       went: 'Du schaust nicht mehr zu.',
       arranged: 'Du hast die Spieloptionen geändert.',
@@ -86,6 +94,8 @@ export const eventWords = spoken<EventWords>({
       choosing: 'Du suchst das nächste Spiel aus.',
       'took-back': 'Du hast einen Zug zurückgenommen.',
     },
+    renamed: (name, to) => `${name} heißt jetzt ${to}.`,
+    youRenamed: (to) => `Du heißt jetzt ${to}.`,
     botPlayed: (name, card) => `Die Zeit von ${name} war um, ein Bot hat gespielt: ${card}.`,
     botMoved: (name) => `Die Zeit von ${name} war um, ein Bot hat den Zug gemacht.`,
     botPlayedForYou: (card) => `Deine Zeit war um, ein Bot hat für dich gespielt: ${card}.`,
@@ -101,6 +111,7 @@ export const eventWords = spoken<EventWords>({
       left: (name) => `${name} больше не за столом.`,
       stood: (name) => `${name} встаёт из-за стола.`,
       sat: (name) => `${name} садится за стол.`,
+      moved: (name) => `${name} пересаживается.`,
       came: (name) => `${name} смотрит игру.`,
       went: (name) => `${name} больше не смотрит игру.`,
       arranged: (name) => `${name} меняет настройки игры.`,
@@ -114,6 +125,7 @@ export const eventWords = spoken<EventWords>({
       left: 'Вы больше не за столом.',
       stood: 'Вы встали из-за стола.',
       sat: 'Вы сели за стол.',
+      moved: 'Вы пересели.',
       came: 'Вы смотрите игру.',
       went: 'Вы больше не смотрите игру.',
       arranged: 'Вы изменили настройки игры.',
@@ -123,6 +135,8 @@ export const eventWords = spoken<EventWords>({
       choosing: 'Вы выбираете следующую игру.',
       'took-back': 'Вы отменили ход.',
     },
+    renamed: (name, to) => `${name} теперь носит имя ${to}.`,
+    youRenamed: (to) => `Теперь вас зовут ${to}.`,
     botPlayed: (name, card) => `Время вышло, за игрока ${name} сыграл бот: ${inMiddle(card)}.`,
     botMoved: (name) => `Время вышло, за игрока ${name} сыграл бот.`,
     botPlayedForYou: (card) => `Ваше время вышло, за вас сыграл бот: ${inMiddle(card)}.`,
