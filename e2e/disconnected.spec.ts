@@ -31,3 +31,13 @@ function noteBanners(): void {
     for (const { textContent } of document.querySelectorAll('.banner')) window.banners.add(textContent ?? '');
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
+
+test('a part of the page whose code never comes is reported, with a way to load it again', async ({ visitor }) => {
+  const { page } = await visitor('Ann');
+  await page.route(/\/assets\/credits-page-[^/]*\.js$/, () => undefined); // The request is never answered.
+  await page.clock.install();
+  await page.goto('/credits');
+  await expect(page.locator('.waiting')).toBeAttached();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+});

@@ -77,6 +77,14 @@ test('Mod Four is learned by mouse; a wrong press shows what it would have done,
   });
 });
 
+test('on a low screen a lesson shows the own hand, with the card to play', async ({ visitor }) => {
+  const ann = await visitor('Ann', {}, byMouse);
+  await ann.page.setViewportSize({ width: 320, height: 640 });
+  const lesson = await learns(ann, 'Mod Four');
+  await expect(lesson.getByText('Play the 7')).toBeVisible();
+  await expect(lesson.getByRole('button', { name: /^Seven of clubs/ })).toBeInViewport({ ratio: 0.9 });
+});
+
 test('100 Points Rummy is learned by keyboard; a player who comes back is not urged to learn it again', async ({ visitor }) => {
   const ann = await visitor('Ann', {}, byKeyboard);
   const lesson = await learns(ann, '100 Points Rummy');

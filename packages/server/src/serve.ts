@@ -130,7 +130,7 @@ function createContext(config: Config, given: Pick<AppContext, GivenServices>): 
     clock: systemClock,
     chanceSource: chanceSourceFrom(liveChance),
     chats: openChats(systemClock),
-    botEngine: botEngine(liveChance, botWorkers({ source: liveChance, count: given.count })),
+    botEngine: botEngine(liveChance, botWorkers({ clock: systemClock, source: liveChance, count: given.count })),
     graceSeconds: config.graceSeconds,
     botDelayMs: config.botPace,
     messagesPerSecond: config.limits.messagesPerSecond,

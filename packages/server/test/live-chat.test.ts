@@ -152,6 +152,18 @@ test('at a public table the host decides whether people may write, and everyone 
   await says(ben, 'Hello');
 });
 
+test('one address cannot use up the reports of a table', async () => {
+  const code = await tableFor(live, game, { target: 1 }, false);
+  const [ann, ben, cleo] = (await seated(live, game, code)) as [Player, Player, Player];
+  const refusals: string[] = [];
+  for (let times = 0; times < 12; times++) {
+    ahead += 11_000; // A person may report only every ten seconds.
+    const report = (times % 2 === 0 ? ann : cleo).ask('report', { person: ben.memberId });
+    await report.catch((error: Error) => refusals.push(error.message));
+  }
+  expect(refusals).toHaveLength(2);
+});
+
 test('reports from one address are limited, even if several people send them', async () => {
   const code = await tableFor(live, game, { target: 1 }, false);
   const [ann, ben, cleo] = (await seated(live, game, code)) as [Player, Player, Player];

@@ -82,6 +82,16 @@ describe('a link to a table', () => {
     ]);
   });
 
+  it('asks on for a move whose answer was lost, also while the table accepts none', async () => {
+    const answers = [refused({ refusal: 'halted' }), accepted(4)];
+    const [first, next] = [fakeConnection(lost), fakeConnection(async () => answers.shift())];
+    const link = networkLink(connecting(first, 'lost', next));
+    await vi.advanceTimersByTimeAsync(0);
+    const answer = link.ask('act', move);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await answer).toEqual(accepted(4));
+  });
+
   it('does not send a move in another game than the one it was made in', async () => {
     const [first, next] = [fakeConnection(lost), fakeConnection(async () => accepted(4))];
     const seen = [snapshot, { ...snapshot, round: snapshot.round + 1 }];

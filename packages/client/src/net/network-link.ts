@@ -146,6 +146,7 @@ function requestQueue(seen: () => Snapshot | null) {
         if (seen()?.unsaved === true) break;
         current.disconnect(false);
         if (name !== 'act') break; // Only a move carries an id that makes a repetition safe.
+        isUnknown = true; // The table may have made the move, and only its answer was lost.
         await current.ended;
       }
     }

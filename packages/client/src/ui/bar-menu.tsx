@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { BarButton } from './bar-button.tsx';
 
@@ -12,6 +12,15 @@ export function BarMenu({ children }: { readonly children: ComponentChildren }) 
     const pressed = target instanceof Element ? target.closest('.bar-button') : null;
     if (pressed !== null && !pressed.hasAttribute('aria-pressed')) menu.current?.hidePopover();
   };
+  useEffect(() => {
+    // Where the buttons stand in the row of the bar, there is no menu.
+    const closeInRow = (): void => {
+      const open = menu.current;
+      if (open?.matches(':popover-open') && open.nextElementSibling?.checkVisibility() === false) open.hidePopover();
+    };
+    addEventListener('resize', closeInRow);
+    return () => removeEventListener('resize', closeInRow);
+  }, []);
   return (
     <>
       <div ref={menu} id={id} popover="auto" class="bar-menu" onClickCapture={close}>

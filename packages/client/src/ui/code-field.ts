@@ -1,9 +1,11 @@
+import { MAX_CODE_TEXT_LENGTH } from '@hundredfold/shared/protocol/code.ts';
+
 /** The attributes that all fields for an invitation code share. */
 export const CODE_FIELD = {
   autocomplete: 'off',
   autocapitalize: 'characters',
   spellcheck: false,
   // A user may paste a whole link, with the text around it.
-  maxLength: 500,
+  maxLength: MAX_CODE_TEXT_LENGTH,
   placeholder: '7K4M-2XPD',
 } as const;

@@ -5,12 +5,18 @@ import { t } from '../i18n/index.ts';
 
 type Loaded<Props> = { readonly component: ComponentType<Props> } | 'loading' | 'failed';
 
+/** Milliseconds after which missing code is reported: a request can hang without an end. The code is still shown if it comes. */
+const LOADING_TIMEOUT_MS = 10_000;
+
 /** Wraps a component whose code loads when it is first shown. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let promise: Promise<ComponentType<Props>> | undefined;
   return function Later(props: Props) {
     const loaded = useSignal<Loaded<Props>>('loading');
     useEffect(() => {
+      const timer = setTimeout(() => {
+        if (loaded.peek() === 'loading') loaded.value = 'failed';
+      }, LOADING_TIMEOUT_MS);
       promise ??= load();
       promise.then(
         (component) => {
@@ -21,6 +27,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
           loaded.value = 'failed';
         },
       );
+      return () => clearTimeout(timer);
     }, []);
     if (loaded.value === 'loading') return <p class="waiting" aria-busy="true" />;
     if (loaded.value === 'failed') return <Broken />;

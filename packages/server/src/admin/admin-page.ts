@@ -102,7 +102,7 @@ function overview({ process, since, now, readiness, memory, storageSize, context
   const facts: readonly (readonly [string, string])[] = [
     ['Uptime', span(since, now)],
     ['Tables', String(context.tables.length)],
-    ['PeopleAtTables', String(people)],
+    ['At tables', String(people)],
     ['Looking for a game', String(context.seekers.length)],
     ['In the lobby', String(context.watchers)],
     ['Memory', megabytes(memory)],

@@ -6,8 +6,10 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, expect, test, vi } from 'vitest';
+import { handClock } from '../../test/hand-clock.ts';
 import { dying, endless, patient, throwing } from '../../test/slow-bots/games.ts';
 import { startTally } from '../ops/log.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
 import { type BotEngine, botEngine, inProcessEngine } from './bot-engine.ts';
 import { type BotWorkerLimits, botWorkers } from './bot-workers.ts';
 
@@ -16,9 +18,9 @@ const SLOW = new URL('../../test/slow-bots/games.ts', import.meta.url).href;
 let workers: BotEngine;
 afterEach(() => workers.close());
 
-function open(bounds: Partial<BotWorkerLimits> = {}) {
+function open(bounds: Partial<BotWorkerLimits> = {}, clock: Pick<Clock, 'after'> = systemClock) {
   const tally = startTally();
-  workers = botWorkers({ source: seeded(1), count: tally.count }, { games: SLOW, ...bounds });
+  workers = botWorkers({ clock, source: seeded(1), count: tally.count }, { games: SLOW, ...bounds });
   return { choose: workers.choose, counts: tally.counts };
 }
 
@@ -31,12 +33,19 @@ function viewOf(game: Game): View {
 const legalIn = (game: Game) => game.legal(viewOf(game));
 
 test('a bot of a built-in game is found by its game', async () => {
-  workers = botWorkers({ source: seeded(1), count: () => undefined });
+  workers = botWorkers({ clock: systemClock, source: seeded(1), count: () => undefined });
   expect(legalIn(modFour)).toContainEqual(await workers.choose(modFour, viewOf(modFour)));
 });
 
 test('a bot may take its time', async () => {
   const { choose, counts } = open();
+  expect(await choose(patient, viewOf(patient))).toEqual(legalIn(patient)[0]);
+  expect(counts()).toEqual({});
+});
+
+test('a bot may go on thinking after a stall of the server, which stops the clock of its deadline', async () => {
+  const clock = handClock();
+  const { choose, counts } = open({ threads: 1, deadline: 1 }, clock);
   expect(await choose(patient, viewOf(patient))).toEqual(legalIn(patient)[0]);
   expect(counts()).toEqual({});
 });

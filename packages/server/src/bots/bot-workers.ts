@@ -4,6 +4,7 @@ import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { BotEngine } from './bot-engine.ts';
 import type { BotWorkerAnswer, BotWorkerData, BotWorkerRequest } from './bot-worker.ts';
 
@@ -20,13 +21,15 @@ const DEFAULT_LIMITS: BotWorkerLimits = { games: '@hundredfold/shared/games/inde
 
 /** The services that the workers use besides the threads. */
 interface WorkerServices {
+  /** While the process is stalled, no bot thinks: the deadline waits as well. */
+  readonly clock: Pick<Clock, 'after'>;
   readonly source: RandomSource;
   readonly count: (what: string) => void;
 }
 
 /** Runs bots in worker threads. If a bot takes too long or too many requests wait, the server makes a random legal move. */
-export function botWorkers({ source, count }: WorkerServices, given: Partial<BotWorkerLimits> = {}): BotEngine {
-  const pool = openPool({ ...DEFAULT_LIMITS, ...given });
+export function botWorkers({ clock, source, count }: WorkerServices, given: Partial<BotWorkerLimits> = {}): BotEngine {
+  const pool = openPool({ ...DEFAULT_LIMITS, ...given }, clock);
   return {
     async choose(game, view) {
       const thought = await pool.ask({ game: game.id, view });
@@ -54,7 +57,7 @@ interface Pool {
 }
 
 /** Manages threads that start on demand and answer one request at a time each. */
-function openPool({ games, threads: most, waiting: longest, deadline }: BotWorkerLimits): Pool {
+function openPool({ games, threads: most, waiting: longest, deadline }: BotWorkerLimits, clock: WorkerServices['clock']): Pool {
   const closing = new AbortController();
   const running = new Set<Worker>();
   const idle: Worker[] = [];
@@ -89,17 +92,19 @@ function openPool({ games, threads: most, waiting: longest, deadline }: BotWorke
       const thread = await claim();
       closing.signal.throwIfAborted();
       if (thread === null) return 'turned away';
+      const late = new AbortController();
+      const cancel = clock.after(deadline, () => late.abort());
       try {
         thread.postMessage(request);
-        const [thought] = await once(thread, 'message', {
-          signal: AbortSignal.any([closing.signal, AbortSignal.timeout(deadline)]),
-        });
+        const [thought] = await once(thread, 'message', { signal: AbortSignal.any([closing.signal, late.signal]) });
         release(thread);
         return thought;
       } catch {
         closing.signal.throwIfAborted();
         end(thread);
         return 'cut off';
+      } finally {
+        cancel();
       }
     },
     async close() {

@@ -60,6 +60,7 @@ export async function openRooms(context: AppContext, { http, mayCall, limits, te
   const keepAlive = startKeepAlive(PING_INTERVAL_MS, clockWithoutStalls());
   const transport = new LimitedTransport({
     http,
+    clock: context.clock,
     keepAlive,
     traffic,
     count: context.count,

@@ -1,10 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { Protocol } from '@colyseus/core';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { handClock } from '../../test/hand-clock.ts';
 import { limitSocket } from './socket-limits.ts';
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const HANDSHAKE = Uint8Array.of(Protocol.JOIN_ROOM, 1, 2);
 const REQUEST = Uint8Array.of(Protocol.ROOM_REQUEST, 1, 2);
@@ -17,8 +15,9 @@ function socketOf() {
     send: (data: unknown) => void sent.push(data),
     terminate: () => void ends.emit('close'),
   });
-  limitSocket(ends, (what) => counted.push(what));
-  return { ends, sent, counted };
+  const clock = handClock();
+  limitSocket(ends, (what) => counted.push(what), clock);
+  return { ends, sent, counted, clock };
 }
 
 /** Returns a socket whose client has taken the seat that it was offered. */
@@ -30,18 +29,18 @@ function joinedSocket() {
 }
 
 test('a client that takes the offered seat may stay and send messages', () => {
-  const { ends, counted } = joinedSocket();
+  const { ends, counted, clock } = joinedSocket();
   ends.emit('message', REQUEST);
-  vi.advanceTimersByTime(60_000);
+  clock.pass(60_000);
   expect(counted).toEqual([]);
 });
 
 test('a client that never takes its seat is cut off after 15 seconds', () => {
-  const { ends, counted } = socketOf();
+  const { ends, counted, clock } = socketOf();
   ends.send(HANDSHAKE);
-  vi.advanceTimersByTime(14_999);
+  clock.pass(14_999);
   expect(counted).toEqual([]);
-  vi.advanceTimersByTime(1);
+  clock.pass(1);
   expect(counted).toEqual(['cut late']);
 });
 

@@ -1,4 +1,5 @@
 import { Protocol } from '@colyseus/core';
+import type { Clock } from '../platform/clock.ts';
 
 /** The part of a connection that the limits need. */
 export interface LimitedSocket {
@@ -17,22 +18,22 @@ const JOIN_TIMEOUT_MS = 15_000;
 
 /**
  * Limits what a connection costs the server. Nothing else limits the unread data in a socket, nor what Colyseus keeps for clients
- * that never confirm their seat. Such clients are cut off, and so are clients that send anything else first.
+ * that never confirm their seat. Such clients are cut off, and so are clients that send anything else first. The clock stands still
+ * while the process does, so that a confirmation that came meanwhile is read.
  */
-export function limitSocket(socket: LimitedSocket, count: (what: string) => void): void {
+export function limitSocket(socket: LimitedSocket, count: (what: string) => void, { after }: Pick<Clock, 'after'>): void {
   let seat: 'asked' | 'offered' | 'taken' = 'asked';
   const cut = (why: string): void => {
     count(`cut ${why}`);
     socket.terminate();
   };
-  const timeout = setTimeout(() => cut('late'), JOIN_TIMEOUT_MS);
-  timeout.unref();
-  socket.on('close', () => clearTimeout(timeout));
+  const stopWaiting = after(JOIN_TIMEOUT_MS, () => cut('late'));
+  socket.on('close', stopWaiting);
   socket.on('message', (frame: Uint8Array) => {
     if (seat === 'taken') return;
     if (seat === 'asked' || frame[0] !== Protocol.JOIN_ROOM) return cut('uninvited');
     seat = 'taken';
-    clearTimeout(timeout);
+    stopWaiting();
   });
   const send = socket.send.bind(socket);
   socket.send = (data, ...rest) => {

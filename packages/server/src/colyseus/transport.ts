@@ -1,6 +1,7 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Traffic } from '../ops/traffic.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { KeepAlive } from './keep-alive.ts';
 import { limitSocket } from './socket-limits.ts';
 
@@ -9,6 +10,7 @@ const MAX_FRAME_BYTES = 4 * 1024;
 
 export interface Sockets {
   readonly http: Server;
+  readonly clock: Pick<Clock, 'after'>;
   readonly keepAlive: KeepAlive;
   readonly count: (what: string) => void;
   readonly traffic: Pick<Traffic, 'watch'>;
@@ -20,13 +22,13 @@ export interface Sockets {
 export class LimitedTransport extends WebSocketTransport {
   readonly #keepAlive: KeepAlive;
 
-  constructor({ http, keepAlive, count, traffic, admit }: Sockets) {
+  constructor({ http, clock, keepAlive, count, traffic, admit }: Sockets) {
     // Colyseus pings all sockets at the same moment, which would stall a full server.
     super({ noServer: true, pingInterval: 0, maxPayload: MAX_FRAME_BYTES });
     this.#keepAlive = keepAlive;
     this.wss.on('connection', (socket, request) => {
       traffic.watch(request.socket);
-      limitSocket(socket, count);
+      limitSocket(socket, count, clock);
       keepAlive.watch(socket);
     });
     // The check comes before the handshake: no client gets a socket just to be told that it may not have one.

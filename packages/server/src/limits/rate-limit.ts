@@ -4,20 +4,20 @@ export interface RateLimitSettings {
   readonly within: number;
 }
 
-/** A rate limit for each member of a table, by their member id. */
-export interface RateLimit {
+/** A rate limit for each member of a table, by their member id, or for each of something else. */
+export interface RateLimit<Key = number> {
   /** Returns whether the member may do it now. If so, it counts as one use. */
-  may(number: number, now: number): boolean;
+  may(key: Key, now: number): boolean;
 }
 
-export function rateLimit({ times, within }: RateLimitSettings): RateLimit {
-  const done = new Map<number, readonly number[]>();
+export function rateLimit<Key = number>({ times, within }: RateLimitSettings): RateLimit<Key> {
+  const done = new Map<Key, readonly number[]>();
   return {
-    may(number, now) {
+    may(key, now) {
       for (const [each, all] of done) if (all.every((at) => now - at >= within)) done.delete(each);
-      const recent = (done.get(number) ?? []).filter((at) => now - at < within);
+      const recent = (done.get(key) ?? []).filter((at) => now - at < within);
       if (recent.length >= times) return false;
-      done.set(number, [...recent, now]);
+      done.set(key, [...recent, now]);
       return true;
     },
   };

@@ -15,3 +15,6 @@ export const MAX_AGE_STEP_MS = 2 * CLEANUP_INTERVAL_MS;
 
 /** The largest number of rows of one kind that a cleanup deletes. All other requests wait for it. */
 export const MAX_DELETED_AT_ONCE = 200;
+
+/** The same for reports, which are small and which strangers write. */
+export const MAX_REPORTS_DELETED_AT_ONCE = 1000;

@@ -53,7 +53,10 @@ export interface StoredTable extends StoredFacts {
   readonly match: string | null;
   /** The match before it: a client may still repeat a request for a move of that match. Left out if there is none. */
   readonly before?: string;
-  /** People without a seat who have seen hidden cards of the current deal; older versions did not store them. */
+  /**
+   * People without a seat who have seen hidden cards of the current deal; left out if everyone may have. Older versions did not store
+   * them.
+   */
   readonly seen?: readonly StoredSight[];
   /** The person ids of spectators to whom a player shows their hand. */
   readonly looks?: readonly string[];

@@ -1,7 +1,7 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { describe, expect, test } from 'vitest';
 import { due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
-import { handTable } from '../../test/hand-table.ts';
+import { GRACE, handTable } from '../../test/hand-table.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from './intents/handle-intent.ts';
 import { joinTable, leaveTable } from './runtime/join.ts';
@@ -27,6 +27,20 @@ describe('a table that is loaded from the storage', () => {
     expect(await handleIntent(after.table, back[seat]!, 'act', sent)).toEqual(answer);
     expect(version(after)).toBe(version(before));
     await toTheEnd(after, back);
+  });
+
+  test('makes someone the host again who was the host before they were away for too long', async () => {
+    const before = await handTable({ options: { target: 20 } });
+    const [ann, ben] = await playing(before);
+    await leaveTable(before.table, ann!, false);
+    await before.pass(GRACE * 1000);
+    expect(before.table.value.seating.host).toBe(ben);
+
+    const after = await handTable({ storage: before.storage });
+    const benBack = await joinTable(after.table, 'id of Ben', 'Ben');
+    expect(after.table.value.seating.host).toBe(benBack);
+    const annBack = await joinTable(after.table, 'id of Ann', 'Ann');
+    expect(after.table.value.seating.host).toBe(annBack);
   });
 
   test('remembers the answer to a move that chance outcomes followed', async () => {

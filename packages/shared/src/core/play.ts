@@ -24,12 +24,20 @@ export interface TakebackHistory {
   readonly version: number;
   /** The version whose position the last takeback restored. */
   readonly restored: number;
-  /** The takebacks by seat that the others did not agree to, in the deal of the last of them. */
-  readonly unasked: { readonly deal: number; readonly times: readonly number[] };
+  /** The takebacks by seat that the others did not agree to. */
+  readonly unasked: TimesInDeal;
+  /** The takeback requests by seat that were refused. */
+  readonly declined: TimesInDeal;
   /** The chance outcomes that were taken back. They are used again when the same decision becomes pending. */
   readonly lots: readonly ChanceOutcome[];
   /** The version at which the last takeback request was refused. A player may ask only once for each version. */
   readonly refused: number | null;
+}
+
+/** How often each seat did something in one deal. */
+interface TimesInDeal {
+  readonly deal: number;
+  readonly times: readonly number[];
 }
 
 /** A player's request to take back a move. */
@@ -49,7 +57,8 @@ export interface CompletedTurn {
 
 export function newPlay(id: string, match: Match): Play {
   const none = allSeats(match.seats).map(() => 0);
-  const undone = { times: none, version: 0, restored: 0, unasked: { deal: 0, times: none }, lots: [], refused: null };
+  const unasked = { deal: 0, times: none };
+  const undone = { times: none, version: 0, restored: 0, unasked, declined: unasked, lots: [], refused: null };
   return { id, match, since: [], undone, takebackRequest: null };
 }
 
@@ -123,8 +132,28 @@ interface TakebackSpan {
 }
 
 /** Returns by seat the number of takebacks of the current deal that the others did not agree to. */
-export function unaskedTakebacks({ match, undone: { unasked } }: Pick<Play, 'match' | 'undone'>): readonly number[] {
-  return match.game.deal(match.state) === unasked.deal ? unasked.times : allSeats(match.seats).map(() => 0);
+export function unaskedTakebacks({ match, undone }: Pick<Play, 'match' | 'undone'>): readonly number[] {
+  return timesIn(match, undone.unasked);
+}
+
+/** Returns by seat the number of takeback requests of the current deal that were refused. */
+export function declinedTakebacks({ match, undone }: Pick<Play, 'match' | 'undone'>): readonly number[] {
+  return timesIn(match, undone.declined);
+}
+
+function timesIn({ game, state, seats }: Match, { deal, times }: TimesInDeal): readonly number[] {
+  return game.deal(state) === deal ? times : allSeats(seats).map(() => 0);
+}
+
+/** Returns the match after a takeback request of a seat was refused; `from` is the version that it would have restored. */
+export function withDeclinedTakeback(play: Play, seat: Seat | null, from: number): Play {
+  const { game, state } = play.match;
+  const times = declinedTakebacks(play).map((each, at) => (at === seat ? each + 1 : each));
+  return {
+    ...play,
+    takebackRequest: null,
+    undone: { ...play.undone, refused: from, declined: { deal: game.deal(state), times } },
+  };
 }
 
 /** Returns the match after a takeback. Its version increases. */
@@ -142,6 +171,7 @@ export function withTakeback({ id, match, undone }: Play, back: TakebackSpan): P
       version,
       restored: before.version,
       unasked: { deal, times: unasked.map((times, at) => (at === seat && !back.agreed ? times + 1 : times)) },
+      declined: undone.declined,
       lots: [...back.lots, ...undone.lots],
       refused: null,
     },

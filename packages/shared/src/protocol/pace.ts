@@ -39,6 +39,18 @@ export const MIN_TURN_S = 5;
 /** The number of moves that a person may take back in a deal without asking the other players. */
 export const FREE_TAKEBACKS_PER_DEAL = 2;
 
+/**
+ * The number of takeback requests of a player that may be refused in a deal. The clocks stand still during a request, so without a
+ * limit each one would be time to think.
+ */
+export const MAX_DECLINED_TAKEBACKS_PER_DEAL = 2;
+
+/**
+ * The number of moves that a player may take back in a match. Even a player without others could otherwise let a stored match grow
+ * without limit.
+ */
+export const MAX_TAKEBACKS_PER_MATCH = 500;
+
 /** Seconds after which an unanswered takeback request is refused. */
 export const TAKEBACK_REQUEST_TIMEOUT_S = 15;
 

@@ -120,14 +120,22 @@ function sizeAs(block: HTMLElement, widest: number): Size {
   return { width: Math.ceil(width), height: Math.ceil(height) };
 }
 
-/** Returns the visible part of the room, and the obstacles in it. */
+/** Returns the visible part of the room, and the obstacles in it. What an open drawer covers is none, but its heading is one. */
 function placementAreaOf(room: Element): PlacementArea {
   const { left, top, right, bottom } = room.getBoundingClientRect();
   const [end, foot] = [Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
   const onScreen = { x: left + EDGE_PX, y: top + EDGE_PX, width: end - left - 2 * EDGE_PX, height: foot - top - 2 * EDGE_PX };
+  const drawers = [...document.querySelectorAll('.drawer')].map(boxOf);
   const boxesOf = (selector: string): readonly Box[] =>
-    [...room.querySelectorAll(selector)].map(boxOf).filter(({ width, height }) => width > 0 && height > 0);
-  return { room: onScreen, keepOff: boxesOf(KEEP_OFF), ratherNot: boxesOf(RATHER_NOT) };
+    [...room.querySelectorAll(selector)]
+      .map(boxOf)
+      .filter((box) => isSeen(box) && !drawers.some((drawer) => isInside(box, drawer)));
+  const heads = [...document.querySelectorAll('.drawer > .sheet-head')].map(boxOf);
+  return { room: onScreen, keepOff: [...boxesOf(KEEP_OFF), ...heads], ratherNot: [...boxesOf(RATHER_NOT), ...drawers] };
+}
+
+function isSeen({ width, height }: Box): boolean {
+  return width > 0 && height > 0;
 }
 
 function boxOf(element: Element): Box {

@@ -14,7 +14,7 @@ export function moveAddress(origin: string, path: string, code: string): string 
 
 /** The transfer code in the part of an address behind the #; `null` if there is none. */
 export function transferCodeIn(hash: string): string | null {
-  return hash.startsWith(MARK) ? readCode(hash.slice(MARK.length)) : null;
+  return hash.toLowerCase().startsWith(MARK) ? readCode(hash.slice(MARK.length)) : null;
 }
 
 /** Ends the transfer: this browser keeps its account. */

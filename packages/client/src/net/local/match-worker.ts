@@ -3,13 +3,13 @@ import { liveChance } from './live-chance.ts';
 import { openLocalEngine } from './local-engine.ts';
 import type { WorkerRequest } from './messages.ts';
 import { openOfflineStore } from './offline-store.ts';
-import { withMemory } from './spare-offline-store.ts';
+import { storeOrMemory } from './spare-offline-store.ts';
 
 // Games on this device are played in this worker, out of the page's reach: the match and its chance outcomes stay here, and only
 // views go out.
 
 const deal = openLocalEngine({
-  store: openOfflineStore().then(withMemory),
+  store: storeOrMemory(openOfflineStore()),
   source: liveChance,
   gameById,
   now: Date.now,

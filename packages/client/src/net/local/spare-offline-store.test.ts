@@ -1,7 +1,7 @@
 import type { StoredStep } from '@hundredfold/shared/core/history.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { OfflineStore } from './offline-store.ts';
-import { withMemory } from './spare-offline-store.ts';
+import { storeOrMemory, withMemory } from './spare-offline-store.ts';
 import { memoryOfflineStore } from './testing/memory-offline-store.ts';
 
 const step = (intent: string) => ({ step: { kind: 'move', seat: 0, action: { type: 'play' } }, intent }) as unknown as StoredStep;
@@ -64,5 +64,23 @@ describe('a browser without room', () => {
     fill();
     await expect(store.begin(GAME)).rejects.toThrow(DOMException);
     await expect(store.append(appended(1, 'second'))).rejects.toThrow(DOMException);
+  });
+});
+
+describe('a browser that stores nothing', () => {
+  it.each([
+    ['refuses to open its database', () => Promise.reject(new DOMException('', 'SecurityError'))],
+    ['never answers when its database is opened', () => new Promise<never>(() => undefined)],
+  ])('and %s still plays a game', async (_, open) => {
+    vi.useFakeTimers();
+    const opened = storeOrMemory(open());
+    await vi.advanceTimersByTimeAsync(3000);
+    vi.useRealTimers();
+    const store = await opened;
+    expect(await store.read('a-game')).toBeNull();
+    await store.begin(GAME);
+    expect(await store.append(appended(1, 'second'))).toBe(true);
+    expect(await intentsOf(store)).toEqual(['first', 'second']);
+    expect(store.isSaved('a-game')).toBe(false);
   });
 });

@@ -17,12 +17,15 @@ export function eventText(event: TableEvent, me: number): string {
       return texts[event.kind];
     case 'bot-moved':
       return botMoved(event, me);
+    case 'renamed':
+      return event.person === me ? texts.youRenamed(event.to) : texts.renamed(event.name, event.to);
     case 'lent':
       if (event.to.person === me) return t.value.spectators.shownTo(event.name);
       return event.person === me ? texts.lentByYou(event.to.name) : texts.lent(event.name, event.to.name);
     case 'left':
     case 'stood':
     case 'sat':
+    case 'moved':
     case 'came':
     case 'went':
     case 'held':
@@ -61,6 +64,8 @@ export function isNoticed(event: TableEvent, me: number): boolean {
     case 'left':
     case 'stood':
     case 'sat':
+    case 'moved':
+    case 'renamed':
     case 'held':
     case 'back':
     case 'lent':

@@ -87,7 +87,25 @@ describe('the events tell', () => {
     expect(textsFor(watched, lent, 7)).toEqual(['Ben is showing you their hand.']);
   });
 
-  test('that the host changed the settings, but only before the game', () => {
+  test('who has another name, but not another number behind it', () => {
+    const renamed = withSeat(table, 1, { name: 'Benno' });
+    expect(textsFor(table, renamed)).toEqual(['Ben is now called Benno.']);
+    expect(textsFor(table, renamed, BEN)).toEqual(['You’re now called Benno.']);
+    expect(textsFor(table, withSeat(table, 1, { name: 'Ben ②' }))).toEqual([]);
+  });
+
+  test('who changed seats', () => {
+    const [ann, ben, ...others] = table.seats;
+    if (ann === undefined || ben === undefined) throw new Error('nobody sits there');
+    const over: Snapshot = { ...table, phase: 'over' };
+    const swapped = { ...over, seats: [ben, ann, ...others] };
+    expect(textsFor(over, swapped, 9)).toEqual(['Ben changed seats.', 'Ann changed seats.']);
+    expect(textsFor(over, swapped)).toEqual(['Ben changed seats.', 'You changed seats.']);
+  });
+
+  test('that the host changed the settings, also those that may change during a game', () => {
+    expect(textsFor(table, { ...table, open: true }, BEN)).toEqual(['Ann changed the game options.']);
+    expect(textsFor(table, { ...table, freely: false }, BEN)).toEqual(['Ann changed the game options.']);
     const gathering: Snapshot = { ...table, phase: 'gathering' };
     expect(textsFor(gathering, { ...gathering, pace: 'fast' }, BEN)).toEqual(['Ann changed the game options.']);
     expect(textsFor(gathering, { ...gathering, seats: table.seats.slice(0, 2) }, 9)).toContain('Ann changed the game options.');

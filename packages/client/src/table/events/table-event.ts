@@ -6,6 +6,7 @@ export const PERSON_EVENTS = [
   'left',
   'stood',
   'sat',
+  'moved',
   'came',
   'went',
   'held',
@@ -30,6 +31,8 @@ interface Known extends Someone {
 /** Something that happened at a table and does not show in its cards. Notices, the log and the chat are all built from these. */
 export type TableEvent =
   | (Someone & { readonly kind: PersonEvent })
+  /** Someone has another name; `to` is the new one. */
+  | (Someone & { readonly kind: 'renamed'; readonly to: string })
   /** A player shows their hand to a spectator. */
   | (Someone & { readonly kind: 'lent'; readonly to: Someone })
   /** Someone's time ran out and a bot moved for them; `card` is the card it played, or `null`. */
@@ -46,6 +49,7 @@ export function eventsBetween(before: Snapshot, next: Snapshot): readonly TableE
   return [
     ...seatEvents(before, next),
     ...watcherEvents(before, next),
+    ...newNames(before, next),
     ...hostEvents(before, next),
     ...gameEvents(before, next),
     ...turnEvents(before, next),
@@ -56,6 +60,7 @@ export function eventsBetween(before: Snapshot, next: Snapshot): readonly TableE
 function seatEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
   const was = peopleSeated(before);
   const seated = peopleSeated(next);
+  const isSameSize = before.seats.length === next.seats.length;
   const gone = was.flatMap((each): readonly TableEvent[] => {
     if (seated.some((other) => isSame(each, other))) return [];
     const kind = next.watchers.some((other) => isSame(each, other)) ? 'stood' : 'left';
@@ -64,6 +69,7 @@ function seatEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
   const changed = seated.flatMap((each): readonly TableEvent[] => {
     const earlier = was.find((other) => isSame(each, other));
     if (earlier === undefined) return [someone('sat', each)];
+    if (isSameSize && before.seats.indexOf(earlier) !== next.seats.indexOf(each)) return [someone('moved', each)];
     if (next.phase !== 'playing' || (earlier.status === 'held') === (each.status === 'held')) return [];
     return [someone(each.status === 'held' ? 'held' : 'back', each)];
   });
@@ -98,6 +104,19 @@ function watcherEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] 
   return [...went, ...came, ...lent];
 }
 
+/** The events of names. The number behind one of two equal names is no part of it. */
+function newNames(before: Snapshot, next: Snapshot): readonly TableEvent[] {
+  const now = [...peopleSeated(next), ...next.watchers];
+  return [...peopleSeated(before), ...before.watchers].flatMap(({ person, name }): readonly TableEvent[] => {
+    const to = now.find((each) => each.person === person)?.name;
+    return to === undefined || bareName(to) === bareName(name) ? [] : [{ kind: 'renamed', person, name, to }];
+  });
+}
+
+function bareName(name: string): string {
+  return name.replace(/ [⓪①-⑨]+$/u, '');
+}
+
 function someone(kind: PersonEvent, { person, name }: Someone): TableEvent {
   return { kind, person, name };
 }
@@ -107,11 +126,11 @@ function hostEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
   const host = hostOf(next);
   const earlier = hostOf(before);
   if (host === undefined) return [];
-  const gathers = before.phase === 'gathering' && next.phase === 'gathering';
+  const isSameTime = before.phase === next.phase && before.round === next.round;
   return [
     ...(earlier !== undefined && !isSame(earlier, host) ? [someone('host', host)] : []),
     ...(before.phase === 'over' && next.phase === 'gathering' ? [someone('choosing', host)] : []),
-    ...(gathers && termsOf(before) !== termsOf(next) ? [someone('arranged', host)] : []),
+    ...(isSameTime && termsOf(before) !== termsOf(next) ? [someone('arranged', host)] : []),
   ];
 }
 
@@ -119,9 +138,9 @@ function hostOf({ seats, watchers, host }: Snapshot): Known | undefined {
   return [...seats, ...watchers].find(({ person }) => person !== 0 && person === host);
 }
 
-/** All settings that a host chooses before a game begins, as one text to compare. */
-function termsOf({ view, seats, pace, watching, hints, open }: Snapshot): string {
-  return JSON.stringify([view.options, seats.length, pace, watching, hints, open]);
+/** All settings that a host chooses, as one text to compare. Some may change during a game. */
+function termsOf({ view, seats, pace, watching, hints, open, freely }: Snapshot): string {
+  return JSON.stringify([view.options, seats.length, pace, watching, hints, open, freely]);
 }
 
 function gameEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {

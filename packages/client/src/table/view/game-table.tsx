@@ -23,6 +23,7 @@ import { DraggableCard } from './draggable-card.tsx';
 import { EventLog, LogButton } from './event-log.tsx';
 import { HandButtons, PickButton } from './hand-buttons.tsx';
 import { keepFocus } from './keep-focus.ts';
+import { keepHandInSight } from './keep-hand-in-sight.ts';
 import { LookBack } from './look-back.tsx';
 import { OrderButton } from './order-button.tsx';
 import { Questions } from './questions.tsx';
@@ -62,6 +63,7 @@ function Table({ link, presentation, result, moving, lit, tip, besides, first }:
   useEffect(() => keepOwn(ui), [ui]);
   useLayoutEffect(() => (felt.current === null ? undefined : keepMeasured(felt.current, ui)), [ui]);
   useLayoutEffect(() => (host.current === null ? undefined : keepFocus(host.current)), [ui]);
+  useEffect(() => (host.current === null ? undefined : keepHandInSight(host.current)), [ui]);
   useEffect(() => listen(ui), [ui]);
   useSignalEffect(() => void host.current?.toggleAttribute('data-moving', moving.value));
   const frame = ui.screen.frame.value;

@@ -1,4 +1,4 @@
-import { MAX_AGE_STEP_MS, MAX_DELETED_AT_ONCE, type RetentionTimes } from '../retention.ts';
+import { MAX_AGE_STEP_MS, MAX_DELETED_AT_ONCE, MAX_REPORTS_DELETED_AT_ONCE, type RetentionTimes } from '../retention.ts';
 import type { Query } from './connection.ts';
 import { FORGET_LEASES } from './leases.ts';
 
@@ -13,13 +13,26 @@ const RECORDS = `
     SELECT match FROM records WHERE used < ${AGE} - $1::bigint ORDER BY used LIMIT ${MAX_DELETED_AT_ONCE} FOR UPDATE SKIP LOCKED
   )`;
 
-const REPORTS = `DELETE FROM reports WHERE used < ${AGE} - $1::bigint`;
+const REPORTS = dropReports(`id IN (
+  SELECT id FROM reports WHERE used < ${AGE} - $1::bigint ORDER BY used LIMIT ${MAX_REPORTS_DELETED_AT_ONCE} FOR UPDATE SKIP LOCKED
+)`);
 
-/** Deletes the chat messages of reports that no longer exist. */
-export const DROP_LINES = `
-  DELETE FROM report_lines WHERE NOT EXISTS (
-    SELECT FROM reports, json_array_elements_text(reports.body::json -> 'lineKeys') AS named (line) WHERE line = report_lines.key
-  )`;
+/**
+ * Returns the statement that deletes some reports, and the chat messages that are in no other report. A message belongs to reports
+ * about one person, so only those are read.
+ */
+export function dropReports(condition: string): string {
+  const lines = "json_array_elements_text(body::json -> 'lineKeys')";
+  return `
+    WITH dropped AS MATERIALIZED (
+      DELETE FROM reports WHERE ${condition} RETURNING id, body
+    ), other AS (
+      SELECT ${lines} AS line FROM reports
+      WHERE body::json ->> 'of' IN (SELECT body::json ->> 'of' FROM dropped) AND id NOT IN (SELECT id FROM dropped)
+    )
+    DELETE FROM report_lines
+    WHERE key IN (SELECT ${lines} FROM dropped) AND key NOT IN (SELECT line FROM other)`;
+}
 
 const UNPLAYED = `
   WITH unplayed AS MATERIALIZED (
@@ -41,7 +54,6 @@ export async function deleteExpired(ask: Query, terms: RetentionTimes, now: numb
   await ask(GROW_OLD, [now]);
   await ask(RECORDS, [wholeNumber(terms.records)]);
   await ask(REPORTS, [wholeNumber(terms.reports)]);
-  await ask(DROP_LINES);
   await ask(UNPLAYED, [wholeNumber(terms.gatherings)]);
   await ask(FORGET_LEASES);
   return (await ask<{ readonly code: string }>(LEFT, [wholeNumber(terms.gatherings), wholeNumber(terms.games)])).map(

@@ -5,7 +5,7 @@ import type { Blocked, Report } from '../stored-report.ts';
 import type { StoredSight } from '../stored-table.ts';
 import { appender } from './appends.ts';
 import { describeDatabaseError, openPool, type Query } from './connection.ts';
-import { AGE, DROP_LINES, deleteExpired } from './delete-expired.ts';
+import { AGE, deleteExpired, dropReports } from './delete-expired.ts';
 import { HELD, leasesOf } from './leases.ts';
 import { claimWriterIdentity, type WriterSettings } from './writer-identity.ts';
 
@@ -97,7 +97,7 @@ const REPORTS = `
   ) AS lines
   FROM reports ORDER BY number DESC LIMIT $1 OFFSET $2`;
 
-const FORGET_REPORTS = "DELETE FROM reports WHERE $1 IN (body::json ->> 'by', body::json ->> 'of')";
+const FORGET_REPORTS = dropReports("body::json ->> 'by' = $1 OR body::json ->> 'of' = $1");
 
 const BLOCK = `
   INSERT INTO blocked (person, name, at) VALUES ($1, $2, $3)
@@ -146,10 +146,7 @@ function storageOn(ask: Query, process: string): Omit<GameStorage, 'append' | 'c
       const rows = await ask<{ readonly body: string; readonly lines: Report['lines'] }>(REPORTS, [latest ?? null, newer]);
       return rows.map(({ body, lines }) => readReport(body, lines)).reverse();
     },
-    async forgetReports(person) {
-      await ask(FORGET_REPORTS, [person]);
-      await ask(DROP_LINES);
-    },
+    forgetReports: async (person) => void (await ask(FORGET_REPORTS, [person])),
     block: async ({ person, name, at }) => void (await ask(BLOCK, [person, name, at])),
     unblock: async (person) => void (await ask('DELETE FROM blocked WHERE person = $1', [person])),
     blocked: () => ask<Blocked>('SELECT person, name, at FROM blocked ORDER BY at, person'),

@@ -83,4 +83,10 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   );
   `,
   'CREATE TABLE report_lines (key TEXT PRIMARY KEY, body TEXT NOT NULL)',
+  `
+  CREATE INDEX reports_by_author ON reports ((body::json ->> 'by'));
+  CREATE INDEX reports_by_subject ON reports ((body::json ->> 'of'));
+  CREATE INDEX reports_by_use ON reports (used);
+  CREATE INDEX reports_by_number ON reports (number);
+  `,
 ];

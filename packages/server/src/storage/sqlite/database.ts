@@ -156,4 +156,10 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   `,
   // Chat messages of people who were reported. A message that is in several reports is stored once.
   'CREATE TABLE report_lines (key TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID',
+  // Strangers write reports, so there may be many: no operation reads all of them.
+  `
+  CREATE INDEX reports_by_author ON reports (json_extract(body, '$.by'));
+  CREATE INDEX reports_by_subject ON reports (json_extract(body, '$.of'));
+  CREATE INDEX reports_by_use ON reports (used);
+  `,
 ];

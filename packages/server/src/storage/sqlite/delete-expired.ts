@@ -1,5 +1,6 @@
 import type { StorageOperations } from '../game-storage.ts';
-import { MAX_AGE_STEP_MS, MAX_DELETED_AT_ONCE } from '../retention.ts';
+import { MAX_AGE_STEP_MS, MAX_DELETED_AT_ONCE, MAX_REPORTS_DELETED_AT_ONCE } from '../retention.ts';
+import { type DroppedReport, dropLines, LINES_OF_REPORT } from './drop-lines.ts';
 import type { Statements } from './statements.ts';
 
 /** The age of the server, in milliseconds of uptime. */
@@ -10,13 +11,8 @@ const GROW_OLD = `UPDATE house SET age = age + max(0, min(?1 - swept, ${MAX_AGE_
 const RECORDS = `
   DELETE FROM records WHERE match IN (SELECT match FROM records WHERE used < ${AGE} - ? LIMIT ${MAX_DELETED_AT_ONCE})`;
 
-const REPORTS = `DELETE FROM reports WHERE used < ${AGE} - ?`;
-
-/** Deletes the chat messages of reports that no longer exist. */
-export const DROP_LINES = `
-  DELETE FROM report_lines WHERE key NOT IN (
-    SELECT named.value FROM reports, json_each(reports.body, '$.lineKeys') AS named
-  )`;
+const OLD_REPORTS = `
+  SELECT id, ${LINES_OF_REPORT} FROM reports WHERE used < ${AGE} - ? ORDER BY used LIMIT ${MAX_REPORTS_DELETED_AT_ONCE}`;
 
 const UNPLAYED = `
   SELECT match FROM matches WHERE used < ${AGE} - ? AND match NOT IN (SELECT match FROM tables WHERE match IS NOT NULL)
@@ -25,12 +21,14 @@ const UNPLAYED = `
 const LEFT = `
   SELECT code FROM tables WHERE used < ${AGE} - iif(match IS NULL, ?, ?) ORDER BY used LIMIT ${MAX_DELETED_AT_ONCE}`;
 
-export function deleteExpired({ run, texts }: Statements): StorageOperations['deleteExpired'] {
+export function deleteExpired(statements: Statements): StorageOperations['deleteExpired'] {
+  const { run, texts } = statements;
   return (terms, now) => {
     run(GROW_OLD, now);
     run(RECORDS, terms.records);
-    run(REPORTS, terms.reports);
-    run(DROP_LINES);
+    const reports = statements.rows<DroppedReport & { readonly id: string }>(OLD_REPORTS, terms.reports);
+    for (const { id } of reports) run('DELETE FROM reports WHERE id = ?', id);
+    dropLines(statements, reports);
     for (const match of texts(UNPLAYED, terms.gatherings)) {
       run('DELETE FROM steps WHERE match = ?', match);
       run('DELETE FROM matches WHERE match = ?', match);

@@ -1,26 +1,34 @@
 import { statSync } from 'node:fs';
 
 /**
- * Watches whether open files are still at their paths. A file that was deleted or replaced still accepts writes, but they are
- * lost. Returns a function that returns the problem as a sentence, or `null`.
+ * Watches whether open files are still at their paths, and as long as before. A file that was deleted or replaced still accepts
+ * writes, but they are lost, and so is what was cut off. These files never get shorter by themselves. Returns a function that
+ * returns the problem as a sentence, or `null`.
  */
 export function watchFileMoves(files: readonly string[]): () => string | null {
-  const opened = new Map<string, string>();
+  const opened = new Map<string, OpenFile>();
   const isElsewhere = (file: string): boolean => {
-    const id = idOf(file);
-    // Some files are created by the first write.
-    if (id !== null && !opened.has(file)) opened.set(file, id);
-    return id !== (opened.get(file) ?? null);
+    const found = statSync(file, { throwIfNoEntry: false });
+    const before = opened.get(file);
+    if (found === undefined) return before !== undefined; // Some files are created by the first write.
+    const id = `${found.dev} ${found.ino}`;
+    if (before === undefined) opened.set(file, { id, size: found.size, isShortened: false });
+    else if (before.id === id) {
+      before.isShortened ||= found.size < before.size;
+      before.size = Math.max(before.size, found.size);
+    }
+    return before !== undefined && (before.id !== id || before.isShortened);
   };
   files.forEach(isElsewhere);
   return () => {
     const gone = files.find(isElsewhere);
-    return gone === undefined ? null : `${gone} was deleted or replaced while the server was running`;
+    return gone === undefined ? null : `${gone} was deleted, replaced or shortened while the server was running`;
   };
 }
 
-/** Returns the device and the inode of a file; `null` if the file does not exist. */
-function idOf(file: string): string | null {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found === undefined ? null : `${found.dev} ${found.ino}`;
+interface OpenFile {
+  /** The device and the inode. */
+  readonly id: string;
+  size: number;
+  isShortened: boolean;
 }

@@ -1,7 +1,8 @@
 import type { StorageOperations } from '../game-storage.ts';
 import { readReport, toReportRow } from '../rows.ts';
 import type { Blocked, Report } from '../stored-report.ts';
-import { AGE, DROP_LINES } from './delete-expired.ts';
+import { AGE } from './delete-expired.ts';
+import { type DroppedReport, dropLines, LINES_OF_REPORT } from './drop-lines.ts';
 import type { Statements } from './statements.ts';
 
 const REPORTS = `
@@ -15,13 +16,16 @@ const REPORTS = `
 /** The value that means "no limit" to SQLite. */
 const NO_LIMIT = -1;
 
-const FORGET_REPORTS = "DELETE FROM reports WHERE ? IN (json_extract(body, '$.by'), json_extract(body, '$.of'))";
+const WITH_PERSON = "WHERE json_extract(body, '$.by') = ?1 OR json_extract(body, '$.of') = ?1";
+const REPORTS_WITH = `SELECT ${LINES_OF_REPORT} FROM reports ${WITH_PERSON}`;
+const FORGET_REPORTS = `DELETE FROM reports ${WITH_PERSON}`;
 
 const BLOCK = `
   INSERT INTO blocked (person, name, at) VALUES (?, ?, ?)
   ON CONFLICT (person) DO UPDATE SET name = excluded.name, at = excluded.at`;
 
-export function reportOperations({ run, rows }: Statements) {
+export function reportOperations(statements: Statements) {
+  const { run, rows } = statements;
   return {
     report(report) {
       const { id, body, lines } = toReportRow(report);
@@ -34,8 +38,9 @@ export function reportOperations({ run, rows }: Statements) {
         .map(({ body, lines }) => readReport(body, JSON.parse(lines) as Report['lines']))
         .reverse(),
     forgetReports(person) {
+      const reports = rows<DroppedReport>(REPORTS_WITH, person);
       run(FORGET_REPORTS, person);
-      run(DROP_LINES);
+      dropLines(statements, reports);
     },
     block: ({ person, name, at }) => run(BLOCK, person, name, at),
     unblock: (person) => run('DELETE FROM blocked WHERE person = ?', person),

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { afterAll, expect, test } from 'vitest';
-import { SQLITE_MIGRATIONS } from './database.ts';
+import { DATABASE_FILE, SQLITE_MIGRATIONS } from './database.ts';
 import { openSqlite } from './sqlite-storage.ts';
 import { batch } from './worker-request.ts';
 
@@ -49,6 +49,29 @@ async function runAndKill(dir: string, milliseconds: number): Promise<Map<string
   const whole = printed.slice(0, printed.lastIndexOf('\n')).split('\n');
   return new Map(whole.map((line) => [line.split(' ')[0]!, Number(line.split(' ')[1])]));
 }
+
+test('what is deleted cannot be read in the file any more', async () => {
+  const dir = freshDir();
+  const storage = await openSqlite(dir);
+  const results = (person: string) =>
+    Array.from({ length: 200 }, (_, at) => ({
+      person,
+      played: { match: `m${at}`, at, game: 'some-game', options: {}, seats: 2, people: 2, place: 1, score: 0 },
+    }));
+  const lease = (await storage.claim('m'))!;
+  const step = { kind: 'lot', lot: { chance: 'pick', from: 9, result: 1 } } as const;
+  for (const [match, person] of [
+    ['a', 'Zara'],
+    ['b', 'Ben'],
+  ] as const) {
+    await storage.append({ lease, match, version: 0, steps: [{ step, intent: null }], results: results(person) });
+  }
+  await storage.forgetResults('Zara');
+  expect(await storage.resultsOf('Ben')).not.toEqual([]);
+  await storage.close();
+  const bytes = readFileSync(join(dir, DATABASE_FILE));
+  expect([bytes.includes('Ben'), bytes.includes('Zara')]).toEqual([true, false]);
+});
 
 test('a killed process loses no acknowledged step, and its lock ends with it', async () => {
   const dir = freshDir();

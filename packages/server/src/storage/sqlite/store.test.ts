@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Append } from '../game-storage.ts';
 import { openDatabaseInMemory } from './database.ts';
 import { type SqliteStore, sqliteStore } from './store.ts';
@@ -68,4 +68,26 @@ test('if the file is gone, groups fail without an exception', () => {
     { failed: expect.any(String) },
     { failed: expect.any(String) },
   ]);
+});
+
+test('to forget a person or to delete old data, not all reports or chat messages are read, however many strangers wrote', () => {
+  const asked = vi.spyOn(db, 'prepare');
+  const terms = { gatherings: 0, games: 0, records: 0, reports: 0 };
+  store([
+    ['forgetReports', ['ann']],
+    ['deleteExpired', [terms, 0]],
+  ]);
+  const lines = ['a', 'b'].map((key) => ({ id: 1, name: 'Ben', said: { text: key } }));
+  const report = { id: 'r', table: 'ABCD1234', at: '', by: 'ann', of: 'ben', name: 'Ben', line: null, lines };
+  store([
+    ['report', [report]],
+    ['forgetReports', ['ann']],
+  ]);
+  const plans = asked.mock.calls.flatMap(([sql]) =>
+    db
+      .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .all()
+      .map(({ detail }) => `${detail}`),
+  );
+  expect(plans.filter((detail) => /^SCAN (?:reports|report_lines)/.test(detail))).toEqual([]);
 });

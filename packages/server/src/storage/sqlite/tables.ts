@@ -10,6 +10,9 @@ const SAVE_TABLE = `
 
 const ADD_PERSON = 'INSERT INTO people (person, code) VALUES (?, ?) ON CONFLICT DO NOTHING';
 const FORGET_PEOPLE = 'DELETE FROM people WHERE code = ?';
+// Most people stay the same from one time to the next, so rows are written for the others alone.
+const FORGET_OTHERS = 'DELETE FROM people WHERE code = ? AND person NOT IN (SELECT value FROM json_each(?))';
+const ADD_PEOPLE = 'INSERT INTO people (person, code) SELECT value, ? FROM json_each(?) WHERE true ON CONFLICT DO NOTHING';
 const FORGET_SIGHTS = 'DELETE FROM sights WHERE code = ?';
 
 const LATEST_TABLES = `
@@ -23,8 +26,8 @@ export function tableOperations({ run, rows, texts }: Statements) {
     saveTable(table) {
       const { code, match, people, body } = toTableRow(table);
       run(SAVE_TABLE, code, body, match, Date.now());
-      run(FORGET_PEOPLE, code);
-      for (const person of people) run(ADD_PERSON, person, code);
+      run(FORGET_OTHERS, code, JSON.stringify(people));
+      run(ADD_PEOPLE, code, JSON.stringify(people));
       run(FORGET_SIGHTS, code);
     },
     addSeenCards(sights, { code }) {

@@ -5,6 +5,7 @@ import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { joinTable, leaveTable } from '../runtime/join.ts';
 import { playOf } from '../state/table.ts';
+import { MAX_REMOVED } from './arrange.ts';
 import { handleIntent } from './handle-intent.ts';
 
 /** Opens a Rummy table with eight seats and seats these people at the first ones. */
@@ -140,6 +141,20 @@ describe('the host', () => {
     expect(await handleIntent(hand.table, ann!, 'remove', { person: wim })).toEqual(ok(null));
     expect(hand.table.value.removed).toEqual([{ person: 'id of Wim', mayWatch: false }]);
     expect(hand.table.value.seating.people).toHaveLength(4);
+  });
+
+  test('removes strangers without end, and the stored table does not grow without end', async () => {
+    const { hand, people } = await rummy('Ann');
+    const remove = async (stranger: number): Promise<void> => {
+      const memberId = await joinTable(hand.table, `stranger ${stranger}`, 'Stranger');
+      await handleIntent(hand.table, people[0]!, 'remove', { person: memberId });
+      await leaveTable(hand.table, memberId, true);
+    };
+    for (let stranger = 0; stranger < MAX_REMOVED + 20; stranger++) await remove(stranger);
+    await remove(MAX_REMOVED);
+    const { removed } = hand.table.value;
+    expect(removed).toHaveLength(MAX_REMOVED);
+    expect(removed.at(-1)).toMatchObject({ person: `stranger ${MAX_REMOVED}` });
   });
 
   test('can make another person the host, if they are here', async () => {

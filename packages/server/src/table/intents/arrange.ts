@@ -79,13 +79,18 @@ export async function arrange(table: Table, { seats, options }: Intent<'arrange'
   return saveAndSetValue(table, after, 'dropped');
 }
 
+/** The number of removed people whom a table remembers. The list is stored with the table, and strangers may come without end. */
+export const MAX_REMOVED = 200;
+
 /** Removes a person at the host's request. During a match a bot takes over their seat for good. */
 export async function remove(table: Table, memberId: number): Promise<Result<null, TableRefusal>> {
   const { value } = table;
   const { seating } = value;
   const person = personAt(seating, memberId);
   if (person === undefined || memberId === seating.host) return refused('nobody-there');
-  const removed = [...value.removed, { person: person.personId, mayWatch: seatFor(seating, memberId) !== null }];
+  const removal = { person: person.personId, mayWatch: seatFor(seating, memberId) !== null };
+  const others = value.removed.filter((each) => each.person !== person.personId);
+  const removed = [...others, removal].slice(-MAX_REMOVED);
   const done = await saveAndSetValue(
     table,
     { ...value, removed, seating: without(seating, memberId, whyBusy(value) !== null) },

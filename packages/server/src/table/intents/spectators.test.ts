@@ -1,9 +1,10 @@
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { expect, test } from 'vitest';
-import { ok, playing, refusal } from '../../../test/hand-people.ts';
-import { handTable } from '../../../test/hand-table.ts';
+import { move, ok, playing, refusal } from '../../../test/hand-people.ts';
+import { handTable, PACE } from '../../../test/hand-table.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
 import { joinTable } from '../runtime/join.ts';
+import { MAX_VIEWERS_PER_DEAL } from '../state/seen-cards.ts';
 import { handleIntent } from './handle-intent.ts';
 import { mayWatch, recordSeenCards } from './spectators.ts';
 
@@ -56,4 +57,28 @@ test('a person who has seen hands of a deal gets no seat in it, also after the t
   await joinTable(again.table, 'id of Ann', 'Ann');
   const back = await joinTable(again.table, 'id of Wim', 'Wim');
   expect(await handleIntent(again.table, back, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
+});
+
+test('if too many people to remember have seen a deal, everyone counts as having seen it, also after a restart', async () => {
+  const storage = openSqliteInMemory();
+  const hand = await handTable({ storage, options: { target: 20 } });
+  const people = await playing(hand);
+  const visitors = Array.from({ length: MAX_VIEWERS_PER_DEAL + 1 }, (_, number) => `visitor ${number}`);
+  await recordSeenCards(hand.table, visitors);
+  expect(await storage.loadTable('TABLE000')).not.toHaveProperty('seen');
+  expect((await storage.tablesOf('visitor 0')).length).toBe(0);
+  await handleIntent(hand.table, people[0]!, 'remove', { person: people[1]! });
+  const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
+  expect(await handleIntent(hand.table, wim, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
+  const again = await handTable({ storage });
+  const back: number[] = [];
+  for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) back.push(await joinTable(again.table, `id of ${name}`, name));
+  const zoe = await joinTable(again.table, 'id of Zoe', 'Zoe');
+  expect(await handleIntent(again.table, zoe, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
+  const { deal } = again.table.clocks;
+  for (let turns = 0; turns < 200 && again.table.clocks.deal === deal; turns++) {
+    await again.pass(PACE);
+    await move(again, back);
+  }
+  expect(await handleIntent(again.table, zoe, 'take', { seat: 1 })).toEqual(ok(null));
 });

@@ -1,6 +1,6 @@
 import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
 import { type SpectatorRoomKind, showsHands } from '@hundredfold/shared/protocol/spectators.ts';
-import { enqueue, persistSeenCards } from '../runtime/commit.ts';
+import { enqueue, persistSeenCards, persistTable } from '../runtime/commit.ts';
 import { belongs, isFree, type Seating, seatKnownBy, watchersOf } from '../state/seating.ts';
 import { hasSeen, withViewers } from '../state/seen-cards.ts';
 import { dealOf, removalOf, type Table, type TableValue } from '../state/table.ts';
@@ -50,7 +50,9 @@ export async function recordSeenCards(table: Table, personIds: readonly string[]
     const newViewers = personIds.filter((personId) => !hasSeen(seenCards, personId, deal));
     if (newViewers.length === 0) return accepted(null);
     const kept = await persistSeenCards(table, newViewers, deal);
-    if (kept.ok) table.seenCards = withViewers(seenCards, newViewers, deal);
-    return kept;
+    if (!kept.ok) return kept;
+    table.seenCards = withViewers(seenCards, newViewers, deal);
+    // If too many people have seen the deal, the table itself has to say so.
+    return table.seenCards.everyone === seenCards.everyone ? kept : persistTable(table, table.value);
   });
 }

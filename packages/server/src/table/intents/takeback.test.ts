@@ -5,7 +5,7 @@ import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
-import { TAKEBACK_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
+import { MAX_TAKEBACKS_PER_MATCH, TAKEBACK_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../../test/hand-people.ts';
@@ -179,6 +179,42 @@ test('two moves in a deal are taken back without asking; from the third on the o
   expect(playAt(hand).takebackRequest).toMatchObject({ memberId });
   expect(await grant(hand, other)).toEqual(ok(null));
   expect(playAt(hand).undone.times).toContain(3);
+});
+
+test('two refused requests in a deal stop the clocks; after that no request does until the next deal', async () => {
+  const { hand, people, ann } = await firstCardPlayed();
+  const seat = people.indexOf(ann);
+  const nextCard = async (): Promise<void> => {
+    do await move(hand, people);
+    while (due(hand).seat !== seat);
+    await move(hand, people);
+  };
+  for (let times = 0; times < 2; times++) {
+    expect(await takeback(hand, ann)).toEqual(ok(null));
+    expect(await grant(hand, ann, false)).toEqual(ok(null));
+    await nextCard();
+  }
+  expect(await takeback(hand, ann)).toEqual(refusal('asked-before'));
+  expect(playAt(hand).takebackRequest).toBeNull();
+  const deal = () => playAt(hand).match.game.deal(stateOf(hand));
+  const before = deal();
+  while (deal() === before) await move(hand, people);
+  await move(hand, people); // The cut.
+  while (due(hand).seat !== seat) await move(hand, people);
+  await move(hand, people);
+  expect(await takeback(hand, ann)).toEqual(ok(null));
+});
+
+test('a match does not grow without limit, because a player alone takes back a limited number of moves', async () => {
+  const { hand, ann } = await alone(foursquare, 1, 1);
+  const { action } = due(hand);
+  const play = () => handleIntent(hand.table, ann, 'act', intent(hand, action));
+  for (let times = 0; times < MAX_TAKEBACKS_PER_MATCH; times++) {
+    await play();
+    expect(await takeback(hand, ann)).toEqual(ok(null));
+  }
+  await play();
+  expect(await takeback(hand, ann)).toEqual(refusal('nothing-to-take-back'));
 });
 
 test('a person who takes over a seat cannot take back moves of the previous player', async () => {

@@ -1,9 +1,21 @@
 import { type MatchSoFar, type PlayedTurn, undo } from '@hundredfold/shared/core/history.ts';
 import { judgeTakeback } from '@hundredfold/shared/core/judge.ts';
-import { type Play, type TakebackRequest, unaskedTakebacks } from '@hundredfold/shared/core/play.ts';
+import {
+  declinedTakebacks,
+  type Play,
+  type TakebackRequest,
+  unaskedTakebacks,
+  withDeclinedTakeback,
+} from '@hundredfold/shared/core/play.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { allowsTakebacks, FREE_TAKEBACKS_PER_DEAL, TAKEBACK_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
+import {
+  allowsTakebacks,
+  FREE_TAKEBACKS_PER_DEAL,
+  MAX_DECLINED_TAKEBACKS_PER_DEAL,
+  MAX_TAKEBACKS_PER_MATCH,
+  TAKEBACK_REQUEST_TIMEOUT_S,
+} from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { appendToMatch, enqueue, setValue } from '../runtime/commit.ts';
 import { expectedAtSeats, personAt, type Seating, seatFor } from '../state/seating.ts';
@@ -32,6 +44,7 @@ export async function requestTakeback(table: Table, memberId: number): TakebackA
   if (!allowsTakebacks(value.pace)) return refused('no-takebacks');
   const seat = seatFor(value.seating, memberId);
   if (seat === null) return refused('not-seated');
+  if ((value.play.undone.times[seat] ?? 0) >= MAX_TAKEBACKS_PER_MATCH) return refused('nothing-to-take-back');
   const history = await playedAt(table, value.play, ({ intent }) => intent !== null);
   if (!history.ok) return history;
   const last = history.value.past.findLastIndex(({ intent }) => intent !== null);
@@ -53,7 +66,8 @@ async function askOthers(table: Table, value: Playing, request: { memberId: numb
   const takebackRequest = { memberId, from, granted: [] };
   const isFree = judgement === 'at-once' && (unaskedTakebacks(play)[span.seat] ?? 0) < FREE_TAKEBACKS_PER_DEAL;
   if (isFree || pendingConsents(value.seating, takebackRequest).length === 0) return takeBack(table, value, span);
-  if (play.undone.refused === from) return refused('asked-before');
+  const declined = declinedTakebacks(play)[span.seat] ?? 0;
+  if (play.undone.refused === from || declined >= MAX_DECLINED_TAKEBACKS_PER_DEAL) return refused('asked-before');
   setValue(table, { ...value, play: { ...play, takebackRequest } });
   return accepted(null);
 }
@@ -112,9 +126,9 @@ function isOnlyPerson({ seats }: Seating, own: Seat): boolean {
   return seats.every(({ holder }, seat) => seat === own || holder !== 'person');
 }
 
-async function rejectTakeback(table: Table, value: Playing, { from }: TakebackRequest): TakebackAnswer {
-  const { play } = value;
-  setValue(table, { ...value, play: { ...play, takebackRequest: null, undone: { ...play.undone, refused: from } } });
+async function rejectTakeback(table: Table, value: Playing, { memberId, from }: TakebackRequest): TakebackAnswer {
+  const { play, seating } = value;
+  setValue(table, { ...value, play: withDeclinedTakeback(play, seatFor(seating, memberId), from) });
   return accepted(null);
 }
 

@@ -9,6 +9,7 @@ import { cheating, endless, patient, throwing } from '../../../test/slow-bots/ga
 import { type BotEngine, inProcessEngine } from '../../bots/bot-engine.ts';
 import { botWorkers } from '../../bots/bot-workers.ts';
 import { startTally } from '../../ops/log.ts';
+import { systemClock } from '../../platform/clock.ts';
 import { handleIntent } from '../intents/handle-intent.ts';
 import { playOf, type TableValue } from '../state/table.ts';
 import { joinTable, leaveTable } from './join.ts';
@@ -20,7 +21,7 @@ let thinker: BotEngine | undefined;
 afterEach(() => thinker?.close());
 
 function inThread(deadline = 5000): BotEngine {
-  thinker = botWorkers({ source: seeded(1), count: tally.count }, { games: SLOW, deadline });
+  thinker = botWorkers({ clock: systemClock, source: seeded(1), count: tally.count }, { games: SLOW, deadline });
   return thinker;
 }
 

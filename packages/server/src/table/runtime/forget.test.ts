@@ -57,6 +57,15 @@ describe('a person who is forgotten', () => {
     }
   });
 
+  test('who only watched leaves no trace during a match', async () => {
+    const hand = await handTable();
+    await playing(hand);
+    await joinTable(hand.table, 'id of Wim', 'Wim');
+    await forgetPerson(hand.table, 'id of Wim');
+    expect(await known(hand)).not.toContain('Wim');
+    expect(hand.table.value.forgetting).toEqual([]);
+  });
+
   test('is no longer the host, ready, or waiting for a pause', async () => {
     const hand = await handTable();
     const people = await playing(hand);

@@ -4,20 +4,29 @@ import { without } from '../intents/arrange.ts';
 import { knownBy, type Seating, seatKnownBy } from '../state/seating.ts';
 import { hasEntryFor, seenCardsWithout } from '../state/seen-cards.ts';
 import { sessionScoreWithout } from '../state/session-score.ts';
-import { lastUnhaltedValue, seatingFrom, storedSeating, type Table, type TableValue, whyBusy } from '../state/table.ts';
+import {
+  lastUnhaltedValue,
+  removalOf,
+  seatingFrom,
+  storedSeating,
+  type Table,
+  type TableValue,
+  whyBusy,
+} from '../state/table.ts';
 import { enqueue, persistTable, saveAndSetValue } from './commit.ts';
 
 /**
  * Removes everything that the table knows of a person, also after they have left. During a match it keeps two facts until the
- * end: what they have seen, and that they were removed. Otherwise being forgotten would be a way back to a seat. Resolves with
- * the member id that they had. Rejects if this could not be saved.
+ * end: what they have seen, and that they were removed. Otherwise being forgotten would be a way back to a seat. Of a person who
+ * has seen nothing, it keeps nothing. Resolves with the member id that they had. Rejects if this could not be saved.
  */
 export async function forgetPerson(table: Table, personId: string): Promise<number | null> {
   const memberId = knownBy(table.value.seating, personId)?.memberId ?? null;
   const done = await enqueue(table, { forget: memberId }, async () => {
     const { value } = table;
     table.answers.forget(personId);
-    if (playsOn(value) && isKnown(table, personId)) return saveAndSetValue(table, withPersonToForget(value, personId), 'dropped');
+    if (playsOn(value) && mustBeKnown(table, personId))
+      return saveAndSetValue(table, withPersonToForget(value, personId), 'dropped');
     table.seenCards = seenCardsWithout(table.seenCards, personId);
     if (knownBy(value.seating, personId) === undefined && !isRemembered(value, personId)) return persistTable(table, value);
     return saveAndSetValue(table, withoutPerson(value, personId), 'dropped');
@@ -30,8 +39,8 @@ function playsOn(value: TableValue): boolean {
   return lastUnhaltedValue(value).phase === 'playing';
 }
 
-function isKnown({ seenCards, value }: Table, personId: string): boolean {
-  return knownBy(value.seating, personId) !== undefined || isRemembered(value, personId) || hasEntryFor(seenCards, personId);
+function mustBeKnown({ seenCards, value }: Table, personId: string): boolean {
+  return removalOf(value, personId) !== undefined || hasEntryFor(seenCards, personId);
 }
 
 function withPersonToForget(value: TableValue, personId: string): TableValue {
@@ -79,14 +88,15 @@ export function storedTableWithout(stored: StoredTable, personId: string, isPlay
  */
 function withoutPersonDuringMatch(stored: StoredTable, personId: string, seating: Seating): StoredTable {
   if (!personIdsIn(stored).includes(personId)) return stored;
-  const { forgetting = [], seen = [] } = stored;
+  const { forgetting = [], seen } = stored;
   const { round } = factsFromStored(stored);
   // A player has seen the current deal, whichever it is.
   const sight = { person: personId, round, deal: Number.MAX_SAFE_INTEGER };
   return {
     ...withoutPart(stored, personId),
     forgetting: [...new Set([...forgetting, personId])],
-    ...(seatKnownBy(seating, personId) !== null && { seen: [...seen, sight] }),
+    // If no list is stored, everyone has seen the deal.
+    ...(seen !== undefined && seatKnownBy(seating, personId) !== null && { seen: [...seen, sight] }),
   };
 }
 

@@ -1,42 +1,66 @@
 import { confusablesMap } from 'confusables';
 
 /**
- * The letters that look alike, as capitals or as small letters. Each line starts with a Latin letter or digit, followed by the
- * characters that can pass for it, among them Latin letters with strokes and tails. These lines take precedence over the library,
- * which maps some letters of living scripts to the wrong letters.
+ * The letters that look alike, as capitals or as small letters. Each line starts with a Latin letter, a digit or several letters,
+ * followed by the characters that can pass for them, among them Latin letters with strokes and tails. These lines take precedence
+ * over the library, which lacks some letters of the Unicode table of confusables and maps some of living scripts to wrong ones.
  */
 const ALIKE = [
-  'a АаΑαɑᴀꭺꓮ',
-  'b 8ВвЬьΒβбʙᏼꓐᵬꞖꞗ',
-  'c СсᴄꮯꓚɕꞒꞓꞔꟄ',
-  'd ԀԁᴅđðꭰꓓǅǲȡꝹꝺꟇꟈ',
-  'e ЕеЄєΕεɛᴇꭼꓰⱸꬴ',
-  'f ϜϝꜰƒꓝꝻꝼ',
-  'g ɡɢցԌԍꮐꓖᵹꝽꞠꞡꬶ',
+  'a АаΑαɑᴀꭺꓮ𖽀Ꞻꞻ',
+  'b 8ВвЬьΒβбʙᏼꓐᵬꞖꞗȣȢ',
+  'c СсᴄꮯꓚɕꞒꞓꞔꟄ𑣩𐔜𝼝',
+  'd ԀԁᴅđðꭰꓓǅǲȡꝹꝺꟇꟈᒇƋƌ',
+  'e ЕеЄєΕεɛᴇꭼꓰⱸꬴ𑢦𑢮ꬳᶓ',
+  'f ϜϝꜰƒꓝꝻꝼք𑣂𑢢𐔥',
+  'g ɡɢցԌԍꮐꓖᵹꝽꞠꞡꬶƍ',
   'h НнҺһΗհʜꮋꓧ',
-  'j ЈјΙϳᴊյꭻꓙɟ',
-  'k КкΚκᴋĸꮶꓗꝂꝃꝅꞢꞣ',
-  'l 1iIІіӀӏιıɩɪʟłꭵꓲꮮꓡǈȴɬᶅꝈꝉꞎꞭꬷꬸꬹ',
-  'm МмΜᴍꮇꓟꬺ',
-  'n ПпΝηոɴŋꓠǋꞐꞑꞤꞥꬻ',
-  'o 0ОоΟοσօøᴏꓳⱺꝊꝋꝌꝍ',
-  'p РрΡρᴘþꮲꓑᵱᶈꝐꝑꝒꝓꝔꝕ',
+  'j ЈјͿϳᴊյꭻꓙɟ',
+  'k КкΚκᴋĸꮶꓗꝂꝃꝅꞢꞣ𐔘𝼃',
+  'l 1iIІіӀӏιıɩɪʟłꭵꓲꮮꓡǈȴɬᶅꝈꝉꞎꞭꬷꬸꬹΙ𑣃𖼨𐊊𐌉𖼖𑢣𑢲𐔦ᴌꝆꝇꞼꞽ𝼚𝼄𝼑𝼓',
+  'm МмΜᴍꮇꓟꬺ𑣣𑜀',
+  'n ПпΝηոɴŋꓠǋꞐꞑꞤꞥꬻ𐔓',
+  'o 0ОоΟοσօøᴏꓳⱺꝊꝋꝌꝍهھہە𑣈𑣗𑓐𑣠𑢵𐔖ꬾꬿᴓ𝼛',
+  'p РрΡρᴘþꮲꓑᵱᶈꝐꝑꝒꝓꝔꝕᒆ',
   'q ԚԛզʠꝘꝙꞯ',
-  'r ГгᴦʀꭱꓣɽᵳꝚꝛꞂꞃꞦꞧꭉꭋꭌ',
-  's 5ЅѕςՏꜱꮪꓢᵴẜẝꞄꞅꞨꞩꟉꟊ',
-  't ТтΤτᴛꭲꓔȾᵵⱦꞆꞇ',
-  'u υսᴜꓴꞸꞹ',
-  'v ѴѵνᴠꮩꓦƲʋᶌⱱⱴꝞꝟ',
-  'w ШшԜԝѡωᴡꮃꓪ',
-  'x ХхΧχꓫꭖꭗꭘꭙ',
-  'y УуҮүΥγʏꓬ',
-  'z 2ΖζᴢƶꮓꓜƵ',
-  '3 Ззɜʒ',
-  '4 Чч',
+  'r ГгᴦʀꭱꓣɽᵳꝚꝛꞂꞃꞦꞧꭉꭋꭌ𖼵ꭅꭆ𝼖',
+  's 5ЅѕςՏꜱꮪꓢᵴẜẝꞄꞅꞨꞩꟉꟊ𑢻𑣁𖼺𝼞',
+  't ТтΤτᴛꭲꓔȾᵵⱦꞆꞇ𖼊𑢼𝼉',
+  'u υսᴜꓴꞸꞹ𑣘𖽂𑢸Ꞿꞿ',
+  'v ѴѵνᴠꮩꓦƲʋᶌⱱⱴꝞꝟ𑜆𑣀ꛟ𖼈𑢠𐔝',
+  'w ШшԜԝѡωᴡꮃꓪ𑜊𑜎𑜏𑣦',
+  'x ХхΧχꓫꭖꭗꭘꭙ𐔧',
+  'y УуҮүΥγʏꓬ𑣜𖽃𑢤Ỿỿ',
+  'z 2ΖζᴢƶꮓꓜƵꝚϨꙄ𑣄𑣥𑢩Ꝣꝣ',
+  '3 Ззɜʒ𖼻𑣊',
+  '4 Чч𑢯',
+  '6 б𑣕',
+  '7 𑣆',
+  '9 𑣌𑢬𑣖',
+  'aa ꜳꜲ',
+  'ae ӕÆӔ',
+  'ao ꜵꜴ',
+  'au ꜷꜶ',
+  'av ꜹꜻꜸꜺ',
+  'ay ꜽꜼ',
+  'bl Ы',
+  'dz ʣ',
+  'll ǁ',
+  'lo Ю',
+  'ls ʪ',
+  'lz ʫ',
+  'oo ꝏꚙꝎꚘ',
+  't3 Ꜩ',
+  'tf ꝷ',
+  'ts ʦ',
+  'ue ᵫ',
+  'uo ꭣ',
 ] as const;
 
 const LOOKS: ReadonlyMap<string, string> = new Map(
-  ALIKE.flatMap((line) => [...line.slice(2)].map((letter): readonly [string, string] => [letter, line.charAt(0)])),
+  ALIKE.flatMap((line) => {
+    const [meant = '', found = ''] = line.split(' ');
+    return [...found].map((letter): readonly [string, string] => [letter, meant]);
+  }),
 );
 
 /** Accents, marks, punctuation and spaces, which are ignored. */
@@ -71,7 +95,8 @@ function mappedLetter(letter: string): string | undefined {
 
 /** Returns the Latin letters that the library maps a letter to. */
 function drawnLike(letter: string): string {
-  return [...withoutMarks(confusablesMap.get(letter) ?? letter)].map((each) => mappedLetter(each) ?? each).join('');
+  const drawn = confusablesMap.get(letter) ?? confusablesMap.get(letter.toLowerCase()) ?? letter;
+  return [...withoutMarks(drawn)].map((each) => mappedLetter(each) ?? each).join('');
 }
 
 function withoutMarks(text: string): string {

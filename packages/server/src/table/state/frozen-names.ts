@@ -12,14 +12,22 @@ interface NamedTable {
   readonly value: { readonly round: number; readonly phase: string };
 }
 
+/** The number of names that are kept. Strangers without end may come to see hands. */
+const MAX_FROZEN_NAMES = 10_000;
+
 /**
  * Freezes the name and avatar of a person who is shown hands. A new name during the match could tell the players about the cards.
+ * The names of earlier matches are dropped.
  */
 export function freezeName(
   { frozenNames, value: { round } }: NamedTable,
   { personId, name, seal }: Pick<Person, 'personId' | 'name' | 'seal'>,
 ): void {
-  if (frozenNames.get(personId)?.round !== round) frozenNames.set(personId, { round, name, seal });
+  const [oldest] = frozenNames;
+  if (oldest !== undefined && oldest[1].round !== round) frozenNames.clear();
+  if (frozenNames.has(personId)) return;
+  if (oldest !== undefined && frozenNames.size >= MAX_FROZEN_NAMES) frozenNames.delete(oldest[0]);
+  frozenNames.set(personId, { round, name, seal });
 }
 
 /** Returns the name and avatar that a person has to keep, even if they leave and come back; `null` if they may have any. */

@@ -53,6 +53,14 @@ describe('two names that look alike', () => {
     ['Tom', 'Ƭom'],
     ['Lena', 'ⱠƎᴎȺ'],
     ['Max', 'ᙏax'],
+    ['Max', 'Ɱax'],
+    ['Ivan', 'Ιvan'],
+    ['Ivan', 'ΙVAN'],
+    ['Anna', '𖽀nna'],
+    ['Aedan', 'Ædan'],
+    ['Lola', 'Юla'],
+    ['Koo', 'Kꝏ'],
+    ['Zoe', 'Ɀoe'],
     ['🃏', '🃏'],
   ])('%s and %s: the later one has their number', (first, later) => {
     expect(shown(first, later)).toEqual([first, `${later} ②`]);

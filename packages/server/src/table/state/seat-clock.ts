@@ -6,9 +6,9 @@ export interface SeatClock {
   readonly since: number | null;
   /** The time when the decision became due. */
   readonly from: number;
-  /** The time when the decision ends, also while a bot holds the seat; `null` if there is no limit. */
+  /** The time when the decision ends, also while a bot acts for the seat; `null` if there is no limit. */
   readonly end: number | null;
-  /** Equals `end`, but is `null` while a bot holds the seat, because then the table does not wait for the person. */
+  /** Equals `end`, but is `null` while a bot acts for the seat, because then the table waits for no person. */
   readonly due: number | null;
   /**
    * The part of the time, in milliseconds, that was added because the player's client does not show the table yet; `null` until a

@@ -8,10 +8,10 @@ export interface SeenCards {
   /** People who saw all hands, or a hand that a player showed them. */
   readonly viewed: ReadonlyMap<string, Deal>;
   /**
-   * The deal during which the table was loaded from data of an older version, which did not store who had left. For that deal,
-   * everyone counts as having seen cards.
+   * A deal for which everyone counts as having seen cards: more people saw them than a table remembers, or it was loaded from data
+   * of an older version, which did not store who had left.
    */
-  readonly broughtUp: Deal | null;
+  readonly everyone: Deal | null;
 }
 
 /** One of all deals at a table. */
@@ -20,7 +20,10 @@ export interface Deal {
   readonly deal: number;
 }
 
-export const NO_SEEN_CARDS: SeenCards = { sat: new Map(), viewed: new Map(), broughtUp: null };
+export const NO_SEEN_CARDS: SeenCards = { sat: new Map(), viewed: new Map(), everyone: null };
+
+/** The number of people whom a table remembers for having seen cards of one deal without a seat. */
+export const MAX_VIEWERS_PER_DEAL = 1000;
 
 /** Returns the seen cards of a stored table, for the deal that is being played there. */
 export function restoreSeenCards(
@@ -29,7 +32,7 @@ export function restoreSeenCards(
   now: Deal | null,
 ): SeenCards {
   const viewed = new Map((seen ?? []).map(({ person, round, deal }) => [person, { round, deal }]));
-  const before = withSeatedPlayers({ ...NO_SEEN_CARDS, viewed, broughtUp: seen === undefined ? now : null }, seating, now);
+  const before = withSeatedPlayers({ ...NO_SEEN_CARDS, viewed, everyone: seen === undefined ? now : null }, seating, now);
   return now === null ? before : withViewers(before, looks ?? [], now);
 }
 
@@ -45,10 +48,12 @@ export function withSeatedPlayers(before: SeenCards, seating: Seating, now: Deal
   return sat === before.sat ? before : { ...before, sat };
 }
 
-/** Returns the seen cards after these people saw hands of a deal. */
+/** Returns the seen cards after these people saw hands of a deal. Views of earlier deals are no longer needed. */
 export function withViewers(before: SeenCards, personIds: readonly string[], deal: Deal): SeenCards {
   const viewed = withDeal(before.viewed, personIds, deal);
-  return viewed === before.viewed ? before : { ...before, viewed };
+  if (viewed === before.viewed) return before;
+  const current = new Map([...viewed].filter(([, seen]) => !isBefore(seen, deal)));
+  return current.size > MAX_VIEWERS_PER_DEAL ? { ...before, viewed: new Map(), everyone: deal } : { ...before, viewed: current };
 }
 
 function withDeal(known: SeenCards['sat'], personIds: readonly string[], deal: Deal): SeenCards['sat'] {
@@ -56,9 +61,9 @@ function withDeal(known: SeenCards['sat'], personIds: readonly string[], deal: D
   return added.length === 0 ? known : new Map([...known, ...added.map((personId) => [personId, deal] as const)]);
 }
 
-export function seenCardsWithout({ sat, viewed, broughtUp }: SeenCards, personId: string): SeenCards {
+export function seenCardsWithout({ sat, viewed, everyone }: SeenCards, personId: string): SeenCards {
   const others = (known: SeenCards['sat']): SeenCards['sat'] => new Map([...known].filter(([each]) => each !== personId));
-  return { sat: others(sat), viewed: others(viewed), broughtUp };
+  return { sat: others(sat), viewed: others(viewed), everyone };
 }
 
 export function hasEntryFor({ sat, viewed }: SeenCards, personId: string): boolean {
@@ -70,16 +75,17 @@ export function hasSat({ sat }: SeenCards, personId: string): boolean {
 }
 
 /** Returns whether a person may have seen something hidden of a deal. */
-export function hasSeen({ sat, viewed, broughtUp }: SeenCards, personId: string, deal: Deal): boolean {
-  return [sat.get(personId), viewed.get(personId), broughtUp].some((last) => !isBefore(last ?? null, deal));
+export function hasSeen({ sat, viewed, everyone }: SeenCards, personId: string, deal: Deal): boolean {
+  return [sat.get(personId), viewed.get(personId), everyone].some((last) => !isBefore(last ?? null, deal));
 }
 
-/** Returns the entries to store: people without a seat who have seen something hidden of the deal. */
-export function sightsToKeep(seenCards: SeenCards, seating: Seating, now: Deal | null): readonly StoredSight[] {
+/** Returns the entries to store: people without a seat who have seen something hidden of the deal; nothing if everyone has. */
+export function sightsToKeep(seenCards: SeenCards, seating: Seating, now: Deal | null): readonly StoredSight[] | undefined {
   if (now === null) return [];
+  if (seenCards.everyone !== null && !isBefore(seenCards.everyone, now)) return undefined;
   const known = [...new Set([...seenCards.sat.keys(), ...seenCards.viewed.keys()])];
   return known
-    .filter((personId) => hasSeen({ ...seenCards, broughtUp: null }, personId, now) && seatKnownBy(seating, personId) === null)
+    .filter((personId) => hasSeen(seenCards, personId, now) && seatKnownBy(seating, personId) === null)
     .map((person) => ({ person, round: now.round, deal: now.deal }));
 }
 

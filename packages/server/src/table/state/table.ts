@@ -178,9 +178,14 @@ export function storedTable(table: Pick<Table, 'code' | 'game' | 'seenCards' | '
     match,
     ...(match === null || table.before === null ? {} : { before: table.before }),
     ...(value.sessionScore.match === null ? {} : { evening: value.sessionScore }),
-    seen: sightsToKeep(table.seenCards, value.seating, dealOf(value)),
+    ...seenIn(table.seenCards, value),
     looks: sharedHandViewers(value),
   };
+}
+
+function seenIn(seenCards: SeenCards, value: TableValue): Pick<StoredTable, 'seen'> {
+  const seen = sightsToKeep(seenCards, value.seating, dealOf(value));
+  return seen === undefined ? {} : { seen };
 }
 
 export function storedSeating(seating: Seating): Pick<StoredTable, 'seats' | 'host' | 'absentHosts'> {

@@ -184,6 +184,23 @@ describe('a clock', () => {
     expect(hand.table.clocks.forced).toBe(4);
   });
 
+  test('goes on for a person who takes the seat over, and counts no missed moves of the previous player', async () => {
+    const { hand, people } = await atTheFirstCard('fast');
+    const { seat } = due(hand);
+    await hand.pass(28_000);
+    while (due(hand).seat !== seat) await move(hand, people);
+    expect(hand.table.clocks.seats[seat]?.missed).toBe(1);
+    await hand.pass(5_000);
+    const host = people.find((each) => each !== people[seat])!;
+    await handleIntent(hand.table, hand.table.value.seating.host, 'host', { person: host });
+    const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
+    await handleIntent(hand.table, host, 'remove', { person: people[seat]! });
+    expect(await handleIntent(hand.table, wim, 'take', { seat })).toEqual(ok(null));
+    expect([secondsLeft(hand), hand.table.clocks.seats[seat]?.missed]).toEqual([3, 0]);
+    await hand.pass(3_000);
+    expect(hand.table.clocks.forced).toBe(version(hand));
+  });
+
   test('that ran out once is forgotten with the next move of the player', async () => {
     const { hand, people } = await atTheFirstCard('fast');
     const { seat } = due(hand);

@@ -46,10 +46,7 @@ export function clocksAfter(before: TurnClocks, value: TableValue, { now, forced
     forced,
     restored: isTakenBack ? before.past.find((each) => each.version === undone.restored) : undefined,
   };
-  // A person who takes the seat of a bot starts with a new clock, whatever time the previous owner had left.
-  const seats = seating.seats.map(({ holder }, seat) =>
-    seatTime(isSameMatch && holder === 'person' ? before.seats[seat] : undefined, seat, change),
-  );
+  const seats = seating.seats.map((_, seat) => seatTime(isSameMatch ? before.seats[seat] : undefined, seat, change));
   const past = isLater && !isNewDeal ? [...before.past, pastTimes(before, then)].slice(-MAX_PAST_TIMES) : before.past;
   const last = forced === null ? before.forced : version;
   return { round, deal, version, stopped, forced: last, seats, seen, past: isNewDeal ? [] : past };
@@ -79,8 +76,8 @@ function seatTime(was: SeatClock | undefined, seat: Seat, change: Change): SeatC
   const missed = missedBy(was, seat, change);
   const decides = toAct.includes(seat) ? (since[seat] ?? match.version) : null;
   const isTimed = decides !== null && hasClock(value, seat);
-  // A bot that holds the seat does not stop its clock: a person who comes back finds what is left of their time.
-  const runs = isTimed || (decides !== null && value.seating.seats[seat]?.holder === 'person' && isPlayedByBot(value, seat));
+  // A bot does not stop the clock: a person who comes back to the seat, or takes it over, finds what is left of the time.
+  const runs = isTimed || (decides !== null && isPlayedByBot(value, seat));
   const isSame = !isNewDeal && was?.since === decides;
   if (isSame && (was.end !== null) === runs) {
     const time = startedWhenShown(delayed(was, start - then), seat, change);
@@ -88,7 +85,7 @@ function seatTime(was: SeatClock | undefined, seat: Seat, change: Change): SeatC
   }
   const bank = restored?.seats[seat]?.bank ?? bankAfter(was, missed, change);
   const gift = timeFor(missed, bank, change);
-  const unseen = isSame ? (was?.unseen ?? null) : Math.min(unseenBy(was, seat, change), FREE_PACE_MOVE_S * 1000 - gift);
+  const unseen = isSame ? (was?.unseen ?? null) : unseenBy(was, seat, change, FREE_PACE_MOVE_S * 1000 - gift);
   const time = { since: decides, from: start, bank, missed, unseen };
   if (!runs) return { ...time, unseen: was?.unseen ?? null, end: null, due: null, rest: isSame ? timeLeft(was, then) : null };
   const rest = restored?.seats[seat]?.rest ?? (isSame ? was.rest : null);
@@ -97,12 +94,13 @@ function seatTime(was: SeatClock | undefined, seat: Seat, change: Change): SeatC
 }
 
 /**
- * Returns the extra milliseconds that a player gets until their client shows the table. It is given for one decision of a match,
- * and not if the client shows the table already.
+ * Returns the extra milliseconds that a player gets until their client shows the table, up to a maximum. It is given for one
+ * decision of a match, and not if the client shows the table already. A bot gets none: the seat may get a new player.
  */
-function unseenBy(was: SeatClock | undefined, seat: Seat, { value, seen }: Change): number {
+function unseenBy(was: SeatClock | undefined, seat: Seat, { value, seen }: Change, longest: number): number | null {
+  if (value.seating.seats[seat]?.holder === 'bot') return null;
   if (was !== undefined && was.unseen !== null) return 0;
-  return value.pace === 'free' || isSeenAt(value, seat, seen) ? 0 : TABLE_SHOWN_TIMEOUT_S * 1000;
+  return value.pace === 'free' || isSeenAt(value, seat, seen) ? 0 : Math.min(TABLE_SHOWN_TIMEOUT_S * 1000, longest);
 }
 
 /** Starts the clock once the client shows the table, and removes what is left of the extra time. */
@@ -118,8 +116,12 @@ function isSeenAt({ seating }: TableValue, seat: Seat, seen: readonly number[]):
   return occupant?.holder === 'person' && seen.includes(occupant.memberId);
 }
 
-/** Returns how often in a row a player's time ran out. A move that a bot makes while it holds the seat does not change it. */
+/**
+ * Returns how often in a row a player's time ran out. A move that a bot makes while it holds the seat does not change it. A seat
+ * that belongs to a bot begins anew with its next player.
+ */
 function missedBy(was: SeatClock | undefined, seat: Seat, { value, mover, forced }: Change): number {
+  if (value.seating.seats[seat]?.holder === 'bot') return 0;
   const before = was?.missed ?? 0;
   if (mover !== seat) return before;
   if (forced === seat) return before + 1;

@@ -1,0 +1,43 @@
+import { appendFileSync, mkdtempSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { watchFileMoves } from './in-place.ts';
+
+let dir: string;
+let file: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'in-place-'));
+  file = join(dir, 'data');
+  writeFileSync(file, 'some data');
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+test('a file that grows, and one that is created later, are in place', () => {
+  const later = join(dir, 'later');
+  const problem = watchFileMoves([file, later]);
+  appendFileSync(file, ' and more');
+  expect(problem()).toBeNull();
+  writeFileSync(later, 'created');
+  expect(problem()).toBeNull();
+  rmSync(later);
+  expect(problem()).toContain(later);
+});
+
+test('a file that is moved away is missed until it is back; one that is replaced is missed for good', () => {
+  const problem = watchFileMoves([file]);
+  renameSync(file, `${file}-away`);
+  expect(problem()).toContain('deleted, replaced');
+  writeFileSync(file, 'some other data');
+  expect(problem()).not.toBeNull();
+  renameSync(`${file}-away`, file);
+  expect(problem()).toBeNull();
+});
+
+test('a file that is cut off in its place stays broken, also once it has grown again', () => {
+  const problem = watchFileMoves([file]);
+  truncateSync(file, 0);
+  expect(problem()).toContain('shortened');
+  appendFileSync(file, 'as long as before, and longer');
+  expect(problem()).not.toBeNull();
+});
