@@ -15,7 +15,7 @@ const abouts = import.meta.glob<GameAbout>(['../games/*/about.ts', '../../test/*
 
 /** Texts that are the same in two languages for a reason: names of games and people, signs, loan words. */
 const ALIKE: readonly RegExp[] = [
-  /^app\.(?:house|you\.code|pace\.normal|settings\.(?:talk|speeds\.normal)|waiting\.pauseWord|invite\.(?:code|link)|result\.place)$/,
+  /^app\.(?:house|you\.code|pace\.normal|settings\.(?:chat|speeds\.normal)|waiting\.pauseWord|invite\.(?:code|link)|result\.place)$/,
   /^app\.(?:look\.sizes\.normal|statistics\.times|keys\.control)$/,
   /^app\.cards\.(?:ranks|spanishRanks|corners)\.\w+$/,
   /^about\.(?:mod-four|four-square|hundred-rummy|foursquare)\.name$/,

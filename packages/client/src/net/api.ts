@@ -1,14 +1,14 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import {
   createdTableSchema,
-  type GivenReservation,
-  givenReservationSchema,
   type Identity,
   identitySchema,
   invitationSchema,
   type NewTable,
   ownTablesSchema,
   type Redemption,
+  type ReservedPlace,
+  reservedPlaceSchema,
   serverAddressSchema,
   statisticsSchema,
   transferSchema,
@@ -88,11 +88,11 @@ export const api = {
     room: string,
     options: JoinOptions,
     closing: AbortSignal,
-  ): Promise<Result<GivenReservation, 'not-found' | 'outdated' | 'failed'>> => {
+  ): Promise<Result<ReservedPlace, 'not-found' | 'outdated' | 'failed'>> => {
     const answer = await send(`/matchmake/joinById/${room}`, { body: options, closing });
     if (answer.status === 404) return refused('not-found');
     if (!answer.ok) return refused('failed');
-    const read = v.safeParse(givenReservationSchema, await readJson(answer));
+    const read = v.safeParse(reservedPlaceSchema, await readJson(answer));
     return read.success ? accepted(read.output) : refused('outdated');
   },
 };

@@ -1,5 +1,5 @@
 import { Client, MatchMakeError, type Room, type SeatReservation, ServerError } from '@colyseus/sdk';
-import type { GivenReservation } from '@hundredfold/shared/protocol/http.ts';
+import type { ReservedPlace } from '@hundredfold/shared/protocol/http.ts';
 import { onWakeUp } from '../lib/wake-up.ts';
 import { areSocketsBlocked, fetchFromServer } from './connectivity.ts';
 import { ANSWER_TIMEOUT_MS, connectWithDeadline, NetworkTimeout, withDeadline } from './deadline.ts';
@@ -57,7 +57,7 @@ export function joinRoom(id: string, options: object): Promise<Room> {
 
 /** Opens the socket for a seat reservation in a room; `closing` closes it. */
 export function consumeReservation<State>(
-  place: GivenReservation,
+  place: ReservedPlace,
   schema: SchemaOf<State>,
   closing: AbortSignal,
 ): Promise<Room<unknown, State>> {

@@ -4,7 +4,7 @@ import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { TableMessages } from '@hundredfold/shared/protocol/chat.ts';
-import { type GivenReservation, STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
+import { type ReservedPlace, STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import type { ActIntent, BriefAct, Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { type SpectatorRoomKind, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { CLOSE_CODES, type IntentRefusal, type JoinOptions, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
@@ -81,7 +81,7 @@ async function reserveSeat(
   { code, from }: TableView,
   options: JoinOptions,
   closing: AbortSignal,
-): Promise<Result<{ readonly game: Game; readonly reservation: GivenReservation }, TableEnding>> {
+): Promise<Result<{ readonly game: Game; readonly reservation: ReservedPlace }, TableEnding>> {
   const room = from === 'table' ? code : spectatorRoomId({ code, kind: from });
   const answer = await api.reservePlace(room, options, closing);
   if (!answer.ok) {

@@ -42,7 +42,7 @@ export function appendConflict({ match, version }: Append, next: number): Error 
  * the reason.
  */
 export class StorageFailed extends Error {
-  override readonly name = 'NotKept';
+  override readonly name = 'StorageFailed';
 }
 
 /**

@@ -35,14 +35,14 @@ export type FoundTable = v.InferOutput<typeof foundTableSchema>;
 /**
  * The answer of `POST /matchmake/joinById/:room` for a table or its spectator room: a seat reservation to be used over a socket.
  */
-export const givenReservationSchema = v.object({
+export const reservedPlaceSchema = v.object({
   ...foundTableSchema.entries,
   name: v.string(),
   roomId: v.string(),
   sessionId: v.string(),
   processId: v.string(),
 });
-export type GivenReservation = v.InferOutput<typeof givenReservationSchema>;
+export type ReservedPlace = v.InferOutput<typeof reservedPlaceSchema>;
 
 const optionsSchema = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { Door } from '../../features/join/door.tsx';
+import { InvitationPage } from '../../features/join/invitation-page.tsx';
 import { OfflineNotice } from '../../features/offline/offline-notice.tsx';
 import { comeToTable, viewFrom } from '../../features/spectators/view-from.ts';
 import { t } from '../../i18n/index.ts';
@@ -26,7 +26,7 @@ interface RoomPageProps {
 /** The page of one table: the invitation until the user has a name and may join, then the room. */
 export function RoomPage({ code }: RoomPageProps) {
   const isIn = useSignal(nameAt(code) !== '' && (joinIntent.peek()?.code === code || wasInside(code)));
-  if (!isIn.value) return <Door code={code} onIn={() => withViewTransition(() => (isIn.value = true))} />;
+  if (!isIn.value) return <InvitationPage code={code} onIn={() => withViewTransition(() => (isIn.value = true))} />;
   return <Inside code={code} onNobody={() => (isIn.value = false)} />;
 }
 

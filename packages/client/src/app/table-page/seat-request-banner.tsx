@@ -12,7 +12,7 @@ export function SeatRequestBanner({ link, snapshot }: RoomProps) {
   const mine = seatRequests.find(({ person }) => person === me);
   const isMine = mine !== undefined;
   const giveUp = useAnswer(snapshot, isMine);
-  const texts = t.value.wishes;
+  const texts = t.value.seatRequests;
   if (isMine) {
     const withdraw = () => {
       giveUp();
@@ -38,7 +38,7 @@ function useAnswer({ seat }: RoomProps['snapshot'], isMine: boolean): () => void
   const had = useRef(seat);
   useEffect(() => {
     if (isMine) had.current = seat;
-    if (waits.current && !isMine && seat === had.current) showNotice({ text: t.value.wishes.notThisTime });
+    if (waits.current && !isMine && seat === had.current) showNotice({ text: t.value.seatRequests.notThisTime });
     waits.current = isMine;
   }, [isMine]);
   return () => {

@@ -143,7 +143,7 @@ function RemoveQuestion({
 }
 
 function waysAt({ link, snapshot, seat }: SeatProps, askToRemove: () => void): readonly SeatAction[] {
-  const { table, wishes } = t.value;
+  const { table, seatRequests } = t.value;
   const held = snapshot.seats[seat];
   const isHost = snapshot.me === snapshot.host;
   if (held === undefined) return [];
@@ -157,7 +157,7 @@ function waysAt({ link, snapshot, seat }: SeatProps, askToRemove: () => void): r
       : { icon: 'lock', label: table.lock, press: () => askTable(link, 'lock', { seat, locked: true }) };
     return [fill, lock];
   }
-  const swap: SeatAction = { icon: 'swap', label: wishes.swap, press: () => askTable(link, 'take', { seat }) };
+  const swap: SeatAction = { icon: 'swap', label: seatRequests.swap, press: () => askTable(link, 'take', { seat }) };
   const clear = held.status === 'bot' ? () => askTable(link, 'clear', { seat }) : askToRemove;
   const remove: SeatAction = { icon: 'close', label: table.clear, press: clear };
   return [...(isHost ? [remove] : []), ...(snapshot.seat !== null && canSwap(held.status) ? [swap] : [])];

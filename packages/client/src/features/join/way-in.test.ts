@@ -1,6 +1,6 @@
 import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
 import { describe, expect, test } from 'vitest';
-import { isForTaking, stateAtDoor, waysIn } from './way-in.ts';
+import { invitationState, isForTaking, waysIn } from './way-in.ts';
 
 /** Creates an invitation to a running game with one person and that many bots. */
 function tableWith(bots: number, more: Partial<Invitation> = {}): Invitation {
@@ -11,22 +11,22 @@ function tableWith(bots: number, more: Partial<Invitation> = {}): Invitation {
 
 const buttonsAt = (invitation: Invitation) => waysIn(invitation.way, isForTaking(invitation));
 
-describe('at the door of a running game', () => {
+describe('the invitation to a running game', () => {
   test('a bot’s seat is offered before watching', () => {
     expect(buttonsAt(tableWith(3))).toEqual(['Join the game', 'Just watch']);
     expect(buttonsAt(tableWith(1))).toEqual(['Join the game', 'Just watch']);
-    expect(stateAtDoor(tableWith(1))).toBe('A game is on. Watch, or take a bot’s seat.');
+    expect(invitationState(tableWith(1))).toBe('A game is on. Watch, or take a bot’s seat.');
   });
 
   test('no seat is offered if no bot has one', () => {
     expect(buttonsAt(tableWith(0))).toEqual(['Just watch']);
-    expect(stateAtDoor(tableWith(0))).toMatch(/^A game is on\. Watch, and maybe/);
+    expect(invitationState(tableWith(0))).toMatch(/^A game is on\. Watch, and maybe/);
   });
 
   test('no seat is offered if nobody may join, or to a visitor who has a seat', () => {
     expect(buttonsAt(tableWith(3, { way: 'wait' }))).toEqual(['Wait for the next one']);
     expect(buttonsAt(tableWith(3, { way: 'back' }))).toEqual(['To the table']);
-    expect(stateAtDoor(tableWith(3, { way: 'wait' }))).toBe('A game is on, and only its players can see it.');
+    expect(invitationState(tableWith(3, { way: 'wait' }))).toBe('A game is on, and only its players can see it.');
   });
 });
 

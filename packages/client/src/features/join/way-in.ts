@@ -20,7 +20,7 @@ export function waysIn(way: Invitation['way'], takes: boolean): readonly string[
 }
 
 /** Returns what keeps a visitor from a seat. */
-export function stateAtDoor(invitation: Invitation): string {
+export function invitationState(invitation: Invitation): string {
   const { shut, runningWithBots, running, full } = t.value.join;
   const { way, phase } = invitation;
   if (way === 'wait') return shut;

@@ -4,7 +4,7 @@ import { activateUpdate } from './service-worker.ts';
 
 /** The offer of a newer version, for a user who is not in a game: now, or later. */
 export function UpdateBar() {
-  const { link, wishes } = t.value;
+  const { link, seatRequests } = t.value;
   return (
     <aside class="strip" aria-label={link.outdatedTitle}>
       <span role="status">{link.outdatedTitle}</span>
@@ -12,7 +12,7 @@ export function UpdateBar() {
         {link.reload}
       </button>
       <button type="button" class="quiet" onClick={() => (newerVersion.value = false)}>
-        {wishes.notNow}
+        {seatRequests.notNow}
       </button>
     </aside>
   );

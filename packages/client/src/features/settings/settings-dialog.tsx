@@ -37,13 +37,13 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
       <LookFields />
       <SegmentedControl label={texts.speed} chosen={settings.speed} values={texts.speeds} />
       <SegmentedControl
-        label={texts.talk}
+        label={texts.chat}
         chosen={settings.chat}
-        values={{ all: texts.talkAll, phrases: texts.talkPhrases, nothing: texts.talkOff }}
+        values={{ all: texts.chatAll, phrases: texts.chatPhrases, nothing: texts.chatOff }}
       />
       <SegmentedControl label={texts.phone} chosen={settings.handed} values={texts.handed} />
       <SegmentedControl label={texts.playing} chosen={settings.plays} values={texts.plays} />
-      <SegmentedControl label={texts.coach} chosen={settings.tips} values={texts.coaching} />
+      <SegmentedControl label={texts.tips} chosen={settings.tips} values={texts.tipsChoices} />
       <LanguageField />
       <SoundFields />
       <BlockedPeople />

@@ -94,7 +94,7 @@ export const takeback: Messages['takeback'] = {
   count: (times: number) => many(times, { one: '# Zug zurückgenommen', other: '# Züge zurückgenommen' }),
 };
 
-export const wishes: Messages['wishes'] = {
+export const seatRequests: Messages['seatRequests'] = {
   wantsSeat: (name, bot) => `${name} möchte für ${bot} einspringen.`,
   letIn: 'Mitspielen lassen',
   notNow: 'Jetzt nicht',

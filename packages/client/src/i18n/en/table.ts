@@ -92,7 +92,7 @@ export const takeback = {
   count: (times: number) => many(times, { one: '# takeback', other: '# takebacks' }),
 };
 
-export const wishes = {
+export const seatRequests = {
   wantsSeat: (name: string, bot: string) => `${name} would like to take ${bot}’s seat.`,
   letIn: 'Let them play',
   notNow: 'Not now',

@@ -95,7 +95,7 @@ export const takeback: Messages['takeback'] = {
   count: (times: number) => many(times, { one: '# отмена хода', few: '# отмены хода', other: '# отмен хода' }),
 };
 
-export const wishes: Messages['wishes'] = {
+export const seatRequests: Messages['seatRequests'] = {
   wantsSeat: (name, bot) => `${name} хочет занять место бота ${bot}.`,
   letIn: 'Пустить в игру',
   notNow: 'Не сейчас',

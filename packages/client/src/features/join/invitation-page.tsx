@@ -14,21 +14,21 @@ import { NameForm } from '../../ui/name-form.tsx';
 import { spokenCode } from '../../ui/route.ts';
 
 import { AccountButton, OfflineNotice } from './slots.ts';
-import { isForTaking, stateAtDoor, waysIn } from './way-in.ts';
+import { invitationState, isForTaking, waysIn } from './way-in.ts';
 
 /** Milliseconds between two updates of the invitation. */
 const POLL_INTERVAL_MS = 10_000;
 /** Milliseconds until the next attempt after too many wrong codes. */
 const RATE_LIMIT_DELAY_MS = 60_000;
 
-interface DoorProps {
+interface InvitationPageProps {
   readonly code: string;
   /** Called when the visitor has a name and joins. */
   readonly onIn: () => void;
 }
 
 /** The page before a table: who invites, to which game, and how to join. A visitor with a seat and a name skips it. */
-export function Door({ code, onIn }: DoorProps) {
+export function InvitationPage({ code, onIn }: InvitationPageProps) {
   const isExpected = joinIntent.peek()?.code === code;
   const answer = useInvitation(code, !isExpected);
   const waits = useSignal(false);
@@ -96,7 +96,7 @@ function Invited({ invitation }: { readonly invitation: Invitation }) {
         ))}
       </ul>
       <p class="invitation-state" role="status">
-        {stateAtDoor(invitation)}
+        {invitationState(invitation)}
       </p>
     </>
   );
