@@ -71,7 +71,7 @@ export async function fuzz(setting: Setting, seed: number, count: number, fuzzin
 function packed({ id, version, action }: WildIntent, { game, options }: Match): unknown {
   const { door, actions } = gameCodec(game, options);
   const read = v.safeParse(door, action);
-  return [id, version, read.success ? actions.pack(read.output) : action];
+  return [id, version, read.success ? actions.requested.encode(read.output) : action];
 }
 
 async function bareTable({ game, options, seats }: Setting, source: RandomSource, log: string[]): Promise<Table> {
