@@ -22,8 +22,14 @@ import { tableCreators } from './http/table-creators.ts';
 import { matchmakeRouter, tablesRouter } from './http/tables.ts';
 import { sharedTransfers } from './identity/shared-transfers.ts';
 import { openTransfers } from './identity/transfers.ts';
-import { countFailedAttempts, type FailedAttempts, limitFailedAttempts } from './limits/failed-attempts.ts';
-import { perAddress, perMinute, type RequestLimit } from './limits/limit.ts';
+import {
+  countFailedAttempts,
+  type FailedAttempts,
+  limitFailedAttempts,
+  perAddress,
+  perMinute,
+  type RequestLimit,
+} from './limits/request-limit.ts';
 import type { AdmissionControl } from './ops/admission.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { requestIds } from './ops/request-id.ts';

@@ -2,8 +2,8 @@ import { secretSchema } from '@hundredfold/shared/protocol/table.ts';
 import type { Request } from 'express';
 import * as v from 'valibot';
 import { personIdOf } from '../colyseus/auth.ts';
-import type { Caller } from '../limits/limit.ts';
 import { networkOf } from '../limits/network.ts';
+import type { Caller } from '../limits/request-limit.ts';
 
 /**
  * Returns who sends a request. A secret comes in the body or as a bearer token, never in the address of a request, which other

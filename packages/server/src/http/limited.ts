@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import type { RequestLimit } from '../limits/limit.ts';
+import type { RequestLimit } from '../limits/request-limit.ts';
 import { callerOf } from './caller.ts';
 import { sendError } from './errors.ts';
 

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
 import { isSystemRoom, type TableDirectory, tableOf } from '../colyseus/table-directory.ts';
-import { perMinute } from '../limits/limit.ts';
+import { perMinute } from '../limits/request-limit.ts';
 import type { Admission } from '../ops/admission.ts';
 import { callerOf } from './caller.ts';
 import { sendError } from './errors.ts';

@@ -28,16 +28,12 @@ export interface Reply {
   reject(reason: IntentRefusal): unknown;
 }
 
-/** A person at the table by their member id, with their request limit. */
-export interface Requester {
-  readonly memberId: number;
-  readonly allowance: TokenBucket;
-}
-
 /** A request as it came from a socket. */
-interface TableRequest {
+export interface TableRequest {
   readonly table: Table;
-  readonly asker: Requester;
+  readonly memberId: number;
+  /** Counts the request. Returns `false` if its connection has sent too many. */
+  readonly isWithinLimit: () => boolean;
   readonly name: IntentName;
   readonly payload: unknown;
 }
@@ -51,34 +47,14 @@ export async function handleRequest(request: TableRequest, reply: Reply): Promis
     return reply.reject({ refusal });
   };
   const began = performance.now();
-  if (!request.asker.allowance.take(began)) return refuse('too-fast');
+  if (!request.isWithinLimit()) return refuse('too-fast');
   const intent = v.safeParse(intents[request.name].schema, request.payload);
   if (!intent.success) return refuse('malformed');
-  const result = await handleIntent(request.table, request.asker.memberId, request.name, intent.output as Intent<IntentName>);
+  const result = await handleIntent(request.table, request.memberId, request.name, intent.output as Intent<IntentName>);
   // A move that came too late gets no answer here: the client sends it again to the room where the table is now.
   if (!result.ok && request.table.isClosed && request.name === 'act') return new Promise(() => undefined);
   context.recordAnswerTime(request.name, performance.now() - began);
   return result.ok ? result.value : refuse(result.refusal);
-}
-
-/** A limit for messages that refills by a number of tokens per second. */
-export interface TokenBucket {
-  /** Takes one token. Returns whether there was one. */
-  take(now: number): boolean;
-}
-
-export function tokenBucket(perSecond: number, start: number): TokenBucket {
-  let left = perSecond;
-  let filled = start;
-  return {
-    take(now) {
-      left = Math.min(perSecond, left + ((now - filled) / 1000) * perSecond);
-      filled = now;
-      if (left < 1) return false;
-      left -= 1;
-      return true;
-    },
-  };
 }
 
 /** Handles an intent of a person at the table, after checking that they may send it now. */

@@ -1,7 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { factsFromStored } from '@hundredfold/shared/protocol/table-facts.ts';
-import { rateLimit } from '../../limits/rate-limit.ts';
+import { rateLimiter } from '../../limits/rate-limit.ts';
 import { timers } from '../../platform/clock.ts';
 import type { Lease } from '../../storage/lease.ts';
 import type { StoredTable } from '../../storage/stored-table.ts';
@@ -44,7 +44,7 @@ export async function openTable({ context, game, stored, settings = null, publis
     queue: serialQueue(),
     timers: timers(clock),
     answers: pastAnswers(),
-    renameLimit: rateLimit(RENAME_LIMIT),
+    renames: rateLimiter(RENAME_LIMIT, clock.now),
     syncTimers: () => syncTimers(table),
     chatFilters: new Map(),
     ...given,

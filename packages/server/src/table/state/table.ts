@@ -8,7 +8,7 @@ import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { factsAfterPhase, type HeldFactValues, storedFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { ChatFilter } from '../../chat/chat.ts';
-import type { RateLimit } from '../../limits/rate-limit.ts';
+import type { RateLimiter } from '../../limits/rate-limit.ts';
 import type { Timers } from '../../platform/clock.ts';
 import type { Lease } from '../../storage/lease.ts';
 import type { SessionScore, StoredRemoval, StoredSeat, StoredTable } from '../../storage/stored-table.ts';
@@ -129,7 +129,7 @@ export interface Table {
   /** The names that must not change before the match is over, by person id. */
   readonly frozenNames: Map<string, FrozenName>;
   /** The limit for changes of names and avatars. */
-  readonly renameLimit: RateLimit;
+  readonly renames: RateLimiter<number>;
   readonly publishers: Set<StatePublisher>;
   /** Starts the timers that are due by now, and cancels the others. */
   readonly syncTimers: () => void;
