@@ -45,7 +45,7 @@ export async function takeTurn(table: Table, { by, version, action, intent }: As
   const acted = act(value.play.match, seat, read.output);
   if (!acted.ok) return acted;
   const move: Move = { kind: 'move', seat, action: read.output };
-  const taken = await resolveTurn(value.play, acted.value, move, table.context.chanceSource);
+  const taken = resolveTurn(value.play, acted.value, move, table.context.chanceSource);
   const kept = await commitTurn(table, taken, intent);
   if (!kept.ok) return kept;
   const { play } = taken;
@@ -89,7 +89,7 @@ export async function start(table: Table, seating: Seating): Promise<Result<null
   const { round } = table.value;
   if (!isFull(seating)) return refused('seats-empty');
   const match = startMatch(table.game, table.value.options, seating.seats.length);
-  const first = await resolveTurn(newPlay(table.newMatchId(), match), match, null, table.context.chanceSource);
+  const first = resolveTurn(newPlay(table.newMatchId(), match), match, null, table.context.chanceSource);
   const started: TableValue = { ...settingsOf(table.value), seating, round: round + 1, phase: 'playing', play: first.play };
   const kept = await commitTurn(table, first, null);
   const { before } = table;
