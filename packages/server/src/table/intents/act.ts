@@ -134,12 +134,12 @@ async function storedValue(table: Table, value: UnhaltedValue): Promise<Result<T
 }
 
 /**
- * Returns the table's value with its match. A match that goes on is returned at once; one that has ended is returned with its
- * record.
+ * Returns the table's value with its match, and everything else as in another value. A match that goes on is returned at once; one
+ * that has ended is returned with its record.
  */
-export function tableValueOf(table: Table, play: Play, round: number): TableValue | Promise<TableValue> {
-  const { botsFrom, pause, seatRequests, sharedHands } = table.value;
-  const settings = settingsOf(table.value);
+export function tableValueOf(table: Table, play: Play, round: number, from = table.value): TableValue | Promise<TableValue> {
+  const { botsFrom, pause, seatRequests, sharedHands } = from;
+  const settings = settingsOf(from);
   const ending = outcomeOf(play.match);
   if (ending === null) return { ...settings, round, botsFrom, pause, seatRequests, sharedHands, phase: 'playing', play };
   return endedValue(table, { ...settings, round, botsFrom, phase: 'over', play, ending, record: null, ready: [] });

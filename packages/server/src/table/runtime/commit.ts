@@ -67,7 +67,7 @@ export async function persistSeenCards(table: Table, personIds: readonly string[
 /** Saves that a table plays another game from now on. */
 export function persistGameChange(table: Table, game: Game, settings: TableSettings): Promise<Result<null, 'unknown'>> {
   const stored = storedTable(
-    { code: table.code, game, seenCards: table.seenCards, before: null },
+    { code: table.code, game, seenCards: table.seenCards, before: null, unloaded: null },
     { ...settings, phase: 'gathering' },
   );
   return writeUnderLease(table, () => table.context.storage.saveTable(stored, table.lease));
@@ -238,12 +238,18 @@ export function halt(table: Table, about: object, error: unknown): void {
     version: play?.match.version ?? 0,
   };
   const dealt = { seats: value.seating.seats.length, options: value.options };
-  table.context.count('halted');
   table.context.log.error({ err: error, ...where, ...dealt, about }, 'a bug: the table is halted');
   try {
-    setValue(table, { ...settingsOf(value), phase: 'halted', before: lastUnhaltedValue(value) });
+    showHalted(table);
   } catch (again) {
     table.context.log.error({ err: again, ...where }, 'a halted table cannot be shown');
   }
   table.syncTimers();
+}
+
+/** Shows that the table is halted, in the position in which it is. */
+export function showHalted(table: Table): void {
+  const { value } = table;
+  table.context.count('halted');
+  setValue(table, { ...settingsOf(value), phase: 'halted', before: lastUnhaltedValue(value) });
 }
