@@ -4,10 +4,17 @@ import { isMeantForNow, newPlay, type Play, resolveTurn } from '@hundredfold/sha
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { MAX_MISSED_MOVES } from '@hundredfold/shared/protocol/pace.ts';
-import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import * as v from 'valibot';
-import { commitTurn, durable, keepRecord, persistTable, sessionScoreAfter, setValue } from '../runtime/commit.ts';
+import {
+  type ChangeResult,
+  commitTurn,
+  durable,
+  keepRecord,
+  persistTable,
+  sessionScoreAfter,
+  setValue,
+} from '../runtime/commit.ts';
 import { hold } from '../state/presence.ts';
 import { isFull, personOn, type Seating, seatFor } from '../state/seating.ts';
 import { seenCardsWithout } from '../state/seen-cards.ts';
@@ -85,7 +92,7 @@ function seatingAfter({ value: { seating }, clocks }: Table, late: Seat): Seatin
 }
 
 /** Starts a new match with the people at the table. */
-export async function start(table: Table, seating: Seating): Promise<Result<null, TableRefusal>> {
+export async function start(table: Table, seating: Seating): ChangeResult {
   const { round } = table.value;
   if (!isFull(seating)) return refused('seats-empty');
   const match = startMatch(table.game, table.value.options, seating.seats.length);

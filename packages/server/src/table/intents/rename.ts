@@ -1,8 +1,7 @@
-import { type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
-import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { RateLimit } from '../../limits/rate-limit.ts';
-import { saveAndSetValue } from '../runtime/commit.ts';
+import { type ChangeResult, saveAndSetValue } from '../runtime/commit.ts';
 import { frozenName } from '../state/frozen-names.ts';
 import { withProfile } from '../state/presence.ts';
 import { type Person, personAt } from '../state/seating.ts';
@@ -19,11 +18,7 @@ export function canRename(table: Table, known: Person, wanted: Pick<Person, 'nam
 }
 
 /** Changes the name or the avatar of a person. */
-export async function rename(
-  table: Table,
-  memberId: number,
-  { name, seal }: Intent<'introduce'>,
-): Promise<Result<null, TableRefusal>> {
+export async function rename(table: Table, memberId: number, { name, seal }: Intent<'introduce'>): ChangeResult {
   const { personId = '' } = personAt(table.value.seating, memberId) ?? {};
   if (frozenName(table, personId) !== null) return refused('sees-a-hand');
   if (!table.renames.take(memberId)) return refused('too-fast');

@@ -4,11 +4,13 @@ import { recordOf, stepsOf } from '@hundredfold/shared/core/record.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { logPseudonym } from '../../ops/log-pseudonym.ts';
 import type { Append } from '../../storage/game-storage.ts';
 import { LeaseEnded } from '../../storage/lease.ts';
 import type { SessionScore } from '../../storage/stored-table.ts';
 import { resultsOf } from '../state/results.ts';
+import type { Seating } from '../state/seating.ts';
 import { type Deal, type SeenCards, withSeatedPlayers } from '../state/seen-cards.ts';
 import { withResults } from '../state/session-score.ts';
 import { withSharedHandViewers } from '../state/shared-hands.ts';
@@ -213,6 +215,14 @@ export function setValue(table: Table, value: TableValue, forced: Seat | null = 
 function seenCardsAfter(before: SeenCards, value: TableValue): SeenCards {
   const deal = dealOf(value);
   return withSharedHandViewers(withSeatedPlayers(before, value.seating, deal), value, deal);
+}
+
+/** The outcome of a change that a person asks for. */
+export type ChangeResult = Promise<Result<null, TableRefusal>>;
+
+/** Changes the seating and saves it, unless the change is refused. */
+export async function saveSeating(table: Table, changed: Result<Seating, TableRefusal>): ChangeResult {
+  return changed.ok ? saveAndSetValue(table, { ...table.value, seating: changed.value }, 'dropped') : changed;
 }
 
 /** Changes the table and saves it. If saving fails, `unkept` decides whether the change is dropped, or shown all the same. */
