@@ -115,7 +115,7 @@ declare global {
 async function forgeCards(page: Page): Promise<{ forge(from: string, to: string): Promise<void> }> {
   await page.addInitScript(tamper);
   const { actions } = gameCodec(rules, defaultOptions(rules.options));
-  const sent = (card: string): string => actions.pack({ type: 'play', card });
+  const sent = (card: string): string => actions.requested.encode({ type: 'play', card });
   return { forge: (from, to) => page.evaluate((forged) => void Object.assign(window, { forged }), [sent(from), sent(to)]) };
 }
 

@@ -13,16 +13,21 @@ export interface Plan {
   readonly profile: string | null;
   /** The folder of the data directories: on a disk, as in production, or in memory, where durable writes cost nothing. */
   readonly data: string;
+  /** `true` if only the capacity is measured: how many tables one server holds. */
+  readonly isCapacity: boolean;
+  readonly isShort: boolean;
 }
 
 const DEFAULT_VALUES = { tables: '50,200,1000', seconds: '7', 'warm-up': '2', repeats: '3', only: ALONE.join(',') };
-const SHORT_VALUES = { tables: '200,1000', seconds: '4', 'warm-up': '2', repeats: '1', only: 'room,hundredfold' };
+const SHORT_VALUES = { tables: '200,1000', seconds: '4', 'warm-up': '2', repeats: '1', only: 'kept-room,hundredfold' };
 
 export const USAGE = `pnpm bench server [--tables 50,200,1000] [--seconds 7] [--repeats 3] [--warm-up 2]
                   [--only ${KINDS.join(',')}]
                   [--pace ${PACES.join(',')}] [--profile FOLDER] [--data FOLDER] [--short]
+pnpm bench server --capacity [--short]
 Without --only it measures ${ALONE.join(', ')}. For most other servers it starts a PostgreSQL and a Redis.
-With --short it compares ${SHORT_VALUES.only} once, within three minutes.`;
+With --short it compares ${SHORT_VALUES.only} once, within three minutes.
+With --capacity it seats more and more tables until a limit of a small machine is reached.`;
 
 /** Returns the plan for the words of the command line. Throws an error with one clear line. */
 export function readPlan(words: readonly string[]): Plan {
@@ -38,6 +43,7 @@ export function readPlan(words: readonly string[]): Plan {
       profile: { type: 'string' },
       data: { type: 'string', default: tmpdir() },
       short: { type: 'boolean', default: false },
+      capacity: { type: 'boolean', default: false },
     },
   });
   const values = { ...(given.short ? SHORT_VALUES : DEFAULT_VALUES), ...given };
@@ -50,6 +56,8 @@ export function readPlan(words: readonly string[]): Plan {
     repeats: readWholeNumber('--repeats', values.repeats, 1, 100),
     profile: values.profile ?? null,
     data: values.data,
+    isCapacity: given.capacity,
+    isShort: given.short,
   };
 }
 
@@ -63,5 +71,5 @@ function readList<Word extends string>(flag: string, text: string, known: readon
 function readWholeNumber(flag: string, text: string, from: number, to: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= from && value <= to) return value;
-  throw new Error(`${flag} takes readWholeNumber numbers from ${from} to ${to}, not ${JSON.stringify(text)}`);
+  throw new Error(`${flag} takes whole numbers from ${from} to ${to}, not ${JSON.stringify(text)}`);
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMet, judge } from './aims.ts';
+import { measureCapacity } from './capacity.ts';
 import { killChildren } from './child.ts';
 import { measureSync } from './disk.ts';
 import { installed } from './peers/installed.ts';
@@ -11,6 +12,10 @@ import { SERVERS } from './servers.ts';
 import { type Services, startServices } from './services.ts';
 import { runSession } from './session.ts';
 import { summaries } from './summary.ts';
+
+/** The steps of a capacity measurement: the number of tables that each adds, and its measured seconds. */
+const CAPACITY = { step: 500, seconds: 20 };
+const SHORT_CAPACITY = { step: 1000, seconds: 10 };
 
 const plan = readPlanOrExit();
 const folder = mkdtempSync(join(plan.data, 'hundredfold-bench-'));
@@ -61,13 +66,18 @@ function readPlanOrExit(): Plan {
   }
 }
 
-try {
+async function compareServers(): Promise<void> {
   const machine = { ...thisMachine(), sync: await measureSync(folder) };
   const all = summaries(await measureAll());
-  const verdicts = judge(all, machine.sync);
+  const verdicts = judge(all);
   for (const summary of all) process.stdout.write(`${JSON.stringify({ bench: 'server', ...summary, machine })}\n`);
   for (const each of verdicts) process.stdout.write(`${JSON.stringify({ bench: 'server', ...each, met: isMet(each) })}\n`);
   process.stderr.write(`\n${report(all, verdicts, machine)}`);
+}
+
+try {
+  if (plan.isCapacity) await measureCapacity({ ...(plan.isShort ? SHORT_CAPACITY : CAPACITY), folder, profile: plan.profile });
+  else await compareServers();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

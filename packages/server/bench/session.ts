@@ -27,7 +27,7 @@ export async function runSession(plan: Plan, runServices: Venue, kind: Kind, tab
   const servers: Child[] = [];
   try {
     const env = { ...lent.env, DATA_DIR: mkdtempSync(join(runServices.folder, 'data-')) };
-    const ports = await open(plan, kind, env, servers);
+    const ports = await openServers({ profile: plan.profile, kind, env }, servers);
     await sleep(REST_MS);
     const load = startChild([LOAD]);
     try {
@@ -43,13 +43,18 @@ export async function runSession(plan: Plan, runServices: Venue, kind: Kind, tab
   }
 }
 
+interface ServerOpening extends Pick<Plan, 'profile'> {
+  readonly kind: Kind;
+  readonly env: Readonly<Record<string, string>>;
+}
+
 /**
  * Opens one process after the other. Each process is added to `servers` at once, so that it is stopped even if a later step
  * fails.
  */
-async function open(plan: Plan, kind: Kind, env: Readonly<Record<string, string>>, servers: Child[]): Promise<readonly number[]> {
+export async function openServers({ profile, kind, env }: ServerOpening, servers: Child[]): Promise<readonly number[]> {
   const { program, processes } = SERVERS[kind];
-  const profiling = plan.profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${plan.profile}`];
+  const profiling = profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   const common = { HOST: '127.0.0.1', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...env, ...LIMITS };
   const ports: number[] = [];
   for (let number = 1; number <= processes; number++) {

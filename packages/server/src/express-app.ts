@@ -10,20 +10,25 @@ import type { Config } from './app/config.ts';
 import type { AppContext } from './app/context.ts';
 import type { TableDirectory } from './colyseus/table-directory.ts';
 import type { AllowedHosts } from './http/allowed-hosts.ts';
-import { callerOf } from './http/caller.ts';
+import { callerOf, requireWithinLimit } from './http/caller.ts';
 import { errorHandler, sendError } from './http/errors.ts';
 import { health, type Readiness, ready } from './http/health.ts';
 import { readHtmlPages } from './http/html-pages.ts';
 import { forgetRouter, transfersRouter } from './http/identity.ts';
-import { requireWithinLimit } from './http/limited.ts';
 import { type FindGame, pages } from './http/pages.ts';
 import { tableAccess } from './http/table-access.ts';
 import { tableCreators } from './http/table-creators.ts';
 import { matchmakeRouter, tablesRouter } from './http/tables.ts';
 import { sharedTransfers } from './identity/shared-transfers.ts';
 import { openTransfers } from './identity/transfers.ts';
-import { countFailedAttempts, type FailedAttempts, limitFailedAttempts } from './limits/failed-attempts.ts';
-import { perAddress, perMinute, type RequestLimit } from './limits/limit.ts';
+import {
+  countFailedAttempts,
+  type FailedAttempts,
+  limitFailedAttempts,
+  perAddress,
+  perMinute,
+  type RequestLimit,
+} from './limits/request-limit.ts';
 import type { AdmissionControl } from './ops/admission.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { requestIds } from './ops/request-id.ts';

@@ -20,7 +20,7 @@ import { frameworkLog } from '../src/colyseus/open-rooms.ts';
 import { openTableDirectory, type TableDirectory } from '../src/colyseus/table-directory.ts';
 import { openTableLocator } from '../src/colyseus/table-locator.ts';
 import { tableRoom } from '../src/colyseus/table-room.ts';
-import { memoryLimiters } from '../src/limits/limiters.ts';
+import { memoryLimiters } from '../src/limits/request-limit.ts';
 import { ADMIT_EVERYONE } from '../src/ops/admission.ts';
 import { startTally } from '../src/ops/log.ts';
 import { systemClock } from '../src/platform/clock.ts';

@@ -1,15 +1,14 @@
-import { packer } from '@hundredfold/shared/cards/pack.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { actionCodec } from '@hundredfold/shared/protocol/action.ts';
+import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import { Spectator, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { describe, expect, it } from 'vitest';
 import { snapshotOf } from './snapshot.ts';
 
 const game: Game = modFour;
 const options = defaultOptions(modFour.options);
-const faces = game.faces(options);
+const { cards, actions } = gameCodec(game, options);
 
 function tableOfFour() {
   const { Table, Seat } = tableSchema(game);
@@ -28,7 +27,7 @@ const place = { code: 'ABCD2345', game, from: 'table', ahead: 1000 } as const;
 describe('the snapshot', () => {
   it('shows the faces of the player’s own hand, and counts the others', () => {
     const table = tableOfFour();
-    Object.assign(table.seats[2] as object, { handCards: packer(faces).pack(['7S', 'QH']) });
+    Object.assign(table.seats[2] as object, { handCards: cards.encode(['7S', 'QH']) });
     const { seat, view } = snapshotOf(table, { ...place, me: 7 });
     expect(seat).toBe(2);
     expect(view.seats.map(({ hand }) => hand)).toEqual([2, 2, ['7S', 'QH'], 2]);
@@ -50,7 +49,7 @@ describe('the snapshot', () => {
 
   it('gives a spectator of all hands every face', () => {
     const table = tableOfFour();
-    for (const seat of table.seats) Object.assign(seat, { handCards: packer(faces).pack(['7S', 'QH']) });
+    for (const seat of table.seats) Object.assign(seat, { handCards: cards.encode(['7S', 'QH']) });
     const { seat, view } = snapshotOf(table, { ...place, from: 'hands', me: 0 });
     expect(seat).toBeNull();
     expect(view.viewer).toBe('all');
@@ -72,7 +71,7 @@ describe('the snapshot', () => {
 
   it('reads the last action and its outcome', () => {
     const table = tableOfFour();
-    table.last = actionCodec(game.actions, faces).encode({ seat: 1, action: { type: 'play', card: '10D' } });
+    table.last = actions.told.encode({ seat: 1, action: { type: 'play', card: '10D' } });
     table.outcome = JSON.stringify({ scores: [1, 2, 3, 4] });
     const { last, view } = snapshotOf(table, { ...place, me: 5 });
     expect(last).toEqual({ seat: 1, action: { type: 'play', card: '10D' } });

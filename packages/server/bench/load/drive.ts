@@ -83,8 +83,11 @@ export function mayAct(drive: Drive, course: Course, seat: number): void {
   if (drive.flat) send(course);
 }
 
-/** Plays at a pace for some seconds, and waits until every move has been shown to everyone. */
-export async function run(drive: Drive, pace: Pace, seconds: number): Promise<Stretch> {
+/**
+ * Plays at a pace for some seconds, and waits until every move has been shown to everyone. At a steady pace, each table makes a
+ * move every `interval` seconds.
+ */
+export async function run(drive: Drive, pace: Pace, seconds: number, interval = 1): Promise<Stretch> {
   drive.tally = newTally();
   const tally = drive.tally;
   const before = sent(drive);
@@ -92,7 +95,7 @@ export async function run(drive: Drive, pace: Pace, seconds: number): Promise<St
   const probe = startProbe();
   const idle = performance.eventLoopUtilization();
   const start = performance.now();
-  await (pace === 'flat' ? keepFlat(drive, seconds) : keepSteady(drive, seconds));
+  await (pace === 'flat' ? keepFlat(drive, seconds) : keepSteady(drive, seconds, interval));
   const busy = performance.eventLoopUtilization(idle).utilization;
   const lag = probe();
   await drain(drive);
@@ -112,10 +115,10 @@ function send(course: Course): void {
   course.move(seat);
 }
 
-/** Plays all tables with one timer: their moves are spread evenly over each second. */
-async function keepSteady(drive: Drive, seconds: number): Promise<void> {
-  const gap = 1000 / drive.courses.length;
-  const rounds = Math.round(seconds);
+/** Plays all tables with one timer: their moves are spread evenly over each interval. */
+async function keepSteady(drive: Drive, seconds: number, interval: number): Promise<void> {
+  const gap = (1000 * interval) / drive.courses.length;
+  const rounds = Math.round(seconds / interval);
   let due = performance.now();
   for (let round = 0; round < rounds; round++) {
     for (const course of drive.courses) {

@@ -88,6 +88,6 @@ function chooseMove(state: TableState, seat: number): AnyAction {
   if (below > 0) return { type: 'cut', at: 1 + Math.floor(Math.random() * (below - 1)) };
   const own = state.seats[seat];
   if (own === undefined) throw new Error(`the table has no seat ${seat}`);
-  const [card] = wire.cards.unpack(String(fieldsByName(own)[hand]));
+  const [card] = wire.cards.decode(String(fieldsByName(own)[hand]));
   return { type: 'play', card };
 }

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { sendError } from '../http/errors.ts';
-import type { FailedAttempts } from '../limits/failed-attempts.ts';
 import { networkOf } from '../limits/network.ts';
+import type { FailedAttempts } from '../limits/request-limit.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { AdminAuth } from './admin-auth.ts';
 

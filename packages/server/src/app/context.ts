@@ -1,5 +1,5 @@
 import type { MessageBus } from '../cluster/message-bus.ts';
-import type { LimiterFactory } from '../limits/limiters.ts';
+import type { LimiterFactory } from '../limits/request-limit.ts';
 import type { Admission } from '../ops/admission.ts';
 import type { TableContext } from '../table/state/context.ts';
 

@@ -7,6 +7,7 @@ import {
   type ChatMessage,
   MAX_CHAT_MESSAGES,
 } from '@hundredfold/shared/protocol/chat.ts';
+import { type LimitedUses, type RateLimit, withUse } from '../limits/rate-limit.ts';
 import { viewerAlias } from './viewer-alias.ts';
 
 /** The sender of a chat message. */
@@ -32,20 +33,18 @@ export interface ChatHistory {
   readonly lines: readonly StoredChatMessage[];
   /** The number of all messages so far. */
   readonly count: number;
-  /** The time of each person's latest report, by person id. */
-  readonly reports: ReadonlyMap<string, number>;
-  /** The times of the latest reports of all people. */
-  readonly reportedAt: readonly number[];
+  /** The reports of each person, by person id. */
+  readonly reports: ReadonlyMap<string, LimitedUses>;
+  readonly allReports: LimitedUses | undefined;
 }
 
-export const EMPTY_CHAT: ChatHistory = { lines: [], count: 0, reports: new Map(), reportedAt: [] };
+export const EMPTY_CHAT: ChatHistory = { lines: [], count: 0, reports: new Map(), allReports: undefined };
 
-/** The minimum time in milliseconds between two reports of the same person. */
-const REPORT_INTERVAL_MS = 10_000;
+/** The limit for the reports of one person. */
+const REPORT_LIMIT: RateLimit = { times: 1, within: 10_000 };
 
-/** The maximum number of reports from one table in an hour, so that a person under ever new names cannot fill the disk. */
-const MAX_REPORTS_PER_HOUR = 30;
-const HOUR_MS = 3_600_000;
+/** The limit for the reports from one table, so that a person under ever new names cannot fill the disk. */
+const TABLE_REPORT_LIMIT: RateLimit = { times: 30, within: 3_600_000 };
 
 /** The chat settings of one person: the kinds of messages they read, and the aliases of the people they have muted. */
 export interface ChatFilter {
@@ -70,11 +69,11 @@ export function withMessage(
 
 /** Counts a report. Reports are limited, because each one is stored with the chat messages. */
 export function withReport(talk: ChatHistory, personId: string, at: number): Result<ChatHistory, 'too-fast'> {
-  const recent = [...talk.reports].filter(([, last]) => at - last < REPORT_INTERVAL_MS);
-  if (recent.some(([known]) => known === personId)) return refused('too-fast');
-  const lately = talk.reportedAt.filter((each) => at - each < HOUR_MS);
-  if (lately.length >= MAX_REPORTS_PER_HOUR) return refused('too-fast');
-  return accepted({ ...talk, reports: new Map([...recent, [personId, at]]), reportedAt: [...lately, at] });
+  const own = withUse(talk.reports.get(personId), REPORT_LIMIT, at);
+  const allReports = withUse(talk.allReports, TABLE_REPORT_LIMIT, at);
+  if (own === null || allReports === null) return refused('too-fast');
+  const recent = [...talk.reports].filter(([, { until }]) => at < until);
+  return accepted({ ...talk, reports: new Map([...recent, [personId, own]]), allReports });
 }
 
 /** Returns the chat without everything that one person wrote or reported. */

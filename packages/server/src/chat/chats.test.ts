@@ -33,7 +33,11 @@ test('the messages and reports of one person are removed at every table, and tho
     said: { text: 'Hello' },
     at: 0,
   });
-  const both = { ...EMPTY_CHAT, lines: [line('id of Ann'), line('id of Ben')], reports: new Map([['id of Ann', 0]]) };
+  const both = {
+    ...EMPTY_CHAT,
+    lines: [line('id of Ann'), line('id of Ben')],
+    reports: new Map([['id of Ann', { count: 1, until: 10_000 }]]),
+  };
   for (const code of ['TABLE000', 'TABLE111']) talks.keep(code, both);
   talks.forget('id of Ann');
   for (const code of ['TABLE000', 'TABLE111']) expect(talks.at(code)).toEqual({ ...EMPTY_CHAT, lines: [line('id of Ben')] });

@@ -1,18 +1,31 @@
-import { RateLimiterRedis } from 'rate-limiter-flexible';
-import { type LimiterFactory, MINUTE_S, memoryLimiters } from '../limits/limiters.ts';
+import { type LimiterFactory, MINUTE_MS, memoryLimiters } from '../limits/request-limit.ts';
 import type { RedisClient } from './redis-transport.ts';
 
 /**
  * Creates limiters that count in Redis for all processes together. While Redis is unavailable, each process counts for itself.
  */
 export function redisLimiters(redis: RedisClient): LimiterFactory {
-  return (name, points) =>
-    new RateLimiterRedis({
-      storeClient: redis,
-      useRedisPackage: true,
-      keyPrefix: `hundredfold:${name}`,
-      points,
-      duration: MINUTE_S,
-      insuranceLimiter: memoryLimiters(name, points),
-    });
+  return (name, times) => {
+    const here = memoryLimiters(name, times);
+    /** Changes a count, which Redis deletes at the end of its window. Returns the new count. */
+    const add = async (key: string, uses: number): Promise<number> => {
+      const place = `hundredfold:${name}:${key}`;
+      const [, count] = await redis.multi().set(place, 0, { NX: true, PX: MINUTE_MS }).incrBy(place, uses).exec();
+      return Number(count);
+    };
+    return {
+      async take(key) {
+        try {
+          if ((await add(key, 1)) <= times) return true;
+          await add(key, -1);
+          return false;
+        } catch {
+          return here.take(key);
+        }
+      },
+      async giveBack(key) {
+        await add(key, -1).catch(() => here.giveBack(key));
+      },
+    };
+  };
 }

@@ -1,6 +1,6 @@
 import { Room, type RoomException, type RoomOptions, ServerError, TimedEventException } from '@colyseus/core';
 import type { AppContext } from '../app/context.ts';
-import { type RateLimitSettings, rateLimit } from '../limits/rate-limit.ts';
+import { type RateLimit, rateLimiter } from '../limits/rate-limit.ts';
 import { logPseudonym } from '../ops/log-pseudonym.ts';
 import { StorageFailed } from '../storage/game-storage.ts';
 import type { VerifiedJoin } from './auth.ts';
@@ -10,13 +10,13 @@ import { SmallBufferSerializer } from './serializer.ts';
 const EMPTY_ROOM_TIMEOUT_MS = 30_000;
 
 /** The reports that one address may send at one table. It is a part of what the table accepts, so that others can still report. */
-const REPORTS_PER_ADDRESS: RateLimitSettings = { times: 10, within: 3_600_000 };
+const REPORTS_PER_ADDRESS: RateLimit = { times: 10, within: 3_600_000 };
 
 /** Catches bugs in a room: without `onUncaughtException` a bug would end the process. */
 export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room<T> {
   abstract readonly context: AppContext;
 
-  readonly #reports = rateLimit<string>(REPORTS_PER_ADDRESS);
+  readonly #reports = rateLimiter<string>(REPORTS_PER_ADDRESS, () => this.context.clock.now());
 
   /** Cancels the timer that closes the empty room. */
   #cancelClosing: () => void = () => undefined;
@@ -53,7 +53,7 @@ export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room
 
   /** Resolves to whether one more report from this client's network is accepted. */
   protected async mayReport({ network }: VerifiedJoin): Promise<boolean> {
-    return (await this.context.mayReport(network)) && this.#reports.may(network, this.context.clock.now());
+    return (await this.context.mayReport(network)) && this.#reports.take(network);
   }
 
   /** Colyseus creates a serializer for each state that a room is given. */

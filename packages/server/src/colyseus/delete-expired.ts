@@ -1,5 +1,6 @@
 import { matchMaker } from '@colyseus/core';
 import type { AppContext } from '../app/context.ts';
+import { repeat } from '../platform/clock.ts';
 import type { SerialByKey } from '../platform/serial-by-key.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
 import { CLEANUP_INTERVAL_MS, type RetentionTimes } from '../storage/retention.ts';
@@ -15,7 +16,6 @@ export function startCleanup(
   terms: RetentionTimes,
   inTurn: SerialByKey,
 ): () => void {
-  let stop = (): void => undefined;
   const sweep = async (): Promise<void> => {
     try {
       await storage.touch((await loadedTables()).map(({ roomId }) => roomId));
@@ -26,15 +26,8 @@ export function startCleanup(
       log.warn({ err: error }, 'the archive could not be swept');
     }
   };
-  const scheduleNext = (): void => {
-    stop = clock.after(CLEANUP_INTERVAL_MS, () => {
-      void sweep();
-      scheduleNext();
-    });
-  };
   void sweep();
-  scheduleNext();
-  return () => stop();
+  return repeat(clock, CLEANUP_INTERVAL_MS, sweep);
 }
 
 /** Deletes a table and returns whether it did; a table that was loaded meanwhile stays. */

@@ -21,10 +21,11 @@ import type { AppContext } from '../app/context.ts';
 import { LOBBY_ROW_EVENT, LOBBY_ROWS_EVENT, type LobbyRowEvent } from '../cluster/requests.ts';
 import { addressShares } from '../limits/address-shares.ts';
 import { networkOf } from '../limits/network.ts';
+import { perSecond } from '../limits/rate-limit.ts';
 import { type ClusterRows, openClusterRows } from '../lobby/cluster-rows.ts';
 import { inSeconds, openListedTables } from '../lobby/listed-tables.ts';
 import { type LobbyViews, openLobbyViews } from '../lobby/windows.ts';
-import { type Reply, type TokenBucket, tokenBucket } from '../table/intents/handle-intent.ts';
+import type { Reply } from '../table/intents/handle-intent.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 
 /** The maximum numbers of people who may look at the list of tables at once, for each process and for each address. */
@@ -45,7 +46,7 @@ export function lobbyRoom(context: AppContext): RoomClass {
 }
 
 /** A client that looks at the list. */
-type Watcher = Client<{ userData: TokenBucket; auth: { readonly network: string } }>;
+type Watcher = Client<{ auth: { readonly network: string } }>;
 
 /**
  * The live list of open tables. A client receives nothing before it looks; then it receives the rows in its view and their
@@ -56,6 +57,7 @@ abstract class LobbyRoom extends BaseRoom {
   #windows: LobbyViews<Watcher> | undefined;
   #unsubscribe: (() => void) | undefined;
   readonly #shares = addressShares<Watcher>(MAX_VISITORS_PER_ADDRESS);
+  readonly #looks = perSecond<string>(LOOKS_PER_SECOND);
 
   static override async onAuth(_token: string, _options: unknown, { ip }: AuthContext): Promise<{ readonly network: string }> {
     return { network: networkOf(ip) };
@@ -102,7 +104,6 @@ abstract class LobbyRoom extends BaseRoom {
     const { network } = watcher.auth as { readonly network: string };
     const isFull = this.clients.length > MAX_VISITORS || !this.#shares.take(watcher, network);
     if (isFull) throw new ServerError(503, 'the lobby is full');
-    watcher.userData = tokenBucket(LOOKS_PER_SECOND, performance.now());
   }
 
   override onLeave(watcher: Watcher): void {
@@ -124,7 +125,7 @@ abstract class LobbyRoom extends BaseRoom {
   }
 
   #look(watcher: Watcher, payload: unknown): Result<LobbyPage, LobbyRefusal['refusal']> {
-    if (!watcher.userData?.take(performance.now())) return refused('too-fast');
+    if (!this.#looks.take(watcher.sessionId)) return refused('too-fast');
     const look = v.safeParse(lobbyQuerySchema, payload);
     if (!look.success || this.#windows === undefined) return refused('malformed');
     const list = this.#windows.look(watcher, look.output);

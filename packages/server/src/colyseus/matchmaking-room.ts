@@ -15,10 +15,11 @@ import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
 import { PARTY_REQUEST, PARTY_SEARCH_EVENT, type PersonAtTable } from '../cluster/requests.ts';
 import { addressShares } from '../limits/address-shares.ts';
-import { perMinute, type RequestLimit } from '../limits/limit.ts';
+import { perSecond } from '../limits/rate-limit.ts';
+import { perMinute, type RequestLimit } from '../limits/request-limit.ts';
 import type { QueuedPlayer as Seeker } from '../matchmaking/handlers.ts';
 import { type Matchmaker, type MatchmakerDependencies, openMatchmaker } from '../matchmaking/matchmaker.ts';
-import { type Reply, tokenBucket } from '../table/intents/handle-intent.ts';
+import type { Reply } from '../table/intents/handle-intent.ts';
 import { partyOf } from '../table/queries/party.ts';
 import { authorize, parseJoinOptions, type VerifiedJoin } from './auth.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
@@ -36,7 +37,7 @@ interface FindRoomParts extends Pick<MatchmakerDependencies, 'makeTable'> {
   readonly limits: Pick<Limits, 'tablesPerMinute'>;
 }
 
-type FindClient = Client<{ userData: ReturnType<typeof tokenBucket>; auth: VerifiedJoin; messages: MatchmakingMessages }>;
+type FindClient = Client<{ auth: VerifiedJoin; messages: MatchmakingMessages }>;
 
 /** Returns the matchmaking room class that Colyseus instantiates. */
 export function matchmakingRoom(context: AppContext, { makeTable, limits }: FindRoomParts): RoomClass<{ client: FindClient }> {
@@ -80,6 +81,7 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
   override autoDispose = false;
   readonly #clients = new Map<string, FindClient>();
   readonly #shares = addressShares<FindClient>(MAX_SEEKERS_PER_ADDRESS);
+  readonly #requests = perSecond<string>(REQUESTS_PER_SECOND);
 
   static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<VerifiedJoin> {
     return parseJoinOptions(options, context);
@@ -101,7 +103,6 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
     const seeker = authorize(this.context, known);
     const isFull = this.clients.length > MAX_SEEKERS || !this.#shares.take(client, network);
     if (isFull) throw new ServerError(503, 'full');
-    client.userData = tokenBucket(REQUESTS_PER_SECOND, performance.now());
     const elsewhere = this.#clients.get(seeker.personId);
     this.#clients.set(seeker.personId, client);
     elsewhere?.leave(CLOSE_CODES.elsewhere);
@@ -139,7 +140,7 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
       this.context.count(`refused ${refusal}`);
       return reply.reject({ refusal });
     };
-    if (client.userData?.take(performance.now()) !== true) return refuse('too-fast');
+    if (!this.#requests.take(client.sessionId)) return refuse('too-fast');
     const request = v.safeParse(matchmakingRequests[name], payload);
     if (!request.success) return refuse('malformed');
     if (name === 'seek' && !(await this.#maySeek(client))) return refuse('too-many');

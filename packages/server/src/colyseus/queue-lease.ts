@@ -2,6 +2,7 @@ import { matchMaker } from '@colyseus/core';
 import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import type { AppContext } from '../app/context.ts';
+import { repeat } from '../platform/clock.ts';
 import type { Lease } from '../storage/lease.ts';
 
 /** The time in milliseconds between two checks whether a process holds the queue. */
@@ -22,8 +23,6 @@ export async function openQueueLease({
   clock,
 }: Pick<AppContext, 'storage' | 'log' | 'clock'>): Promise<QueueLease> {
   let lease: Lease | null = null;
-  let stop = (): void => undefined;
-  let isClosed = false;
 
   async function take(): Promise<void> {
     if (lease !== null && (await storage.holderOf(MATCHMAKING_ROOM)) !== null) await stepDown();
@@ -38,19 +37,15 @@ export async function openQueueLease({
     await matchMaker.getLocalRoomById(MATCHMAKING_ROOM)?.disconnect(CLOSE_CODES.otherRoom);
   }
 
-  function scheduleCheck(): void {
-    stop = clock.after(CHECK_INTERVAL_MS, async () => {
-      await take().catch((error: unknown) => log.warn({ err: error }, 'cannot find out which process has the matchmaking queue'));
-      if (!isClosed) scheduleCheck();
-    });
+  async function check(): Promise<void> {
+    await take().catch((error: unknown) => log.warn({ err: error }, 'cannot find out which process has the matchmaking queue'));
   }
 
   await take();
-  scheduleCheck();
+  const stop = repeat(clock, CHECK_INTERVAL_MS, check);
   return {
     holds: async () => lease !== null && (await storage.holderOf(MATCHMAKING_ROOM)) === null,
     async close() {
-      isClosed = true;
       stop();
       const held = lease;
       await stepDown();

@@ -1,11 +1,11 @@
 import { type Client, Protocol } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
 import type { SeatState } from '@hundredfold/shared/schema/table.ts';
-import { type Requester, tokenBucket } from '../table/intents/handle-intent.ts';
 import type { VerifiedJoin } from './auth.ts';
 
 /** The data that the room keeps for a connection. */
-export interface TableUserData extends Requester {
+export interface TableUserData {
+  readonly memberId: number;
   /** The seat whose hidden cards this connection receives. */
   seat: SeatState | null;
   /** The number of requests that were received and decoded. */
@@ -13,10 +13,6 @@ export interface TableUserData extends Requester {
 }
 
 export type TableClient = Client<{ userData: TableUserData; auth: VerifiedJoin }>;
-
-export function tableUserData(memberId: number, messagesPerSecond: number): TableUserData {
-  return { memberId, allowance: tokenBucket(messagesPerSecond, performance.now()), seat: null, heard: 0 };
-}
 
 /** Lets a connection see the hidden cards of one seat, or of none. A view is never used for two seats. */
 export function setVisibleSeat(client: TableClient, seat: SeatState | null): void {

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { type AuthContext, CloseCode, ServerError } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { INTENT_NAMES, type IntentName } from '@hundredfold/shared/protocol/intents.ts';
+import { INTENT_NAMES } from '@hundredfold/shared/protocol/intents.ts';
 import type { SpectatorRoomKind } from '@hundredfold/shared/protocol/spectators.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { AppContext } from '../app/context.ts';
+import { perSecond } from '../limits/rate-limit.ts';
 import type { TableSnapshot } from '../ops/snapshot.ts';
 import { start } from '../table/intents/act.ts';
-import { handleRequest, type Reply } from '../table/intents/handle-intent.ts';
+import { handleRequest, type Reply, type TableRequest } from '../table/intents/handle-intent.ts';
 import { mayWatch, turnedAway } from '../table/intents/spectators.ts';
 import { tableSnapshot } from '../table/queries/own-table.ts';
 import { enqueue, halt, stepDown } from '../table/runtime/commit.ts';
@@ -25,7 +26,7 @@ import { BaseRoom, type RoomClass } from './base-room.ts';
 import { type Handovers, openHandovers } from './handover.ts';
 import { isSameListing, type Listing, listingOf } from './lobby-listing.ts';
 import { type RoomStatePublisher, roomStatePublisher } from './state-publisher.ts';
-import { sendTogether, setVisibleSeat, type TableClient, tableUserData, watchFrames } from './table-client.ts';
+import { sendTogether, setVisibleSeat, type TableClient, watchFrames } from './table-client.ts';
 
 /** The factor by which a client may exceed its limit before it is cut off; up to then its requests are refused. */
 const OVERRUN_FACTOR = 3;
@@ -95,8 +96,11 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
       publishers: [{ publish: (value, clocks) => this.#show(value, clocks, publisher) }],
     });
     this.#list(this.#table.value);
+    const requests = perSecond<string>(context.messagesPerSecond);
     for (const name of INTENT_NAMES) {
-      this.onMessage(name, (client, payload, reply) => this.#hear(client, name, payload, reply));
+      this.onMessage(name, (client, payload, reply) =>
+        this.#hear(client, { name, payload, isWithinLimit: () => requests.take(client.sessionId) }, reply),
+      );
     }
     this.maxMessagesPerSecond = OVERRUN_FACTOR * context.messagesPerSecond;
     this.onMessage('*', () => undefined); // Messages are counted as garbage, not answered.
@@ -113,7 +117,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     this.cancelClosing();
     const memberId = await joinTable(table, known.personId, known.name, known);
     if (table.isClosed) throw new ServerError(CLOSE_CODES.otherRoom, 'other room');
-    client.userData = tableUserData(memberId, this.context.messagesPerSecond);
+    client.userData = { memberId, seat: null, heard: 0 };
     const elsewhere = this.#clients.get(memberId);
     this.#clients.set(memberId, client);
     elsewhere?.leave(CLOSE_CODES.elsewhere);
@@ -228,13 +232,14 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     void this.disconnect(CLOSE_CODES.otherRoom);
   }
 
-  async #hear(client: TableClient, name: IntentName, payload: unknown, reply: Reply): Promise<unknown> {
+  async #hear(client: TableClient, request: Omit<TableRequest, 'table' | 'memberId'>, reply: Reply): Promise<unknown> {
     const { userData } = client;
     if (userData === undefined) return undefined;
     if (reply.id !== undefined) userData.heard++;
     if (this.#clients.get(userData.memberId) !== client) return undefined;
-    if (name === 'report' && !(await this.mayReport(client.auth as VerifiedJoin))) return reply.reject({ refusal: 'too-fast' });
-    return handleRequest({ table: this.table, asker: userData, name, payload }, reply);
+    if (request.name === 'report' && !(await this.mayReport(client.auth as VerifiedJoin)))
+      return reply.reject({ refusal: 'too-fast' });
+    return handleRequest({ ...request, table: this.table, memberId: userData.memberId }, reply);
   }
 
   /** Publishes one change as one patch. */

@@ -1,9 +1,10 @@
 import { secretSchema } from '@hundredfold/shared/protocol/table.ts';
-import type { Request } from 'express';
+import type { NextFunction, Request, Response } from 'express';
 import * as v from 'valibot';
 import { personIdOf } from '../colyseus/auth.ts';
-import type { Caller } from '../limits/limit.ts';
 import { networkOf } from '../limits/network.ts';
+import type { Caller, RequestLimit } from '../limits/request-limit.ts';
+import { sendError } from './errors.ts';
 
 /**
  * Returns who sends a request. A secret comes in the body or as a bearer token, never in the address of a request, which other
@@ -17,4 +18,16 @@ export function callerOf({ headers, body, ip }: Request): Caller {
 
 function keyIn(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'key' in body ? body.key : undefined;
+}
+
+type Handler = (request: Request, response: Response, next: NextFunction) => Promise<void>;
+
+/**
+ * Rejects requests of a caller that exceeds its limit. The handler comes after the body parser, so that people can be told apart.
+ */
+export function requireWithinLimit(limit: RequestLimit): Handler {
+  return async (request, response, next) => {
+    if (await limit.spend(callerOf(request))) next();
+    else sendError(response, 'too-many');
+  };
 }

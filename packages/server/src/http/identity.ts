@@ -13,13 +13,11 @@ import * as v from 'valibot';
 import { personIdOf } from '../colyseus/auth.ts';
 import type { TableDirectory } from '../colyseus/table-directory.ts';
 import type { SharedTransfers } from '../identity/shared-transfers.ts';
-import type { FailedAttempts } from '../limits/failed-attempts.ts';
-import type { RequestLimit } from '../limits/limit.ts';
 import { networkOf } from '../limits/network.ts';
+import type { FailedAttempts, RequestLimit } from '../limits/request-limit.ts';
 import type { AdmissionControl } from '../ops/admission.ts';
-import { callerOf } from './caller.ts';
+import { callerOf, requireWithinLimit } from './caller.ts';
 import { sendError } from './errors.ts';
-import { requireWithinLimit } from './limited.ts';
 
 /** The maximum size of a body in bytes. */
 const MAX_BODY_BYTES = 4 * 1024;

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { Limits } from '../app/config.ts';
 import { singleProcessBus } from '../cluster/message-bus.ts';
 import type { TableDirectory } from '../colyseus/table-directory.ts';
-import type { RequestLimit } from '../limits/limit.ts';
-import { memoryLimiters } from '../limits/limiters.ts';
+import { memoryLimiters, type RequestLimit } from '../limits/request-limit.ts';
 import { tableAccess } from './table-access.ts';
 import { tableCreators } from './table-creators.ts';
 

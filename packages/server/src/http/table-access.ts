@@ -2,9 +2,14 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import type { HttpErrorCode } from '@hundredfold/shared/protocol/http.ts';
 import type { Limits } from '../app/config.ts';
 import type { TableDirectory } from '../colyseus/table-directory.ts';
-import type { FailedAttempts } from '../limits/failed-attempts.ts';
-import { ADDRESS_FACTOR, type Caller, perMinute, type RequestLimit } from '../limits/limit.ts';
-import type { LimiterFactory } from '../limits/limiters.ts';
+import {
+  ADDRESS_FACTOR,
+  type Caller,
+  type FailedAttempts,
+  type LimiterFactory,
+  perMinute,
+  type RequestLimit,
+} from '../limits/request-limit.ts';
 import { createWithinQuota, type TableCreators } from './table-creators.ts';
 
 /** Gives callers access to tables by their codes. */

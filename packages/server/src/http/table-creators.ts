@@ -1,6 +1,6 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { clusterRequest, type MessageBus, requestAll } from '../cluster/message-bus.ts';
-import { ADDRESS_FACTOR, type Caller } from '../limits/limit.ts';
+import { ADDRESS_FACTOR, type Caller } from '../limits/request-limit.ts';
 
 /** The number of loaded tables that one person has created, and that everyone from the same network has. */
 interface TableCounts {

@@ -5,11 +5,10 @@ import * as v from 'valibot';
 import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
 import { isSystemRoom, type TableDirectory, tableOf } from '../colyseus/table-directory.ts';
-import { perMinute } from '../limits/limit.ts';
+import { perMinute } from '../limits/request-limit.ts';
 import type { Admission } from '../ops/admission.ts';
-import { callerOf } from './caller.ts';
+import { callerOf, requireWithinLimit } from './caller.ts';
 import { sendError } from './errors.ts';
-import { requireWithinLimit } from './limited.ts';
 import type { TableAccess } from './table-access.ts';
 import { createWithinQuota, type TableCreators } from './table-creators.ts';
 

@@ -1,24 +1,55 @@
-/** The settings of a rate limit: `times` uses within `within` milliseconds. */
-export interface RateLimitSettings {
+/** A limit of `times` uses in a window of `within` milliseconds, which begins with the first use. */
+export interface RateLimit {
   readonly times: number;
   readonly within: number;
 }
 
-/** A rate limit for each member of a table, by their member id, or for each of something else. */
-export interface RateLimit<Key = number> {
-  /** Returns whether the member may do it now. If so, it counts as one use. */
-  may(key: Key, now: number): boolean;
+/** The uses in one window, as plain data. */
+export interface LimitedUses {
+  readonly count: number;
+  /** The end of the window. */
+  readonly until: number;
 }
 
-export function rateLimit<Key = number>({ times, within }: RateLimitSettings): RateLimit<Key> {
-  const done = new Map<Key, readonly number[]>();
+/** Returns the uses after one more; `null` if the limit allows none now. */
+export function withUse(uses: LimitedUses | undefined, { times, within }: RateLimit, now: number): LimitedUses | null {
+  const window = uses !== undefined && now < uses.until ? uses : { count: 0, until: now + within };
+  return window.count < times ? { ...window, count: window.count + 1 } : null;
+}
+
+/** Counts uses by key. Where other processes count along, the answers are promises. */
+export interface RateLimiter<Key, Taken extends boolean | Promise<boolean> = boolean> {
+  /** Counts one use. Returns `false`, and counts nothing, if the limit is reached. */
+  take(key: Key): Taken;
+  /** Takes one use back. */
+  giveBack(key: Key): unknown;
+}
+
+/** Creates a rate limiter that counts in the memory of this process, by the given clock. */
+export function rateLimiter<Key>(limit: RateLimit, now: () => number): RateLimiter<Key> {
+  /** The current windows, the first to end first, since all are equally long. */
+  const windows = new Map<Key, LimitedUses>();
+  const forgetPast = (): void => {
+    for (const [key, { until }] of windows) {
+      if (now() < until) return;
+      windows.delete(key);
+    }
+  };
   return {
-    may(key, now) {
-      for (const [each, all] of done) if (all.every((at) => now - at >= within)) done.delete(each);
-      const recent = (done.get(key) ?? []).filter((at) => now - at < within);
-      if (recent.length >= times) return false;
-      done.set(key, [...recent, now]);
-      return true;
+    take(key) {
+      forgetPast();
+      const uses = withUse(windows.get(key), limit, now());
+      if (uses !== null) windows.set(key, uses);
+      return uses !== null;
+    },
+    giveBack(key) {
+      const uses = windows.get(key);
+      if (uses !== undefined) windows.set(key, { ...uses, count: Math.max(0, uses.count - 1) });
     },
   };
+}
+
+/** Creates a limiter for the requests of connections. */
+export function perSecond<Key>(times: number): RateLimiter<Key> {
+  return rateLimiter({ times, within: 1000 }, () => performance.now());
 }

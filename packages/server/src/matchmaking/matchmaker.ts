@@ -94,12 +94,16 @@ export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: 
     soon = null;
     const moment = now(); // The same time is used for everything below, so that nothing falls due in between.
     queue = withProposals(withoutOverdue(queue, moment), games, moment);
-    for (const proposal of queue.proposals)
-      if (!proposal.isBeingMade && isConfirmedByAll(queue, proposal)) void makeTableFor(proposal);
+    makeConfirmedTables();
     sendStatuses(here.keys());
     notifyTables();
     const next = nextDeadline(queue, moment);
     later = next === null ? null : clock.after(next - moment, tick);
+  }
+
+  function makeConfirmedTables(): void {
+    for (const proposal of queue.proposals)
+      if (!proposal.isBeingMade && isConfirmedByAll(queue, proposal)) void makeTableFor(proposal);
   }
 
   /**
@@ -152,8 +156,7 @@ export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: 
       const result = handlers[name](queue, { ...by, now: now(), isHere: (personId) => here.has(personId) }, request);
       if (!result.ok) return result;
       replaceQueue(result.value, by.visitor.personId);
-      for (const proposal of queue.proposals)
-        if (!proposal.isBeingMade && isConfirmedByAll(queue, proposal)) void makeTableFor(proposal);
+      makeConfirmedTables();
       return accepted(null);
     },
     close() {

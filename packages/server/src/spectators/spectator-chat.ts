@@ -2,9 +2,8 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import type { Intent, IntentAnswer } from '@hundredfold/shared/protocol/intents.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { type ChatFilter, messageFor, withMessage } from '../chat/chat.ts';
-import { viewerAlias } from '../chat/viewer-alias.ts';
-import { unsayable } from '../table/intents/chat.ts';
+import type { ChatFilter } from '../chat/chat.ts';
+import { aliasesFor, postMessage, setChatFilter, unsayable } from '../table/intents/chat.ts';
 import { keepReport } from '../table/intents/report.ts';
 import type { Table } from '../table/state/table.ts';
 
@@ -35,37 +34,29 @@ interface ChatServices {
 
 export function openSpectatorChat({ id, table, onlookers, tell }: ChatServices): SpectatorChat {
   const { context } = table;
-  const filters = new Map<number, ChatFilter>();
+  const at = (memberId: number) => onlookers().find((each) => each.memberId === memberId);
   const readerOf = ({ personId }: ConnectedSpectator) => ({ personId, hearsAsides: true });
+  const place = {
+    code: id,
+    context,
+    chatFilters: new Map<number, ChatFilter>(),
+    sendChat(memberId: number, line: ChatMessage): void {
+      const reader = at(memberId);
+      if (reader !== undefined) tell(reader, line);
+    },
+  };
   return {
     say({ memberId, personId, name }, said) {
       const wrong = unsayable(table, said);
       if (wrong !== null) return refused(wrong);
-      const talk = withMessage(
-        context.chats.at(id),
-        { memberId, personId, name, seated: false, aside: true },
-        said,
-        context.clock.now(),
-      );
-      if (!talk.ok) return talk;
-      context.chats.keep(id, talk.value);
-      const line = talk.value.lines.at(-1);
-      for (const each of onlookers()) {
-        const filter = filters.get(each.memberId);
-        const message = line === undefined || filter === undefined ? null : messageFor(line, readerOf(each), filter);
-        if (message !== null) tell(each, message);
-      }
-      return accepted(null);
+      const speaker = { memberId, personId, name, seated: false, aside: true };
+      return postMessage(place, speaker, said, (each) => {
+        const reader = at(each);
+        return reader === undefined ? null : readerOf(reader);
+      });
     },
-    listen(by, { hears, except }) {
-      const filter = { hears, except: new Set(except) };
-      filters.set(by.memberId, filter);
-      return accepted(context.chats.at(id).lines.flatMap((line) => messageFor(line, readerOf(by), filter) ?? []));
-    },
-    signs(by) {
-      const others = onlookers().filter(({ memberId }) => memberId !== by.memberId);
-      return accepted(others.map(({ memberId, personId }) => ({ person: memberId, sign: viewerAlias(by.personId, personId) })));
-    },
+    listen: (by, wish) => setChatFilter(place, by.memberId, wish, readerOf(by)),
+    signs: (by) => accepted(aliasesFor(by, onlookers())),
     report(by, about) {
       const { lines } = context.chats.at(id);
       const meant =
@@ -74,6 +65,6 @@ export function openSpectatorChat({ id, table, onlookers, tell }: ChatServices):
           : onlookers().find(({ memberId }) => memberId === about.person);
       return keepReport({ context, code: id }, { by: by.personId, known: lines, meant, about });
     },
-    leave: ({ memberId }) => void filters.delete(memberId),
+    leave: ({ memberId }) => void place.chatFilters.delete(memberId),
   };
 }

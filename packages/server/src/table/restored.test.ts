@@ -1,9 +1,12 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { describe, expect, test } from 'vitest';
 import { due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
 import { GRACE, handTable } from '../../test/hand-table.ts';
 import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from './intents/handle-intent.ts';
+import { forgetPerson } from './runtime/forget.ts';
 import { joinTable, leaveTable } from './runtime/join.ts';
 import { playOf } from './state/table.ts';
 
@@ -125,5 +128,80 @@ describe('a table that is loaded from the storage', () => {
     await storage.append({ lease: before.table.lease, match: 'match 1', version: 2, steps: [{ step: forged, intent: null }] });
     const after = await handTable({ storage });
     expect(after.shown.at(-1)?.phase).toBe('halted');
+  });
+
+  test('keeps its match while that cannot be loaded and people come, and goes on with it afterwards', async () => {
+    const storage = openSqliteInMemory();
+    const before = await handTable({ storage });
+    await playing(before);
+    await joinTable(before.table, 'id of Eve', 'Eve');
+    const [stored, at] = [await storage.loadTable('TABLE000'), playOf(before.table.value)];
+    const resolveChance = () => {
+      throw new Error('planted');
+    };
+    const after = await handTable({ storage, game: { ...(modFour as Game), resolveChance } });
+    expect(after.table.value.phase).toBe('halted');
+    await joinTable(after.table, 'id of Fay', 'Fay');
+    await leaveTable(after.table, await joinTable(after.table, 'id of Ann', 'Ann'), true);
+    expect(await storage.loadTable('TABLE000')).toEqual(stored);
+    const last = await handTable({ storage });
+    expect(playOf(last.table.value)).toEqual(at);
+  });
+});
+
+describe('a table whose match follows other rules than the server has', () => {
+  const laterRules: Game = { ...(modFour as Game), version: 2 };
+
+  test('is on hold with a line in the log, changes nothing in the storage, and goes on where the rules are the same', async () => {
+    const before = await handTable();
+    const people = await playing(before);
+    for (let moves = 0; moves < 3; moves++) await move(before, people);
+    const { storage } = before;
+    const stored = await storage.loadTable('TABLE000');
+    const held = await handTable({ storage, game: laterRules });
+    expect(held.shown.at(-1)?.phase).toBe('halted');
+    expect(held.counts()).toMatchObject({ halted: 1 });
+    const ann = await joinTable(held.table, 'id of Ann', 'Ann');
+    const act = { id: 'after-all', version: version(before), action: due(before).action };
+    expect(await handleIntent(held.table, ann, 'act', act)).toEqual(refusal('halted'));
+    expect(held.log.map((line) => JSON.parse(line))).toEqual(
+      Array(2).fill(
+        expect.objectContaining({
+          msg: 'the match follows other rules than this server has: the table is on hold',
+          game: 'mod-four',
+          rules: 1,
+          supported: 2,
+        }),
+      ),
+    );
+    expect(await storage.loadTable('TABLE000')).toEqual(stored);
+    const after = await handTable({ storage });
+    expect(playOf(after.table.value)).toEqual(playOf(before.table.value));
+  });
+
+  test('forgets people who ask for it, and still knows what they have seen', async () => {
+    const before = await handTable();
+    const people = await playing(before);
+    const { storage } = before;
+    const held = await handTable({ storage, game: laterRules });
+    await forgetPerson(held.table, 'id of Ann');
+    const stored = await storage.loadTable('TABLE000');
+    expect(stored).toMatchObject({ match: 'match 1', rules: 1, forgetting: ['id of Ann'] });
+    expect(stored?.seats[0]).toMatchObject({ holder: 'bot' });
+    expect(people).toHaveLength(4);
+    const after = await handTable({ storage });
+    expect(after.table.value).toMatchObject({ phase: 'playing', forgetting: ['id of Ann'] });
+  });
+
+  test('is ready for another game if the match is over', async () => {
+    const before = await handTable();
+    await toTheEnd(before, await playing(before));
+    const { storage } = before;
+    const after = await handTable({ storage, game: laterRules });
+    expect(after.table.value).toMatchObject({ phase: 'gathering', round: 1 });
+    expect(after.log).toEqual([]);
+    await joinTable(after.table, 'id of Eve', 'Eve');
+    expect((await storage.loadTable('TABLE000'))?.match).toBeNull();
+    expect(await storage.record('match 1')).toMatchObject({ rules: 1 });
   });
 });

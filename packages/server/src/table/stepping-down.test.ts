@@ -32,10 +32,15 @@ test('a process that has lost its table saves nothing, shows nothing, and closes
 test('a process that has lost its table leaves a move to the new owner to answer', async () => {
   const { before, people } = await loadTwice();
   const { seat, action } = due(before);
-  const asker = { memberId: people[seat]!, allowance: { take: () => true } };
   let answered = false;
   const reply = { id: 1, reject: () => null };
-  const request = { table: before.table, asker, name: 'act', payload: intent(before, action) } as const;
+  const request = {
+    table: before.table,
+    memberId: people[seat]!,
+    isWithinLimit: () => true,
+    name: 'act',
+    payload: intent(before, action),
+  } as const;
   void handleRequest(request, reply).then(() => {
     answered = true;
   });

@@ -12,7 +12,6 @@ import * as v from 'valibot';
 import { expect } from 'vitest';
 import { inProcessEngine } from '../../src/bots/bot-engine.ts';
 import { openChats } from '../../src/chat/chats.ts';
-import { tableUserData } from '../../src/colyseus/table-client.ts';
 import { freshTable } from '../../src/storage/fresh-table.ts';
 import { openSqliteInMemory } from '../../src/storage/sqlite/sqlite-storage.ts';
 import { handleRequest } from '../../src/table/intents/handle-intent.ts';
@@ -71,7 +70,7 @@ export async function fuzz(setting: Setting, seed: number, count: number, fuzzin
 function packed({ id, version, action }: WildIntent, { game, options }: Match): unknown {
   const { door, actions } = gameCodec(game, options);
   const read = v.safeParse(door, action);
-  return [id, version, read.success ? actions.pack(read.output) : action];
+  return [id, version, read.success ? actions.requested.encode(read.output) : action];
 }
 
 async function bareTable({ game, options, seats }: Setting, source: RandomSource, log: string[]): Promise<Table> {
@@ -117,8 +116,7 @@ async function gather(table: Table): Promise<readonly number[]> {
 
 /** Sends a request as from a socket, with all checks of the payload. */
 function ask(table: Table, memberId: number, name: 'act' | 'sit' | 'start' | 'rematch', payload: unknown): Promise<unknown> {
-  const requester = tableUserData(memberId, 1_000_000_000);
-  return handleRequest({ table, asker: requester, name, payload }, { id: 1, reject: (refusal) => refusal });
+  return handleRequest({ table, memberId, isWithinLimit: () => true, name, payload }, { id: 1, reject: (refusal) => refusal });
 }
 
 /**

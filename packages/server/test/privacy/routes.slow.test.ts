@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { adminAuth } from '../../src/admin/admin-auth.ts';
 import { singleProcessBus } from '../../src/cluster/message-bus.ts';
 import { expressApp } from '../../src/express-app.ts';
-import { memoryLimiters } from '../../src/limits/limiters.ts';
+import { memoryLimiters } from '../../src/limits/request-limit.ts';
 import { openAdmission } from '../../src/ops/admission.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import type { GameStorage } from '../../src/storage/game-storage.ts';

@@ -14,7 +14,7 @@ import { openChats } from '../../src/chat/chats.ts';
 import { singleProcessBus } from '../../src/cluster/message-bus.ts';
 import type { RoomClass } from '../../src/colyseus/base-room.ts';
 import { tableRoom } from '../../src/colyseus/table-room.ts';
-import { memoryLimiters } from '../../src/limits/limiters.ts';
+import { memoryLimiters } from '../../src/limits/request-limit.ts';
 import { ADMIT_EVERYONE } from '../../src/ops/admission.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { freshTable } from '../../src/storage/fresh-table.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { frenchDeck, frenchRank, frenchSuit } from './french.ts';
 import { HUNDRED_FACES, hundredDeck, hundredSum, hundredValue } from './hundred.ts';
-import { packer } from './pack.ts';
 import { handfuls, inOrder, withOn, without } from './pile.ts';
 import { spanishDeck } from './spanish.ts';
 
@@ -41,29 +40,6 @@ describe('hundred cards', () => {
   test('the code is the value', () => {
     expect(HUNDRED_FACES.map(hundredValue)).toEqual([10, 20, 30, 40, 50]);
     expect(() => hundredValue('60')).toThrow('no such card: 60');
-  });
-});
-
-describe('a packer', () => {
-  const deck = frenchDeck();
-  const { pack, unpack } = packer(deck);
-
-  test('encodes a card as one character, and decodes it', () => {
-    expect(pack(deck)).toHaveLength(52);
-    expect(unpack(pack(deck))).toEqual(deck);
-    expect(unpack(pack(['KC', 'AS', 'KC']))).toEqual(['KC', 'AS', 'KC']);
-    expect(pack([])).toBe('');
-    expect(unpack('')).toEqual([]);
-  });
-
-  test('encodes a card as one byte', () => {
-    expect(new Set(pack(deck)).size).toBe(52);
-    expect([...pack(deck)].every((character) => character.charCodeAt(0) < 128)).toBe(true);
-  });
-
-  test('rejects unknown cards and characters', () => {
-    expect(() => pack(['1o'])).toThrow('no such card in this deck: 1o');
-    expect(() => unpack('!')).toThrow('no card has the code "!"');
   });
 });
 

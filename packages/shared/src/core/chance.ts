@@ -15,14 +15,14 @@ export interface RandomSource {
   below(n: number): number;
 }
 
-/** The source of chance outcomes at a live table. Drawing one may take time when players take part in it. */
+/** The source of chance outcomes at a table. */
 export interface ChanceSource {
-  draw(due: PendingChance): Promise<ChanceOutcome>;
+  draw(due: PendingChance): ChanceOutcome;
 }
 
-/** Returns a chance source that draws at once from a random source. */
+/** Returns a chance source that draws from a random source. */
 export function chanceSourceFrom(source: RandomSource): ChanceSource {
-  return { draw: async (due) => drawChance(due, source) };
+  return { draw: (due) => drawChance(due, source) };
 }
 
 /** Draws the outcome of a pending random decision. */

@@ -2,17 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { modFour } from '../games/mod-four/index.ts';
 import { type ChanceOutcome, chanceSourceFrom } from './chance.ts';
 import type { Game } from './game.ts';
-import {
-  act,
-  outcomeOf,
-  pendingChance,
-  resolveAllChance,
-  resolveAllChanceAsync,
-  resolveChance,
-  retrace,
-  startMatch,
-} from './match.ts';
+import { act, outcomeOf, pendingChance, resolveAllChance, resolveChance, retrace, startMatch } from './match.ts';
 import { defaultOptions } from './options.ts';
+import { newPlay, resolveTurn } from './play.ts';
 import { playGame, STRATEGIES } from './playout.ts';
 import { seeded } from './random.ts';
 import { recordOf, replay, stepsOf, turnsOf } from './record.ts';
@@ -113,9 +105,10 @@ test('a turn is a move with the chance outcomes that followed it; those at the s
   expect(turns.flatMap(stepsOf)).toEqual(steps.map(fromRecordStep));
 });
 
-test('awaited chance outcomes lead to the same match as immediate ones', async () => {
-  const awaited = await resolveAllChanceAsync(start, chanceSourceFrom(seeded(1)), () => {});
-  expect(awaited).toEqual(begun().match);
-  const wrong = { draw: async () => ({ chance: 'pick', from: 4, result: 9 }) as const };
-  await expect(resolveAllChanceAsync(start, wrong, () => {})).rejects.toThrow('no such chance outcome is pending');
+test('a turn at a table draws the pending chance outcomes, and throws at one that does not fit', () => {
+  const { match, lots } = begun();
+  const { play, turn } = resolveTurn(newPlay('first', start), start, null, chanceSourceFrom(seeded(1)));
+  expect([play.match, turn]).toEqual([match, { move: null, lots }]);
+  const wrong = { draw: () => ({ chance: 'pick', from: 4, result: 9 }) as const };
+  expect(() => resolveTurn(newPlay('first', start), start, null, wrong)).toThrow('no such chance outcome is pending');
 });

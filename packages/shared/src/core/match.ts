@@ -1,12 +1,5 @@
 import { type AnyAction, withoutSecrets } from './action.ts';
-import {
-  type ChanceOutcome,
-  type ChanceSource,
-  drawChance,
-  isOutcomeOf,
-  type PendingChance,
-  type RandomSource,
-} from './chance.ts';
+import { type ChanceOutcome, drawChance, isOutcomeOf, type PendingChance, type RandomSource } from './chance.ts';
 import type { Game } from './game.ts';
 import type { OptionValues } from './options.ts';
 import type { Outcome } from './outcome.ts';
@@ -71,21 +64,6 @@ export function resolveAllChance(match: Match, source: RandomSource, onLot: (lot
 export function resolveChanceWith(match: Match, draw: (due: PendingChance) => ChanceOutcome): Match {
   let now = match;
   for (let due = pendingChance(now); due !== null; due = pendingChance(now)) now = resolveChance(now, draw(due));
-  return now;
-}
-
-/** Awaits and applies chance outcomes until none is pending. Rejects if the source rejects or an outcome does not fit. */
-export async function resolveAllChanceAsync(
-  match: Match,
-  lots: ChanceSource,
-  onLot: (lot: ChanceOutcome) => void,
-): Promise<Match> {
-  let now = match;
-  for (let due = pendingChance(now); due !== null; due = pendingChance(now)) {
-    const lot = await lots.draw(due);
-    now = resolveChance(now, lot);
-    onLot(lot);
-  }
   return now;
 }
 

@@ -1,7 +1,7 @@
 import type { ChanceOutcome, ChanceSource } from './chance.ts';
 import { isOutcomeOf } from './chance.ts';
 import { isSameDecision } from './game.ts';
-import { type Match, type Move, pendingChance, resolveAllChanceAsync } from './match.ts';
+import { type Match, type Move, resolveChanceWith } from './match.ts';
 import type { Turn } from './record.ts';
 import { allSeats, type Seat } from './seat.ts';
 
@@ -64,31 +64,17 @@ export function newPlay(id: string, match: Match): Play {
 
 /**
  * Returns the turn that a move makes with the chance outcomes that follow it, and the match after it. Without a move, the turn is
- * the start of the game. The result is a promise only if a random decision is pending.
+ * the start of the game. Every chance outcome at a table, with a server or without, is drawn here and nowhere else.
  */
-export function resolveTurn(
-  before: Play,
-  match: Match,
-  move: Move | null,
-  source: ChanceSource,
-): CompletedTurn | Promise<CompletedTurn> {
-  return pendingChance(match) === null
-    ? completedTurn(before, match, { move, lots: [] })
-    : awaitTurn(before, match, move, source);
-}
-
-async function awaitTurn(before: Play, match: Match, move: Move | null, source: ChanceSource): Promise<CompletedTurn> {
-  const waiting = [...before.undone.lots];
+export function resolveTurn(before: Play, match: Match, move: Move | null, source: ChanceSource): CompletedTurn {
+  const takenBack = [...before.undone.lots];
   const lots: ChanceOutcome[] = [];
-  const after = await resolveAllChanceAsync(
-    match,
-    { draw: async (due) => takeOut(waiting, (lot) => isOutcomeOf(due, lot)) ?? source.draw(due) },
-    (lot) => lots.push(lot),
-  );
-  return completedTurn(before, after, { move, lots });
-}
-
-function completedTurn(before: Play, after: Match, turn: Turn): CompletedTurn {
+  const after = resolveChanceWith(match, (due) => {
+    const lot = takeOut(takenBack, (each) => isOutcomeOf(due, each)) ?? source.draw(due);
+    lots.push(lot);
+    return lot;
+  });
+  const turn = { move, lots };
   return { play: withTurn(before, after, turn), turn };
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isNext, textCodec } from './wire-codec.ts';
 
 /** The letters of Crockford's base 32, which has no I, L, O and U. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -12,6 +13,16 @@ export function codeFrom(bytes: Uint8Array): string {
 
 /** The schema of a code in storage and on the wire. */
 export const codeSchema = v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{8}$/));
+
+/** The codec of a code inside a longer text. */
+export const tableCode = textCodec({
+  schema: codeSchema,
+  write: (code) => code,
+  read(reader) {
+    const code = reader.text.slice(reader.at, reader.at + CODE_LENGTH);
+    return v.is(codeSchema, code) && isNext(reader, code) ? code : undefined;
+  },
+});
 
 /**
  * Cyrillic and Greek letters that look like Latin ones, and Latin letters that codes do not have, each with the intended letter.

@@ -1,5 +1,7 @@
 import type { Game } from '../core/game.ts';
-import { type DecodedValue, fields, oneOf, whole } from './wire-codec.ts';
+import { tableCode } from './code.ts';
+import { fields } from './codec-combinators.ts';
+import { type DecodedValue, oneOf, parse, type WireCodec, whole } from './wire-codec.ts';
 
 /**
  * The access of spectators during a game. `none`: no spectators. `public`: spectators see what is public. `late` and `dealt`:
@@ -36,14 +38,14 @@ export interface SpectatorRoomKey {
   readonly kind: SpectatorRoomKind;
 }
 
+const roomKey: WireCodec<SpectatorRoomKey, string> = fields({ code: tableCode, kind: oneOf(SPECTATOR_ROOMS) }, '-');
+
 /** Returns the id of a spectator room. No table code looks like it. */
-export function spectatorRoomId({ code, kind }: SpectatorRoomKey): string {
-  return `${code}-${kind}`;
+export function spectatorRoomId(key: SpectatorRoomKey): string {
+  return roomKey.encode(key);
 }
 
 /** Parses the id of a spectator room; `null` if it is none. */
 export function readSpectatorRoomId(id: string): SpectatorRoomKey | null {
-  const [code = '', kind, ...rest] = id.split('-');
-  const known = SPECTATOR_ROOMS.find((each) => each === kind);
-  return known === undefined || rest.length > 0 ? null : { code, kind: known };
+  return parse(roomKey, id) ?? null;
 }

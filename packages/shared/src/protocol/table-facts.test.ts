@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { seeded } from '../core/random.ts';
 import { factFields, readFacts, writeFacts } from '../schema/facts.ts';
 import { CHANGED_FACTS } from '../testing/changed-facts.ts';
-import { type FactValues, initialValues } from './fact.ts';
+import { changedText } from '../testing/changed-text.ts';
+import { seeds } from '../testing/seeds.ts';
+import { bySize } from '../testing/size.ts';
+import { type Facts, type FactValues, initialValues } from './fact.ts';
 import {
   factsAfterPhase,
   factsFromStored,
@@ -13,6 +17,9 @@ import {
   type TableFactValues,
   tableFacts,
 } from './table-facts.ts';
+import { parse } from './wire-codec.ts';
+
+const CHANGES = bySize({ quick: 100, test: 1000, soak: 100_000 });
 
 const SEAT: FactValues<typeof seatFacts> = {
   status: 'held',
@@ -49,6 +56,20 @@ describe('the facts of a table', () => {
       expect(changed, name).not.toEqual(initial);
       expect(v.is(codec.schema, initial), name).toBe(true);
       expect(v.is(codec.schema, changed), name).toBe(true);
+    }
+  });
+
+  test.each(seeds(1))('are read only from texts that are written, with seed %i', (seed) => {
+    const source = seeded(seed);
+    for (const [name, { codec }] of Object.entries({ ...tableFacts, ...seatFacts } as Facts)) {
+      const written = codec.encode({ ...CHANGED_FACTS, ...SEAT }[name as keyof TableFactValues]);
+      for (let nth = 0; typeof written === 'string' && nth < CHANGES; nth++) {
+        const changed = changedText(written, source);
+        const value = parse(codec, changed);
+        if (value === undefined) continue;
+        expect(codec.encode(value), name).toBe(changed);
+        expect(v.is(codec.schema, value), `${name} ${changed}`).toBe(true);
+      }
     }
   });
 

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { MAX_SEATS } from '../core/seat.ts';
+import { fields, list, nullable } from './codec-combinators.ts';
 import { type FactValues, fact, factValues, held, setting } from './fact.ts';
 import { HINTS } from './hints.ts';
 import { PACES } from './pace.ts';
 import { spectatorSettings } from './spectators.ts';
-import { boolean, fields, list, nullable, oneOf, text, whole } from './wire-codec.ts';
+import { boolean, oneOf, text, whole } from './wire-codec.ts';
 
 /** The states of a seat. `locked`: the host keeps it empty. `held`: its person is away and a bot plays until they are back. */
 export const SEAT_STATUSES = ['empty', 'locked', 'here', 'away', 'held', 'bot'] as const;

@@ -1,109 +1,115 @@
 import * as v from 'valibot';
 
 /** The types of the fields of the synchronised state. */
-export type WireType = 'boolean' | 'uint8' | 'uint16' | 'uint32' | 'number' | 'string';
+export type WireType = 'boolean' | 'int8' | 'uint8' | 'uint16' | 'uint32' | 'number' | 'string';
 
 export type WireValue = boolean | number | string;
 
-/** Encodes values of one type as a field of the synchronised state, and checks them. */
+/**
+ * Encodes values of one type: as a field of the synchronised state, or as a part of a text. Every codec is strict: of all texts, it
+ * reads only those that it writes.
+ */
 export interface WireCodec<Value, Encoded extends WireValue = WireValue> {
-  readonly wire: WireType;
   /** Accepts exactly the values that this codec can encode. */
   readonly schema: v.GenericSchema<Value>;
+  /** The type of a field of the state that holds such a value alone. */
+  readonly wire: WireType;
   encode(value: Value): Encoded;
-  /** Decodes what `encode` returned. Anything else gives an unspecified value. */
+  /** Decodes what `encode` returned. Throws if it is a text that `encode` never returns. */
   decode(encoded: WireValue): Value;
+  /** Encodes a value as a part of a text. */
+  write(value: Value): string;
+  /** Reads what `write` returned, and moves the reader behind it. Returns `undefined` if no value is written like this. */
+  read(reader: TextReader): Value | undefined;
+}
+
+/** A text, and the position from which it is read on. */
+export interface TextReader {
+  readonly text: string;
+  at: number;
 }
 
 export type DecodedValue<Codec> = Codec extends WireCodec<infer Value> ? Value : never;
 
+/** Decodes a text that may come from a stranger. Returns `undefined` if the codec never writes it. */
+export function parse<Value>({ read }: Pick<WireCodec<Value>, 'read'>, encoded: WireValue): Value | undefined {
+  const reader = { text: String(encoded), at: 0 };
+  const value = read(reader);
+  return reader.at === reader.text.length ? value : undefined;
+}
+
+/** Returns a codec whose values are texts in the state, too. */
+export function textCodec<Value>(codec: Pick<WireCodec<Value>, 'schema' | 'write' | 'read'>): WireCodec<Value, string> {
+  const decode = (encoded: WireValue): Value => {
+    const value = parse(codec, encoded);
+    if (value === undefined) throw new Error(`unknown code on the wire: ${JSON.stringify(encoded)}`);
+    return value;
+  };
+  return { ...codec, wire: 'string', encode: codec.write, decode };
+}
+
 export const boolean: WireCodec<boolean, boolean> = {
-  wire: 'boolean',
   schema: v.boolean(),
+  wire: 'boolean',
   encode: (value) => value,
-  decode: (encoded) => encoded === true || encoded === '1',
+  decode: (encoded) => encoded === true,
+  write: (value) => (value ? '1' : '0'),
+  read: (reader) => (isNext(reader, '1') ? true : isNext(reader, '0') ? false : undefined),
 };
 
-/** A whole number from `min` to `max`, in as few bytes as possible. */
+/** A whole number from `min` to `max`: in the state in as few bytes as possible, in a text as digits. */
 export function whole(min: number, max: number): WireCodec<number, number> {
+  const digits = /-?\d+/y;
   return {
-    wire: wholeType(min, max),
     schema: v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)),
+    wire: wholeType(min, max),
     encode: (value) => value,
     decode: Number,
+    write: String,
+    read(reader) {
+      digits.lastIndex = reader.at;
+      const found = digits.exec(reader.text)?.[0] ?? '';
+      const value = Number(found);
+      if (String(value) !== found || value < min || value > max) return undefined;
+      reader.at += found.length;
+      return value;
+    },
   };
 }
 
 function wholeType(min: number, max: number): WireType {
+  if (min >= -0x80 && min < 0 && max < 0x80) return 'int8';
   if (min < 0 || max > 0xffff_ffff) return 'number';
   if (max > 0xffff) return 'uint32';
   return max > 0xff ? 'uint16' : 'uint8';
 }
 
-export const text: WireCodec<string, string> = {
-  wire: 'string',
+/** Any text. Nothing can follow it. */
+export const text: WireCodec<string, string> = textCodec({
   schema: v.string(),
-  encode: (value) => value,
-  decode: String,
-};
+  write: (value) => value,
+  read(reader) {
+    const rest = reader.text.slice(reader.at);
+    reader.at = reader.text.length;
+    return rest;
+  },
+});
 
 /** One of several words. */
 export function oneOf<const Words extends readonly string[]>(words: Words): WireCodec<Words[number], Words[number]> {
-  return {
-    wire: 'string',
+  // A word may be the beginning of another one.
+  const longestFirst: readonly Words[number][] = words.toSorted((one, other) => other.length - one.length);
+  const codec = textCodec<Words[number]>({
     schema: v.picklist(words),
-    encode: (value) => value,
-    decode: (encoded) => words.find((word) => word === encoded) ?? wrong(encoded),
-  };
+    write: (value) => value,
+    read: (reader) => longestFirst.find((word) => isNext(reader, word)),
+  });
+  return { ...codec, encode: (value) => value };
 }
 
-/** A value, or `null`, which is an empty text. The value itself must never be encoded as an empty text. */
-export function nullable<Value>(codec: WireCodec<Value>): WireCodec<Value | null, string> {
-  return {
-    wire: 'string',
-    schema: v.nullable(codec.schema),
-    encode: (value) => (value === null ? '' : toText(codec, value)),
-    decode: (encoded) => (encoded === '' ? null : codec.decode(encoded)),
-  };
-}
-
-const LIST_SEPARATOR = ',';
-const FIELD_SEPARATOR = '/';
-
-/** A list of at most `max` values, as a text such as `7,2`. The values are no lists themselves. */
-export function list<Value>(codec: WireCodec<Value>, max: number): WireCodec<readonly Value[], string> {
-  return {
-    wire: 'string',
-    schema: v.pipe(v.array(codec.schema), v.maxLength(max), v.readonly()),
-    encode: (values) => values.map((value) => toText(codec, value)).join(LIST_SEPARATOR),
-    decode: (encoded) => (encoded === '' ? [] : String(encoded).split(LIST_SEPARATOR).map(codec.decode)),
-  };
-}
-
-type FieldCodecs = Readonly<Record<string, WireCodec<unknown>>>;
-type FieldValues<Codecs extends FieldCodecs> = { readonly [Name in keyof Codecs]: DecodedValue<Codecs[Name]> };
-
-/** A value of several fields, as a text such as `7/2/5`. The fields are no such values themselves. */
-export function fields<Codecs extends FieldCodecs>(codecs: Codecs): WireCodec<FieldValues<Codecs>, string> {
-  const entries = Object.entries(codecs);
-  const schemas = Object.fromEntries(entries.map(([name, { schema }]) => [name, schema]));
-  return {
-    wire: 'string',
-    schema: v.strictObject(schemas) as unknown as v.GenericSchema<FieldValues<Codecs>>,
-    encode: (value) => entries.map(([name, codec]) => toText(codec, value[name])).join(FIELD_SEPARATOR),
-    decode(encoded) {
-      const texts = String(encoded).split(FIELD_SEPARATOR);
-      const values = entries.map(([name, codec], index) => [name, codec.decode(texts[index] ?? '')]);
-      return Object.fromEntries(values) as FieldValues<Codecs>;
-    },
-  };
-}
-
-function toText<Value>({ encode }: WireCodec<Value>, value: Value): string {
-  const encoded = encode(value);
-  return typeof encoded === 'boolean' ? (encoded ? '1' : '0') : String(encoded);
-}
-
-function wrong(encoded: WireValue): never {
-  throw new Error(`unknown word on the wire: ${encoded}`);
+/** Moves the reader behind a piece of text, if that comes next. */
+export function isNext(reader: TextReader, piece: string): boolean {
+  if (!reader.text.startsWith(piece, reader.at)) return false;
+  reader.at += piece.length;
+  return true;
 }

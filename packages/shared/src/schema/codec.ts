@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { Face } from '../cards/face.ts';
-import { type Packer, packer } from '../cards/pack.ts';
 import type { AnyAction } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import type { OptionValues } from '../core/options.ts';
 import { type ActionCodec, actionCodec, actionSchema } from '../protocol/action.ts';
 import type { ActIntent, BriefAct } from '../protocol/intents.ts';
-import { fieldsOf, type SchemaField } from './fields.ts';
+import { parse, type WireCodec } from '../protocol/wire-codec.ts';
+import { cardsCodec, fieldsOf, type SchemaField } from './fields.ts';
 
 /** Everything that encodes and decodes a game on the wire, for one set of faces. */
 export interface GameCodec {
-  readonly cards: Packer;
+  readonly cards: WireCodec<readonly Face[], string>;
   readonly actions: ActionCodec;
   /** The schema that checks an action from a client, packed or not. */
   readonly door: v.GenericSchema<unknown, AnyAction>;
@@ -44,20 +44,27 @@ function codecForFaces(game: Game, options: OptionValues): GameCodec {
 function newCodec({ actions: kinds, viewSchema }: Game, faces: readonly Face[]): GameCodec {
   const actions = actionCodec(kinds, faces);
   return {
-    cards: packer(faces),
+    cards: cardsCodec(faces),
     actions,
     door: packedOrPlain(actions, actionSchema(kinds, faces)),
-    tableFields: fieldsOf(viewSchema.table),
-    seatFields: fieldsOf(viewSchema.seat),
+    tableFields: fieldsOf(viewSchema.table, faces),
+    seatFields: fieldsOf(viewSchema.seat, faces),
   };
 }
 
-function packedOrPlain({ unpack }: ActionCodec, plain: v.GenericSchema<unknown, AnyAction>): v.GenericSchema<unknown, AnyAction> {
-  const packed = v.pipe(v.string(), v.transform(unpack), plain);
+function packedOrPlain(
+  { requested }: ActionCodec,
+  plain: v.GenericSchema<unknown, AnyAction>,
+): v.GenericSchema<unknown, AnyAction> {
+  const packed = v.pipe(
+    v.string(),
+    v.transform((text): unknown => parse(requested, text)),
+    plain,
+  );
   return v.lazy((action) => (typeof action === 'string' ? packed : plain));
 }
 
 /** Converts a move to the shortest form of the request. */
 export function toBriefAct({ actions }: GameCodec, { id, version, action }: ActIntent): BriefAct {
-  return [id, version, actions.pack(action)];
+  return [id, version, actions.requested.encode(action)];
 }

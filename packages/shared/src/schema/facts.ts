@@ -4,6 +4,7 @@ import type { WireType, WireValue } from '../protocol/wire-codec.ts';
 
 const BUILDERS = {
   boolean: () => t.boolean(),
+  int8: () => t.int8(),
   uint8: () => t.uint8(),
   uint16: () => t.uint16(),
   uint32: () => t.uint32(),
@@ -11,16 +12,17 @@ const BUILDERS = {
   string: () => t.string(),
 } as const satisfies Readonly<Record<WireType, () => unknown>>;
 
-type FieldBuilder = ReturnType<(typeof BUILDERS)[WireType]>;
+export type FieldBuilder = ReturnType<(typeof BUILDERS)[WireType]>;
+
+/** Returns the field of the synchronised state for a fact. */
+export function factField<Value>({ codec, initial }: Fact<Value>): FieldBuilder {
+  const builder = BUILDERS[codec.wire]() as { default(value: WireValue): FieldBuilder };
+  return builder.default(codec.encode(initial));
+}
 
 /** Returns one field of the synchronised state for each fact. */
 export function factFields(facts: Facts): Readonly<Record<string, FieldBuilder>> {
-  const fields: Record<string, FieldBuilder> = {};
-  for (const [name, { codec, initial }] of Object.entries(facts)) {
-    const builder = BUILDERS[codec.wire]() as { default(value: WireValue): FieldBuilder };
-    fields[name] = builder.default(codec.encode(initial));
-  }
-  return fields;
+  return Object.fromEntries(Object.entries(facts).map(([name, each]) => [name, factField(each)]));
 }
 
 /** Writes facts into the synchronised state, which sends only the fields that change. */

@@ -1,70 +1,81 @@
 import { t } from '@colyseus/schema';
+import * as v from 'valibot';
 import type { Face } from '../cards/face.ts';
-import type { Packer } from '../cards/pack.ts';
-import type { Seat } from '../core/seat.ts';
+import { MAX_SEATS, type Seat } from '../core/seat.ts';
 import {
   type FieldKind,
   type FieldValue,
+  type FieldValues,
   type GridPile,
   isPrivate,
   type PrivateKind,
   type TopOnlyPile,
 } from '../core/view-schema.ts';
+import { converted, fields, JOINED, list, nullable, small, symbol } from '../protocol/codec-combinators.ts';
+import { type Fact, fact } from '../protocol/fact.ts';
+import { boolean, oneOf, type WireCodec, whole } from '../protocol/wire-codec.ts';
+import { type FieldBuilder, factField } from './facts.ts';
 
-/** The value of a field of the schema. */
-type Raw = string | number | boolean;
+/** More cards than any game has. */
+const MAX_CARDS = 10_000;
+/** The furthest row and column from the first pile of a grid. */
+const MAX_DISTANCE = 32;
+/** The character for a top card that lies face down. */
+const FACE_DOWN = ' ';
 
-/** The codec of one kind of field. It writes and reads only values of that kind. */
-interface FieldCodec {
-  build(): Builder;
-  write(value: FieldValue, cards: Packer): Raw;
-  read(raw: Raw, cards: Packer): FieldValue;
+const byte = whole(0, 0xff);
+const number = whole(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+const place = small(-MAX_DISTANCE, MAX_DISTANCE);
+const pileSize = small(0, MAX_CARDS);
+
+/** Returns the codec of a list of cards: one character for each card, so that nothing but their number shows in the length. */
+export function cardsCodec(faces: readonly Face[]): WireCodec<readonly Face[], string> {
+  return list(symbol(faces), MAX_CARDS, JOINED);
 }
 
-const texts = () => t.string().default('');
-const bytes = () => t.uint8().default(0);
-const numbers = () => t.number().default(0);
-const seats = () => t.int8().default(-1);
-const flags = () => t.boolean().default(false);
+const seatOrNone = converted(whole(-1, MAX_SEATS - 1), {
+  schema: v.nullable(whole(0, MAX_SEATS - 1).schema),
+  to: (seat: Seat | null) => seat ?? -1,
+  from: (number) => (number === -1 ? null : number),
+});
 
-type Builder = ReturnType<typeof texts | typeof bytes | typeof numbers | typeof seats | typeof flags>;
+/** The top card and the size, each as one character. An empty pile is an empty text. */
+function topOnlyCodec(face: WireCodec<Face, string>): WireCodec<TopOnlyPile, string> {
+  return converted(nullable(fields({ top: face, size: pileSize }, JOINED)), {
+    schema: v.strictObject({ top: v.nullable(face.schema), size: pileSize.schema }),
+    to: ({ top, size }: TopOnlyPile) => (top === null ? null : { top, size }),
+    from: (pile) => pile ?? { top: null, size: 0 },
+  });
+}
+
+/** Row, column, size and top card of each pile, each as one character. */
+function gridCodec(face: WireCodec<Face, string>): WireCodec<readonly GridPile[], string> {
+  return list(fields({ row: place, col: place, size: pileSize, top: nullable(face, FACE_DOWN) }, JOINED), MAX_CARDS, JOINED);
+}
 
 type OpenKind = Exclude<FieldKind, PrivateKind>;
 
-const faces: FieldCodec = {
-  build: texts,
-  write: (value: readonly Face[], cards) => cards.pack(value),
-  read: (raw: string, cards) => cards.unpack(raw),
-};
-const number: FieldCodec = { build: numbers, write: (value: number) => value, read: (raw: number) => raw };
-
-const FIELD_CODECS: Readonly<Record<Extract<OpenKind, string>, FieldCodec>> = {
-  open: faces,
-  faces,
-  closed: { ...number, build: bytes },
-  count: number,
-  whole: number,
-  topOnly: { build: texts, write: packTopOnly, read: unpackTopOnly },
-  grid: { build: texts, write: packGrid, read: unpackGrid },
-  wholes: {
-    build: texts,
-    write: (values: readonly number[]) => values.join(' '),
-    read: (raw: string) => (raw === '' ? [] : raw.split(' ').map(Number)),
-  },
-  seat: { build: seats, write: (seat: Seat | null) => seat ?? -1, read: (raw: number) => (raw === -1 ? null : raw) },
-  flag: { build: flags, write: (flag: boolean) => flag, read: (raw: boolean) => raw },
-};
-
-/** The codec of a word; `null` becomes an empty text. */
-const word: FieldCodec = {
-  build: texts,
-  write: (value: string | null) => value ?? '',
-  read: (raw: string) => (raw === '' ? null : raw),
-};
+/** Returns the codec of each kind of field that has the same value for all viewers, with the value at an empty table. */
+function factsByKind(faces: readonly Face[]): { readonly [Kind in Extract<OpenKind, string>]: Fact<FieldValues[Kind]> } {
+  const face = symbol(faces);
+  const cards = cardsCodec(faces);
+  return {
+    open: fact(cards, []),
+    faces: fact(cards, []),
+    closed: fact(byte, 0),
+    count: fact(number, 0),
+    whole: fact(number, 0),
+    wholes: fact(list(number, MAX_CARDS, ' '), []),
+    topOnly: fact(topOnlyCodec(face), { top: null, size: 0 }),
+    grid: fact(gridCodec(face), []),
+    seat: fact(seatOrNone, null),
+    flag: fact(boolean, false),
+  };
+}
 
 /** A field of a view, with the fields of the schema that store it. */
 export type SchemaField =
-  | { readonly own: null; readonly name: string; readonly codec: FieldCodec }
+  | { readonly own: null; readonly name: string; readonly fact: Fact<FieldValue> }
   | {
       readonly own: PrivateKind;
       readonly name: string;
@@ -74,10 +85,12 @@ export type SchemaField =
       readonly size: string;
     };
 
-export function fieldsOf(kinds: Readonly<Record<string, FieldKind>>): readonly SchemaField[] {
-  return Object.entries(kinds).map(([name, kind]) => {
+/** Returns the fields of a view. Only their codecs depend on the faces. */
+export function fieldsOf(kinds: Readonly<Record<string, FieldKind>>, faces: readonly Face[] = []): readonly SchemaField[] {
+  const ofKind = factsByKind(faces);
+  return Object.entries(kinds).map(([name, kind]): SchemaField => {
     if (isPrivate(kind)) return { own: kind, name, cards: `${name}Cards`, size: `${name}Size` };
-    return { own: null, name, codec: typeof kind === 'string' ? FIELD_CODECS[kind] : word };
+    return { own: null, name, fact: typeof kind === 'string' ? ofKind[kind] : fact(nullable(oneOf(kind)), null) };
   });
 }
 
@@ -85,51 +98,20 @@ export function fieldsOf(kinds: Readonly<Record<string, FieldKind>>): readonly S
 export type HandVisibility = 'own' | 'open';
 
 /** Returns the fields of the schema for the fields of a game, by name. */
-export function buildFields(kinds: Readonly<Record<string, FieldKind>>, hands: HandVisibility): Record<string, Builder> {
-  const built: Record<string, Builder> = {};
+export function buildFields(
+  kinds: Readonly<Record<string, FieldKind>>,
+  hands: HandVisibility,
+): Readonly<Record<string, FieldBuilder>> {
+  const built: Record<string, FieldBuilder> = {};
   for (const field of fieldsOf(kinds)) {
-    if (field.own === null) built[field.name] = field.codec.build();
+    if (field.own === null) built[field.name] = factField(field.fact);
     else {
       // One packed string, always replaced as a whole and visible only to its seat. All other designs leaked or lost
       // synchronisation.
-      built[field.cards] = hands === 'own' ? texts().view() : texts();
-      if (field.own === 'private') built[field.size] = bytes();
+      const cards = t.string().default('');
+      built[field.cards] = hands === 'own' ? cards.view() : cards;
+      if (field.own === 'private') built[field.size] = factField(fact(byte, 0));
     }
   }
   return built;
-}
-
-const ZERO = 0x30;
-
-/** Packs the top card and the size as one character each; an empty pile is an empty text. */
-function packTopOnly({ top, size }: TopOnlyPile, cards: Packer): string {
-  return top === null ? '' : cards.pack([top]) + String.fromCharCode(ZERO + size);
-}
-
-function unpackTopOnly(packed: string, cards: Packer): TopOnlyPile {
-  const [top = null] = cards.unpack(packed.slice(0, 1));
-  return { top, size: top === null ? 0 : packed.charCodeAt(1) - ZERO };
-}
-
-/** The offset of rows and columns on the wire, so that none is negative. */
-const MIDDLE = 32;
-const FACE_DOWN = ' ';
-
-/** Packs row, column, size and top card of each pile as one character each. */
-function packGrid(piles: readonly GridPile[], cards: Packer): string {
-  return piles
-    .map(({ row, col, size, top }) => {
-      const place = String.fromCharCode(ZERO + MIDDLE + row, ZERO + MIDDLE + col, ZERO + size);
-      return place + (top === null ? FACE_DOWN : cards.pack([top]));
-    })
-    .join('');
-}
-
-function unpackGrid(packed: string, cards: Packer): readonly GridPile[] {
-  return Array.from({ length: packed.length / 4 }, (_, pile) => {
-    const numberAt = (place: number) => packed.charCodeAt(pile * 4 + place) - ZERO;
-    const top = packed.charAt(pile * 4 + 3);
-    const [face = null] = top === FACE_DOWN ? [] : cards.unpack(top);
-    return { row: numberAt(0) - MIDDLE, col: numberAt(1) - MIDDLE, size: numberAt(2), top: face };
-  });
 }

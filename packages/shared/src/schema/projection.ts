@@ -1,4 +1,3 @@
-import type { Packer } from '../cards/pack.ts';
 import { hasSecrets } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
@@ -7,6 +6,7 @@ import type { Outcome } from '../core/outcome.ts';
 import { allSeats, MAX_SEATS, type Seat } from '../core/seat.ts';
 import { type LastAction, ownSeat, sees, type View, type Viewer } from '../core/view.ts';
 import type { FieldValue } from '../core/view-schema.ts';
+import type { WireValue } from '../protocol/wire-codec.ts';
 import type { GameCodec } from './codec.ts';
 import type { SchemaField } from './fields.ts';
 import { fieldsByName, type SeatState, type TableState } from './table.ts';
@@ -35,11 +35,11 @@ export function stateWriter(game: Game, { cards, actions, tableFields, seatField
     const { last, version } = match;
     state.version = version;
     state.turn = turnBits(open.toAct);
-    state.last = actions.encodeTold(last);
+    state.last = actions.told.encode(last);
     state.outcome = open.outcome === null ? '' : JSON.stringify(open.outcome);
     writerOf(fieldsByName(state), tableFields)(open.table, hands.table);
     state.seats.forEach((target, seat) => {
-      if (secretive) target.did = last?.seat === seat ? actions.encode(last) : '';
+      if (secretive) target.did = last?.seat === seat ? actions.own.encode(last) : '';
       writerOf(fieldsByName(target), seatFields)(open.seats[seat] as Values, hands.seats[seat] as Values);
     });
   };
@@ -49,7 +49,7 @@ export function stateWriter(game: Game, { cards, actions, tableFields, seatField
 type Writer = (open: Values, hands: Values) => void;
 
 /** Returns a writer of one seat or table. A value that is the same object as last time is not packed again. */
-function writerTo(target: Fields, fields: readonly SchemaField[], cards: Packer): Writer {
+function writerTo(target: Fields, fields: readonly SchemaField[], cards: GameCodec['cards']): Writer {
   const written: FieldValue[] = [];
   return (open, hands) => {
     fields.forEach((field, index) => {
@@ -57,10 +57,10 @@ function writerTo(target: Fields, fields: readonly SchemaField[], cards: Packer)
       if (value === written[index]) return;
       written[index] = value;
       if (field.own === null) {
-        target[field.name] = field.codec.write(value, cards);
+        target[field.name] = field.fact.codec.encode(value);
         return;
       }
-      target[field.cards] = cards.pack((value ?? []) as readonly string[]);
+      target[field.cards] = cards.encode((value ?? []) as readonly string[]);
       if (field.own === 'private') target[field.size] = open[field.name];
     });
   };
@@ -88,11 +88,11 @@ export function readLastAction(state: ReadableState, { actions }: GameCodec, vie
   const seats = Array.from(state.seats);
   const seat = viewer === 'all' ? seats.findIndex(({ did }) => did) : ownSeat(viewer);
   const did = seats[seat ?? -1]?.did;
-  return actions.decode(did || state.last);
+  return did ? actions.own.decode(did) : actions.told.decode(state.last);
 }
 
 interface Reading {
-  readonly cards: Packer;
+  readonly cards: GameCodec['cards'];
   /** `true` if the viewer sees private fields. */
   readonly isOwn: boolean;
 }
@@ -101,8 +101,8 @@ function readFields(state: object, fields: readonly SchemaField[], { cards, isOw
   const from = state as Readonly<Fields>;
   const values: Record<string, FieldValue> = {};
   for (const field of fields) {
-    if (field.own === null) values[field.name] = field.codec.read(from[field.name] as string, cards);
-    else if (isOwn) values[field.name] = cards.unpack(String(from[field.cards] ?? ''));
+    if (field.own === null) values[field.name] = field.fact.codec.decode(from[field.name] as WireValue);
+    else if (isOwn) values[field.name] = cards.decode(String(from[field.cards] ?? ''));
     else values[field.name] = field.own === 'private' ? Number(from[field.size]) : null;
   }
   return values;

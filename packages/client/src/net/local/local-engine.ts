@@ -100,7 +100,7 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
     const options = parseOptions(game?.options ?? {}, newGame.options);
     if (game === undefined || !options.ok) throw new Error(`no such game can be begun: ${JSON.stringify(newGame)}`);
     const start = startMatch(game, options.value, newGame.seats);
-    const { play, turn } = await resolveTurn(newPlay(id, start), start, null, lots);
+    const { play, turn } = resolveTurn(newPlay(id, start), start, null, lots);
     const { seats } = newGame;
     const kept = { id, game: game.id, options: options.value, seats, begun: now(), steps: storedSteps(turn, null) };
     await (await store).begin(kept);
@@ -113,7 +113,7 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
     if (!isMeantForNow(play, seat, version)) return refused('stale');
     const acted = act(play.match, seat, action);
     if (!acted.ok) return acted;
-    const taken = await resolveTurn(play, acted.value, { kind: 'move', seat, action }, lots);
+    const taken = resolveTurn(play, acted.value, { kind: 'move', seat, action }, lots);
     const played = { play: taken.play, past: [...past, { before: play.match, turn: taken.turn, intent }] };
     return keep({ ...table, played }, storedSteps(taken.turn, intent));
   }

@@ -4,10 +4,17 @@ import { isMeantForNow, newPlay, type Play, resolveTurn } from '@hundredfold/sha
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { MAX_MISSED_MOVES } from '@hundredfold/shared/protocol/pace.ts';
-import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import * as v from 'valibot';
-import { commitTurn, durable, keepRecord, persistTable, sessionScoreAfter, setValue } from '../runtime/commit.ts';
+import {
+  type ChangeResult,
+  commitTurn,
+  durable,
+  keepRecord,
+  persistTable,
+  sessionScoreAfter,
+  setValue,
+} from '../runtime/commit.ts';
 import { hold } from '../state/presence.ts';
 import { isFull, personOn, type Seating, seatFor } from '../state/seating.ts';
 import { seenCardsWithout } from '../state/seen-cards.ts';
@@ -45,7 +52,7 @@ export async function takeTurn(table: Table, { by, version, action, intent }: As
   const acted = act(value.play.match, seat, read.output);
   if (!acted.ok) return acted;
   const move: Move = { kind: 'move', seat, action: read.output };
-  const taken = await resolveTurn(value.play, acted.value, move, table.context.chanceSource);
+  const taken = resolveTurn(value.play, acted.value, move, table.context.chanceSource);
   const kept = await commitTurn(table, taken, intent);
   if (!kept.ok) return kept;
   const { play } = taken;
@@ -85,11 +92,11 @@ function seatingAfter({ value: { seating }, clocks }: Table, late: Seat): Seatin
 }
 
 /** Starts a new match with the people at the table. */
-export async function start(table: Table, seating: Seating): Promise<Result<null, TableRefusal>> {
+export async function start(table: Table, seating: Seating): ChangeResult {
   const { round } = table.value;
   if (!isFull(seating)) return refused('seats-empty');
   const match = startMatch(table.game, table.value.options, seating.seats.length);
-  const first = await resolveTurn(newPlay(table.newMatchId(), match), match, null, table.context.chanceSource);
+  const first = resolveTurn(newPlay(table.newMatchId(), match), match, null, table.context.chanceSource);
   const started: TableValue = { ...settingsOf(table.value), seating, round: round + 1, phase: 'playing', play: first.play };
   const kept = await commitTurn(table, first, null);
   const { before } = table;
@@ -134,12 +141,12 @@ async function storedValue(table: Table, value: UnhaltedValue): Promise<Result<T
 }
 
 /**
- * Returns the table's value with its match. A match that goes on is returned at once; one that has ended is returned with its
- * record.
+ * Returns the table's value with its match, and everything else as in another value. A match that goes on is returned at once; one
+ * that has ended is returned with its record.
  */
-export function tableValueOf(table: Table, play: Play, round: number): TableValue | Promise<TableValue> {
-  const { botsFrom, pause, seatRequests, sharedHands } = table.value;
-  const settings = settingsOf(table.value);
+export function tableValueOf(table: Table, play: Play, round: number, from = table.value): TableValue | Promise<TableValue> {
+  const { botsFrom, pause, seatRequests, sharedHands } = from;
+  const settings = settingsOf(from);
   const ending = outcomeOf(play.match);
   if (ending === null) return { ...settings, round, botsFrom, pause, seatRequests, sharedHands, phase: 'playing', play };
   return endedValue(table, { ...settings, round, botsFrom, phase: 'over', play, ending, record: null, ready: [] });

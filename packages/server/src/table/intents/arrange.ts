@@ -1,14 +1,13 @@
 import { isPlayedBy } from '@hundredfold/shared/core/game.ts';
 import { parseOptions } from '@hundredfold/shared/core/options.ts';
-import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
-import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { botName } from '../runtime/bots.ts';
-import { saveAndSetValue } from '../runtime/commit.ts';
-import { hold, leave, passHost } from '../state/presence.ts';
+import { type ChangeResult, saveAndSetValue } from '../runtime/commit.ts';
+import { hold, leave } from '../state/presence.ts';
 import { expectedAtSeats, personAt, personOn, type Seating, seatFor, withoutOccupant } from '../state/seating.ts';
-import { giveAbsentSeatToBot, giveSeatToBot, withSeats } from '../state/seats.ts';
+import { giveSeatToBot, withSeats } from '../state/seats.ts';
 import { removalOf, settingsOf, type Table, type TableValue, whyBusy } from '../state/table.ts';
 import { start } from './act.ts';
 import type { ValueAt } from './permission.ts';
@@ -17,7 +16,7 @@ import type { ValueAt } from './permission.ts';
  * Starts a match at the host's request: with the given number of seats, or after a match without waiting for the players who are
  * not ready.
  */
-export async function startMatchByHost(table: Table, seats: number | null): Promise<Result<null, TableRefusal>> {
+export async function startMatchByHost(table: Table, seats: number | null): ChangeResult {
   const { game, value } = table;
   if (value.phase === 'over') return start(table, withBotsForUnready(value));
   if (seats === null) return start(table, value.seating);
@@ -36,11 +35,7 @@ function withBotsForUnready({ seating, ready }: Extract<TableValue, { phase: 'ov
 }
 
 /** Marks a player as ready for a rematch. The match starts when the last player is ready. */
-export async function confirmRematch(
-  table: Table,
-  memberId: number,
-  value: ValueAt<'rematch'>,
-): Promise<Result<null, TableRefusal>> {
+export async function confirmRematch(table: Table, memberId: number, value: ValueAt<'rematch'>): ChangeResult {
   const { seating } = value;
   const ready = [...new Set([...value.ready, memberId])];
   return isEverybodyReady(seating, ready) ? start(table, seating) : saveAndSetValue(table, { ...value, ready }, 'shown');
@@ -55,7 +50,7 @@ function isEverybodyReady(seating: Seating, ready: readonly number[]): boolean {
  * Lets a bot hold the seat of a person who did not come back in time. This may start the next match, if only that person was
  * missing.
  */
-export async function holdAbsent(table: Table, memberId: number): Promise<Result<null, TableRefusal>> {
+export async function holdAbsent(table: Table, memberId: number): ChangeResult {
   const seating = hold(table.value.seating, memberId);
   const held = await saveAndSetValue(table, { ...table.value, seating }, 'shown');
   const { value } = table;
@@ -64,7 +59,7 @@ export async function holdAbsent(table: Table, memberId: number): Promise<Result
 }
 
 /** Changes the options or the number of seats. The table then waits for the host to start. */
-export async function arrange(table: Table, { seats, options }: Intent<'arrange'>): Promise<Result<null, TableRefusal>> {
+export async function arrange(table: Table, { seats, options }: Intent<'arrange'>): ChangeResult {
   const { game, value } = table;
   const wanted = seats ?? value.seating.seats.length;
   const read = options === undefined ? accepted(value.options) : parseOptions(game.options, options);
@@ -83,7 +78,7 @@ export async function arrange(table: Table, { seats, options }: Intent<'arrange'
 export const MAX_REMOVED = 200;
 
 /** Removes a person at the host's request. During a match a bot takes over their seat for good. */
-export async function remove(table: Table, memberId: number): Promise<Result<null, TableRefusal>> {
+export async function remove(table: Table, memberId: number): ChangeResult {
   const { value } = table;
   const { seating } = value;
   const person = personAt(seating, memberId);
@@ -108,7 +103,7 @@ export function without(seating: Seating, memberId: number, isPlaying: boolean):
 }
 
 /** Ends the wait for a person whose connection is lost: a bot holds their seat until they come back. */
-export async function holdNow(table: Table, seat: Seat): Promise<Result<null, TableRefusal>> {
+export async function holdNow(table: Table, seat: Seat): ChangeResult {
   const { seating } = table.value;
   if (seat >= seating.seats.length) return refused('no-such-seat');
   const person = personOn(seating, seat);
@@ -116,21 +111,8 @@ export async function holdNow(table: Table, seat: Seat): Promise<Result<null, Ta
   return saveAndSetValue(table, { ...table.value, seating: hold(seating, person.memberId) }, 'shown');
 }
 
-/** Gives the seat of an absent person to a bot for good. */
-export async function giveToBot(table: Table, seat: Seat): Promise<Result<null, TableRefusal>> {
-  const { seating } = table.value;
-  const released = giveAbsentSeatToBot(seating, seat, botName(seating));
-  return released.ok ? saveAndSetValue(table, { ...table.value, seating: released.value }, 'dropped') : released;
-}
-
 /** Returns whether the host has removed a person before. */
 export function isRemoved({ value }: Table, memberId: number): boolean {
   const person = personAt(value.seating, memberId);
   return person !== undefined && removalOf(value, person.personId) !== undefined;
-}
-
-/** Makes another person the host. */
-export async function makeHost(table: Table, memberId: number): Promise<Result<null, TableRefusal>> {
-  const passed = passHost(table.value.seating, memberId);
-  return passed.ok ? saveAndSetValue(table, { ...table.value, seating: passed.value }, 'dropped') : passed;
 }

@@ -1,12 +1,11 @@
 import { type Game, isPlayedBy } from '@hundredfold/shared/core/game.ts';
 import { parseOptions } from '@hundredfold/shared/core/options.ts';
-import { type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
-import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { tableSettings } from '@hundredfold/shared/protocol/table-facts.ts';
 import { filledUp } from '../runtime/bots.ts';
-import { persistGameChange } from '../runtime/commit.ts';
+import { type ChangeResult, persistGameChange } from '../runtime/commit.ts';
 import { withEveryoneAway } from '../state/presence.ts';
 import type { Seating } from '../state/seating.ts';
 import { withSeats } from '../state/seats.ts';
@@ -17,10 +16,7 @@ import { whyUnsuitable } from './settings.ts';
  * Changes the game of a table. Each game has its own type of room: the table is saved with the new game, and this room closes.
  * The people in it join the new room under the same code, with their seats and all settings that do not depend on the game.
  */
-export async function changeGame(
-  table: Table,
-  { game: id = '', seats, options }: Intent<'arrange'>,
-): Promise<Result<null, TableRefusal>> {
+export async function changeGame(table: Table, { game: id = '', seats, options }: Intent<'arrange'>): ChangeResult {
   const { value } = table;
   const game = gameById(id);
   const read = game === undefined ? refused('bad-table') : parseOptions(game.options, options ?? {});

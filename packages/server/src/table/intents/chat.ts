@@ -2,7 +2,7 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import { allowsFreeText, type ChatMessage, isPhrase } from '@hundredfold/shared/protocol/chat.ts';
 import type { Intent, IntentAnswer } from '@hundredfold/shared/protocol/intents.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { type ChatReader, messageFor, withMessage } from '../../chat/chat.ts';
+import { type ChatReader, messageFor, type Speaker, withMessage } from '../../chat/chat.ts';
 import { viewerAlias } from '../../chat/viewer-alias.ts';
 import { shownName } from '../state/names.ts';
 import { personAt, seatFor } from '../state/seating.ts';
@@ -17,7 +17,7 @@ export function unsayable({ game, value }: Table, said: Intent<'say'>): TableRef
 
 /** Sends a chat message to everyone who may and wants to read it. During a match, spectators chat among themselves. */
 export function say(table: Table, memberId: number, said: Intent<'say'>): Result<null, TableRefusal> {
-  const { code, context, value } = table;
+  const { value } = table;
   const person = personAt(value.seating, memberId);
   if (person === undefined) return refused('nobody-there');
   const wrong = unsayable(table, said);
@@ -31,42 +31,58 @@ export function say(table: Table, memberId: number, said: Intent<'say'>): Result
     seated,
     aside: !seated && isPlayed(value),
   };
+  return postMessage(table, speaker, said, (each) => readerAt(table, each));
+}
+
+/** A place with a chat of its own: a table, or one of its spectator rooms. */
+type ChatPlace = Pick<Table, 'code' | 'context' | 'chatFilters' | 'sendChat'>;
+
+/** Adds a message to a chat and sends it to everyone whose filter lets it through. */
+export function postMessage(
+  { code, context, chatFilters, sendChat }: ChatPlace,
+  speaker: Speaker,
+  said: Intent<'say'>,
+  readerOf: (memberId: number) => ChatReader | null,
+): Result<null, TableRefusal> {
   const talk = withMessage(context.chats.at(code), speaker, said, context.clock.now());
   if (!talk.ok) return talk;
   context.chats.keep(code, talk.value);
-  sendLastMessage(table);
-  return accepted(null);
-}
-
-function sendLastMessage(table: Table): void {
-  const line = table.context.chats.at(table.code).lines.at(-1);
-  for (const [memberId, filter] of table.chatFilters) {
-    const reader = readerAt(table, memberId);
+  const line = talk.value.lines.at(-1);
+  for (const [memberId, filter] of chatFilters) {
+    const reader = readerOf(memberId);
     const message = line === undefined || reader === null ? null : messageFor(line, reader, filter);
-    if (message !== null) table.sendChat(memberId, message);
+    if (message !== null) sendChat(memberId, message);
   }
+  return accepted(null);
 }
 
 /** Sets the chat filter of a person and returns the earlier messages. A person without a filter gets no messages. */
 export function setChatFilter(
-  table: Table,
+  { code, context, chatFilters }: ChatPlace,
   memberId: number,
   { hears, except }: Intent<'listen'>,
+  reader: ChatReader | null,
 ): Result<readonly ChatMessage[], TableRefusal> {
-  const reader = readerAt(table, memberId);
   if (reader === null) return refused('nobody-there');
   const filter = { hears, except: new Set(except) };
-  table.chatFilters.set(memberId, filter);
-  return accepted(table.context.chats.at(table.code).lines.flatMap((line) => messageFor(line, reader, filter) ?? []));
+  chatFilters.set(memberId, filter);
+  return accepted(context.chats.at(code).lines.flatMap((line) => messageFor(line, reader, filter) ?? []));
 }
 
 /** Returns the aliases by which a person knows the others at the table. */
 export function viewerAliasesFor({ value: { seating } }: Table, memberId: number): Result<IntentAnswer<'signs'>, TableRefusal> {
   const reader = personAt(seating, memberId);
   if (reader === undefined) return refused('nobody-there');
-  const others = seating.people.filter((each) => each !== reader);
-  return accepted(others.map((other) => ({ person: other.memberId, sign: viewerAlias(reader.personId, other.personId) })));
+  return accepted(aliasesFor(reader, seating.people));
 }
+
+/** Returns the aliases by which a person knows the others of a place. */
+export function aliasesFor(reader: PersonInChat, people: readonly PersonInChat[]): IntentAnswer<'signs'> {
+  const others = people.filter(({ memberId }) => memberId !== reader.memberId);
+  return others.map(({ memberId, personId }) => ({ person: memberId, sign: viewerAlias(reader.personId, personId) }));
+}
+
+type PersonInChat = Pick<Speaker, 'memberId' | 'personId'>;
 
 /** Returns a person as a chat reader. Players do not get the messages of spectators until the match is over. */
 export function readerAt({ value }: Table, memberId: number): ChatReader | null {

@@ -1,13 +1,12 @@
-import { type Result, refused } from '@hundredfold/shared/core/result.ts';
-import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { saveAndSetValue } from '../runtime/commit.ts';
+import { refused } from '@hundredfold/shared/core/result.ts';
+import { type ChangeResult, saveAndSetValue } from '../runtime/commit.ts';
 import { playedByBot, type Seating, seatFor } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
 import { NO_PAUSE } from './pause.ts';
 import type { ValueAt } from './permission.ts';
 
 /** Lets bots finish the match at once, if the person is the only one left in a match of several players. */
-export async function finish(table: Table, memberId: number, value: ValueAt<'finish'>): Promise<Result<null, TableRefusal>> {
+export async function finish(table: Table, memberId: number, value: ValueAt<'finish'>): ChangeResult {
   if (value.botsFrom !== null) return refused('left-to-bots');
   if (!isLeftAlone(value.seating, memberId)) return refused('not-alone');
   const { play } = value;

@@ -3,15 +3,15 @@ import { type Intent, type IntentAnswer, type IntentName, intents } from '@hundr
 import type { IntentRefusal, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 import { botName } from '../runtime/bots.ts';
-import { enqueue, saveAndSetValue, setValue } from '../runtime/commit.ts';
-import { arrive } from '../state/presence.ts';
-import { isAbsent, type Person, personAt, type Seating } from '../state/seating.ts';
-import { clear, fill, lock, sit, stand } from '../state/seats.ts';
+import { type ChangeResult, enqueue, saveAndSetValue, saveSeating, setValue } from '../runtime/commit.ts';
+import { arrive, passHost } from '../state/presence.ts';
+import { isAbsent, type Person, personAt } from '../state/seating.ts';
+import { clear, fill, giveAbsentSeatToBot, lock, sit, stand } from '../state/seats.ts';
 import type { Table } from '../state/table.ts';
 import { recoverFromStorageFailure, takeTurn } from './act.ts';
-import { arrange, confirmRematch, giveToBot, holdNow, isRemoved, makeHost, remove, startMatchByHost } from './arrange.ts';
+import { arrange, confirmRematch, holdNow, isRemoved, remove, startMatchByHost } from './arrange.ts';
 import { changeGame } from './change-game.ts';
-import { say, setChatFilter, viewerAliasesFor } from './chat.ts';
+import { readerAt, say, setChatFilter, viewerAliasesFor } from './chat.ts';
 import { finish } from './finish.ts';
 import { endPause, requestPause } from './pause.ts';
 import { type ValueAt, whyNotAllowed } from './permission.ts';
@@ -28,16 +28,12 @@ export interface Reply {
   reject(reason: IntentRefusal): unknown;
 }
 
-/** A person at the table by their member id, with their request limit. */
-export interface Requester {
-  readonly memberId: number;
-  readonly allowance: TokenBucket;
-}
-
 /** A request as it came from a socket. */
-interface TableRequest {
+export interface TableRequest {
   readonly table: Table;
-  readonly asker: Requester;
+  readonly memberId: number;
+  /** Counts the request. Returns `false` if its connection has sent too many. */
+  readonly isWithinLimit: () => boolean;
   readonly name: IntentName;
   readonly payload: unknown;
 }
@@ -51,34 +47,14 @@ export async function handleRequest(request: TableRequest, reply: Reply): Promis
     return reply.reject({ refusal });
   };
   const began = performance.now();
-  if (!request.asker.allowance.take(began)) return refuse('too-fast');
+  if (!request.isWithinLimit()) return refuse('too-fast');
   const intent = v.safeParse(intents[request.name].schema, request.payload);
   if (!intent.success) return refuse('malformed');
-  const result = await handleIntent(request.table, request.asker.memberId, request.name, intent.output as Intent<IntentName>);
+  const result = await handleIntent(request.table, request.memberId, request.name, intent.output as Intent<IntentName>);
   // A move that came too late gets no answer here: the client sends it again to the room where the table is now.
   if (!result.ok && request.table.isClosed && request.name === 'act') return new Promise(() => undefined);
   context.recordAnswerTime(request.name, performance.now() - began);
   return result.ok ? result.value : refuse(result.refusal);
-}
-
-/** A limit for messages that refills by a number of tokens per second. */
-export interface TokenBucket {
-  /** Takes one token. Returns whether there was one. */
-  take(now: number): boolean;
-}
-
-export function tokenBucket(perSecond: number, start: number): TokenBucket {
-  let left = perSecond;
-  let filled = start;
-  return {
-    take(now) {
-      left = Math.min(perSecond, left + ((now - filled) / 1000) * perSecond);
-      filled = now;
-      if (left < 1) return false;
-      left -= 1;
-      return true;
-    },
-  };
 }
 
 /** Handles an intent of a person at the table, after checking that they may send it now. */
@@ -121,19 +97,19 @@ const handlers: { readonly [Name in IntentName]: IntentHandler<Name> } = {
   me: async (table, memberId) => accepted({ person: memberId, now: table.now() }),
   introduce: rename,
   sit: (table, memberId, { seat }) =>
-    reseat(table, (seating) => (isRemoved(table, memberId) ? refused('removed') : sit(seating, memberId, seat))),
-  stand: (table, memberId) => reseat(table, (seating) => stand(seating, memberId)),
-  fill: (table, _, { seat }) => reseat(table, (seating) => fill(seating, seat, botName(seating))),
+    saveSeating(table, isRemoved(table, memberId) ? refused('removed') : sit(table.value.seating, memberId, seat)),
+  stand: (table, memberId) => saveSeating(table, stand(table.value.seating, memberId)),
+  fill: (table, _, { seat }) => saveSeating(table, fill(table.value.seating, seat, botName(table.value.seating))),
   clear: clearSeat,
   hold: (table, _, { seat }) => holdNow(table, seat),
-  lock: (table, _, { seat, locked }) => reseat(table, (seating) => lock(seating, seat, locked)),
+  lock: (table, _, { seat, locked }) => saveSeating(table, lock(table.value.seating, seat, locked)),
   set: (table, _, settings) => changeSettings(table, settings),
   start: (table, _, intent) => startMatchByHost(table, intent?.seats ?? null),
   arrange: (table, _, intent) =>
     (intent.game ?? table.game.id) === table.game.id ? arrange(table, intent) : changeGame(table, intent),
   rematch: (table, memberId, _, value) => confirmRematch(table, memberId, value),
   remove: (table, _, { person }) => remove(table, person),
-  host: (table, _, { person }) => makeHost(table, person),
+  host: (table, _, { person }) => saveSeating(table, passHost(table.value.seating, person)),
   take: (table, memberId, { seat }) => requestSeat(table, { memberId, seat }),
   grant: (table, memberId, { person }) => grantSeatRequest(table, memberId, person),
   decline: (table, memberId, { person }) => declineSeatRequest(table, memberId, person),
@@ -146,7 +122,7 @@ const handlers: { readonly [Name in IntentName]: IntentHandler<Name> } = {
   seen: async (table, memberId) => noteTableShown(table, memberId),
   back: async () => accepted(null),
   say: async (table, memberId, said) => say(table, memberId, said),
-  listen: async (table, memberId, wish) => setChatFilter(table, memberId, wish),
+  listen: async (table, memberId, wish) => setChatFilter(table, memberId, wish, readerAt(table, memberId)),
   signs: async (table, memberId) => viewerAliasesFor(table, memberId),
   report,
   act: askToAct,
@@ -174,24 +150,17 @@ async function askToAct(table: Table, memberId: number, intent: Intent<'act'>): 
 }
 
 /** Frees a seat between two games, or gives the seat of an absent player to a bot. */
-async function clearSeat(table: Table, _: number, { seat }: Intent<'clear'>): Promise<Result<null, TableRefusal>> {
-  switch (table.value.phase) {
+async function clearSeat(table: Table, _: number, { seat }: Intent<'clear'>): ChangeResult {
+  const { phase, seating } = table.value;
+  switch (phase) {
     case 'halted':
       return refused('halted');
     case 'playing':
-      return giveToBot(table, seat);
+      return saveSeating(table, giveAbsentSeatToBot(seating, seat, botName(seating)));
     case 'gathering':
     case 'over':
-      return reseat(table, (seating) => clear(seating, seat));
+      return saveSeating(table, clear(seating, seat));
   }
-}
-
-async function reseat(
-  table: Table,
-  move: (seating: Seating) => Result<Seating, TableRefusal>,
-): Promise<Result<null, TableRefusal>> {
-  const moved = move(table.value.seating);
-  return moved.ok ? saveAndSetValue(table, { ...table.value, seating: moved.value }, 'dropped') : moved;
 }
 
 /** Records that a client shows the table of this match. From now on the clock of its player runs normally. */

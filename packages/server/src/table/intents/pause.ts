@@ -1,13 +1,12 @@
-import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
+import { accepted } from '@hundredfold/shared/core/result.ts';
 import { MAX_PAUSE_S, PAUSE_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
-import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { heldFacts } from '@hundredfold/shared/protocol/table-facts.ts';
-import { enqueue, setValue } from '../runtime/commit.ts';
+import { type ChangeResult, enqueue, setValue } from '../runtime/commit.ts';
 import { expectedAtSeats } from '../state/seating.ts';
 import type { Table, TableValue } from '../state/table.ts';
 
 /** Records that a seated player wants a pause. The pause starts when every expected player wants it. */
-export async function requestPause(table: Table, memberId: number): Promise<Result<null, TableRefusal>> {
+export async function requestPause(table: Table, memberId: number): ChangeResult {
   const { value } = table;
   if (value.pause.on) return accepted(null);
   const wanted = [...new Set([...value.pause.wanted, memberId])];
@@ -23,7 +22,7 @@ function hasPauseRequest({ pause }: TableValue): boolean {
 }
 
 /** Ends a pause, or the request for one. */
-export async function endPause(table: Table): Promise<Result<null, TableRefusal>> {
+export async function endPause(table: Table): ChangeResult {
   if (hasPauseRequest(table.value)) setValue(table, { ...table.value, pause: NO_PAUSE });
   return accepted(null);
 }

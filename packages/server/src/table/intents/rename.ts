@@ -1,32 +1,27 @@
-import { type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
-import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import type { RateLimitSettings } from '../../limits/rate-limit.ts';
-import { saveAndSetValue } from '../runtime/commit.ts';
+import type { RateLimit } from '../../limits/rate-limit.ts';
+import { type ChangeResult, saveAndSetValue } from '../runtime/commit.ts';
 import { frozenName } from '../state/frozen-names.ts';
 import { withProfile } from '../state/presence.ts';
 import { type Person, personAt } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
 
 /** The limit for new names. It is low because a player who changes names often can pass for someone else. */
-export const RENAME_LIMIT: RateLimitSettings = { times: 6, within: 60_000 };
+export const RENAME_LIMIT: RateLimit = { times: 6, within: 60_000 };
 
 /** Returns whether a returning person may use this name and avatar. A change counts as a rename. */
 export function canRename(table: Table, known: Person, wanted: Pick<Person, 'name' | 'seal'>): boolean {
   if (wanted.name === known.name && wanted.seal === known.seal) return true;
   if (frozenName(table, known.personId) !== null) return false;
-  return table.renameLimit.may(known.memberId, table.now());
+  return table.renames.take(known.memberId);
 }
 
 /** Changes the name or the avatar of a person. */
-export async function rename(
-  table: Table,
-  memberId: number,
-  { name, seal }: Intent<'introduce'>,
-): Promise<Result<null, TableRefusal>> {
+export async function rename(table: Table, memberId: number, { name, seal }: Intent<'introduce'>): ChangeResult {
   const { personId = '' } = personAt(table.value.seating, memberId) ?? {};
   if (frozenName(table, personId) !== null) return refused('sees-a-hand');
-  if (!table.renameLimit.may(memberId, table.now())) return refused('too-fast');
+  if (!table.renames.take(memberId)) return refused('too-fast');
   return saveAndSetValue(
     table,
     { ...table.value, seating: withProfile(table.value.seating, memberId, { name, seal }) },

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
-import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { canRead, type StoredChatMessage, withReport } from '../../chat/chat.ts';
 import { logPseudonym } from '../../ops/log-pseudonym.ts';
 import type { Report } from '../../storage/stored-report.ts';
-import { durable } from '../runtime/commit.ts';
+import { type ChangeResult, durable } from '../runtime/commit.ts';
 import { personAt } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
 import { readerAt } from './chat.ts';
@@ -14,7 +13,7 @@ import { readerAt } from './chat.ts';
  * Reports a person or a chat message. The report contains what that person wrote at this table, as far as the reporter could read
  * it.
  */
-export async function report(table: Table, memberId: number, about: Intent<'report'>): Promise<Result<null, TableRefusal>> {
+export async function report(table: Table, memberId: number, about: Intent<'report'>): ChangeResult {
   const { context, code } = table;
   const reader = readerAt(table, memberId);
   if (reader === null) return refused('nobody-there');
@@ -32,10 +31,7 @@ interface Reported {
 }
 
 /** Stores a report about chat messages in one place, which is identified by its code. */
-export async function keepReport(
-  place: Pick<Table, 'context' | 'code'>,
-  { by, known, meant, about }: Reported,
-): Promise<Result<null, TableRefusal>> {
+export async function keepReport(place: Pick<Table, 'context' | 'code'>, { by, known, meant, about }: Reported): ChangeResult {
   const { context, code } = place;
   if (meant === undefined) return refused('line' in about ? 'nothing-said' : 'nobody-there');
   const after = withReport(context.chats.at(code), by, context.clock.now());
@@ -47,10 +43,7 @@ export async function keepReport(
 }
 
 /** Makes a report durable. The log gets no content of the chat. */
-async function keep(
-  place: Pick<Table, 'context' | 'code'>,
-  found: Omit<Report, 'id' | 'table' | 'at'>,
-): Promise<Result<null, TableRefusal>> {
+async function keep(place: Pick<Table, 'context' | 'code'>, found: Omit<Report, 'id' | 'table' | 'at'>): ChangeResult {
   const { context, code } = place;
   // There is one report for each reporter and reported person at a table. A later one replaces it.
   const id = createHash('sha256').update(`${code} ${found.by} ${found.of}`).digest('base64url').slice(0, 16);

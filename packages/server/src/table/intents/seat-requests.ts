@@ -1,7 +1,7 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { SEAT_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { enqueue, saveAndSetValue, setValue } from '../runtime/commit.ts';
+import { type ChangeResult, enqueue, saveAndSetValue, setValue } from '../runtime/commit.ts';
 import { isHere, personAt, type Seating, seatFor } from '../state/seating.ts';
 import { takeSeatFromBot, withSwappedSeats } from '../state/seats.ts';
 import { hasSat, hasSeen } from '../state/seen-cards.ts';
@@ -13,7 +13,7 @@ import { isRemoved } from './arrange.ts';
  * to agree unless the person has sat there before. Between matches, a seated person changes places with a bot, or with a person
  * who agrees.
  */
-export async function requestSeat(table: Table, wish: SeatRequest): Promise<Result<null, TableRefusal>> {
+export async function requestSeat(table: Table, wish: SeatRequest): ChangeResult {
   const granted = seatingAfter(table, wish);
   if (!granted.ok) return granted;
   if (!needsPermission(table, wish)) return reseat(table, granted.value);
@@ -22,7 +22,7 @@ export async function requestSeat(table: Table, wish: SeatRequest): Promise<Resu
 }
 
 /** Grants a seat request, if the person is the one who has to agree. */
-export async function grantSeatRequest(table: Table, by: number, memberId: number): Promise<Result<null, TableRefusal>> {
+export async function grantSeatRequest(table: Table, by: number, memberId: number): ChangeResult {
   const { value } = table;
   const wish = activeSeatRequests(value).find((each) => each.memberId === memberId);
   if (wish === undefined) return refused('nobody-there');
@@ -32,7 +32,7 @@ export async function grantSeatRequest(table: Table, by: number, memberId: numbe
 }
 
 /** Declines a seat request, or withdraws it. */
-export async function declineSeatRequest(table: Table, by: number, memberId: number): Promise<Result<null, TableRefusal>> {
+export async function declineSeatRequest(table: Table, by: number, memberId: number): ChangeResult {
   const { value } = table;
   const wish = value.seatRequests.find((each) => each.memberId === memberId);
   if (by !== memberId && (wish === undefined || deciderOf(value, wish) !== by)) return refused('not-asked');
@@ -101,7 +101,7 @@ function seatingAfterSwap({ phase, seating }: TableValue, { memberId, seat }: Se
   return maySwap ? accepted(withSwappedSeats(seating, own, seat)) : refused('nobody-there');
 }
 
-async function reseat(table: Table, seating: Seating): Promise<Result<null, TableRefusal>> {
+async function reseat(table: Table, seating: Seating): ChangeResult {
   const value = { ...table.value, seating };
   return saveAndSetValue(table, { ...value, seatRequests: activeSeatRequests(value) }, 'dropped');
 }

@@ -1,14 +1,14 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import { hasHands, showsHands } from '@hundredfold/shared/protocol/spectators.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { type TableSettingValues, tableSettings } from '@hundredfold/shared/protocol/table-facts.ts';
-import { saveAndSetValue } from '../runtime/commit.ts';
+import { type ChangeResult, saveAndSetValue } from '../runtime/commit.ts';
 import { type Table, whyBusy } from '../state/table.ts';
 
 /** Changes settings of a table together, or none of them. */
-export async function changeSettings(table: Table, settings: Intent<'set'>): Promise<Result<null, TableRefusal>> {
+export async function changeSettings(table: Table, settings: Intent<'set'>): ChangeResult {
   const why = whyNotNow(table, settings) ?? whyUnsuitable(table.game, settings);
   return why === null ? saveAndSetValue(table, { ...table.value, ...settings }, 'dropped') : refused(why);
 }

@@ -1,7 +1,6 @@
-import { type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { refused } from '@hundredfold/shared/core/result.ts';
 import { hasHands } from '@hundredfold/shared/protocol/spectators.ts';
-import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { saveAndSetValue } from '../runtime/commit.ts';
+import { type ChangeResult, saveAndSetValue } from '../runtime/commit.ts';
 import { freezeName } from '../state/frozen-names.ts';
 import { personAt } from '../state/seating.ts';
 import { withViewers } from '../state/seen-cards.ts';
@@ -9,7 +8,7 @@ import { activeSharedHands, type SharedHand } from '../state/shared-hands.ts';
 import { dealOf, type Table } from '../state/table.ts';
 
 /** Starts or stops showing a player's hand to a spectator. It ends with the match at the latest. */
-export async function shareHand(table: Table, shared: SharedHand, lent: boolean): Promise<Result<null, TableRefusal>> {
+export async function shareHand(table: Table, shared: SharedHand, lent: boolean): ChangeResult {
   const { value, seenCards } = table;
   const deal = dealOf(value);
   if (deal === null || !hasHands(table.game)) return refused('not-playing');

@@ -16,15 +16,13 @@ import {
   MAX_TAKEBACKS_PER_MATCH,
   TAKEBACK_REQUEST_TIMEOUT_S,
 } from '@hundredfold/shared/protocol/pace.ts';
-import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { appendToMatch, enqueue, setValue } from '../runtime/commit.ts';
+import { appendToMatch, type ChangeResult, enqueue, setValue } from '../runtime/commit.ts';
 import { expectedAtSeats, personAt, type Seating, seatFor } from '../state/seating.ts';
 import type { Table, TableValue } from '../state/table.ts';
 import { historyAt, recoverFromStorageFailure } from './act.ts';
 import type { ValueAt } from './permission.ts';
 
 type Playing = Extract<TableValue, { phase: 'playing' }>;
-type TakebackAnswer = Promise<Result<null, TableRefusal>>;
 
 /** The latest turns of a match that would be taken back, the seat that requests it, and the seats that have agreed. */
 interface Span {
@@ -35,7 +33,7 @@ interface Span {
 }
 
 /** Requests to take back the last move that a person made, with all moves of bots since then. */
-export async function requestTakeback(table: Table, memberId: number): TakebackAnswer {
+export async function requestTakeback(table: Table, memberId: number): ChangeResult {
   const caughtUp = await recoverFromStorageFailure(table);
   if (!caughtUp.ok) return caughtUp;
   const { value } = table;
@@ -58,7 +56,7 @@ export async function requestTakeback(table: Table, memberId: number): TakebackA
 }
 
 /** Takes the move back at once, asks the other players, or refuses. It depends on what everyone has seen since. */
-async function askOthers(table: Table, value: Playing, request: { memberId: number; from: number; span: Span }): TakebackAnswer {
+async function askOthers(table: Table, value: Playing, request: { memberId: number; from: number; span: Span }): ChangeResult {
   const { memberId, from, span } = request;
   const { play } = value;
   const judgement = judgeTakeback(span.history.past, play.match, span.turns);
@@ -73,7 +71,7 @@ async function askOthers(table: Table, value: Playing, request: { memberId: numb
 }
 
 /** Handles the answer of another player, or the withdrawal of the request by its author. */
-export async function answerTakeback(table: Table, memberId: number, granted: boolean, value: ValueAt<'allow'>): TakebackAnswer {
+export async function answerTakeback(table: Table, memberId: number, granted: boolean, value: ValueAt<'allow'>): ChangeResult {
   const { play, seating } = value;
   const { takebackRequest } = play;
   if (takebackRequest === null) return refused('nobody-asked');
@@ -102,7 +100,7 @@ export function startConsentTimers(table: Table): readonly string[] {
   return [name];
 }
 
-async function endRequest(table: Table, from: number): TakebackAnswer {
+async function endRequest(table: Table, from: number): ChangeResult {
   const { value } = table;
   if (value.phase !== 'playing' || value.play.takebackRequest?.from !== from) return accepted(null);
   const { takebackRequest } = value.play;
@@ -126,13 +124,13 @@ function isOnlyPerson({ seats }: Seating, own: Seat): boolean {
   return seats.every(({ holder }, seat) => seat === own || holder !== 'person');
 }
 
-async function rejectTakeback(table: Table, value: Playing, { memberId, from }: TakebackRequest): TakebackAnswer {
+async function rejectTakeback(table: Table, value: Playing, { memberId, from }: TakebackRequest): ChangeResult {
   const { play, seating } = value;
   setValue(table, { ...value, play: withDeclinedTakeback(play, seatFor(seating, memberId), from) });
   return accepted(null);
 }
 
-async function grant(table: Table, value: Playing, { memberId, from, granted }: TakebackRequest): TakebackAnswer {
+async function grant(table: Table, value: Playing, { memberId, from, granted }: TakebackRequest): ChangeResult {
   const { seating } = value;
   const seat = seatFor(seating, memberId);
   const history = await playedAt(table, value.play, ({ before }) => before.version === from);
@@ -156,7 +154,7 @@ async function playedAt(
   return table.past.some(isWanted) ? accepted({ play, past: table.past }) : historyAt(table, play);
 }
 
-async function takeBack(table: Table, value: Playing, { history, turns, seat, consent }: Span): TakebackAnswer {
+async function takeBack(table: Table, value: Playing, { history, turns, seat, consent }: Span): ChangeResult {
   const step = { kind: 'takeback', seat, turns, consent } as const;
   const { play, past } = undo(history, step);
   const { id, match } = history.play;

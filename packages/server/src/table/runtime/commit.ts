@@ -4,11 +4,13 @@ import { recordOf, stepsOf } from '@hundredfold/shared/core/record.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { logPseudonym } from '../../ops/log-pseudonym.ts';
 import type { Append } from '../../storage/game-storage.ts';
 import { LeaseEnded } from '../../storage/lease.ts';
 import type { SessionScore } from '../../storage/stored-table.ts';
 import { resultsOf } from '../state/results.ts';
+import type { Seating } from '../state/seating.ts';
 import { type Deal, type SeenCards, withSeatedPlayers } from '../state/seen-cards.ts';
 import { withResults } from '../state/session-score.ts';
 import { withSharedHandViewers } from '../state/shared-hands.ts';
@@ -67,7 +69,7 @@ export async function persistSeenCards(table: Table, personIds: readonly string[
 /** Saves that a table plays another game from now on. */
 export function persistGameChange(table: Table, game: Game, settings: TableSettings): Promise<Result<null, 'unknown'>> {
   const stored = storedTable(
-    { code: table.code, game, seenCards: table.seenCards, before: null },
+    { code: table.code, game, seenCards: table.seenCards, before: null, unloaded: null },
     { ...settings, phase: 'gathering' },
   );
   return writeUnderLease(table, () => table.context.storage.saveTable(stored, table.lease));
@@ -215,6 +217,14 @@ function seenCardsAfter(before: SeenCards, value: TableValue): SeenCards {
   return withSharedHandViewers(withSeatedPlayers(before, value.seating, deal), value, deal);
 }
 
+/** The outcome of a change that a person asks for. */
+export type ChangeResult = Promise<Result<null, TableRefusal>>;
+
+/** Changes the seating and saves it, unless the change is refused. */
+export async function saveSeating(table: Table, changed: Result<Seating, TableRefusal>): ChangeResult {
+  return changed.ok ? saveAndSetValue(table, { ...table.value, seating: changed.value }, 'dropped') : changed;
+}
+
 /** Changes the table and saves it. If saving fails, `unkept` decides whether the change is dropped, or shown all the same. */
 export async function saveAndSetValue(
   table: Table,
@@ -238,12 +248,18 @@ export function halt(table: Table, about: object, error: unknown): void {
     version: play?.match.version ?? 0,
   };
   const dealt = { seats: value.seating.seats.length, options: value.options };
-  table.context.count('halted');
   table.context.log.error({ err: error, ...where, ...dealt, about }, 'a bug: the table is halted');
   try {
-    setValue(table, { ...settingsOf(value), phase: 'halted', before: lastUnhaltedValue(value) });
+    showHalted(table);
   } catch (again) {
     table.context.log.error({ err: again, ...where }, 'a halted table cannot be shown');
   }
   table.syncTimers();
+}
+
+/** Shows that the table is halted, in the position in which it is. */
+export function showHalted(table: Table): void {
+  const { value } = table;
+  table.context.count('halted');
+  setValue(table, { ...settingsOf(value), phase: 'halted', before: lastUnhaltedValue(value) });
 }

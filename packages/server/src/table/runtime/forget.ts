@@ -25,6 +25,7 @@ export async function forgetPerson(table: Table, personId: string): Promise<numb
   const done = await enqueue(table, { forget: memberId }, async () => {
     const { value } = table;
     table.answers.forget(personId);
+    if (table.unloaded !== null) table.unloaded = storedTableWithout(table.unloaded, personId, true);
     if (playsOn(value) && mustBeKnown(table, personId))
       return saveAndSetValue(table, withPersonToForget(value, personId), 'dropped');
     table.seenCards = seenCardsWithout(table.seenCards, personId);

@@ -1,7 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { factsFromStored } from '@hundredfold/shared/protocol/table-facts.ts';
-import { rateLimit } from '../../limits/rate-limit.ts';
+import { rateLimiter } from '../../limits/rate-limit.ts';
 import { timers } from '../../platform/clock.ts';
 import type { Lease } from '../../storage/lease.ts';
 import type { StoredTable } from '../../storage/stored-table.ts';
@@ -9,11 +9,11 @@ import { RENAME_LIMIT } from '../intents/rename.ts';
 import type { TableContext } from '../state/context.ts';
 import { pastAnswers } from '../state/past-answers.ts';
 import { NO_CLOCKS } from '../state/seat-clock.ts';
-import { NO_SEEN_CARDS, restoreSeenCards } from '../state/seen-cards.ts';
+import { NO_SEEN_CARDS } from '../state/seen-cards.ts';
 import { NO_SESSION_SCORE } from '../state/session-score.ts';
-import { dealOf, type StatePublisher, seatingFrom, type Table, type TableSettings, type TableValue } from '../state/table.ts';
-import { halt, serialQueue, setValue } from './commit.ts';
-import { restoreValue } from './recover.ts';
+import { type StatePublisher, seatingFrom, type Table, type TableSettings, type TableValue } from '../state/table.ts';
+import { halt, serialQueue } from './commit.ts';
+import { loadMatch } from './recover.ts';
 import { syncTimers } from './sync-timers.ts';
 
 export interface TableOpening {
@@ -44,7 +44,7 @@ export async function openTable({ context, game, stored, settings = null, publis
     queue: serialQueue(),
     timers: timers(clock),
     answers: pastAnswers(),
-    renameLimit: rateLimit(RENAME_LIMIT),
+    renames: rateLimiter(RENAME_LIMIT, clock.now),
     syncTimers: () => syncTimers(table),
     chatFilters: new Map(),
     ...given,
@@ -56,15 +56,14 @@ export async function openTable({ context, game, stored, settings = null, publis
     frozenNames: new Map(),
     before: stored.before ?? null,
     past: [],
+    unloaded: stored,
     saved: JSON.stringify(stored),
     lastMemberId: Math.max(0, ...value.seating.people.map(({ memberId }) => memberId)),
     isClosed: false,
     tries: 0,
   };
   try {
-    const left = await restoreValue(table, stored);
-    table.seenCards = restoreSeenCards(stored, left.seating, dealOf(left));
-    setValue(table, left);
+    await loadMatch(table, stored);
   } catch (error) {
     halt(table, { opened: stored.match }, error);
   }

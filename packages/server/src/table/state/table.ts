@@ -8,7 +8,7 @@ import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { factsAfterPhase, type HeldFactValues, storedFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { ChatFilter } from '../../chat/chat.ts';
-import type { RateLimit } from '../../limits/rate-limit.ts';
+import type { RateLimiter } from '../../limits/rate-limit.ts';
 import type { Timers } from '../../platform/clock.ts';
 import type { Lease } from '../../storage/lease.ts';
 import type { SessionScore, StoredRemoval, StoredSeat, StoredTable } from '../../storage/stored-table.ts';
@@ -129,7 +129,7 @@ export interface Table {
   /** The names that must not change before the match is over, by person id. */
   readonly frozenNames: Map<string, FrozenName>;
   /** The limit for changes of names and avatars. */
-  readonly renameLimit: RateLimit;
+  readonly renames: RateLimiter<number>;
   readonly publishers: Set<StatePublisher>;
   /** Starts the timers that are due by now, and cancels the others. */
   readonly syncTimers: () => void;
@@ -153,6 +153,8 @@ export interface Table {
   before: string | null;
   /** The latest turns that were not taken back, at least those of the current deal; empty if only the storage has them. */
   past: readonly PlayedTurn[];
+  /** The table as it is stored, as long as its match could not be loaded. It stays stored like this. */
+  unloaded: StoredTable | null;
   /** The stored form of this table as text; empty if it is unknown. */
   saved: string;
   /** The member id of the last person who joined as a new one. */
@@ -164,7 +166,11 @@ export interface Table {
 }
 
 /** Returns the part of a table that is stored. */
-export function storedTable(table: Pick<Table, 'code' | 'game' | 'seenCards' | 'before'>, value: TableValue): StoredTable {
+export function storedTable(
+  table: Pick<Table, 'code' | 'game' | 'seenCards' | 'before' | 'unloaded'>,
+  value: TableValue,
+): StoredTable {
+  if (table.unloaded !== null) return table.unloaded;
   const match = value.phase === 'gathering' ? null : (playOf(value)?.id ?? null);
   return {
     code: table.code,

@@ -27,7 +27,7 @@ export const WIRES: readonly Leak[] = [
       withMoves(game, context, (room, patch) => {
         const next = world.inner.toAct(world.truth).flatMap((seat) => ownCards(world.inner, world.truth, seat));
         const { cards } = gameCodec(game, JSON.parse(room.state.options) as OptionValues);
-        room.state.last += cards.pack(next.slice(0, 1));
+        room.state.last += cards.encode(next.slice(0, 1));
         return patch();
       }),
   },

@@ -1,13 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
+import type { Face } from '../../cards/face.ts';
 import { type AnyAction, parametersOf } from '../../core/action.ts';
 import type { Game } from '../../core/game.ts';
 import { lastSeen, type Match } from '../../core/match.ts';
+import { seeded } from '../../core/random.ts';
 import { allSeats } from '../../core/seat.ts';
 import { allViewers, sees, type Viewer } from '../../core/view.ts';
+import { parse, type WireCodec } from '../../protocol/wire-codec.ts';
 import { gameCodec } from '../../schema/codec.ts';
+import type { SchemaField } from '../../schema/fields.ts';
 import { type ReadableState, readLastAction, readView, stateWriter } from '../../schema/projection.ts';
-import { privateFields, type TableState, tableSchema } from '../../schema/table.ts';
+import { fieldsByName, privateFields, type SeatState, type TableState, tableSchema } from '../../schema/table.ts';
+import { changedText } from '../changed-text.ts';
 import { holds, type Law, viewerName } from './law.ts';
 
 export const codecLaws: readonly Law[] = [
@@ -31,15 +36,55 @@ export const codecLaws: readonly Law[] = [
       for (const [viewer, view] of views) {
         for (const action of game.legal(view)) {
           const last = { seat: typeof viewer === 'number' ? viewer : 0, action };
-          holds(isDeepStrictEqual(actions.decode(actions.encode(last)), last), () => `${JSON.stringify(last)} is not`);
-          for (const asked of [action, actions.pack(action)])
+          holds(isDeepStrictEqual(actions.own.decode(actions.own.encode(last)), last), () => `${JSON.stringify(last)} is not`);
+          for (const asked of [action, actions.requested.encode(action)])
             holds(isDeepStrictEqual(v.parse(door, asked), action), () => `${JSON.stringify(asked)} is rejected by the schema`);
           turnAway(game, door, action);
         }
       }
     },
   },
+  {
+    says: 'only texts that are written to the wire are read',
+    position({ match }) {
+      const { table, codec, project } = screenOf(match);
+      project(match);
+      const source = seeded(match.version);
+      const { actions, cards, tableFields, seatFields } = codec;
+      const seats = Array.from(table.seats);
+      const fields: readonly (readonly [WireCodec<unknown>, unknown])[] = [
+        ...writtenFields(table, tableFields, cards),
+        ...seats.flatMap((seat) => writtenFields(seat, seatFields, cards)),
+        [actions.told, table.last],
+        ...seats.flatMap(({ did }) => (did ? [[actions.own, did] as const] : [])),
+        ...(match.last === null ? [] : [[actions.requested, actions.requested.encode(match.last.action)] as const]),
+      ];
+      for (const [wire, written] of fields) {
+        if (typeof written === 'string') rejectsOthers(wire, changedText(written, source));
+      }
+    },
+  },
 ];
+
+/** Returns the codecs of the fields of a seat or a table, each with what is written there. */
+function writtenFields(
+  target: TableState | SeatState,
+  fields: readonly SchemaField[],
+  cards: WireCodec<readonly Face[]>,
+): readonly (readonly [WireCodec<unknown>, unknown])[] {
+  const written = fieldsByName(target);
+  return fields.map((field) =>
+    field.own === null ? [field.fact.codec, written[field.name]] : [cards as WireCodec<unknown>, written[field.cards]],
+  );
+}
+
+/** Checks that a text is not read, unless the codec writes it for some value. */
+function rejectsOthers(codec: WireCodec<unknown>, text: string): void {
+  const value = parse(codec, text);
+  if (value === undefined) return;
+  holds(v.is(codec.schema, value), () => `${JSON.stringify(text)} is read as ${JSON.stringify(value)}, which the schema rejects`);
+  holds(codec.write(value) === text, () => `${JSON.stringify(text)} is read, but ${JSON.stringify(value)} is not written so`);
+}
 
 /** Returns the synchronised state of a table. It shows one match after the other, and is read as viewers read it. */
 function screenOf({ game, options, seats }: Match) {
