@@ -1,16 +1,18 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
+import { aboutOnly } from './build/about-only.ts';
 import { TARGETS } from './build/browsers.ts';
 import { extraGame } from './build/extra-game.ts';
 import { isNeededFirst } from './build/first-piece.ts';
 import { keepFiles } from './build/keep-files.ts';
+import { gamesChunk, messagesChunk } from './build/messages-chunk.ts';
 import { precompress } from './build/precompress.ts';
 import { skeletons } from './build/skeletons.ts';
 
 const SERVER = 'http://127.0.0.1:2567';
 
 export default defineConfig({
-  plugins: [preact(), extraGame(process.env.EXTRA_GAME), skeletons(), keepFiles(), precompress()],
+  plugins: [preact(), aboutOnly(), extraGame(process.env.EXTRA_GAME), skeletons(), keepFiles(), precompress()],
   worker: { format: 'es' },
   build: {
     target: TARGETS,
@@ -29,6 +31,8 @@ export default defineConfig({
               name: (id, told) => (isNeededFirst(id, told) ? 'first' : null),
               priority: 3,
             },
+            { name: messagesChunk, priority: 2 },
+            { name: gamesChunk, priority: 1 },
           ],
         },
       },

@@ -7,7 +7,7 @@ const SUITES = [
   'packages/shared/src/testing/{bots,laws,setting}',
   'packages/client/src/cards/card-names',
   'packages/client/src/games/{hints,legend,logs,summaries}',
-  'packages/client/src/i18n/{languages,words}',
+  'packages/client/src/i18n/{languages,messages}',
   'packages/client/src/net/local/{local-engine,in-page-link,secrets}',
   'packages/client/src/features/rules/rules-figure',
   'packages/client/src/table/input/{refuse,use-roving}',

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -36,6 +37,21 @@ function linesFor(id: string): readonly (readonly [string, string])[] {
       `${CLIENT}/games/index.ts`,
       `import { ${name}Presentation } from '${TESTS}/${id}/presentation.tsx'; PRESENTATIONS['${id}'] = ${name}Presentation;`,
     ],
-    [`${CLIENT}/i18n/game-texts.ts`, `import { about } from '${TESTS}/${id}/about.ts'; abouts.set('${id}', about);`],
+    [
+      `${CLIENT}/i18n/game-texts.ts`,
+      `import { faces } from '${TESTS}/${id}/faces.ts'; FACES['../games/${id}/faces.ts'] = faces;`,
+    ],
+    [
+      `${CLIENT}/i18n/load-catalog.ts`,
+      readdirSync(`${TESTS}/${id}/messages`)
+        .flatMap((file) => messagesLines(id, file))
+        .join('\n'),
+    ],
   ];
+}
+
+function messagesLines(id: string, file: string): readonly string[] {
+  const path = `../games/${id}/messages/${file}`;
+  const load = `async () => (await import('${TESTS}/${id}/messages/${file}')).messages`;
+  return [`ABOUT['${path}'] = ${load};`, `GAMES['${path}'] = ${load};`];
 }

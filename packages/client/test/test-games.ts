@@ -5,9 +5,8 @@ import { loadRules } from '../src/features/rules/use-rulebook.ts';
 import { type HintReason, loadHintReason } from '../src/games/hints.ts';
 import { presentationOf as presentationInApp } from '../src/games/index.ts';
 import { type GameLegend, loadLegend } from '../src/games/legend.ts';
-import { type GameSummary, loadSummary } from '../src/games/summaries.ts';
-import type { GameAbout } from '../src/i18n/about.ts';
-import { aboutGame } from '../src/i18n/game-texts.ts';
+import { loadSummary, type SummaryDrawings } from '../src/games/summaries.ts';
+import { facesOf as facesInApp } from '../src/i18n/game-texts.ts';
 import type { Language } from '../src/i18n/language.ts';
 import type { Presentation } from '../src/table/presentation.ts';
 import { handOverPresentation } from './hand-over/presentation.tsx';
@@ -21,8 +20,8 @@ const presentations: Readonly<Record<string, Presentation>> = {
 };
 
 // The app finds the files of a game in its own folders. The files of the examples are here, under the same names.
-const abouts = import.meta.glob<GameAbout>('./*/about.ts', { eager: true, import: 'about' });
-const briefs = import.meta.glob<GameSummary>('./*/summary.ts', { eager: true, import: 'summary' });
+const faces = import.meta.glob<readonly string[]>('./*/faces.ts', { eager: true, import: 'faces' });
+const drawings = import.meta.glob<SummaryDrawings>('./*/summary.ts', { eager: true, import: 'drawn' });
 const reasons = import.meta.glob<HintReason>('./*/hint.ts', { eager: true, import: 'reason' });
 const seens = import.meta.glob<GameLegend>('./*/legend.ts', { eager: true, import: 'legend' });
 
@@ -30,12 +29,12 @@ export function presentationOf(game: string): Presentation {
   return presentations[game] ?? presentationInApp(game);
 }
 
-export function aboutOf(game: string): GameAbout {
-  return abouts[`./${game}/about.ts`] ?? aboutGame(game);
+export function facesOf(game: string): readonly string[] {
+  return faces[`./${game}/faces.ts`] ?? facesInApp(game);
 }
 
-export async function briefOf(game: string): Promise<GameSummary | null> {
-  return briefs[`./${game}/summary.ts`] ?? loadSummary(game);
+export async function drawingsOf(game: string): Promise<SummaryDrawings | null> {
+  return drawings[`./${game}/summary.ts`] ?? loadSummary(game);
 }
 
 export async function reasonOf(game: string): Promise<HintReason> {

@@ -6,7 +6,7 @@ import { ProposalDialog } from '../features/matchmaking/proposal-dialog.tsx';
 import { searchState } from '../features/matchmaking/search.ts';
 import { SearchBar } from '../features/matchmaking/search-bar.tsx';
 import { Keys } from '../features/settings/keys/keys.tsx';
-import { t } from '../i18n/index.ts';
+import { loadGameMessages, t } from '../i18n/index.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { newerVersion } from '../net/connectivity.ts';
 import { later } from '../ui/later.tsx';
@@ -17,9 +17,17 @@ import { route } from '../ui/route.ts';
 import { StartPage } from './start-page/start-page.tsx';
 import { inPlay } from './table-page/in-play.ts';
 
-const loadRoom = async () => (await import('./table-page/room-page.tsx')).RoomPage;
+/** Loads a page with a table, and what the games say there. */
+async function withGames<Page>(page: Promise<Page>): Promise<Page> {
+  const [loaded] = await Promise.all([page, loadGameMessages()]);
+  return loaded;
+}
+
+const loadRoom = async () => (await withGames(import('./table-page/room-page.tsx'))).RoomPage;
 const RoomPage = later(loadRoom);
-const AlonePage = later<{ readonly id: string | null }>(async () => (await import('./solo-page/solo-page.tsx')).SoloPage);
+const AlonePage = later<{ readonly id: string | null }>(
+  async () => (await withGames(import('./solo-page/solo-page.tsx'))).SoloPage,
+);
 const TransferPage = later<{ readonly code: string }>(
   async () => (await import('../features/account/transfer-page.tsx')).TransferPage,
 );
@@ -27,7 +35,7 @@ const CreditsPage = later<object>(async () => (await import('./credits-page.tsx'
 
 const NewerBar = later<object>(async () => (await import('../features/offline/update-bar.tsx')).UpdateBar);
 const LessonPage = later<{ readonly game: string }>(
-  async () => (await import('../features/tutorial/lesson-page.tsx')).LessonPage,
+  async () => (await withGames(import('../features/tutorial/lesson-page.tsx'))).LessonPage,
 );
 
 /** The page at the current address, with the app's notices. */

@@ -1,5 +1,5 @@
 import { TERMS } from '@hundredfold/shared/games/terms.ts';
-import { gameWords } from '../i18n/game-texts.ts';
+import { aboutGame } from '../i18n/game-texts.ts';
 import { t } from '../i18n/index.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 
@@ -13,7 +13,7 @@ export function CreditsPage() {
         <dt>{credits.games}</dt>
         {TERMS.map((game) => (
           <dd key={game.id}>
-            <strong>{gameWords(game.id).name}</strong> {gameWords(game.id).credit}
+            <strong>{aboutGame(game.id).name}</strong> {aboutGame(game.id).credit}
           </dd>
         ))}
         <dt>{credits.art}</dt>

@@ -1,7 +1,6 @@
 import { TERMS } from '@hundredfold/shared/games/terms.ts';
 import { renderToString } from 'preact-render-to-string';
-import { speak } from '../i18n/all-languages.ts';
-import { aboutGame } from '../i18n/game-texts.ts';
+import { catalogIn, speak } from '../i18n/all-languages.ts';
 import type { Language } from '../i18n/index.ts';
 import { StartPage } from './start-page/start-page.tsx';
 
@@ -13,5 +12,5 @@ export function startPageIn(wanted: Language): string {
 
 /** Returns every game by its id, with the name that previews of links to its tables show. */
 export function gameNames(): readonly (readonly [id: string, name: string])[] {
-  return TERMS.map(({ id }) => [id, aboutGame(id).words.en.name]);
+  return TERMS.map(({ id }) => [id, catalogIn('en').games[id]?.about.name ?? id]);
 }

@@ -2,22 +2,23 @@ import { facesOf, isCard } from '@hundredfold/shared/core/figure.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
-import { briefOf } from '../../test/test-games.ts';
+import { drawingsOf } from '../../test/test-games.ts';
 import { figureOf } from '../features/rules/in-brief.tsx';
+import { catalogIn } from '../i18n/all-languages.ts';
 import { LANGUAGES } from '../i18n/language.ts';
 
 const PARTS = ['goal', 'turn', 'end'] as const;
 
 describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s in three sentences', async (id, game) => {
-  const brief = await briefOf(id);
+  const drawn = await drawingsOf(id);
 
   test.each(LANGUAGES)('they exist in %s', (language) => {
-    for (const part of PARTS) expect(brief?.words[language][part]).toMatch(/^\p{Lu}.*\.$/u);
+    for (const part of PARTS) expect(catalogIn(language).games[id]?.summary[part]).toMatch(/^\p{Lu}.*\.$/u);
   });
 
   test.each(PARTS)('%s is drawn with cards of the game, without words', (part) => {
-    if (brief === null) throw new Error('there are none');
-    const figure = figureOf(brief, part);
+    if (drawn === null) throw new Error('there are none');
+    const figure = figureOf(drawn, part);
     const faces = game.faces(defaultOptions(game.options));
     for (const face of facesOf(figure)) expect(faces).toContain(face);
     const said = figure.flat(2).map((piece) => (isCard(piece) || piece.kind === 'words' ? piece.words : ''));

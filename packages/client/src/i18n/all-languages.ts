@@ -1,17 +1,36 @@
-import { showCatalog } from './catalog.ts';
+import { type Catalog, showCatalog } from './catalog.ts';
 import type { Messages } from './en/index.ts';
+import type { GameMessages } from './game-messages.ts';
 import type { Language } from './language.ts';
 
-const CATALOGS = import.meta.glob<Messages>('./*/index.ts', { eager: true, import: 'messages' });
+// Loads every language at once, for the prerendered pages and for tests.
 
-/** Switches to a language at once. Every language is loaded in tests. */
+const APP = import.meta.glob<Messages>('./*/index.ts', { eager: true, import: 'messages' });
+
+/** The texts of the games, and of the tests' examples. */
+const GAMES = import.meta.glob<GameMessages>(['../games/*/messages/*.ts', '../../test/*/messages/*.ts'], {
+  eager: true,
+  import: 'messages',
+});
+
+/** Switches to a language at once. */
 export function speak(language: Language): void {
-  showCatalog({ language, app: messagesIn(language) });
+  showCatalog(catalogIn(language));
+}
+
+/** Everything that is said in a language. */
+export function catalogIn(language: Language): Catalog & { readonly games: Readonly<Record<string, GameMessages>> } {
+  const app = APP[`./${language}/index.ts`];
+  if (app === undefined) throw new Error(`there are no messages in ${language}`);
+  const games = Object.entries(GAMES).flatMap(([file, texts]) => {
+    const [name, , game] = file.split('/').toReversed();
+    return name === `${language}.ts` && game !== undefined ? [[game, texts] as const] : [];
+  });
+  const about = games.map(([game, texts]) => [game, texts.about] as const);
+  return { language, app, about: Object.fromEntries(about), games: Object.fromEntries(games) };
 }
 
 /** The app's texts in a language. */
 export function messagesIn(language: Language): Messages {
-  const app = CATALOGS[`./${language}/index.ts`];
-  if (app === undefined) throw new Error(`there are no messages in ${language}`);
-  return app;
+  return catalogIn(language).app;
 }

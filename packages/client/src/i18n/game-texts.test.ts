@@ -1,6 +1,6 @@
 import type { OptionKinds } from '@hundredfold/shared/core/options.ts';
 import { describe, expect, test } from 'vitest';
-import type { AboutWords } from './about.ts';
+import type { AboutMessages } from './game-messages.ts';
 import { differences, summary } from './game-texts.ts';
 
 const kinds: OptionKinds = {
@@ -8,7 +8,7 @@ const kinds: OptionKinds = {
   target: { kind: 'whole', from: 100, to: 1000, step: 100, offer: [400], default: 400 },
   tournament: { kind: 'flag', default: false },
 };
-const words: AboutWords = {
+const words: AboutMessages = {
   name: 'A game',
   credit: '',
   line: '',

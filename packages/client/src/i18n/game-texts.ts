@@ -7,35 +7,27 @@ import {
 } from '@hundredfold/shared/core/options.ts';
 import { termsOf } from '@hundredfold/shared/games/terms.ts';
 import type { LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
-import type { AboutWords, GameAbout, OptionWords } from './about.ts';
-import { language, t } from './index.ts';
+import { aboutGame, t } from './catalog.ts';
 
-const found = import.meta.glob<GameAbout>('../games/*/about.ts', { eager: true, import: 'about' });
+export { aboutGame };
 
-const abouts: ReadonlyMap<string, GameAbout> = new Map(
-  Object.entries(found).map(([path, about]) => [path.split('/')[2] ?? '', about]),
-);
+import type { AboutMessages, OptionMessages } from './game-messages.ts';
+
+const FACES = import.meta.glob<readonly string[]>('../games/*/faces.ts', { eager: true, import: 'faces' });
 
 const NO_BREAK = '\u00a0';
 
 /** The longest text without a line break, in characters. Longer text does not fit a line of large text on a phone. */
 const MAX_UNBROKEN_CHARS = 16;
 
-/** The texts about a game in all languages. Every game has its folder in this app. */
-export function aboutGame(game: string): GameAbout {
-  const about = abouts.get(game);
-  if (about === undefined) throw new Error(`nothing is written about ${game}`);
-  return about;
-}
-
-/** The texts about a game in the current language. */
-export function gameWords(game: string): AboutWords {
-  return aboutGame(game).words[language.value];
+/** A few faces that show a game's cards at a glance. */
+export function facesOf(game: string): readonly string[] {
+  return FACES[`../games/${game}/faces.ts`] ?? [];
 }
 
 /** A short summary of the options, followed by `more`. The line breaks only between its parts. */
-export function summary(kinds: OptionKinds, t: AboutWords, options: OptionValues, more = ''): string {
-  const parts = Object.entries(kinds).map(([name, kind]) => inWords(kind, t.options[name], options[name]));
+export function summary(kinds: OptionKinds, about: AboutMessages, options: OptionValues, more = ''): string {
+  const parts = Object.entries(kinds).map(([name, kind]) => inWords(kind, about.options[name], options[name]));
   return [...parts, more]
     .filter((each) => each !== '')
     .map((each) => (each.length > MAX_UNBROKEN_CHARS ? each : each.replaceAll(' ', NO_BREAK)))
@@ -52,7 +44,7 @@ interface SetUp {
 /** A short summary of how a game differs from the plain one. */
 export function otherThanPlain({ game, seats, options }: SetUp, more = ''): string {
   const kinds = Object.entries(optionsThatMatter(termsOf(game)?.options ?? {}, seats)).filter(([name]) => name in options);
-  return summary(Object.fromEntries(kinds), gameWords(game), options, more);
+  return summary(Object.fromEntries(kinds), aboutGame(game), options, more);
 }
 
 /** A short summary of how a table differs from the plain game, with its pace. */
@@ -60,14 +52,14 @@ export function differences({ game, seats, options, pace }: Pick<LobbyRow, 'game
   return otherThanPlain({ game, seats: seats.length, options }, pace === 'free' ? '' : t.value.pace[pace]);
 }
 
-function inWords(kind: OptionKind, t: OptionWords | undefined, value: OptionValue | undefined): string {
-  if (t === undefined || value === undefined) return '';
+function inWords(kind: OptionKind, option: OptionMessages | undefined, value: OptionValue | undefined): string {
+  if (option === undefined || value === undefined) return '';
   switch (kind.kind) {
     case 'choice':
-      return t.values?.[String(value)]?.label ?? String(value);
+      return option.values?.[String(value)]?.label ?? String(value);
     case 'whole':
-      return `${t.label} ${value}`;
+      return `${option.label} ${value}`;
     case 'flag':
-      return value ? t.label : '';
+      return value ? option.label : '';
   }
 }

@@ -1,29 +1,18 @@
-import { computed, type ReadonlySignal } from '@preact/signals';
 import { storedText } from '../lib/stored.ts';
-import { language, showCatalog } from './catalog.ts';
-import type { Messages } from './en/index.ts';
+import { language, loaded, showCatalog } from './catalog.ts';
 import { LANGUAGES, type Language, pickLanguage } from './language.ts';
+import { loadCatalog, loadGames } from './load-catalog.ts';
 
 export { language, t } from './catalog.ts';
 export type { Messages } from './en/index.ts';
 export { LANGUAGES, type Language } from './language.ts';
-
-/** Texts in the current language. */
-export function spoken<Said>(texts: Readonly<Record<Language, Said>>): ReadonlySignal<Said> {
-  return computed(() => texts[language.value]);
-}
 
 /** Joins several texts in one sentence: `Ann, Ben and Cleo`. */
 export function listed(texts: readonly string[]): string {
   return new Intl.ListFormat(language.value).format(texts);
 }
 
-/** The texts for the refusals of a game, except those that all games share. */
-export type RefusalWords<Refusal extends string> = Readonly<Record<Exclude<Refusal, keyof Messages['refusals']>, string>>;
-
 const chosen = storedText('language');
-
-const CATALOGS = import.meta.glob<Messages>('./*/index.ts', { import: 'messages' });
 
 /** Switches the language and remembers the choice. */
 export async function chooseLanguage(wanted: Language): Promise<void> {
@@ -36,9 +25,21 @@ export async function loadFirstLanguage(browser: readonly string[]): Promise<voi
   await loadLanguage(LANGUAGES.find((each) => each === chosen.value) ?? pickLanguage(browser)).catch(() => loadLanguage('en'));
 }
 
+/** True once a page has needed the texts of the games: from then on, every language is loaded with them. */
+let needsGames = false;
+
+/** Loads the texts of the games in the current language. A page with a table waits for them. */
+export async function loadGameMessages(): Promise<void> {
+  needsGames = true;
+  while (loaded().games === null) {
+    const wanted = language.peek();
+    const games = await loadGames(wanted);
+    if (language.peek() === wanted) showCatalog({ ...loaded(), games });
+  }
+}
+
 async function loadLanguage(wanted: Language): Promise<void> {
-  const load = CATALOGS[`./${wanted}/index.ts`];
-  if (load === undefined) throw new Error(`there are no messages in ${wanted}`);
-  showCatalog({ language: wanted, app: await load() });
+  const catalog = await loadCatalog(wanted);
+  showCatalog(needsGames ? { ...catalog, games: await loadGames(wanted) } : catalog);
   document.documentElement.lang = wanted;
 }

@@ -3,7 +3,7 @@ import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { gameWords, summary } from '../i18n/game-texts.ts';
+import { aboutGame, summary } from '../i18n/game-texts.ts';
 import { t } from '../i18n/index.ts';
 import { lastSetUp } from '../lib/last-set-up.ts';
 import { Choice } from './choice.tsx';
@@ -45,7 +45,7 @@ export function GameField({ game, onChoose }: GameFieldProps) {
       of={TERMS.map(({ id }) => id)}
       chosen={game}
       onChoose={onChoose}
-      say={(each) => gameWords(each).name}
+      say={(each) => aboutGame(each).name}
     />
   );
 }
@@ -87,7 +87,7 @@ interface OptionsProps {
 
 /** The options of a game, folded to a line until the user opens them. */
 export function GameOptions({ game, seats, options, onChange, more }: OptionsProps) {
-  const said = gameWords(game.id);
+  const said = aboutGame(game.id);
   const kinds = optionsThatMatter(game.options, seats);
   const some = Object.keys(kinds).length > 0 || more !== undefined;
   if (!some) return null;

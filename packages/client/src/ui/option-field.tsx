@@ -1,7 +1,7 @@
 import { isOptionValue, type OptionKind, type OptionValue } from '@hundredfold/shared/core/options.ts';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import type { OptionWords } from '../i18n/about.ts';
+import type { OptionMessages } from '../i18n/game-messages.ts';
 import { t } from '../i18n/index.ts';
 import { Choice } from './choice.tsx';
 import { Switch } from './switch.tsx';
@@ -74,7 +74,7 @@ function FlagField({ said, value, onChoose }: FieldProps<Flag>) {
 
 interface FieldProps<Kind extends OptionKind = OptionKind> {
   readonly kind: Kind;
-  readonly said: OptionWords;
+  readonly said: OptionMessages;
   readonly value: OptionValue;
   readonly onChoose: (value: OptionValue) => void;
 }

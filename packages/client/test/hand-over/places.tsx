@@ -5,12 +5,13 @@ import { boxOf, placed } from '../../src/table/layout/pose.ts';
 import type { Scenery } from '../../src/table/presentation.ts';
 import { PileCount } from '../../src/table/view/pile-count.tsx';
 import { groundOf } from './layout.ts';
-import { handOverWords } from './words.ts';
+
+import { handOverMessages } from './messages.ts';
 
 /** The places of the shown cards, and the facts that the viewer alone knows. */
 export function Places({ view, frame, name }: Scenery<HandOverView>) {
   const { deck, shown } = groundOf(view, frame);
-  const texts = handOverWords.value;
+  const texts = handOverMessages.value.table;
   return (
     <>
       <div class="card-place" style={placed(boxOf(deck))} />

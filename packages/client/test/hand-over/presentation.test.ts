@@ -10,10 +10,9 @@ import {
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
 import { inWords } from '../../src/cards/card-names.ts';
-import { speak } from '../../src/i18n/all-languages.ts';
+import { catalogIn, speak } from '../../src/i18n/all-languages.ts';
 import { LANGUAGES } from '../../src/i18n/index.ts';
 import type { Presentation } from '../../src/table/presentation.ts';
-import { about } from './about.ts';
 import { handOverPresentation as presentation } from './presentation.tsx';
 
 const game: Game<Record<string, never>, unknown, typeof actions, typeof viewSchema> = handOver;
@@ -61,7 +60,7 @@ describe('cards that are handed over', () => {
     const said = ['7S', '2H'].map((card) => presentation.describe(first, card));
     const label = presentation.picks(first, name)?.label(['7S', '2H']) ?? '';
     for (const each of [...said, 'Ben']) expect(label.toLowerCase()).toContain(each.toLowerCase());
-    expect(Object.keys(about.words[spoken].options)).toEqual([]);
+    expect(Object.keys(catalogIn(spoken).games['hand-over']?.about.options ?? {})).toEqual([]);
   });
 
   it('1.3: cards are picked only before they are handed over; afterwards one is pressed', () => {

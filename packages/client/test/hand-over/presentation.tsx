@@ -9,8 +9,8 @@ import { sizeOf } from '../../src/table/layout/layout.ts';
 import type { CardTiming, NameOf, Picking, PlateFacts, Presentation } from '../../src/table/presentation.ts';
 import { cardPoses } from './layout.ts';
 import { type HandOverTold, logSentences } from './log.ts';
+import { handOverMessages } from './messages.ts';
 import { Places } from './places.tsx';
-import { handOverWords } from './words.ts';
 
 /** The presentation of an example: several players act at once, in secret, and pick two cards each. */
 export const handOverPresentation = {
@@ -24,7 +24,7 @@ export const handOverPresentation = {
   picks,
   describe: (_view, card) => cardName(card),
   prompt,
-  refusals: () => handOverWords.value.refusals,
+  refusals: () => handOverMessages.value.table.refusals,
   logSentences,
   centre: (scenery) => <Places {...scenery} />,
 } satisfies Presentation<HandOverView, HandOverAction, HandOverTold>;
@@ -43,7 +43,7 @@ function pace({ from }: CardMove, _before: HandOverView, prior: CardMove | null)
 }
 
 function seatFacts(view: HandOverView, seat: Seat): PlateFacts {
-  const { ready } = handOverWords.value;
+  const { ready } = handOverMessages.value.table;
   const laid = sizeOf(view.seats[seat]?.laid ?? 0) > 0;
   return {
     points: view.outcome?.scores[seat] ?? 0,
@@ -57,7 +57,7 @@ function press(view: HandOverView, card: Face): HandOverAction | null {
 }
 
 function picks(view: HandOverView, name: NameOf): Picking<HandOverAction> | null {
-  const texts = handOverWords.value;
+  const texts = handOverMessages.value.table;
   const seat = ownSeat(view.viewer);
   if (seat === null || view.table.stage !== 'pass') return null;
   const to = name(leftOf(seat, view.seats.length));
@@ -69,7 +69,7 @@ function picks(view: HandOverView, name: NameOf): Picking<HandOverAction> | null
 }
 
 function prompt(view: HandOverView, name: NameOf): string {
-  const texts = handOverWords.value;
+  const texts = handOverMessages.value.table;
   switch (view.table.stage) {
     case 'pass':
       return mayAct(view) ? texts.youPass(name(leftOf(view.viewer, view.seats.length))) : texts.othersPass;

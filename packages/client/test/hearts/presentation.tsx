@@ -27,8 +27,8 @@ import type {
 import { bySuit } from '../../src/table/state/sortings.ts';
 import { cardPoses, seatOfCard } from './layout.ts';
 import { logSentences } from './log.ts';
+import { heartsMessages } from './messages.ts';
 import { Trick } from './trick.tsx';
-import { heartsWords } from './words.ts';
 
 const SUITS = bySuit(FACES);
 
@@ -46,7 +46,7 @@ export const heartsPresentation = {
   describe: (_view, card) => cardName(card),
   worth: (_view, card) => worthOf(card),
   prompt,
-  refusals: () => heartsWords.value.refusals,
+  refusals: () => heartsMessages.value.table.refusals,
   logSentences,
   centre: (scenery) => <Trick {...scenery} />,
   sheet,
@@ -64,7 +64,7 @@ function pace({ from, to }: CardMove, _before: HeartsView, prior: CardMove | nul
 }
 
 function seatFacts(view: HeartsView, seat: Seat): PlateFacts {
-  const texts = heartsWords.value;
+  const texts = heartsMessages.value.table;
   const { trick, leader, stage } = view.table;
   const { laid = 0, taken = 0, points = [] } = view.seats[seat] ?? {};
   const marks: Mark[] = [];
@@ -88,11 +88,11 @@ function press(view: HeartsView, card: Face): HeartsAction | null {
 function marked(view: HeartsView): MarkedCards | null {
   const { received } = view.seats[ownSeat(view.viewer) ?? -1] ?? {};
   const isFirst = view.seats.every(({ won }) => won === 0);
-  return isFirst && received && received.length > 0 ? { cards: received, says: heartsWords.value.received } : null;
+  return isFirst && received && received.length > 0 ? { cards: received, says: heartsMessages.value.table.received } : null;
 }
 
 function picks(view: HeartsView, name: NameOf): Picking<HeartsAction> | null {
-  const texts = heartsWords.value;
+  const texts = heartsMessages.value.table;
   const seat = ownSeat(view.viewer);
   if (seat === null || view.table.stage !== 'pass') return null;
   return {
@@ -110,11 +110,11 @@ function receiverName({ table, seats }: HeartsView, seat: Seat, name: NameOf): s
 }
 
 export function worthOf(card: Face): Mark | null {
-  return card === QUEEN ? { short: '13', long: heartsWords.value.queen } : null;
+  return card === QUEEN ? { short: '13', long: heartsMessages.value.table.queen } : null;
 }
 
 function prompt(view: HeartsView, name: NameOf): string {
-  const texts = heartsWords.value;
+  const texts = heartsMessages.value.table;
   const [seat] = view.toAct;
   if (seat === undefined) return '';
   if (view.table.stage === 'pass') return mayAct(view) ? texts.youPass(receiverName(view, view.viewer, name)) : texts.othersPass;
@@ -124,7 +124,7 @@ function prompt(view: HeartsView, name: NameOf): string {
 
 /** Returns the score sheet: the points of each deal, and their totals. */
 function sheet({ seats }: HeartsView, name: NameOf): Sheet | null {
-  const texts = heartsWords.value.sheet;
+  const texts = heartsMessages.value.table.sheet;
   const deals = seats[0]?.points.length ?? 0;
   if (deals === 0) return null;
   const lines = allSeats(deals).map((deal) => ({

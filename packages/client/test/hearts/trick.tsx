@@ -4,11 +4,12 @@ import { cardName } from '../../src/cards/card-names.ts';
 import { boxOf, placed } from '../../src/table/layout/pose.ts';
 import type { Scenery } from '../../src/table/presentation.ts';
 import { seatOfCard, trickSpots } from './layout.ts';
-import { heartsWords } from './words.ts';
+
+import { heartsMessages } from './messages.ts';
 
 /** The middle of the table: a place for the card of each player, and the cards that were passed to the viewer. */
 export function Trick({ view, frame, name }: Scenery<HeartsView>) {
-  const texts = heartsWords.value;
+  const texts = heartsMessages.value.table;
   const cards = new Map(view.table.trick.map((card, index) => [seatOfCard(view, index), card]));
   const labelOf = (seat: number): string => {
     const card = cards.get(seat);

@@ -9,55 +9,11 @@ import {
   legendPlates,
   partsOn,
 } from '../../src/games/legend.ts';
-import { spoken } from '../../src/i18n/index.ts';
+import { skeletonMessages } from './messages.ts';
 import { skeletonPresentation } from './presentation.tsx';
 
-interface SkeletonLegend {
-  readonly lead: string;
-  readonly play: string;
-  readonly deck: string;
-  readonly trick: string;
-  readonly leader: string;
-  readonly points: string;
-  readonly taken: string;
-  readonly winning: string;
-}
-
-export const skeletonLegend = spoken<SkeletonLegend>({
-  en: {
-    lead: 'You lead: play any card from your hand.',
-    play: 'Play any card from your hand.',
-    deck: 'The cards that were not dealt. No one gets them.',
-    trick: 'The trick so far. The highest card takes it.',
-    leader: 'Leads this trick.',
-    points: 'Tricks won.',
-    taken: 'Tricks won, face down.',
-    winning: 'Brass edge: would take this trick, or won the game.',
-  },
-  de: {
-    lead: 'Du spielst aus: Spiel irgendeine Karte.',
-    play: 'Spiel irgendeine Karte.',
-    deck: 'Die Karten, die nicht gegeben wurden: Niemand bekommt sie.',
-    trick: 'Der Stich bis jetzt. Die höchste Karte holt ihn.',
-    leader: 'Spielt in diesem Stich aus.',
-    points: 'Gewonnene Stiche.',
-    taken: 'Gewonnene Stiche, verdeckt.',
-    winning: 'Messingrand: bekäme den Stich oder hat gewonnen.',
-  },
-  ru: {
-    lead: 'Заходите с любой карты.',
-    play: 'Сыграйте любую карту.',
-    deck: 'Карты, которые не сдали: они никому не достанутся.',
-    trick: 'Карты взятки. Её берёт старшая.',
-    leader: 'Заходит в этой взятке.',
-    points: 'Сколько взяток взято.',
-    taken: 'Взятки, рубашкой вверх.',
-    winning: 'Латунный край: пока взятка идёт сюда, или победа.',
-  },
-});
-
 export function legend(view: SkeletonView): LegendForView {
-  const texts = skeletonLegend.value;
+  const texts = skeletonMessages.value.legend;
   const { deck, trick } = view.table;
   return {
     now: mayAct(view) ? { says: trick.length === 0 ? texts.lead : texts.play, rule: '4.1' } : null,
@@ -68,7 +24,7 @@ export function legend(view: SkeletonView): LegendForView {
 }
 
 function onPlates(view: SkeletonView): readonly LegendItem[] {
-  const texts = skeletonLegend.value;
+  const texts = skeletonMessages.value.legend;
   const plates = legendPlates(view, skeletonPresentation.seat);
   return [
     ...legendMarks(plates).map((mark): LegendItem => ({ looks: { kind: 'mark', mark }, says: texts.leader, rule: '4.2' })),

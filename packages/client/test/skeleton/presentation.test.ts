@@ -5,8 +5,10 @@ import { skeleton } from '@hundredfold/shared/testing/examples/skeleton/index.ts
 import type { viewSchema } from '@hundredfold/shared/testing/examples/skeleton/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
+import { speak } from '../../src/i18n/all-languages.ts';
 import { LANGUAGES } from '../../src/i18n/language.ts';
-import { tutorial } from './lesson.ts';
+import { lesson } from './lesson.ts';
+import { skeletonMessages } from './messages.ts';
 import { skeletonPresentation as presentation } from './presentation.tsx';
 
 const game: Game<SkeletonOptions, unknown, typeof actions, typeof viewSchema> = skeleton;
@@ -41,6 +43,7 @@ describe('Skeleton at the table', () => {
   });
 
   it.each(LANGUAGES)('its lesson has a text for each step in %s', (language) => {
-    expect(Object.keys(tutorial.words[language].steps)).toEqual(tutorial.lesson.steps.map(({ key }) => key));
+    speak(language);
+    expect(Object.keys(skeletonMessages.value.tutorial.steps)).toEqual(lesson.steps.map(({ key }) => key));
   });
 });

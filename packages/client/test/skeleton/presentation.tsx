@@ -10,8 +10,8 @@ import { cardName } from '../../src/cards/card-names.ts';
 import type { CardTiming, NameOf, PlateFacts, Presentation } from '../../src/table/presentation.ts';
 import { cardPoses, seatOfCard } from './layout.ts';
 import { logSentences } from './log.ts';
+import { skeletonMessages } from './messages.ts';
 import { Trick } from './trick.tsx';
-import { skeletonWords } from './words.ts';
 
 /** The presentation of Skeleton. */
 export const skeletonPresentation = {
@@ -24,7 +24,7 @@ export const skeletonPresentation = {
   whyNot: (_view, card) => ({ action: { type: 'play', card } }),
   describe: (_view, card) => cardName(card),
   prompt,
-  refusals: () => skeletonWords.value.refusals,
+  refusals: () => skeletonMessages.value.table.refusals,
   logSentences,
   centre: (scenery) => <Trick {...scenery} />,
 } satisfies Presentation<SkeletonView, SkeletonAction>;
@@ -35,7 +35,7 @@ function pace({ to }: CardMove): CardTiming {
 }
 
 function seatFacts(view: SkeletonView, seat: Seat): PlateFacts {
-  const texts = skeletonWords.value;
+  const texts = skeletonMessages.value.table;
   const { trick, leader } = view.table;
   const tricks = (view.seats[seat]?.won ?? 0) / view.seats.length;
   const takes = trick.length > 0 && seatOfCard(view, placeOfHighest(trick)) === seat;
@@ -52,7 +52,7 @@ function press(view: SkeletonView, card: Face): SkeletonAction | null {
 }
 
 function prompt(view: SkeletonView, name: NameOf): string {
-  const texts = skeletonWords.value;
+  const texts = skeletonMessages.value.table;
   const [seat] = view.toAct;
   if (seat === undefined) return '';
   if (view.table.trick.length === 0) return seat === view.viewer ? texts.youLead : texts.leads(name(seat));

@@ -4,7 +4,8 @@ import { boxOf, placed } from '../../src/table/layout/pose.ts';
 import type { Scenery } from '../../src/table/presentation.ts';
 import { PileCount } from '../../src/table/view/pile-count.tsx';
 import { seatOfCard, spotsIn } from './layout.ts';
-import { skeletonWords } from './words.ts';
+
+import { skeletonMessages } from './messages.ts';
 
 /** The middle of the table: the rest of the deck, and a place for the card of each player. */
 export function Trick({ view, frame, name }: Scenery<SkeletonView>) {
@@ -12,7 +13,7 @@ export function Trick({ view, frame, name }: Scenery<SkeletonView>) {
   const cards = new Map(view.table.trick.map((card, index) => [seatOfCard(view, index), card]));
   const labelOf = (seat: number): string => {
     const card = cards.get(seat);
-    return [skeletonWords.value.played(name(seat)), ...(card === undefined ? [] : [cardName(card)])].join(': ');
+    return [skeletonMessages.value.table.played(name(seat)), ...(card === undefined ? [] : [cardName(card)])].join(': ');
   };
   return (
     <>

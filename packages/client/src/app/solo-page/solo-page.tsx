@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
-import { gameWords } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/game-texts.ts';
 import { language, t } from '../../i18n/index.ts';
 import { type BegunGame, type LocalRecord, listFinishedGames, listUnfinishedGames } from '../../net/local/offline-store.ts';
 import { Anchor } from '../../ui/anchor.tsx';
@@ -76,7 +76,7 @@ function Going({ games }: { readonly games: readonly BegunGame[] }) {
         {games.map(({ id, game, begun }) => (
           <li key={id}>
             <Anchor href={alonePath(id)} class="own-table">
-              <strong>{t.value.ways.goOnTo(gameWords(game).name)}</strong>
+              <strong>{t.value.ways.goOnTo(aboutGame(game).name)}</strong>
               <span class="own-state">{texts.begun(when.format(begun))}</span>
             </Anchor>
           </li>

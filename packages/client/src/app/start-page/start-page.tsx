@@ -8,7 +8,7 @@ import { HandFan } from '../../features/lobby/hand-fan.tsx';
 import { OwnTables } from '../../features/lobby/own-tables.tsx';
 import { OfflineNotice } from '../../features/offline/offline-notice.tsx';
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
-import { aboutGame } from '../../i18n/game-texts.ts';
+import { facesOf } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import { lastGame } from '../../lib/last-set-up.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
@@ -44,7 +44,7 @@ export function StartPage() {
           <OfflineNotice />
           <JoinCode />
           <OwnTables />
-          <HandFan faces={aboutGame(game.value.id).faces} />
+          <HandFan faces={facesOf(game.value.id)} />
         </div>
         <div class="play-modes">
           <WaysToPlay game={game} />

@@ -1,6 +1,6 @@
 import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
-import { gameWords, summary } from '../../i18n/game-texts.ts';
+import { aboutGame, summary } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
@@ -13,7 +13,7 @@ interface PartProps {
 
 /** The name of the game and its options. */
 export function TableTitle({ snapshot: { game, seats, view, code } }: PartProps) {
-  const said = gameWords(game.id);
+  const said = aboutGame(game.id);
   const how = summary(optionsThatMatter(game.options, seats.length), said, view.options);
   return (
     <p class="bar-title" title={[said.name, how].filter(Boolean).join(' · ')}>

@@ -5,8 +5,8 @@ import { RulesSummary } from '../../features/rules/in-brief.tsx';
 import { RulesPages, writtenIn } from '../../features/rules/rules-pages.tsx';
 import { useRulebook } from '../../features/rules/use-rulebook.ts';
 import { LearnButton } from '../../features/tutorial/learn-button.tsx';
-import type { OptionWords } from '../../i18n/about.ts';
-import { gameWords } from '../../i18n/game-texts.ts';
+import type { OptionMessages } from '../../i18n/game-messages.ts';
+import { aboutGame } from '../../i18n/game-texts.ts';
 import { language, t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { Drawer } from '../../ui/drawer.tsx';
@@ -44,7 +44,7 @@ export function RulesDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
 /** The options of this table, with the meaning of each. */
 function OptionsHere({ snapshot: { game, view, seats } }: { readonly snapshot: Snapshot }) {
   const kinds = Object.entries(optionsThatMatter(game.options, seats.length));
-  const said = gameWords(game.id).options;
+  const said = aboutGame(game.id).options;
   if (kinds.length === 0) return null;
   return (
     <section class="options-here" lang={language.value}>
@@ -65,7 +65,7 @@ function OptionsHere({ snapshot: { game, view, seats } }: { readonly snapshot: S
 
 interface OptionProps {
   readonly kind: OptionKind;
-  readonly said: OptionWords;
+  readonly said: OptionMessages;
   readonly value: OptionValue;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { unread } from '../../features/chat/conversation.ts';
 
-import { gameWords } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import { isHidden } from '../../lib/hidden.ts';
 import { notify } from '../../lib/sound/notify.ts';
@@ -16,7 +16,7 @@ const CALLING = '/favicon-turn.svg';
  */
 export function useAttention(snapshot: Snapshot): void {
   const mine = isMyTurn(snapshot);
-  const game = gameWords(snapshot.game.id).name;
+  const game = aboutGame(snapshot.game.id).name;
   const { house, table } = t.value;
   const said = isHidden.value ? unread(snapshot.me) : 0;
   useEffect(() => {

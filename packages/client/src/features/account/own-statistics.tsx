@@ -1,7 +1,7 @@
 import { isWon } from '@hundredfold/shared/core/played.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { gameWords, otherThanPlain } from '../../i18n/game-texts.ts';
+import { aboutGame, otherThanPlain } from '../../i18n/game-texts.ts';
 import { listed, t } from '../../i18n/index.ts';
 import { loadOwnGames } from '../../net/own-games.ts';
 import { gamesOnDevice } from './games-here.ts';
@@ -62,7 +62,7 @@ function All({ found: { games, isWhole }, onAgain }: { readonly found: LoadedSta
 function OfGame({ game, forms }: GameStatistics) {
   return (
     <section class="game-statistics">
-      <h4>{gameWords(game).name}</h4>
+      <h4>{aboutGame(game).name}</h4>
       {forms.map((form) => (
         <OfForm key={JSON.stringify([form.company, form.options])} form={form} />
       ))}

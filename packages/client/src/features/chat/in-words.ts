@@ -1,6 +1,6 @@
 import { TERMS } from '@hundredfold/shared/games/terms.ts';
 import { type ChatContent, PHRASES, REACTIONS, type Reaction } from '@hundredfold/shared/protocol/chat.ts';
-import { gameWords } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/game-texts.ts';
 
 import { t } from '../../i18n/index.ts';
 
@@ -11,7 +11,7 @@ export function inWords(said: ChatContent): string {
   if (reaction !== null) return t.value.chat.reactions[reaction];
   const phrase = PHRASES.find((each) => each === said.phrase);
   if (phrase !== undefined) return t.value.chat.phrases[phrase];
-  return TERMS.map(({ id }) => gameWords(id).phrases?.[said.phrase]).find((each) => each !== undefined) ?? '…';
+  return TERMS.map(({ id }) => aboutGame(id).phrases?.[said.phrase]).find((each) => each !== undefined) ?? '…';
 }
 
 /** The reaction that a message consists of; `null` if it is none. */

@@ -1,7 +1,7 @@
 import { isPlayedBy } from '@hundredfold/shared/core/game.ts';
 import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { tableSettings } from '@hundredfold/shared/protocol/table-facts.ts';
-import { gameWords, summary } from '../../i18n/game-texts.ts';
+import { aboutGame, summary } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 
 import { askTable } from '../../net/ask-table.ts';
@@ -18,7 +18,7 @@ import { emptySeats, hasFreeSeat, sitAnywhere } from './use-join-intent.ts';
 
 /** The table before the game: the seats, the invitation, and the host's decisions. */
 export function Gathering({ link, snapshot }: RoomProps) {
-  const said = gameWords(snapshot.game.id);
+  const said = aboutGame(snapshot.game.id);
   const host = snapshot.me === snapshot.host;
   const { watching, hints } = snapshot;
   return (

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { gameWords } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import { appAddress, isLocalAddress } from '../../net/app-address.ts';
 import type { Snapshot } from '../../net/table-link.ts';
@@ -111,7 +111,7 @@ export function InviteButton({ snapshot }: { readonly snapshot: Snapshot }) {
         onPress={() => (open.value = true)}
       />
       <Dialog title={invite.title} open={open.value} onClose={() => (open.value = false)} class="narrow">
-        <Invite code={snapshot.code} game={gameWords(snapshot.game.id).name} />
+        <Invite code={snapshot.code} game={aboutGame(snapshot.game.id).name} />
       </Dialog>
     </>
   );

@@ -2,7 +2,7 @@ import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { differences, gameWords } from '../../i18n/game-texts.ts';
+import { aboutGame, differences } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import { type InvitationError, loadInvitation } from '../../net/invitation.ts';
 import { joinIntent } from '../../net/join-intent.ts';
@@ -78,7 +78,7 @@ export function InvitationPage({ code, onIn }: InvitationPageProps) {
 function Invited({ invitation }: { readonly invitation: Invitation }) {
   const { game, host, seats } = invitation;
   const texts = t.value.join;
-  const { name } = gameWords(game);
+  const { name } = aboutGame(game);
   return (
     <>
       <h1>

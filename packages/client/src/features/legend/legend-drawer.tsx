@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type GameLegend, type LegendForView, type LegendItem, loadLegend } from '../../games/legend.ts';
-import { loadSummary } from '../../games/summaries.ts';
-import { language, t } from '../../i18n/index.ts';
+import { messagesOf } from '../../i18n/catalog.ts';
+import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { nameIn } from '../../table/state/player-name.ts';
 import { Drawer } from '../../ui/drawer.tsx';
@@ -27,8 +27,8 @@ export function LegendDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
         {seen === 'failed' && <p>{t.value.link.broken}</p>}
         {seen !== null && seen !== 'failed' && (
           <>
-            <p>{seen.goal}</p>
-            {seen.says !== null && <Explained legend={seen.says(snapshot.view, nameIn(snapshot))} snapshot={snapshot} />}
+            <p>{messagesOf(snapshot.game.id).summary.goal}</p>
+            {seen.legend !== null && <Explained legend={seen.legend(snapshot.view, nameIn(snapshot))} snapshot={snapshot} />}
           </>
         )}
       </div>
@@ -87,30 +87,27 @@ function RuleLink({ rule }: { readonly rule: string }) {
   );
 }
 
-interface LegendTexts {
-  /** The goal of the game. */
-  readonly goal: string;
+interface LoadedLegend {
   /** `null` if the game has no legend. */
-  readonly says: GameLegend | null;
+  readonly legend: GameLegend | null;
 }
 
 /** Loads the legend when the drawer opens. */
-function useSeen(game: string, open: boolean): LegendTexts | 'failed' | null {
-  const seen = useSignal<LegendTexts | 'failed' | null>(null);
-  const spoken = language.value;
+function useSeen(game: string, open: boolean): LoadedLegend | 'failed' | null {
+  const seen = useSignal<LoadedLegend | 'failed' | null>(null);
   useEffect(() => {
     if (!open) return;
     let wanted = true;
-    const put = (texts: LegendTexts | 'failed'): void => {
-      if (wanted) seen.value = texts;
+    const put = (loaded: LoadedLegend | 'failed'): void => {
+      if (wanted) seen.value = loaded;
     };
-    Promise.all([loadLegend(game), loadSummary(game)]).then(
-      ([says, brief]) => put({ goal: brief?.words[spoken].goal ?? '', says }),
+    loadLegend(game).then(
+      (legend) => put({ legend }),
       () => put('failed'),
     );
     return () => {
       wanted = false;
     };
-  }, [game, spoken, open]);
+  }, [game, open]);
   return seen.value;
 }

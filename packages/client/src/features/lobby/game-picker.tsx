@@ -2,7 +2,7 @@ import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
 import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useId } from 'preact/hooks';
-import { gameWords } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LearnButton, RulesSheet } from './slots.ts';
@@ -20,7 +20,7 @@ export function GamePicker({ chosen, onChoose }: GamePickerProps) {
     <fieldset class="games">
       <legend>{start.games}</legend>
       {TERMS.map((game) => {
-        const texts = gameWords(game.id);
+        const texts = aboutGame(game.id);
         return (
           <Fragment key={game.id}>
             <label class="game">
@@ -54,7 +54,7 @@ function RulesButton({ game }: { readonly game: string }) {
       <button type="button" class="quiet read-rules" onClick={() => (open.value = true)}>
         {t.value.rules.read}
       </button>
-      <Dialog title={gameWords(game).name} open={open.value} onClose={() => (open.value = false)} class="book">
+      <Dialog title={aboutGame(game).name} open={open.value} onClose={() => (open.value = false)} class="book">
         <RulesSheet game={game} />
       </Dialog>
     </>

@@ -1,7 +1,7 @@
 import { termsOf } from '@hundredfold/shared/games/terms.ts';
 import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
 import { useMemo } from 'preact/hooks';
-import { gameWords } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import { openOwnTables } from '../../net/own-tables.ts';
 import { Anchor } from '../../ui/anchor.tsx';
@@ -32,7 +32,7 @@ export function OwnTables() {
 /** A link to a table. If its game is over, the text says that the player goes back to the table and does not go on with the game. */
 export function OwnRow({ table: { code, game, phase, others, turn } }: { readonly table: OwnTable }) {
   const texts = t.value.ways;
-  const { name } = gameWords(game);
+  const { name } = aboutGame(game);
   const playing = turn.own ? texts.yourTurn : turn.of.length > 0 ? texts.turnOf(turn.of.join(', ')) : '';
   return (
     <Anchor href={tablePath(code)} class={turn.own ? 'own-table is-mine' : 'own-table'}>

@@ -1,6 +1,6 @@
 import { TERMS } from '@hundredfold/shared/games/terms.ts';
 import { LOBBY_PAGE_ROWS, type LobbyQuery } from '@hundredfold/shared/protocol/lobby.ts';
-import { gameWords } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/game-texts.ts';
 
 import { t } from '../../i18n/index.ts';
 
@@ -24,7 +24,7 @@ export function TableFilters({ look, onLook }: TableFiltersProps) {
       <Kind label={seatForMe} on={seat} onPress={() => show({ seat: !seat })} />
       <Kind label={allGames} on={games.length === 0} onPress={() => show({ games: [] })} />
       {TERMS.map(({ id }) => (
-        <Kind key={id} label={gameWords(id).name} on={games.includes(id)} onPress={() => show({ games: toggled(id) })} />
+        <Kind key={id} label={aboutGame(id).name} on={games.includes(id)} onPress={() => show({ games: toggled(id) })} />
       ))}
     </div>
   );

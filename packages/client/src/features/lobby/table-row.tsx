@@ -1,5 +1,5 @@
 import { canSit, freeSeats, type LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
-import { differences, gameWords } from '../../i18n/game-texts.ts';
+import { aboutGame, differences } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import { type JoinIntent, joinIntent } from '../../net/join-intent.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,7 +14,7 @@ interface TableRowProps {
 /** One table in the list: its game, its players, and the buttons to join or watch. */
 export function TableRow({ row, now }: TableRowProps) {
   const { code, game, seats } = row;
-  const texts = gameWords(game);
+  const texts = aboutGame(game);
   const names = seats
     .map(({ name }) => name)
     .filter((name) => name !== '')

@@ -1,6 +1,6 @@
 import { CONFIRM_TIMEOUT_S, type TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { gameWords } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import { buzz } from '../../lib/sound/buzz.ts';
 import { notify } from '../../lib/sound/notify.ts';
@@ -47,7 +47,7 @@ function ProposalSheet({ proposal }: { readonly proposal: PendingProposal }) {
         <CountDown due={toPageTime(until)} />
         <h2 id={`${id}-title`}>{texts.ready}</h2>
         <p id={`${id}-about`} class="proposal-game">
-          <strong>{gameWords(game).name}</strong> · {texts.with(people, bots)}
+          <strong>{aboutGame(game).name}</strong> · {texts.with(people, bots)}
         </p>
         {isConfirmed ? (
           <p role="status">{texts.confirmed(confirmed, people)}</p>

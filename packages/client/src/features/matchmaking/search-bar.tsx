@@ -1,5 +1,5 @@
 import type { TicketGame, TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
-import { gameWords } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import { searchState, stopSearch, wantBots } from './search.ts';
 
@@ -33,7 +33,7 @@ function How({ games }: { readonly games: readonly TicketGame[] }) {
     <>
       {texts.still}{' '}
       {nearest.slice(0, MAX_GAMES).map(({ game, have, want }) => (
-        <strong key={game}>{texts.have(gameWords(game).name, have, want)}</strong>
+        <strong key={game}>{texts.have(aboutGame(game).name, have, want)}</strong>
       ))}
       {first?.usual != null && <span class="search-usual">{texts.usual(first.usual)}</span>}
     </>

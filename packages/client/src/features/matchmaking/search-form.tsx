@@ -8,7 +8,7 @@ import {
 import { readName } from '@hundredfold/shared/protocol/name.ts';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { gameWords } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import { myAvatar, myName, offeredName, saveProfile } from '../../net/profile.ts';
 import { PaceField } from '../../ui/pace-field.tsx';
@@ -85,12 +85,12 @@ function GamesField({ isOff }: { readonly isOff: boolean }) {
               checked={ids.length < all.length && ids.includes(game.id)}
               onChange={() => (ids.length === all.length ? chooseGames([game.id]) : toggle(game.id))}
             />
-            <span>{gameWords(game.id).name}</span>
+            <span>{aboutGame(game.id).name}</span>
           </label>
         ))}
       </div>
       <p id={id} class="hint">
-        {exact.map((game) => texts.exactly(gameWords(game.id).name, targetPlayers(game))).join(' ')}{' '}
+        {exact.map((game) => texts.exactly(aboutGame(game.id).name, targetPlayers(game))).join(' ')}{' '}
         {exact.length < chosen.length && texts.fewer(FEWER_PLAYERS_AFTER_S, exact.length > 0)}
       </p>
     </fieldset>

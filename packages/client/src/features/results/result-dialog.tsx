@@ -4,7 +4,7 @@ import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { gameWords } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/game-texts.ts';
 import { listed, t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import { leaveTable } from '../../net/leave-table.ts';
@@ -96,7 +96,7 @@ function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
 /** Says that the next game runs behind the result, and whether a bot plays it for the reader. */
 function Begun({ snapshot }: { readonly snapshot: Snapshot }) {
   const { result, waiting } = t.value;
-  const begun = result.begun(gameWords(snapshot.game.id).name);
+  const begun = result.begun(aboutGame(snapshot.game.id).name);
   return (
     <p class="hint" role="status">
       {isPlayedForMe(snapshot) ? `${begun} ${waiting.botPlays}` : begun}

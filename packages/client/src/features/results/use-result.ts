@@ -1,7 +1,7 @@
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { gameWords } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { isMyTurn } from '../../table/state/turn-alert.ts';
@@ -36,7 +36,7 @@ export function useResult(snapshot: Snapshot, moving: Signal<boolean>): ShownRes
     if (!isAwaited || !shown.value) return;
     shown.value = false;
     noteUncovered();
-    showNotice({ text: t.value.result.yourTurnAt(gameWords(snapshot.game.id).name) });
+    showNotice({ text: t.value.result.yourTurnAt(aboutGame(snapshot.game.id).name) });
   }, [isAwaited]);
   useEffect(() => {
     if (!over) {

@@ -1,11 +1,13 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { Lesson } from '@hundredfold/shared/core/lesson.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { presentationOf } from '../../games/index.ts';
-import { loadLesson, type TutorialTexts } from '../../games/tutorials.ts';
-import { gameWords } from '../../i18n/game-texts.ts';
-import { language, t } from '../../i18n/index.ts';
+import { loadLesson } from '../../games/tutorials.ts';
+import { messagesOf } from '../../i18n/catalog.ts';
+import { aboutGame } from '../../i18n/game-texts.ts';
+import { t } from '../../i18n/index.ts';
 import { usualSeats } from '../../lib/last-set-up.ts';
 import { playAlone } from '../../net/new-table.ts';
 import { GameTable } from '../../table/view/game-table.tsx';
@@ -22,11 +24,11 @@ import './tutorial.css';
 
 /** A lesson over the page that opened it, which waits below. */
 export function LessonPage({ game: id }: { readonly game: string }) {
-  const tutorial = useSignal<TutorialTexts | 'failed' | null>(null);
+  const lesson = useSignal<Lesson | 'failed' | null>(null);
   useEffect(() => {
     loadLesson(id).then(
-      (loaded) => (tutorial.value = loaded),
-      () => (tutorial.value = 'failed'),
+      (loaded) => (lesson.value = loaded),
+      () => (lesson.value = 'failed'),
     );
   }, [id]);
   const head = useRef<HTMLDivElement>(null);
@@ -39,7 +41,7 @@ export function LessonPage({ game: id }: { readonly game: string }) {
   }, []);
   const game = GAMES.find((each) => each.id === id);
   const texts = t.value.tutorial;
-  const title = texts.title(gameWords(id).name);
+  const title = texts.title(aboutGame(id).name);
   return (
     <div
       ref={head}
@@ -56,29 +58,29 @@ export function LessonPage({ game: id }: { readonly game: string }) {
         </p>
         <BarButton icon="close" label={texts.leave} kind="worded" onPress={closeLesson} />
       </header>
-      {tutorial.value === 'failed' && <p class="waiting">{t.value.link.broken}</p>}
-      {game !== undefined && tutorial.value !== null && tutorial.value !== 'failed' && (
-        <OpenLesson game={game} tutorial={tutorial.value} />
+      {lesson.value === 'failed' && <p class="waiting">{t.value.link.broken}</p>}
+      {game !== undefined && lesson.value !== null && lesson.value !== 'failed' && (
+        <OpenLesson game={game} lesson={lesson.value} />
       )}
     </div>
   );
 }
 
 /** The lesson itself: the instructions above, the table below. */
-function OpenLesson({ game, tutorial }: { readonly game: Game; readonly tutorial: TutorialTexts }) {
+function OpenLesson({ game, lesson }: { readonly game: Game; readonly lesson: Lesson }) {
   const play = useSignal<LessonPlay | null>(null);
   const times = useSignal(0);
   useEffect(() => {
-    const begun = playLesson(game, tutorial, presentationOf(game.id));
+    const begun = playLesson(game, lesson, presentationOf(game.id));
     play.value = begun;
     return begun.stop;
-  }, [game, tutorial, times.value]);
+  }, [game, lesson, times.value]);
   if (play.value === null) return null;
   const { link, presentation, lit, moving, progress } = play.value;
-  const done = progress.value.asked && progress.value.step >= tutorial.lesson.steps.length;
+  const done = progress.value.asked && progress.value.step >= lesson.steps.length;
   return (
     <>
-      <LessonPanel tutorial={tutorial} play={play.value} />
+      <LessonPanel game={game.id} lesson={lesson} play={play.value} />
       <div class="room-body">
         <div class="room-main">
           <GameTable key={times.value} link={link} presentation={presentation} lit={lit} moving={moving} result={null} />
@@ -89,12 +91,18 @@ function OpenLesson({ game, tutorial }: { readonly game: Game; readonly tutorial
   );
 }
 
+interface LessonPanelProps {
+  readonly game: string;
+  readonly lesson: Lesson;
+  readonly play: LessonPlay;
+}
+
 /** The instruction of the current step. While the opponents move, the previous one stays. */
-function LessonPanel({ tutorial, play }: { readonly tutorial: TutorialTexts; readonly play: LessonPlay }) {
+function LessonPanel({ game, lesson, play }: LessonPanelProps) {
   const { step, asked } = play.progress.value;
   const answer = play.answer.value;
-  const { steps } = tutorial.lesson;
-  const said = tutorial.words[language.value];
+  const { steps } = lesson;
+  const texts = messagesOf(game).tutorial;
   const { step: count, done, watch } = t.value.tutorial;
   const key = asked ? steps[step]?.key : steps[step - 1]?.key;
   const over = asked && step >= steps.length;
@@ -108,7 +116,7 @@ function LessonPanel({ tutorial, play }: { readonly tutorial: TutorialTexts; rea
         ))}
       </p>
       <p class="lesson-text" role="status">
-        {over ? `${done}. ${said.done}` : key === undefined ? watch : said.steps[key]}
+        {over ? `${done}. ${texts?.done ?? ''}` : key === undefined ? watch : texts?.steps[key]}
       </p>
       <div role="status">{answer !== null && <p class="lesson-answer">{answer}</p>}</div>
     </div>

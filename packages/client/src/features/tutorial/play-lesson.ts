@@ -1,8 +1,8 @@
 import { type AnyAction, isSameAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { Lesson } from '@hundredfold/shared/core/lesson.ts';
 import { drawRigged, LEARNER, type OpponentMove, startLesson, wantedNow } from '@hundredfold/shared/core/lesson.ts';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { TutorialTexts } from '../../games/tutorials.ts';
 import { t } from '../../i18n/index.ts';
 import { type InPageLink, inPageLink } from '../../net/local/in-page-link.ts';
 import { localSeats } from '../../net/local/local-seats.ts';
@@ -44,7 +44,7 @@ const NOT_THIS = 'not-this';
  * Starts a lesson. It has the link of a table and the game's presentation; the presentation answers presses that the lesson does
  * not ask for.
  */
-export function playLesson(game: Game, { lesson }: TutorialTexts, presentation: Presentation): LessonPlay {
+export function playLesson(game: Game, lesson: Lesson, presentation: Presentation): LessonPlay {
   const draw = drawRigged(lesson.lots);
   const runner = runMatch(startLesson(game, lesson, draw), draw);
   const progress = signal<Progress>({ step: 0, asked: false });

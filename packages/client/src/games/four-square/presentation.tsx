@@ -15,11 +15,11 @@ import {
   type Target,
 } from '../../table/presentation.ts';
 import { cardPoses, groundOf } from './layout.ts';
-import { fourSquareLogTexts, logSentences } from './log.ts';
+import { logSentences } from './log.ts';
 import { Square } from './square.tsx';
-import { placementOn } from './standing.ts';
-import { describeStack, fourSquareWords } from './words.ts';
+import { describeStack, placementOn } from './standing.ts';
 import './four-square.css';
+import { fourSquareMessages } from './messages.ts';
 
 /** The presentation of 100 Points Four Square. */
 export const fourSquarePresentation = {
@@ -33,7 +33,7 @@ export const fourSquarePresentation = {
   toPlace: (view) => (mayAct(view) ? { zone: 'card', seat: null } : null),
   describe: (_view, card) => card,
   prompt,
-  refusals: () => fourSquareWords.value.refusals,
+  refusals: () => fourSquareMessages.value.table.refusals,
   logSentences,
   verdict,
   centre: (scenery) => <Square {...scenery} />,
@@ -53,12 +53,12 @@ function seatFacts(view: FourSquareView, seat: Seat, { move }: SceneMoment = AT_
     points,
     marks: [],
     isWinning: hasWon(view.outcome, seat) || (move?.to.zone === 'won' && move.to.seat === seat),
-    taken: won === 0 ? null : { short: String(won), long: fourSquareWords.value.won(won) },
+    taken: won === 0 ? null : { short: String(won), long: fourSquareMessages.value.table.won(won) },
   };
 }
 
 function prompt(view: FourSquareView, name: NameOf): string {
-  const texts = fourSquareWords.value;
+  const texts = fourSquareMessages.value.table;
   const [card] = view.table.card;
   const seat = view.toAct[0];
   if (seat === undefined || card === undefined) return '';
@@ -70,7 +70,7 @@ function prompt(view: FourSquareView, name: NameOf): string {
  * 5.1 and 5.2).
  */
 function verdict({ table, seats }: FourSquareView): string {
-  const { absentHave, ranOut } = fourSquareLogTexts.value;
+  const { absentHave, ranOut } = fourSquareMessages.value.log;
   return seats.length === 1 ? absentHave(table.discarded) : ranOut;
 }
 

@@ -6,13 +6,13 @@ import { around, type Box, boxOf, type Pose, placed, placedAt, RATIO } from '../
 import type { Scenery } from '../../table/presentation.ts';
 import { PileCount } from '../../table/view/pile-count.tsx';
 import { type Ground, groundOf, MARGIN } from './layout.ts';
-import { type Placement, placementOn, totalOf } from './standing.ts';
-import { describeStack, fourSquareWords } from './words.ts';
+import { fourSquareMessages } from './messages.ts';
+import { describeStack, type Placement, placementOn, totalOf } from './standing.ts';
 
 /** The middle of the table: places for the stacks and piles, the number of cards in each, and the total between them. */
 export function Square({ view, frame, aimed, move }: Scenery<FourSquareView>) {
   const ground = groundOf(frame);
-  const texts = fourSquareWords.value;
+  const texts = fourSquareMessages.value.table;
   const { draw, card, discard } = view.table;
   const alone = view.seats.length === 1;
   const weighed = aimed === null ? null : placementOn(view, Number(aimed.slice('stack'.length)));
@@ -59,7 +59,7 @@ function madeBy(view: FourSquareView, move: CardMove | null): number | null {
 
 /** The total of the top cards, now or with the card that the player considers. */
 function Total({ view, ground: { total: at }, weighed, made }: TotalProps) {
-  const texts = fourSquareWords.value;
+  const texts = fourSquareMessages.value.table;
   const total = weighed?.total ?? made ?? totalOf(view);
   const hundred = total === GOAL && (weighed !== null || made !== null);
   return (
@@ -78,7 +78,7 @@ function Total({ view, ground: { total: at }, weighed, made }: TotalProps) {
 /** Describes the stacks in words, for spectators, who have no buttons. */
 function Stacks({ view }: { readonly view: FourSquareView }) {
   return (
-    <ul class="unseen" aria-label={fourSquareWords.value.stacks}>
+    <ul class="unseen" aria-label={fourSquareMessages.value.table.stacks}>
       {STACK_ZONES.map((zone, stack) => (
         <li key={zone}>{describeStack(view, stack, null)}</li>
       ))}
@@ -88,7 +88,7 @@ function Stacks({ view }: { readonly view: FourSquareView }) {
 
 /** The points of the absent players, beside their pile. */
 function Absent({ view, frame, spot }: { readonly view: FourSquareView; readonly frame: Frame; readonly spot: Pose }) {
-  const texts = fourSquareWords.value;
+  const texts = fourSquareMessages.value.table;
   const { ghosts } = view.options;
   return (
     <p class={`absent is-${frame.form}`} style={captionAt(spot, frame)}>

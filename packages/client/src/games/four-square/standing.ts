@@ -1,5 +1,6 @@
 import { GOAL, topsTotal } from '@hundredfold/shared/games/four-square/score.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
+import { fourSquareMessages } from './messages.ts';
 
 /** The result of a placement: the total it makes, and how many cards are taken if that is 100. */
 export interface Placement {
@@ -18,4 +19,14 @@ export function placementOn({ table }: FourSquareView, stack: number): Placement
   if (card === undefined || zone === undefined) return null;
   const total = topsTotal(STACK_ZONES.map((each) => (each === zone ? card : table[each].top)));
   return { total, takes: total === GOAL ? table[zone].size + 1 : 0 };
+}
+
+/** Describes a stack, and what the current card would make there. */
+export function describeStack({ table }: FourSquareView, stack: number, placement: Placement | null): string {
+  const texts = fourSquareMessages.value.table;
+  const { top, size } = table[STACK_ZONES[stack] ?? 'stack0'];
+  const shows = texts.shows(texts.stack[stack] ?? '', top ?? '–', size);
+  if (placement === null) return shows;
+  const card = table.card[0] ?? '';
+  return `${shows}; ${placement.takes > 0 ? texts.takes(card, placement.takes) : texts.makes(card, placement.total)}`;
 }

@@ -3,8 +3,8 @@ import { MOST_FACE_DOWN } from '@hundredfold/shared/games/foursquare/rules.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
 import { boxOf, placed } from '../../table/layout/pose.ts';
 import type { Board } from './layout.ts';
+import { foursquareMessages } from './messages.ts';
 import { type Outlook, tally } from './outlook.ts';
-import { foursquareWords } from './words.ts';
 
 interface Props {
   readonly view: FoursquareView;
@@ -15,7 +15,7 @@ interface Props {
 
 /** The number of face-down cards against their limit, of face-up cards against the goal, and of cards left. */
 export function Figures({ view, board, look }: Props) {
-  const texts = foursquareWords.value;
+  const texts = foursquareMessages.value.table;
   const { down, up } = tally(view);
   const { x, y, width, height } = boxOf(board.stock);
   return (
@@ -55,7 +55,7 @@ export function Figures({ view, board, look }: Props) {
  * target.
  */
 function Verdict({ look }: Pick<Props, 'look'>) {
-  const { preview } = foursquareWords.value;
+  const { preview } = foursquareMessages.value.table;
   const ends = look?.ends ?? null;
   return (
     <p class={`verdict is-${ends ?? 'off'}`} aria-hidden="true">

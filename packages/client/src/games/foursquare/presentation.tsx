@@ -9,8 +9,9 @@ import { FloatingFrame } from './floating-frame.tsx';
 import { cardPoses } from './layout.ts';
 import { logSentences, verdict } from './log.ts';
 import { targets } from './targets.ts';
-import { foursquareWords } from './words.ts';
+
 import './foursquare.css';
+import { foursquareMessages } from './messages.ts';
 
 /** The presentation of Foursquare. */
 export const foursquarePresentation = {
@@ -23,7 +24,7 @@ export const foursquarePresentation = {
   toPlace: (view) => (mayAct(view) ? { zone: 'hand', seat: view.viewer } : null),
   describe: (_view, card) => cardName(card),
   prompt,
-  refusals: () => foursquareWords.value.refusals,
+  refusals: () => foursquareMessages.value.table.refusals,
   logSentences,
   verdict,
   targets,
@@ -42,7 +43,7 @@ function seatFacts(view: FoursquareView, seat: Seat): PlateFacts {
 }
 
 function prompt(view: FoursquareView, name: NameOf): string {
-  const texts = foursquareWords.value;
+  const texts = foursquareMessages.value.table;
   const [seat] = view.toAct;
   const card = view.seats[0]?.hand[0];
   if (seat === undefined || card === undefined) return '';

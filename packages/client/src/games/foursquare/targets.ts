@@ -7,8 +7,8 @@ import type { Frame } from '../../table/layout/frame.ts';
 import type { Target } from '../../table/presentation.ts';
 import { boardOf, cellBox, extentOf } from './layout.ts';
 import { placeName } from './log.ts';
+import { foursquareMessages } from './messages.ts';
 import { type Outlook, outlook } from './outlook.ts';
-import { foursquareWords } from './words.ts';
 
 /** Returns the piles, and the places where a new one could start, row by row. */
 export function targets(view: FoursquareView, { frame }: { readonly frame: Frame }): readonly Target<FoursquareAction>[] {
@@ -47,7 +47,7 @@ function pileAt(grid: readonly GridPile[], { row, col }: GridCell): GridPile | u
 }
 
 function whatIs(view: FoursquareView, cell: GridCell): string {
-  const texts = foursquareWords.value;
+  const texts = foursquareMessages.value.table;
   const pile = pileAt(view.table.grid, cell);
   const place = placeName(view, cell);
   if (pile === undefined) return texts.emptyAt(place);
@@ -57,7 +57,7 @@ function whatIs(view: FoursquareView, cell: GridCell): string {
 
 /** Describes the outlook of a placement in words. */
 export function whatWould(look: Outlook | null): string {
-  const texts = foursquareWords.value;
+  const texts = foursquareMessages.value.table;
   if (look === null) return '';
   const down = look.turned.flatMap(({ top }) => (top === null ? [] : [playedCard(top)]));
   const turns = texts.turns(down, look.turned.length - down.length);

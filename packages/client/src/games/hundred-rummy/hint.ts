@@ -5,52 +5,10 @@ import { ownHand } from '@hundredfold/shared/core/view.ts';
 import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
 import { GOAL } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
-import { spoken } from '../../i18n/index.ts';
-
-interface HintWords {
-  readonly wins: (sum: string) => string;
-  readonly open: (card: Face, goes: Face) => string;
-  readonly openNearer: (card: Face) => string;
-  readonly unseen: (card: Face | null) => string;
-  readonly leaves: (sum: string) => string;
-  readonly waits: (total: number, cards: string) => string;
-  readonly nearer: (total: number) => string;
-}
-
-const words = spoken<HintWords>({
-  en: {
-    wins: (sum) => `${sum} = 100: score it`,
-    open: (card, goes) => `Take the ${card}, discard a ${goes}, and you have 100`,
-    openNearer: (card) => `The ${card} probably brings you closer to 100 than an unknown card`,
-    unseen: (card) =>
-      card === null ? 'There is no other pile to draw from' : `An unknown card probably helps you more than the ${card}`,
-    leaves: (sum) => `Leaves ${sum} = 100`,
-    waits: (total, cards) => `Leaves ${total}: then you need one of these: ${cards}`,
-    nearer: (total) => `Leaves ${total}, the closest you can get to 100`,
-  },
-  de: {
-    wins: (sum) => `${sum} = 100: werte sie`,
-    open: (card, goes) => `Nimm die ${card}, leg eine ${goes} ab, und du hast 100`,
-    openNearer: (card) => `Die ${card} bringt dich wohl näher an 100 als eine unbekannte Karte`,
-    unseen: (card) =>
-      card === null ? 'Einen anderen Stapel gibt es nicht' : `Eine unbekannte Karte hilft dir wohl mehr als die ${card}`,
-    leaves: (sum) => `Übrig bleibt ${sum} = 100`,
-    waits: (total, cards) => `Übrig bleiben ${total}: Dann brauchst du eine von diesen: ${cards}`,
-    nearer: (total) => `Übrig bleiben ${total}, näher kommst du nicht an 100`,
-  },
-  ru: {
-    wins: (sum) => `${sum} = 100: запишите очки`,
-    open: (card, goes) => `Возьмите ${card}, сбросьте ${goes}, и у вас 100`,
-    openNearer: (card) => `Карта ${card}, скорее всего, приблизит вас к 100 больше, чем неизвестная`,
-    unseen: (card) => (card === null ? 'Больше взять неоткуда' : `Неизвестная карта, скорее всего, поможет больше, чем ${card}`),
-    leaves: (sum) => `Останется ${sum} = 100`,
-    waits: (total, cards) => `Останется ${total}: потом нужна одна из этих: ${cards}`,
-    nearer: (total) => `Останется ${total}, ближе к 100 не подойти`,
-  },
-});
+import { hundredRummyMessages } from './messages.ts';
 
 export function reason(view: RummyView, action: RummyAction): string {
-  const texts = words.value;
+  const texts = hundredRummyMessages.value.hint;
   const hand = ownHand(view);
   const { top } = view.table.discard;
   if (action.type === 'score') return texts.wins(added(hand));

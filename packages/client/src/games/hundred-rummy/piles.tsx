@@ -6,12 +6,12 @@ import { boxOf, placed, placedAt } from '../../table/layout/pose.ts';
 import type { Deciding, Scenery } from '../../table/presentation.ts';
 import { PileCount } from '../../table/view/pile-count.tsx';
 import { type Ground, groundOf } from './layout.ts';
+import { hundredRummyMessages } from './messages.ts';
 import { showing, type Tally, tallyOf } from './standing.ts';
-import { rummyWords } from './words.ts';
 
 /** The middle of the table: the two piles, the cards being shown or shuffled, and the total of the viewer's hand. */
 export function Piles({ view, frame, name, considered, aimed, move }: Scenery<RummyView>) {
-  const texts = rummyWords.value;
+  const texts = hundredRummyMessages.value.table;
   const ground = groundOf(frame);
   const { draw, discard } = view.table;
   const seat = showing(view);
@@ -59,7 +59,7 @@ function Total({ tally, ground, low }: { readonly tally: Tally; readonly ground:
 }
 
 function saidOf({ best, without, with: more }: Tally): string {
-  const texts = rummyWords.value;
+  const texts = hundredRummyMessages.value.table;
   if (without !== null) return texts.withoutCard(without.card);
   if (more !== null) return texts.withCard(more.card);
   return best ? texts.bestFour : texts.inHand;
@@ -78,7 +78,7 @@ export function ScoreButton({ view, frame, decide }: Deciding<RummyView, RummyAc
   return (
     <p class={`tally${frame.form === 'low' ? ' is-beside' : ''}`} style={placed(tally)}>
       <button type="button" class="tally-pill is-hundred score-go" onClick={({ currentTarget }) => press(currentTarget)}>
-        <small>{rummyWords.value.score}</small> <strong>100</strong>
+        <small>{hundredRummyMessages.value.table.score}</small> <strong>100</strong>
       </button>
     </p>
   );

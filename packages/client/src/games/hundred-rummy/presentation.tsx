@@ -20,11 +20,12 @@ import type {
   WhyNot,
 } from '../../table/presentation.ts';
 import { cardPoses, groundOf } from './layout.ts';
-import { logSentences, rummyLogTexts } from './log.ts';
+import { logSentences } from './log.ts';
 import { Piles, ScoreButton } from './piles.tsx';
 import { drawnCard, isTournament, sheet, showing, totalOf } from './standing.ts';
-import { rummyWords } from './words.ts';
+
 import './hundred-rummy.css';
+import { hundredRummyMessages } from './messages.ts';
 
 /** The presentation of 100 Points Rummy. */
 export const hundredRummyPresentation = {
@@ -41,7 +42,7 @@ export const hundredRummyPresentation = {
   marked,
   describe,
   prompt,
-  refusals: () => rummyWords.value.refusals,
+  refusals: () => hundredRummyMessages.value.table.refusals,
   logSentences,
   verdict,
   centre: (scenery) => <Piles {...scenery} />,
@@ -83,7 +84,7 @@ function seatFacts(view: RummyView, seat: Seat): PlateFacts {
 
 /** Returns how the game ended if nobody reached the target: rules 5.3, 5.4 and 6.4. */
 function verdict(view: RummyView): string | null {
-  const texts = rummyLogTexts.value;
+  const texts = hundredRummyMessages.value.log;
   const reached = view.seats.some(({ points }) => points >= view.options.target);
   if (reached || isTournament(view)) return null;
   return view.seats.length === 1 ? texts.usedUp : texts.pointsDecide;
@@ -92,7 +93,7 @@ function verdict(view: RummyView): string | null {
 function marks(view: RummyView, seat: Seat): readonly Mark[] {
   if (!isTournament(view)) return [];
   const total = totalOf(view, seat);
-  return [{ short: `Σ ${total}`, long: rummyWords.value.inAll(total) }];
+  return [{ short: `Σ ${total}`, long: hundredRummyMessages.value.table.inAll(total) }];
 }
 
 function press(view: RummyView, card: Face): RummyAction | null {
@@ -107,11 +108,11 @@ function whyNot(view: RummyView, card: Face, name: NameOf): WhyNot<RummyAction> 
 
 function describe(view: RummyView, card: Face): string {
   if (press(view, card) === null) return card;
-  return rummyWords.value.without(card, hundredSum(ownHand(view)) - hundredValue(card));
+  return hundredRummyMessages.value.table.without(card, hundredSum(ownHand(view)) - hundredValue(card));
 }
 
 function prompt(view: RummyView, name: NameOf): string {
-  const texts = rummyWords.value;
+  const texts = hundredRummyMessages.value.table;
   const seat = view.toAct[0];
   if (seat === undefined) return '';
   const discards = sizeOf(view.seats[seat]?.hand ?? 0) > HAND;
@@ -144,19 +145,22 @@ export function targets(view: RummyView, { frame }: { readonly frame: Frame }): 
     box: pileBox(ground.discard, view.table.discard.size),
     label: discardPile(view, press !== null),
     press,
-    whyNot: { action: { type: 'draw', from: 'discard' }, ...(discarding ? { says: rummyWords.value.layFromHand } : {}) },
+    whyNot: {
+      action: { type: 'draw', from: 'discard' },
+      ...(discarding ? { says: hundredRummyMessages.value.table.layFromHand } : {}),
+    },
     lit: press !== null || discarding,
   };
   return [draw, discard];
 }
 
 function drawPile({ table, seats }: RummyView): string {
-  const texts = rummyWords.value;
+  const texts = hundredRummyMessages.value.table;
   return table.draw === 0 && seats.length > 1 ? texts.drawEmpty : texts.draw(table.draw);
 }
 
 function discardPile(view: RummyView, usable: boolean): string {
-  const texts = rummyWords.value;
+  const texts = hundredRummyMessages.value.table;
   const { top, size } = view.table.discard;
   if (top === null) return texts.discardEmpty;
   const lies = texts.discard(top, size);

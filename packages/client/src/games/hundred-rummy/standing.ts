@@ -6,7 +6,8 @@ import { bestFour, HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts
 import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { sizeOf } from '../../table/layout/layout.ts';
 import type { NameOf, Sheet } from '../../table/presentation.ts';
-import { rummyWords } from './words.ts';
+
+import { hundredRummyMessages } from './messages.ts';
 
 /** Returns the seat whose scored hand everyone looks at: it has not drawn new cards yet. `null` if there is none. */
 export function showing({ seats, toAct }: RummyView): Seat | null {
@@ -56,7 +57,7 @@ export function tallyOf(view: RummyView, without: Face | null, more: Face | null
 /** Returns the tournament's score sheet: as many games as there are players, including the current one (rules 7.1 and 7.2). */
 export function sheet(view: RummyView, name: NameOf): Sheet | null {
   if (!isTournament(view)) return null;
-  const texts = rummyWords.value;
+  const texts = hundredRummyMessages.value.table;
   const { seats } = view;
   return {
     title: texts.tournament,

@@ -3,11 +3,12 @@ import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { placed, placedAt } from '../../table/layout/pose.ts';
 import type { Deciding } from '../../table/presentation.ts';
 import { cutAt, RIM, ribbon } from './layout.ts';
-import { modFourWords } from './words.ts';
+
+import { modFourMessages } from './messages.ts';
 
 /** The controls for the cut: a slider over the spread deck, a number, and a button. */
 export function CutPanel({ view, frame, draft, decide }: Deciding<ModFourView, ModFourAction>) {
-  const { cut } = modFourWords.value;
+  const { cut } = modFourMessages.value.table;
   const most = view.table.deck - 1;
   const at = cutAt(view, draft.value);
   const box = ribbon(frame);

@@ -24,8 +24,9 @@ import { cardPoses, isCutting, isTrick } from './layout.ts';
 import { logSentences, recall } from './log.ts';
 import { standingOf, worthOf } from './standing.ts';
 import { Dial, TrickPlaces } from './trick.tsx';
-import { modFourWords } from './words.ts';
+
 import './mod-four.css';
+import { modFourMessages } from './messages.ts';
 
 /** The presentation of Mod Four. */
 export const modFourPresentation = {
@@ -42,7 +43,7 @@ export const modFourPresentation = {
   describe,
   worth: (_view, card) => worthOf(card),
   prompt,
-  refusals: () => modFourWords.value.refusals,
+  refusals: () => modFourMessages.value.table.refusals,
   logSentences,
   recall,
   centre: (scenery) => (
@@ -85,12 +86,12 @@ function seatFacts(view: ModFourView, seat: Seat, moment: SceneMoment = AT_REST)
     marks: marks(view, seat),
     isWinning: hasWon(view.outcome, seat) || standingOf(view, moment)?.seat === seat,
     side: partner === null ? null : Math.min(seat, partner),
-    taken: taken === 0 ? null : { short: String(taken), long: modFourWords.value.tricks(taken) },
+    taken: taken === 0 ? null : { short: String(taken), long: modFourMessages.value.table.tricks(taken) },
   };
 }
 
 function marks(view: ModFourView, seat: Seat): readonly Mark[] {
-  const texts = modFourWords.value;
+  const texts = modFourMessages.value.table;
   const { dealer, leader, deck } = view.table;
   const found: PlateMark[] = [];
   if (partnerOf(view.options, seat) === view.viewer) found.push('partner');
@@ -108,11 +109,11 @@ function describe(view: ModFourView, card: Face, name: NameOf): string {
   const { leader, trick } = view.table;
   if (leader === null || press(view, card) === null) return cardName(card);
   const sum = trickSum(trick) + cardValue(card);
-  return modFourWords.value.would(cardName(card), sum, sum % SEATS, playerName(view, favoured(leader, sum), name));
+  return modFourMessages.value.table.would(cardName(card), sum, sum % SEATS, playerName(view, favoured(leader, sum), name));
 }
 
 function prompt(view: ModFourView, name: NameOf): string {
-  const texts = modFourWords.value;
+  const texts = modFourMessages.value.table;
   const seat = view.toAct[0];
   if (seat === undefined) return '';
   const own = seat === view.viewer;

@@ -4,7 +4,8 @@ import { ownHand } from '@hundredfold/shared/core/view.ts';
 import { cardValue, favoured, SEATS, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import type { Mark, SceneMoment } from '../../table/presentation.ts';
-import { modFourWords } from './words.ts';
+
+import { modFourMessages } from './messages.ts';
 
 /** The sum of a trick's cards, and the seat that it favours. */
 export interface Standing {
@@ -39,6 +40,6 @@ export function weighedIn(view: ModFourView, { considered }: SceneMoment): reado
 export function worthOf(card: Face): Mark | null {
   const value = cardValue(card);
   if (card.slice(0, -1) === String(value)) return null;
-  const { courtsCount, aceCounts } = modFourWords.value;
+  const { courtsCount, aceCounts } = modFourMessages.value.table;
   return { short: String(value), long: value === 0 ? courtsCount : aceCounts };
 }

@@ -8,8 +8,8 @@ import type { Scenery } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
 import { CardWorth } from '../../table/view/card-worth.tsx';
 import { dialOf, isTrick, trickSpot } from './layout.ts';
+import { modFourMessages } from './messages.ts';
 import { standingOf, trickOf, weighedIn, worthOf } from './standing.ts';
-import { modFourWords } from './words.ts';
 
 /** The radius in CSS px from which the remainder also fits in words; the digits at the rim always show it. */
 const ROOMY = 36;
@@ -24,7 +24,7 @@ export function Dial(scenery: Scenery<ModFourView>) {
   const stands = standingOf(view, scenery);
   const weighs = weighedIn(view, scenery).length > 0;
   if (leader === null || (stands === null && !isTrick(view))) return null;
-  const texts = modFourWords.value;
+  const texts = modFourMessages.value.table;
   const { x, y, radius } = dialOf(frame);
   const looks = [
     stands === null ? '' : 'is-open',
@@ -72,7 +72,7 @@ export function TrickPlaces({ view, frame, name }: Scenery<ModFourView>) {
   if (leader === null || !isTrick(view)) return null;
   return (
     <>
-      <ul class="unseen" aria-label={modFourWords.value.trick}>
+      <ul class="unseen" aria-label={modFourMessages.value.table.trick}>
         {trick.map((card, index) => (
           <li key={card}>
             {name((leader + index) % SEATS)}: {cardName(card)}

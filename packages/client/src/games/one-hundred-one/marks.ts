@@ -3,8 +3,8 @@ import { isOver } from '@hundredfold/shared/core/view.ts';
 import { hasLost } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import type { Mark } from '../../table/presentation.ts';
+import { oneHundredOneMessages } from './messages.ts';
 import { struckNow } from './standing.ts';
-import { oneHundredOneWords } from './words.ts';
 
 /** The kinds of marks on a plate. */
 export type MarkKind = 'lost' | 'out' | 'struck' | 'passed' | 'dealer';
@@ -26,7 +26,7 @@ export function kindsOn(view: OneHundredOneView, seat: Seat): readonly MarkKind[
 const KINDS: readonly MarkKind[] = ['lost', 'out', 'struck', 'passed', 'dealer'];
 
 export function markOf(view: OneHundredOneView, seat: Seat, kind: MarkKind): Mark {
-  const texts = oneHundredOneWords.value;
+  const texts = oneHundredOneMessages.value.table;
   const { taken } = view.table;
   switch (kind) {
     case 'out':

@@ -12,9 +12,9 @@ import { PileCount } from '../../table/view/pile-count.tsx';
 import { look } from '../../ui/settings.ts';
 import { type CardEffect, useCardEffects } from './card-effects.ts';
 import { middleOf, sorted } from './layout.ts';
+import { oneHundredOneMessages } from './messages.ts';
 import { orderedSuit, playsOf, struckNow, wouldDo } from './standing.ts';
 import { SuitSign } from './suit-question.tsx';
-import { oneHundredOneWords } from './words.ts';
 
 /** The places of pack and pile, the named suit, and the effect of the top card. */
 export function PackAndPile(props: Scenery<OneHundredOneView>) {
@@ -33,7 +33,7 @@ export function PackAndPile(props: Scenery<OneHundredOneView>) {
 
 function Ordered({ view, frame }: Scenery<OneHundredOneView>) {
   const suit = orderedSuit(view);
-  const texts = oneHundredOneWords.value;
+  const texts = oneHundredOneMessages.value.table;
   if (suit === null) return null;
   return (
     <div
@@ -84,7 +84,7 @@ function useReckoning(scenery: Scenery<OneHundredOneView>): Note | null {
 function leftOver({ view, frame, name, move }: Scenery<OneHundredOneView>): Note | null {
   if (view.table.pile.size === 0) return null;
   if (move === null || move.from.seat === null || move.to.zone !== 'pack' || typeof move.cards === 'number') return null;
-  const { leftShort } = oneHundredOneWords.value;
+  const { leftShort } = oneHundredOneMessages.value.table;
   const own = move.from.seat === frame.stations.findIndex(({ side }) => side === 'bottom');
   const held = sorted(move.cards).map(shortName).join(' ');
   return {
@@ -106,13 +106,13 @@ function struck({ view, name }: Scenery<OneHundredOneView>): Note | null {
   const seat = struckNow(view);
   if (seat === null || pile.top === null) return null;
   const own = seat === view.viewer;
-  const text = oneHundredOneWords.value.strike(cardName(pile.top), playerName(view, seat, name), taken);
+  const text = oneHundredOneMessages.value.table.strike(cardName(pile.top), playerName(view, seat, name), taken);
   return { look: own ? 'is-own' : '', text };
 }
 
 /** Returns the effects on the viewer, kept because the others may play faster than the viewer can read. */
 function toldOf(past: readonly CardEffect[], name: NameOf): Note | null {
-  const { wasPassed, wasStruck } = oneHundredOneWords.value;
+  const { wasPassed, wasStruck } = oneHundredOneMessages.value.table;
   const lines = past.map((each) => (each === 'passed' ? wasPassed : wasStruck(name(each.by), cardName(each.card), each.taken)));
   return lines.length === 0 ? null : { look: 'is-past', text: lines.join('. ') };
 }

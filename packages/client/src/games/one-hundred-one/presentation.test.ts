@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { frame } from '../../table/layout/frame.ts';
 import { planAnimation } from '../../table/motion/plan.ts';
 import { isQuestion, type Presentation, type Press } from '../../table/presentation.ts';
-import { oneHundredOneLogTexts } from './log.ts';
+import { oneHundredOneMessages } from './messages.ts';
 import { oneHundredOnePresentation as presentation } from './presentation.tsx';
 
 const game: Game<OneHundredOneOptions, unknown, typeof actions, typeof viewSchema> = oneHundredOne;
@@ -148,7 +148,7 @@ describe('One Hundred and One at the table', () => {
     const drawn = act(begun, 0, { type: 'draw' });
     if (!drawn.ok) throw new Error(drawn.refusal);
     const after = resolveAllChance(drawn.value, seeded(1), () => {});
-    const { undecided } = oneHundredOneLogTexts.value;
+    const { undecided } = oneHundredOneMessages.value.log;
     expect(told({ before: begun, after, seats: 6 })).toEqual(expect.arrayContaining(['Ann draws a card.', undecided]));
     for (const viewer of ['public', 0, 1] as const) {
       const beats = planAnimation(seenBy(begun, viewer), after.last, seenBy(after, viewer), {

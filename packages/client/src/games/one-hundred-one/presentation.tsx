@@ -13,14 +13,15 @@ import { boxOf } from '../../table/layout/pose.ts';
 import type { CardTiming, NameOf, PlateFacts, Presentation, Target } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
 import { cardPoses, middleOf, sorted, sortedByRank } from './layout.ts';
-import { logSentences, oneHundredOneLogTexts } from './log.ts';
+import { logSentences } from './log.ts';
 import { kindsOn, markOf } from './marks.ts';
 import { whyNot } from './needs.ts';
 import { PackAndPile } from './pack-and-pile.tsx';
 import { isAgain, orderedSuit, playsOf, possible, sheet, struckNow, worthOf, wouldDo } from './standing.ts';
 import { Decision, press } from './suit-question.tsx';
-import { oneHundredOneWords } from './words.ts';
+
 import './one-hundred-one.css';
+import { oneHundredOneMessages } from './messages.ts';
 
 /** The presentation of One Hundred and One. */
 export const oneHundredOnePresentation = {
@@ -38,7 +39,7 @@ export const oneHundredOnePresentation = {
   describe,
   worth: (_view, card) => worthOf(card),
   prompt,
-  refusals: () => oneHundredOneWords.value.refusals,
+  refusals: () => oneHundredOneMessages.value.table.refusals,
   logSentences,
   verdict,
   targets,
@@ -78,7 +79,7 @@ function seatFacts(view: OneHundredOneView, seat: Seat): PlateFacts {
 }
 
 function describe(view: OneHundredOneView, card: Face, name: NameOf): string {
-  const { would } = oneHundredOneWords.value;
+  const { would } = oneHundredOneMessages.value.table;
   const said = cardName(card);
   if (!mayAct(view) || view.table.duty === 'order') return said;
   return playsOf(view, card).length === 0 ? would.notCover(said) : (wouldDo(view, card, name) ?? said);
@@ -88,12 +89,12 @@ function describe(view: OneHundredOneView, card: Face, name: NameOf): string {
 function verdict({ options, seats, viewer }: OneHundredOneView, name: NameOf): string | null {
   const loser = seats.findIndex(({ total }) => hasLost(total));
   if (options.ending === 'elimination' || loser < 0) return null;
-  return oneHundredOneLogTexts.value.beyond(playerName({ viewer }, loser, name), seats[loser]?.total ?? 0);
+  return oneHundredOneMessages.value.log.beyond(playerName({ viewer }, loser, name), seats[loser]?.total ?? 0);
 }
 
 /** Returns the pack, which players draw from, and the pile. */
 function targets(view: OneHundredOneView, { frame }: { readonly frame: Frame }): readonly Target<OneHundredOneAction>[] {
-  const texts = oneHundredOneWords.value;
+  const texts = oneHundredOneMessages.value.table;
   const { pack, pile } = view.table;
   const { pack: packSpot, top } = middleOf(frame);
   const draw = possible(view, 'draw');
@@ -120,7 +121,7 @@ export function prompt(view: OneHundredOneView, name: NameOf): string {
 }
 
 function own(view: OneHundredOneView): string {
-  const { prompt: texts, suits } = oneHundredOneWords.value;
+  const { prompt: texts, suits } = oneHundredOneMessages.value.table;
   const { duty, pile } = view.table;
   const canPlay = legal(view).some(({ type }) => type === 'play');
   if (duty === 'order') return texts.order;
@@ -133,7 +134,7 @@ function own(view: OneHundredOneView): string {
 }
 
 function others(view: OneHundredOneView, name: string): string {
-  const { prompt: texts } = oneHundredOneWords.value;
+  const { prompt: texts } = oneHundredOneMessages.value.table;
   const { duty } = view.table;
   if (duty === 'order') return texts.orders(name);
   if (duty === 'cover') return texts.coversEight(name);

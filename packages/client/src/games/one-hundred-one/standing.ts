@@ -9,7 +9,8 @@ import { nextIn, playersIn } from '@hundredfold/shared/games/one-hundred-one/sta
 import { legal, type OneHundredOneView, playersOf } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { cardName } from '../../cards/card-names.ts';
 import type { Mark, NameOf, Sheet } from '../../table/presentation.ts';
-import { oneHundredOneWords } from './words.ts';
+
+import { oneHundredOneMessages } from './messages.ts';
 
 export type PlayAction = Extract<OneHundredOneAction, { readonly type: 'play' }>;
 
@@ -36,7 +37,7 @@ export function playsOf(view: OneHundredOneView, card: Face): readonly PlayActio
 
 /** Returns the effect of a playable card besides being played; `null` if it has none. */
 export function wouldDo(view: OneHundredOneView, card: Face, name: NameOf): string | null {
-  const { would } = oneHundredOneWords.value;
+  const { would } = oneHundredOneMessages.value.table;
   const said = cardName(card);
   if (isEight(card)) return would.eight(said);
   if (ownHand(view).length === 1) return would.out(said, -exitBonus(card));
@@ -59,7 +60,7 @@ export function possible(view: OneHundredOneView, type: 'draw' | 'pass'): OneHun
 
 /** Returns the score sheet: the points of each round, and their totals. */
 export function sheet(view: OneHundredOneView, name: NameOf): Sheet | null {
-  const texts = oneHundredOneWords.value.sheet;
+  const texts = oneHundredOneMessages.value.table.sheet;
   const rounds = Math.max(...view.seats.map(({ points }) => points.length));
   if (rounds === 0) return null;
   const lines = allSeats(rounds).map((round) => ({
@@ -92,5 +93,5 @@ function signed(number: number, plus: '+' | ''): string {
 export function worthOf(card: Face): Mark | null {
   const points = cardPoints(card);
   if (card.slice(0, -1) === String(points)) return null;
-  return { short: String(points), long: oneHundredOneWords.value.costs(points) };
+  return { short: String(points), long: oneHundredOneMessages.value.table.costs(points) };
 }

@@ -8,14 +8,14 @@ import { suitColour, suitShape } from '../../cards/suits.ts';
 import type { Deciding, Press } from '../../table/presentation.ts';
 import { decisionAt } from '../../table/view/questions.tsx';
 import { look } from '../../ui/settings.ts';
+import { oneHundredOneMessages } from './messages.ts';
 import { playsOf, possible } from './standing.ts';
-import { oneHundredOneWords } from './words.ts';
 
 /** Returns the effect of pressing a card in hand: a queen asks which suit she names (rule 4.3). */
 export function press(view: OneHundredOneView, card: Face): Press<OneHundredOneAction> | null {
   const [play, ...others] = playsOf(view, card);
   if (play === undefined || others.length === 0) return play ?? null;
-  const { which, suits } = oneHundredOneWords.value;
+  const { which, suits } = oneHundredOneMessages.value.table;
   return {
     question: which(cardName(card)),
     answers: FRENCH_SUITS.map((suit) => ({
@@ -28,7 +28,7 @@ export function press(view: OneHundredOneView, card: Face): Press<OneHundredOneA
 
 /** The decisions without a card: the suit for the opening queen (rule 3.3), and passing (rule 4.6). */
 export function Decision({ view, frame, decide }: Deciding<OneHundredOneView, OneHundredOneAction>) {
-  const texts = oneHundredOneWords.value;
+  const texts = oneHundredOneMessages.value.table;
   const passing = possible(view, 'pass');
   const ordering = view.table.duty === 'order' && mayAct(view);
   if (!ordering && passing === null) return null;

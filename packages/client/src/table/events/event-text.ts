@@ -1,5 +1,5 @@
 import { spokenCard } from '../../cards/card-names.ts';
-import { gameWords } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 
 import type { TableEvent } from './table-event.ts';
@@ -9,9 +9,9 @@ export function eventText(event: TableEvent, me: number): string {
   const texts = t.value.events;
   switch (event.kind) {
     case 'began':
-      return texts.began(gameWords(event.game).name);
+      return texts.began(aboutGame(event.game).name);
     case 'other-game':
-      return t.value.table.nowPlays(gameWords(event.game).name);
+      return t.value.table.nowPlays(aboutGame(event.game).name);
     case 'paused':
     case 'resumed':
       return texts[event.kind];

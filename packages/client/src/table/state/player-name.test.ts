@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { speak } from '../../i18n/all-languages.ts';
-import { does, midSentence, playerName } from './player-name.ts';
+import { does, midSentence } from '../../i18n/grammar.ts';
+import { playerName } from './player-name.ts';
 
 const name = (seat: number) => ['Ann', 'You'][seat] ?? '';
 

@@ -1,0 +1,154 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import type { options, phrases, RummyRefusal } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
+import type { rummyLesson } from '@hundredfold/shared/games/hundred-rummy/lesson.ts';
+import { listed, many } from '../../../i18n/en/grammar.ts';
+import type { LessonMessages, OptionMessagesFor, PhraseMessagesFor, RefusalMessages } from '../../../i18n/game-messages.ts';
+import { does, type PlayerName } from '../../../i18n/grammar.ts';
+
+const CREDIT = 'Stephanie and Aaron Richardson, Sharron and Les Blalock, A’n’SR-entertainments';
+
+const cards = (count: number) => many(count, { one: '# card', other: '# cards' });
+
+export const messages = {
+  about: {
+    name: '100 Points Rummy',
+    credit: `by ${CREDIT}`,
+    line: 'Collect four cards worth exactly 100',
+    pitch: 'Draw and discard until your four cards make exactly 100. Show them, score, and start again before the others do.',
+    options: {
+      target: {
+        label: 'Points to win',
+        about: 'Four cards of exactly 100 score 100 points. The first to get this many wins at once.',
+      },
+      tournament: {
+        label: 'Tournament',
+        about: 'One game per player, and each player starts one. The points of all games add up.',
+      },
+    } satisfies OptionMessagesFor<typeof options>,
+    phrases: {
+      'a-hundred-again': 'Another hundred!',
+      'my-card': 'I wanted that card!',
+      'one-card-short': 'One card short!',
+    } satisfies PhraseMessagesFor<typeof phrases>,
+  },
+
+  summary: {
+    goal: 'Collect four cards that make exactly 100. Each time you score 100 points.',
+    turn: 'Draw a card from either pile, then discard one. If you start your turn with exactly 100, you may show it instead: you score and draw four new cards.',
+    end: 'The first to 400 points wins, unless your table plays to another number.',
+  },
+
+  table: {
+    /** The points of all games of a tournament. */
+    inAll: (points: number) => many(points, { other: 'Total #' }),
+    draw: (count: number) => `Draw pile, ${cards(count)}`,
+    /** The draw pile, when the next draw shuffles the discard pile. */
+    drawEmpty: 'Draw pile, empty: the discard pile will be shuffled',
+    discard: (top: Face, count: number) => `Discard pile, ${cards(count)}: ${top} on top`,
+    discardEmpty: 'Discard pile, empty',
+    /** The total of the hand with the top card of the discard pile. */
+    with: (total: number) => `with it your best four make ${total}`,
+    /** A card in hand, and the total of the hand without it. */
+    without: (card: Face, total: number) => `${card}, without it your hand makes ${total}`,
+    inHand: 'In your hand',
+    /** A note that the total counts the best four of five cards. */
+    bestFour: 'Your best four',
+    /** The answer to a player who presses the discard pile instead of a card. */
+    layFromHand: 'Discard a card from your hand.',
+    withCard: (card: Face) => `Best four with the ${card}`,
+    withoutCard: (card: Face) => `Without the ${card}`,
+    score: 'Show and score',
+    youShow: 'You show 100',
+    shows: (name: string) => `${name} shows 100`,
+    mixed: 'The discard pile becomes the new draw pile',
+    youDraw: 'Your turn: draw a card',
+    youScore: 'Your turn: score your 100',
+    youScoreOrDraw: 'Your turn: score your 100, or draw',
+    youDiscard: 'Your turn: discard a card',
+    draws: (name: string) => `It’s ${name}’s turn to draw`,
+    /** The note for a player who holds 100 while others act. */
+    soon: 'You have 100: score it on your turn',
+    discards: (name: string) => `${name} must discard`,
+    tournament: 'The tournament',
+    player: 'Game',
+    sum: 'Total',
+    refusals: {
+      'draw-first': 'Draw a card first.',
+      'discard-first': 'Discard a card first.',
+      'not-a-hundred': 'Your four cards don’t make 100.',
+      'discard-pile-empty': 'The discard pile is empty.',
+      'no-cards-left': 'There are no cards left to draw.',
+      'only-the-draw-pile': 'When you play alone, draw only from the draw pile.',
+    } satisfies RefusalMessages<RummyRefusal>,
+  },
+
+  log: {
+    drew: (who: PlayerName) => `${does(who, 'draw', 'draws')} a card.`,
+    drewOwn: (who: PlayerName, card: Face) => `${does(who, 'draw', 'draws')} a ${card}.`,
+    took: (who: PlayerName, card: Face) => `${does(who, 'take', 'takes')} the ${card} from the discard pile.`,
+    discarded: (who: PlayerName, card: Face) => `${does(who, 'discard', 'discards')} a ${card}.`,
+    showed: (who: PlayerName, shown: readonly Face[], points: number) =>
+      `${does(who, 'show', 'shows')} ${listed(shown)}: exactly 100. ${who.own ? 'You now have' : 'That makes'} ${points} points.`,
+    shuffled: 'The discard pile is shuffled and becomes the draw pile.',
+    /** The texts for the end of a game in which nobody has reached the target. */
+    usedUp: 'The draw pile is empty.',
+    pointsDecide: 'No cards are left, so the points decide.',
+    newGame: (game: number, first: PlayerName) =>
+      `Game ${game} of the tournament: ${first.own ? 'you start' : `${first.name} starts`}.`,
+  },
+
+  legend: {
+    now: {
+      discard: 'Discard one card from your hand. It may be the one you just drew.',
+      score: 'Your four cards make exactly 100: show and score them, or draw a card instead.',
+      draw: 'Draw the top card of either pile. Then you discard one.',
+      drawUnseen: 'Draw the top card of the draw pile. Then you discard one.',
+    },
+    drawPile: 'The draw pile. When it is empty, the discard pile is shuffled and becomes the new one.',
+    drawPileAlone: 'The draw pile. If it is empty and you can’t score, you lose.',
+    discardPile: 'The top card of the discard pile. Only this one can be drawn.',
+    discardPileAlone: 'The discard pile. When you play alone, you don’t draw from it.',
+    tally: 'What your hand makes. You can score exactly 100 at the start of your turn.',
+    bestFour: 'What your best four of five cards make. Discard so that 100 is left.',
+    drawn: 'Brass dot: just drawn.',
+    shows: (who: PlayerName) => `${does(who, 'show', 'shows')} four cards of exactly 100.`,
+    scored: 'Score piles lie face up. Four cards are 100 points.',
+    points: 'Points, and how many you need to win.',
+    total: 'Points of all tournament games together.',
+    showing: 'Brass edge: shows 100.',
+    won: 'Brass edge: won the game.',
+  },
+
+  tips: {
+    draw: 'Collect four cards worth exactly 100. Draw from either pile, then discard one.',
+    drawUnseen: 'Collect four cards worth exactly 100. Draw one, then discard one.',
+    score: 'Your cards already make exactly 100: score them here.',
+    preview: 'Here you see what your hand would make.',
+    scored: (who: PlayerName) => `Exactly 100! ${does(who, 'score', 'scores')} 100 points.`,
+  },
+
+  tutorial: {
+    steps: {
+      draw: 'Collect four cards that make exactly 100. You have 90. Every turn you draw a card: draw from the draw pile.',
+      discard: 'A 40: now five cards make 130. Discard one, face up. Without a 30 you have 100: discard it.',
+      score: 'Four cards, exactly 100, and it’s your turn again. Don’t draw: show them and score.',
+      open: 'A hundred points, and four new cards: 110. Ada discarded a 10, and you can see it. Take it rather than an unknown card.',
+      discardAgain: 'Now 120. Point at a card to see what is left without it. Which one leaves 100?',
+      win: '100 again. Ada had no use for your 20. Here 200 points win: score.',
+    },
+    done: 'Two hundred: you win. A normal game goes to 400. When the draw pile is empty, the discard pile becomes the new one.',
+  } satisfies LessonMessages<(typeof rummyLesson.steps)[number]['key']>,
+
+  hint: {
+    wins: (sum: string) => `${sum} = 100: score it`,
+    open: (card: Face, goes: Face) => `Take the ${card}, discard a ${goes}, and you have 100`,
+    openNearer: (card: Face) => `The ${card} probably brings you closer to 100 than an unknown card`,
+    unseen: (card: Face | null) =>
+      card === null ? 'There is no other pile to draw from' : `An unknown card probably helps you more than the ${card}`,
+    leaves: (sum: string) => `Leaves ${sum} = 100`,
+    waits: (total: number, cards: string) => `Leaves ${total}: then you need one of these: ${cards}`,
+    nearer: (total: number) => `Leaves ${total}, the closest you can get to 100`,
+  },
+};
+
+export type HundredRummyMessages = typeof messages;

@@ -1,0 +1,170 @@
+import { many } from '../../../i18n/de/grammar.ts';
+import { does, midSentence, type PlayerName } from '../../../i18n/grammar.ts';
+import type { ModFourMessages } from './en.ts';
+
+function wen({ name, own }: PlayerName): string {
+  return own ? 'dich' : name;
+}
+
+const punkte = (count: number): string => many(count, { one: '# Punkt', other: '# Punkte' });
+
+export const messages: ModFourMessages = {
+  about: {
+    name: 'Mod Four',
+    credit: 'von Mark Steere, 2022',
+    line: 'Jede Karte kann den Stich holen – für jeden',
+    pitch:
+      'Zähl vier Karten zusammen und teil durch vier: Der Rest entscheidet, wer den Stich bekommt. Jede Karte kann ihn holen – für jeden.',
+    options: {
+      deck: {
+        label: 'Blatt',
+        about: 'Die Karten, mit denen ihr spielt.',
+        values: {
+          'french-52': { label: 'Französisch, 52 Karten', about: 'Das volle französische Blatt: dreizehn Karten für jeden.' },
+          'french-40': {
+            label: 'Französisch, 40 Karten',
+            about: 'Ass bis Sieben und die Bilder: zehn Karten für jeden, kleine Summen.',
+          },
+          'french-36': { label: 'Französisch, 36 Karten', about: 'Sechs bis Zehn, Bilder und Asse: neun Karten für jeden.' },
+          'french-32': {
+            label: 'Französisch, 32 Karten',
+            about: 'Sieben bis Zehn, Bilder und Asse: acht Karten für jeden, kurze Runden.',
+          },
+          'spanish-40': { label: 'Spanisch, 40 Karten', about: 'Eins bis Sieben und die Bilder: zehn Karten für jeden.' },
+          'spanish-48': { label: 'Spanisch, 48 Karten', about: 'Eins bis Neun und die Bilder: zwölf Karten für jeden.' },
+        },
+      },
+      mode: {
+        label: 'Wer mit wem',
+        about: 'Jeder spielt für sich, oder ihr spielt zu zweit.',
+        values: {
+          cutthroat: { label: 'Jeder für sich', about: 'Vier Spieler, alle gegen alle.' },
+          partnership: { label: 'Zwei Paare', about: 'Partner sitzen sich gegenüber, ihre Punkte zählen zusammen.' },
+        },
+      },
+      target: {
+        label: 'Siegpunkte',
+        about: 'Jeder Stich ist ein Punkt. Wer zuerst so viele hat, gewinnt sofort, auch mitten in einer Runde.',
+      },
+    },
+    phrases: {
+      'well-reckoned': 'Gut gerechnet!',
+      'never-mine': 'Nie krieg ich einen!',
+      'given-away': 'Der war geschenkt.',
+    },
+  },
+
+  summary: {
+    goal: 'Hol Stiche: Jeder ist ein Punkt.',
+    turn: 'Jeder spielt irgendeine Karte. Zählt die vier zusammen – Asse zählen 1, Bilder 0 – und teilt durch vier. Den Rest zählt ihr im Uhrzeigersinn ab, von dem aus, der ausgespielt hat: So findet ihr, wem der Stich gehört. Hier ist der Rest 2.',
+    end: 'Wer zuerst zehn Punkte hat, gewinnt – oder so viele, wie ihr am Tisch eingestellt habt.',
+  },
+
+  table: {
+    dealer: 'gibt',
+    cutter: 'hebt ab',
+    leader: 'spielt aus',
+    partner: 'Partner',
+    trick: 'Der Stich',
+    sum: 'Summe',
+    remainder: (remainder) => `Rest ${remainder}`,
+    courtsCount: 'Bilder zählen 0',
+    aceCounts: 'Ein Ass zählt 1',
+    dial: (sum, remainder, winner) => `Summe ${sum}, Rest ${remainder}: Stich für ${wen(winner)}`,
+    noSum: (leader) => `Noch keine Karte. Rest 0 wäre ein Stich für ${wen(leader)}.`,
+    would: (card, sum, remainder, winner) => `${card}, macht ${sum}, Rest ${remainder} – Stich für ${wen(winner)}`,
+    youLead: 'Du bist dran: spiel aus',
+    youPlay: 'Du bist dran: spiel eine Karte',
+    youCut: 'Du bist dran: heb ab',
+    leads: (name) => `${name} spielt aus`,
+    plays: (name) => `${name} ist dran`,
+    cuts: (name) => `${name} hebt ab`,
+    tricks: (count) => many(count, { one: '# Stich in dieser Runde', other: '# Stiche in dieser Runde' }),
+    cut: {
+      slider: 'Wo abheben',
+      number: 'Karten von oben',
+      off: (cards) => many(cards, { one: '# Karte kommt nach unten', other: '# Karten kommen nach unten' }),
+      fewer: 'Eine Karte weniger',
+      more: 'Eine Karte mehr',
+      button: 'Abheben',
+    },
+    refusals: {
+      'cut-first': 'Erst muss abgehoben werden.',
+      'already-cut': 'Es ist schon abgehoben.',
+      'cut-out-of-range': 'Auf beiden Seiten muss mindestens eine Karte bleiben.',
+    },
+  },
+
+  log: {
+    cut: (who, at) => `${does(who, 'hebst', 'hebt')} ${many(at, { one: '# Karte', other: '# Karten' })} ab.`,
+    dealt: (cards) => `Jeder bekommt ${many(cards, { one: '# Karte', other: '# Karten' })}.`,
+    played: (who, card) => `${does(who, 'spielst', 'spielt')} ${card}.`,
+    stands: (sum, remainder, { name, own }) => `Summe ${sum}, Rest ${remainder}: Stich vorerst für ${own ? 'dich' : name}.`,
+    took: (winner, sum, remainder) => `${does(winner, 'holst', 'holt')} den Stich: Summe ${sum}, Rest ${remainder}.`,
+    points: (who, count) => `${does(who, 'hast', 'hat')} ${punkte(count)}.`,
+    pairPoints: (who, partner, count) =>
+      `${who.name} und ${midSentence(partner)} ${who.own || partner.own ? 'habt' : 'haben'} ${punkte(count)}.`,
+    newHand: (cutter) => `Neue Runde: ${does(cutter, 'hebst', 'hebt')} ab.`,
+  },
+
+  legend: {
+    now: {
+      cut: 'Heb ab: Du bestimmst, wie viele Karten von oben nach unten kommen. Auf jeder Seite bleibt mindestens eine.',
+      lead: 'Du spielst aus: Spiel irgendeine Karte.',
+      play: 'Spiel irgendeine Karte. Du musst keine Farbe bedienen.',
+    },
+    deck: 'Das Blatt. Nach dem Abheben wird gegeben.',
+    trick: (leader) => `Der Stich bis jetzt, der Reihe nach. ${does(leader, 'hast', 'hat')} ausgespielt.`,
+    noTrick: (leader) => `Die Scheibe. In diesem Stich liegt noch nichts: ${does(leader, 'spielst', 'spielt')} aus.`,
+    sum: (sum, remainder, { name, own }) =>
+      `Die Scheibe: Die Summe ist ${sum}. Durch vier geteilt bleibt Rest ${remainder}, so geht der Stich an ${own ? 'dich' : name}.`,
+    rim: 'Am Rand der Scheibe: wer bei welchem Rest den Stich bekommt. 0 ist, wer ausgespielt hat, dann geht es im Uhrzeigersinn.',
+    courts: 'Bilder zählen 0.',
+    aces: 'Ein Ass zählt 1.',
+    points: 'Punkte, und wie viele du zum Sieg brauchst. Jeder Stich ist einer.',
+    taken: 'Stiche aus dieser Runde. Sie liegen verdeckt.',
+    winning: 'Messingrand: bekäme diesen Stich.',
+    won: 'Messingrand: hat gewonnen.',
+    side: 'Gleiche Farbe heißt: ein Paar. Die Punkte zählen zusammen.',
+    signs: {
+      dealer: 'Hat diese Runde gegeben.',
+      cutter: 'Hebt ab und spielt zum ersten Stich aus.',
+      leader: 'Hat ausgespielt: Von hier wird der Rest abgezählt.',
+      partner: 'Spielt mit dir: Eure Punkte zählen zusammen.',
+    },
+  },
+
+  tips: {
+    cut: 'Schieb, wohin du willst, und drück „Abheben“. Jede Stelle ist gut.',
+    turn: 'Die Scheibe zeigt, wer den Stich bekommt – einen Punkt. Spiel irgendeine Karte.',
+    preview: 'Die Scheibe rechnet schon mit dieser Karte: Summe, Rest durch vier und wer den Stich bekäme.',
+    score: ({ name, own }, remainder) =>
+      remainder === 0
+        ? `Punkt für ${own ? 'dich' : name}: kein Rest, also geht der Stich an den, der ausgespielt hat.`
+        : `Punkt für ${own ? 'dich' : name}: Rest ${remainder}, im Uhrzeigersinn gezählt von dem, der ausgespielt hat.`,
+  },
+
+  tutorial: {
+    steps: {
+      take: 'Die Scheibe zählt die Karten zusammen: 5 + 0 + 3 = 8, denn ein König zählt 0. Teil durch vier: Der Rest zeigt, wer den Stich bekommt. Deine Zahl ist die 3. Spiel die 7: Bei 15 bleibt Rest 3.',
+      lead: 'Dein Stich, also spielst du aus. Jetzt gehört die 0 auf der Scheibe dir, und von dir aus wird weitergezählt. Spiel ein Bild aus: Es zählt 0.',
+      third:
+        'Zehn, Rest 2: Der Stich ging an Blaise. Er spielt aus, also gehört die 0 jetzt ihm. Zeig auf deine Karten, dann siehst du die Summe vorher. Hol den Stich mit einem Ass oder der 5.',
+      giveAway:
+        'Ada hat zuletzt gespielt und gewonnen: Die letzte Karte entscheidet. Jetzt spielst du zuletzt. Holen kannst du den Stich nicht, und Ada oder Blaise würden damit das Spiel gewinnen. Gib ihn Carl: Spiel die 2 oder die 6.',
+      win: 'Jeder hat einen Punkt, zwei gewinnen. Carl spielt eine 4 aus: Rest 0 gehört ihm, Rest 1 dir. Dreh den Zeiger noch einmal zu dir.',
+    },
+    done: 'Die anderen hatten nur noch Bilder: Der Stich gehört dir, und du gewinnst. Ein ganzes Spiel geht bis zehn Punkte.',
+  },
+
+  hint: {
+    cut: 'Niemand kennt die Reihenfolge: Heb ab, wo du willst',
+    makes: (sum, remainder) => `Macht ${sum}, Rest ${remainder}`,
+    yours: 'Der Stich gehört dir',
+    pairs: 'Der Stich geht an deinen Partner',
+    others: (name) => `Der Stich geht an ${name}`,
+    lost: (name) => `Du kannst ihn nicht holen, also lass ihn ${name}`,
+    forNow: (name, own) =>
+      own ? 'Im Moment ist es dein Stich' : `Im Moment geht der Stich an ${name}, aber so hast du die besten Chancen`,
+  },
+};

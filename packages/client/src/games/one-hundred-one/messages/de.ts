@@ -1,0 +1,239 @@
+import { spokenPlayedCard } from '../../../cards/card-names.ts';
+import { listed, many } from '../../../i18n/de/grammar.ts';
+import { does } from '../../../i18n/grammar.ts';
+import type { OneHundredOneMessages } from './en.ts';
+
+const karten = (count: number): string => many(count, { one: 'eine Karte', other: '# Karten' });
+
+const punkte = (count: number): string => many(count, { one: '# Punkt', other: '# Punkte' });
+
+export const messages: OneHundredOneMessages = {
+  about: {
+    name: 'Hunderteins',
+    credit: 'überliefert, nach der Anleitung von N. Barkhatov',
+    line: 'Werd deine Karten los und bleib unter 101',
+    pitch:
+      'Bedien Farbe oder Wert, triff deinen Nachbarn mit Sechsen und Siebenen und werd mit einer Dame fertig. Über 101 hast du verloren.',
+    options: {
+      ending: {
+        label: 'Das Ende',
+        about: 'Was passiert, wenn jemand über 101 Punkte kommt.',
+        values: {
+          'first-loser': {
+            label: 'Schluss, wenn jemand über 101 kommt',
+            about: 'Nach dieser Runde ist Schluss. Wer die wenigsten Punkte hat, gewinnt.',
+          },
+          elimination: {
+            label: 'Weiter, bis einer übrig ist',
+            about: 'Wer über 101 kommt, scheidet aus. Wer übrig bleibt, gewinnt.',
+          },
+        },
+      },
+      freeDraw: {
+        label: 'Freies Ziehen',
+        about: 'Du darfst eine Karte ziehen, auch wenn du spielen könntest. Dann spielst oder passt du.',
+      },
+    },
+    phrases: {
+      'nice-chain': 'Schöne Kette!',
+      'that-hurt': 'Das tat weh!',
+      'out-on-a-queen': 'Mit der Dame fertig!',
+    },
+  },
+
+  summary: {
+    goal: 'Werd deine Karten los: Wer auf Karten sitzen bleibt, bekommt ihre Punkte, und Punkte sind schlecht.',
+    turn: 'Spiel eine Karte mit derselben Farbe oder demselben Wert wie die oberste. Eine Dame passt immer, und du wünschst dir dazu eine Farbe. Kannst du nicht spielen, zieh eine Karte. Asse, Siebenen, Sechsen und der Pik-König treffen den Nächsten. Deine eigene Acht musst du selbst bedienen.',
+    end: 'Wer über 101 kommt, hat verloren. Die niedrigste Summe gewinnt. Genau 101 wird zu 0.',
+  },
+
+  table: {
+    dealer: 'gibt',
+    out: (place) => `${place}. fertig`,
+    lost: 'über 101',
+    passed: 'passt',
+    struck: (taken) => (taken === 0 ? 'setzt aus' : `+${taken}, setzt aus`),
+    struckLong: (taken) => (taken === 0 ? 'setzt aus' : `zieht ${karten(taken)} und setzt aus`),
+    costs: (count) => `Kostet ${punkte(count)}, wenn sie übrig bleibt`,
+
+    suits: { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' },
+    ordered: (suit) => `Gewünscht: ${suit}. Nur ${suit} oder eine Dame passt`,
+    orderedShort: 'Wunsch',
+    pack: (count) => `Ziehstapel, ${karten(count)}`,
+    drawFrom: (count) => `Karte ziehen: ${count} im Ziehstapel`,
+    pile: (card, count) => `Ablagestapel, ${karten(count)}; obenauf ${card}`,
+    noCard: 'Noch keine Karte auf dem Tisch',
+    leftShort: (loser, held, count) =>
+      `Die Runde ist aus. ${does(loser, 'bleibst', 'bleibt')} auf ${held} sitzen: ${punkte(count)}`,
+    strike: (card, victim, taken) =>
+      taken === 0
+        ? `${card}: ${victim.name} setzt aus`
+        : `${card}: ${does(victim, 'ziehst', 'zieht')} ${karten(taken)} und setzt aus`,
+    wasStruck: (by, card, taken) =>
+      taken === 0
+        ? `${by} hat ${card} gespielt: Du hast ausgesetzt`
+        : `${by} hat ${card} gespielt: Du hast ${karten(taken)} gezogen und ausgesetzt`,
+    wasPassed: 'Nichts hat gepasst – du hast ausgesetzt',
+
+    layFromHand: 'Spiel eine Karte aus deiner Hand.',
+    which: (card) => `${card}: Wünsch dir eine Farbe`,
+    whichFirst: 'Du hast eine Dame gegeben: Wünsch dir eine Farbe',
+    pass: 'Passen',
+
+    prompt: {
+      cover: (card, again) => `${again ? 'Du bist noch mal dran' : 'Du bist dran'}: spiel auf ${card}`,
+      follow: (suit, again) => `${again ? 'Du bist noch mal dran' : 'Du bist dran'}: ${suit} oder eine Dame`,
+      nothing: (again) => `${again ? 'Du bist noch mal dran' : 'Du bist dran'}: Nichts passt, zieh eine Karte`,
+      coverEight: 'Bedien deine Acht',
+      nothingCoversEight: 'Nichts passt auf deine Acht: zieh eine Karte',
+      drawn: 'Die gezogene Karte passt: spiel sie',
+      drawnOrPass: 'Spiel eine Karte oder passe',
+      order: 'Du bist dran: wünsch dir eine Farbe',
+      plays: (name) => `${name} ist dran`,
+      playsAgain: (name) => `${name} ist noch mal dran`,
+      coversEight: (name) => `${name} muss die Acht bedienen`,
+      orders: (name) => `${name} wünscht sich eine Farbe`,
+    },
+
+    would: {
+      notCover: (card) => `${card}: passt nicht`,
+      strike: (card, victim, taken) =>
+        taken === 0 ? `${card}: ${victim} setzt aus` : `${card}: ${victim} zieht ${karten(taken)} und setzt aus`,
+      order: (card) => `${card}: passt auf alles, und du wünschst dir eine Farbe`,
+      eight: (card) => `${card}: Du musst sie gleich selbst bedienen`,
+      out: (card, bonus) =>
+        bonus === 0
+          ? `${card}: deine letzte Karte, du bist fertig`
+          : `${card}: deine letzte Karte, du bist fertig und hast ${punkte(bonus)} weniger`,
+    },
+
+    sheet: { title: 'Punktezettel', round: 'Runde', total: 'Gesamt' },
+    refusals: {
+      'does-not-cover': 'Diese Karte passt nicht auf die oberste.',
+      'order-a-suit': 'Wünsch dir zur Dame eine Farbe.',
+      'no-order-now': 'Jetzt kannst du dir keine Farbe wünschen.',
+      'must-cover': 'Wenn du spielen kannst, musst du.',
+      'already-drawn': 'Du hast schon eine Karte gezogen.',
+      'cannot-pass': 'Jetzt kannst du nicht passen.',
+      'nothing-to-draw': 'Es ist keine Karte mehr zum Ziehen da.',
+    },
+  },
+
+  log: {
+    played: (who, card) => `${does(who, 'spielst', 'spielt')} ${card}.`,
+    ordered: (who, suit) => `${does(who, 'wünschst dir', 'wünscht sich')} ${suit}.`,
+    drew: (who) => `${does(who, 'ziehst', 'zieht')} eine Karte.`,
+    drewForEight: (who) => `${does(who, 'ziehst', 'zieht')} eine Karte für die Acht.`,
+    noHelp: 'Sie passt nicht, also ist der Nächste dran.',
+    passed: (who) => `${who.own ? 'Du passt' : `${who.name} passt`}.`,
+    struck: (victim, taken) =>
+      taken === 0 ? `${victim.name} setzt aus.` : `${does(victim, 'ziehst', 'zieht')} ${karten(taken)} und setzt aus.`,
+    mustCover: (who) => `${does(who, 'musst', 'muss')} die Acht bedienen.`,
+    passedOver: (who) => `${does(who, 'kannst', 'kann')} weder spielen noch ziehen.`,
+    reshuffled: 'Der Ziehstapel war leer: Alle Karten unter der obersten wurden zum neuen Ziehstapel gemischt.',
+    out: (who, bonus) =>
+      bonus === 0
+        ? `${does(who, 'bist', 'ist')} fertig.`
+        : `${does(who, 'bist', 'ist')} mit einer Dame fertig: ${punkte(bonus)} weniger.`,
+    left: (loser, held, count) =>
+      `Die Runde ist aus. ${does(loser, 'bleibst', 'bleibt')} auf ${listed(held)} sitzen: ${punkte(count)}.`,
+    undecided: 'Hundert Züge lang hatte niemand eine Wahl: Die Runde endet unentschieden.',
+    exactly: (who) => `${does(who, 'hast', 'hat')} genau 101, und das wird zu 0.`,
+    beyond: (who, total) => `${does(who, 'hast', 'hat')} ${total} Punkte – mehr als 101.`,
+    round: (round, dealer, card) =>
+      `Runde ${round}: ${does(dealer, 'gibst und deckst', 'gibt und deckt')} ${spokenPlayedCard(card)} auf.`,
+    over: 'Das Spiel ist aus.',
+  },
+
+  legend: {
+    now: {
+      order: 'Wünsch dir eine Farbe: Als Nächstes muss sie oder eine Dame kommen.',
+      coverEight: 'Bedien deine Acht gleich: mit derselben Farbe, noch einer Acht oder einer Dame.',
+      drawForEight: 'Nichts passt auf deine Acht: Zieh, bis etwas passt.',
+      drawn: 'Die gezogene Karte passt: Du musst sie spielen.',
+      drawnOrPass: 'Du hast gezogen: Spiel eine Karte, die passt, oder passe.',
+      cover: 'Bedien die oberste Karte: dieselbe Farbe, derselbe Wert oder eine Dame. Wenn du kannst, musst du.',
+      follow: (suit) => `Spiel die gewünschte Farbe, ${suit}, oder eine Dame.`,
+      draw: 'Nichts passt: Zieh eine Karte. Passt sie, musst du sie spielen.',
+    },
+    top: 'Darauf wird gespielt: Dieselbe Farbe passt, derselbe Wert oder eine Dame.',
+    queen: (suit) => `Eine Dame und der Wunsch dazu: Nur ${suit} oder noch eine Dame passt.`,
+    pack: 'Der Ziehstapel. Ist er leer, werden die Karten unter der obersten gemischt.',
+    hand: 'So viel kosten deine Karten, wenn du auf ihnen sitzen bleibst.',
+    counts: (count) => (count === 0 ? 'Bleibt sie übrig, kostet sie nichts.' : `Bleibt sie übrig, kostet sie ${punkte(count)}.`),
+    skips: 'Danach setzt der Nächste aus.',
+    takes: (taken) => `Danach zieht der Nächste ${karten(taken)} und setzt aus.`,
+    eights: 'Deine eigene Acht musst du sofort bedienen, auch wenn sie deine letzte Karte ist.',
+    queens: 'Eine Dame passt auf alles, und du wünschst dir eine Farbe.',
+    points: 'Punkte bis jetzt. Sie sind schlecht: Über 101 hast du verloren, genau 101 wird zu 0.',
+    won: 'Messingrand: hat gewonnen.',
+    marks: {
+      lost: 'Über 101: verloren.',
+      out: 'In dieser Runde fertig: keine Karten mehr.',
+      struck: 'Das hat die oberste Karte gerade angerichtet.',
+      passed: 'Hatte nichts Passendes und setzt aus.',
+      dealer: 'Hat diese Runde gegeben. Die letzte Karte beim Geben war die erste auf dem Tisch.',
+    },
+  },
+
+  tips: {
+    play: 'Werd deine Karten los – was übrig bleibt, kostet Punkte. Helle Karten kannst du spielen.',
+    draw: 'Werd deine Karten los – was übrig bleibt, kostet Punkte. Jetzt passt nichts, also zieh eine Karte.',
+    order: 'Wünsch dir die Farbe, die als Nächstes kommen muss.',
+    does: {
+      A: (next) => `Bei einem Ass setzt der Nächste aus. Jetzt wäre das ${next}.`,
+      7: (next) => `Bei einer Sieben zieht der Nächste eine Karte und setzt aus. Jetzt wäre das ${next}.`,
+      6: (next) => `Bei einer Sechs zieht der Nächste zwei Karten und setzt aus. Jetzt wäre das ${next}.`,
+      K: (next) => `Beim Pik-König zieht der Nächste fünf Karten und setzt aus. Jetzt wäre das ${next}.`,
+      Q: () => 'Eine Dame passt auf alles, und du wünschst dir die nächste Farbe.',
+      8: () => 'Deine eigene Acht musst du sofort bedienen – oder ziehen, bis du kannst.',
+    },
+    preview: 'Hier siehst du, was eine Karte bewirkt.',
+    worth: 'Die kleine Zahl: So viel kostet die Karte, wenn sie übrig bleibt. Ohne kleine Zahl kostet sie, was daraufsteht.',
+    score: (loser, count) => `Die Runde ist aus. ${does(loser, 'bist', 'ist')} auf Karten sitzen geblieben: ${punkte(count)}.`,
+  },
+
+  tutorial: {
+    steps: {
+      draw: 'Werd deine Karten los: Was übrig bleibt, kostet Punkte, und Punkte sind schlecht. Deine Karte muss zur obersten passen, in der Farbe oder im Wert: ein Herz oder eine Neun. Du hast beides nicht, also zieh eine Karte.',
+      order:
+        'Eine Dame passt auf alles, und du wünschst dir die nächste Farbe. Du hast nur Kreuz: Spiel die Dame und wünsch dir Kreuz.',
+      strike:
+        'Ada hat Kreuz gespielt. Jetzt wird es gemein: Nach einer Sieben zieht der Nächste eine Karte und setzt aus. Zu zweit heißt das: Du bist noch mal dran. Spiel die Sieben.',
+      eight: 'Wieder du. Deine eigene Acht musst du sofort bedienen, und du kannst es: Spiel die Acht.',
+      cover: 'Jetzt bedien deine Acht. Nach einem Ass setzt der Nächste aus, also bist du gleich wieder dran. Spiel das Ass.',
+      out: 'Ada setzt aus, und du hast noch eine Karte. Sie ist Kreuz: Spiel sie, und du bist fertig.',
+    },
+    done: 'Fertig! Wer auf Karten sitzen bleibt, bekommt ihre Punkte: Ada hat 25. Wer über 101 kommt, hat verloren. Nach einer Sechs zieht der Nächste zwei Karten, nach dem Pik-König fünf.',
+  },
+
+  hint: {
+    draw: 'Nichts passt: Zieh eine Karte',
+    pass: 'Deine Karten sind auf der Hand mehr wert',
+    out: 'Deine letzte Karte: Du bist fertig',
+    run: 'Deine Karten passen eine nach der anderen: Du bist sofort fertig',
+    suit: (suit, held) => `Eine Dame passt immer. Wünsch dir ${suit}, davon hast du ${karten(held)}`,
+    anySuit: (suit) => `Eine Dame passt immer. Wünsch dir ${suit}`,
+    covered: 'Du kannst sie sofort bedienen und bist zwei Karten los',
+    uncovered: 'Acht Punkte weniger auf der Hand, aber du musst ziehen, bis etwas passt',
+    strikes: (name, taken) => (taken === 0 ? `${name} setzt aus` : `${name} zieht ${karten(taken)} und setzt aus`),
+    saves: 'Sie passt, und deine Angriffskarten hebst du dir für den Schluss auf',
+    points: (count) => `${punkte(count)} weniger, falls du sitzen bleibst`,
+    worthless: 'Sie passt, und du behältst die nützlicheren Karten',
+  },
+
+  needs: {
+    ranks: {
+      6: 'eine Sechs',
+      7: 'eine Sieben',
+      8: 'eine Acht',
+      9: 'eine Neun',
+      10: 'eine Zehn',
+      J: 'ein Bube',
+      K: 'ein König',
+      A: 'ein Ass',
+    },
+    cover: (suit, rank) => `Hier passt nur ${suit}, ${rank} oder eine Dame.`,
+    follow: (suit) => `Hier passt nur ${suit} oder eine Dame.`,
+  },
+};

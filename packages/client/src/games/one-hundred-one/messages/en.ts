@@ -1,0 +1,245 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import type { FrenchSuit } from '@hundredfold/shared/cards/french.ts';
+import type { OneHundredOneRefusal, options, phrases } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
+import type { oneHundredOneLesson } from '@hundredfold/shared/games/one-hundred-one/lesson.ts';
+import { spokenPlayedCard } from '../../../cards/card-names.ts';
+import { listed, many } from '../../../i18n/en/grammar.ts';
+import type { LessonMessages, OptionMessagesFor, PhraseMessagesFor, RefusalMessages } from '../../../i18n/game-messages.ts';
+import { does, inMiddle, midSentence, type PlayerName } from '../../../i18n/grammar.ts';
+
+const cards = (count: number): string => many(count, { one: '# card', other: '# cards' });
+
+const points = (count: number): string => many(count, { one: '# point', other: '# points' });
+
+const ordinal = (place: number): string => ['first', 'second', 'third', 'fourth', 'fifth'][place - 1] ?? String(place);
+
+export const messages = {
+  about: {
+    name: 'One Hundred and One',
+    credit: 'traditional, after N. Barkhatov’s user guide',
+    line: 'Get rid of your cards – and stay below 101',
+    pitch: 'Match suit or rank, hit your neighbour with sixes and sevens, go out on a queen. Over 101 and you lose.',
+    options: {
+      ending: {
+        label: 'The end',
+        about: 'What happens when a player goes over 101 points.',
+        values: {
+          'first-loser': {
+            label: 'Ends when someone passes 101',
+            about: 'The game ends after that round. The lowest total wins.',
+          },
+          elimination: { label: 'Goes on until one is left', about: 'Players over 101 drop out. The last one left wins.' },
+        },
+      },
+      freeDraw: { label: 'Free drawing', about: 'You may draw a card even if you could play. Then you play or pass.' },
+    } satisfies OptionMessagesFor<typeof options>,
+    phrases: {
+      'nice-chain': 'Nice chain!',
+      'that-hurt': 'That hurt!',
+      'out-on-a-queen': 'Out on a queen!',
+    } satisfies PhraseMessagesFor<typeof phrases>,
+  },
+
+  summary: {
+    goal: 'Get rid of your cards. The player left with cards scores their points, and points are bad.',
+    turn: 'Match the top card’s rank or suit. A queen always fits, and you name a suit with it. If you can’t play, draw a card. Aces, sevens, sixes and the king of spades hit the next player. You must match your own eight.',
+    end: 'Over 101 you lose. The lowest total wins. Exactly 101 becomes 0.',
+  },
+
+  table: {
+    dealer: 'dealer',
+    /** The place in which a player went out. */
+    out: (place: number) => `out ${ordinal(place)}`,
+    lost: 'over 101',
+    passed: 'passed',
+    /** The mark on the plate of a player who is struck: cards drawn, a turn skipped. */
+    struck: (taken: number) => (taken === 0 ? 'skips' : `+${taken}, skips`),
+    struckLong: (taken: number) => (taken === 0 ? 'skips a turn' : `draws ${cards(taken)} and skips a turn`),
+    /** The cost of a card that is left in hand. */
+    costs: (count: number) => `Costs ${points(count)} if left in hand`,
+
+    suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' } satisfies Readonly<Record<FrenchSuit, string>>,
+    ordered: (suit: string) => `Called: ${suit}. Only ${suit} or a queen fits`,
+    orderedShort: 'called',
+    pack: (count: number) => `Draw pile, ${cards(count)}`,
+    drawFrom: (count: number) => `Draw a card: ${count} in the draw pile`,
+    pile: (card: string, count: number) => `Pile of ${cards(count)}; on top the ${inMiddle(card)}`,
+    noCard: 'No card on the table yet',
+    /** The player who was left with cards at the end of a round, with the cards in short form. */
+    leftShort: ({ name, own }: PlayerName, held: string, count: number) =>
+      `The round is over. ${own ? 'You are' : `${name} is`} left with ${held}: ${points(count)}`,
+    /** The effect that the top card has just had on a player. */
+    strike: (card: string, victim: PlayerName, taken: number) =>
+      taken === 0
+        ? `${card}: ${midSentence(victim)} ${victim.own ? 'skip' : 'skips'} a turn`
+        : `${card}: ${midSentence(victim)} ${victim.own ? 'draw' : 'draws'} ${cards(taken)} and ${victim.own ? 'skip' : 'skips'} a turn`,
+    /** The same text for the struck player, afterwards: who did it, and with which card. */
+    wasStruck: (by: string, card: string, taken: number) =>
+      taken === 0
+        ? `${by} played the ${inMiddle(card)}: you skipped a turn`
+        : `${by} played the ${inMiddle(card)}: you drew ${cards(taken)} and skipped a turn`,
+    /** A text for a player who could neither play nor draw a card that fits, shown afterwards. */
+    wasPassed: 'Nothing fit – your turn was skipped',
+
+    /** The answer to a player who presses the pile instead of a card. */
+    layFromHand: 'Play a card from your hand.',
+    which: (card: string) => `${card}: name a suit`,
+    whichFirst: 'You dealt a queen: name a suit',
+    pass: 'Pass',
+
+    prompt: {
+      /** `card` is the card that is matched, with its article; `again`: the turn has come back because the other player skips theirs. */
+      cover: (card: string, again: boolean) => `Your turn${again ? ' again' : ''}: match ${card}`,
+      follow: (suit: string, again: boolean) => `Your turn${again ? ' again' : ''}: ${suit} or a queen`,
+      nothing: (again: boolean) => `Your turn${again ? ' again' : ''}: nothing fits, draw a card`,
+      coverEight: 'Match your eight',
+      nothingCoversEight: 'Nothing matches your eight: draw a card',
+      drawn: 'The card you drew fits: play it',
+      drawnOrPass: 'Play a card, or pass',
+      order: 'Your turn: name a suit',
+      plays: (name: string) => `It’s ${name}’s turn`,
+      playsAgain: (name: string) => `It’s ${name}’s turn again`,
+      coversEight: (name: string) => `${name} must match the eight`,
+      orders: (name: string) => `${name} names a suit`,
+    },
+
+    /** The effects that a card would have. */
+    would: {
+      notCover: (card: string) => `${card}: doesn’t fit`,
+      strike: (card: string, victim: string, taken: number) =>
+        taken === 0 ? `${card}: ${victim} skips a turn` : `${card}: ${victim} draws ${cards(taken)} and skips a turn`,
+      order: (card: string) => `${card}: fits on anything, and you name a suit`,
+      eight: (card: string) => `${card}: you must match it at once`,
+      out: (card: string, bonus: number) =>
+        bonus === 0 ? `${card}: your last card, you go out` : `${card}: your last card, you go out and lose ${points(bonus)}`,
+    },
+
+    sheet: { title: 'Score sheet', round: 'Round', total: 'Total' },
+    refusals: {
+      'does-not-cover': 'That card doesn’t match the top card.',
+      'order-a-suit': 'Name a suit with the queen.',
+      'no-order-now': 'You can’t name a suit now.',
+      'must-cover': 'If you can play, you must.',
+      'already-drawn': 'You have already drawn a card.',
+      'cannot-pass': 'You can’t pass now.',
+      'nothing-to-draw': 'There are no cards left to draw.',
+    } satisfies RefusalMessages<OneHundredOneRefusal>,
+  },
+
+  log: {
+    played: (who: PlayerName, card: string) => `${does(who, 'play', 'plays')} ${card}.`,
+    ordered: (who: PlayerName, suit: string) => `${does(who, 'call', 'calls')} ${suit}.`,
+    drew: (who: PlayerName) => `${does(who, 'draw', 'draws')} a card.`,
+    drewForEight: (who: PlayerName) => `${does(who, 'draw', 'draws')} a card for the eight.`,
+    noHelp: 'It doesn’t fit, so the turn passes.',
+    passed: (who: PlayerName) => `${does(who, 'pass', 'passes')}.`,
+    struck: (victim: PlayerName, taken: number) =>
+      taken === 0
+        ? `${does(victim, 'skip', 'skips')} a turn.`
+        : `${does(victim, 'draw', 'draws')} ${cards(taken)} and ${victim.own ? 'skip' : 'skips'} a turn.`,
+    mustCover: (who: PlayerName) => `${who.name} must match the eight.`,
+    passedOver: (who: PlayerName) => `${who.name} can neither play nor draw.`,
+    reshuffled: 'The draw pile was empty, so all cards below the top one were shuffled into a new one.',
+    out: (who: PlayerName, bonus: number) =>
+      bonus === 0 ? `${does(who, 'go', 'goes')} out.` : `${does(who, 'go', 'goes')} out on a queen: ${points(bonus)} off.`,
+    left: (loser: PlayerName, held: readonly string[], count: number) =>
+      `The round is over. ${does(loser, 'are', 'is')} left with the ${listed(held.map(inMiddle))}: ${points(count)}.`,
+    undecided: 'No one had a choice for a hundred moves in a row, so the round ends undecided.',
+    exactly: (who: PlayerName) => `${does(who, 'have', 'has')} exactly 101, and that becomes 0.`,
+    beyond: (who: PlayerName, total: number) => `${does(who, 'have', 'has')} ${total} points – over 101.`,
+    round: (round: number, dealer: PlayerName, card: Face) =>
+      `Round ${round}: ${dealer.own ? 'you deal and turn up' : `${dealer.name} deals and turns up`} ${spokenPlayedCard(card)}.`,
+    over: 'The game is over.',
+  },
+
+  legend: {
+    now: {
+      order: 'Name a suit: the next card must be of that suit, or a queen.',
+      coverEight: 'Match your eight at once: with the same suit, another eight or a queen.',
+      drawForEight: 'Nothing matches your eight: draw until something does.',
+      drawn: 'The card you drew fits, so you must play it.',
+      drawnOrPass: 'You have drawn: play a card that fits, or pass.',
+      cover: 'Match the top card: same suit, same rank or a queen. If you can, you must.',
+      follow: (suit: string) => `Play the suit that was called, ${suit}, or a queen.`,
+      draw: 'Nothing fits: draw one card. If it fits, you must play it.',
+    },
+    top: 'The card to match: same suit, same rank or any queen.',
+    queen: (suit: string) => `A queen, and the suit that was called: only ${suit} or another queen fits.`,
+    pack: 'The draw pile. When it is empty, the cards below the top one are shuffled.',
+    hand: 'What your cards would cost if you were left with them.',
+    counts: (count: number) => (count === 0 ? 'Costs nothing if left in hand.' : `Costs ${points(count)} if left in hand.`),
+    skips: 'When played, the next player skips a turn.',
+    takes: (taken: number) => `When played, the next player draws ${cards(taken)} and skips a turn.`,
+    eights: 'You must match your own eight at once, even if it is your last card.',
+    queens: 'A queen fits on anything, and you name a suit.',
+    points: 'Points so far. They are bad: over 101 you lose, and exactly 101 becomes 0.',
+    won: 'Brass edge: won the game.',
+    marks: {
+      lost: 'Over 101: lost.',
+      out: 'Out of this round: no cards left.',
+      struck: 'What the top card has just done to this player.',
+      passed: 'Had nothing that fits: the turn was skipped.',
+      dealer: 'Dealt this round. The last card dealt was the first one played.',
+    },
+  },
+
+  tips: {
+    play: 'Get rid of your cards – leftovers cost points. Bright cards can be played.',
+    draw: 'Get rid of your cards – leftovers cost points. Nothing fits now, so draw a card.',
+    order: 'Name the suit that must come next.',
+    /**
+     * Tips for the cards with an effect, by rank: their effect, and whom they would strike now. The only such king is the king of
+     * spades.
+     */
+    does: {
+      A: (next: string) => `An ace makes the next player (now ${next}) skip a turn.`,
+      7: (next: string) => `A seven makes the next player (now ${next}) draw a card and skip a turn.`,
+      6: (next: string) => `A six makes the next player (now ${next}) draw two cards and skip a turn.`,
+      K: (next: string) => `The king of spades makes the next player (now ${next}) draw five cards and skip a turn.`,
+      Q: (_next: string) => 'A queen fits on anything, and you name the next suit.',
+      8: (_next: string) => 'You must match your own eight at once, or draw until you can.',
+    } satisfies Readonly<Record<'A' | '7' | '6' | 'K' | 'Q' | '8', (next: string) => string>>,
+    preview: 'Here you see what a card would do.',
+    worth: 'The small number on a card: what it costs if left in your hand. Cards without one cost their own number.',
+    score: ({ name, own }: PlayerName, count: number) =>
+      `The round is over. ${own ? 'You were' : `${name} was`} left with cards: ${points(count)}.`,
+  },
+
+  tutorial: {
+    steps: {
+      draw: 'Get rid of your cards: leftovers cost points, and points are bad. Your card must match the top card in suit or rank: a heart, or a nine. You have neither, so draw a card.',
+      order: 'A queen fits on anything, and you name the next suit. You hold only clubs: play the queen and name clubs.',
+      strike:
+        'Ada played a club. Now it gets nasty: after a seven the next player draws a card and skips a turn. With two players, that means you play again. Play the seven.',
+      eight: 'Your turn again. You must match your own eight at once, and you can: play the eight.',
+      cover: 'Now match your eight. After an ace the next player skips a turn, so you play once more. Play the ace.',
+      out: 'Ada skips her turn, and you have one card left. It is a club: play it, and you are out.',
+    },
+    done: 'Out! The player left with cards scores their points: Ada has 25. Over 101 you lose. After a six the next player draws two cards, after the king of spades five.',
+  } satisfies LessonMessages<(typeof oneHundredOneLesson.steps)[number]['key']>,
+
+  hint: {
+    draw: 'Nothing fits: draw a card',
+    pass: 'Your cards are worth more in your hand',
+    out: 'Your last card: you go out',
+    run: 'Your cards fit one after the other: you go out right away',
+    suit: (suit: string, held: number) => `A queen always fits. Name ${suit}: you hold ${held} of them`,
+    anySuit: (suit: string) => `A queen always fits. Name ${suit}`,
+    covered: 'You can match it at once, and two cards are gone',
+    uncovered: 'Eight points less in your hand, but you must draw until something matches it',
+    strikes: (name: string, taken: number) =>
+      taken === 0 ? `${name} skips a turn` : `${name} draws ${cards(taken)} and skips a turn`,
+    saves: 'It fits, and you save your attack cards for the end',
+    points: (count: number) => `${points(count)} less if you are left with cards`,
+    worthless: 'It fits, and you keep the more useful cards',
+  },
+
+  needs: {
+    /** The name of each rank, with its indefinite article. */
+    ranks: { 6: 'a six', 7: 'a seven', 8: 'an eight', 9: 'a nine', 10: 'a ten', J: 'a jack', K: 'a king', A: 'an ace' },
+    cover: (suit: string, rank: string) => `Needs ${suit}, ${rank} or a queen.`,
+    follow: (suit: string) => `Needs ${suit} or a queen.`,
+  },
+};
+
+export type OneHundredOneMessages = typeof messages;

@@ -1,0 +1,70 @@
+import type { handOver } from '@hundredfold/shared/testing/examples/hand-over/index.ts';
+import { listed, many } from '../../../src/i18n/en/grammar.ts';
+import type { RefusalMessages } from '../../../src/i18n/game-messages.ts';
+import { does, inMiddle, midSentence, type PlayerName } from '../../../src/i18n/grammar.ts';
+
+const english = new Intl.ListFormat('en');
+
+export const messages = {
+  about: {
+    name: 'Hand Over',
+    credit: 'made up for the tests',
+    line: 'Pass two cards on, then show one',
+    pitch: 'Pass two cards on, all at once and in secret; then show one: the highest wins.',
+    options: {},
+    phrases: { 'just-what-i-needed': 'Just what I needed!' },
+  },
+
+  summary: {
+    goal: 'Show the highest card of all.',
+    turn: 'Choose two of your four cards for the player on your left and put them face down. All players do so at once, then all cards move on.',
+    end: 'Then each player shows one card, and the highest wins.',
+  },
+
+  table: {
+    youPass: (name: string) => `Choose two cards for ${name}`,
+    othersPass: 'The others are choosing',
+    youShow: 'Show a card',
+    othersShow: 'The others show a card',
+    missing: (cards: number) => many(cards, { one: 'Choose # more card', other: 'Choose # more cards' }),
+    pass: (cards: readonly string[], name: string) =>
+      `Pass ${english.format(cards.map((card) => `the ${inMiddle(card)}`))} to ${name}`,
+    /** The mark on the plate of a player who has chosen their cards. */
+    ready: 'ready',
+    passed: 'What you passed on',
+    shown: (name: string) => `Card shown: ${name}`,
+    refusals: {
+      'pass-first': 'Pass two cards on first.',
+      'already-passed': 'You have passed your cards on already.',
+      'already-shown': 'You have shown a card already.',
+    } satisfies RefusalMessages<keyof (typeof handOver)['refusals']>,
+  },
+
+  log: {
+    /** The cards are `null` for viewers who did not see them. */
+    passed: (who: PlayerName, cards: readonly string[] | null, to: PlayerName) =>
+      `${does(who, 'put down', 'puts down')} ${cards === null ? 'two cards' : listed(cards)} for ${midSentence(to)}.`,
+    handedOver: 'All cards move on.',
+    showed: (who: PlayerName, card: string) => `${does(who, 'show', 'shows')} ${card}.`,
+    over: 'The game is over.',
+  },
+
+  legend: {
+    pass: (name: string) => `Choose two cards for ${name}. All players choose at once.`,
+    show: 'Show one card. All players do so, in any order.',
+    deck: 'The cards that were not dealt. No one gets them.',
+    laid: (name: string) => `The cards you chose for ${name}.`,
+    passed: (name: string) => `The cards you passed to ${name}.`,
+    shown: 'The shown cards: the highest wins.',
+    ready: 'Has chosen two cards.',
+    points: 'The value of the shown card, once all have shown one.',
+    won: 'Brass edge: won the game.',
+  },
+
+  hint: {
+    keeps: (card: string) => `You keep the ${inMiddle(card)}, and nobody knows what you will get`,
+    counts: (points: number) => `It counts ${points}`,
+  },
+};
+
+export type HandOverMessages = typeof messages;

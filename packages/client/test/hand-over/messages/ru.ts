@@ -1,0 +1,64 @@
+import { does, inMiddle } from '../../../src/i18n/grammar.ts';
+import { listed, many } from '../../../src/i18n/ru/grammar.ts';
+import type { HandOverMessages } from './en.ts';
+
+const russian = new Intl.ListFormat('ru');
+
+export const messages: HandOverMessages = {
+  about: {
+    name: 'Передай дальше',
+    credit: 'придумана для тестов',
+    line: 'Передайте две карты и откройте одну',
+    pitch: 'Все разом и втайне передают по две карты; потом каждый открывает одну: старшая побеждает.',
+    options: {},
+    phrases: { 'just-what-i-needed': 'Как раз этого и не хватало!' },
+  },
+
+  summary: {
+    goal: 'Откройте самую старшую карту.',
+    turn: 'Положите рубашкой вверх две из четырёх карт для соседа слева. Так делают все разом, и потом карты уходят дальше.',
+    end: 'Потом каждый открывает одну карту, и старшая побеждает.',
+  },
+
+  table: {
+    youPass: (name) => `Выберите две карты для ${name}`,
+    othersPass: 'Остальные ещё выбирают',
+    youShow: 'Откройте карту',
+    othersShow: 'Остальные открывают карту',
+    missing: (cards) => `Выберите ещё ${many(cards, { one: '# карту', few: '# карты', other: '# карт' })}`,
+    pass: (cards, name) => `Передать ${name}: ${russian.format(cards.map(inMiddle))}`,
+    ready: 'готово',
+    passed: 'Что вы передали',
+    shown: (name) => `Открыто: ${name}`,
+    refusals: {
+      'pass-first': 'Сначала передайте две карты.',
+      'already-passed': 'Вы уже передали свои карты.',
+      'already-shown': 'Вы уже открыли карту.',
+    },
+  },
+
+  log: {
+    passed: (who, cards, to) =>
+      `${does(who, 'кладёте', 'кладёт')} ${cards === null ? 'две карты' : listed(cards)}, их ${to.own ? 'получите вы' : `получит ${to.name}`}.`,
+    handedOver: 'Все карты переходят дальше.',
+    showed: (who, card) => `${does(who, 'показываете', 'показывает')} ${card}.`,
+    over: 'Игра окончена.',
+  },
+
+  legend: {
+    pass: (name) => `Выберите две карты для ${name}. Все выбирают разом.`,
+    show: 'Откройте одну карту. Так делают все, в любом порядке.',
+    deck: 'Карты, которые не сдали: они никому не достанутся.',
+    laid: (name) => `Карты, которые вы положили для ${name}.`,
+    passed: (name) => `Карты, которые вы передали (${name}).`,
+    shown: 'Открытые карты: старшая побеждает.',
+    ready: 'Две карты уже лежат.',
+    points: 'Сколько стоит открытая карта: это видно, когда открыли все.',
+    won: 'Латунный край: победа.',
+  },
+
+  hint: {
+    keeps: (card) => `У вас остаётся ${inMiddle(card)}, а что придёт, не знает никто`,
+    counts: (points) => `Она стоит ${points}`,
+  },
+};
