@@ -23,12 +23,6 @@ const LISTS: readonly GameList[] = [
     imported: ({ id, value }) => `import { terms as ${value} } from './${id}/declaration.ts';`,
     entry: ({ value }) => `, ${value}`,
   },
-  {
-    file: 'packages/client/src/games/index.ts',
-    end: /(?<=const PRESENTATIONS: [^=]* = \{[^}]*)\};/,
-    imported: ({ id, value }) => `import { ${value}Presentation } from './${id}/presentation.tsx';`,
-    entry: ({ id, value }) => `'${id}': ${value}Presentation,\n`,
-  },
 ];
 
 /** Puts a game at the end of every list of games. Returns the files of the lists. */

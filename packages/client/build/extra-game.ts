@@ -35,7 +35,7 @@ function linesFor(id: string): readonly (readonly [string, string])[] {
     [`${SHARED}/games/terms.ts`, `import { ${name} } from '${SHARED}/testing/examples/${id}/index.ts'; TERMS.push(${name});`],
     [
       `${CLIENT}/games/index.ts`,
-      `import { ${name}Presentation } from '${TESTS}/${id}/presentation.tsx'; PRESENTATIONS['${id}'] = ${name}Presentation;`,
+      `import { presentation } from '${TESTS}/${id}/presentation.tsx'; PRESENTATIONS['./${id}/presentation.tsx'] = presentation;`,
     ],
     [
       `${CLIENT}/i18n/game-texts.ts`,

@@ -2,31 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseRules } from '@hundredfold/shared/core/rulebook.ts';
 import { folderOf, isExample } from '@hundredfold/shared/testing/test-games.ts';
 import { loadRules } from '../src/features/rules/use-rulebook.ts';
-import { type HintReason, loadHintReason } from '../src/games/hints.ts';
+import type { HintReason } from '../src/games/hints.ts';
 import { presentationOf as presentationInApp } from '../src/games/index.ts';
-import { type GameLegend, loadLegend } from '../src/games/legend.ts';
-import { loadSummary, type SummaryDrawings } from '../src/games/summaries.ts';
+import type { GameLegend } from '../src/games/legend.ts';
+import { loadPart } from '../src/games/parts.ts';
+import type { SummaryDrawings } from '../src/games/summaries.ts';
 import { facesOf as facesInApp } from '../src/i18n/game-texts.ts';
 import type { Language } from '../src/i18n/language.ts';
 import type { Presentation } from '../src/table/presentation.ts';
-import { handOverPresentation } from './hand-over/presentation.tsx';
-import { heartsPresentation } from './hearts/presentation.tsx';
-import { skeletonPresentation } from './skeleton/presentation.tsx';
-
-const presentations: Readonly<Record<string, Presentation>> = {
-  'hand-over': handOverPresentation,
-  hearts: heartsPresentation,
-  skeleton: skeletonPresentation,
-};
 
 // The app finds the files of a game in its own folders. The files of the examples are here, under the same names.
+const presentations = import.meta.glob<Presentation>('./*/presentation.tsx', { eager: true, import: 'presentation' });
 const faces = import.meta.glob<readonly string[]>('./*/faces.ts', { eager: true, import: 'faces' });
 const drawings = import.meta.glob<SummaryDrawings>('./*/summary.ts', { eager: true, import: 'drawn' });
 const reasons = import.meta.glob<HintReason>('./*/hint.ts', { eager: true, import: 'reason' });
 const seens = import.meta.glob<GameLegend>('./*/legend.ts', { eager: true, import: 'legend' });
 
 export function presentationOf(game: string): Presentation {
-  return presentations[game] ?? presentationInApp(game);
+  return presentations[`./${game}/presentation.tsx`] ?? presentationInApp(game);
 }
 
 export function facesOf(game: string): readonly string[] {
@@ -34,15 +27,17 @@ export function facesOf(game: string): readonly string[] {
 }
 
 export async function drawingsOf(game: string): Promise<SummaryDrawings | null> {
-  return drawings[`./${game}/summary.ts`] ?? loadSummary(game);
+  return drawings[`./${game}/summary.ts`] ?? loadPart(game, 'summary');
 }
 
 export async function reasonOf(game: string): Promise<HintReason> {
-  return reasons[`./${game}/hint.ts`] ?? loadHintReason(game);
+  const reason = reasons[`./${game}/hint.ts`] ?? (await loadPart(game, 'hint'));
+  if (reason === null) throw new Error(`${game} has no hints`);
+  return reason;
 }
 
 export async function seenOf(game: string): Promise<GameLegend | null> {
-  return seens[`./${game}/legend.ts`] ?? loadLegend(game);
+  return seens[`./${game}/legend.ts`] ?? loadPart(game, 'legend');
 }
 
 export async function rulesOf(game: string, language: Language): ReturnType<typeof loadRules> {

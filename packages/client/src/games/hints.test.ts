@@ -14,7 +14,6 @@ import { expect, test } from 'vitest';
 import { reasonOf } from '../../test/test-games.ts';
 import { speak } from '../i18n/all-languages.ts';
 import { LANGUAGES } from '../i18n/language.ts';
-import { loadHintReason } from './hints.ts';
 
 const name = (seat: number) => ['You', 'Ada', 'Blaise', 'Carl', 'Daphne', 'Emmy', 'Fibo', 'Gerty'][seat] ?? '';
 const MOVES = 80;
@@ -50,7 +49,7 @@ async function saidIn(id: string, lesson: Lesson, key: string): Promise<string |
   const taken = walk(game, lesson, 0).find((step) => step.key === key);
   const step = lesson.steps.find((each) => each.key === key);
   if (taken === undefined || step?.wanted[0] === undefined) throw new Error(`there is no step ${key}`);
-  return (await loadHintReason(id))(game.view(taken.asked.state, 0), step.wanted[0], name);
+  return (await reasonOf(id))(game.view(taken.asked.state, 0), step.wanted[0], name);
 }
 
 test('Mod Four: the hint says what a card makes, and who gets the trick', async () => {
@@ -68,7 +67,7 @@ test('100 Points Rummy: the hint says which cards make the hundred', async () =>
 });
 
 test('One Hundred and One: the hint keeps a striking card for the end, or uses it in the run that wins', async () => {
-  const reason = await loadHintReason(oneHundredOne.id);
+  const reason = await reasonOf(oneHundredOne.id);
   const saidOf = (lie: TestPosition) => {
     const view = lying(lie).seenBy(0);
     return reason(view, oneHundredOne.bot(view, seeded(1)), name);

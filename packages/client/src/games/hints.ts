@@ -11,11 +11,3 @@ export type HintReason<GameView extends View = View, Action extends AnyAction = 
   action: Action,
   name: NameOf,
 ) => string | null;
-
-const found = import.meta.glob<HintReason>('./*/hint.ts', { import: 'reason' });
-
-/** Loaded when the player asks for a hint. A game without this file gives hints without a reason. */
-export async function loadHintReason(game: string): Promise<HintReason> {
-  const load = found[`./${game}/hint.ts`];
-  return load === undefined ? () => null : load();
-}

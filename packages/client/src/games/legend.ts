@@ -34,13 +34,6 @@ export interface LegendForView {
 /** Builds the legend from the view alone. `games/<game>/legend.ts` exports one as `legend`. */
 export type GameLegend<GameView extends View = View> = (view: GameView, name: NameOf) => LegendForView;
 
-const found = import.meta.glob<GameLegend>('./*/legend.ts', { import: 'legend' });
-
-/** Loaded when the player opens the legend; `null` for a game without one. */
-export async function loadLegend(game: string): Promise<GameLegend | null> {
-  return (await found[`./${game}/legend.ts`]?.()) ?? null;
-}
-
 /** Returns a legend item with cards as its picture; an empty list if none of them is in sight. */
 export function legendCards(faces: readonly Face[], says: string, rule: string): readonly LegendItem[] {
   return faces.length === 0 ? [] : [{ looks: { kind: 'cards', faces }, says, rule }];

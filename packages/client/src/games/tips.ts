@@ -26,13 +26,6 @@ export interface GameTips<GameView extends View = View> {
   score(before: GameView, after: GameView, name: NameOf): TipTarget | null;
 }
 
-const found = import.meta.glob<GameTips>('./*/tips.ts', { import: 'tips' });
-
-/** Loaded with a player's first game of a kind; `null` for a game without tips. */
-export async function loadTips(game: string): Promise<GameTips | null> {
-  return (await found[`./${game}/tips.ts`]?.()) ?? null;
-}
-
 export function plateOf(seat: Seat): string {
   return `.plate[data-seat="${seat}"]`;
 }

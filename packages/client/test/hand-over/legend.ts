@@ -13,7 +13,7 @@ import {
 } from '../../src/games/legend.ts';
 import type { NameOf } from '../../src/table/presentation.ts';
 import { handOverMessages } from './messages.ts';
-import { handOverPresentation } from './presentation.tsx';
+import { presentation } from './presentation.tsx';
 
 export function legend(view: HandOverView, name: NameOf): LegendForView {
   return { now: nowFor(view, name), table: onTable(view, name), cards: [], plates: onPlates(view) };
@@ -47,7 +47,7 @@ function ownCards({ seats }: HandOverView, seat: number, to: string): readonly L
 
 function onPlates(view: HandOverView): readonly LegendItem[] {
   const texts = handOverMessages.value.legend;
-  const plates = legendPlates(view, handOverPresentation.seat);
+  const plates = legendPlates(view, presentation.seat);
   return [
     ...legendMarks(plates).map((mark): LegendItem => ({ looks: { kind: 'mark', mark }, says: texts.ready, rule: '1.3' })),
     ...partsOn(plates, { winning: { says: texts.won, rule: '1.6' }, points: { says: texts.points, rule: '1.6' } }),

@@ -13,7 +13,7 @@ import { inWords } from '../../src/cards/card-names.ts';
 import { catalogIn, speak } from '../../src/i18n/all-languages.ts';
 import { LANGUAGES } from '../../src/i18n/index.ts';
 import type { Presentation } from '../../src/table/presentation.ts';
-import { handOverPresentation as presentation } from './presentation.tsx';
+import { presentation } from './presentation.tsx';
 
 const game: Game<Record<string, never>, unknown, typeof actions, typeof viewSchema> = handOver;
 /** The presentation as the table knows it: typed for the actions of any game. */

@@ -13,7 +13,7 @@ import { handOverMessages } from './messages.ts';
 import { Places } from './places.tsx';
 
 /** The presentation of an example: several players act at once, in secret, and pick two cards each. */
-export const handOverPresentation = {
+export const presentation = {
   hand: 'few',
   cardPoses,
   sorted,

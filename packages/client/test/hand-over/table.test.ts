@@ -15,7 +15,7 @@ import type { OwnCard } from '../../src/table/state/own-card.ts';
 import { canPress, isUpToDate, pickingOf, viewOfTurn } from '../../src/table/state/table-queries.ts';
 import type { TableUiState } from '../../src/table/state/table-ui-state.ts';
 import { notice } from '../../src/ui/notices.tsx';
-import { handOverPresentation as presentation } from './presentation.tsx';
+import { presentation } from './presentation.tsx';
 
 const start = resolveAllChance(startMatch(handOver, {}, 3), seeded(5), () => undefined);
 const passedByBen = moved(start, 1);

@@ -5,7 +5,7 @@ import type { HeartsView } from '@hundredfold/shared/testing/examples/hearts/vie
 import { type LegendForView, type LegendItem, legendCards, legendMarks, legendPlates, partsOn } from '../../src/games/legend.ts';
 import type { NameOf } from '../../src/table/presentation.ts';
 import { heartsMessages } from './messages.ts';
-import { heartsPresentation } from './presentation.tsx';
+import { presentation } from './presentation.tsx';
 
 export function legend(view: HeartsView, name: NameOf): LegendForView {
   const texts = heartsMessages.value.legend;
@@ -37,7 +37,7 @@ function nowFor(view: HeartsView, name: NameOf): LegendForView['now'] {
 function onTable(view: HeartsView): readonly LegendItem[] {
   const texts = heartsMessages.value.legend;
   const { laid } = view.seats[ownSeat(view.viewer) ?? -1] ?? {};
-  const marked = heartsPresentation.marked(view);
+  const marked = presentation.marked(view);
   return [
     ...legendCards(view.table.trick, texts.trick, '4.4'),
     ...legendCards(typeof laid === 'object' ? laid : [], texts.laid, '3.1'),
@@ -47,7 +47,7 @@ function onTable(view: HeartsView): readonly LegendItem[] {
 
 function onPlates(view: HeartsView): readonly LegendItem[] {
   const texts = heartsMessages.value.legend;
-  const plates = legendPlates(view, heartsPresentation.seat);
+  const plates = legendPlates(view, presentation.seat);
   return [
     ...legendMarks(plates).map((mark): LegendItem => {
       const [says, rule] = mark.sign === 'leader' ? [texts.leader, '4.1'] : [texts.ready, '3.1'];

@@ -7,7 +7,7 @@ import { pointsIn } from '@hundredfold/shared/testing/examples/hearts/score.ts';
 import type { HeartsView, viewSchema } from '@hundredfold/shared/testing/examples/hearts/view.ts';
 import { shownAtFirst } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
-import { heartsPresentation as presentation } from './presentation.tsx';
+import { presentation } from './presentation.tsx';
 
 const game: Game<HeartsOptions, unknown, typeof actions, typeof viewSchema> = hearts;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai', 'Dora'][seat] ?? '';

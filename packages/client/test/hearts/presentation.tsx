@@ -33,7 +33,7 @@ import { Trick } from './trick.tsx';
 const SUITS = bySuit(FACES);
 
 /** The presentation of Hearts. */
-export const heartsPresentation = {
+export const presentation = {
   cardPoses,
   sorted: (hand) => inOrder(hand, SUITS),
   pace,

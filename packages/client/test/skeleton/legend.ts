@@ -10,7 +10,7 @@ import {
   partsOn,
 } from '../../src/games/legend.ts';
 import { skeletonMessages } from './messages.ts';
-import { skeletonPresentation } from './presentation.tsx';
+import { presentation } from './presentation.tsx';
 
 export function legend(view: SkeletonView): LegendForView {
   const texts = skeletonMessages.value.legend;
@@ -25,7 +25,7 @@ export function legend(view: SkeletonView): LegendForView {
 
 function onPlates(view: SkeletonView): readonly LegendItem[] {
   const texts = skeletonMessages.value.legend;
-  const plates = legendPlates(view, skeletonPresentation.seat);
+  const plates = legendPlates(view, presentation.seat);
   return [
     ...legendMarks(plates).map((mark): LegendItem => ({ looks: { kind: 'mark', mark }, says: texts.leader, rule: '4.2' })),
     ...partsOn(plates, {

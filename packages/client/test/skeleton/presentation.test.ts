@@ -9,7 +9,7 @@ import { speak } from '../../src/i18n/all-languages.ts';
 import { LANGUAGES } from '../../src/i18n/language.ts';
 import { lesson } from './lesson.ts';
 import { skeletonMessages } from './messages.ts';
-import { skeletonPresentation as presentation } from './presentation.tsx';
+import { presentation } from './presentation.tsx';
 
 const game: Game<SkeletonOptions, unknown, typeof actions, typeof viewSchema> = skeleton;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai'][seat] ?? '';

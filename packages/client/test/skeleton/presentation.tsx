@@ -14,7 +14,7 @@ import { skeletonMessages } from './messages.ts';
 import { Trick } from './trick.tsx';
 
 /** The presentation of Skeleton. */
-export const skeletonPresentation = {
+export const presentation = {
   hand: 'few',
   cardPoses,
   sorted: (hand) => inOrder(hand, DECK),

@@ -2,7 +2,7 @@ import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { loadHintReason } from '../../games/hints.ts';
+import { loadPart } from '../../games/parts.ts';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { playStopOf } from '../../table/state/play-stop.ts';
@@ -41,9 +41,9 @@ export async function giveHint(link: TableLink): Promise<void> {
   const action = game.bot(view, FIXED_RANDOM);
   const hint = { link, at: snapshot, action };
   given.value = { ...hint, said: null };
-  const reason = await loadHintReason(game.id);
+  const reason = await loadPart(game.id, 'hint');
   if (given.peek()?.action !== action) return; // The player has asked for another hint meanwhile.
-  given.value = { ...hint, said: asSentence(reason(view, action, nameIn(snapshot)) ?? t.value.hints.lit) };
+  given.value = { ...hint, said: asSentence(reason?.(view, action, nameIn(snapshot)) ?? t.value.hints.lit) };
 }
 
 function asSentence(text: string): string {

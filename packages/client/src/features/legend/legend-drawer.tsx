@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type GameLegend, type LegendForView, type LegendItem, loadLegend } from '../../games/legend.ts';
+import type { GameLegend, LegendForView, LegendItem } from '../../games/legend.ts';
+import { loadPart } from '../../games/parts.ts';
 import { messagesOf } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
@@ -101,7 +102,7 @@ function useSeen(game: string, open: boolean): LoadedLegend | 'failed' | null {
     const put = (loaded: LoadedLegend | 'failed'): void => {
       if (wanted) seen.value = loaded;
     };
-    loadLegend(game).then(
+    loadPart(game, 'legend').then(
       (legend) => put({ legend }),
       () => put('failed'),
     );

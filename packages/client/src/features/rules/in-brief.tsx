@@ -1,7 +1,8 @@
 import { type Figure, parseFigure } from '@hundredfold/shared/core/figure.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { loadSummary, type SummaryDrawings } from '../../games/summaries.ts';
+import { loadPart } from '../../games/parts.ts';
+import type { SummaryDrawings } from '../../games/summaries.ts';
 import { messagesOf } from '../../i18n/catalog.ts';
 import { language } from '../../i18n/index.ts';
 import { facesDrawn, useCardPictures } from '../../ui/use-card-pictures.ts';
@@ -42,7 +43,7 @@ function useDrawings(game: string): SummaryDrawings | null {
   const drawn = useSignal<SummaryDrawings | null>(null);
   useEffect(() => {
     // The paragraphs below say all of it.
-    loadSummary(game).then(
+    loadPart(game, 'summary').then(
       (loaded) => {
         drawn.value = loaded;
       },

@@ -1,7 +1,8 @@
 import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { type GameTips, loadTips, type TipTarget } from '../../games/tips.ts';
+import { loadPart } from '../../games/parts.ts';
+import type { GameTips, TipTarget } from '../../games/tips.ts';
 import { t } from '../../i18n/index.ts';
 import { isAwaited } from '../../table/state/table-queries.ts';
 import type { TableUiState } from '../../table/state/table-ui-state.ts';
@@ -57,7 +58,7 @@ function endedByPresses(shown: Signal<Shown | null>): () => void {
 function useTips({ view: { latest } }: TableUiState): ReadonlySignal<GameTips | null> {
   const tips = useSignal<GameTips | null>(null);
   useEffect(() => {
-    loadTips(latest.peek().game.id).then(
+    loadPart(latest.peek().game.id, 'tips').then(
       (loaded) => {
         tips.value = loaded;
       },

@@ -1,4 +1,4 @@
-import { hasLesson } from '../../games/tutorials.ts';
+import { hasPart } from '../../games/parts.ts';
 import { t } from '../../i18n/index.ts';
 import { isNewTo, openLesson } from '../../ui/lesson-open.ts';
 
@@ -9,7 +9,7 @@ interface LearnButtonProps {
 
 /** Opens a game's tutorial, if it has one; until the user has taken it, the button says how long it takes. */
 export function LearnButton({ game, class: kind = 'quiet' }: LearnButtonProps) {
-  if (!hasLesson(game)) return null;
+  if (!hasPart(game, 'lesson')) return null;
   const { learn, minute } = t.value.tutorial;
   return (
     <button type="button" class={`${kind} learn-it`} onClick={() => openLesson(game)}>

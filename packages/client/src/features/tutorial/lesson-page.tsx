@@ -4,7 +4,7 @@ import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { presentationOf } from '../../games/index.ts';
-import { loadLesson } from '../../games/tutorials.ts';
+import { loadPart } from '../../games/parts.ts';
 import { messagesOf } from '../../i18n/catalog.ts';
 import { aboutGame } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
@@ -26,8 +26,8 @@ import './tutorial.css';
 export function LessonPage({ game: id }: { readonly game: string }) {
   const lesson = useSignal<Lesson | 'failed' | null>(null);
   useEffect(() => {
-    loadLesson(id).then(
-      (loaded) => (lesson.value = loaded),
+    loadPart(id, 'lesson').then(
+      (loaded) => (lesson.value = loaded ?? 'failed'),
       () => (lesson.value = 'failed'),
     );
   }, [id]);

@@ -2,7 +2,7 @@ import { isOver, mayAct } from '@hundredfold/shared/core/view.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import { type LegendForView, type LegendItem, legendCards, legendFigure, legendPlates, partsOn } from '../legend.ts';
 import { fourSquareMessages } from './messages.ts';
-import { fourSquarePresentation } from './presentation.tsx';
+import { presentation } from './presentation.tsx';
 import { totalOf } from './standing.ts';
 
 export function legend(view: FourSquareView): LegendForView {
@@ -12,7 +12,7 @@ export function legend(view: FourSquareView): LegendForView {
     now: mayAct(view) && card !== undefined ? { says: texts.now(card), rule: '4.2' } : null,
     table: onTable(view),
     cards: [],
-    plates: partsOn(legendPlates(view, fourSquarePresentation.seat), {
+    plates: partsOn(legendPlates(view, presentation.seat), {
       winning: isOver(view)
         ? { says: texts.won, rule: view.seats.length === 1 ? '6.3' : '5.2' }
         : { says: texts.takes, rule: '4.3' },

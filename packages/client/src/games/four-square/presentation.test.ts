@@ -12,7 +12,7 @@ import { boxOf } from '../../table/layout/pose.ts';
 import { planAnimation } from '../../table/motion/plan.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import { groundOf } from './layout.ts';
-import { fourSquarePresentation as presentation } from './presentation.tsx';
+import { presentation } from './presentation.tsx';
 import { totalOf } from './standing.ts';
 
 const game: Game<FourSquareOptions, unknown, typeof actions, typeof viewSchema> = fourSquare;

@@ -22,7 +22,7 @@ import './four-square.css';
 import { fourSquareMessages } from './messages.ts';
 
 /** The presentation of 100 Points Four Square. */
-export const fourSquarePresentation = {
+export const presentation = {
   hand: 'none',
   cardPoses,
   widest: (frame) => groundOf(frame).card.width,

@@ -7,7 +7,7 @@ import { playedCard } from '../../cards/card-names.ts';
 import { type LegendForView, type LegendItem, legendCards, legendFigure, legendPlates, partsOn } from '../legend.ts';
 import { foursquareMessages } from './messages.ts';
 import { tally } from './outlook.ts';
-import { foursquarePresentation } from './presentation.tsx';
+import { presentation } from './presentation.tsx';
 
 export function legend(view: FoursquareView): LegendForView {
   const texts = foursquareMessages.value.legend;
@@ -16,7 +16,7 @@ export function legend(view: FoursquareView): LegendForView {
     now: mayAct(view) && card !== undefined ? { says: texts.now(playedCard(card)), rule: '3.1' } : null,
     table: onTable(view),
     cards: legendCards(aces(view), texts.aces, '2.1'),
-    plates: partsOn(legendPlates(view, foursquarePresentation.seat), {
+    plates: partsOn(legendPlates(view, presentation.seat), {
       winning: { says: texts.won, rule: '5.2' },
       points: { says: texts.points, rule: '5.2' },
     }),

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { frame } from '../../table/layout/frame.ts';
 import { boardOf } from './layout.ts';
 import { ending, outlook, tally } from './outlook.ts';
-import { foursquarePresentation as presentation } from './presentation.tsx';
+import { presentation } from './presentation.tsx';
 import { cellOf, idOf } from './targets.ts';
 
 const game: Game<FoursquareOptions, unknown, typeof actions, typeof viewSchema> = foursquare;

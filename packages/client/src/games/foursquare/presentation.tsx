@@ -14,7 +14,7 @@ import './foursquare.css';
 import { foursquareMessages } from './messages.ts';
 
 /** The presentation of Foursquare. */
-export const foursquarePresentation = {
+export const presentation = {
   hand: 'none',
   cardPoses,
   sorted: (hand) => hand,

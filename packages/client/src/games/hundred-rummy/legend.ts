@@ -5,7 +5,7 @@ import type { NameOf } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
 import { type LegendForView, type LegendItem, legendCards, legendFigure, legendMarks, legendPlates, partsOn } from '../legend.ts';
 import { hundredRummyMessages } from './messages.ts';
-import { hundredRummyPresentation } from './presentation.tsx';
+import { presentation } from './presentation.tsx';
 import { drawnCard, isTournament, showing, tallyOf } from './standing.ts';
 
 export function legend(view: RummyView, name: NameOf): LegendForView {
@@ -49,7 +49,7 @@ function cardsIn(view: RummyView): readonly LegendItem[] {
 
 function onPlates(view: RummyView): readonly LegendItem[] {
   const texts = hundredRummyMessages.value.legend;
-  const plates = legendPlates(view, hundredRummyPresentation.seat);
+  const plates = legendPlates(view, presentation.seat);
   const rule = isTournament(view) ? '7.2' : '5.1';
   return [
     ...legendMarks(plates).map((mark): LegendItem => ({ looks: { kind: 'mark', mark }, says: texts.total, rule: '7.2' })),

@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { frame } from '../../table/layout/frame.ts';
 import { type AnimationStep, planAnimation } from '../../table/motion/plan.ts';
 import type { Presentation } from '../../table/presentation.ts';
-import { hundredRummyPresentation as presentation } from './presentation.tsx';
+import { presentation } from './presentation.tsx';
 import { showing, tallyOf } from './standing.ts';
 
 const game: Game<RummyOptions, unknown, typeof actions, typeof viewSchema> = hundredRummy;

@@ -28,7 +28,7 @@ import './hundred-rummy.css';
 import { hundredRummyMessages } from './messages.ts';
 
 /** The presentation of 100 Points Rummy. */
-export const hundredRummyPresentation = {
+export const presentation = {
   hand: 'few',
   staysBright: true,
   cardPoses,

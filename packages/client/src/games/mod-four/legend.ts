@@ -8,7 +8,7 @@ import { playerName } from '../../table/state/player-name.ts';
 import { type LegendForView, type LegendItem, legendCards, legendFigure, legendMarks, legendPlates, partsOn } from '../legend.ts';
 import { isTrick } from './layout.ts';
 import { modFourMessages } from './messages.ts';
-import { modFourPresentation } from './presentation.tsx';
+import { presentation } from './presentation.tsx';
 import { standingOf, worthOf } from './standing.ts';
 
 export function legend(view: ModFourView, name: NameOf): LegendForView {
@@ -39,7 +39,7 @@ function onTable(view: ModFourView, name: NameOf): readonly LegendItem[] {
 
 function cardsIn(view: ModFourView): readonly LegendItem[] {
   const { courts, aces } = modFourMessages.value.legend;
-  const faces = [...modFourPresentation.sorted(ownHand(view)), ...view.table.trick].filter((card) => worthOf(card) !== null);
+  const faces = [...presentation.sorted(ownHand(view)), ...view.table.trick].filter((card) => worthOf(card) !== null);
   const worthNothing = (card: Face): boolean => cardValue(card) === 0;
   return [
     ...legendCards(faces.filter(worthNothing), courts, '2.3'),
@@ -53,7 +53,7 @@ function cardsIn(view: ModFourView): readonly LegendItem[] {
 
 function onPlates(view: ModFourView): readonly LegendItem[] {
   const texts = modFourMessages.value.legend;
-  const plates = legendPlates(view, modFourPresentation.seat);
+  const plates = legendPlates(view, presentation.seat);
   return [
     ...legendMarks(plates).flatMap((mark): readonly LegendItem[] =>
       mark.sign === undefined ? [] : [{ looks: { kind: 'mark', mark }, says: texts.signs[mark.sign], rule: RULES[mark.sign] }],

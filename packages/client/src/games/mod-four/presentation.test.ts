@@ -8,7 +8,7 @@ import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
 import { planAnimation } from '../../table/motion/plan.ts';
 import { AT_REST, type SceneMoment } from '../../table/presentation.ts';
-import { modFourPresentation as presentation } from './presentation.tsx';
+import { presentation } from './presentation.tsx';
 
 const game: Game<ModFourOptions, unknown, typeof actions, typeof viewSchema> = modFour;
 const options = { deck: 'french-52', mode: 'cutthroat', target: 10 } as const;

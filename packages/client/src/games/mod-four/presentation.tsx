@@ -29,7 +29,7 @@ import './mod-four.css';
 import { modFourMessages } from './messages.ts';
 
 /** The presentation of Mod Four. */
-export const modFourPresentation = {
+export const presentation = {
   cardPoses,
   sorted,
   sortings: [

@@ -8,7 +8,7 @@ import { type LegendForView, type LegendItem, legendCards, legendFigure, legendP
 import { sorted } from './layout.ts';
 import { kindsOn, type MarkKind, markOf } from './marks.ts';
 import { oneHundredOneMessages } from './messages.ts';
-import { oneHundredOnePresentation } from './presentation.tsx';
+import { presentation } from './presentation.tsx';
 import { orderedSuit, possible, worthOf } from './standing.ts';
 
 export function legend(view: OneHundredOneView): LegendForView {
@@ -80,7 +80,7 @@ function onPlates(view: OneHundredOneView): readonly LegendItem[] {
   const each = marks.filter(({ mark }, index) => marks.findIndex((other) => other.mark.short === mark.short) === index);
   return [
     ...each.map(({ kind, mark }): LegendItem => ({ looks: { kind: 'mark', mark }, says: texts.marks[kind], rule: RULES[kind] })),
-    ...partsOn(legendPlates(view, oneHundredOnePresentation.seat), {
+    ...partsOn(legendPlates(view, presentation.seat), {
       winning: { says: texts.won, rule },
       points: { says: texts.points, rule: '1.3' },
     }),

@@ -5,7 +5,7 @@ import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { expect, test } from 'vitest';
 import { frame } from '../../table/layout/frame.ts';
 import { whyNot } from './needs.ts';
-import { oneHundredOnePresentation as presentation } from './presentation.tsx';
+import { presentation } from './presentation.tsx';
 
 const options = { ending: 'first-loser', freeDraw: true } as const;
 const on = { frame: frame({ width: 1280, height: 748 }, { seats: 3, below: 0, hand: 'many' }) };

@@ -14,7 +14,7 @@ import { frame } from '../../table/layout/frame.ts';
 import { planAnimation } from '../../table/motion/plan.ts';
 import { isQuestion, type Presentation, type Press } from '../../table/presentation.ts';
 import { oneHundredOneMessages } from './messages.ts';
-import { oneHundredOnePresentation as presentation } from './presentation.tsx';
+import { presentation } from './presentation.tsx';
 
 const game: Game<OneHundredOneOptions, unknown, typeof actions, typeof viewSchema> = oneHundredOne;
 /** The presentation as the table knows it: typed for the actions of any game. */

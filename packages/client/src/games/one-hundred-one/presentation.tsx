@@ -24,7 +24,7 @@ import './one-hundred-one.css';
 import { oneHundredOneMessages } from './messages.ts';
 
 /** The presentation of One Hundred and One. */
-export const oneHundredOnePresentation = {
+export const presentation = {
   cardPoses,
   sorted,
   sortings: [
