@@ -1,5 +1,6 @@
 import { watchFocus } from './focus.ts';
 import { expectHiddenFromAll, expectVisibleToAll, playToTheEnd } from './game.ts';
+import { foursquare } from './games/foursquare.ts';
 import { modFour, playCards } from './games/mod-four.ts';
 import { byKeyboard, reach } from './input-device.ts';
 import { resultIn, resultOn, seatNames, takesRecord } from './result.ts';
@@ -60,4 +61,20 @@ test('the focus stays at the table from the last card of a hand to the first of 
     await expect(tip).toHaveText('Rules');
     await expect(tip).toBeVisible();
   });
+});
+
+test('a held key makes one move, however long it is held', async ({ visitor }) => {
+  const ann = await visitor('Ann', {}, byKeyboard);
+  await ann.playsAlone(foursquare);
+  await ann.awaitsRest();
+  await reach(ann.places.getByRole('button', { disabled: false }).last());
+  await ann.page.keyboard.down('Enter');
+  await ann.awaitsRest();
+  const placed = await ann.tableContent();
+  for (let times = 0; times < 8; times++) {
+    await ann.page.keyboard.down('Enter'); // A key that is down already repeats.
+    await ann.awaitsRest();
+  }
+  await ann.page.keyboard.up('Enter');
+  expect(await ann.tableContent()).toBe(placed);
 });

@@ -3,6 +3,7 @@ import {
   type Control,
   type FirstPress,
   isForCover,
+  isHeldTooLong,
   isMisclick,
   MIN_VISIBLE_MS,
   noteUncovered,
@@ -64,6 +65,15 @@ describe('a second press counts', () => {
   ])('%s', (_, press) => {
     expect(isMisclick(first, second(press))).toBe(false);
   });
+});
+
+test('a held key makes one move, and presses nothing that gets the focus meanwhile', () => {
+  const held = { key: 'Enter', repeat: true, isAtTable: false, isSameTarget: true };
+  expect(isHeldTooLong(held)).toBe(false);
+  expect(isHeldTooLong({ ...held, isSameTarget: false })).toBe(true);
+  expect(isHeldTooLong({ ...held, isAtTable: true })).toBe(true);
+  expect(isHeldTooLong({ ...held, isAtTable: true, repeat: false })).toBe(false);
+  expect(isHeldTooLong({ ...held, isAtTable: true, key: 'ArrowLeft' })).toBe(false);
 });
 
 test('a press on a sheet that closes by itself does not reach the card below it', () => {

@@ -86,9 +86,23 @@ function isSamePlace(one: Box, other: Box): boolean {
   return Math.hypot(one.left - other.left, one.top - other.top) < 1;
 }
 
+/** A key press that may activate a control. A held key repeats it. */
+interface KeyPress {
+  readonly key: string;
+  readonly repeat: boolean;
+  readonly isAtTable: boolean;
+  /** `true` if the focus is where it was when the key went down. */
+  readonly isSameTarget: boolean;
+}
+
+/** Returns whether a held key would press another control, or make another move. A control beside the table may be repeated. */
+export function isHeldTooLong({ key, repeat, isAtTable, isSameTarget }: KeyPress): boolean {
+  return key === 'Enter' && repeat && (isAtTable || !isSameTarget);
+}
+
 /**
- * Keeps the second press of a double click from everything but its first target. Keys and assistive technology are never
- * stopped.
+ * Keeps the second press of a double click, and the repetition of a held key, from everything but the first target. Single keys and
+ * assistive technology are never stopped.
  */
 export function guardMisclicks(): void {
   let first: FirstPress | null = null;
@@ -108,6 +122,15 @@ export function guardMisclicks(): void {
       first = press;
     }
   };
+  let heldOn: EventTarget | null = null;
+  const hold = (event: KeyboardEvent): void => {
+    const { key, repeat, target } = event;
+    if (!repeat) heldOn = target;
+    if (!isHeldTooLong({ key, repeat, isAtTable: isInTable(target), isSameTarget: target === heldOn })) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener('keydown', hold, { capture: true });
   addEventListener('pointerdown', begin, { capture: true, passive: true });
   addEventListener('click', end, { capture: true });
 }
@@ -121,8 +144,12 @@ function pressOf(event: PointerEvent): FirstPress {
     const isNear = Math.hypot(nearestX - x, nearestY - y) <= slip;
     return isNear && document.elementFromPoint(nearestX, nearestY)?.closest(CONTROLS) === element;
   });
-  const isAtTable = event.target instanceof Element && event.target.closest('.table') !== null;
+  const isAtTable = isInTable(event.target);
   return { x, y, time, pointerType, isAtTable, target: controlAt(event.target), around: around.map(controlOf) };
+}
+
+function isInTable(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.table') !== null;
 }
 
 /** Returns the nearest value inside the bounds. An element is not hit on its very edge. */
