@@ -58,7 +58,7 @@ const JOURNEYS: readonly Journey[] = [
     locale: 'ru-RU',
     language: 'ru',
     title: 'Карточный стол для своей компании',
-    rules: 'Прочитать правила',
+    rules: 'Правила',
     aParagraph: 'Отвечать в масть и перебивать не нужно.',
     settings: 'Настройки',
     inSettings: ['Цвета мастей', 'Анимация', 'Нажатие на карту'],

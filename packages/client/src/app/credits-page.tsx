@@ -13,7 +13,7 @@ export function CreditsPage() {
         <dt>{credits.games}</dt>
         {TERMS.map((game) => (
           <dd key={game.id}>
-            <strong>{aboutGame(game.id).name}</strong> {aboutGame(game.id).credit}
+            <strong>{aboutGame(game.id).name}</strong> · {aboutGame(game.id).credit}
           </dd>
         ))}
         <dt>{credits.art}</dt>

@@ -29,7 +29,9 @@ describe('the summary of the options', () => {
   });
 
   test('keeps each option on one line', () => {
-    expect(summary(kinds, words, { mode: 'pairs', target: 300, tournament: false })).toBe('Two\u00a0pairs · Points\u00a0300');
+    expect(summary(kinds, words, { mode: 'pairs', target: 300, tournament: false })).toBe(
+      'Two\u00a0pairs\u00a0· Points\u00a0300',
+    );
   });
 });
 
@@ -42,6 +44,6 @@ describe('the differences between a table and the plain game', () => {
   });
 
   test('list the options and the pace', () => {
-    expect(differences({ ...table, options: { mode: 'partnership' }, pace: 'fast' })).toBe('Two\u00a0pairs · Fast');
+    expect(differences({ ...table, options: { mode: 'partnership' }, pace: 'fast' })).toBe('Two\u00a0pairs\u00a0· Fast');
   });
 });

@@ -25,13 +25,16 @@ export function facesOf(game: string): readonly string[] {
   return FACES[`../games/${game}/faces.ts`] ?? [];
 }
 
+/** Stands between two parts of a summary: a line may break after its dot, not before it. */
+export const SUMMARY_SEPARATOR = `${NO_BREAK}· `;
+
 /** A short summary of the options, followed by `more`. The line breaks only between its parts. */
 export function summary(kinds: OptionKinds, about: AboutMessages, options: OptionValues, more = ''): string {
   const parts = Object.entries(kinds).map(([name, kind]) => inWords(kind, about.options[name], options[name]));
   return [...parts, more]
     .filter((each) => each !== '')
     .map((each) => (each.length > MAX_UNBROKEN_CHARS ? each : each.replaceAll(' ', NO_BREAK)))
-    .join(' · ');
+    .join(SUMMARY_SEPARATOR);
 }
 
 /** A game with its settings; `options` are only those that differ from the plain game. */

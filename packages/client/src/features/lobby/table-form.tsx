@@ -1,6 +1,7 @@
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { PACES, type Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { type Signal, useSignal } from '@preact/signals';
+import { SUMMARY_SEPARATOR } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import { keepSetUp } from '../../lib/last-set-up.ts';
 import { storedChoice } from '../../lib/stored.ts';
@@ -43,7 +44,7 @@ export function TableForm({ game }: { readonly game: Signal<GameTerms> }) {
         more={{
           summary: [alone ? '' : t.value.pace[pace.value], open.value ? start.open : '']
             .filter((text) => text !== '')
-            .join(' · '),
+            .join(SUMMARY_SEPARATOR),
           field: (
             <>
               {!alone && <PaceField pace={pace.value} onChoose={(chosen) => (pace.value = chosen)} />}

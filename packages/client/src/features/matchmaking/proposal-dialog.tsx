@@ -1,5 +1,5 @@
 import { CONFIRM_TIMEOUT_S, type TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
-import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { aboutGame } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import { buzz } from '../../lib/sound/buzz.ts';
@@ -69,18 +69,20 @@ function ProposalSheet({ proposal }: { readonly proposal: PendingProposal }) {
 /** The countdown of the remaining seconds, as a number and as a ring. */
 function CountDown({ due }: { readonly due: number }) {
   const left = useSecondsLeft(due, CONFIRM_TIMEOUT_S);
-  const passed = CONFIRM_TIMEOUT_S * 1000 - (due - performance.now());
+  // The ring runs by itself: a delay that changed with every second would make it run twice as fast.
+  const passed = useMemo(() => Math.max(0, CONFIRM_TIMEOUT_S * 1000 - (due - performance.now())), [due]);
   return (
     <span class="countdown" role="img" aria-label={t.value.matchmaking.seconds(left)}>
       <svg viewBox="0 0 36 36" aria-hidden="true">
         <circle class="countdown-rim" cx="18" cy="18" r="15" pathLength="100" />
         <circle
+          key={due}
           class="countdown-left"
           cx="18"
           cy="18"
           r="15"
           pathLength="100"
-          style={{ animation: `countdown-left ${CONFIRM_TIMEOUT_S}s steps(${CONFIRM_TIMEOUT_S}) ${-Math.max(0, passed)}ms both` }}
+          style={{ animation: `countdown-left ${CONFIRM_TIMEOUT_S}s steps(${CONFIRM_TIMEOUT_S}) ${-passed}ms both` }}
         />
       </svg>
       <span class="countdown-number" translate={false}>

@@ -14,7 +14,7 @@ vi.mock('../../net/matchmaking-client.ts', () => ({
 }));
 
 const HOUR_MS = 3_600_000;
-const MISSED = 'You missed a table. Look again?';
+const MISSED = 'You missed a table.';
 
 beforeEach(() => {
   search = null;

@@ -16,7 +16,7 @@ describe('the texts about the number of players', () => {
   test.each([
     ['en', 'Mod Four needs 4 players. The others start with two after 30 seconds.'],
     ['de', 'Mod Four spielt man zu viert. Die anderen starten nach 30 Sekunden auch zu zweit.'],
-    ['ru', 'Mod Four — игра на 4 игроков. Остальные начнутся и вдвоём через 30 секунд.'],
+    ['ru', 'Mod Four — игра на 4 игроков. Остальные через 30 секунд можно начать и вдвоём.'],
   ] as const)('if one of them needs four players, in %s', (spoken, both) => {
     speak(spoken);
     expect(textsFor(true)).toBe(both);

@@ -14,7 +14,7 @@ export const invite: Messages['invite'] = {
 };
 
 export const join: Messages['join'] = {
-  invites: (host, game) => `${host} lädt dich ein: ${game}`,
+  invites: (host, game) => `${host} lädt dich zu ${game} ein`,
   open: (game) => `Ein Tisch für ${game}`,
   seats: 'Am Tisch',
   free: 'freier Platz',

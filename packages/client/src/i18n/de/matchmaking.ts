@@ -34,7 +34,7 @@ export const matchmaking: Messages['matchmaking'] = {
   confirmed: (there, people) => `Du bist dabei. ${there} von ${people} sind da.`,
   seconds: (left) => many(left, { one: '# Sekunde', other: '# Sekunden' }),
   out: {
-    silent: 'Du hast einen Tisch verpasst. Noch einmal suchen?',
+    silent: 'Du hast einen Tisch verpasst.',
     party: 'Jemand an eurem Tisch wollte doch nicht, deshalb ist die Suche zu Ende.',
   },
   lookAgain: 'Noch einmal suchen',

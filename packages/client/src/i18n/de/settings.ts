@@ -38,7 +38,7 @@ export const keys: Messages['keys'] = {
   does: {
     onward: 'Zum nächsten Bereich',
     along: 'Zur nächsten Karte oder zum nächsten Platz',
-    act: 'Spielt sie, oder sagt, warum nicht',
+    act: 'Spielt die Karte oder sagt, warum nicht',
     put: 'Verschiebt eine Karte in der Hand',
     cancelSelection: 'Hebt die Auswahl auf',
     lookBack: 'Zeigt den letzten Zug noch einmal',

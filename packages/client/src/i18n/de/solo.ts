@@ -8,7 +8,7 @@ export const solo: Messages['solo'] = {
   begun: (when) => `angefangen ${when}`,
   finished: (games, won) => `Auf diesem Gerät zu Ende gespielt: ${games}. Gewonnen: ${won}.`,
   withBots: 'Auf den anderen Plätzen sitzen Bots.',
-  byYourself: 'Du spielst für dich.',
+  byYourself: 'Du spielst für dich allein.',
   goneTitle: 'Dieses Spiel gibt es hier nicht',
   gone: 'Vielleicht wurde es in einem anderen Browser gespielt, oder es hat neueren Spielen Platz gemacht.',
   elsewhere: 'Du hast dieses Spiel in einem anderen Fenster oder Tab weitergespielt.',

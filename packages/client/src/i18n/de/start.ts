@@ -11,7 +11,7 @@ export const start: Messages['start'] = {
   seats: 'Spieler',
   seatsAbout: 'Auf freie Plätze setzen sich Bots.',
   alone: 'Allein',
-  aloneAbout: 'Du spielst für dich; mit dem Link kann man zusehen.',
+  aloneAbout: 'Du spielst für dich allein; mit dem Link kann man zusehen.',
   open: 'Öffentlicher Tisch',
   openAbout: 'Steht auf der Startseite; alle können mitspielen oder zusehen.',
   openAloneAbout: 'Steht auf der Startseite; alle können zusehen.',

@@ -37,7 +37,7 @@ export const matchmaking = {
   seconds: (left: number) => many(left, { one: '# second', other: '# seconds' }),
   /** The reason why the search has stopped. */
   out: {
-    silent: 'You missed a table. Look again?',
+    silent: 'You missed a table.',
     party: 'Someone at your table declined, so the search has stopped.',
   } satisfies Readonly<Record<'silent' | 'party', string>>,
   /** The button that starts a new search after a missed table. */

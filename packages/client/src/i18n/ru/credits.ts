@@ -8,7 +8,7 @@ export const credits: Messages['credits'] = {
   art: 'Карты',
   letters: 'Шрифты',
   code: 'Сделано с помощью',
-  french: 'Фигуры нарисованы по свободной колоде Адриана Кеннарда. Масти, индексы и рубашки нарисованы для Hundredfold.',
+  french: 'Картинки нарисованы по свободной колоде Адриана Кеннарда. Масти, индексы и рубашки нарисованы для Hundredfold.',
   spanish: 'Испанская колода нарисована для Hundredfold.',
   fonts:
     'Fraunces (Undercase Type) и Figtree (Эрик Кеннеди); кириллица — Vollkorn (Фридрих Альтхаузен) и Onest (Дмитрий Волошин и Андрей Кудрявцев). Все по лицензии SIL Open Font License.',

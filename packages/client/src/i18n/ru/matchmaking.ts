@@ -7,8 +7,10 @@ export const matchmaking: Messages['matchmaking'] = {
   anything: 'Всё равно',
   exactly: (name, people) =>
     `${name} — игра на ${many(people, { one: '# игрока', few: '# игроков', many: '# игроков', other: '# игроков' })}.`,
-  fewer: (seconds, others) =>
-    `${others ? 'Остальные начнутся' : 'Игра начнётся'} и вдвоём через ${many(seconds, { one: '# секунду', few: '# секунды', other: '# секунд' })}.`,
+  fewer: (seconds, others) => {
+    const time = many(seconds, { one: '# секунду', few: '# секунды', other: '# секунд' });
+    return `${others ? 'Остальные через' : 'Через'} ${time} можно начать и вдвоём.`;
+  },
   find: 'Найти игру',
   looking: 'Ищем игру',
   stop: 'Прекратить поиск',
@@ -34,7 +36,7 @@ export const matchmaking: Messages['matchmaking'] = {
   confirmed: (there, people) => `Вы в игре. На месте ${there} из ${people}.`,
   seconds: (left) => many(left, { one: '# секунда', few: '# секунды', many: '# секунд', other: '# секунд' }),
   out: {
-    silent: 'Вы пропустили стол. Искать снова?',
+    silent: 'Вы не успели сесть за стол.',
     party: 'Кто-то за вашим столом передумал, поэтому поиск закончен.',
   },
   lookAgain: 'Искать снова',

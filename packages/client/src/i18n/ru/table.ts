@@ -18,7 +18,8 @@ export const table: Messages['table'] = {
   pair: (letter) => `Пара ${letter}`,
   watchers: 'Смотрят',
   seats: 'Места',
-  waiting: (missing) => many(missing, { one: 'Ещё свободно # место', few: 'Ещё свободно # места', other: 'Ещё свободно # мест' }),
+  waiting: (missing) =>
+    many(missing, { one: 'Свободно #\u00a0место', few: 'Свободно #\u00a0места', other: 'Свободно #\u00a0мест' }),
   ready: 'Все в сборе',
   hostStarts: (host) => `Игру начнёт ${host}.`,
   start: 'Начать игру',

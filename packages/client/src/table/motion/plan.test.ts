@@ -65,6 +65,7 @@ describe.each(TEST_GAMES.flatMap(settingsToPlay).map((setting) => [nameOf(settin
       const beats = withoutFlights(planned(game, step, 'public'));
       expect(beats.at(-1)?.view).toEqual(viewOf(step[1], 'public'));
       expect(beats.every(({ flight }) => flight === 0)).toBe(true);
+      expect(beats.at(-1)?.move).toBeNull();
     }
   });
 

@@ -48,7 +48,10 @@ export function isExplained(beats: readonly AnimationStep[]): boolean {
 /** Milliseconds up to which a pause counts as soon. */
 const SOON_MS = 300;
 
-/** Returns the same steps without flights: steps that follow soon are shown at once, and the pauses for reading stay as long. */
+/**
+ * Returns the same steps without flights: steps that follow soon are shown at once, and the pauses for reading stay as long. The
+ * last step is at rest, as with flights: no movement lasts.
+ */
 export function withoutFlights<Played extends AnimationStep>(beats: readonly Played[]): readonly Played[] {
   const kept: Played[] = [];
   let wait = 0;
@@ -59,6 +62,7 @@ export function withoutFlights<Played extends AnimationStep>(beats: readonly Pla
     move = beat.move ?? move;
     if (next !== undefined && (next.together || next.wait < SOON_MS)) return;
     kept.push({ ...beat, move, wait, flight: 0, together: false });
+    if (next === undefined && move !== beat.move) kept.push({ ...beat, wait: 0, flight: 0, together: false });
     wait = 0;
     move = null;
   });

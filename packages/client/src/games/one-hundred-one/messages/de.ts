@@ -10,7 +10,7 @@ const punkte = (count: number): string => many(count, { one: '# Punkt', other: '
 export const messages: OneHundredOneMessages = {
   about: {
     name: 'Hunderteins',
-    credit: 'überliefert, nach der Anleitung von N. Barkhatov',
+    credit: 'überliefert, nach der Anleitung von N.\u00a0Barkhatov',
     line: 'Werd deine Karten los und bleib unter 101',
     pitch:
       'Bedien Farbe oder Wert, triff deinen Nachbarn mit Sechsen und Siebenen und werd mit einer Dame fertig. Über 101 hast du verloren.',
@@ -77,7 +77,7 @@ export const messages: OneHundredOneMessages = {
 
     layFromHand: 'Spiel eine Karte aus deiner Hand.',
     which: (card) => `${card}: Wünsch dir eine Farbe`,
-    whichFirst: 'Du hast eine Dame gegeben: Wünsch dir eine Farbe',
+    whichFirst: 'Du hast eine Dame aufgedeckt: Wünsch dir eine Farbe',
     pass: 'Passen',
 
     prompt: {

@@ -16,7 +16,7 @@ const ordinal = (place: number): string => ['first', 'second', 'third', 'fourth'
 export const messages = {
   about: {
     name: 'One Hundred and One',
-    credit: 'traditional, after N. Barkhatov’s user guide',
+    credit: 'traditional, after N.\u00a0Barkhatov’s user guide',
     line: 'Get rid of your cards – and stay below 101',
     pitch: 'Match suit or rank, hit your neighbour with sixes and sevens, go out on a queen. Over 101 and you lose.',
     options: {
