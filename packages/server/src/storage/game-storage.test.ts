@@ -49,10 +49,12 @@ const TABLE: StoredTable = {
 };
 
 const RECORD: GameRecord = {
-  format: 'hundredfold-record/1',
+  format: 'hundredfold-record/2',
   game: 'some-game',
+  rules: 1,
   options: {},
   seats: 1,
+  names: [{ name: 'Ada', bot: true }],
   steps: [{ chance: 'pick', from: 4, result: 2 }],
   outcome: { scores: [1] },
 };
