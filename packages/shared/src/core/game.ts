@@ -24,8 +24,8 @@ export interface Game<
   /** The version of the rules, from 1. Raise it when recorded moves would no longer lead to the same end. */
   readonly version: number;
   /**
-   * What was different in each older version of the rules, by its number, so that old records replay; left out while there is
-   * only one version. A part is made of the current functions, with an option or a branch, and never of a copied folder.
+   * The parts that were different in each older version of the rules, by its number. Old records replay by them. Left out while
+   * there is only one version. Make a part of the current functions, with an option or a branch, and never of a copied folder.
    *
    * @example olderRules: { 1: { setup: (options, seats) => setup({ ...options, lastTrick: 'plain' }, seats) } }
    */

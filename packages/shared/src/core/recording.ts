@@ -4,7 +4,7 @@ import type { RecordStep } from './record-step.ts';
 import { playRecord } from './record-turns.ts';
 import { stateHash } from './state-hash.ts';
 
-/** What a record has besides the match and its steps. */
+/** The optional parts of a record, which do not follow from the match and its steps. */
 export type RecordDetails = Partial<Pick<GameRecord, 'names' | 'botsFrom' | 'takenBack' | 'proof'>>;
 
 /** Returns the record of a finished game. Throws if the game is not over. */

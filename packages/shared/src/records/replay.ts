@@ -62,7 +62,8 @@ function replayOf(record: GameRecord, keyframes: readonly Match[]): Replay {
     matchAfter(count) {
       const from = Math.floor(count / KEYFRAME_TURNS);
       const keyframe = keyframes[from];
-      if (keyframe === undefined || count > turns.length) throw new Error(`a game of ${turns.length} turns has no turn ${count}`);
+      if (keyframe === undefined || !Number.isInteger(count) || count > turns.length)
+        throw new Error(`a game of ${turns.length} turns has no turn ${count}`);
       return turns
         .slice(from * KEYFRAME_TURNS, count)
         .flatMap(stepsOf)
