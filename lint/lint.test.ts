@@ -21,6 +21,7 @@ const PLANTED: readonly (readonly [file: string, line: string, refusal: string])
   ['shared/src/games/mod-four/c.ts', "export { x } from '../../schema/codec.ts';", 'never another game'],
   ['shared/src/games/index.ts', "export { x } from '../schema/codec.ts';", 'stands above'],
   ['shared/src/protocol/a.ts', "export { x } from '../schema/codec.ts';", 'stands above'],
+  ['shared/src/protocol/b.ts', "export { x } from '../records/replay.ts';", 'so does records/'],
   ['server/src/table/a.ts', "export { Room } from '@colyseus/core';", 'Only colyseus/'],
   ['client/src/app/table-page/a.ts', "export { Client } from '@colyseus/sdk';", 'Only net/'],
   ['client/src/app/solo-page/a.ts', "export { x } from '../../net/local/local-engine.ts';", 'Only the worker deals'],

@@ -4,7 +4,8 @@ import { globSync } from 'node:fs';
 const SUITES = [
   'packages/shared/src/games/{rulebook,terms}',
   'packages/shared/src/schema/schema',
-  'packages/shared/src/testing/{bots,laws,setting}',
+  'packages/shared/src/records/seek',
+  'packages/shared/src/testing/{bots,corpus,laws,setting}',
   'packages/client/src/cards/card-names',
   'packages/client/src/games/{hints,legend,logs,summaries}',
   'packages/client/src/i18n/{languages,messages}',

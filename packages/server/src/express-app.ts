@@ -1,6 +1,6 @@
 import { readCode } from '@hundredfold/shared/protocol/code.ts';
 import type { Statistics } from '@hundredfold/shared/protocol/http.ts';
-import express, { type Express, type RequestHandler, Router } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { AdminAuth } from './admin/admin-auth.ts';
 import { adminRouter } from './admin/admin-router.ts';
@@ -16,6 +16,7 @@ import { health, type Readiness, ready } from './http/health.ts';
 import { readHtmlPages } from './http/html-pages.ts';
 import { forgetRouter, transfersRouter } from './http/identity.ts';
 import { type FindGame, pages } from './http/pages.ts';
+import { recordsRouter } from './http/records.ts';
 import { tableAccess } from './http/table-access.ts';
 import { tableCreators } from './http/table-creators.ts';
 import { matchmakeRouter, tablesRouter } from './http/tables.ts';
@@ -156,18 +157,6 @@ function statistics(storage: GameStorage): RequestHandler {
     const games: Statistics = { games: [...(await storage.resultsOf(person))] };
     response.json(games);
   };
-}
-
-/** Serves `GET /:id`: the record of a finished game. A game in progress has no record. */
-function recordsRouter(storage: GameStorage, failedAttempts: FailedAttempts): Router {
-  const router = Router();
-  router.get('/:id', async (request, response) => {
-    const record = await failedAttempts.attempt(callerOf(request), () => storage.record(request.params.id));
-    if (record === 'blocked') return sendError(response, 'too-many');
-    if (record === null) return sendError(response, 'no-record');
-    response.json(record);
-  });
-  return router;
 }
 
 /** `GET /.well-known/security.txt`, as in RFC 9116: where flaws are reported, if the admin has said so. `now`: of the system's clock. */

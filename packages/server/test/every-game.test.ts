@@ -77,7 +77,7 @@ test.each([...TEST_GAMES.flatMap(formsOf), ...bySize({ quick: [], test: FURTHER,
     const acted = await playOut(game, everybody);
 
     const record = await recordFrom(everybody.at(-1)!);
-    expect(record).toMatchObject({ format: 'hundredfold-record/1', game: id, seats, options });
+    expect(record).toMatchObject({ format: 'hundredfold-record/2', game: id, seats, options });
     const moves = record.steps.flatMap((step) => ('move' in step ? [{ seat: step.seat, move: step.move }] : []));
     expect(moves).toEqual(acted);
     const end = [...replay(game, record)].at(-1)!;

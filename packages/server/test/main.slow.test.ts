@@ -111,7 +111,7 @@ test('a killed server comes back with the same table, seat and cards, and the ga
 
   await playOn(back);
   const record = (await (await fetch(`${address}/api/records/${back.state.record}`)).json()) as GameRecord;
-  expect(record).toMatchObject({ format: 'hundredfold-record/1', game: 'mod-four', seats: 4, options: { target: 3 } });
+  expect(record).toMatchObject({ format: 'hundredfold-record/2', game: 'mod-four', seats: 4, options: { target: 3 } });
   expect([...replay(game, record)]).toHaveLength(record.steps.length + 1);
   after.child.kill('SIGTERM');
   expect(await after.ended).toMatchObject({ status: 0, errors: '' });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Game } from '../src/core/game.ts';
 import { type OptionValues, parseOptions } from '../src/core/options.ts';
-import { STRATEGIES, type Strategy, type StrategyName } from '../src/core/playout.ts';
+import { STRATEGIES, type StrategyName } from '../src/core/playout.ts';
 import { accepted, type Result, refused } from '../src/core/result.ts';
 import { GAMES, gameById } from '../src/games/index.ts';
 
@@ -10,7 +10,7 @@ export interface Order {
   readonly game: Game;
   readonly options: OptionValues;
   /** The strategies by seat. */
-  readonly players: readonly Strategy[];
+  readonly players: readonly StrategyName[];
   readonly games: number;
   readonly seed: number;
 }
@@ -97,14 +97,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-function parsePlayers(text: string, seats: number): readonly Strategy[] {
+function parsePlayers(text: string, seats: number): readonly StrategyName[] {
   const names = text.split(',').map((name) => name.trim());
   if (names.length !== 1 && names.length !== seats)
     throw new Error(`--players must name one player, or ${seats}, one for each seat`);
   const players = names.map((name) => {
     if (!Object.hasOwn(STRATEGIES, name))
       throw new Error(`there is no player ${name || 'without a name'}; known: ${Object.keys(STRATEGIES).join(', ')}`);
-    return STRATEGIES[name as StrategyName];
+    return name as StrategyName;
   });
-  return Array.from({ length: seats }, (_, seat) => players[seat % players.length] as Strategy);
+  return Array.from({ length: seats }, (_, seat) => players[seat % players.length] as StrategyName);
 }

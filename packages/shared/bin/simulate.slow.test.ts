@@ -36,7 +36,7 @@ describe('pnpm simulate', () => {
     expect(stdout.endsWith('}\n')).toBe(true);
     expect(records).toHaveLength(3);
     for (const record of records) {
-      expect(record).toMatchObject({ format: 'hundredfold-record/1', game: 'mod-four', seats: 4 });
+      expect(record).toMatchObject({ format: 'hundredfold-record/2', game: 'mod-four', seats: 4 });
       expect(record.options).toEqual({ deck: 'french-52', mode: 'cutthroat', target: 10 });
       expect(record.steps[0]).toMatchObject({ chance: 'pick', from: 4 });
       expect(record.steps[1]).toMatchObject({ chance: 'shuffle', pile: 'deck' });

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { playGame } from '../src/core/playout.ts';
+import { playGame, STRATEGIES } from '../src/core/playout.ts';
 import { seeded } from '../src/core/random.ts';
+import { recordOf } from '../src/core/recording.ts';
 import { type Order, parseOrder } from './order.ts';
 
 const order = parseOrder(process.argv.slice(2));
@@ -22,5 +23,10 @@ async function print(order: Order): Promise<void> {
 
 function* records({ game, options, players, games, seed }: Order): Generator<string> {
   const source = seeded(seed);
-  for (let played = 0; played < games; played++) yield `${JSON.stringify(playGame(game, options, players, source))}\n`;
+  const names = players.map((name) => ({ name, bot: true }) as const);
+  const strategies = players.map((name) => STRATEGIES[name]);
+  for (let played = 0; played < games; played++) {
+    const { end, steps } = playGame(game, options, strategies, source);
+    yield `${JSON.stringify(recordOf(end, steps, { names }))}\n`;
+  }
 }

@@ -49,10 +49,12 @@ const TABLE: StoredTable = {
 };
 
 const RECORD: GameRecord = {
-  format: 'hundredfold-record/1',
+  format: 'hundredfold-record/2',
   game: 'some-game',
+  rules: 1,
   options: {},
   seats: 1,
+  names: [{ name: 'Ada', bot: true }],
   steps: [{ chance: 'pick', from: 4, result: 2 }],
   outcome: { scores: [1] },
 };
@@ -267,6 +269,15 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     expect(await storage.resultsAt('none')).toEqual([]);
   });
 
+  test('stores the player with a result, but does not return them among the results of a person', async () => {
+    const named = { ...result('ann', 'm'), player: { seat: 1, name: 'Ann' } };
+    await append({ match: 'm', version: 0, steps: [move('7S')], results: [named, result('ben', 'm')] });
+    expect(await storage.resultsAt('m')).toEqual([named, result('ben', 'm')]);
+    expect(await storage.resultsOf('ann')).toEqual([named.played]);
+    await storage.forgetResults('ann');
+    expect(await storage.resultsAt('m')).toEqual([result('ben', 'm')]);
+  });
+
   test('stores no result if the steps are rejected, and none twice', async () => {
     await append({ match: 'm', version: 0, steps: [move('7S')], results: [result('ann', 'm')] });
     await expect(
@@ -469,6 +480,12 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     await storage.finish('m', RECORD);
     await storage.finish('m', { ...RECORD, seats: 2 });
     expect(await storage.record('m')).toEqual(RECORD);
+  });
+
+  test('returns a record of the first format without names, by the first rules', async () => {
+    const { rules, names, ...old } = { ...RECORD, format: 'hundredfold-record/1' } as const;
+    await storage.finish('m', old);
+    expect(await storage.record('m')).toEqual({ ...old, rules: 1, names: [null] });
   });
 
   test('returns reports in order, until a person in them is forgotten', async () => {

@@ -1,6 +1,7 @@
 import type { StoredStep } from '@hundredfold/shared/core/history.ts';
 import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
-import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import type { GameRecord, StoredRecord } from '@hundredfold/shared/core/record.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Lease } from './lease.ts';
 import type { RetentionTimes } from './retention.ts';
 import type { Blocked, Report } from './stored-report.ts';
@@ -18,6 +19,8 @@ export const MAX_RESULTS = 2000;
 export interface StoredResult {
   readonly person: string;
   readonly played: PlayedGame;
+  /** The seat, and the name that everyone saw when the match ended; left out if there was no name. Older versions stored none. */
+  readonly player?: { readonly seat: Seat; readonly name: string };
 }
 
 /** Steps that are stored together or not at all: a move with the chance outcomes that followed it, or a takeback. */
@@ -67,7 +70,7 @@ export interface StorageOperations {
   append(append: Append): void;
   steps(match: string): readonly StoredStep[];
   /** Stores the record of a finished game under the match's id. */
-  finish(match: string, record: GameRecord): void;
+  finish(match: string, record: StoredRecord): void;
   record(match: string): GameRecord | null;
   /** Returns the results of all finished matches of a person, the latest first. The cleanup never deletes results. */
   resultsOf(person: string): readonly PlayedGame[];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
-import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import { fromStoredRecord, type GameRecord, type StoredRecord } from '@hundredfold/shared/core/record.ts';
 import { fromRecordStep, type RecordStep, toRecordStep } from '@hundredfold/shared/core/record-step.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { MatchLogEntry } from '@hundredfold/shared/core/takeback.ts';
@@ -68,16 +68,25 @@ export function readStep({ body, intent }: StepRow): StoredStep {
   return { step: fromStoredEntry(JSON.parse(body) as StoredLogEntry), intent };
 }
 
-export function toResultRow({ person, played }: StoredResult): ResultRow {
-  return { person, at: played.at, body: JSON.stringify(played) };
+/** A result as storage has it: the player beside the result, because only the player is shown to others. */
+type StoredPlayed = PlayedGame & Pick<StoredResult, 'player'>;
+
+export function toResultRow({ person, played, player }: StoredResult): ResultRow {
+  const body: StoredPlayed = { ...played, ...(player && { player }) };
+  return { person, at: played.at, body: JSON.stringify(body) };
 }
 
 export function readPlayed(body: string): PlayedGame {
-  return JSON.parse(body) as PlayedGame;
+  return readResult({ person: '', body }).played;
+}
+
+export function readResult({ person, body }: Pick<ResultRow, 'person' | 'body'>): StoredResult {
+  const { player, ...played } = JSON.parse(body) as StoredPlayed;
+  return { person, played, ...(player && { player }) };
 }
 
 export function readRecord(body: string | null): GameRecord | null {
-  return body === null ? null : (JSON.parse(body) as GameRecord);
+  return body === null ? null : fromStoredRecord(JSON.parse(body) as StoredRecord);
 }
 
 /** A report as it is stored. Its chat messages are separate rows, so that a message in several reports is stored once. */

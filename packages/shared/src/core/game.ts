@@ -23,6 +23,13 @@ export interface Game<
   readonly id: string;
   /** The version of the rules, from 1. Raise it when recorded moves would no longer lead to the same end. */
   readonly version: number;
+  /**
+   * The parts that were different in each older version of the rules, by its number. Old records replay by them. Left out while
+   * there is only one version. Make a part of the current functions, with an option or a branch, and never of a copied folder.
+   *
+   * @example olderRules: { 1: { setup: (options, seats) => setup({ ...options, lastTrick: 'plain' }, seats) } }
+   */
+  readonly olderRules?: Readonly<Record<number, OlderRules<Options, State, Kinds, S, Refusal>>>;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionKinds;
   /** Present if the fewest points win; left out if the most points win. */
@@ -78,6 +85,15 @@ export interface Game<
   /** Returns the state with other cards at their places. `withCards(state, cards(state))` is the same state. */
   withCards(state: State, cards: CardsByZone<S>): State;
 }
+
+/** The parts of a game that an older version of its rules had instead of the current ones. */
+type OlderRules<
+  Options extends OptionValues,
+  State,
+  Kinds extends ActionKinds,
+  S extends ViewSchema,
+  Refusal extends string,
+> = Partial<Omit<Game<Options, State, Kinds, S, Refusal>, 'id' | 'version' | 'olderRules'>>;
 
 /** Returns whether a game can be played with a number of seats. */
 export function isPlayedBy({ seats: { min, max } }: Pick<Game, 'seats'>, seats: number): boolean {

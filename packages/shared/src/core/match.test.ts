@@ -7,13 +7,18 @@ import { defaultOptions } from './options.ts';
 import { newPlay, resolveTurn } from './play.ts';
 import { playGame, STRATEGIES } from './playout.ts';
 import { seeded } from './random.ts';
-import { recordOf, replay, stepsOf, turnsOf } from './record.ts';
+import { replay, stepsOf, turnsOf } from './record.ts';
 import { fromRecordStep } from './record-step.ts';
+import { recordOf } from './recording.ts';
 
 // Any game would serve here.
 const game: Game = modFour;
 const start = startMatch(game, defaultOptions(game.options), 4);
 const players = [STRATEGIES.random, STRATEGIES.random, STRATEGIES.random, STRATEGIES.random];
+const recorded = (seed: number) => {
+  const { end, steps } = playGame(game, start.options, players, seeded(seed));
+  return recordOf(end, steps);
+};
 
 function begun() {
   const lots: ChanceOutcome[] = [];
@@ -38,7 +43,7 @@ describe('a match', () => {
   });
 
   test('remembers it through the chance outcomes that follow', () => {
-    const matches = [...replay(game, playGame(game, start.options, players, seeded(1)))];
+    const matches = [...replay(game, recorded(1))];
     const shuffled = matches.findLastIndex((match) => pendingChance(match) !== null);
     expect(matches[shuffled]?.last).not.toBeNull();
     expect(matches[shuffled + 1]?.last).toEqual(matches[shuffled]?.last);
@@ -70,7 +75,7 @@ describe('a match', () => {
 });
 
 describe('a record', () => {
-  const record = playGame(game, start.options, players, seeded(3));
+  const record = recorded(3);
 
   test('replays position by position, the start first', () => {
     const matches = [...replay(game, record)];
@@ -83,7 +88,9 @@ describe('a record', () => {
     const { rules, ...old } = record;
     expect(rules).toBe(game.version);
     expect([...replay(game, old)]).toHaveLength(record.steps.length + 1);
-    expect(() => [...replay({ ...game, version: 2 }, old)]).toThrow('version 1 of the rules of mod-four, not 2');
+    expect(() => [...replay({ ...game, version: 2 }, old)]).toThrow(
+      'version 1 of the rules of mod-four, which it no longer knows',
+    );
   });
 
   test('is not replayed if it breaks the rules', () => {
@@ -91,7 +98,9 @@ describe('a record', () => {
     expect(() => [...replay(game, { ...record, steps: swapped })]).toThrow('step 3 of mod-four: not-your-turn');
     expect(() => [...replay(game, { ...record, steps: record.steps.slice(1) })]).toThrow('no such chance outcome is pending');
     expect(() => [...replay(game, { ...record, options: { target: 99 } })]).toThrow('target must be');
-    expect(() => [...replay(game, { ...record, rules: 2 })]).toThrow('version 2 of the rules of mod-four, not 1');
+    expect(() => [...replay(game, { ...record, rules: 2 })]).toThrow(
+      'version 2 of the rules of mod-four, which it no longer knows',
+    );
     expect(() => retrace([...replay(game, record)].at(-1)!, fromRecordStep(record.steps.at(-1)!))).toThrow('game-over');
   });
 });

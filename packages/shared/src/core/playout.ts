@@ -3,7 +3,7 @@ import type { RandomSource } from './chance.ts';
 import type { Game } from './game.ts';
 import { act, type Match, outcomeOf, resolveAllChance, startMatch } from './match.ts';
 import type { OptionValues } from './options.ts';
-import { type GameRecord, recordOf } from './record.ts';
+import type { Outcome } from './outcome.ts';
 import type { RecordStep } from './record-step.ts';
 import type { View } from './view.ts';
 
@@ -17,15 +17,24 @@ export const STRATEGIES = {
 
 export type StrategyName = keyof typeof STRATEGIES;
 
-/** Plays a whole game with one strategy for each seat. Each move of its record has the number of legal moves. */
-export function playGame(game: Game, options: OptionValues, players: readonly Strategy[], source: RandomSource): GameRecord {
+/** A whole game: its end, and the steps that led to it. Each move has the number of legal moves. */
+export interface Playout {
+  readonly end: Match;
+  readonly steps: readonly RecordStep[];
+  readonly outcome: Outcome;
+}
+
+/** Plays a whole game with one strategy for each seat. `recordOf` makes a record of it. */
+export function playGame(game: Game, options: OptionValues, players: readonly Strategy[], source: RandomSource): Playout {
   const steps: RecordStep[] = [];
   const write = (step: RecordStep) => {
     steps.push(step);
   };
   let match = resolveAllChance(startMatch(game, options, players.length), source, write);
-  while (outcomeOf(match) === null) match = resolveAllChance(takeTurn(match, players, source, write), source, write);
-  return recordOf(match, steps);
+  for (let outcome = outcomeOf(match); ; outcome = outcomeOf(match)) {
+    if (outcome !== null) return { end: match, steps, outcome };
+    match = resolveAllChance(takeTurn(match, players, source, write), source, write);
+  }
 }
 
 function takeTurn(match: Match, players: readonly Strategy[], source: RandomSource, write: (step: RecordStep) => void): Match {

@@ -1,27 +1,44 @@
 import type { ChanceOutcome } from './chance.ts';
 import type { Game } from './game.ts';
-import { type Match, type Move, outcomeOf, retrace, type Step, startMatch } from './match.ts';
+import { type Match, type Move, retrace, type Step, startMatch } from './match.ts';
 import { type OptionValues, parseOptions } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import { fromRecordStep, type RecordStep } from './record-step.ts';
-import type { Seat } from './seat.ts';
+import { gameByRules } from './rules-version.ts';
+import { allSeats, type Seat } from './seat.ts';
 
-export const RECORD_FORMAT = 'hundredfold-record/1';
+export const RECORD_FORMAT = 'hundredfold-record/2';
 
-/** The record of a finished game. The simulator, storage and the download button use the same format. */
+/** The format before records had names and state hashes. Such records are read, but no longer made. */
+export const FIRST_RECORD_FORMAT = 'hundredfold-record/1';
+
+/** The record of a finished game, as docs/records.md describes it. The simulator, storage and the download button use the same format. */
 export interface GameRecord {
-  readonly format: typeof RECORD_FORMAT;
+  readonly format: typeof RECORD_FORMAT | typeof FIRST_RECORD_FORMAT;
   readonly game: string;
-  /** The version of the game's rules. Records that were made before there were versions have none, which means 1. */
-  readonly rules?: number;
+  /** The version of the game's rules. */
+  readonly rules: number;
   readonly options: OptionValues;
   readonly seats: number;
+  /** The players by seat when the game ended; `null` where there is no name, so that the seat is shown instead. */
+  readonly names: readonly (RecordedName | null)[];
   readonly steps: readonly RecordStep[];
   readonly outcome: Outcome;
   /** The number of steps after which only bots played, because the last person had them finish the game. */
   readonly botsFrom?: number;
   /** The takebacks in order; left out if there were none. */
   readonly takenBack?: readonly RecordedTakeback[];
+  /** The state hashes of all turns in order, without anything between them; left out in the first format. */
+  readonly hashes?: string;
+  /** The proof that nobody chose the chance outcomes. Nothing makes or checks it yet; readers keep it as it is. */
+  readonly proof?: RecordProof;
+}
+
+/** The name of a player, as everyone at the table saw it. */
+export interface RecordedName {
+  readonly name: string;
+  /** Present if a bot had the seat. */
+  readonly bot?: true;
 }
 
 /** A takeback: the undone moves and the chance outcomes that had followed them. */
@@ -33,6 +50,22 @@ export interface RecordedTakeback {
   /** The number of steps that remained. */
   readonly stood: number;
   readonly steps: readonly RecordStep[];
+  /** The state hashes of the undone turns; left out in the first format. */
+  readonly hashes?: string;
+}
+
+export interface RecordProof {
+  /** The version of the proof. */
+  readonly v: number;
+  readonly [field: string]: unknown;
+}
+
+/** A record as it was stored: the first format has no names, and its oldest records have no version of the rules. */
+export type StoredRecord = Omit<GameRecord, 'rules' | 'names'> & Partial<Pick<GameRecord, 'rules' | 'names'>>;
+
+/** Returns a stored record of any format with what older ones leave out. Records without a version follow the first rules. */
+export function fromStoredRecord({ format, game, rules = 1, options, seats, names, ...rest }: StoredRecord): GameRecord {
+  return { format, game, rules, options, seats, names: names ?? allSeats(seats).map(() => null), ...rest };
 }
 
 /**
@@ -61,26 +94,22 @@ export function stepsOf({ move, lots }: Turn): readonly Step[] {
   return move === null ? drawn : [move, ...drawn];
 }
 
-/** Returns the record of a finished game. Throws if the game is not over. */
-export function recordOf(match: Match, steps: readonly RecordStep[], takenBack: readonly RecordedTakeback[] = []): GameRecord {
-  const outcome = outcomeOf(match);
-  if (outcome === null) throw new Error(`this game of ${match.game.id} is not over`);
-  const { game, options, seats } = match;
-  const record: GameRecord = { format: RECORD_FORMAT, game: game.id, rules: game.version, options, seats, steps, outcome };
-  return takenBack.length === 0 ? record : { ...record, takenBack };
-}
-
-/** Yields every position of a recorded game from the start. Throws if the record does not follow the rules, or follows others. */
-export function* replay(game: Game, record: Pick<GameRecord, 'rules' | 'options' | 'seats' | 'steps'>): Generator<Match> {
-  const { rules = 1 } = record;
-  if (rules !== game.version)
-    throw new Error(`the record follows version ${rules} of the rules of ${game.id}, not ${game.version}`);
-  const options = parseOptions(game.options, record.options);
-  if (!options.ok) throw new Error(options.refusal);
-  let match = startMatch(game, options.value, record.seats);
+/** Yields every position of a recorded game from the start. Throws if the record does not follow the rules, or follows unknown ones. */
+export function* replay(game: Game, record: Pick<StoredRecord, 'rules' | 'options' | 'seats' | 'steps'>): Generator<Match> {
+  let match = startRecord(game, record);
   yield match;
   for (const line of record.steps) {
     match = retrace(match, fromRecordStep(line));
     yield match;
   }
+}
+
+/** Returns the start of a recorded game by the rules that it follows. Throws if the game does not know these rules or options. */
+export function startRecord(game: Game, { rules = 1, options, seats }: Pick<StoredRecord, 'rules' | 'options' | 'seats'>): Match {
+  const played = gameByRules(game, rules);
+  if (played === null)
+    throw new Error(`the record follows version ${rules} of the rules of ${game.id}, which it no longer knows`);
+  const parsed = parseOptions(played.options, options);
+  if (!parsed.ok) throw new Error(parsed.refusal);
+  return startMatch(played, parsed.value, seats);
 }

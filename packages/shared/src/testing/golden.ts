@@ -5,6 +5,7 @@ import { defaultOptions, type OptionValues } from '../core/options.ts';
 import { playGame, STRATEGIES, type StrategyName } from '../core/playout.ts';
 import { seeded } from '../core/random.ts';
 import type { GameRecord } from '../core/record.ts';
+import { recordOf } from '../core/recording.ts';
 import { transcript } from './transcript.ts';
 
 /** A golden game: its record and transcript must never change. */
@@ -23,14 +24,9 @@ export interface Golden {
 export function testGolden(game: Game, folder: URL, golden: Golden): void {
   const files = { record: new URL(`${golden.name}.json`, folder), transcript: new URL(`${golden.name}.txt`, folder) };
   const options = { ...defaultOptions(game.options), ...golden.options };
-  const { rules = 1, ...recorded } = playGame(
-    game,
-    options,
-    golden.players.map((name) => STRATEGIES[name]),
-    seeded(golden.seed),
-  );
-  // The first version of the rules goes without saying, as in old records.
-  const played: GameRecord = rules === 1 ? recorded : { ...recorded, rules };
+  const players = golden.players.map((name) => STRATEGIES[name]);
+  const { end, steps } = playGame(game, options, players, seeded(golden.seed));
+  const played = recordOf(end, steps, { names: golden.players.map((name) => ({ name, bot: true })) });
   if (process.env.GOLDEN === 'write') {
     mkdirSync(folder, { recursive: true });
     writeFileSync(files.record, `${JSON.stringify(played)}\n`);

@@ -5,10 +5,12 @@ import { type History, historyOf, type StoredStep, undo } from '@hundredfold/sha
 import { act, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
 import { parseOptions } from '@hundredfold/shared/core/options.ts';
 import { isMeantForNow, newPlay, type Play, resolveTurn } from '@hundredfold/shared/core/play.ts';
-import { recordOf, stepsOf, type Turn } from '@hundredfold/shared/core/record.ts';
+import { type RecordedName, stepsOf, type Turn } from '@hundredfold/shared/core/record.ts';
+import { recordOf } from '@hundredfold/shared/core/recording.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { splitTakebacks, type Takeback } from '@hundredfold/shared/core/takeback.ts';
+import { localBotName } from './local-seats.ts';
 import { type LocalGameEnd, type LocalGameRequest, OWN_SEAT, type WorkerMessage, type WorkerRequest } from './messages.ts';
 import type { KeptGame, LocalRecord, OfflineStore } from './offline-store.ts';
 import { seatViewOf } from './seat-view.ts';
@@ -171,6 +173,9 @@ function storedSteps(turn: Turn, intent: string | null): readonly StoredStep[] {
 /** The record of a finished game; `null` if the game is not over. */
 function finishedBy({ id, steps }: KeptGame, { match }: Play, now: () => number): LocalRecord | null {
   if (outcomeOf(match) === null) return null;
-  const stands = splitTakebacks(steps.map(({ step }) => step));
-  return { id, where: 'device', when: now(), seat: OWN_SEAT, record: recordOf(match, stands.steps, stands.takenBack) };
+  const { steps: stood, takenBack } = splitTakebacks(steps.map(({ step }) => step));
+  const names = allSeats(match.seats).map((seat): RecordedName | null =>
+    seat === OWN_SEAT ? null : { name: localBotName(seat, OWN_SEAT), bot: true },
+  );
+  return { id, where: 'device', when: now(), seat: OWN_SEAT, record: recordOf(match, stood, { names, takenBack }) };
 }

@@ -14,6 +14,11 @@ export function localSeats({ seats, own, name, seal }: Company): readonly SeatSn
   const nobody = { time: null, takebacks: 0 } as const;
   return allSeats(seats).map((seat) => {
     if (seat === own) return { ...nobody, status: 'here', person: 1, name, seal };
-    return { ...nobody, status: 'bot', person: 0, name: BOT_NAMES[seat < own ? seat : seat - 1] ?? '', seal: 0 };
+    return { ...nobody, status: 'bot', person: 0, name: localBotName(seat, own), seal: 0 };
   });
+}
+
+/** Returns the name of the bot on a seat. */
+export function localBotName(seat: Seat, own: Seat): string {
+  return BOT_NAMES[seat < own ? seat : seat - 1] ?? '';
 }

@@ -1,5 +1,5 @@
 import type { StoredStep } from '@hundredfold/shared/core/history.ts';
-import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import { fromStoredRecord, type GameRecord } from '@hundredfold/shared/core/record.ts';
 import { fromRecordStep } from '@hundredfold/shared/core/record-step.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { LocalGameRequest } from './messages.ts';
@@ -110,7 +110,9 @@ export async function openOfflineStore(): Promise<OfflineStore> {
     going: () => newestGoing(open('readonly').going),
     async finished() {
       const records: readonly LocalRecord[] = await answered(open('readonly').finished.getAll());
-      return records.toSorted((one, other) => other.when - one.when);
+      return records
+        .map((each) => ({ ...each, record: fromStoredRecord(each.record) }))
+        .toSorted((one, other) => other.when - one.when);
     },
   };
 }

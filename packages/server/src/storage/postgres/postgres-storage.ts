@@ -1,6 +1,16 @@
 import { type GameStorage, MAX_LATEST_TABLES } from '../game-storage.ts';
 import { type Lease, LeaseEnded } from '../lease.ts';
-import { readPlayed, readRecord, readReport, readStep, readTable, type StepRow, toReportRow, toTableRow } from '../rows.ts';
+import {
+  readPlayed,
+  readRecord,
+  readReport,
+  readResult,
+  readStep,
+  readTable,
+  type StepRow,
+  toReportRow,
+  toTableRow,
+} from '../rows.ts';
 import type { Blocked, Report } from '../stored-report.ts';
 import type { StoredSight } from '../stored-table.ts';
 import { appender } from './appends.ts';
@@ -135,7 +145,7 @@ function storageOn(ask: Query, process: string): Omit<GameStorage, 'append' | 'c
     resultsOf: async (person) => (await bodies(RESULTS_OF, [person])).map(readPlayed),
     async resultsAt(match) {
       const rows = await ask<{ readonly person: string; readonly body: string }>(RESULTS_AT, [match]);
-      return rows.map(({ person, body }) => ({ person, played: readPlayed(body) }));
+      return rows.map(readResult);
     },
     forgetResults: async (person) => void (await ask('DELETE FROM results WHERE person = $1', [person])),
     async report(report) {

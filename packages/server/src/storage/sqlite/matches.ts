@@ -1,5 +1,5 @@
 import { appendConflict, MAX_RESULTS, type StorageOperations } from '../game-storage.ts';
-import { type ResultRow, readPlayed, readRecord, readStep, type StepRow, toResultRow, toStepRow } from '../rows.ts';
+import { type ResultRow, readPlayed, readRecord, readResult, readStep, type StepRow, toResultRow, toStepRow } from '../rows.ts';
 import { AGE } from './delete-expired.ts';
 import type { Statements } from './statements.ts';
 
@@ -33,7 +33,7 @@ export function matchOperations({ run, rows, texts, number }: Statements) {
     resultsOf: (person) => texts('SELECT body FROM results WHERE person = ? ORDER BY at DESC, match', person).map(readPlayed),
     resultsAt(match) {
       const results = rows<ResultRow>('SELECT person, at, body FROM results WHERE match = ? ORDER BY person', match);
-      return results.map(({ person, body }) => ({ person, played: readPlayed(body) }));
+      return results.map(readResult);
     },
     forgetResults: (person) => run('DELETE FROM results WHERE person = ?', person),
   } satisfies Partial<StorageOperations>;

@@ -6,15 +6,8 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { MAX_MISSED_MOVES } from '@hundredfold/shared/protocol/pace.ts';
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import * as v from 'valibot';
-import {
-  type ChangeResult,
-  commitTurn,
-  durable,
-  keepRecord,
-  persistTable,
-  sessionScoreAfter,
-  setValue,
-} from '../runtime/commit.ts';
+import { type ChangeResult, commitTurn, durable, persistTable, sessionScoreAfter, setValue } from '../runtime/commit.ts';
+import { keepRecord } from '../runtime/keep-record.ts';
 import { hold } from '../state/presence.ts';
 import { isFull, personOn, type Seating, seatFor } from '../state/seating.ts';
 import { seenCardsWithout } from '../state/seen-cards.ts';

@@ -1,4 +1,5 @@
-import { recordOf, replay } from '@hundredfold/shared/core/record.ts';
+import { replay } from '@hundredfold/shared/core/record.ts';
+import { recordOf } from '@hundredfold/shared/core/recording.ts';
 import { expect, test } from 'vitest';
 import { intent, move, ok, playing, refusal, version } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
@@ -39,7 +40,7 @@ test('the last remaining player has bots finish the match at once, and the recor
   await botsPlayOn(hand);
   expect(hand.clock.now()).toBe(0);
   const record = await finished(hand);
-  expect(record).toMatchObject({ format: 'hundredfold-record/1', botsFrom: from });
+  expect(record).toMatchObject({ format: 'hundredfold-record/2', botsFrom: from });
   const { match } = playOf(hand.table.value)!;
   expect([...replay(match.game, record!)].at(-1)?.state).toEqual(match.state);
   expect(record).toMatchObject(recordOf(match, record!.steps));

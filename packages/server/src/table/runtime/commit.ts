@@ -1,9 +1,8 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { CompletedTurn, Play } from '@hundredfold/shared/core/play.ts';
-import { recordOf, stepsOf } from '@hundredfold/shared/core/record.ts';
+import { stepsOf } from '@hundredfold/shared/core/record.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { logPseudonym } from '../../ops/log-pseudonym.ts';
 import type { Append } from '../../storage/game-storage.ts';
@@ -121,20 +120,6 @@ export function stepDown(table: Table): void {
   if (table.isClosed) return;
   table.isClosed = true;
   table.stepDown();
-}
-
-/** Stores the record of a finished match. Returns its id, or `null` if that failed. */
-export async function keepRecord(table: Table, play: Play): Promise<string | null> {
-  const { storage } = table.context;
-  const kept = await durable(table, async () => {
-    const stored = (await storage.steps(play.id)).map(({ step }) => step);
-    const { steps, takenBack } = splitTakebacks(stored);
-    const record = recordOf(play.match, steps, takenBack);
-    const { botsFrom } = table.value;
-    const left = botsFrom === null ? {} : { botsFrom: splitTakebacks(stored.slice(0, botsFrom)).steps.length };
-    await storage.finish(play.id, { ...record, ...left });
-  });
-  return kept.ok ? play.id : null;
 }
 
 /** Returns the session score with a finished match, based on the stored results; `null` if that failed. */

@@ -2,6 +2,7 @@ import { outcomeOf } from '@hundredfold/shared/core/match.ts';
 import type { Play } from '@hundredfold/shared/core/play.ts';
 import { resultAt } from '@hundredfold/shared/core/played.ts';
 import type { StoredResult } from '../../storage/game-storage.ts';
+import { shownName } from './names.ts';
 import { personOn } from './seating.ts';
 import { isPlayedByBot, type TableValue } from './table.ts';
 
@@ -11,12 +12,16 @@ export function resultsOf(value: TableValue, { id, match }: Play): readonly Stor
   if (outcome === null) return [];
   const at = Date.now();
   const seated = value.seating.seats.flatMap((_, seat) => {
-    const person = personOn(value.seating, seat)?.personId;
-    return person === undefined ? [] : [{ seat, person }];
+    const person = personOn(value.seating, seat);
+    return person === undefined ? [] : [{ seat, person: person.personId, name: shownName(value.seating, person.memberId) }];
   });
   const people = seated.length;
-  return seated.map(({ seat, person }) => {
+  return seated.map(({ seat, person, name }) => {
     const left = isPlayedByBot(value, seat) ? ({ left: true } as const) : {};
-    return { person, played: { match: id, at, people, ...resultAt({ ...match, outcome }, seat), ...left } };
+    return {
+      person,
+      played: { match: id, at, people, ...resultAt({ ...match, outcome }, seat), ...left },
+      ...(name !== '' && { player: { seat, name } }),
+    };
   });
 }

@@ -3,7 +3,9 @@ import { determinize, pilesOf } from '../../core/cards-by-zone.ts';
 import { hasSameCards } from '../../core/chance.ts';
 import type { Match } from '../../core/match.ts';
 import { type GameRecord, replay } from '../../core/record.ts';
+import { STATE_HASH_DIGITS, stateHash } from '../../core/state-hash.ts';
 import { ownSeat } from '../../core/view.ts';
+import { KEYFRAME_TURNS, openReplay } from '../../records/replay.ts';
 import { holds, type Law, type Position, viewerName } from './law.ts';
 
 /** The number of steps above which a record is not read from JSON, because its steps are like those of short records. */
@@ -57,7 +59,26 @@ export const truthLaws: readonly Law[] = [
       holds(end.version === record.steps.length, () => `version ${end.version} after ${record.steps.length} steps`);
     },
   },
+  {
+    says: 'a record can be opened at any turn',
+    game({ record, end: { game } }) {
+      const opened = openReplay(game, record);
+      holds(opened.ok, () => `it cannot be opened: ${opened.ok || opened.refusal}`);
+      const { turns, matchAfter } = opened.value;
+      for (const turn of someTurns(turns.length)) {
+        const hash = record.hashes?.slice((turn - 1) * STATE_HASH_DIGITS, turn * STATE_HASH_DIGITS);
+        holds(stateHash(matchAfter(turn).state) === hash, () => `after turn ${turn} there is another state`);
+      }
+    },
+  },
 ];
+
+/** Returns some turns of a game, from 1 to the last one: those around the first keyframe, and others at equal distances. */
+function someTurns(turns: number): readonly number[] {
+  const around = [KEYFRAME_TURNS - 1, KEYFRAME_TURNS, KEYFRAME_TURNS + 1].filter((turn) => turn <= turns);
+  const apart = Math.ceil(turns / 12);
+  return [...around, ...Array.from({ length: Math.floor(turns / apart) }, (_, index) => turns - index * apart)];
+}
 
 function cardsOf({ game, state }: Match): number {
   let cards = 0;

@@ -1,0 +1,32 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Play } from '@hundredfold/shared/core/play.ts';
+import type { GameRecord, RecordedName } from '@hundredfold/shared/core/record.ts';
+import { makeRecord } from '@hundredfold/shared/core/recording.ts';
+import { splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
+import type { Table } from '../state/table.ts';
+import { durable } from './commit.ts';
+
+/** The number of turns that are hashed at once: about two milliseconds, after which other tables go on. */
+const TURNS_AT_ONCE = 64;
+
+/** Stores the record of a finished match. Returns its id, or `null` if that failed. */
+export async function keepRecord(table: Table, play: Play): Promise<string | null> {
+  const { storage } = table.context;
+  const kept = await durable(table, async () => storage.finish(play.id, await recordAt(table, play)));
+  return kept.ok ? play.id : null;
+}
+
+async function recordAt({ context, value }: Table, { id, match }: Play): Promise<GameRecord> {
+  const log = (await context.storage.steps(id)).map(({ step }) => step);
+  const { steps, takenBack } = splitTakebacks(log);
+  const { botsFrom, seating } = value;
+  const finishedByBots = botsFrom === null ? {} : { botsFrom: splitTakebacks(log.slice(0, botsFrom)).steps.length };
+  // The names of people are stored with their results, and are forgotten with them (`http/records.ts`).
+  const names = seating.seats.map((seat): RecordedName | null => (seat.holder === 'bot' ? { name: seat.name, bot: true } : null));
+  const making = makeRecord(match, steps, { names, takenBack, ...finishedByBots });
+  for (let turns = 1; ; turns++) {
+    const made = making.next();
+    if (made.done === true) return made.value;
+    if (turns % TURNS_AT_ONCE === 0) await setImmediate();
+  }
+}

@@ -1,0 +1,84 @@
+import { chanceSourceFrom, type RandomSource } from '../src/core/chance.ts';
+import { type PlayedTurn, undo } from '../src/core/history.ts';
+import { act, type Match, type Move, outcomeOf, startMatch } from '../src/core/match.ts';
+import { newPlay, type Play, resolveTurn } from '../src/core/play.ts';
+import { STRATEGIES, type StrategyName } from '../src/core/playout.ts';
+import { type GameRecord, type RecordedName, stepsOf } from '../src/core/record.ts';
+import { recordOf } from '../src/core/recording.ts';
+import { allSeats, type Seat } from '../src/core/seat.ts';
+import { type MatchLogEntry, splitTakebacks, type Takeback } from '../src/core/takeback.ts';
+import type { Setting } from '../src/testing/setting.ts';
+
+const NAMES = ['Ann', 'Ben', 'Zoë', 'Анна', '小明', 'Max ①', "O'Neil", 'Hal'];
+
+/** Every fourth game has takebacks: after one turn in so many. */
+const TAKEBACK_AFTER = 16;
+const MAX_TURNS_TAKEN_BACK = 3;
+
+/** A game in progress with the log of what happened. The lists grow in place, because some games are long. */
+interface LoggedGame {
+  play: Play;
+  past: PlayedTurn[];
+  readonly log: MatchLogEntry[];
+}
+
+/**
+ * Plays a whole game as a table does, and returns its record; `null` if it takes too many turns. The kind says who plays, and whether
+ * moves are taken back.
+ */
+export async function playWithTakebacks(
+  { game, options, seats }: Setting,
+  kind: number,
+  source: RandomSource,
+  maxTurns: number,
+): Promise<GameRecord | null> {
+  const start = startMatch(game, options, seats);
+  const logged: LoggedGame = { play: newPlay('corpus', start), past: [], log: [] };
+  await turn(logged, start, null, source);
+  while (outcomeOf(logged.play.match) === null) {
+    if (logged.past.length > maxTurns) return null;
+    const move = moveOf(logged.play.match, kind, source);
+    const acted = act(logged.play.match, move.seat, move.action);
+    if (!acted.ok) throw new Error(`a player of ${game.id} was refused: ${acted.refusal}`);
+    await turn(logged, acted.value, move, source);
+    const isOver = outcomeOf(logged.play.match) !== null;
+    if (kind % 4 === 3 && !isOver && source.below(TAKEBACK_AFTER) === 0) takeBack(logged, move.seat, source);
+  }
+  const { steps, takenBack } = splitTakebacks(logged.log);
+  const names = allSeats(seats).map((seat) => nameOf(seat, kind));
+  return recordOf(logged.play.match, steps, { names, takenBack });
+}
+
+async function turn(game: LoggedGame, match: Match, move: Move | null, source: RandomSource): Promise<void> {
+  const before = game.play.match;
+  const { play, turn: played } = await resolveTurn(game.play, match, move, chanceSourceFrom(source));
+  game.play = play;
+  game.past.push({ before, turn: played, intent: null });
+  game.log.push(...stepsOf(played));
+}
+
+function takeBack(game: LoggedGame, seat: Seat, source: RandomSource): void {
+  const turns = Math.min(game.past.length - 1, 1 + source.below(MAX_TURNS_TAKEN_BACK));
+  const others = allSeats(game.play.match.seats).filter((each) => each !== seat);
+  const entry: Takeback = { kind: 'takeback', seat, turns, consent: others };
+  const { play, past } = undo(game, entry);
+  game.play = play;
+  game.past = [...past];
+  game.log.push(entry);
+}
+
+/** Returns the move of a bot, of a random player, or of one or the other by seat. */
+function moveOf({ game, state }: Match, kind: number, source: RandomSource): Move {
+  const seats = game.toAct(state);
+  const seat = seats[source.below(seats.length)] ?? 0;
+  const name = (['bot', 'random', seat % 2 === 0 ? 'bot' : 'random'] satisfies readonly StrategyName[])[kind % 3] ?? 'bot';
+  const view = game.view(state, seat);
+  return { kind: 'move', seat, action: STRATEGIES[name](game, view, game.legal(view), source) };
+}
+
+/** Returns the name of a person, of a bot, or none. */
+function nameOf(seat: Seat, kind: number): RecordedName | null {
+  if ((seat + kind) % 5 === 4) return null;
+  const name = NAMES[(seat + kind) % NAMES.length] ?? '';
+  return (seat + kind) % 3 === 0 ? { name, bot: true } : { name };
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { playWithTakebacks } from '../../bin/corpus-game.ts';
+import { hundredRummy } from '../games/hundred-rummy/index.ts';
+import { modFour } from '../games/mod-four/index.ts';
+import { outcomeOf, startMatch } from './match.ts';
+import { defaultOptions } from './options.ts';
+import { seeded } from './random.ts';
+import { FIRST_RECORD_FORMAT, fromStoredRecord, type GameRecord, replay } from './record.ts';
+import { playRecord } from './record-turns.ts';
+import { makeRecord, recordOf } from './recording.ts';
+import { STATE_HASH_DIGITS, stateHash } from './state-hash.ts';
+
+const options = { ...defaultOptions(modFour.options), target: 3 };
+
+/** Kind 3 is bots with takebacks. */
+async function withTakebacks(seed: number): Promise<GameRecord> {
+  const record = await playWithTakebacks({ game: modFour, options, seats: 4 }, 3, seeded(seed), 10_000);
+  if (record?.takenBack === undefined) throw new Error('nothing was taken back');
+  return record;
+}
+
+describe('the record of a game', () => {
+  test('has the hash of the state after every turn', async () => {
+    const record = await withTakebacks(1);
+    const states = [...playRecord(startMatch(modFour, options, 4), record)];
+    const stood = states.filter(({ takeback }) => takeback === null).map(({ match }) => stateHash(match.state));
+    expect(record.hashes).toBe(stood.join(''));
+    expect(record.hashes?.slice(-STATE_HASH_DIGITS)).toBe(stateHash([...replay(modFour, record)].at(-1)!.state));
+  });
+
+  test('has hashes of what was taken back too', async () => {
+    const { takenBack = [], ...record } = await withTakebacks(5);
+    expect(takenBack.length).toBeGreaterThan(1);
+    const undone = [...playRecord(startMatch(modFour, options, 4), { ...record, takenBack })];
+    for (const [index, { hashes }] of takenBack.entries()) {
+      const states = undone.filter(({ takeback }) => takeback === index).map(({ match }) => stateHash(match.state));
+      expect(hashes).toBe(states.join(''));
+    }
+  });
+
+  test('is made in pieces of one turn, so that a server can do other work', async () => {
+    const record = await withTakebacks(3);
+    const end = [...replay(modFour, record)].at(-1)!;
+    const { takenBack = [] } = record;
+    const making = makeRecord(end, record.steps, { names: record.names, takenBack });
+    const turns = [...playRecord(startMatch(modFour, options, 4), record)].length;
+    for (let turn = 0; turn < turns; turn++) expect(making.next().done).toBe(false);
+    expect(making.next()).toEqual({ done: true, value: record });
+  });
+
+  test('is not made before the end', () => {
+    expect(() => recordOf(startMatch(modFour, options, 4), [])).toThrow('is not over');
+  });
+
+  test('has the moves that were taken back in their places: replayed in time, they are legal', async () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const setting = { game: hundredRummy, options: { target: 200, tournament: true }, seats: 2 };
+      const record = (await playWithTakebacks(setting, 3, seeded(seed), 10_000))!;
+      const last = [...playRecord(startMatch(hundredRummy, record.options, 2), record)].at(-1);
+      expect(outcomeOf(last!.match)).toEqual(record.outcome);
+    }
+  });
+
+  test('whose takebacks do not fit is refused', async () => {
+    const { takenBack = [], ...record } = await withTakebacks(1);
+    const [first, ...others] = takenBack;
+    const play = (stood: number, steps = first!.steps) => [
+      ...playRecord(startMatch(modFour, options, 4), { ...record, takenBack: [{ ...first!, stood, steps }, ...others] }),
+    ];
+    expect(() => play(first!.stood)).not.toThrow();
+    expect(() => play(1)).toThrow('takeback 0 does not undo whole turns');
+    expect(() => play(100_000)).toThrow('takeback 0 does not undo whole turns');
+    expect(() => play(first!.stood, [])).toThrow('takeback 0 does not undo whole turns');
+    expect(() => play(first!.stood - 1)).toThrow(/^takeback 0: step \d+ of mod-four: /);
+  });
+});
+
+test('a stored record of the first format has no names and no hashes, and follows the first rules', () => {
+  const stored = {
+    format: FIRST_RECORD_FORMAT,
+    game: 'mod-four',
+    options: {},
+    seats: 2,
+    steps: [],
+    outcome: { scores: [] },
+  } as const;
+  expect(fromStoredRecord(stored)).toEqual({ ...stored, rules: 1, names: [null, null] });
+  expect(fromStoredRecord({ ...stored, rules: 2 }).rules).toBe(2);
+});
