@@ -114,7 +114,8 @@ function struck({ view, name }: Scenery<OneHundredOneView>): Note | null {
 function toldOf(past: readonly CardEffect[], name: NameOf): Note | null {
   const { wasPassed, wasStruck } = oneHundredOneMessages.value.table;
   const lines = past.map((each) => (each === 'passed' ? wasPassed : wasStruck(name(each.by), cardName(each.card), each.taken)));
-  return lines.length === 0 ? null : { look: 'is-past', text: lines.join('. ') };
+  if (lines.length === 0) return null;
+  return { look: 'is-past', text: lines.length === 1 ? lines.join('') : lines.map((line) => `${line}.`).join(' ') };
 }
 
 const PIPS: Readonly<Record<string, string>> = { S: '♠\uFE0E', H: '♥\uFE0E', D: '♦\uFE0E', C: '♣\uFE0E' };

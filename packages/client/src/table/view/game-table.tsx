@@ -104,6 +104,7 @@ function classOf(ui: TableUiState): string {
     snug ? 'is-snug' : '',
     crowded ? 'is-crowded' : '',
     isAwaited(ui) ? 'is-awaited' : '',
+    playStopOf(ui.view.latest.value) === null ? '' : 'is-stopped',
     ui.screen.hasTextures.value ? 'has-textures' : '',
   ];
   return classes.filter(Boolean).join(' ');
