@@ -18,7 +18,7 @@ export const result: Messages['result'] = {
   yourTurnAt: (game) => `Следующая игра уже началась: ${game}. Ваш ход.`,
   byBots: 'Эту игру доиграли боты.',
   toTable: 'К столу',
-  download: 'Сохранить партию (JSON)',
+  download: 'Скачать партию (JSON)',
   back: 'На главную',
   look: 'Посмотреть стол',
   show: 'Итог',
