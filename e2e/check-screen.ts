@@ -38,6 +38,26 @@ export async function checkScreen(person: Person, screen: string): Promise<void>
   expect.soft(await accessFaults(page), screen).toEqual([]);
 }
 
+/** Reports the faults of a screen in the pseudo-locale, whose texts are longer. The page goes on in English. */
+export async function checkLongTexts({ page }: Person, screen: string): Promise<void> {
+  await showLanguage(page, 'en-XA');
+  // A change of size also finds new places for notices. The longest texts leave the least room on phones.
+  for (const size of [...SIZES.slice(1), DESK]) {
+    const name = await showAt(page, size, `${screen}-long`);
+    expect.soft(await layoutFaults(page), name).toEqual([]);
+  }
+  await page.setViewportSize(DESK);
+  await showLanguage(page, 'en');
+}
+
+/** Switches the language of a page that was built with a pseudo-locale, without a reload. */
+async function showLanguage(page: Page, language: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const { showLanguage } = globalThis as unknown as { showLanguage(language: string): Promise<void> };
+    return showLanguage(wanted);
+  }, language);
+}
+
 /** Reports controls that cannot be reached, even by scrolling, on an enlarged page or a very small screen. */
 export async function checkSmallScreen({ page }: Person, screen: string): Promise<void> {
   await checkReach(page, screen, SMALL_SIZES);

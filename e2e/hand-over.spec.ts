@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { listen } from './announcements.ts';
+import { buildClient } from './build-client.ts';
 import { byKeyboard, byTouch } from './input-device.ts';
 import { firstMatching, labelsOf, type Person } from './person.ts';
 import { expect, PHONE, test } from './test.ts';
@@ -15,12 +14,7 @@ const handOver = { name: 'Hand Over' };
 test.use({ program: { path: join(PACKAGES, 'server/test/extra-game.ts'), given: [CLIENT] } });
 
 test.beforeAll(async () => {
-  const cwd = join(PACKAGES, 'client');
-  const env = { ...process.env, EXTRA_GAME: 'hand-over' };
-  await promisify(execFile)(join(cwd, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn', '--outDir', CLIENT], {
-    cwd,
-    env,
-  });
+  await buildClient(CLIENT, { EXTRA_GAME: 'hand-over' });
 });
 
 test('three players pass two cards each, all at once and in secret, by mouse, touch and keyboard', async ({ visitor }) => {

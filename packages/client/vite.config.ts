@@ -6,13 +6,27 @@ import { extraGame } from './build/extra-game.ts';
 import { isNeededFirst } from './build/first-piece.ts';
 import { keepFiles } from './build/keep-files.ts';
 import { gamesChunk, messagesChunk } from './build/messages-chunk.ts';
+import { pageTexts } from './build/page-texts.ts';
 import { precompress } from './build/precompress.ts';
+import { pseudoLocale } from './build/pseudo-locale.ts';
 import { skeletons } from './build/skeletons.ts';
 
 const SERVER = 'http://127.0.0.1:2567';
 
+const PSEUDO = process.env.PSEUDO_LOCALE;
+const more = PSEUDO === undefined ? [] : [PSEUDO];
+
 export default defineConfig({
-  plugins: [preact(), aboutOnly(), extraGame(process.env.EXTRA_GAME), skeletons(), keepFiles(), precompress()],
+  plugins: [
+    preact(),
+    aboutOnly(),
+    extraGame(process.env.EXTRA_GAME),
+    pseudoLocale(PSEUDO),
+    pageTexts(more),
+    skeletons(more),
+    keepFiles(),
+    precompress(),
+  ],
   worker: { format: 'es' },
   build: {
     target: TARGETS,

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
-import { LANGUAGES, type Language } from '../src/i18n/language.ts';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
 
 const PRERENDER = resolve(import.meta.dirname, '../src/app/prerender.tsx');
 
@@ -15,7 +14,8 @@ const TITLE = /((?:og|twitter):title" content=")Hundredfold"/g;
 const PICTURE = /preview\/house\.jpg/g;
 
 interface Prerender {
-  startPageIn(language: Language): string;
+  readonly LANGUAGES: readonly string[];
+  startPageIn(language: string): string;
   gameNames(): readonly (readonly [id: string, name: string])[];
 }
 
@@ -24,7 +24,7 @@ interface Prerender {
  * its styles, so that it shows before any script has loaded. `table.<game>.html` names its game for sites that show a preview of
  * a link. The server inserts its own address into each of them.
  */
-export function skeletons(): Plugin {
+export function skeletons(more: readonly string[]): Plugin {
   return {
     name: 'skeletons',
     apply: 'build',
@@ -38,8 +38,10 @@ export function skeletons(): Plugin {
       const dressed = page.replace(STYLES, () => `<style>${sheet.source}</style>`);
       const { module } = await runnerImport<Prerender>(PRERENDER, { logLevel: 'error' });
       const lay = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
-      for (const language of LANGUAGES) {
-        const filled = dressed.replace(EMPTY, () => `<div id="app" aria-busy="true" inert>${module.startPageIn(language)}`);
+      for (const language of [...module.LANGUAGES, ...more]) {
+        const filled = dressed
+          .replace(EMPTY, () => `<div id="app" aria-busy="true" inert>${module.startPageIn(language)}`)
+          .replace('</head>', () => `${preloadsOf(language, page, Object.values(bundle))}\n  </head>`);
         lay(`start.${language}.html`, filled.replace('<html lang="en">', `<html lang="${language}">`));
       }
       for (const [id, name] of module.gameNames()) {
@@ -48,4 +50,12 @@ export function skeletons(): Plugin {
       }
     },
   };
+}
+
+/** Returns the links that load the messages of a language together with the script, which will ask for them. */
+function preloadsOf(language: string, page: string, files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): string {
+  const chunk = files.find((each) => each.type === 'chunk' && each.name === `messages-${language}`);
+  if (chunk?.type !== 'chunk') throw new Error(`there is no chunk with the messages in ${language}`);
+  const needed = [chunk.fileName, ...chunk.imports].filter((file) => !page.includes(file));
+  return needed.map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">`).join('\n  ');
 }

@@ -1,10 +1,4 @@
 import './add-test-games.ts';
-import { readConfig } from '../src/app/config.ts';
-import { serve } from '../src/serve.ts';
 
-/** Runs a card room with one more game on its list, and the client that was built with it: `node extra-game.ts <folder>`. */
-const config = readConfig(process.env);
-if (!config.ok) throw new Error(config.refusal);
-const serving = await serve(config.value, process.argv[2]);
-process.on('SIGTERM', () => void serving.close().then(() => process.exit(0)));
-process.stdout.write(`http://localhost:${serving.port}\n`);
+// Runs a card room with one more game on its list, and the client that was built with it: `node extra-game.ts <folder>`.
+await import('./other-client.ts');

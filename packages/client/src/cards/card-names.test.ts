@@ -41,7 +41,7 @@ describe('a card that is played', () => {
     ['12b', 'the rey of batons', 'den Stäbe-Rey', 'рея жезлов'],
     ['40', 'the 40', 'die 40', '40'],
   ])('%s has its article and its case', (card, ...texts) => {
-    for (const [index, spoken] of LANGUAGES.entries()) {
+    for (const [index, spoken] of ['en', 'de', 'ru'].entries()) {
       speak(spoken);
       expect(playedCard(card)).toBe(texts[index]);
       expect(spokenPieces([spokenPlayedCard(card)], [card]).at(-2)?.face).toBe(card);

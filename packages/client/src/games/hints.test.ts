@@ -13,7 +13,7 @@ import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { expect, test } from 'vitest';
 import { reasonOf } from '../../test/test-games.ts';
 import { speak } from '../i18n/all-languages.ts';
-import { LANGUAGES } from '../i18n/language.ts';
+import { LANGUAGES } from '../i18n/index.ts';
 
 const name = (seat: number) => ['You', 'Ada', 'Blaise', 'Carl', 'Daphne', 'Emmy', 'Fibo', 'Gerty'][seat] ?? '';
 const MOVES = 80;

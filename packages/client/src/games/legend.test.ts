@@ -13,7 +13,7 @@ import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { presentationOf, seenOf } from '../../test/test-games.ts';
 import { speak } from '../i18n/all-languages.ts';
-import { LANGUAGES } from '../i18n/language.ts';
+import { LANGUAGES } from '../i18n/index.ts';
 import { AT_REST, type PlateFacts } from '../table/presentation.ts';
 import { type GameLegend, type LegendForView, type LegendItem, PLATE_PARTS } from './legend.ts';
 

@@ -7,11 +7,10 @@ import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { expect, test } from 'vitest';
 import { presentationOf } from '../../test/test-games.ts';
 import { inWords } from '../cards/card-names.ts';
-import { speak } from '../i18n/all-languages.ts';
-import { LANGUAGES } from '../i18n/language.ts';
+import { messagesIn, speak } from '../i18n/all-languages.ts';
+import { LANGUAGES } from '../i18n/index.ts';
 
 const name = (seat: number) => ['Ada', 'Blaise', 'Carl', 'Daphne'][seat] ?? '';
-const YOU = { en: 'You', de: 'Du', ru: 'Вы' } as const;
 const MOVES = 60;
 
 test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
@@ -41,7 +40,7 @@ test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
         const [others = ''] = told('public');
         const [you, yourVerb] = own.split(' ');
         const [who, theirVerb] = others.split(' ');
-        expect([you, who], own).toEqual([YOU[each], name(seat)]);
+        expect([you, who], own).toEqual([messagesIn(each).gameTable.you, name(seat)]);
         expect(yourVerb, `${own} ${others}`).not.toBe(theirVerb);
         for (const line of [...told(seat), ...told('public')]) {
           expect(inWords([line])).toMatch(/^\P{Ll}.*\.$/u);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { drawingsOf } from '../../test/test-games.ts';
 import { figureOf } from '../features/rules/in-brief.tsx';
 import { catalogIn } from '../i18n/all-languages.ts';
-import { LANGUAGES } from '../i18n/language.ts';
+import { LANGUAGES } from '../i18n/index.ts';
 
 const PARTS = ['goal', 'turn', 'end'] as const;
 

@@ -1,11 +1,13 @@
+import { pickLanguage } from '@hundredfold/shared/protocol/language.ts';
 import { storedText } from '../lib/stored.ts';
 import { language, loaded, showCatalog } from './catalog.ts';
-import { LANGUAGES, type Language, pickLanguage } from './language.ts';
-import { loadCatalog, loadGames } from './load-catalog.ts';
+import { type Language, MASTER } from './language.ts';
+import { LANGUAGES, loadCatalog, loadGames } from './load-catalog.ts';
 
 export { language, t } from './catalog.ts';
 export type { Messages } from './en/index.ts';
-export { LANGUAGES, type Language } from './language.ts';
+export { type Language, languageName } from './language.ts';
+export { LANGUAGES } from './load-catalog.ts';
 
 /** Joins several texts in one sentence: `Ann, Ben and Cleo`. */
 export function listed(texts: readonly string[]): string {
@@ -22,7 +24,8 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
 
 /** Loads the language chosen before, else the browser's first one that we have, or English if loading fails. */
 export async function loadFirstLanguage(browser: readonly string[]): Promise<void> {
-  await loadLanguage(LANGUAGES.find((each) => each === chosen.value) ?? pickLanguage(browser)).catch(() => loadLanguage('en'));
+  const wanted = LANGUAGES.find((each) => each === chosen.value) ?? pickLanguage(LANGUAGES, browser) ?? MASTER;
+  await loadLanguage(wanted).catch(() => loadLanguage(MASTER));
 }
 
 /** True once a page has needed the texts of the games: from then on, every language is loaded with them. */

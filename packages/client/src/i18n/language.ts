@@ -1,14 +1,11 @@
-export const LANGUAGES = ['en', 'de', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The code of a language, such as `de`, which is the name of its folder here. */
+export type Language = string;
 
-/** The name of each language in itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', ru: 'Русский' };
+/** The language whose texts are the master; it is shown if nothing else can be. */
+export const MASTER: Language = 'en';
 
-/** Returns the first of the wanted languages that we have; `en` if there is none. */
-export function pickLanguage(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const found = LANGUAGES.find((language) => language === tag.toLowerCase().split('-')[0]);
-    if (found !== undefined) return found;
-  }
-  return 'en';
+/** Returns the name of a language in itself. */
+export function languageName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

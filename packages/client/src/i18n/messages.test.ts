@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { facesOf } from '../../test/test-games.ts';
 import { catalogIn, messagesIn } from './all-languages.ts';
 import type { AboutMessages } from './game-messages.ts';
-import { LANGUAGES, type Language, pickLanguage } from './language.ts';
+import { LANGUAGES, type Language } from './index.ts';
 import { plural } from './plural.ts';
 
 function* sentences(words: object, path = ''): Generator<readonly [string, unknown]> {
@@ -70,13 +70,4 @@ describe('counting', () => {
     const many = plural('en');
     expect([0, 1, 2].map((count) => many(count, { one: '# seat', other: '# seats' }))).toEqual(['0 seats', '1 seat', '2 seats']);
   });
-});
-
-describe('the first language of the browser that we have', () => {
-  test.each([
-    [['de-AT', 'en'], 'de'],
-    [['fr', 'RU-ru', 'en'], 'ru'],
-    [['fr'], 'en'],
-    [[], 'en'],
-  ] as const)('of %j is %s', (wanted, language) => expect(pickLanguage(wanted)).toBe(language));
 });

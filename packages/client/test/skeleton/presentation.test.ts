@@ -6,7 +6,7 @@ import type { viewSchema } from '@hundredfold/shared/testing/examples/skeleton/v
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
 import { speak } from '../../src/i18n/all-languages.ts';
-import { LANGUAGES } from '../../src/i18n/language.ts';
+import { LANGUAGES } from '../../src/i18n/index.ts';
 import { lesson } from './lesson.ts';
 import { skeletonMessages } from './messages.ts';
 import { presentation } from './presentation.tsx';

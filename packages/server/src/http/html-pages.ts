@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { pickLanguage } from '@hundredfold/shared/protocol/language.ts';
 import type { Request, Response } from 'express';
 
 /** The placeholder for the public address in the built pages. */
@@ -53,8 +54,7 @@ export function readHtmlPages(dist: string, address: string): HtmlPages | null {
   const tables = all(TABLE);
   return {
     start(languages) {
-      const languageCodes = [...languages.map((tag) => tag.toLowerCase().split('-')[0] ?? ''), 'en'];
-      return starts.get(languageCodes.find((language) => starts.has(language)) ?? '') ?? page;
+      return starts.get(pickLanguage([...starts.keys()].sort(), [...languages, 'en']) ?? '') ?? page;
     },
     table: (game) => tables.get(game ?? '') ?? page,
     names: new Map([...tables].flatMap(([game, { plain }]) => nameIn(game, plain.toString()))),

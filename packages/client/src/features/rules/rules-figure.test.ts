@@ -4,7 +4,7 @@ import { type ComponentChildren, isValidElement, type VNode } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../../../test/test-games.ts';
 import { messagesIn } from '../../i18n/all-languages.ts';
-import { LANGUAGES } from '../../i18n/language.ts';
+import { LANGUAGES } from '../../i18n/index.ts';
 import { BACK, drawCards, facesDrawn } from '../../ui/use-card-pictures.ts';
 import { RulesFigure } from './rules-figure.tsx';
 import { figuresIn } from './use-rulebook.ts';
@@ -59,10 +59,11 @@ describe('a figure', () => {
   });
 
   test('shows the indices of the language', async () => {
-    const queens = LANGUAGES.map(async (language) =>
+    const languages = ['en', 'de', 'ru'];
+    const queens = languages.map(async (language) =>
       (await drawCards(['QS'], { colours: 'two', letters: messagesIn(language).cards.corners })).get('QS'),
     );
-    expect(new Set(await Promise.all(queens)).size).toBe(LANGUAGES.length);
+    expect(new Set(await Promise.all(queens)).size).toBe(languages.length);
   });
 
   test('rejects a card that cannot be drawn', async () => {

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { chooseLanguage, LANGUAGES, language, t } from '../../i18n/index.ts';
-import { LANGUAGE_NAMES } from '../../i18n/language.ts';
+import { chooseLanguage, LANGUAGES, language, languageName, t } from '../../i18n/index.ts';
 import { blocked, toggle } from '../../lib/muted-people.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -98,7 +97,7 @@ function LanguageField() {
       >
         {LANGUAGES.map((each) => (
           <option key={each} value={each} lang={each}>
-            {LANGUAGE_NAMES[each]}
+            {languageName(each)}
           </option>
         ))}
       </select>

@@ -10,6 +10,7 @@ import * as help from './help.ts';
 import * as join from './join.ts';
 import * as lobby from './lobby.ts';
 import * as matchmaking from './matchmaking.ts';
+import * as page from './page.ts';
 import * as refusals from './refusals.ts';
 import * as results from './results.ts';
 import * as settings from './settings.ts';
@@ -36,6 +37,7 @@ export const messages: Messages = {
   ...join,
   ...lobby,
   ...matchmaking,
+  ...page,
   ...refusals,
   ...results,
   ...settings,

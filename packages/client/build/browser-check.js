@@ -1,5 +1,5 @@
 // Runs before the modules of the page, which do not get far in a browser that lacks what they need. So it is written for older browsers
-// than they are, and says what is wrong instead of a page that never comes. The versions stand in build/browsers.ts as well.
+// than they are, and says what is wrong instead of a page that never comes. The build puts the messages of all languages in place of TEXTS.
 (() => {
   const supports = (condition) => typeof CSS !== 'undefined' && CSS.supports(condition);
   const needed = [
@@ -22,23 +22,10 @@
     supports('color: color-mix(in srgb, red, blue)'),
   ];
   if (needed.every(Boolean)) return;
-  const versions = 'Chrome 131, Edge 131, Firefox 133, Safari 18.2';
-  const said = {
-    en: [
-      'Your browser is too old for Hundredfold',
-      `Update it, or open this page in another browser. Hundredfold needs one of these, or a newer one: ${versions}.`,
-    ],
-    de: [
-      'Dein Browser ist zu alt für Hundredfold',
-      `Aktualisiere ihn oder öffne diese Seite in einem anderen Browser. Hundredfold läuft ab diesen Versionen: ${versions}.`,
-    ],
-    ru: [
-      'Ваш браузер слишком старый для Hundredfold',
-      `Обновите его или откройте эту страницу в другом браузере. Hundredfold работает начиная с версий: ${versions}.`,
-    ],
-  };
-  const language = String(navigator.language).slice(0, 2);
-  const lang = language === 'de' || language === 'ru' ? language : 'en';
+  const said = TEXTS;
+  const language = String(navigator.language).toLowerCase();
+  const isWanted = (each) => language === each.toLowerCase() || language.slice(0, 2) === each;
+  const lang = Object.keys(said).find(isWanted) || 'en';
   const add = (parent, name, text) => {
     const element = document.createElement(name);
     element.textContent = text;

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import { BROWSERS } from './browsers.ts';
+
+const CATALOGS = join(import.meta.dirname, '../src/i18n/all-languages.ts');
+const CHECK = join(import.meta.dirname, 'browser-check.js');
+const FILE = 'browser-check.js';
+
+/** The texts of one language that a page has before its script runs. */
+export interface PageTexts {
+  readonly notLoaded: string;
+  readonly needsScripts: string;
+  readonly tooOldTitle: string;
+  tooOld(versions: string): string;
+}
+
+interface Catalogs {
+  readonly LANGUAGES: readonly string[];
+  messagesIn(language: string): { readonly page: PageTexts };
+}
+
+type TextsByLanguage = readonly (readonly [language: string, texts: PageTexts])[];
+
+/** Puts the texts of all languages into `index.html` and `browser-check.js`, which are read before any messages can be loaded. */
+export function pageTexts(more: readonly string[]): Plugin {
+  let found: Promise<TextsByLanguage> | undefined;
+  const all = () => (found ??= loadTexts(more));
+  return {
+    name: 'page-texts',
+    async transformIndexHtml(page) {
+      const texts = await all();
+      const lines = (textOf: (texts: PageTexts) => string) =>
+        texts.map(([language, each]) => `<p${language === 'en' ? '' : ` lang="${language}"`}>${textOf(each)}</p>`).join('\n');
+      return page
+        .replace('<!-- browser check -->', `<script defer src="/${FILE}"></script>`)
+        .replace('<!-- not loaded -->', () => lines(({ notLoaded }) => notLoaded))
+        .replace('<!-- needs scripts -->', () => lines(({ needsScripts }) => needsScripts));
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(`/${FILE}`, async (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript').end(browserCheck(await all()));
+      });
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: FILE, source: browserCheck(await all()) });
+    },
+  };
+}
+
+/** The script that tells users of an old browser why the page does not work. */
+export function browserCheck(all: TextsByLanguage): string {
+  const versions = Object.entries(BROWSERS).map(
+    ([name, version]) => `${name.charAt(0).toUpperCase()}${name.slice(1)} ${version}`,
+  );
+  const said = all.map(([language, texts]) => [language, [texts.tooOldTitle, texts.tooOld(versions.join(', '))]] as const);
+  return readFileSync(CHECK, 'utf8').replace('TEXTS;', () => `${JSON.stringify(Object.fromEntries(said))};`);
+}
+
+async function loadTexts(more: readonly string[]): Promise<TextsByLanguage> {
+  const { module } = await runnerImport<Catalogs>(CATALOGS, { logLevel: 'error' });
+  return [...module.LANGUAGES, ...more].map((language) => [language, module.messagesIn(language).page] as const);
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { catalogIn } from './all-languages.ts';
+import { pseudo } from './pseudo.ts';
+
+test('texts have accents and are a third longer, in brackets; codes stay', () => {
+  expect(pseudo({ title: 'Settings', say: 'Make a table', code: '7K', letters: ['J', 'Queen'] })).toEqual({
+    title: '[Šéţţîñĝšöñé]',
+    say: '[Ṁåķé å ţåƀļé öñé]',
+    code: '7K',
+    letters: ['J', '[Qûééñöñ]'],
+  });
+});
+
+test('what a sentence is given stays as it is', () => {
+  const { says, lists } = pseudo({
+    says: (name: string, count: number) => `${name} is showing ${count} cards`,
+    lists: ({ name }: { readonly name: string }, others: readonly string[]) => `${name}, ${others.join(', ')}`,
+  });
+  expect(says('Ann', 3)).toBe('[Ann îš šĥöŵîñĝ 3 çåŕðš öñé ţŵ]');
+  expect(lists({ name: 'Ann' }, ['Ben', 'Cleo'])).toBe('Ann, Ben, Cleo');
+});
+
+test('the pseudo-locale has every text, and no player is offered it', () => {
+  const { app, games } = catalogIn('en-XA');
+  expect(app.chat.title).toBe('[Çĥåţöñ]');
+  expect(games['mod-four']?.about.name).toMatch(/^\[/);
+});
