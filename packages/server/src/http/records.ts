@@ -1,6 +1,6 @@
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { Router } from 'express';
-import type { FailedAttempts } from '../limits/failed-attempts.ts';
+import type { FailedAttempts } from '../limits/request-limit.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
 import { callerOf } from './caller.ts';
 import { sendError } from './errors.ts';
