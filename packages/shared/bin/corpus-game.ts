@@ -26,21 +26,21 @@ interface LoggedGame {
  * Plays a whole game as a table does, and returns its record; `null` if it takes too many turns. The kind says who plays, and whether
  * moves are taken back.
  */
-export async function playWithTakebacks(
+export function playWithTakebacks(
   { game, options, seats }: Setting,
   kind: number,
   source: RandomSource,
   maxTurns: number,
-): Promise<GameRecord | null> {
+): GameRecord | null {
   const start = startMatch(game, options, seats);
   const logged: LoggedGame = { play: newPlay('corpus', start), past: [], log: [] };
-  await turn(logged, start, null, source);
+  turn(logged, start, null, source);
   while (outcomeOf(logged.play.match) === null) {
     if (logged.past.length > maxTurns) return null;
     const move = moveOf(logged.play.match, kind, source);
     const acted = act(logged.play.match, move.seat, move.action);
     if (!acted.ok) throw new Error(`a player of ${game.id} was refused: ${acted.refusal}`);
-    await turn(logged, acted.value, move, source);
+    turn(logged, acted.value, move, source);
     const isOver = outcomeOf(logged.play.match) !== null;
     if (kind % 4 === 3 && !isOver && source.below(TAKEBACK_AFTER) === 0) takeBack(logged, move.seat, source);
   }
@@ -49,9 +49,9 @@ export async function playWithTakebacks(
   return recordOf(logged.play.match, steps, { names, takenBack });
 }
 
-async function turn(game: LoggedGame, match: Match, move: Move | null, source: RandomSource): Promise<void> {
+function turn(game: LoggedGame, match: Match, move: Move | null, source: RandomSource): void {
   const before = game.play.match;
-  const { play, turn: played } = await resolveTurn(game.play, match, move, chanceSourceFrom(source));
+  const { play, turn: played } = resolveTurn(game.play, match, move, chanceSourceFrom(source));
   game.play = play;
   game.past.push({ before, turn: played, intent: null });
   game.log.push(...stepsOf(played));

@@ -27,17 +27,17 @@ else {
   const folder = new URL(`${game.id}/${game.version}/`, CORPUS);
   if (existsSync(folder))
     fail(`there are records of ${game.id} by version ${game.version} of its rules, and they stay as they are`);
-  else write(folder, await records(settingsOf(game)));
+  else write(folder, records(settingsOf(game)));
 }
 
 /** Returns records of every setting in turn until there are enough. Settings whose games are long come up only at first. */
-async function records(settings: readonly Setting[]): Promise<readonly GameRecord[]> {
+function records(settings: readonly Setting[]): readonly GameRecord[] {
   const all: GameRecord[] = [];
   const long = new Set<Setting>();
   for (let round = 0; round < LEAST_EACH || all.length < LEAST; round++) {
     for (const [index, setting] of settings.entries()) {
       if (round >= LEAST_EACH && long.has(setting)) continue;
-      const record = await shortest(setting, index, round);
+      const record = shortest(setting, index, round);
       if (turnsIn(record) > LONG_TURNS) long.add(setting);
       all.push(record);
     }
@@ -46,13 +46,13 @@ async function records(settings: readonly Setting[]): Promise<readonly GameRecor
 }
 
 /** Returns the shortest of some games. Players and takebacks depend on the round, so that all kinds of them occur. */
-async function shortest(setting: Setting, index: number, round: number): Promise<GameRecord> {
+function shortest(setting: Setting, index: number, round: number): GameRecord {
   let best: GameRecord | null = null;
   for (let tries = 0; best === null || tries < TRIES; tries++) {
     const source = seeded((index * 1000 + round) * 100 + tries);
     // Random players may not get on. After some tries, bots play.
     const kind = tries < TRIES ? index + round : 0;
-    const game = await playWithTakebacks(setting, kind, source, best === null ? MAX_TURNS : turnsIn(best));
+    const game = playWithTakebacks(setting, kind, source, best === null ? MAX_TURNS : turnsIn(best));
     if (game !== null && (best === null || turnsIn(game) < turnsIn(best))) best = game;
   }
   return best;

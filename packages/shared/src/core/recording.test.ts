@@ -13,23 +13,23 @@ import { STATE_HASH_DIGITS, stateHash } from './state-hash.ts';
 const options = { ...defaultOptions(modFour.options), target: 3 };
 
 /** Kind 3 is bots with takebacks. */
-async function withTakebacks(seed: number): Promise<GameRecord> {
-  const record = await playWithTakebacks({ game: modFour, options, seats: 4 }, 3, seeded(seed), 10_000);
+function withTakebacks(seed: number): GameRecord {
+  const record = playWithTakebacks({ game: modFour, options, seats: 4 }, 3, seeded(seed), 10_000);
   if (record?.takenBack === undefined) throw new Error('nothing was taken back');
   return record;
 }
 
 describe('the record of a game', () => {
-  test('has the hash of the state after every turn', async () => {
-    const record = await withTakebacks(1);
+  test('has the hash of the state after every turn', () => {
+    const record = withTakebacks(1);
     const states = [...playRecord(startMatch(modFour, options, 4), record)];
     const stood = states.filter(({ takeback }) => takeback === null).map(({ match }) => stateHash(match.state));
     expect(record.hashes).toBe(stood.join(''));
     expect(record.hashes?.slice(-STATE_HASH_DIGITS)).toBe(stateHash([...replay(modFour, record)].at(-1)!.state));
   });
 
-  test('has hashes of what was taken back too', async () => {
-    const { takenBack = [], ...record } = await withTakebacks(5);
+  test('has hashes of what was taken back too', () => {
+    const { takenBack = [], ...record } = withTakebacks(5);
     expect(takenBack.length).toBeGreaterThan(1);
     const undone = [...playRecord(startMatch(modFour, options, 4), { ...record, takenBack })];
     for (const [index, { hashes }] of takenBack.entries()) {
@@ -38,8 +38,8 @@ describe('the record of a game', () => {
     }
   });
 
-  test('is made in pieces of one turn, so that a server can do other work', async () => {
-    const record = await withTakebacks(3);
+  test('is made in pieces of one turn, so that a server can do other work', () => {
+    const record = withTakebacks(3);
     const end = [...replay(modFour, record)].at(-1)!;
     const { takenBack = [] } = record;
     const making = makeRecord(end, record.steps, { names: record.names, takenBack });
@@ -52,17 +52,17 @@ describe('the record of a game', () => {
     expect(() => recordOf(startMatch(modFour, options, 4), [])).toThrow('is not over');
   });
 
-  test('has the moves that were taken back in their places: replayed in time, they are legal', async () => {
+  test('has the moves that were taken back in their places: replayed in time, they are legal', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const setting = { game: hundredRummy, options: { target: 200, tournament: true }, seats: 2 };
-      const record = (await playWithTakebacks(setting, 3, seeded(seed), 10_000))!;
+      const record = playWithTakebacks(setting, 3, seeded(seed), 10_000)!;
       const last = [...playRecord(startMatch(hundredRummy, record.options, 2), record)].at(-1);
       expect(outcomeOf(last!.match)).toEqual(record.outcome);
     }
   });
 
-  test('whose takebacks do not fit is refused', async () => {
-    const { takenBack = [], ...record } = await withTakebacks(1);
+  test('whose takebacks do not fit is refused', () => {
+    const { takenBack = [], ...record } = withTakebacks(1);
     const [first, ...others] = takenBack;
     const play = (stood: number, steps = first!.steps) => [
       ...playRecord(startMatch(modFour, options, 4), { ...record, takenBack: [{ ...first!, stood, steps }, ...others] }),

@@ -1,11 +1,12 @@
 import type { RandomSource } from '../core/chance.ts';
 import { type Match, outcomeOf, pendingChance, type Step } from '../core/match.ts';
 import { seeded } from '../core/random.ts';
-import { replay } from '../core/record.ts';
+import { type GameRecord, replay } from '../core/record.ts';
 import { type RecordStep, toRecordStep } from '../core/record-step.ts';
 import { recordOf } from '../core/recording.ts';
 import { type Law, type PlayedMatch, type Position, positionOf } from './laws/law.ts';
 import { LAWS } from './laws/laws.ts';
+import { REPLAYS_TO_THE_END } from './laws/truth.ts';
 import { randomWalk } from './random-walk.ts';
 import { nameOf, type Setting } from './setting.ts';
 import { bySize } from './size.ts';
@@ -64,13 +65,22 @@ function checkGame(setting: Setting, seed: number, { share, isClose }: Care): nu
     }
     const { now: end, steps, looks: positions } = way;
     if (end === null) throw new Error('the game has not begun');
-    const played = { record: recordOf(end, steps), end, positions };
+    const played = { record: recordedAs(end, steps), end, positions };
     hold((law) => law.game?.(played));
     if (isClose) lookClosely(played);
   } catch (error) {
     throw new Error(`${nameOf(setting)}, seed ${seed}, step ${way.steps.length}: ${messageOf(error)}`, { cause: error });
   }
   return way.steps.length;
+}
+
+/** Returns the record of a game. Making it replays the game. */
+function recordedAs(end: Match, steps: readonly RecordStep[]): GameRecord {
+  try {
+    return recordOf(end, steps);
+  } catch (error) {
+    throw new Error(`${REPLAYS_TO_THE_END}: ${messageOf(error)}`, { cause: error });
+  }
 }
 
 /** Replays a game and checks the `closely` laws at every step. */

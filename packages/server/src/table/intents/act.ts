@@ -160,7 +160,7 @@ async function endedValue(table: Table, value: Over): Promise<TableValue> {
 
 /** Returns the value of a table whose match has ended, with the new session score, and with the record if it can be stored. */
 async function withRecord(table: Table, value: Over): Promise<TableValue> {
-  const record = value.record ?? (await keepRecord(table, value.play));
+  const record = value.record ?? (await keepRecord(table, value));
   const sessionScore = await sessionScoreAfter(table, value.play);
   return {
     ...value,

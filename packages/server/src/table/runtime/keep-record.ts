@@ -3,23 +3,30 @@ import type { Play } from '@hundredfold/shared/core/play.ts';
 import type { GameRecord, RecordedName } from '@hundredfold/shared/core/record.ts';
 import { makeRecord } from '@hundredfold/shared/core/recording.ts';
 import { splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
-import type { Table } from '../state/table.ts';
+import type { GameStorage } from '../../storage/game-storage.ts';
+import type { Table, TableValue } from '../state/table.ts';
 import { durable } from './commit.ts';
 
 /** The number of turns that are hashed at once: about two milliseconds, after which other tables go on. */
 const TURNS_AT_ONCE = 64;
 
+/** What a record is made of, besides the stored steps. */
+type FinishedMatch = Pick<TableValue, 'botsFrom' | 'seating'> & { readonly play: Play };
+
 /** Stores the record of a finished match. Returns its id, or `null` if that failed. */
-export async function keepRecord(table: Table, play: Play): Promise<string | null> {
+export async function keepRecord(table: Table, finished: FinishedMatch): Promise<string | null> {
   const { storage } = table.context;
-  const kept = await durable(table, async () => storage.finish(play.id, await recordAt(table, play)));
-  return kept.ok ? play.id : null;
+  const { id } = finished.play;
+  const kept = await durable(table, async () => storage.finish(id, await recordOfFinished(storage, finished)));
+  return kept.ok ? id : null;
 }
 
-async function recordAt({ context, value }: Table, { id, match }: Play): Promise<GameRecord> {
-  const log = (await context.storage.steps(id)).map(({ step }) => step);
+async function recordOfFinished(
+  storage: Pick<GameStorage, 'steps'>,
+  { play: { id, match }, botsFrom, seating }: FinishedMatch,
+): Promise<GameRecord> {
+  const log = (await storage.steps(id)).map(({ step }) => step);
   const { steps, takenBack } = splitTakebacks(log);
-  const { botsFrom, seating } = value;
   const finishedByBots = botsFrom === null ? {} : { botsFrom: splitTakebacks(log.slice(0, botsFrom)).steps.length };
   // The names of people are stored with their results, and are forgotten with them (`http/records.ts`).
   const names = seating.seats.map((seat): RecordedName | null => (seat.holder === 'bot' ? { name: seat.name, bot: true } : null));

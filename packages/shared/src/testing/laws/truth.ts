@@ -11,6 +11,9 @@ import { holds, type Law, type Position, viewerName } from './law.ts';
 /** The number of steps above which a record is not read from JSON, because its steps are like those of short records. */
 const LONG = 1000;
 
+/** A law that is broken too if a record cannot be made. */
+export const REPLAYS_TO_THE_END = 'a record replays to the same end';
+
 export const truthLaws: readonly Law[] = [
   {
     says: 'queries do not change the state',
@@ -49,7 +52,7 @@ export const truthLaws: readonly Law[] = [
     },
   },
   {
-    says: 'a record replays to the same end',
+    says: REPLAYS_TO_THE_END,
     game({ record, end }) {
       let last: Match | null = null;
       const read: GameRecord = record.steps.length > LONG ? record : JSON.parse(JSON.stringify(record));
