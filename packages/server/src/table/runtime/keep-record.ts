@@ -10,7 +10,7 @@ import { durable } from './commit.ts';
 /** The number of turns that are hashed at once: about two milliseconds, after which other tables go on. */
 const TURNS_AT_ONCE = 64;
 
-/** What a record is made of, besides the stored steps. */
+/** The facts of a finished match that its stored steps do not tell. */
 type FinishedMatch = Pick<TableValue, 'botsFrom' | 'seating'> & { readonly play: Play };
 
 /** Stores the record of a finished match. Returns its id, or `null` if that failed. */
