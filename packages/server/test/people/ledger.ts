@@ -44,7 +44,8 @@ export function faultsIn(asked: readonly Asked[], matches: readonly Kept[]): rea
 function isAsRecorded({ steps, record }: Kept): boolean {
   if (record === null) return true;
   const { steps: effect, takenBack } = splitTakebacks(steps.map(({ step }) => step));
-  return isDeepStrictEqual([effect, takenBack], [record.steps, record.takenBack ?? []]);
+  const recorded = (record.takenBack ?? []).map(({ hashes: _, ...takeback }) => takeback); // Only a record has state hashes.
+  return isDeepStrictEqual([effect, takenBack], [record.steps, recorded]);
 }
 
 function faultsOf({ action, answers }: Asked, effects: readonly MoveEffect[]): readonly string[] {
