@@ -3,9 +3,8 @@ import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, it } from 'vitest';
 import { speak } from '../i18n/all-languages.ts';
-import { inMiddle } from '../i18n/grammar.ts';
 import { LANGUAGES } from '../i18n/index.ts';
-import { cardName, inWords, playedCard, spokenCard, spokenPieces, spokenPlayedCard } from './card-names.ts';
+import { cardName, playedCard } from './card-names.ts';
 
 describe('card names', () => {
   it.each(LANGUAGES)('every card of every deck has a name of its own in %s', (spoken) => {
@@ -44,32 +43,6 @@ describe('a card that is played', () => {
     for (const [index, spoken] of ['en', 'de', 'ru'].entries()) {
       speak(spoken);
       expect(playedCard(card)).toBe(texts[index]);
-      expect(spokenPieces([spokenPlayedCard(card)], [card]).at(-2)?.face).toBe(card);
     }
-  });
-});
-
-describe('a card in the log', () => {
-  const line = `Ann played the ${inMiddle(spokenCard('7S'))}.`;
-
-  it('is found by its name, also within a sentence', () => {
-    expect(spokenPieces([line], ['7H', '7S'])).toEqual([
-      { text: 'Ann played the ', face: null },
-      { text: 'seven of spades', face: '7S' },
-      { text: '.', face: null },
-    ]);
-  });
-
-  it('stays text if the game has no such card', () => {
-    expect(spokenPieces([line], ['7H']).map(({ face }) => face)).toEqual([null, null, null]);
-  });
-
-  it('differs from a plain number', () => {
-    const pieces = spokenPieces([`Ann placed the ${spokenCard('40')}: 40.`], ['40']);
-    expect(pieces.filter(({ face }) => face === '40')).toHaveLength(1);
-  });
-
-  it('is read aloud like any other words', () => {
-    expect(inWords([line, 'That was all.'])).toBe('Ann played the seven of spades. That was all.');
   });
 });

@@ -6,9 +6,9 @@ import type { Viewer } from '@hundredfold/shared/core/view.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { expect, test } from 'vitest';
 import { presentationOf } from '../../test/test-games.ts';
-import { inWords } from '../cards/card-names.ts';
 import { messagesIn, speak } from '../i18n/all-languages.ts';
 import { LANGUAGES } from '../i18n/index.ts';
+import { textOf } from '../i18n/sentence.ts';
 
 const name = (seat: number) => ['Ada', 'Blaise', 'Carl', 'Daphne'][seat] ?? '';
 const MOVES = 60;
@@ -32,7 +32,7 @@ test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
       const told = (viewer: Viewer) => {
         const [view, next] = [before, match].map(({ state }) => game.view(state, viewer));
         if (view === undefined || next === undefined) throw new Error('nothing is seen');
-        return presentation.logSentences({ before: view, last, after: next }, name);
+        return presentation.logSentences({ before: view, last, after: next }, name).map((sentence) => textOf([sentence]));
       };
       for (const each of LANGUAGES) {
         speak(each);
@@ -43,7 +43,7 @@ test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
         expect([you, who], own).toEqual([messagesIn(each).gameTable.you, name(seat)]);
         expect(yourVerb, `${own} ${others}`).not.toBe(theirVerb);
         for (const line of [...told(seat), ...told('public')]) {
-          expect(inWords([line])).toMatch(/^\P{Ll}.*\.$/u);
+          expect(line).toMatch(/^\P{Ll}.*\.$/u);
           expect(line, 'a name and a colon are no sentence').not.toMatch(/^(?:You|Du|Вы|Ada|Blaise|Carl|Daphne):/);
         }
       }

@@ -3,6 +3,8 @@ import type { Messages } from './en/index.ts';
 import type { GameMessages } from './game-messages.ts';
 import type { Language } from './language.ts';
 
+export { LANGUAGES } from './load-catalog.ts';
+
 // Loads every language at once, for the prerendered pages and for tests.
 
 const APP = import.meta.glob<Messages>('./*/index.ts', { eager: true, import: 'messages' });

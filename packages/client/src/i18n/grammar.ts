@@ -1,3 +1,5 @@
+import type { PlayerName } from './sentence.ts';
+
 /** The name of a card in the middle of a sentence, with a small first letter. German does not use it: its nouns keep their capital. */
 export function inMiddle(card: string): string {
   return card.replace(/\p{L}/u, (first) => first.toLowerCase());
@@ -6,12 +8,6 @@ export function inMiddle(card: string): string {
 /** The names of the ranks from the ace to the ten, by number and letter. */
 export function numberRanks(names: readonly string[]): Readonly<Record<string, string>> {
   return { ...Object.fromEntries(names.map((name, index) => [String(index + 1), name])), A: names[0] ?? '' };
-}
-
-/** A player in a sentence. If `own`, the player is the reader: they are addressed, and verbs take another form. */
-export interface PlayerName {
-  readonly name: string;
-  readonly own: boolean;
 }
 
 /**
@@ -27,4 +23,14 @@ export function does({ name, own }: PlayerName, yours: string, theirs: string): 
 /** Returns a player for the middle of a sentence: `you`, or the name as it is. */
 export function midSentence({ name, own }: PlayerName): string {
   return own ? name.toLowerCase() : name;
+}
+
+/** Returns the same player for the middle of a sentence of the log. */
+export function midPlayer(who: PlayerName): PlayerName {
+  return { ...who, name: midSentence(who) };
+}
+
+/** Returns the form of a verb after a player: `line`${who} ${verb(who, 'play', 'plays')}``. */
+export function verb({ own }: PlayerName, yours: string, theirs: string): string {
+  return own ? yours : theirs;
 }

@@ -1,7 +1,8 @@
 import { SPECTATOR_ACCESS } from '@hundredfold/shared/protocol/spectators.ts';
 import { describe, expect, test } from 'vitest';
-import { catalogIn, messagesIn, speak } from './all-languages.ts';
+import { catalogIn, messagesIn } from './all-languages.ts';
 import { LANGUAGES, type Language } from './index.ts';
+import { type Sentence, textOf } from './sentence.ts';
 
 /** Texts that are the same in two languages for a reason: names of games and people, signs, loan words. */
 const ALIKE: readonly RegExp[] = [
@@ -78,7 +79,6 @@ test('a German sentence has no English in it, and German and Russian use their o
 
 /** All texts in a language, by their path. A text that depends on its arguments appears several times. */
 function sentencesIn(language: Language): readonly Sentences[] {
-  speak(language);
   const { games } = catalogIn(language);
   return [...textsOfTheApp(language), ...Object.entries(games).flatMap(([game, texts]) => [...walk(texts, game)])];
 }
@@ -93,20 +93,20 @@ type Sentences = readonly [path: string, texts: readonly string[]];
 function* walk(words: unknown, path: string): Generator<Sentences> {
   if (GRAMMAR.test(path)) return;
   if (typeof words === 'string') yield [path, [words]];
-  else if (typeof words === 'function') yield [path, ask(words as Sentence, path)];
+  else if (typeof words === 'function') yield [path, ask(words as TextFunction, path)];
   else for (const [key, value] of Object.entries(words as object)) yield* walk(value, `${path}.${key}`);
 }
 
-type Sentence = (...about: readonly unknown[]) => string;
+type TextFunction = (...about: readonly unknown[]) => Sentence;
 
 const NUMBERS = [0, 1, 2, 5, 21, 104];
 
 /** Calls a text with small and large numbers. */
-function ask(sentence: Sentence, path: string): readonly string[] {
+function ask(sentence: TextFunction, path: string): readonly string[] {
   if (/app\.spectators\.(?:stated|showAbout|open|soon)$/.test(path))
-    return SPECTATOR_ACCESS.flatMap((watch) => sentence(watch, 4) || []);
+    return SPECTATOR_ACCESS.flatMap((watch) => textOf([sentence(watch, 4)]) || []);
   return NUMBERS.flatMap((number) => {
-    const text = sentence(...Array.from({ length: sentence.length }, () => anything(number)));
+    const text = textOf([sentence(...Array.from({ length: sentence.length }, () => anything(number)))]);
     return text === '' ? [] : [text];
   });
 }

@@ -18,11 +18,18 @@ export function pseudo<Texts>(messages: Texts): Texts {
 
 function lengthened(value: unknown, given: readonly unknown[]): unknown {
   if (typeof value === 'string') return pseudoText(value, given.flatMap(textsIn));
-  if (typeof value === 'function') return (...args: readonly unknown[]) => lengthened(value(...args), args);
+  if (typeof value === 'function') return (...args: readonly unknown[]) => resultOf(value(...args), args);
   if (Array.isArray(value)) return value.map((each) => lengthened(each, given));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, lengthened(each, given)]));
   return value;
+}
+
+/** A sentence of pieces keeps its cards and players. */
+function resultOf(result: unknown, args: readonly unknown[]): unknown {
+  if (!Array.isArray(result)) return lengthened(result, args);
+  const own = result.filter((piece) => typeof piece === 'string').join('');
+  return [...result.map((piece) => (typeof piece === 'string' ? withAccents(piece) : piece)), moreFor(own)];
 }
 
 function textsIn(value: unknown): readonly string[] {

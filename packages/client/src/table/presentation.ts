@@ -4,6 +4,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { CardMove, CardZone, LastAction, View } from '@hundredfold/shared/core/view.ts';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import type { Sentence } from '../i18n/sentence.ts';
 import type { CardSound } from '../lib/sound/sounds.ts';
 import type { Frame, HandSize } from './layout/frame.ts';
 import type { Box, Pose } from './layout/pose.ts';
@@ -206,7 +207,7 @@ export interface Presentation<
   prompt(view: GameView, name: NameOf): string;
   /** Returns the text of each of the game's refusals, by its key. */
   refusals(): Readonly<Record<string, string>>;
-  logSentences(texts: LogEvent<GameView, ToldAction>, name: NameOf): readonly string[];
+  logSentences(texts: LogEvent<GameView, ToldAction>, name: NameOf): readonly Sentence[];
   /** Describes a turn for the replay; `null` if the turn is not worth a replay. If left out, the log sentences are used. */
   recall?(texts: LogEvent<GameView, ToldAction>, name: NameOf): string | null;
   /** Returns why a finished game ended as it did, if points and places do not show it. */

@@ -2,7 +2,7 @@ import type { VisibleActionOf } from '@hundredfold/shared/core/action.ts';
 import { leftOf } from '@hundredfold/shared/core/seat.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { actions, HandOverView } from '@hundredfold/shared/testing/examples/hand-over/index.ts';
-import { spokenPlayedCard } from '../../src/cards/card-names.ts';
+import type { Sentence } from '../../src/i18n/sentence.ts';
 import type { LogEvent, NameOf } from '../../src/table/presentation.ts';
 import { playerName } from '../../src/table/state/player-name.ts';
 import { handOverMessages } from './messages.ts';
@@ -11,18 +11,18 @@ import { handOverMessages } from './messages.ts';
 export type HandOverTold = VisibleActionOf<typeof actions>;
 
 /** Returns the log sentences for the last event. */
-export function logSentences({ last, after }: LogEvent<HandOverView, HandOverTold>, name: NameOf): readonly string[] {
+export function logSentences({ last, after }: LogEvent<HandOverView, HandOverTold>, name: NameOf): readonly Sentence[] {
   const texts = handOverMessages.value.log;
   const { seat, action } = last;
   const who = playerName(after, seat, name);
   switch (action.type) {
     case 'pass': {
       const to = playerName(after, leftOf(seat, after.seats.length), name);
-      const passed = texts.passed(who, action.cards?.map(spokenPlayedCard) ?? null, to);
+      const passed = texts.passed(who, action.cards ?? null, to);
       return after.table.stage === 'pass' ? [passed] : [passed, texts.handedOver];
     }
     case 'show': {
-      const showed = texts.showed(who, spokenPlayedCard(action.card));
+      const showed = texts.showed(who, action.card);
       return isOver(after) ? [showed, texts.over] : [showed];
     }
   }

@@ -9,9 +9,9 @@ import {
 } from '@hundredfold/shared/testing/examples/hand-over/index.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
-import { inWords } from '../../src/cards/card-names.ts';
 import { catalogIn, speak } from '../../src/i18n/all-languages.ts';
 import { LANGUAGES } from '../../src/i18n/index.ts';
+import { textOf } from '../../src/i18n/sentence.ts';
 import type { Presentation } from '../../src/table/presentation.ts';
 import { presentation } from './presentation.tsx';
 
@@ -31,7 +31,7 @@ function told([before, after]: (typeof steps)[number], viewer: Viewer): string {
   const last = lastSeen(after, viewer);
   return last === null
     ? ''
-    : inWords(atTable.logSentences({ before: seenBy(before, viewer), last, after: seenBy(after, viewer) }, name));
+    : textOf(atTable.logSentences({ before: seenBy(before, viewer), last, after: seenBy(after, viewer) }, name));
 }
 
 describe('cards that are handed over', () => {

@@ -3,14 +3,13 @@ import type { HeartsVisibleAction } from '@hundredfold/shared/testing/examples/h
 import { placeOfWinner, pointsIn } from '@hundredfold/shared/testing/examples/hearts/score.ts';
 import { receiverOf } from '@hundredfold/shared/testing/examples/hearts/state.ts';
 import type { HeartsView } from '@hundredfold/shared/testing/examples/hearts/view.ts';
-import { spokenPlayedCard } from '../../src/cards/card-names.ts';
-import type { PlayerName } from '../../src/i18n/grammar.ts';
+import type { PlayerName, Sentence } from '../../src/i18n/sentence.ts';
 import type { LogEvent, NameOf } from '../../src/table/presentation.ts';
 import { playerName } from '../../src/table/state/player-name.ts';
 import { heartsMessages } from './messages.ts';
 
 /** Returns the log sentences for the last event. */
-export function logSentences(event: LogEvent<HeartsView, HeartsVisibleAction>, name: NameOf): readonly string[] {
+export function logSentences(event: LogEvent<HeartsView, HeartsVisibleAction>, name: NameOf): readonly Sentence[] {
   const { before, last, after } = event;
   const texts = heartsMessages.value.log;
   const called = (seat: number) => playerName(after, seat, name);
@@ -18,11 +17,11 @@ export function logSentences(event: LogEvent<HeartsView, HeartsVisibleAction>, n
   if (action.type === 'pass') {
     const { direction } = before.table;
     const to = direction === null ? seat : receiverOf(seat, direction, before.seats.length);
-    const laid = texts.laid(called(seat), action.cards?.map(spokenPlayedCard) ?? null, called(to));
+    const laid = texts.laid(called(seat), action.cards ?? null, called(to));
     return after.table.stage === 'pass' ? [laid] : [laid, texts.passedOn];
   }
   const trick = [...before.table.trick, action.card];
-  const played = texts.played(called(seat), spokenPlayedCard(action.card));
+  const played = texts.played(called(seat), action.card);
   if (trick.length < before.seats.length) return [played];
   const winner = ((before.table.leader ?? 0) + placeOfWinner(trick)) % before.seats.length;
   return [played, texts.took(called(winner), pointsIn(trick)), ...noted(event, called)];
@@ -32,7 +31,7 @@ export function logSentences(event: LogEvent<HeartsView, HeartsVisibleAction>, n
 function noted(
   { before, after }: LogEvent<HeartsView, HeartsVisibleAction>,
   called: (seat: number) => PlayerName,
-): readonly string[] {
+): readonly Sentence[] {
   const texts = heartsMessages.value.log;
   const lines = after.seats.flatMap(({ points: deals }, seat) =>
     deals.length > (before.seats[seat]?.points.length ?? 0) ? [texts.noted(called(seat), deals.at(-1) ?? 0)] : [],

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { inWords } from '../../cards/card-names.ts';
 import { addEvents } from '../../features/chat/conversation.ts';
+import { textOf } from '../../i18n/sentence.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { eventText, isNoticed } from '../../table/events/event-text.ts';
 import { eventsBetween } from '../../table/events/table-event.ts';
@@ -15,6 +15,6 @@ export function useTableEvents(snapshot: Snapshot): void {
     if (events.length === 0) return;
     addEvents(events);
     const noticed = events.filter((event) => isNoticed(event, snapshot.me));
-    if (noticed.length > 0) showNotice({ text: inWords(noticed.map((event) => eventText(event, snapshot.me))) });
+    if (noticed.length > 0) showNotice({ text: textOf(noticed.map((event) => eventText(event, snapshot.me))) });
   }, [snapshot]);
 }

@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { inWords as toldInWords } from '../../cards/card-names.ts';
 import { t } from '../../i18n/index.ts';
+import { textOf } from '../../i18n/sentence.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { eventText } from '../../table/events/event-text.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -47,7 +47,7 @@ export function ChatMessages({ link, snapshot }: RoomProps) {
           <MessageItem key={entry.key} link={link} message={entry.message} isOwn={entry.message.person === snapshot.me} />
         ) : (
           <li key={entry.key} class="chat-event">
-            {toldInWords([eventText(entry.event, snapshot.me)])}
+            {textOf([eventText(entry.event, snapshot.me)])}
           </li>
         ),
       )}

@@ -1,7 +1,7 @@
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { FourSquareAction } from '@hundredfold/shared/games/four-square/declaration.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
-import { spokenCard } from '../../cards/card-names.ts';
+import type { Sentence } from '../../i18n/sentence.ts';
 import type { LogEvent, NameOf } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
 import { fourSquareMessages } from './messages.ts';
@@ -11,29 +11,29 @@ import { placementOn } from './standing.ts';
 export function logSentences(
   { before, last: { seat, action }, after }: LogEvent<FourSquareView, FourSquareAction>,
   name: NameOf,
-): readonly string[] {
+): readonly Sentence[] {
   const texts = fourSquareMessages.value.log;
   const zone = STACK_ZONES[action.stack] ?? 'stack0';
   const placement = placementOn(before, action.stack);
-  const card = spokenCard(before.table.card[0] ?? '');
-  const on = spokenCard(before.table[zone].top ?? '');
+  const card = before.table.card[0] ?? '';
+  const on = before.table[zone].top ?? '';
   const who = playerName(after, seat, name);
   const placed = texts.placed(who, card, on, placement?.total ?? 0);
   return [placed, ...(placement !== null && placement.takes > 0 ? taking() : []), ...absent(), ...end()];
 
-  function taking(): readonly string[] {
+  function taking(): readonly Sentence[] {
     const gained = (after.seats[seat]?.points ?? 0) - (before.seats[seat]?.points ?? 0);
     const { top } = after.table[zone];
     const took = texts.took(who, placement?.takes ?? 0, gained);
-    return top === null ? [took] : [took, texts.restarts(spokenCard(top))];
+    return top === null ? [took] : [took, texts.restarts(top)];
   }
 
-  function absent(): readonly string[] {
+  function absent(): readonly Sentence[] {
     const { ghosts, discard, discarded } = after.table;
-    return discard.size === before.table.discard.size ? [] : [texts.absent(ghosts.map(spokenCard), discarded)];
+    return discard.size === before.table.discard.size ? [] : [texts.absent(ghosts, discarded)];
   }
 
-  function end(): readonly string[] {
+  function end(): readonly Sentence[] {
     return isOver(after) ? [texts.empty] : [];
   }
 }

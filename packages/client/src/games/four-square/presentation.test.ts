@@ -6,7 +6,7 @@ import { fourSquare } from '@hundredfold/shared/games/four-square/index.ts';
 import type { FourSquareView, viewSchema } from '@hundredfold/shared/games/four-square/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
-import { inWords } from '../../cards/card-names.ts';
+import { textOf } from '../../i18n/sentence.ts';
 import { frame } from '../../table/layout/frame.ts';
 import { boxOf } from '../../table/layout/pose.ts';
 import { planAnimation } from '../../table/motion/plan.ts';
@@ -91,7 +91,7 @@ describe('Four Square at the table', () => {
     const matches = matchesOf(1);
     const lines = matches.slice(1).map((after, index) => {
       const before = seenBy(matches[index]!, 'public');
-      return inWords(atTable.logSentences({ before, last: after.last!, after: seenBy(after, 'public') }, name));
+      return textOf(atTable.logSentences({ before, last: after.last!, after: seenBy(after, 'public') }, name));
     });
     for (const line of lines) expect(line).toMatch(/^Ann places the \d0 on the \d0: total \d+\./);
     expect(lines.filter((line) => /takes the stack: \d+ cards?, \d+ points/.test(line)).length).toBeGreaterThan(0);

@@ -19,6 +19,7 @@ import { logSentences } from './log.ts';
 import { Square } from './square.tsx';
 import { describeStack, placementOn } from './standing.ts';
 import './four-square.css';
+import { textOf } from '../../i18n/sentence.ts';
 import { fourSquareMessages } from './messages.ts';
 
 /** The presentation of 100 Points Four Square. */
@@ -71,7 +72,7 @@ function prompt(view: FourSquareView, name: NameOf): string {
  */
 function verdict({ table, seats }: FourSquareView): string {
   const { absentHave, ranOut } = fourSquareMessages.value.log;
-  return seats.length === 1 ? absentHave(table.discarded) : ranOut;
+  return seats.length === 1 ? textOf([absentHave(table.discarded)]) : ranOut;
 }
 
 /** Returns the four stacks as targets, for players with a seat. */

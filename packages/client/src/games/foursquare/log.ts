@@ -3,7 +3,7 @@ import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/decl
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { MOST_FACE_DOWN } from '@hundredfold/shared/games/foursquare/rules.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
-import { spokenPlayedCard } from '../../cards/card-names.ts';
+import { type Sentence, textOf } from '../../i18n/sentence.ts';
 import type { LogEvent, NameOf } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
 import { extentOf } from './layout.ts';
@@ -17,14 +17,14 @@ const CLOSE = GOAL - FOUR;
 export function logSentences(
   { before, last: { seat, action }, after }: LogEvent<FoursquareView, FoursquareAction>,
   name: NameOf,
-): readonly string[] {
+): readonly Sentence[] {
   const texts = foursquareMessages.value.log;
   const card = before.seats[0]?.hand[0] ?? '';
   const turned = outlook(before, action)?.turned ?? [];
   const down = turned.flatMap(({ top }) => (top === null ? [] : [top]));
   const up = turned.flatMap((pile) => (pile.top === null ? [uncovered(after, pile)] : []));
   return [
-    texts.placed(playerName(after, seat, name), spokenPlayedCard(card), placeName(after, action)),
+    texts.placed(playerName(after, seat, name), card, placeName(after, action)),
     ...(down.length === 0 ? [] : [texts.down(down)]),
     ...(up.length === 0 ? [] : [texts.up(up)]),
     verdict(after, name) ?? texts.stands(tally(after).down, MOST_FACE_DOWN),
@@ -48,10 +48,10 @@ export function verdict(view: FoursquareView, name: NameOf): string | null {
   const { down, up } = tally(view);
   switch (ending(view)) {
     case 'won':
-      return texts.won(who, view.table.stock);
+      return textOf([texts.won(who, view.table.stock)]);
     case 'lost':
-      if (down > MOST_FACE_DOWN) return texts.lostByDown(who, down);
-      return up >= CLOSE ? texts.soClose(up, GOAL) : texts.lostByStock(who);
+      if (down > MOST_FACE_DOWN) return textOf([texts.lostByDown(who, down)]);
+      return textOf([up >= CLOSE ? texts.soClose(up, GOAL) : texts.lostByStock(who)]);
     case null:
       return null;
   }

@@ -5,6 +5,7 @@ import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { type FoursquareView, legal, type viewSchema } from '@hundredfold/shared/games/foursquare/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
+import { textOf } from '../../i18n/sentence.ts';
 import { frame } from '../../table/layout/frame.ts';
 import { boardOf } from './layout.ts';
 import { ending, outlook, tally } from './outlook.ts';
@@ -92,7 +93,9 @@ describe('Foursquare at the table', () => {
 
   it('5.3: the log says how the game ended', () => {
     for (const { before, action, match, after } of PLACEMENTS) {
-      const lines = presentation.logSentences({ before, last: { seat: 0, action }, after }, () => 'Ann');
+      const lines = presentation
+        .logSentences({ before, last: { seat: 0, action }, after }, () => 'Ann')
+        .map((sentence) => textOf([sentence]));
       const over = game.outcome(match.state) !== null;
       expect(/you (?:lose|win)|So close/.test(lines.at(-1) ?? '')).toBe(over);
       expect(lines[0]).toMatch(/^You place the .+ in row [1-4], column [1-4]\.$/);

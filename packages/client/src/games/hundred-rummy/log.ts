@@ -1,6 +1,6 @@
 import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
 import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
-import { spokenCard } from '../../cards/card-names.ts';
+import type { Sentence } from '../../i18n/sentence.ts';
 import { sizeOf } from '../../table/layout/layout.ts';
 import type { LogEvent, NameOf } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
@@ -10,23 +10,23 @@ import { hundredRummyMessages } from './messages.ts';
 export function logSentences(
   { before, last: { seat, action }, after }: LogEvent<RummyView, RummyAction>,
   name: NameOf,
-): readonly string[] {
+): readonly Sentence[] {
   const texts = hundredRummyMessages.value.log;
   const who = playerName(after, seat, name);
   switch (action.type) {
     case 'discard':
-      return [texts.discarded(who, spokenCard(action.card))];
+      return [texts.discarded(who, action.card)];
     case 'draw': {
-      if (action.from === 'discard') return [texts.took(who, spokenCard(before.table.discard.top ?? ''))];
+      if (action.from === 'discard') return [texts.took(who, before.table.discard.top ?? '')];
       const hand = after.seats[seat]?.hand;
       const own = typeof hand === 'object' ? hand.at(-1) : undefined;
-      const drew = own === undefined ? texts.drew(who) : texts.drewOwn(who, spokenCard(own));
+      const drew = own === undefined ? texts.drew(who) : texts.drewOwn(who, own);
       return [...shuffled(before, 1), drew];
     }
     case 'score': {
       const { shown, game, first } = after.table;
       const points = (before.seats[seat]?.points ?? 0) + 100;
-      const showed = texts.showed(who, shown.map(spokenCard), points);
+      const showed = texts.showed(who, shown, points);
       if (game > before.table.game) return [showed, texts.newGame(game, playerName(after, first ?? 0, name))];
       return [showed, ...shuffled(before, sizeOf(after.seats[seat]?.hand ?? 0))];
     }
@@ -34,6 +34,6 @@ export function logSentences(
 }
 
 /** Returns a sentence if the discard pile had to be shuffled before all cards were drawn. */
-function shuffled({ table, seats }: RummyView, drawn: number): readonly string[] {
+function shuffled({ table, seats }: RummyView, drawn: number): readonly Sentence[] {
   return seats.length > 1 && drawn > table.draw ? [hundredRummyMessages.value.log.shuffled] : [];
 }

@@ -9,6 +9,7 @@ import { bestFour } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView, type viewSchema } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
+import { textOf } from '../../i18n/sentence.ts';
 import { frame } from '../../table/layout/frame.ts';
 import { type AnimationStep, planAnimation } from '../../table/motion/plan.ts';
 import type { Presentation } from '../../table/presentation.ts';
@@ -129,7 +130,7 @@ describe('Rummy at the table', () => {
       if (shuffled && !newGame) shuffles++;
       for (const viewer of [0, 'public'] as const) {
         const told = { before: seenBy(step[0], viewer), last: step[1].last!, after: seenBy(step[1], viewer) };
-        expect(atTable.logSentences(told, name).join(' ').includes('is shuffled')).toBe(shuffled && !newGame);
+        expect(textOf(atTable.logSentences(told, name)).includes('is shuffled')).toBe(shuffled && !newGame);
       }
     }
     expect(shuffles).toBeGreaterThan(2);

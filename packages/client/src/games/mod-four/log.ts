@@ -1,19 +1,19 @@
 import type { ModFourAction } from '@hundredfold/shared/games/mod-four/declaration.ts';
 import { favoured, partnerOf, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
-import { spokenPlayedCard } from '../../cards/card-names.ts';
+import { type Sentence, textOf } from '../../i18n/sentence.ts';
 import { sizeOf } from '../../table/layout/layout.ts';
 import type { LogEvent, NameOf } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
 import { modFourMessages } from './messages.ts';
 
 /** Returns the log sentences for the last event. */
-export function logSentences({ before, last, after }: LogEvent<ModFourView, ModFourAction>, name: NameOf): readonly string[] {
+export function logSentences({ before, last, after }: LogEvent<ModFourView, ModFourAction>, name: NameOf): readonly Sentence[] {
   const texts = modFourMessages.value.log;
   const { action, seat } = last;
   const who = playerName(after, seat, name);
   if (action.type === 'cut') return [texts.cut(who, action.at), texts.dealt(sizeOf(after.seats[seat]?.hand ?? 0))];
-  const played = texts.played(who, spokenPlayedCard(action.card));
+  const played = texts.played(who, action.card);
   const leader = before.table.leader ?? seat;
   const trick = [...before.table.trick, action.card];
   const sum = trickSum(trick);
@@ -28,10 +28,10 @@ export function recall({ before, last: { action }, after }: LogEvent<ModFourView
   const { trick, leader } = before.table;
   if (action.type !== 'play' || leader === null || trick.length < SEATS - 1) return null;
   const sum = trickSum([...trick, action.card]);
-  return modFourMessages.value.log.took(playerName(after, favoured(leader, sum), name), sum, sum % SEATS);
+  return textOf([modFourMessages.value.log.took(playerName(after, favoured(leader, sum), name), sum, sum % SEATS)]);
 }
 
-function reckoning(winner: number, after: ModFourView, name: NameOf): readonly string[] {
+function reckoning(winner: number, after: ModFourView, name: NameOf): readonly Sentence[] {
   const texts = modFourMessages.value.log;
   const who = playerName(after, winner, name);
   const score = scoreOf(

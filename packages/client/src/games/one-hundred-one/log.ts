@@ -5,14 +5,14 @@ import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-
 import { exitBonus, handPoints, hasLost } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import { nextIn } from '@hundredfold/shared/games/one-hundred-one/state.ts';
 import { type OneHundredOneView, playersOf } from '@hundredfold/shared/games/one-hundred-one/view.ts';
-import { spokenCard, spokenPlayedCard } from '../../cards/card-names.ts';
+import type { Sentence } from '../../i18n/sentence.ts';
 import type { LogEvent, NameOf } from '../../table/presentation.ts';
 import { playerName } from '../../table/state/player-name.ts';
 
 import { oneHundredOneMessages } from './messages.ts';
 
 /** Returns the log sentences for the last event. */
-export function logSentences(told: LogEvent<OneHundredOneView, OneHundredOneAction>, name: NameOf): readonly string[] {
+export function logSentences(told: LogEvent<OneHundredOneView, OneHundredOneAction>, name: NameOf): readonly Sentence[] {
   const { before, last, after } = told;
   const ended = after.table.roundNumber !== before.table.roundNumber || isOver(after);
   const done = [...did(told, name), ...(reshuffled(told, ended) ? [oneHundredOneMessages.value.log.reshuffled] : [])];
@@ -23,13 +23,13 @@ export function logSentences(told: LogEvent<OneHundredOneView, OneHundredOneActi
 function did(
   { before, last: { seat, action }, after }: LogEvent<OneHundredOneView, OneHundredOneAction>,
   name: NameOf,
-): readonly string[] {
+): readonly Sentence[] {
   const texts = oneHundredOneMessages.value.log;
   const { suits } = oneHundredOneMessages.value.table;
   const who = playerName(after, seat, name);
   switch (action.type) {
     case 'play': {
-      const played = texts.played(who, spokenPlayedCard(action.card));
+      const played = texts.played(who, action.card);
       return action.suit === undefined ? [played] : [played, texts.ordered(who, suits[action.suit])];
     }
     case 'order':
@@ -53,7 +53,7 @@ function reshuffled(
 }
 
 /** Returns what the top card has done to a player, or what it asks of the player who played it. */
-function effects(view: OneHundredOneView, name: NameOf): readonly string[] {
+function effects(view: OneHundredOneView, name: NameOf): readonly Sentence[] {
   const texts = oneHundredOneMessages.value.log;
   const { table, toAct } = view;
   if (table.struck !== null) return [texts.struck(playerName(view, table.struck, name), table.taken)];
@@ -64,7 +64,7 @@ function effects(view: OneHundredOneView, name: NameOf): readonly string[] {
 function wentOut(
   { before, last: { seat, action } }: LogEvent<OneHundredOneView, OneHundredOneAction>,
   name: NameOf,
-): readonly string[] {
+): readonly Sentence[] {
   const held = before.seats[seat]?.hand;
   const was = typeof held === 'object' ? held.length : held;
   if (action.type !== 'play' || was !== 1 || isEight(action.card)) return [];
@@ -75,7 +75,7 @@ function wentOut(
 function missed(
   { last: { seat, action }, after }: LogEvent<OneHundredOneView, OneHundredOneAction>,
   name: NameOf,
-): readonly string[] {
+): readonly Sentence[] {
   const texts = oneHundredOneMessages.value.log;
   return after.seats.flatMap(({ passed }, other) =>
     passed && !(other === seat && action.type === 'draw') ? [texts.passedOver(playerName(after, other, name))] : [],
@@ -92,7 +92,7 @@ function reckoning(
   { before, after }: LogEvent<OneHundredOneView, OneHundredOneAction>,
   name: NameOf,
   loser: Seat,
-): readonly string[] {
+): readonly Sentence[] {
   const texts = oneHundredOneMessages.value.log;
   const { counted } = after.table;
   if (counted.length === 0) return [texts.undecided];
@@ -100,7 +100,7 @@ function reckoning(
   const more = counted.length - (typeof held === 'object' ? held.length : held);
   const who = playerName(after, loser, name);
   const lines = more > 0 ? [texts.struck(who, more)] : [];
-  lines.push(texts.left(who, counted.map(spokenCard), handPoints(counted)));
+  lines.push(texts.left(who, counted, handPoints(counted)));
   after.seats.forEach(({ total, points }, seat) => {
     const was = before.seats[seat]?.total ?? 0;
     if (hasLost(was)) return;
@@ -110,7 +110,7 @@ function reckoning(
   return lines;
 }
 
-function next(after: OneHundredOneView, name: NameOf): readonly string[] {
+function next(after: OneHundredOneView, name: NameOf): readonly Sentence[] {
   const texts = oneHundredOneMessages.value.log;
   const { roundNumber, dealer, pile } = after.table;
   if (isOver(after) || dealer === null || pile.top === null) return [texts.over];

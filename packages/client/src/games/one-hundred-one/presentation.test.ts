@@ -10,6 +10,7 @@ import { circling } from '@hundredfold/shared/games/one-hundred-one/testing/tabl
 import { legal, type OneHundredOneView, type viewSchema } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
+import { textOf } from '../../i18n/sentence.ts';
 import { frame } from '../../table/layout/frame.ts';
 import { planAnimation } from '../../table/motion/plan.ts';
 import { isQuestion, type Presentation, type Press } from '../../table/presentation.ts';
@@ -43,7 +44,8 @@ function seenBy({ state }: Match, viewer: Viewer): OneHundredOneView {
 }
 
 function told({ before, after }: Pair): readonly string[] {
-  return atTable.logSentences({ before: seenBy(before, 'public'), last: after.last!, after: seenBy(after, 'public') }, name);
+  const event = { before: seenBy(before, 'public'), last: after.last!, after: seenBy(after, 'public') };
+  return atTable.logSentences(event, name).map((sentence) => textOf([sentence]));
 }
 
 function actionsOf(press: Press | null): readonly AnyAction[] {

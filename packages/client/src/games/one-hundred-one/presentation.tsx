@@ -7,6 +7,7 @@ import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-
 import { hasLost, LIMIT } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { cardName, playedCard } from '../../cards/card-names.ts';
+import { textOf } from '../../i18n/sentence.ts';
 import type { Frame } from '../../table/layout/frame.ts';
 import { sizeOf } from '../../table/layout/layout.ts';
 import { boxOf } from '../../table/layout/pose.ts';
@@ -89,7 +90,7 @@ function describe(view: OneHundredOneView, card: Face, name: NameOf): string {
 function verdict({ options, seats, viewer }: OneHundredOneView, name: NameOf): string | null {
   const loser = seats.findIndex(({ total }) => hasLost(total));
   if (options.ending === 'elimination' || loser < 0) return null;
-  return oneHundredOneMessages.value.log.beyond(playerName({ viewer }, loser, name), seats[loser]?.total ?? 0);
+  return textOf([oneHundredOneMessages.value.log.beyond(playerName({ viewer }, loser, name), seats[loser]?.total ?? 0)]);
 }
 
 /** Returns the pack, which players draw from, and the pile. */

@@ -1,4 +1,6 @@
 import type { Messages } from '../en/index.ts';
+import { line } from '../sentence.ts';
+import { bareCard } from './grammar.ts';
 
 export const events: Messages['events'] = {
   theirs: {
@@ -31,9 +33,9 @@ export const events: Messages['events'] = {
   },
   renamed: (name, to) => `${name} heißt jetzt ${to}.`,
   youRenamed: (to) => `Du heißt jetzt ${to}.`,
-  botPlayed: (name, card) => `Die Zeit von ${name} war um, ein Bot hat gespielt: ${card}.`,
+  botPlayed: (name, card) => line`Die Zeit von ${name} war um, ein Bot hat gespielt: ${bareCard(card)}.`,
   botMoved: (name) => `Die Zeit von ${name} war um, ein Bot hat den Zug gemacht.`,
-  botPlayedForYou: (card) => `Deine Zeit war um, ein Bot hat für dich gespielt: ${card}.`,
+  botPlayedForYou: (card) => line`Deine Zeit war um, ein Bot hat für dich gespielt: ${bareCard(card)}.`,
   botMovedForYou: 'Deine Zeit war um, ein Bot hat für dich gespielt.',
   lent: (name, to) => `${name} lässt ${to} in die Karten schauen.`,
   lentByYou: (to) => `Du lässt ${to} in deine Karten schauen.`,

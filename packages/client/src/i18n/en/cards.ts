@@ -24,10 +24,7 @@ export const cards = {
   /** The letters in the corners of French cards. */
   corners: { A: 'A', J: 'J', Q: 'Q', K: 'K' },
   name: (rank: string, suit: string) => `${rank} of ${suit}`,
-  /** The article before a card that is played, with a space. */
   article: (_rank: string) => 'the ',
-  /** The rank of a card that is played: German and Russian inflect it. */
   inflect: (rank: string) => rank,
-  /** The name of a card in the middle of a sentence. */
   midSentence: inMiddle,
 };

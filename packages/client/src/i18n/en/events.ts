@@ -1,4 +1,6 @@
-import { inMiddle } from '../grammar.ts';
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { line } from '../sentence.ts';
+import { innerCard } from './grammar.ts';
 
 /** Texts about events at a table that its cards do not show. */
 export const events = {
@@ -35,9 +37,9 @@ export const events = {
   renamed: (name: string, to: string) => `${name} is now called ${to}.`,
   youRenamed: (to: string) => `You’re now called ${to}.`,
   /** A player's time ran out, with or without the card that the bot played. */
-  botPlayed: (name: string, card: string) => `${name} ran out of time, so a bot played the ${inMiddle(card)}.`,
+  botPlayed: (name: string, card: Face) => line`${name} ran out of time, so a bot played the ${innerCard(card)}.`,
   botMoved: (name: string) => `${name} ran out of time, so a bot made the move.`,
-  botPlayedForYou: (card: string) => `Your time ran out, so a bot played the ${inMiddle(card)} for you.`,
+  botPlayedForYou: (card: Face) => line`Your time ran out, so a bot played the ${innerCard(card)} for you.`,
   botMovedForYou: 'Your time ran out, so a bot made your move.',
   /** A player shows their hand to a spectator: told to the others, and to the player. */
   lent: (name: string, to: string) => `${name} is showing ${to} their hand.`,

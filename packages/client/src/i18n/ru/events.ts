@@ -1,5 +1,6 @@
 import type { Messages } from '../en/index.ts';
-import { inMiddle } from '../grammar.ts';
+import { line } from '../sentence.ts';
+import { innerCard } from './grammar.ts';
 
 export const events: Messages['events'] = {
   theirs: {
@@ -32,9 +33,9 @@ export const events: Messages['events'] = {
   },
   renamed: (name, to) => `Новое имя игрока ${name}: ${to}.`,
   youRenamed: (to) => `Теперь вас зовут ${to}.`,
-  botPlayed: (name, card) => `Время вышло, за игрока ${name} сыграл бот: ${inMiddle(card)}.`,
+  botPlayed: (name, card) => line`Время вышло, за игрока ${name} сыграл бот: ${innerCard(card)}.`,
   botMoved: (name) => `Время вышло, за игрока ${name} сыграл бот.`,
-  botPlayedForYou: (card) => `Ваше время вышло, за вас сыграл бот: ${inMiddle(card)}.`,
+  botPlayedForYou: (card) => line`Ваше время вышло, за вас сыграл бот: ${innerCard(card)}.`,
   botMovedForYou: 'Ваше время вышло, за вас сыграл бот.',
   lent: (name, to) => `Карты игрока ${name} теперь видит ${to}.`,
   lentByYou: (to) => `Ваши карты теперь видит ${to}.`,

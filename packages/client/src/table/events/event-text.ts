@@ -1,11 +1,11 @@
-import { spokenCard } from '../../cards/card-names.ts';
 import { aboutGame } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
+import type { Sentence } from '../../i18n/sentence.ts';
 
 import type { TableEvent } from './table-event.ts';
 
-/** The text of an event for the reader `me`. Cards are marked as in the log of the table. */
-export function eventText(event: TableEvent, me: number): string {
+/** Returns the sentence about an event for the reader `me`. */
+export function eventText(event: TableEvent, me: number): Sentence {
   const texts = t.value.events;
   switch (event.kind) {
     case 'began':
@@ -38,11 +38,10 @@ export function eventText(event: TableEvent, me: number): string {
   }
 }
 
-function botMoved({ person, name, card }: Extract<TableEvent, { kind: 'bot-moved' }>, me: number): string {
+function botMoved({ person, name, card }: Extract<TableEvent, { kind: 'bot-moved' }>, me: number): Sentence {
   const { botPlayed, botMoved, botPlayedForYou, botMovedForYou } = t.value.events;
   if (card === null) return person === me ? botMovedForYou : botMoved(name);
-  const spoken = spokenCard(card);
-  return person === me ? botPlayedForYou(spoken) : botPlayed(name, spoken);
+  return person === me ? botPlayedForYou(card) : botPlayed(name, card);
 }
 
 /**

@@ -3,8 +3,8 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { describe, expect, test } from 'vitest';
-import { inWords } from '../../cards/card-names.ts';
 import { speak } from '../../i18n/all-languages.ts';
+import { textOf } from '../../i18n/sentence.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
 import { eventText, isNoticed } from './event-text.ts';
@@ -23,7 +23,7 @@ function withSeat(snapshot: Snapshot, seat: number, change: Partial<Snapshot['se
 
 /** The sentences that a reader gets for a change. */
 function textsFor(before: Snapshot, next: Snapshot, me = ANN): readonly string[] {
-  return eventsBetween({ ...before, me }, { ...next, me }).map((event) => inWords([eventText(event, me)]));
+  return eventsBetween({ ...before, me }, { ...next, me }).map((event) => textOf([eventText(event, me)]));
 }
 
 describe('the events tell', () => {

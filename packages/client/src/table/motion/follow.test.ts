@@ -6,7 +6,7 @@ import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { effect, signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { presentationOf } from '../../../test/test-games.ts';
-import { inWords } from '../../cards/card-names.ts';
+import { textOf } from '../../i18n/sentence.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { linkTo } from '../../net/testing/link-to.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
@@ -49,7 +49,7 @@ describe.each(TEST_GAMES)('a table of $id', (game) => {
     vi.advanceTimersByTime(60_000);
     expect(ui.view.shown.value.view).toEqual(snapshots.at(-1)?.view);
     expect(ui.log.entries.value).toHaveLength(Math.min(200, snapshots.length - 1));
-    for (const { lines } of ui.log.entries.value) expect(inWords(lines)).toMatch(/^\p{Lu}.*\.$/u);
+    for (const { lines } of ui.log.entries.value) expect(textOf(lines)).toMatch(/^\p{Lu}.*\.$/u);
     stop();
   });
 

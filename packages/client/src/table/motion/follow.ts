@@ -1,6 +1,6 @@
 import { isSameDecision } from '@hundredfold/shared/core/game.ts';
 import { effect, type Signal, untracked } from '@preact/signals';
-import { inWords } from '../../cards/card-names.ts';
+import { textOf } from '../../i18n/sentence.ts';
 import { isKeyboardInput } from '../../lib/input-modality.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { settings } from '../../ui/settings.ts';
@@ -170,7 +170,7 @@ function remember({ presentation, name, replay: { past } }: TableUiState, { befo
   }
   const told = { before: before.view, last: next.last, after: next.view };
   const said =
-    presentation.recall === undefined ? inWords(presentation.logSentences(told, name)) : presentation.recall(told, name);
+    presentation.recall === undefined ? textOf(presentation.logSentences(told, name)) : presentation.recall(told, name);
   if (said !== null) past.value = { before: before.view, beats, said };
 }
 

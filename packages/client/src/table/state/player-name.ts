@@ -1,7 +1,7 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
-import type { PlayerName } from '../../i18n/grammar.ts';
 import { t } from '../../i18n/index.ts';
+import type { PlayerName } from '../../i18n/sentence.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import type { NameOf } from '../presentation.ts';
 

@@ -2,6 +2,7 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { CardMove, View } from '@hundredfold/shared/core/view.ts';
 import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Sentence } from '../../i18n/sentence.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import type { DraggedCard, DroppedCard } from '../input/drop-target.ts';
 import type { Frame } from '../layout/frame.ts';
@@ -17,7 +18,7 @@ export interface LogEntry {
   /** The id, unique on this page. */
   readonly id: number;
   readonly version: number;
-  readonly lines: readonly string[];
+  readonly lines: readonly Sentence[];
 }
 
 /** The shown view, and the duration of the flights of its cards. */

@@ -1,7 +1,7 @@
 import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { inWords } from '../../cards/card-names.ts';
+import { textOf } from '../../i18n/sentence.ts';
 import { facesInHand } from '../state/own-card.ts';
 import { pickingOf } from '../state/table-queries.ts';
 import type { RefusedPress, TableUiState } from '../state/table-ui-state.ts';
@@ -40,7 +40,7 @@ function News({ ui, result }: Props) {
   const picked = facesInHand(ui.hand.picked.value);
   return (
     <>
-      {entry !== undefined && <p key={entry.version}>{inWords(entry.lines)}</p>}
+      {entry !== undefined && <p key={entry.version}>{textOf(entry.lines)}</p>}
       {again !== null && <p key="again">{again}</p>}
       {own && <p key={`turn ${ui.view.decision.value}`}>{ui.presentation.prompt(view, ui.name)}</p>}
       {own && ui.guide.tip.value !== null && <p key={`tip ${ui.guide.tip.value}`}>{ui.guide.tip.value}</p>}

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
-import { spokenPieces } from '../../cards/card-names.ts';
 import { t } from '../../i18n/index.ts';
+import { drawnPieces } from '../../i18n/sentence.ts';
 import { useFocusInside } from '../../ui/use-focus-inside.ts';
 import { placed } from '../layout/pose.ts';
 import type { LogEntry, TableUiState } from '../state/table-ui-state.ts';
@@ -56,22 +56,20 @@ function OpenLog({ ui }: { readonly ui: TableUiState }) {
           {close}
         </button>
       </header>
-      {seen.length === 0 ? <p>{logEmpty}</p> : <Lines entries={seen} ui={ui} />}
+      {seen.length === 0 ? <p>{logEmpty}</p> : <Lines entries={seen} />}
     </section>
   );
 }
 
-function Lines({ entries, ui }: { readonly entries: readonly LogEntry[]; readonly ui: TableUiState }) {
-  const { game, view } = ui.view.latest.value;
-  const faces = game.faces(view.options);
+function Lines({ entries }: { readonly entries: readonly LogEntry[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list has to be scrolled from the keyboard too
     <ol tabIndex={0}>
       {entries.map(({ id, kind, lines }) => (
         <li key={id} class={kind === 'event' ? 'is-event' : undefined}>
-          {spokenPieces(lines, faces).map(({ text, face }, index) => {
-            return face === null ? text : <SmallCard key={index} face={face} name={text} />;
-          })}
+          {drawnPieces(lines).map((piece, index) =>
+            typeof piece === 'string' ? piece : <SmallCard key={index} face={piece.face} name={piece.text} />,
+          )}
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
-import { listed, many } from '../../../src/i18n/de/grammar.ts';
-import { does } from '../../../src/i18n/grammar.ts';
+import { listedPieces, many, playedCard } from '../../../src/i18n/de/grammar.ts';
+import { verb } from '../../../src/i18n/grammar.ts';
+import { line } from '../../../src/i18n/sentence.ts';
 import type { HandOverMessages } from './en.ts';
 
 const deutsch = new Intl.ListFormat('de');
@@ -39,9 +40,9 @@ export const messages: HandOverMessages = {
 
   log: {
     passed: (who, cards, to) =>
-      `${does(who, 'legst', 'legt')} ${cards === null ? 'zwei Karten' : listed(cards)} für ${to.own ? 'dich' : to.name} ab.`,
+      line`${who} ${verb(who, 'legst', 'legt')} ${cards === null ? 'zwei Karten' : listedPieces(cards.map(playedCard))} für ${to.own ? 'dich' : to} ab.`,
     handedOver: 'Alle Karten wandern weiter.',
-    showed: (who, card) => `${does(who, 'zeigst', 'zeigt')} ${card}.`,
+    showed: (who, card) => line`${who} ${verb(who, 'zeigst', 'zeigt')} ${playedCard(card)}.`,
     over: 'Das Spiel ist aus.',
   },
 

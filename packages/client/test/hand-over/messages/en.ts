@@ -1,7 +1,10 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { handOver } from '@hundredfold/shared/testing/examples/hand-over/index.ts';
-import { listed, many } from '../../../src/i18n/en/grammar.ts';
+import { listedPieces, many, playedCard } from '../../../src/i18n/en/grammar.ts';
 import type { RefusalMessages } from '../../../src/i18n/game-messages.ts';
-import { does, inMiddle, midSentence, type PlayerName } from '../../../src/i18n/grammar.ts';
+import { inMiddle, midPlayer, verb } from '../../../src/i18n/grammar.ts';
+import type { PlayerName } from '../../../src/i18n/sentence.ts';
+import { line } from '../../../src/i18n/sentence.ts';
 
 const english = new Intl.ListFormat('en');
 
@@ -42,10 +45,10 @@ export const messages = {
 
   log: {
     /** The cards are `null` for viewers who did not see them. */
-    passed: (who: PlayerName, cards: readonly string[] | null, to: PlayerName) =>
-      `${does(who, 'put down', 'puts down')} ${cards === null ? 'two cards' : listed(cards)} for ${midSentence(to)}.`,
+    passed: (who: PlayerName, cards: readonly Face[] | null, to: PlayerName) =>
+      line`${who} ${verb(who, 'put down', 'puts down')} ${cards === null ? 'two cards' : listedPieces(cards.map(playedCard))} for ${midPlayer(to)}.`,
     handedOver: 'All cards move on.',
-    showed: (who: PlayerName, card: string) => `${does(who, 'show', 'shows')} ${card}.`,
+    showed: (who: PlayerName, card: Face) => line`${who} ${verb(who, 'show', 'shows')} ${playedCard(card)}.`,
     over: 'The game is over.',
   },
 

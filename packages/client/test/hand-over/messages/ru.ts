@@ -1,5 +1,6 @@
-import { does, inMiddle } from '../../../src/i18n/grammar.ts';
-import { listed, many } from '../../../src/i18n/ru/grammar.ts';
+import { inMiddle, verb } from '../../../src/i18n/grammar.ts';
+import { listedPieces, many, playedCard } from '../../../src/i18n/ru/grammar.ts';
+import { line } from '../../../src/i18n/sentence.ts';
 import type { HandOverMessages } from './en.ts';
 
 const russian = new Intl.ListFormat('ru');
@@ -39,9 +40,9 @@ export const messages: HandOverMessages = {
 
   log: {
     passed: (who, cards, to) =>
-      `${does(who, 'кладёте', 'кладёт')} ${cards === null ? 'две карты' : listed(cards)}, их ${to.own ? 'получите вы' : `получит ${to.name}`}.`,
+      line`${who} ${verb(who, 'кладёте', 'кладёт')} ${cards === null ? 'две карты' : listedPieces(cards.map(playedCard))}, их ${to.own ? 'получите вы' : line`получит ${to}`}.`,
     handedOver: 'Все карты переходят дальше.',
-    showed: (who, card) => `${does(who, 'показываете', 'показывает')} ${card}.`,
+    showed: (who, card) => line`${who} ${verb(who, 'показываете', 'показывает')} ${playedCard(card)}.`,
     over: 'Игра окончена.',
   },
 

@@ -1,5 +1,6 @@
-import { listed, many } from '../../../src/i18n/de/grammar.ts';
-import { does } from '../../../src/i18n/grammar.ts';
+import { listedPieces, many, playedCard } from '../../../src/i18n/de/grammar.ts';
+import { verb } from '../../../src/i18n/grammar.ts';
+import { line } from '../../../src/i18n/sentence.ts';
 import type { HeartsMessages } from './en.ts';
 
 const deutsch = new Intl.ListFormat('de');
@@ -50,11 +51,11 @@ export const messages: HeartsMessages = {
 
   log: {
     laid: (who, cards, to) =>
-      `${does(who, 'legst', 'legt')} ${cards === null ? 'drei Karten' : listed(cards)} für ${to.own ? 'dich' : to.name} ab.`,
+      line`${who} ${verb(who, 'legst', 'legt')} ${cards === null ? 'drei Karten' : listedPieces(cards.map(playedCard))} für ${to.own ? 'dich' : to} ab.`,
     passedOn: 'Alle Karten wandern weiter.',
-    played: (who, card) => `${does(who, 'spielst', 'spielt')} ${card}.`,
-    took: (who, count) => `${does(who, 'holst', 'holt')} den Stich: ${punkte(count)}.`,
-    noted: (who, count) => `${does(who, 'schreibst', 'schreibt')} ${punkte(count)} auf.`,
+    played: (who, card) => line`${who} ${verb(who, 'spielst', 'spielt')} ${playedCard(card)}.`,
+    took: (who, count) => line`${who} ${verb(who, 'holst', 'holt')} den Stich: ${punkte(count)}.`,
+    noted: (who, count) => line`${who} ${verb(who, 'schreibst', 'schreibt')} ${punkte(count)} auf.`,
     over: 'Das Spiel ist aus.',
   },
 

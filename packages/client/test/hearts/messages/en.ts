@@ -1,7 +1,10 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { HeartsRefusal, options, phrases } from '@hundredfold/shared/testing/examples/hearts/declaration.ts';
-import { listed, many } from '../../../src/i18n/en/grammar.ts';
+import { listedPieces, many, playedCard } from '../../../src/i18n/en/grammar.ts';
 import type { OptionMessagesFor, PhraseMessagesFor, RefusalMessages } from '../../../src/i18n/game-messages.ts';
-import { does, inMiddle, midSentence, type PlayerName } from '../../../src/i18n/grammar.ts';
+import { inMiddle, midPlayer, verb } from '../../../src/i18n/grammar.ts';
+import type { PlayerName } from '../../../src/i18n/sentence.ts';
+import { line } from '../../../src/i18n/sentence.ts';
 
 const english = new Intl.ListFormat('en');
 
@@ -57,12 +60,12 @@ export const messages = {
 
   log: {
     /** The cards are `null` for viewers who did not see them. */
-    laid: (who: PlayerName, cards: readonly string[] | null, to: PlayerName) =>
-      `${does(who, 'put down', 'puts down')} ${cards === null ? 'three cards' : listed(cards)} for ${midSentence(to)}.`,
+    laid: (who: PlayerName, cards: readonly Face[] | null, to: PlayerName) =>
+      line`${who} ${verb(who, 'put down', 'puts down')} ${cards === null ? 'three cards' : listedPieces(cards.map(playedCard))} for ${midPlayer(to)}.`,
     passedOn: 'All cards are passed on.',
-    played: (who: PlayerName, card: string) => `${does(who, 'play', 'plays')} ${card}.`,
-    took: (who: PlayerName, count: number) => `${does(who, 'win', 'wins')} the trick: ${points(count)}.`,
-    noted: (who: PlayerName, count: number) => `${does(who, 'note', 'notes')} ${points(count)}.`,
+    played: (who: PlayerName, card: Face) => line`${who} ${verb(who, 'play', 'plays')} ${playedCard(card)}.`,
+    took: (who: PlayerName, count: number) => line`${who} ${verb(who, 'win', 'wins')} the trick: ${points(count)}.`,
+    noted: (who: PlayerName, count: number) => line`${who} ${verb(who, 'note', 'notes')} ${points(count)}.`,
     over: 'The game is over.',
   },
 

@@ -1,5 +1,6 @@
-import { does, inMiddle } from '../../../src/i18n/grammar.ts';
-import { listed, many } from '../../../src/i18n/ru/grammar.ts';
+import { inMiddle, verb } from '../../../src/i18n/grammar.ts';
+import { listedPieces, many, playedCard } from '../../../src/i18n/ru/grammar.ts';
+import { line } from '../../../src/i18n/sentence.ts';
 import type { HeartsMessages } from './en.ts';
 
 const russian = new Intl.ListFormat('ru');
@@ -52,11 +53,11 @@ export const messages: HeartsMessages = {
 
   log: {
     laid: (who, cards, to) =>
-      `${does(who, 'кладёте', 'кладёт')} ${cards === null ? 'три карты' : listed(cards)}, их ${to.own ? 'получите вы' : `получит ${to.name}`}.`,
+      line`${who} ${verb(who, 'кладёте', 'кладёт')} ${cards === null ? 'три карты' : listedPieces(cards.map(playedCard))}, их ${to.own ? 'получите вы' : line`получит ${to}`}.`,
     passedOn: 'Все карты переданы.',
-    played: (who, card) => `${does(who, 'кладёте', 'кладёт')} ${card}.`,
-    took: (who, count) => `${does(who, 'берёте', 'берёт')} взятку: ${ochkov(count)}.`,
-    noted: (who, count) => `${does(who, 'записываете', 'записывает')} ${ochkov(count)}.`,
+    played: (who, card) => line`${who} ${verb(who, 'кладёте', 'кладёт')} ${playedCard(card)}.`,
+    took: (who, count) => line`${who} ${verb(who, 'берёте', 'берёт')} взятку: ${ochkov(count)}.`,
+    noted: (who, count) => line`${who} ${verb(who, 'записываете', 'записывает')} ${ochkov(count)}.`,
     over: 'Игра окончена.',
   },
 

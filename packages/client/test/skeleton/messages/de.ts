@@ -1,5 +1,6 @@
-import { many } from '../../../src/i18n/de/grammar.ts';
-import { does } from '../../../src/i18n/grammar.ts';
+import { many, playedCard } from '../../../src/i18n/de/grammar.ts';
+import { verb } from '../../../src/i18n/grammar.ts';
+import { line } from '../../../src/i18n/sentence.ts';
 import type { SkeletonMessages } from './en.ts';
 
 export const messages: SkeletonMessages = {
@@ -30,8 +31,8 @@ export const messages: SkeletonMessages = {
   },
 
   log: {
-    played: (who, card) => `${does(who, 'spielst', 'spielt')} ${card}.`,
-    took: (who) => `${does(who, 'holst', 'holt')} den Stich.`,
+    played: (who, card) => line`${who} ${verb(who, 'spielst', 'spielt')} ${playedCard(card)}.`,
+    took: (who) => line`${who} ${verb(who, 'holst', 'holt')} den Stich.`,
     over: 'Das Spiel ist aus.',
   },
 

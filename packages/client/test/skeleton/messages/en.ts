@@ -1,8 +1,11 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { options, phrases, SkeletonRefusal } from '@hundredfold/shared/testing/examples/skeleton/declaration.ts';
 import type { skeletonLesson } from '@hundredfold/shared/testing/examples/skeleton/lesson.ts';
-import { many } from '../../../src/i18n/en/grammar.ts';
+import { many, playedCard } from '../../../src/i18n/en/grammar.ts';
 import type { LessonMessages, OptionMessagesFor, PhraseMessagesFor, RefusalMessages } from '../../../src/i18n/game-messages.ts';
-import { does, type PlayerName } from '../../../src/i18n/grammar.ts';
+import { verb } from '../../../src/i18n/grammar.ts';
+import type { PlayerName } from '../../../src/i18n/sentence.ts';
+import { line } from '../../../src/i18n/sentence.ts';
 
 export const messages = {
   about: {
@@ -32,8 +35,8 @@ export const messages = {
   },
 
   log: {
-    played: (who: PlayerName, card: string) => `${does(who, 'play', 'plays')} ${card}.`,
-    took: (who: PlayerName) => `${does(who, 'win', 'wins')} the trick.`,
+    played: (who: PlayerName, card: Face) => line`${who} ${verb(who, 'play', 'plays')} ${playedCard(card)}.`,
+    took: (who: PlayerName) => line`${who} ${verb(who, 'win', 'wins')} the trick.`,
     over: 'The game is over.',
   },
 

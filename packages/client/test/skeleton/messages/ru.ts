@@ -1,5 +1,6 @@
-import { does } from '../../../src/i18n/grammar.ts';
-import { many } from '../../../src/i18n/ru/grammar.ts';
+import { verb } from '../../../src/i18n/grammar.ts';
+import { many, playedCard } from '../../../src/i18n/ru/grammar.ts';
+import { line } from '../../../src/i18n/sentence.ts';
 import type { SkeletonMessages } from './en.ts';
 
 export const messages: SkeletonMessages = {
@@ -30,8 +31,8 @@ export const messages: SkeletonMessages = {
   },
 
   log: {
-    played: (who, card) => `${does(who, 'кладёте', 'кладёт')} ${card}.`,
-    took: (who) => `${does(who, 'берёте', 'берёт')} взятку.`,
+    played: (who, card) => line`${who} ${verb(who, 'кладёте', 'кладёт')} ${playedCard(card)}.`,
+    took: (who) => line`${who} ${verb(who, 'берёте', 'берёт')} взятку.`,
     over: 'Игра окончена.',
   },
 

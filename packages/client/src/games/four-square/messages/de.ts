@@ -1,5 +1,6 @@
-import { listed, many } from '../../../i18n/de/grammar.ts';
-import { does } from '../../../i18n/grammar.ts';
+import { bareCard, listedPieces, many } from '../../../i18n/de/grammar.ts';
+import { does, verb } from '../../../i18n/grammar.ts';
+import { line } from '../../../i18n/sentence.ts';
 import type { FourSquareMessages } from './en.ts';
 
 const punkte = (count: number): string => many(count, { one: '# Punkt', other: '# Punkte' });
@@ -50,14 +51,15 @@ export const messages: FourSquareMessages = {
   },
 
   log: {
-    placed: (who, card, on, total) => `${does(who, 'legst', 'legt')} die ${card} auf die ${on}: Summe ${total}.`,
+    placed: (who, card, on, total) =>
+      line`${who} ${verb(who, 'legst', 'legt')} die ${bareCard(card)} auf die ${bareCard(on)}: Summe ${total}.`,
     took: (who, cards, count) =>
-      `${does(who, 'nimmst', 'nimmt')} den Stapel: ${many(cards, { one: '# Karte', other: '# Karten' })}, ${punkte(count)}.`,
-    restarts: (card) => `Der Stapel fängt mit einer ${card} neu an.`,
+      line`${who} ${verb(who, 'nimmst', 'nimmt')} den Stapel: ${many(cards, { one: '# Karte', other: '# Karten' })}, ${punkte(count)}.`,
+    restarts: (card) => line`Der Stapel fängt mit einer ${bareCard(card)} neu an.`,
     absent: (cards, count) =>
-      `${cards.length === 1 ? 'Der Abwesende zieht' : 'Die Abwesenden ziehen'} ${listed(cards)}: jetzt ${punkte(count)}.`,
+      line`${cards.length === 1 ? 'Der Abwesende zieht' : 'Die Abwesenden ziehen'} ${listedPieces(cards.map(bareCard))}: jetzt ${punkte(count)}.`,
     empty: 'Der Ziehstapel ist leer.',
-    absentHave: (count) => `Auf dem Ablagestapel liegen ${punkte(count)}.`,
+    absentHave: (count) => line`Auf dem Ablagestapel liegen ${punkte(count)}.`,
     ranOut: 'Der Ziehstapel ist leer. Die übrigen Stapel zählen für niemanden.',
   },
 

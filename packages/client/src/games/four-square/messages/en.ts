@@ -1,8 +1,11 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { FourSquareRefusal, options, phrases } from '@hundredfold/shared/games/four-square/declaration.ts';
 import type { fourSquareLesson } from '@hundredfold/shared/games/four-square/lesson.ts';
-import { listed, many } from '../../../i18n/en/grammar.ts';
+import { bareCard, listedPieces, many } from '../../../i18n/en/grammar.ts';
 import type { LessonMessages, OptionMessagesFor, PhraseMessagesFor, RefusalMessages } from '../../../i18n/game-messages.ts';
-import { does, type PlayerName } from '../../../i18n/grammar.ts';
+import { does, verb } from '../../../i18n/grammar.ts';
+import type { PlayerName } from '../../../i18n/sentence.ts';
+import { line } from '../../../i18n/sentence.ts';
 
 const points = (count: number): string => many(count, { one: '# point', other: '# points' });
 
@@ -55,16 +58,16 @@ export const messages = {
   },
 
   log: {
-    placed: (who: PlayerName, card: string, on: string, total: number) =>
-      `${does(who, 'place', 'places')} the ${card} on the ${on}: total ${total}.`,
+    placed: (who: PlayerName, card: Face, on: Face, total: number) =>
+      line`${who} ${verb(who, 'place', 'places')} the ${bareCard(card)} on the ${bareCard(on)}: total ${total}.`,
     took: (who: PlayerName, cards: number, count: number) =>
-      `${does(who, 'take', 'takes')} the stack: ${many(cards, { one: '# card', other: '# cards' })}, ${points(count)}.`,
-    restarts: (card: string) => `A ${card} starts the stack again.`,
-    absent: (cards: readonly string[], count: number) =>
-      `${cards.length === 1 ? 'The absent player draws' : 'The absent players draw'} ${listed(cards)}: now ${points(count)}.`,
+      line`${who} ${verb(who, 'take', 'takes')} the stack: ${many(cards, { one: '# card', other: '# cards' })}, ${points(count)}.`,
+    restarts: (card: Face) => line`A ${bareCard(card)} starts the stack again.`,
+    absent: (cards: readonly Face[], count: number) =>
+      line`${cards.length === 1 ? 'The absent player draws' : 'The absent players draw'} ${listedPieces(cards.map(bareCard))}: now ${points(count)}.`,
     empty: 'The draw pile is empty.',
     /** The absent players' points, shown at the end. */
-    absentHave: (count: number) => `The discard pile has ${points(count)}.`,
+    absentHave: (count: number) => line`The discard pile has ${points(count)}.`,
     ranOut: 'The draw pile is empty. The remaining stacks score for no one.',
   },
 

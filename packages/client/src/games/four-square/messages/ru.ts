@@ -1,5 +1,6 @@
-import { does } from '../../../i18n/grammar.ts';
-import { listed, many } from '../../../i18n/ru/grammar.ts';
+import { does, verb } from '../../../i18n/grammar.ts';
+import { bareCard, listedPieces, many } from '../../../i18n/ru/grammar.ts';
+import { line } from '../../../i18n/sentence.ts';
 import type { FourSquareMessages } from './en.ts';
 
 const ochkov = (count: number): string => many(count, { one: '# очко', few: '# очка', other: '# очков' });
@@ -52,14 +53,15 @@ export const messages: FourSquareMessages = {
   },
 
   log: {
-    placed: (who, card, on, total) => `${does(who, 'кладёте', 'кладёт')} ${card} на ${on}: сумма ${total}.`,
+    placed: (who, card, on, total) =>
+      line`${who} ${verb(who, 'кладёте', 'кладёт')} ${bareCard(card)} на ${bareCard(on)}: сумма ${total}.`,
     took: (who, cards, count) =>
-      `${does(who, 'берёте', 'берёт')} стопку: ${many(cards, { one: '# карта', few: '# карты', other: '# карт' })}, ${ochkov(count)}.`,
-    restarts: (card) => `Новая стопка начинается с карты ${card}.`,
+      line`${who} ${verb(who, 'берёте', 'берёт')} стопку: ${many(cards, { one: '# карта', few: '# карты', other: '# карт' })}, ${ochkov(count)}.`,
+    restarts: (card) => line`Новая стопка начинается с карты ${bareCard(card)}.`,
     absent: (cards, count) =>
-      `${cards.length === 1 ? 'Отсутствующий берёт' : 'Отсутствующие берут'} ${listed(cards)}: теперь ${ochkov(count)}.`,
+      line`${cards.length === 1 ? 'Отсутствующий берёт' : 'Отсутствующие берут'} ${listedPieces(cards.map(bareCard))}: теперь ${ochkov(count)}.`,
     empty: 'Колода кончилась.',
-    absentHave: (count) => `В сбросе ${ochkov(count)}.`,
+    absentHave: (count) => line`В сбросе ${ochkov(count)}.`,
     ranOut: 'Колода кончилась. Оставшиеся стопки никому не достаются.',
   },
 

@@ -1,6 +1,6 @@
-import { spokenCard } from '../../../cards/card-names.ts';
-import { listed, many } from '../../../i18n/de/grammar.ts';
-import { does } from '../../../i18n/grammar.ts';
+import { bareCard, listed, listedPieces, many, playedCard } from '../../../i18n/de/grammar.ts';
+import { verb } from '../../../i18n/grammar.ts';
+import { line } from '../../../i18n/sentence.ts';
 import type { FoursquareMessages } from './en.ts';
 
 export const messages: FoursquareMessages = {
@@ -78,16 +78,17 @@ export const messages: FoursquareMessages = {
   },
 
   log: {
-    placed: (who, card, place) => `${does(who, 'legst', 'legt')} ${card} in ${place}.`,
-    down: (cards) => `${listed(cards.map(spokenCard))} ${cards.length === 1 ? 'wird' : 'werden'} verdeckt.`,
-    up: (cards) => `${listed(cards.map(spokenCard))} ${cards.length === 1 ? 'wird' : 'werden'} aufgedeckt.`,
-    stands: (down, most) => `${many(down, { one: '# Karte liegt', other: '# Karten liegen' })} verdeckt, ${most} sind erlaubt.`,
+    placed: (who, card, place) => line`${who} ${verb(who, 'legst', 'legt')} ${playedCard(card)} in ${place}.`,
+    down: (cards) => line`${listedPieces(cards.map(bareCard))} ${cards.length === 1 ? 'wird' : 'werden'} verdeckt.`,
+    up: (cards) => line`${listedPieces(cards.map(bareCard))} ${cards.length === 1 ? 'wird' : 'werden'} aufgedeckt.`,
+    stands: (down, most) =>
+      line`${many(down, { one: '# Karte liegt', other: '# Karten liegen' })} verdeckt, ${most} sind erlaubt.`,
     won: (who, score) =>
-      `Alle sechzehn liegen offen: ${does(who, 'gewinnst', 'gewinnt')} mit ${many(score, { one: '# übrigen Karte', other: '# übrigen Karten' })}.`,
+      line`Alle sechzehn liegen offen: ${who} ${verb(who, 'gewinnst', 'gewinnt')} mit ${many(score, { one: '# übrigen Karte', other: '# übrigen Karten' })}.`,
     lostByDown: (who, down) =>
-      `${many(down, { one: '# Karte liegt', other: '# Karten liegen' })} verdeckt: ${does(who, 'verlierst', 'verliert')}.`,
-    lostByStock: (who) => `Der Talon ist leer: ${does(who, 'verlierst', 'verliert')}.`,
-    soClose: (up, goal) => `Der Talon ist leer. So knapp: ${up} von ${goal}.`,
+      line`${many(down, { one: '# Karte liegt', other: '# Karten liegen' })} verdeckt: ${who} ${verb(who, 'verlierst', 'verliert')}.`,
+    lostByStock: (who) => line`Der Talon ist leer: ${who} ${verb(who, 'verlierst', 'verliert')}.`,
+    soClose: (up, goal) => line`Der Talon ist leer. So knapp: ${up} von ${goal}.`,
   },
 
   legend: {

@@ -1,13 +1,14 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { FoursquareRefusal, options, phrases } from '@hundredfold/shared/games/foursquare/declaration.ts';
 import type { foursquareLesson } from '@hundredfold/shared/games/foursquare/lesson.ts';
-import { spokenPlayedCard } from '../../../cards/card-names.ts';
-import { listed, many } from '../../../i18n/en/grammar.ts';
+import { listed, listedPieces, many, playedCard } from '../../../i18n/en/grammar.ts';
 import type { LessonMessages, OptionMessagesFor, PhraseMessagesFor, RefusalMessages } from '../../../i18n/game-messages.ts';
-import { does, type PlayerName } from '../../../i18n/grammar.ts';
+import { verb } from '../../../i18n/grammar.ts';
+import type { PlayerName } from '../../../i18n/sentence.ts';
+import { capitalised, line, type Sentence } from '../../../i18n/sentence.ts';
 
-function theCards(cards: readonly Face[]): string {
-  return listed(cards.map(spokenPlayedCard)).replace('the', 'The');
+function theCards(cards: readonly Face[]): Sentence {
+  return capitalised(listedPieces(cards.map(playedCard)));
 }
 
 export const messages = {
@@ -87,18 +88,19 @@ export const messages = {
   },
 
   log: {
-    placed: (who: PlayerName, card: string, place: string) => `${does(who, 'place', 'places')} ${card} in ${place}.`,
-    down: (cards: readonly Face[]) => `${theCards(cards)} ${cards.length === 1 ? 'turns' : 'turn'} face down.`,
-    up: (cards: readonly Face[]) => `${theCards(cards)} ${cards.length === 1 ? 'turns' : 'turn'} face up.`,
+    placed: (who: PlayerName, card: Face, place: string) =>
+      line`${who} ${verb(who, 'place', 'places')} ${playedCard(card)} in ${place}.`,
+    down: (cards: readonly Face[]) => line`${theCards(cards)} ${cards.length === 1 ? 'turns' : 'turn'} face down.`,
+    up: (cards: readonly Face[]) => line`${theCards(cards)} ${cards.length === 1 ? 'turns' : 'turn'} face up.`,
     stands: (down: number, most: number) =>
-      `${many(down, { one: '# card is', other: '# cards are' })} face down, ${most} are allowed.`,
-    won: ({ name, own }: PlayerName, score: number) =>
-      `All sixteen are face up: ${own ? 'you win' : `${name} wins`} with ${many(score, { one: '# card', other: '# cards' })} left.`,
-    lostByDown: ({ name, own }: PlayerName, down: number) =>
-      `${many(down, { one: '# card is', other: '# cards are' })} face down: ${own ? 'you lose' : `${name} loses`}.`,
-    lostByStock: ({ name, own }: PlayerName) => `The stock is empty: ${own ? 'you lose' : `${name} loses`}.`,
+      line`${many(down, { one: '# card is', other: '# cards are' })} face down, ${most} are allowed.`,
+    won: (who: PlayerName, score: number) =>
+      line`All sixteen are face up: ${who.own ? 'you win' : line`${who} wins`} with ${many(score, { one: '# card', other: '# cards' })} left.`,
+    lostByDown: (who: PlayerName, down: number) =>
+      line`${many(down, { one: '# card is', other: '# cards are' })} face down: ${who.own ? 'you lose' : line`${who} loses`}.`,
+    lostByStock: (who: PlayerName) => line`The stock is empty: ${who.own ? 'you lose' : line`${who} loses`}.`,
     /** The text for a lost game with most of the square face up. */
-    soClose: (up: number, goal: number) => `The stock is empty. So close: ${up} of ${goal}.`,
+    soClose: (up: number, goal: number) => line`The stock is empty. So close: ${up} of ${goal}.`,
   },
 
   legend: {

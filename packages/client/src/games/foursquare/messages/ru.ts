@@ -1,6 +1,6 @@
-import { spokenCard } from '../../../cards/card-names.ts';
-import { does, inMiddle, midSentence } from '../../../i18n/grammar.ts';
-import { listed, many } from '../../../i18n/ru/grammar.ts';
+import { midPlayer, verb } from '../../../i18n/grammar.ts';
+import { innerCard, listed, listedPieces, many, playedCard } from '../../../i18n/ru/grammar.ts';
+import { line } from '../../../i18n/sentence.ts';
 import type { FoursquareMessages } from './en.ts';
 
 export const messages: FoursquareMessages = {
@@ -78,15 +78,15 @@ export const messages: FoursquareMessages = {
   },
 
   log: {
-    placed: (who, card, place) => `${does(who, 'кладёте', 'кладёт')} ${card}: ${place}.`,
-    down: (cards) => `${cards.length === 1 ? 'Закрывается' : 'Закрываются'} ${listed(cards.map(spokenCard).map(inMiddle))}.`,
-    up: (cards) => `${cards.length === 1 ? 'Открывается' : 'Открываются'} ${listed(cards.map(spokenCard).map(inMiddle))}.`,
-    stands: (down, most) => `Закрыто карт: ${down}, можно не больше ${most}.`,
+    placed: (who, card, place) => line`${who} ${verb(who, 'кладёте', 'кладёт')} ${playedCard(card)}: ${place}.`,
+    down: (cards) => line`${cards.length === 1 ? 'Закрывается' : 'Закрываются'} ${listedPieces(cards.map(innerCard))}.`,
+    up: (cards) => line`${cards.length === 1 ? 'Открывается' : 'Открываются'} ${listedPieces(cards.map(innerCard))}.`,
+    stands: (down, most) => line`Закрыто карт: ${down}, можно не больше ${most}.`,
     won: (who, score) =>
-      `Все шестнадцать открыты: ${midSentence(who)} ${who.own ? 'побеждаете' : 'побеждает'}, осталось ${many(score, { one: '# карта', few: '# карты', other: '# карт' })}.`,
-    lostByDown: (who, down) => `Закрыто карт: ${down}. ${does(who, 'проигрываете', 'проигрывает')}.`,
-    lostByStock: (who) => `Колода кончилась. ${does(who, 'проигрываете', 'проигрывает')}.`,
-    soClose: (up, goal) => `Колода кончилась. Совсем чуть-чуть: ${up} из ${goal}.`,
+      line`Все шестнадцать открыты: ${midPlayer(who)} ${who.own ? 'побеждаете' : 'побеждает'}, осталось ${many(score, { one: '# карта', few: '# карты', other: '# карт' })}.`,
+    lostByDown: (who, down) => line`Закрыто карт: ${down}. ${who} ${verb(who, 'проигрываете', 'проигрывает')}.`,
+    lostByStock: (who) => line`Колода кончилась. ${who} ${verb(who, 'проигрываете', 'проигрывает')}.`,
+    soClose: (up, goal) => line`Колода кончилась. Совсем чуть-чуть: ${up} из ${goal}.`,
   },
 
   legend: {

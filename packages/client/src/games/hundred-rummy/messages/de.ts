@@ -1,5 +1,6 @@
-import { listed, many } from '../../../i18n/de/grammar.ts';
-import { does } from '../../../i18n/grammar.ts';
+import { bareCard, listedPieces, many } from '../../../i18n/de/grammar.ts';
+import { does, verb } from '../../../i18n/grammar.ts';
+import { line } from '../../../i18n/sentence.ts';
 import type { HundredRummyMessages } from './en.ts';
 
 const CREDIT = 'Stephanie and Aaron Richardson, Sharron and Les Blalock, A’n’SR-entertainments';
@@ -74,16 +75,16 @@ export const messages: HundredRummyMessages = {
   },
 
   log: {
-    drew: (who) => `${does(who, 'ziehst', 'zieht')} eine Karte.`,
-    drewOwn: (who, card) => `${does(who, 'ziehst', 'zieht')} eine ${card}.`,
-    took: (who, card) => `${does(who, 'nimmst', 'nimmt')} die ${card} vom Ablagestapel.`,
-    discarded: (who, card) => `${does(who, 'legst', 'legt')} eine ${card} ab.`,
+    drew: (who) => line`${who} ${verb(who, 'ziehst', 'zieht')} eine Karte.`,
+    drewOwn: (who, card) => line`${who} ${verb(who, 'ziehst', 'zieht')} eine ${bareCard(card)}.`,
+    took: (who, card) => line`${who} ${verb(who, 'nimmst', 'nimmt')} die ${bareCard(card)} vom Ablagestapel.`,
+    discarded: (who, card) => line`${who} ${verb(who, 'legst', 'legt')} eine ${bareCard(card)} ab.`,
     showed: (who, shown, points) =>
-      `${does(who, 'zeigst', 'zeigt')} ${listed(shown)}: genau 100. ${who.own ? 'Du hast jetzt' : 'Das macht'} ${points} Punkte.`,
+      line`${who} ${verb(who, 'zeigst', 'zeigt')} ${listedPieces(shown.map(bareCard))}: genau 100. ${who.own ? 'Du hast jetzt' : 'Das macht'} ${points} Punkte.`,
     shuffled: 'Der Ablagestapel wird gemischt und ist der neue Ziehstapel.',
     usedUp: 'Der Ziehstapel ist leer.',
     pointsDecide: 'Es sind keine Karten mehr da: Die Punkte entscheiden.',
-    newGame: (game, first) => `Spiel ${game} des Turniers: ${does(first, 'fängst', 'fängt')} an.`,
+    newGame: (game, first) => line`Spiel ${game} des Turniers: ${first} ${verb(first, 'fängst', 'fängt')} an.`,
   },
 
   legend: {

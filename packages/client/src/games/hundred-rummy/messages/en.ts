@@ -1,9 +1,11 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { options, phrases, RummyRefusal } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
 import type { rummyLesson } from '@hundredfold/shared/games/hundred-rummy/lesson.ts';
-import { listed, many } from '../../../i18n/en/grammar.ts';
+import { bareCard, listedPieces, many } from '../../../i18n/en/grammar.ts';
 import type { LessonMessages, OptionMessagesFor, PhraseMessagesFor, RefusalMessages } from '../../../i18n/game-messages.ts';
-import { does, type PlayerName } from '../../../i18n/grammar.ts';
+import { does, verb } from '../../../i18n/grammar.ts';
+import type { PlayerName } from '../../../i18n/sentence.ts';
+import { line } from '../../../i18n/sentence.ts';
 
 const CREDIT = 'Stephanie and Aaron Richardson, Sharron and Les Blalock, A’n’SR-entertainments';
 
@@ -83,18 +85,19 @@ export const messages = {
   },
 
   log: {
-    drew: (who: PlayerName) => `${does(who, 'draw', 'draws')} a card.`,
-    drewOwn: (who: PlayerName, card: Face) => `${does(who, 'draw', 'draws')} a ${card}.`,
-    took: (who: PlayerName, card: Face) => `${does(who, 'take', 'takes')} the ${card} from the discard pile.`,
-    discarded: (who: PlayerName, card: Face) => `${does(who, 'discard', 'discards')} a ${card}.`,
+    drew: (who: PlayerName) => line`${who} ${verb(who, 'draw', 'draws')} a card.`,
+    drewOwn: (who: PlayerName, card: Face) => line`${who} ${verb(who, 'draw', 'draws')} a ${bareCard(card)}.`,
+    took: (who: PlayerName, card: Face) =>
+      line`${who} ${verb(who, 'take', 'takes')} the ${bareCard(card)} from the discard pile.`,
+    discarded: (who: PlayerName, card: Face) => line`${who} ${verb(who, 'discard', 'discards')} a ${bareCard(card)}.`,
     showed: (who: PlayerName, shown: readonly Face[], points: number) =>
-      `${does(who, 'show', 'shows')} ${listed(shown)}: exactly 100. ${who.own ? 'You now have' : 'That makes'} ${points} points.`,
+      line`${who} ${verb(who, 'show', 'shows')} ${listedPieces(shown.map(bareCard))}: exactly 100. ${who.own ? 'You now have' : 'That makes'} ${points} points.`,
     shuffled: 'The discard pile is shuffled and becomes the draw pile.',
     /** The texts for the end of a game in which nobody has reached the target. */
     usedUp: 'The draw pile is empty.',
     pointsDecide: 'No cards are left, so the points decide.',
     newGame: (game: number, first: PlayerName) =>
-      `Game ${game} of the tournament: ${first.own ? 'you start' : `${first.name} starts`}.`,
+      line`Game ${game} of the tournament: ${first.own ? 'you start' : line`${first} starts`}.`,
   },
 
   legend: {

@@ -1,5 +1,6 @@
-import { does } from '../../../i18n/grammar.ts';
-import { listed, many } from '../../../i18n/ru/grammar.ts';
+import { does, verb } from '../../../i18n/grammar.ts';
+import { bareCard, listedPieces, many } from '../../../i18n/ru/grammar.ts';
+import { line } from '../../../i18n/sentence.ts';
 import type { HundredRummyMessages } from './en.ts';
 
 const karty = (count: number) => many(count, { one: '# карта', few: '# карты', other: '# карт' });
@@ -72,16 +73,16 @@ export const messages: HundredRummyMessages = {
   },
 
   log: {
-    drew: (who) => `${does(who, 'берёте', 'берёт')} карту из колоды.`,
-    drewOwn: (who, card) => `${does(who, 'берёте', 'берёт')} из колоды ${card}.`,
-    took: (who, card) => `${does(who, 'берёте', 'берёт')} ${card} из сброса.`,
-    discarded: (who, card) => `${does(who, 'сбрасываете', 'сбрасывает')} ${card}.`,
+    drew: (who) => line`${who} ${verb(who, 'берёте', 'берёт')} карту из колоды.`,
+    drewOwn: (who, card) => line`${who} ${verb(who, 'берёте', 'берёт')} из колоды ${bareCard(card)}.`,
+    took: (who, card) => line`${who} ${verb(who, 'берёте', 'берёт')} ${bareCard(card)} из сброса.`,
+    discarded: (who, card) => line`${who} ${verb(who, 'сбрасываете', 'сбрасывает')} ${bareCard(card)}.`,
     showed: (who, shown, points) =>
-      `${does(who, 'показываете', 'показывает')} ${listed(shown)} — ровно 100. ${who.own ? 'Теперь у вас' : 'Всего'} ${many(points, { one: '# очко', few: '# очка', other: '# очков' })}.`,
+      line`${who} ${verb(who, 'показываете', 'показывает')} ${listedPieces(shown.map(bareCard))} — ровно 100. ${who.own ? 'Теперь у вас' : 'Всего'} ${many(points, { one: '# очко', few: '# очка', other: '# очков' })}.`,
     shuffled: 'Сброс тасуется и становится новой колодой.',
     usedUp: 'Колода кончилась.',
     pointsDecide: 'Карт больше нет: решают очки.',
-    newGame: (game, { name, own }) => `Игра ${game} турнира: ${own ? 'начинаете вы' : `начинает ${name}`}.`,
+    newGame: (game, who) => line`Игра ${game} турнира: ${who.own ? 'начинаете вы' : line`начинает ${who}`}.`,
   },
 
   legend: {

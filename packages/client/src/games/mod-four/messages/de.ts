@@ -1,5 +1,6 @@
-import { many } from '../../../i18n/de/grammar.ts';
-import { does, midSentence, type PlayerName } from '../../../i18n/grammar.ts';
+import { many, playedCard } from '../../../i18n/de/grammar.ts';
+import { does, midPlayer, verb } from '../../../i18n/grammar.ts';
+import { line, type PlayerName } from '../../../i18n/sentence.ts';
 import type { ModFourMessages } from './en.ts';
 
 function wen({ name, own }: PlayerName): string {
@@ -96,15 +97,16 @@ export const messages: ModFourMessages = {
   },
 
   log: {
-    cut: (who, at) => `${does(who, 'hebst', 'hebt')} ${many(at, { one: '# Karte', other: '# Karten' })} ab.`,
-    dealt: (cards) => `Jeder bekommt ${many(cards, { one: '# Karte', other: '# Karten' })}.`,
-    played: (who, card) => `${does(who, 'spielst', 'spielt')} ${card}.`,
-    stands: (sum, remainder, { name, own }) => `Summe ${sum}, Rest ${remainder}: Stich vorerst für ${own ? 'dich' : name}.`,
-    took: (winner, sum, remainder) => `${does(winner, 'holst', 'holt')} den Stich: Summe ${sum}, Rest ${remainder}.`,
-    points: (who, count) => `${does(who, 'hast', 'hat')} ${punkte(count)}.`,
+    cut: (who, at) => line`${who} ${verb(who, 'hebst', 'hebt')} ${many(at, { one: '# Karte', other: '# Karten' })} ab.`,
+    dealt: (cards) => line`Jeder bekommt ${many(cards, { one: '# Karte', other: '# Karten' })}.`,
+    played: (who, card) => line`${who} ${verb(who, 'spielst', 'spielt')} ${playedCard(card)}.`,
+    stands: (sum, remainder, who) => line`Summe ${sum}, Rest ${remainder}: Stich vorerst für ${who.own ? 'dich' : who}.`,
+    took: (winner, sum, remainder) =>
+      line`${winner} ${verb(winner, 'holst', 'holt')} den Stich: Summe ${sum}, Rest ${remainder}.`,
+    points: (who, count) => line`${who} ${verb(who, 'hast', 'hat')} ${punkte(count)}.`,
     pairPoints: (who, partner, count) =>
-      `${who.name} und ${midSentence(partner)} ${who.own || partner.own ? 'habt' : 'haben'} ${punkte(count)}.`,
-    newHand: (cutter) => `Neue Runde: ${does(cutter, 'hebst', 'hebt')} ab.`,
+      line`${who} und ${midPlayer(partner)} ${who.own || partner.own ? 'habt' : 'haben'} ${punkte(count)}.`,
+    newHand: (cutter) => line`Neue Runde: ${cutter} ${verb(cutter, 'hebst', 'hebt')} ab.`,
   },
 
   legend: {

@@ -1,8 +1,11 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { ModFourRefusal, options, phrases } from '@hundredfold/shared/games/mod-four/declaration.ts';
 import type { modFourLesson } from '@hundredfold/shared/games/mod-four/lesson.ts';
-import { many } from '../../../i18n/en/grammar.ts';
+import { many, playedCard } from '../../../i18n/en/grammar.ts';
 import type { LessonMessages, OptionMessagesFor, PhraseMessagesFor, RefusalMessages } from '../../../i18n/game-messages.ts';
-import { does, midSentence, type PlayerName } from '../../../i18n/grammar.ts';
+import { does, midPlayer, verb } from '../../../i18n/grammar.ts';
+import type { PlayerName } from '../../../i18n/sentence.ts';
+import { line } from '../../../i18n/sentence.ts';
 
 function whose({ name, own }: PlayerName): string {
   return own ? 'your' : `${name}’s`;
@@ -94,17 +97,17 @@ export const messages = {
 
   log: {
     cut: (who: PlayerName, at: number) =>
-      `${does(who, 'cut', 'cuts')} ${many(at, { one: '# card', other: '# cards' })} off the top.`,
-    dealt: (cards: number) => `Each player gets ${many(cards, { one: '# card', other: '# cards' })}.`,
-    played: (who: PlayerName, card: string) => `${does(who, 'play', 'plays')} ${card}.`,
-    stands: (sum: number, remainder: number, { name, own }: PlayerName) =>
-      `Sum ${sum}, remainder ${remainder}: ${own ? 'your' : `${name}’s`} trick so far.`,
+      line`${who} ${verb(who, 'cut', 'cuts')} ${many(at, { one: '# card', other: '# cards' })} off the top.`,
+    dealt: (cards: number) => line`Each player gets ${many(cards, { one: '# card', other: '# cards' })}.`,
+    played: (who: PlayerName, card: Face) => line`${who} ${verb(who, 'play', 'plays')} ${playedCard(card)}.`,
+    stands: (sum: number, remainder: number, who: PlayerName) =>
+      line`Sum ${sum}, remainder ${remainder}: ${who.own ? 'your' : line`${who}’s`} trick so far.`,
     took: (winner: PlayerName, sum: number, remainder: number) =>
-      `${does(winner, 'win', 'wins')} the trick: sum ${sum}, remainder ${remainder}.`,
-    points: (who: PlayerName, count: number) => `${does(who, 'have', 'has')} ${points(count)}.`,
+      line`${winner} ${verb(winner, 'win', 'wins')} the trick: sum ${sum}, remainder ${remainder}.`,
+    points: (who: PlayerName, count: number) => line`${who} ${verb(who, 'have', 'has')} ${points(count)}.`,
     pairPoints: (who: PlayerName, partner: PlayerName, count: number) =>
-      `${who.name} and ${midSentence(partner)} have ${points(count)}.`,
-    newHand: (cutter: PlayerName) => `New hand: ${cutter.own ? 'you cut' : `${cutter.name} cuts`} the deck.`,
+      line`${who} and ${midPlayer(partner)} have ${points(count)}.`,
+    newHand: (cutter: PlayerName) => line`New hand: ${cutter.own ? 'you cut' : line`${cutter} cuts`} the deck.`,
   },
 
   legend: {

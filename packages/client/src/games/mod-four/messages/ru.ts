@@ -1,5 +1,6 @@
-import { does, midSentence, type PlayerName } from '../../../i18n/grammar.ts';
-import { many } from '../../../i18n/ru/grammar.ts';
+import { midPlayer, verb } from '../../../i18n/grammar.ts';
+import { many, playedCard } from '../../../i18n/ru/grammar.ts';
+import { line, type PlayerName } from '../../../i18n/sentence.ts';
 import type { ModFourMessages } from './en.ts';
 
 function takes({ name, own }: PlayerName): string {
@@ -94,15 +95,17 @@ export const messages: ModFourMessages = {
   },
 
   log: {
-    cut: (who, at) => `${does(who, 'снимаете', 'снимает')} ${many(at, { one: '# карту', few: '# карты', other: '# карт' })}.`,
-    dealt: (cards) => `Каждый получает ${many(cards, { one: '# карту', few: '# карты', other: '# карт' })}.`,
-    played: (who, card) => `${does(who, 'кладёте', 'кладёт')} ${card}.`,
-    stands: (sum, remainder, { name, own }) =>
-      `Сумма ${sum}, остаток ${remainder}: пока взятку ${own ? 'берёте вы' : `берёт ${name}`}.`,
-    took: (winner, sum, remainder) => `${does(winner, 'берёте', 'берёт')} взятку: сумма ${sum}, остаток ${remainder}.`,
-    points: ({ name, own }, count) => (own ? `У вас ${ochkov(count)}.` : `Счёт: ${name} — ${ochkov(count)}.`),
-    pairPoints: (who, partner, count) => `Счёт: ${midSentence(who)} и ${midSentence(partner)} — ${ochkov(count)}.`,
-    newHand: ({ name, own }) => `Новая сдача: колоду ${own ? 'снимаете вы' : `снимает ${name}`}.`,
+    cut: (who, at) =>
+      line`${who} ${verb(who, 'снимаете', 'снимает')} ${many(at, { one: '# карту', few: '# карты', other: '# карт' })}.`,
+    dealt: (cards) => line`Каждый получает ${many(cards, { one: '# карту', few: '# карты', other: '# карт' })}.`,
+    played: (who, card) => line`${who} ${verb(who, 'кладёте', 'кладёт')} ${playedCard(card)}.`,
+    stands: (sum, remainder, who) =>
+      line`Сумма ${sum}, остаток ${remainder}: пока взятку ${who.own ? 'берёте вы' : line`берёт ${who}`}.`,
+    took: (winner, sum, remainder) =>
+      line`${winner} ${verb(winner, 'берёте', 'берёт')} взятку: сумма ${sum}, остаток ${remainder}.`,
+    points: (who, count) => (who.own ? line`У вас ${ochkov(count)}.` : line`Счёт: ${who} — ${ochkov(count)}.`),
+    pairPoints: (who, partner, count) => line`Счёт: ${midPlayer(who)} и ${midPlayer(partner)} — ${ochkov(count)}.`,
+    newHand: (who) => line`Новая сдача: колоду ${who.own ? 'снимаете вы' : line`снимает ${who}`}.`,
   },
 
   legend: {

@@ -1,6 +1,6 @@
-import { spokenPlayedCard } from '../../../cards/card-names.ts';
-import { listed, many } from '../../../i18n/de/grammar.ts';
-import { does } from '../../../i18n/grammar.ts';
+import { bareCard, listedPieces, many, playedCard } from '../../../i18n/de/grammar.ts';
+import { does, verb } from '../../../i18n/grammar.ts';
+import { line } from '../../../i18n/sentence.ts';
 import type { OneHundredOneMessages } from './en.ts';
 
 const karten = (count: number): string => many(count, { one: 'eine Karte', other: '# Karten' });
@@ -120,28 +120,30 @@ export const messages: OneHundredOneMessages = {
   },
 
   log: {
-    played: (who, card) => `${does(who, 'spielst', 'spielt')} ${card}.`,
-    ordered: (who, suit) => `${does(who, 'wünschst dir', 'wünscht sich')} ${suit}.`,
-    drew: (who) => `${does(who, 'ziehst', 'zieht')} eine Karte.`,
-    drewForEight: (who) => `${does(who, 'ziehst', 'zieht')} eine Karte für die Acht.`,
+    played: (who, card) => line`${who} ${verb(who, 'spielst', 'spielt')} ${playedCard(card)}.`,
+    ordered: (who, suit) => line`${who} ${verb(who, 'wünschst dir', 'wünscht sich')} ${suit}.`,
+    drew: (who) => line`${who} ${verb(who, 'ziehst', 'zieht')} eine Karte.`,
+    drewForEight: (who) => line`${who} ${verb(who, 'ziehst', 'zieht')} eine Karte für die Acht.`,
     noHelp: 'Sie passt nicht, also ist der Nächste dran.',
-    passed: (who) => `${who.own ? 'Du passt' : `${who.name} passt`}.`,
+    passed: (who) => line`${who.own ? 'Du passt' : line`${who} passt`}.`,
     struck: (victim, taken) =>
-      taken === 0 ? `${victim.name} setzt aus.` : `${does(victim, 'ziehst', 'zieht')} ${karten(taken)} und setzt aus.`,
-    mustCover: (who) => `${does(who, 'musst', 'muss')} die Acht bedienen.`,
-    passedOver: (who) => `${does(who, 'kannst', 'kann')} weder spielen noch ziehen.`,
+      taken === 0
+        ? line`${victim} setzt aus.`
+        : line`${victim} ${verb(victim, 'ziehst', 'zieht')} ${karten(taken)} und setzt aus.`,
+    mustCover: (who) => line`${who} ${verb(who, 'musst', 'muss')} die Acht bedienen.`,
+    passedOver: (who) => line`${who} ${verb(who, 'kannst', 'kann')} weder spielen noch ziehen.`,
     reshuffled: 'Der Ziehstapel war leer: Alle Karten unter der obersten wurden zum neuen Ziehstapel gemischt.',
     out: (who, bonus) =>
       bonus === 0
-        ? `${does(who, 'bist', 'ist')} fertig.`
-        : `${does(who, 'bist', 'ist')} mit einer Dame fertig: ${punkte(bonus)} weniger.`,
+        ? line`${who} ${verb(who, 'bist', 'ist')} fertig.`
+        : line`${who} ${verb(who, 'bist', 'ist')} mit einer Dame fertig: ${punkte(bonus)} weniger.`,
     left: (loser, held, count) =>
-      `Die Runde ist aus. ${does(loser, 'bleibst', 'bleibt')} auf ${listed(held)} sitzen: ${punkte(count)}.`,
+      line`Die Runde ist aus. ${loser} ${verb(loser, 'bleibst', 'bleibt')} auf ${listedPieces(held.map(bareCard))} sitzen: ${punkte(count)}.`,
     undecided: 'Hundert Züge lang hatte niemand eine Wahl: Die Runde endet unentschieden.',
-    exactly: (who) => `${does(who, 'hast', 'hat')} genau 101, und das wird zu 0.`,
-    beyond: (who, total) => `${does(who, 'hast', 'hat')} ${total} Punkte – mehr als 101.`,
+    exactly: (who) => line`${who} ${verb(who, 'hast', 'hat')} genau 101, und das wird zu 0.`,
+    beyond: (who, total) => line`${who} ${verb(who, 'hast', 'hat')} ${total} Punkte – mehr als 101.`,
     round: (round, dealer, card) =>
-      `Runde ${round}: ${does(dealer, 'gibst und deckst', 'gibt und deckt')} ${spokenPlayedCard(card)} auf.`,
+      line`Runde ${round}: ${dealer} ${verb(dealer, 'gibst und deckst', 'gibt und deckt')} ${playedCard(card)} auf.`,
     over: 'Das Spiel ist aus.',
   },
 

@@ -2,10 +2,11 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { FrenchSuit } from '@hundredfold/shared/cards/french.ts';
 import type { OneHundredOneRefusal, options, phrases } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import type { oneHundredOneLesson } from '@hundredfold/shared/games/one-hundred-one/lesson.ts';
-import { spokenPlayedCard } from '../../../cards/card-names.ts';
-import { listed, many } from '../../../i18n/en/grammar.ts';
+import { innerCard, listedPieces, many, playedCard } from '../../../i18n/en/grammar.ts';
 import type { LessonMessages, OptionMessagesFor, PhraseMessagesFor, RefusalMessages } from '../../../i18n/game-messages.ts';
-import { does, inMiddle, midSentence, type PlayerName } from '../../../i18n/grammar.ts';
+import { inMiddle, midSentence, verb } from '../../../i18n/grammar.ts';
+import type { PlayerName } from '../../../i18n/sentence.ts';
+import { line } from '../../../i18n/sentence.ts';
 
 const cards = (count: number): string => many(count, { one: '# card', other: '# cards' });
 
@@ -127,28 +128,30 @@ export const messages = {
   },
 
   log: {
-    played: (who: PlayerName, card: string) => `${does(who, 'play', 'plays')} ${card}.`,
-    ordered: (who: PlayerName, suit: string) => `${does(who, 'call', 'calls')} ${suit}.`,
-    drew: (who: PlayerName) => `${does(who, 'draw', 'draws')} a card.`,
-    drewForEight: (who: PlayerName) => `${does(who, 'draw', 'draws')} a card for the eight.`,
+    played: (who: PlayerName, card: Face) => line`${who} ${verb(who, 'play', 'plays')} ${playedCard(card)}.`,
+    ordered: (who: PlayerName, suit: string) => line`${who} ${verb(who, 'call', 'calls')} ${suit}.`,
+    drew: (who: PlayerName) => line`${who} ${verb(who, 'draw', 'draws')} a card.`,
+    drewForEight: (who: PlayerName) => line`${who} ${verb(who, 'draw', 'draws')} a card for the eight.`,
     noHelp: 'It doesn’t fit, so the turn passes.',
-    passed: (who: PlayerName) => `${does(who, 'pass', 'passes')}.`,
+    passed: (who: PlayerName) => line`${who} ${verb(who, 'pass', 'passes')}.`,
     struck: (victim: PlayerName, taken: number) =>
       taken === 0
-        ? `${does(victim, 'skip', 'skips')} a turn.`
-        : `${does(victim, 'draw', 'draws')} ${cards(taken)} and ${victim.own ? 'skip' : 'skips'} a turn.`,
-    mustCover: (who: PlayerName) => `${who.name} must match the eight.`,
-    passedOver: (who: PlayerName) => `${who.name} can neither play nor draw.`,
+        ? line`${victim} ${verb(victim, 'skip', 'skips')} a turn.`
+        : line`${victim} ${verb(victim, 'draw', 'draws')} ${cards(taken)} and ${victim.own ? 'skip' : 'skips'} a turn.`,
+    mustCover: (who: PlayerName) => line`${who} must match the eight.`,
+    passedOver: (who: PlayerName) => line`${who} can neither play nor draw.`,
     reshuffled: 'The draw pile was empty, so all cards below the top one were shuffled into a new one.',
     out: (who: PlayerName, bonus: number) =>
-      bonus === 0 ? `${does(who, 'go', 'goes')} out.` : `${does(who, 'go', 'goes')} out on a queen: ${points(bonus)} off.`,
-    left: (loser: PlayerName, held: readonly string[], count: number) =>
-      `The round is over. ${does(loser, 'are', 'is')} left with the ${listed(held.map(inMiddle))}: ${points(count)}.`,
+      bonus === 0
+        ? line`${who} ${verb(who, 'go', 'goes')} out.`
+        : line`${who} ${verb(who, 'go', 'goes')} out on a queen: ${points(bonus)} off.`,
+    left: (loser: PlayerName, held: readonly Face[], count: number) =>
+      line`The round is over. ${loser} ${verb(loser, 'are', 'is')} left with the ${listedPieces(held.map(innerCard))}: ${points(count)}.`,
     undecided: 'No one had a choice for a hundred moves in a row, so the round ends undecided.',
-    exactly: (who: PlayerName) => `${does(who, 'have', 'has')} exactly 101, and that becomes 0.`,
-    beyond: (who: PlayerName, total: number) => `${does(who, 'have', 'has')} ${total} points – over 101.`,
+    exactly: (who: PlayerName) => line`${who} ${verb(who, 'have', 'has')} exactly 101, and that becomes 0.`,
+    beyond: (who: PlayerName, total: number) => line`${who} ${verb(who, 'have', 'has')} ${total} points – over 101.`,
     round: (round: number, dealer: PlayerName, card: Face) =>
-      `Round ${round}: ${dealer.own ? 'you deal and turn up' : `${dealer.name} deals and turns up`} ${spokenPlayedCard(card)}.`,
+      line`Round ${round}: ${dealer.own ? 'you deal and turn up' : line`${dealer} deals and turns up`} ${playedCard(card)}.`,
     over: 'The game is over.',
   },
 

@@ -1,6 +1,6 @@
-import { spokenCard } from '../../../cards/card-names.ts';
-import { does, inMiddle, midSentence } from '../../../i18n/grammar.ts';
-import { listed, many } from '../../../i18n/ru/grammar.ts';
+import { does, inMiddle, midSentence, verb } from '../../../i18n/grammar.ts';
+import { innerCard, listedPieces, many, playedCard } from '../../../i18n/ru/grammar.ts';
+import { line } from '../../../i18n/sentence.ts';
 import type { OneHundredOneMessages } from './en.ts';
 
 const kartu = (count: number): string => many(count, { one: '# карту', few: '# карты', other: '# карт' });
@@ -120,30 +120,29 @@ export const messages: OneHundredOneMessages = {
   },
 
   log: {
-    played: (who, card) => `${does(who, 'кладёте', 'кладёт')} ${card}.`,
-    ordered: (who, suit) => `${does(who, 'заказываете', 'заказывает')} ${suit}.`,
-    drew: (who) => `${does(who, 'берёте', 'берёт')} карту.`,
-    drewForEight: (who) => `${does(who, 'берёте', 'берёт')} карту, чтобы покрыть восьмёрку.`,
+    played: (who, card) => line`${who} ${verb(who, 'кладёте', 'кладёт')} ${playedCard(card)}.`,
+    ordered: (who, suit) => line`${who} ${verb(who, 'заказываете', 'заказывает')} ${suit}.`,
+    drew: (who) => line`${who} ${verb(who, 'берёте', 'берёт')} карту.`,
+    drewForEight: (who) => line`${who} ${verb(who, 'берёте', 'берёт')} карту, чтобы покрыть восьмёрку.`,
     noHelp: 'Она не подходит, ход переходит дальше.',
-    passed: (who) => `${does(who, 'пасуете', 'пасует')}.`,
+    passed: (who) => line`${who} ${verb(who, 'пасуете', 'пасует')}.`,
     struck: (victim, taken) =>
       taken === 0
-        ? `${does(victim, 'пропускаете', 'пропускает')} ход.`
-        : `${does(victim, 'берёте', 'берёт')} ${kartu(taken)} и ${victim.own ? 'пропускаете' : 'пропускает'} ход.`,
-    mustCover: ({ name, own }) => `Теперь восьмёрку ${own ? 'кроете вы' : `кроет ${name}`}.`,
-    passedOver: (who) => `${does(who, 'пропускаете', 'пропускает')} ход: крыть нечем и брать нечего.`,
+        ? line`${victim} ${verb(victim, 'пропускаете', 'пропускает')} ход.`
+        : line`${victim} ${verb(victim, 'берёте', 'берёт')} ${kartu(taken)} и ${victim.own ? 'пропускаете' : 'пропускает'} ход.`,
+    mustCover: (who) => line`Теперь восьмёрку ${who.own ? 'кроете вы' : line`кроет ${who}`}.`,
+    passedOver: (who) => line`${who} ${verb(who, 'пропускаете', 'пропускает')} ход: крыть нечем и брать нечего.`,
     reshuffled: 'Колода кончилась: все карты стопки под верхней перетасованы в новую колоду.',
     out: (who, bonus) =>
       bonus === 0
-        ? `${does(who, 'выходите', 'выходит')} из кона.`
-        : `${does(who, 'выходите', 'выходит')} дамой: минус ${ochkov(bonus)}.`,
+        ? line`${who} ${verb(who, 'выходите', 'выходит')} из кона.`
+        : line`${who} ${verb(who, 'выходите', 'выходит')} дамой: минус ${ochkov(bonus)}.`,
     left: (loser, held, count) =>
-      `Кон окончен. ${does(loser, 'остаётесь', 'остаётся')} с картами: ${listed(held.map(inMiddle))} — ${ochkov(count)}.`,
+      line`Кон окончен. ${loser} ${verb(loser, 'остаётесь', 'остаётся')} с картами: ${listedPieces(held.map(innerCard))} — ${ochkov(count)}.`,
     undecided: 'Сто ходов подряд ни у кого не было выбора: кон закончен вничью.',
-    exactly: (who) => `${does(who, 'набираете', 'набирает')} ровно 101, и счёт становится 0.`,
-    beyond: (who, total) => `${does(who, 'набираете', 'набирает')} ${ochkov(total)} — это больше 101.`,
-    round: (round, { name, own }, card) =>
-      `Кон ${round}: ${own ? 'сдаёте вы' : `сдаёт ${name}`}. На столе ${inMiddle(spokenCard(card))}.`,
+    exactly: (who) => line`${who} ${verb(who, 'набираете', 'набирает')} ровно 101, и счёт становится 0.`,
+    beyond: (who, total) => line`${who} ${verb(who, 'набираете', 'набирает')} ${ochkov(total)} — это больше 101.`,
+    round: (round, who, card) => line`Кон ${round}: ${who.own ? 'сдаёте вы' : line`сдаёт ${who}`}. На столе ${innerCard(card)}.`,
     over: 'Игра окончена.',
   },
 
