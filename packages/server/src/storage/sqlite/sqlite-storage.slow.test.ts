@@ -124,7 +124,7 @@ test('a second server on the same data directory is refused with a plain sentenc
   await (await openSqlite(dir)).close();
 }, 20_000);
 
-test('a data directory is refused if it is damaged or from a newer version', async () => {
+test('a data directory is refused if it is damaged or from a newer version', { timeout: 120_000 }, async () => {
   const damaged = freshDir();
   writeFileSync(join(damaged, 'hundredfold.db'), 'no database at all, but long enough to be looked at as one'.repeat(100));
   await expect(openSqlite(damaged)).rejects.toThrow(/hundredfold\.db: damaged; [^\n]* pnpm restore FILE$/);
