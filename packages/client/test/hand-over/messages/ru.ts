@@ -1,9 +1,7 @@
 import { inMiddle, verb } from '../../../src/i18n/grammar.ts';
-import { listedPieces, many, playedCard } from '../../../src/i18n/ru/grammar.ts';
+import { listed, listedPieces, many, playedCard } from '../../../src/i18n/ru/grammar.ts';
 import { line } from '../../../src/i18n/sentence.ts';
 import type { HandOverMessages } from './en.ts';
-
-const russian = new Intl.ListFormat('ru');
 
 export const messages: HandOverMessages = {
   about: {
@@ -27,7 +25,7 @@ export const messages: HandOverMessages = {
     youShow: 'Откройте карту',
     othersShow: 'Остальные открывают карту',
     missing: (cards) => `Выберите ещё ${many(cards, { one: '# карту', few: '# карты', other: '# карт' })}`,
-    pass: (cards, name) => `Передать ${name}: ${russian.format(cards.map(inMiddle))}`,
+    pass: (cards, name) => `Передать ${name}: ${listed(cards.map(inMiddle))}`,
     ready: 'готово',
     passed: 'Что вы передали',
     shown: (name) => `Открыто: ${name}`,

@@ -1,9 +1,7 @@
 import { inMiddle, verb } from '../../../src/i18n/grammar.ts';
-import { listedPieces, many, playedCard } from '../../../src/i18n/ru/grammar.ts';
+import { listed, listedPieces, many, playedCard } from '../../../src/i18n/ru/grammar.ts';
 import { line } from '../../../src/i18n/sentence.ts';
 import type { HeartsMessages } from './en.ts';
-
-const russian = new Intl.ListFormat('ru');
 
 const ochkov = (count: number): string => many(count, { one: '# очко', few: '# очка', other: '# очков' });
 
@@ -29,7 +27,7 @@ export const messages: HeartsMessages = {
     youPass: (name) => `Выберите три карты для ${name}`,
     othersPass: 'Остальные ещё выбирают',
     missing: (cards) => `Выберите ещё ${many(cards, { one: '# карту', few: '# карты', other: '# карт' })}`,
-    pass: (cards, name) => `Передать ${name}: ${russian.format(cards.map(inMiddle))}`,
+    pass: (cards, name) => `Передать ${name}: ${listed(cards.map(inMiddle))}`,
     ready: 'готово',
     received: 'Эту карту вам передали',
     leader: 'заходит',
