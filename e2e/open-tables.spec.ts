@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { checkScreen } from './check-screen.ts';
 import { modFour } from './games/mod-four.ts';
 import { expect, test } from './test.ts';
@@ -17,13 +18,13 @@ test.describe('strangers find an open table on the start page', () => {
     const row = sven.page.getByRole('article', { name: 'Mod Four: Ann' });
     await expect(row).toContainText('3 free seats');
 
-    await row.getByRole('button', { name: 'Sit down' }).click();
+    await pressInRow(row, 'Sit down');
     await sven.entersName('To the table');
     await expect(sven.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
 
     const other = wilma.page.getByRole('article', { name: 'Mod Four: Ann, Sven' });
     await expect(other).toContainText('2 free seats');
-    await other.getByRole('button', { name: 'Watch' }).click();
+    await pressInRow(other, 'Watch');
     await wilma.entersName('To the table');
     await expect(ann.page.getByText('Watching: Wilma')).toBeVisible();
     await expect(wilma.page.getByRole('button', { name: 'Stand up' })).toBeHidden();
@@ -45,7 +46,7 @@ test.describe('strangers find an open table on the start page', () => {
     const row = wilma.page.getByRole('article');
     await expect(row).toContainText('playing');
     await expect(row.getByRole('button', { name: 'Sit down' })).toBeHidden();
-    await row.getByRole('button', { name: 'Watch' }).click();
+    await pressInRow(row, 'Watch');
     await wilma.entersName('To the table');
     await expect(wilma.plateOf('Ann')).toBeVisible();
     await expect(wilma.hand).toBeHidden();
@@ -127,3 +128,11 @@ test('the page of a link shows the host, the game, the players, and what the vis
     await expect(ben.page.getByText('You’re watching')).toBeVisible(); // The page does not ask for the name twice.
   });
 });
+
+/** A row that has come or moved within 150 ms ignores presses. No person sees a row and presses it within this time. */
+const REACTION_MS = 300;
+
+async function pressInRow(row: Locator, name: string): Promise<void> {
+  await row.page().waitForTimeout(REACTION_MS);
+  await row.getByRole('button', { name }).click();
+}

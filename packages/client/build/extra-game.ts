@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { type AppendedLines, appendLines, CLIENT, gameMessagesLines } from './append-lines.ts';
 
 const SHARED = resolve(import.meta.dirname, '../../shared/src');
-const CLIENT = resolve(import.meta.dirname, '../src');
 const TESTS = resolve(import.meta.dirname, '../test');
 
 /**
@@ -11,24 +10,11 @@ const TESTS = resolve(import.meta.dirname, '../test');
  * deployed server has it.
  */
 export function extraGame(id: string | undefined): Plugin {
-  const added = new Map(id === undefined ? [] : linesFor(id));
-  const missing = new Set(added.keys());
-  return {
-    name: 'extra-game',
-    enforce: 'pre',
-    transform(code, file) {
-      missing.delete(file);
-      const lines = added.get(file);
-      return lines === undefined ? null : { code: `${code}\n${lines}`, map: null };
-    },
-    generateBundle() {
-      if (missing.size > 0) this.error(`there is no list to put ${id} on: ${[...missing].join(', ')}`);
-    },
-  };
+  return appendLines('extra-game', id === undefined ? [] : linesFor(id));
 }
 
-/** Returns the lines to add to each list of games, by file. */
-function linesFor(id: string): readonly (readonly [string, string])[] {
+/** Returns the lines to add to each list of games. */
+function linesFor(id: string): AppendedLines {
   const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return [
     [`${SHARED}/games/index.ts`, `import { ${name} } from '${SHARED}/testing/examples/${id}/index.ts'; GAMES.push(${name});`],
@@ -41,17 +27,6 @@ function linesFor(id: string): readonly (readonly [string, string])[] {
       `${CLIENT}/i18n/game-texts.ts`,
       `import { faces } from '${TESTS}/${id}/faces.ts'; FACES['../games/${id}/faces.ts'] = faces;`,
     ],
-    [
-      `${CLIENT}/i18n/load-catalog.ts`,
-      readdirSync(`${TESTS}/${id}/messages`)
-        .flatMap((file) => messagesLines(id, file))
-        .join('\n'),
-    ],
+    [`${CLIENT}/i18n/load-catalog.ts`, gameMessagesLines(id, `${TESTS}/${id}/messages`).join('\n')],
   ];
-}
-
-function messagesLines(id: string, file: string): readonly string[] {
-  const path = `../games/${id}/messages/${file}`;
-  const load = `async () => (await import('${TESTS}/${id}/messages/${file}')).messages`;
-  return [`ABOUT['${path}'] = ${load};`, `GAMES['${path}'] = ${load};`];
 }

@@ -1,40 +1,24 @@
 import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-
-const CLIENT = resolve(import.meta.dirname, '../src');
+import { type AppendedLines, appendLines, CLIENT, gameMessagesLines, loadMessages } from './append-lines.ts';
 
 /**
  * Adds the pseudo-locale that `PSEUDO_LOCALE` names (`en-XA`) to the languages: English with accents, and longer. Only builds for browser
  * tests have it. A page of theirs can switch its language at any time by `showLanguage`.
  */
 export function pseudoLocale(language: string | undefined): Plugin {
-  const added = new Map(language === undefined ? [] : linesFor(language));
-  return {
-    name: 'pseudo-locale',
-    enforce: 'pre',
-    transform(code, file) {
-      const lines = added.get(file);
-      return lines === undefined ? null : { code: `${code}\n${lines}`, map: null };
-    },
-  };
+  return appendLines('pseudo-locale', language === undefined ? [] : linesFor(language));
 }
 
-/** Returns the lines to add to the lists of messages, by file. */
-function linesFor(language: string): readonly (readonly [string, string])[] {
+/** Returns the lines to add to the lists of messages. */
+function linesFor(language: string): AppendedLines {
   const games = readdirSync(`${CLIENT}/games`, { withFileTypes: true }).filter((each) => each.isDirectory());
-  const load = (path: string) => `async () => (await import('${path}')).messages`;
-  const lines = games.flatMap(({ name: game }) => {
-    const path = `../games/${game}/messages/${language}.ts`;
-    return [`ABOUT['${path}'] = ${load(path)};`, `GAMES['${path}'] = ${load(path)};`];
-  });
+  const lines = games.flatMap(({ name: game }) =>
+    gameMessagesLines(game, `${CLIENT}/games/${game}/messages`, (file) => file === `${language}.ts`),
+  );
+  const app = `APP['./${language}/index.ts'] = ${loadMessages(`${CLIENT}/i18n/${language}/index.ts`)};`;
   return [
-    [
-      `${CLIENT}/i18n/load-catalog.ts`,
-      [...lines, `APP['./${language}/index.ts'] = ${load(`./${language}/index.ts`)};`, `LANGUAGES.push('${language}');`].join(
-        '\n',
-      ),
-    ],
+    [`${CLIENT}/i18n/load-catalog.ts`, [...lines, app, `LANGUAGES.push('${language}');`].join('\n')],
     [`${CLIENT}/i18n/index.ts`, 'Object.assign(globalThis, { showLanguage: loadLanguage });'],
   ];
 }

@@ -1,5 +1,5 @@
 import { TERMS } from '@hundredfold/shared/games/terms.ts';
-import { aboutGame } from '../i18n/game-texts.ts';
+import { aboutGame } from '../i18n/catalog.ts';
 import { t } from '../i18n/index.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 

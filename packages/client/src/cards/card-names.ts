@@ -1,11 +1,14 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { computed } from '@preact/signals';
 import { cardGrammar } from '../i18n/card-grammar.ts';
 import { t } from '../i18n/index.ts';
 import { textOf } from '../i18n/sentence.ts';
 
+const grammar = computed(() => cardGrammar(t.value.cards));
+
 /** The name of a card: `7S` is the seven of spades. */
 export function cardName(card: Face): string {
-  return cardGrammar(t.value.cards).bareCard(card).text;
+  return grammar.value.bareCard(card).text;
 }
 
 /**
@@ -14,5 +17,5 @@ export function cardName(card: Face): string {
  * @example `You play ${playedCard('JC')}` // You play the jack of clubs
  */
 export function playedCard(card: Face): string {
-  return textOf([cardGrammar(t.value.cards).playedCard(card)]);
+  return textOf([grammar.value.playedCard(card)]);
 }

@@ -8,9 +8,6 @@ import {
 import { termsOf } from '@hundredfold/shared/games/terms.ts';
 import type { LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { aboutGame, t } from './catalog.ts';
-
-export { aboutGame };
-
 import type { AboutMessages, OptionMessages } from './game-messages.ts';
 
 const FACES = import.meta.glob<readonly string[]>('../games/*/faces.ts', { eager: true, import: 'faces' });

@@ -1,7 +1,9 @@
 import { pickLanguage } from '@hundredfold/shared/protocol/language.ts';
+import { computed } from '@preact/signals';
 import { storedText } from '../lib/stored.ts';
 import { language, loaded, showCatalog } from './catalog.ts';
 import { type Language, MASTER } from './language.ts';
+import { lister } from './lister.ts';
 import { LANGUAGES, loadCatalog, loadGames } from './load-catalog.ts';
 
 export { language, t } from './catalog.ts';
@@ -9,9 +11,11 @@ export type { Messages } from './en/index.ts';
 export { type Language, languageName } from './language.ts';
 export { LANGUAGES } from './load-catalog.ts';
 
+const list = computed(() => lister(language.value));
+
 /** Joins several texts in one sentence: `Ann, Ben and Cleo`. */
 export function listed(texts: readonly string[]): string {
-  return new Intl.ListFormat(language.value).format(texts);
+  return list.value(texts);
 }
 
 const chosen = storedText('language');

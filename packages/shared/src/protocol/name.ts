@@ -23,6 +23,22 @@ export function readName(typed: string): string | null {
   return read.success ? read.output : null;
 }
 
+const CIRCLED_DIGITS = '⓪①②③④⑤⑥⑦⑧⑨';
+const NUMBER = / [⓪①-⑨]+$/u;
+
+/**
+ * Returns a name with a number in circled digits behind it. No name can contain them, because names are normalized with NFKC, which
+ * removes the circles.
+ */
+export function withNumber(name: string, number: number): string {
+  return `${name} ${Array.from(String(number), (digit) => CIRCLED_DIGITS.charAt(Number(digit))).join('')}`;
+}
+
+/** Returns a name without the number that `withNumber` puts behind it. */
+export function withoutNumber(name: string): string {
+  return name.replace(NUMBER, '');
+}
+
 /** The names of bots. No two bots at a table share one, and their seats are marked as bots. */
 export const BOT_NAMES = [
   'Ada',

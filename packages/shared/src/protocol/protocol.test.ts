@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { actionCodec, actionSchema } from './action.ts';
 import { AVATAR_COUNT, avatarSchema, defaultAvatar } from './avatar.ts';
 import { codeFrom, readCode } from './code.ts';
-import { nameSchema } from './name.ts';
+import { nameSchema, withNumber, withoutNumber } from './name.ts';
 import { parse } from './wire-codec.ts';
 
 describe("a table's code", () => {
@@ -251,4 +251,10 @@ describe('an action on the wire', () => {
   ])('%s is rejected', (_, action) => {
     expect(v.is(door, action)).toBe(false);
   });
+});
+
+test('the number behind a name can be taken off again, and no other part of a name is', () => {
+  expect(withNumber('Ann', 120)).toBe('Ann ①②⓪');
+  for (const name of ['Ann', 'Ann 2', 'Ann②', '② Ann']) expect(withoutNumber(withNumber(name, 17))).toBe(name);
+  for (const name of ['Ann', 'Ann 2', 'Ann②']) expect(withoutNumber(name)).toBe(name);
 });

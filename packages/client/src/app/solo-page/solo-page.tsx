@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
-import { aboutGame } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/catalog.ts';
 import { language, t } from '../../i18n/index.ts';
 import { type BegunGame, type LocalRecord, listFinishedGames, listUnfinishedGames } from '../../net/local/offline-store.ts';
 import { Anchor } from '../../ui/anchor.tsx';

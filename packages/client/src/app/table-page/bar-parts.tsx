@@ -1,6 +1,7 @@
 import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
-import { aboutGame, summary } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/catalog.ts';
+import { summary } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { BarButton } from '../../ui/bar-button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { unread } from '../../features/chat/conversation.ts';
 
-import { aboutGame } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import { isHidden } from '../../lib/hidden.ts';
 import { notify } from '../../lib/sound/notify.ts';

@@ -1,7 +1,8 @@
 import { isWon } from '@hundredfold/shared/core/played.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { aboutGame, otherThanPlain } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/catalog.ts';
+import { otherThanPlain } from '../../i18n/game-texts.ts';
 import { listed, t } from '../../i18n/index.ts';
 import { loadOwnGames } from '../../net/own-games.ts';
 import { gamesOnDevice } from './games-here.ts';

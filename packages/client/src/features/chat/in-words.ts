@@ -1,6 +1,6 @@
 import { TERMS } from '@hundredfold/shared/games/terms.ts';
 import { type ChatContent, PHRASES, REACTIONS, type Reaction } from '@hundredfold/shared/protocol/chat.ts';
-import { aboutGame } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/catalog.ts';
 
 import { t } from '../../i18n/index.ts';
 

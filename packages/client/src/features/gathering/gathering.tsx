@@ -1,7 +1,8 @@
 import { isPlayedBy } from '@hundredfold/shared/core/game.ts';
 import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { tableSettings } from '@hundredfold/shared/protocol/table-facts.ts';
-import { aboutGame, summary } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/catalog.ts';
+import { summary } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 
 import { askTable } from '../../net/ask-table.ts';

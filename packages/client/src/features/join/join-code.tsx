@@ -2,7 +2,7 @@ import { readCode } from '@hundredfold/shared/protocol/code.ts';
 import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
-import { aboutGame } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import { type InvitationError, loadInvitation } from '../../net/invitation.ts';
 import { CODE_FIELD } from '../../ui/code-field.ts';

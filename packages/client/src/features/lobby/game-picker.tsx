@@ -2,7 +2,7 @@ import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
 import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useId } from 'preact/hooks';
-import { aboutGame } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LearnButton, RulesSheet } from './slots.ts';

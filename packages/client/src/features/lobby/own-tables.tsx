@@ -1,7 +1,7 @@
 import { termsOf } from '@hundredfold/shared/games/terms.ts';
 import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
 import { useMemo } from 'preact/hooks';
-import { aboutGame } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import { openOwnTables } from '../../net/own-tables.ts';
 import { Anchor } from '../../ui/anchor.tsx';

@@ -1,6 +1,6 @@
 import { TERMS } from '@hundredfold/shared/games/terms.ts';
 import { LOBBY_PAGE_ROWS, type LobbyQuery } from '@hundredfold/shared/protocol/lobby.ts';
-import { aboutGame } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/catalog.ts';
 
 import { t } from '../../i18n/index.ts';
 

@@ -1,5 +1,5 @@
 import type { TicketGame, TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
-import { aboutGame } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import { searchState, stopSearch, wantBots } from './search.ts';
 

@@ -8,7 +8,7 @@ import {
 import { readName } from '@hundredfold/shared/protocol/name.ts';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { aboutGame } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import { myAvatar, myName, offeredName, saveProfile } from '../../net/profile.ts';
 import { PaceField } from '../../ui/pace-field.tsx';

@@ -4,7 +4,7 @@ import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { aboutGame } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/catalog.ts';
 import { listed, t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import { leaveTable } from '../../net/leave-table.ts';

@@ -1,7 +1,7 @@
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { aboutGame } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { isMyTurn } from '../../table/state/turn-alert.ts';

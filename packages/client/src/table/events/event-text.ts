@@ -1,4 +1,4 @@
-import { aboutGame } from '../../i18n/game-texts.ts';
+import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import type { Sentence } from '../../i18n/sentence.ts';
 

@@ -1,4 +1,5 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { withoutNumber } from '@hundredfold/shared/protocol/name.ts';
 import type { SeatSnapshot, Snapshot } from '../../net/table-link.ts';
 
 /** The things people do at a table besides playing cards, in the order in which they are listed. */
@@ -109,12 +110,8 @@ function newNames(before: Snapshot, next: Snapshot): readonly TableEvent[] {
   const now = [...peopleSeated(next), ...next.watchers];
   return [...peopleSeated(before), ...before.watchers].flatMap(({ person, name }): readonly TableEvent[] => {
     const to = now.find((each) => each.person === person)?.name;
-    return to === undefined || bareName(to) === bareName(name) ? [] : [{ kind: 'renamed', person, name, to }];
+    return to === undefined || withoutNumber(to) === withoutNumber(name) ? [] : [{ kind: 'renamed', person, name, to }];
   });
-}
-
-function bareName(name: string): string {
-  return name.replace(/ [⓪①-⑨]+$/u, '');
 }
 
 function someone(kind: PersonEvent, { person, name }: Someone): TableEvent {

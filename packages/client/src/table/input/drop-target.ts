@@ -1,5 +1,6 @@
 import type { CardZone, View } from '@hundredfold/shared/core/view.ts';
-import { type Box, isWithin, type Pose, RATIO } from '../layout/pose.ts';
+import { isWithin } from '../../ui/moved-control.ts';
+import { type Box, type Pose, RATIO } from '../layout/pose.ts';
 import type { OwnCard } from '../state/own-card.ts';
 
 /** A card that can be dragged over the table, and its place. */

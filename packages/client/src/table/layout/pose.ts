@@ -24,10 +24,6 @@ export function middle(box: Box): { readonly x: number; readonly y: number } {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-export function isWithin({ x, y }: { readonly x: number; readonly y: number }, box: Box): boolean {
-  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
-}
-
 export function around(x: number, y: number, { width, height }: Size): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }

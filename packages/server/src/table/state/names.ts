@@ -1,3 +1,4 @@
+import { withNumber } from '@hundredfold/shared/protocol/name.ts';
 import { lookAlikesOf } from './confusables.ts';
 
 /** The names that the app uses for people and bots in its languages. No person can have them alone. */
@@ -28,7 +29,7 @@ function namesOf({ people, seats }: Named): ReadonlyMap<number, string> {
   for (const { memberId, name } of people.toSorted((one, other) => one.memberId - other.memberId)) {
     const looks = name === '' ? [] : lookAlikesOf(name);
     const isMarked = isReserved(name) || looks.some((look) => taken.has(look));
-    names.set(memberId, isMarked ? `${name} ${circled(memberId)}` : name);
+    names.set(memberId, isMarked ? withNumber(name, memberId) : name);
     for (const look of looks) taken.add(look);
   }
   return names;
@@ -37,12 +38,4 @@ function namesOf({ people, seats }: Named): ReadonlyMap<number, string> {
 /** Returns whether a name looks like a reserved one. `Bot 2` does too. */
 function isReserved(name: string): boolean {
   return lookAlikesOf(name.replace(/\p{Nd}/gu, '')).some((look) => RESERVED_LOOKS.has(look));
-}
-
-/**
- * Returns a number in circled digits. No name can contain them, because names are normalized with NFKC, which removes the
- * circles.
- */
-function circled(memberId: number): string {
-  return Array.from(String(memberId), (digit) => '⓪①②③④⑤⑥⑦⑧⑨'.charAt(Number(digit))).join('');
 }
