@@ -56,5 +56,5 @@ def check(record):
         need(draw(step, words(hmac.digest(links[j], enc("lot", K, j, L), "sha256"))) == step["result"], f"outcome {j} is the one drawn")
     need(proof["lots"] == [[i, j] for i, (_, j) in enumerate(line) if j], "every outcome has its number")
     need(unhex(proof["log"]) == log and len(links) <= 1025, "the moves are those of the proof")
-    return cards, f"Right: seal, {len(seats)} people, {a} void attempts, {len(due)} outcomes, moves." + (" The server shuffled alone." * (not R))
+    return f"Right: {len(seats)} people and the server shuffled, {a} void attempts, {len(due)} outcomes. Compare:", *cards
 if __name__ == "__main__": print(*check(json.load(open(sys.argv[1], encoding="utf-8"))))

@@ -112,5 +112,5 @@ result = {
     "records": json.load(sys.stdin),
 }
 for each in result["proofs"] + result["records"]:
-    each["cards"] = check(each["record"])[0]
+    each["cards"] = list(check(each["record"])[1:])
 json.dump(result, sys.stdout, ensure_ascii=False)

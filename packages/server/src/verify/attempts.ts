@@ -1,14 +1,14 @@
-import { be32, type Field, fromHex, hash, hashedTimes } from './hashing.ts';
-import type { Attempt, Proof, Roster } from './proof.ts';
+import { be32, type EncodedField, fromHex, hash, hashedTimes } from './hashing.ts';
+import type { ParsedAttempt, ParsedProof, ParsedRoster } from './proof.ts';
 
 /** The attempt from which on no one has a reveal left, so that the server shuffles alone. */
 const LAST_REVEAL = 2;
 
-/** Who took part in a shuffle, and what follows from their reveals. */
-export interface Participants {
+/** The people who took part in a shuffle, and the hashes that follow from their reveals. */
+export interface CheckedPeople {
   /** The number of void attempts, which is the index of the final one. */
   readonly voids: number;
-  readonly roster: Roster;
+  readonly roster: ParsedRoster;
   readonly key: Uint8Array;
   /** The hash that the first outcomes are bound to. */
   readonly start: Uint8Array;
@@ -16,7 +16,7 @@ export interface Participants {
   readonly seal: Uint8Array;
 }
 
-export function rosterField(roster: Roster): Buffer {
+export function rosterField(roster: ParsedRoster): Buffer {
   return Buffer.concat(roster.flatMap(([seat, member, commitment]) => [be32(seat), be32(member), fromHex(commitment)]));
 }
 
@@ -25,11 +25,11 @@ export function commitmentOf(match: string, seal: Uint8Array, member: number, to
 }
 
 /** Returns what the people of the final attempt have made; the attempts were checked. */
-export function participantsOf({ match, seal, attempts }: Pick<Proof, 'match' | 'seal' | 'attempts'>): Participants {
+export function participantsOf({ match, seal, attempts }: Pick<ParsedProof, 'match' | 'seal' | 'attempts'>): CheckedPeople {
   const { roster = [], reveals = [] } = attempts.at(-1) ?? {};
   const voids = Math.max(0, attempts.length - 1);
   const people = rosterField(roster);
-  const base: readonly Field[] = [match, fromHex(seal)];
+  const base: readonly EncodedField[] = [match, fromHex(seal)];
   const all = [...base, voids, people, Buffer.concat(reveals.map(([, reveal]) => fromHex(reveal)))];
   return {
     voids,
@@ -41,15 +41,15 @@ export function participantsOf({ match, seal, attempts }: Pick<Proof, 'match' | 
 }
 
 /** Throws if someone was left out of an attempt without being missing, or has revealed something else than they had committed. */
-export function checkAttempts({ match, seal, attempts }: Proof): void {
-  let expected: Roster | null = null;
+export function checkAttempts({ match, seal, attempts }: ParsedProof, seats: number): void {
+  let expected: ParsedRoster | null = null;
   for (const [index, attempt] of attempts.entries()) {
     const isFinal = index === attempts.length - 1;
     const { roster } = attempt;
     if (expected === null ? roster.length === 0 : !isSame(roster, expected))
       throw new Error(`attempt ${index} does not have the people who were left`);
     if (roster.length === 0 && !isFinal) throw new Error(`attempt ${index} has no people, but another one follows`);
-    checkRoster(index, roster);
+    checkRoster(index, roster, seats);
     checkReveals(index, attempt);
     if (isFinal && attempt.missing.length > 0) throw new Error(`someone is missing in attempt ${index}, which is the last`);
     checkFit(match, fromHex(seal), index, attempt);
@@ -57,7 +57,9 @@ export function checkAttempts({ match, seal, attempts }: Proof): void {
   }
 }
 
-function checkRoster(index: number, roster: Roster): void {
+function checkRoster(index: number, roster: ParsedRoster, seats: number): void {
+  const unknown = roster.find(([seat]) => seat >= seats);
+  if (unknown !== undefined) throw new Error(`attempt ${index} has someone at seat ${unknown[0]}, which this game does not have`);
   for (const [at, [seat]] of roster.entries()) {
     if (at > 0 && seat <= (roster[at - 1]?.[0] ?? -1))
       throw new Error(`the people of attempt ${index} are not in the order of seats`);
@@ -66,7 +68,7 @@ function checkRoster(index: number, roster: Roster): void {
   if (commitments.size < roster.length) throw new Error(`two people of attempt ${index} have the same commitment`);
 }
 
-function checkReveals(index: number, { roster, reveals, missing }: Attempt): void {
+function checkReveals(index: number, { roster, reveals, missing }: ParsedAttempt): void {
   const seats = roster.map(([seat]) => seat);
   const revealed = reveals.map(([seat]) => seat);
   const isWhole =
@@ -83,7 +85,7 @@ function checkReveals(index: number, { roster, reveals, missing }: Attempt): voi
 }
 
 /** Throws if a reveal does not lead to its commitment. The reveals of one person are a chain: each attempt goes one link deeper. */
-function checkFit(match: string, seal: Uint8Array, index: number, { roster, reveals }: Attempt): void {
+function checkFit(match: string, seal: Uint8Array, index: number, { roster, reveals }: ParsedAttempt): void {
   for (const [seat, reveal] of reveals) {
     const [, member, commitment] = roster.find(([each]) => each === seat) ?? [0, 0, ''];
     const top = hashedTimes('reveal', fromHex(reveal), index + 1);

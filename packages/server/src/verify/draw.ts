@@ -3,7 +3,7 @@ import { be32, encoded, mac } from './hashing.ts';
 
 const WORDS = 2 ** 32;
 
-/** What an outcome is drawn from. */
+/** The values that an outcome is drawn from. */
 export interface OutcomeKey {
   /** The link of the server's chain. */
   readonly link: Uint8Array;

@@ -4,7 +4,7 @@ import { createHash, createHmac } from 'node:crypto';
 export const PROTOCOL = 'hundredfold-shuffle/1';
 
 /** A field of a hash: text as UTF-8, a whole number as four bytes, or bytes as they are. */
-export type Field = string | number | Uint8Array;
+export type EncodedField = string | number | Uint8Array;
 
 export function be32(value: number): Buffer {
   const bytes = Buffer.alloc(4);
@@ -13,13 +13,13 @@ export function be32(value: number): Buffer {
 }
 
 /** Returns a field after its length in four bytes. */
-export function encoded(field: Field): Buffer {
+export function encoded(field: EncodedField): Buffer {
   const bytes = typeof field === 'number' ? be32(field) : typeof field === 'string' ? Buffer.from(field) : Buffer.from(field);
   return Buffer.concat([be32(bytes.length), bytes]);
 }
 
 /** Returns the SHA-256 of a tag and fields. */
-export function hash(tag: string, ...fields: readonly Field[]): Buffer {
+export function hash(tag: string, ...fields: readonly EncodedField[]): Buffer {
   const sha = createHash('sha256').update(encoded(PROTOCOL)).update(encoded(tag));
   for (const field of fields) sha.update(encoded(field));
   return sha.digest();

@@ -5,7 +5,7 @@ import type { RecordMove, RecordStep } from '@hundredfold/shared/core/record-ste
 import { canonicalJson } from '@hundredfold/shared/core/state-hash.ts';
 import { hash } from './hashing.ts';
 
-/** What happened in a recorded game: a step, or a takeback and the number of steps that it left. */
+/** One thing that happened in a recorded game: a step, or a takeback and the number of steps that it left. */
 export type HistoryEvent = RecordStep | { readonly stood: number; readonly takeback: unknown };
 
 /** An outcome that was drawn, with the moves that counted when it was due. */
@@ -15,7 +15,7 @@ export interface DrawnOutcome {
   readonly moves: readonly RecordMove[];
 }
 
-/** Which outcomes of a record were drawn, and which number each outcome of its steps has. */
+/** The outcomes of a record that were drawn, and the number of each outcome in its steps. */
 export interface NumberedOutcomes {
   readonly drawn: readonly DrawnOutcome[];
   readonly lots: readonly (readonly [step: number, j: number])[];

@@ -28,6 +28,6 @@ export const proofSchema = v.strictObject({
   log: hexSchema,
 });
 
-export type Proof = v.InferOutput<typeof proofSchema>;
-export type Attempt = Proof['attempts'][number];
-export type Roster = Attempt['roster'];
+export type ParsedProof = v.InferOutput<typeof proofSchema>;
+export type ParsedAttempt = ParsedProof['attempts'][number];
+export type ParsedRoster = ParsedAttempt['roster'];

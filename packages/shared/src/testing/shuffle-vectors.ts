@@ -29,7 +29,7 @@ export interface ShuffleVectors {
     readonly reveals: readonly string[];
     readonly commitment: string;
   }[];
-  /** What follows from attempts: the roster as a field, K, the hash that the first outcomes are bound to, and the four cards. */
+  /** Attempts, with the roster as a field, K, the hash that the first outcomes are bound to, and the four cards. */
   readonly seeds: readonly {
     readonly name: string;
     readonly match: string;

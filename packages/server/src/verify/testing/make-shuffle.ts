@@ -5,7 +5,7 @@ import { commitmentOf, participantsOf } from '../attempts.ts';
 import { below, outcomeKey, shuffledCards, wordsFrom } from '../draw.ts';
 import { fromHex, hash, hashedTimes, toHex } from '../hashing.ts';
 import { bindingOf, historyOf, logOf, numberOutcomes } from '../history.ts';
-import type { Attempt, Proof } from '../proof.ts';
+import type { ParsedAttempt, ParsedProof } from '../proof.ts';
 
 const LINKS = 1024;
 const REVEALS = 3;
@@ -15,12 +15,16 @@ export interface ShufflePlan {
   readonly match: string;
   /** Everything random follows from it. */
   readonly seed: number;
-  readonly people: readonly Person[];
+  readonly people: readonly TestPerson[];
   /** The seats that are missing in each void attempt. */
   readonly missing?: readonly (readonly number[])[];
+  /** A fault to plant: a key in place of the right one. */
+  readonly key?: string;
+  /** A fault to plant: the moves of all seats steer an outcome. */
+  readonly bindsTo?: 'everyone';
 }
 
-export interface Person {
+export interface TestPerson {
   readonly seat: number;
   readonly memberId: number;
 }
@@ -29,7 +33,6 @@ export interface Person {
 export interface MadeShuffle {
   /** The links of the chain; the first is the seal. */
   readonly links: readonly Uint8Array[];
-  readonly key: Uint8Array;
   /** Returns the source of the next outcomes, after some moves that count. */
   sourceAfter(moves: readonly RecordMove[]): ChanceSource;
   proofOf(record: Pick<GameRecord, 'steps' | 'takenBack'>): RecordProof;
@@ -42,18 +45,17 @@ export function makeShuffle(plan: ShufflePlan): MadeShuffle {
   const { match } = plan;
   const attempts = attemptsOf(plan, seal);
   const participants = participantsOf({ match, seal: toHex(seal), attempts });
-  const seats = participants.roster.map(([seat]) => seat);
+  const seats = plan.bindsTo === 'everyone' ? [0, 1, 2, 3] : participants.roster.map(([seat]) => seat);
+  const key = plan.key === undefined ? participants.key : fromHex(plan.key);
   let j = participants.voids;
   const keyAfter = (moves: readonly RecordMove[]): Uint8Array => {
     j += 1;
-    const { start, key } = participants;
-    return outcomeKey({ link: links[j] ?? seal, key, j, binding: bindingOf(start, seats, moves) });
+    return outcomeKey({ link: links[j] ?? seal, key, j, binding: bindingOf(participants.start, seats, moves) });
   };
   return {
     links,
-    key: participants.key,
     sourceAfter: (moves) => ({ draw: (due) => drawn(due, keyAfter(moves)) }),
-    proofOf(record): Proof {
+    proofOf(record): ParsedProof {
       const history = historyOf(record);
       const { drawn: all, lots } = numberOutcomes(history, 1 + participants.voids);
       return {
@@ -75,19 +77,19 @@ function linksFrom(last: Uint8Array): readonly Uint8Array[] {
   return links.reverse();
 }
 
-function attemptsOf({ match, seed, people, missing = [] }: ShufflePlan, seal: Uint8Array): Attempt[] {
+function attemptsOf({ match, seed, people, missing = [] }: ShufflePlan, seal: Uint8Array): ParsedAttempt[] {
   if (people.length === 0) return [];
   const secret = (memberId: number) => hash('test secret', seed, memberId);
-  const entries = people.map(({ seat, memberId }): Attempt['roster'][number] => {
+  const entries = people.map(({ seat, memberId }): ParsedAttempt['roster'][number] => {
     const top = hashedTimes('reveal', secret(memberId), REVEALS);
     return [seat, memberId, toHex(commitmentOf(match, seal, memberId, top))];
   });
-  const attempts: Attempt[] = [];
+  const attempts: ParsedAttempt[] = [];
   let roster = entries;
   for (let index = 0; index <= missing.length; index++) {
     const gone = missing[index] ?? [];
     const here = roster.filter(([seat]) => !gone.includes(seat));
-    const reveals = here.map(([seat, memberId]): Attempt['reveals'][number] => [
+    const reveals = here.map(([seat, memberId]): ParsedAttempt['reveals'][number] => [
       seat,
       toHex(hashedTimes('reveal', secret(memberId), REVEALS - 1 - index)),
     ]);
@@ -100,9 +102,4 @@ function attemptsOf({ match, seed, people, missing = [] }: ShufflePlan, seal: Ui
 function drawn(due: PendingChance, key: Uint8Array): ChanceOutcome {
   if (due.chance === 'pick') return { chance: 'pick', from: due.from, result: below(wordsFrom(key), due.from) };
   return { chance: 'shuffle', pile: due.pile, result: shuffledCards(due.cards, key) };
-}
-
-/** Returns a secret of a person of a test, as their browser keeps it. */
-export function secretOf({ seed }: ShufflePlan, memberId: number): string {
-  return toHex(fromHex(toHex(hash('test secret', seed, memberId))));
 }
