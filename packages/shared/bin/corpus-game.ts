@@ -29,12 +29,7 @@ type TurnChance = (play: Play, mover: Seat | null) => ChanceSource;
  * Plays a whole game as a table does, and returns its record; `null` if it takes too many turns. The kind says who plays, and whether
  * moves are taken back.
  */
-export function playWithTakebacks(
-  setting: Setting,
-  kind: number,
-  source: RandomSource,
-  maxTurns: number,
-): GameRecord | null {
+export function playWithTakebacks(setting: Setting, kind: number, source: RandomSource, maxTurns: number): GameRecord | null {
   const logged = playLogged(setting, kind, { source, maxTurns, chance: () => chanceSourceFrom(source) });
   if (logged === null) return null;
   const { steps, takenBack } = splitTakebacks(logged.log);

@@ -7,7 +7,7 @@ import type { ShuffleHashes } from './hashes.ts';
 /** A person who takes part in a shuffle. */
 export interface RosterEntry {
   readonly seat: Seat;
-  /** Their member id when they committed. */
+  /** The member id that the person had when they committed. */
   readonly member: number;
   readonly commit: Hex;
 }

@@ -10,8 +10,8 @@ export const CHAIN_LENGTH = 1024;
 const LINKS_APART = 32;
 
 /**
- * A server's chain for one match. Link `CHAIN_LENGTH` is random, and each link is the hash of the next. Whoever knows a link can
- * compute all earlier ones, but no later one.
+ * A server's chain for one match. Link `CHAIN_LENGTH` is random, and each link is the hash of the next. A link leads to all
+ * earlier ones, but to no later one.
  */
 export interface ShuffleChain {
   /** Link 0, which is published before anyone commits. */

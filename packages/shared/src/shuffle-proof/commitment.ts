@@ -10,7 +10,7 @@ export interface SealedShuffle {
   readonly seal: Hex;
 }
 
-/** What a browser has to keep from its commitment to the end: its random value, and for which shuffle it is. */
+/** The random value of a browser and the shuffle that it is for. The browser keeps both from its commitment to the end. */
 export interface ShuffleReceipt extends SealedShuffle {
   readonly member: number;
   readonly secret: Hex;
@@ -36,10 +36,6 @@ export function fitsCommitment(
   return commitmentTo({ ...shuffle, member }, top, hashes) === commit;
 }
 
-function commitmentTo(
-  { match, seal, member }: Omit<ShuffleReceipt, 'secret'>,
-  top: Uint8Array,
-  hashes?: ShuffleHashes,
-): Hex {
+function commitmentTo({ match, seal, member }: Omit<ShuffleReceipt, 'secret'>, top: Uint8Array, hashes?: ShuffleHashes): Hex {
   return toHex(taggedHash('commit', [match, fromHex(seal), member, top], hashes));
 }

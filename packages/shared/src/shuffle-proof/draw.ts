@@ -5,7 +5,7 @@ import { portableHashes, type ShuffleHashes } from './hashes.ts';
 const WORDS = 2 ** 32;
 const WORD_BYTES = 4;
 
-/** What an outcome is drawn from. */
+/** An outcome is drawn from these values alone. */
 interface OutcomeInputs {
   /** The link of the server's chain that belongs to this outcome. */
   readonly link: Uint8Array;
@@ -18,17 +18,18 @@ interface OutcomeInputs {
 }
 
 export function outcomeKey({ link, key, number, bound }: OutcomeInputs, hashes: ShuffleHashes = portableHashes): Uint8Array {
-  return hashes.hmac(link, encoded(['lot', key, number, bound]));
+  return hashes.hmac(link)(encoded(['lot', key, number, bound]));
 }
 
 /** Returns the numbers that a key stands for. Words above the last full run of n are skipped, so that all numbers are equally likely. */
 export function numbersFrom(key: Uint8Array, { hmac }: ShuffleHashes = portableHashes): RandomSource {
+  const mac = hmac(key);
   let block: DataView = new DataView(new ArrayBuffer(0));
   let blocks = 0;
   let at = 0;
   const nextWord = (): number => {
     if (at === block.byteLength) {
-      const bytes = hmac(key, be32(blocks++));
+      const bytes = mac(be32(blocks++));
       block = new DataView(bytes.buffer, bytes.byteOffset, VALUE_BYTES);
       at = 0;
     }

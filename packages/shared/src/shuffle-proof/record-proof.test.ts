@@ -18,7 +18,7 @@ import { attemptsOf, CHAIN, playProven, SEALED } from './testing/proven-game.ts'
 import { turnChance } from './turn-chance.ts';
 
 /** The number of games that are played of each game. */
-const GAMES = bySize({ quick: 2, test: 6, soak: 200 });
+const GAMES_EACH = bySize({ quick: 2, test: 6, soak: 200 });
 
 const shuffle = { ...SEALED, chain: CHAIN, attempts: attemptsOf([0, 1], [[]]) };
 
@@ -26,7 +26,7 @@ function settingOf(game: (typeof TEST_GAMES)[number]): Setting {
   return { game, options: defaultOptions(game.options), seats: game.seats.max };
 }
 
-const CASES = TEST_GAMES.flatMap((game) => Array.from({ length: GAMES }, (_, seed) => [game.id, seed, settingOf(game)] as const));
+const CASES = TEST_GAMES.flatMap((game) => Array.from({ length: GAMES_EACH }, (_, seed) => [game.id, seed, settingOf(game)] as const));
 
 describe.each(CASES)('a game of %s, seed %s', (_, seed, setting) => {
   const played = playProven(setting, shuffle, seed);

@@ -1,5 +1,5 @@
-import { FRENCH_RANKS } from '../cards/french.ts';
 import type { Face } from '../cards/face.ts';
+import { FRENCH_RANKS } from '../cards/french.ts';
 import { type AttemptedShuffle, comparedHash } from './key.ts';
 
 const SUITS = ['C', 'D', 'H', 'S'] as const;
