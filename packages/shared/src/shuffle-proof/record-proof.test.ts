@@ -26,7 +26,9 @@ function settingOf(game: (typeof TEST_GAMES)[number]): Setting {
   return { game, options: defaultOptions(game.options), seats: game.seats.max };
 }
 
-const CASES = TEST_GAMES.flatMap((game) => Array.from({ length: GAMES_EACH }, (_, seed) => [game.id, seed, settingOf(game)] as const));
+const CASES = TEST_GAMES.flatMap((game) =>
+  Array.from({ length: GAMES_EACH }, (_, seed) => [game.id, seed, settingOf(game)] as const),
+);
 
 describe.each(CASES)('a game of %s, seed %s', (_, seed, setting) => {
   const played = playProven(setting, shuffle, seed);

@@ -13,7 +13,7 @@ export interface FixedShuffle extends AttemptedShuffle {
 }
 
 /** A turn whose chance outcomes are due. */
-interface DueTurn {
+export interface DueTurn {
   /** The number of outcomes that were drawn before; those that came back after a takeback do not count again. */
   readonly drawn: number;
   /** The moves that count so far, without those that were taken back. */
