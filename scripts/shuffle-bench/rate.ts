@@ -1,7 +1,7 @@
 import { drawFrom, numbersFrom, outcomeKey } from '../../packages/shared/src/shuffle-proof/draw.ts';
 import { portableHashes, type ShuffleHashes } from '../../packages/shared/src/shuffle-proof/hashes.ts';
 
-/** This file runs in Node and in a browser. */
+// Both Node and a browser run this file.
 
 const ROUNDS = 9;
 const ROUND_MS = 400;

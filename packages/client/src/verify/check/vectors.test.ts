@@ -79,8 +79,8 @@ test('the page accepts no record after one change', { timeout: SIZED_TEST_TIMEOU
 
 describe('the receipt of a browser', () => {
   const proofOf = (name: string) => vectors.proofs.find((each) => each.name === name)!.record.proof as unknown as UnknownProof;
-  const { match, seal, x, member: memberId } = vectors.commitments[0]!;
-  const receipt: Receipt = { match, seal, memberId, x };
+  const { match, seal, x: secret, member } = vectors.commitments[0]!;
+  const receipt: Receipt = { match, seal, member, secret, revealed: 1 };
 
   test.each(['moves and outcomes in turn', 'one void attempt', 'a void attempt in which all had revealed'])(
     'is in it: %s',
@@ -89,9 +89,12 @@ describe('the receipt of a browser', () => {
     },
   );
 
-  test.each<Partial<Receipt>>([{ match: 'other' }, { seal: x }, { memberId: 8 }, { x: seal }])('with %j is not', (changes) => {
-    expect(isInProof(proofOf('one void attempt'), { ...receipt, ...changes })).toBe(false);
-  });
+  test.each<Partial<Receipt>>([{ match: 'other' }, { seal: secret }, { member: 8 }, { secret: seal }, { revealed: 3 }])(
+    'with %j is not',
+    (changes) => {
+      expect(isInProof(proofOf('one void attempt'), { ...receipt, ...changes })).toBe(false);
+    },
+  );
 
   test('is accepted if the proof says that its owner was missing', () => {
     for (const name of ['two void attempts', 'three void attempts leave no people', 'the only person is missing'])
