@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { chanceSourceFrom } from '../core/chance.ts';
 import { historyOf } from '../core/history.ts';
-import { retrace, startMatch } from '../core/match.ts';
+import { startMatch } from '../core/match.ts';
 import { defaultOptions } from '../core/options.ts';
-import { resolveTurn } from '../core/play.ts';
-import { seeded } from '../core/random.ts';
-import type { MatchLogEntry } from '../core/takeback.ts';
 import { readRecord } from '../records/read-record.ts';
 import { openReplay } from '../records/replay.ts';
 import type { Setting } from '../testing/setting.ts';
@@ -15,6 +11,7 @@ import { CHAIN_LENGTH } from './chain.ts';
 import { fromHex, hashedTimes, toHex } from './encoding.ts';
 import { proofOf } from './record-proof.ts';
 import { attemptsOf, CHAIN, playProven, SEALED } from './testing/proven-game.ts';
+import { redrawnTurns, withoutIntents } from './testing/redraw.ts';
 import { turnChance } from './turn-chance.ts';
 
 /** The number of games that are played of each game. */
@@ -44,7 +41,7 @@ describe.each(CASES)('a game of %s, seed %s', (_, seed, setting) => {
     if (played === null) return;
     const { proof, record } = played;
     const { steps } = record;
-    const { play } = historyOf('m', startOf(setting), stored(played.log));
+    const { play } = historyOf('m', startOf(setting), withoutIntents(played.log));
     expect(proof.opened).toBe(toHex(CHAIN.link(1 + play.drawn)));
     expect(toHex(hashedTimes('chain', fromHex(proof.opened), 1 + play.drawn))).toBe(proof.seal);
     expect(proof.lots.map(([step]) => step)).toEqual(steps.flatMap((step, index) => ('chance' in step ? [index] : [])));
@@ -55,33 +52,12 @@ describe.each(CASES)('a game of %s, seed %s', (_, seed, setting) => {
 
   test('is drawn alike by a server that restarts before any turn', { timeout: SIZED_TEST_TIMEOUT_MS }, () => {
     if (played === null) return;
-    for (const { before, steps } of turnsWithChance(played.log)) {
-      const [move = null] = steps.flatMap((step) => (step.kind === 'move' ? [step] : []));
-      const { play } = historyOf('m', startOf(setting), stored(before));
-      const match = move === null ? play.match : retrace(play.match, move);
-      const source = turnChance(shuffle, { ...play, mover: move?.seat ?? null }, chanceSourceFrom(seeded(99)));
-      const { turn } = resolveTurn(play, match, move, source);
-      expect(turn.lots).toEqual(steps.flatMap((step) => (step.kind === 'lot' ? [step.lot] : [])));
-    }
+    for (const { drawn, logged } of redrawnTurns(startOf(setting), played.log, shuffle)) expect(drawn).toEqual(logged);
   });
 });
 
 function startOf({ game, options, seats }: Setting) {
   return startMatch(game, options, seats);
-}
-
-function stored(log: readonly MatchLogEntry[]) {
-  return log.map((step) => ({ step, intent: null }));
-}
-
-/** Returns the turns of a log that have chance outcomes, each with what came before it. */
-function turnsWithChance(log: readonly MatchLogEntry[]) {
-  const starts = log.flatMap((step, at) => (step.kind === 'lot' && log[at - 1]?.kind !== 'lot' ? [at] : []));
-  return starts.map((at) => {
-    const from = log[at - 1]?.kind === 'move' ? at - 1 : at;
-    const after = log.findIndex(({ kind }, index) => index > at && kind !== 'lot');
-    return { before: log.slice(0, from), steps: log.slice(from, after < 0 ? log.length : after) };
-  });
 }
 
 test('an outcome that was taken back keeps its number, and no new one is drawn for it', () => {

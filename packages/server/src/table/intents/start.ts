@@ -74,7 +74,8 @@ async function deal(table: Table, starting: Starting, isRetry: boolean): ChangeR
   const kept = saved.ok && first !== null ? await commitTurn(table, first, null) : saved;
   if (!kept.ok) {
     table.before = before;
-    setValue(table, { ...starting, unsaved: true }); // The start is tried again when the storage works.
+    // The shuffle is stored, and perhaps the turn, so nothing else may come of it. It is dealt when the storage works again.
+    if (saved.ok) setValue(table, { ...starting, unsaved: true });
     return kept;
   }
   table.past = [];
