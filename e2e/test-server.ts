@@ -73,6 +73,7 @@ export async function startServer(botPace: number, program: ServerProgram): Prom
     kill: () => end(running.child, 'SIGKILL'),
     async restart() {
       running = await start(program, { ...env, PORT: port });
+      seed += 1; // The storage has matches with the ids of the first seed.
       await sendSeed(running.child, seed);
     },
     async close() {

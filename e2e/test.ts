@@ -49,9 +49,9 @@ export const test = base.extend<TableFixtures, WorkerServers>({
     { scope: 'worker' },
   ],
   pages: [async ({ browser }, use) => use(openPages(browser)), { scope: 'worker' }],
-  server: async ({ botPace, program, ownServer, sharedServer }, use, { titlePath }) => {
+  server: async ({ botPace, program, ownServer, sharedServer }, use, { titlePath, repeatEachIndex }) => {
     const server = ownServer ? await startServer(botPace, program) : await sharedServer(botPace, program);
-    await server.seed(seedOf(titlePath));
+    await server.seed(seedOf(repeatEachIndex === 0 ? titlePath : [...titlePath, String(repeatEachIndex)]));
     await use(ownServer ? server : asShared(server));
     if (ownServer) await server.close();
   },
@@ -67,6 +67,7 @@ export const test = base.extend<TableFixtures, WorkerServers>({
       const variant = `${paintsBackgrounds} ${kind === NEWCOMER}`;
       const page = await pages.take(options, variant, async (fresh) => {
         if (!paintsBackgrounds) await fresh.addInitScript(paintPlainBackgrounds);
+        await fresh.addInitScript(shuffleAlike);
         if (kind !== NEWCOMER) await fresh.addInitScript(skipCoaching);
       });
       taken.push(page);
@@ -98,6 +99,12 @@ function paintPlainBackgrounds(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, *::before, *::after { background-image: none !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** Runs in the page. The part of a browser in a shuffle is always the same, so that a test has the same cards in every run. */
+function shuffleAlike(): void {
+  const draw = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (array) => (array instanceof Uint8Array && array.length === 32 ? array.fill(7) : draw(array));
 }
 
 /** Runs in the page. Visitors know the games, so the tips of a first game are off. */

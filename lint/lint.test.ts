@@ -15,6 +15,8 @@ const PLANTED: readonly (readonly [file: string, line: string, refusal: string])
   ['shared/src/core/a.ts', "export { x } from '../games/index.ts';", 'core/ imports cards/ alone'],
   ['shared/src/core/b.ts', "import '../protocol/table.ts';", 'core/ imports cards/ alone'],
   ['shared/src/core/c.ts', "export const schema = await import('../schema/codec.ts');", 'core/ imports cards/ alone'],
+  ['shared/src/core/proof.ts', "import '../shuffle-proof/draw.ts';", 'core/ imports cards/ alone'],
+  ['shared/src/shuffle-proof/a.ts', "import '../games/index.ts';", 'shuffle-proof/ imports core/ and cards/ alone'],
   ['shared/src/core/d.ts', "export type { Schema } from '@colyseus/schema';", '@colyseus/schema'],
   ['shared/src/games/mod-four/a.ts', "export { x } from '../rummy/rules.ts';", 'never another game'],
   ['shared/src/games/mod-four/b.ts', "export { x } from '../index.ts';", 'never another game'],

@@ -9,6 +9,7 @@ const BENCHES = {
   archive: new URL('../packages/server/bench/archive.ts', import.meta.url),
   page: new URL('./page.ts', import.meta.url),
   client: new URL('./client.ts', import.meta.url),
+  shuffle: new URL('./shuffle.ts', import.meta.url),
 } as const;
 
 // The benchmark itself reads the arguments that follow.

@@ -10,6 +10,7 @@ import { pageTexts } from './build/page-texts.ts';
 import { precompress } from './build/precompress.ts';
 import { pseudoLocale } from './build/pseudo-locale.ts';
 import { skeletons } from './build/skeletons.ts';
+import { verifyPage } from './build/verify-page.ts';
 
 const SERVER = 'http://127.0.0.1:2567';
 
@@ -24,6 +25,7 @@ export default defineConfig({
     pseudoLocale(PSEUDO),
     pageTexts(more),
     skeletons(more),
+    verifyPage(),
     keepFiles(),
     precompress(),
   ],

@@ -13,7 +13,7 @@ import type { AllowedHosts } from './http/allowed-hosts.ts';
 import { callerOf, requireWithinLimit } from './http/caller.ts';
 import { errorHandler, sendError } from './http/errors.ts';
 import { health, type Readiness, ready } from './http/health.ts';
-import { readHtmlPages } from './http/html-pages.ts';
+import { type HtmlPages, readHtmlPages } from './http/html-pages.ts';
 import { forgetRouter, transfersRouter } from './http/identity.ts';
 import { type FindGame, pages } from './http/pages.ts';
 import { recordsRouter } from './http/records.ts';
@@ -83,7 +83,7 @@ export function expressApp({
   app.set('trust proxy', config.trustProxy === 'none' ? false : config.trustProxy);
   app.set('query parser', 'simple');
   app.use(requestIds);
-  app.use(securityHeaders(address, htmlPages?.styles ?? []));
+  app.use(securityHeaders(address, htmlPages ?? { styles: [], scripts: [] }));
   app.use(ownNamesOnly(allowedHosts));
   app.use(['/api', '/matchmake'], ownPagesOnly(address));
   app.use('/api/tables', tablesRouter(tableServices));
@@ -174,7 +174,7 @@ function securityTxt(contact: string | null, address: string, now: () => number)
 }
 
 /** Everything a page of ours loads comes from here; over plain http, which friends on one network use, nothing may be upgraded. */
-function securityHeaders(publicAddress: string, styles: readonly string[]): RequestHandler {
+function securityHeaders(publicAddress: string, { styles, scripts }: Pick<HtmlPages, 'styles' | 'scripts'>): RequestHandler {
   const secure = publicAddress.startsWith('https:');
   return helmet({
     contentSecurityPolicy: {
@@ -182,6 +182,7 @@ function securityHeaders(publicAddress: string, styles: readonly string[]): Requ
       directives: {
         defaultSrc: ["'self'"],
         styleSrc: ["'self'", ...styles],
+        scriptSrc: ["'self'", ...scripts],
         imgSrc: ["'self'", 'data:', 'blob:'],
         workerSrc: ["'self'"],
         scriptSrcAttr: ["'none'"],

@@ -1,7 +1,6 @@
 import { createServer, type Server as HttpServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { chanceSourceFrom } from '@hundredfold/shared/core/chance.ts';
 import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import type { Logger } from 'pino';
 import { adminAuth } from './admin/admin-auth.ts';
@@ -26,6 +25,7 @@ import { openTraffic } from './ops/traffic.ts';
 import { watchStorage } from './ops/watched-storage.ts';
 import { systemClock } from './platform/clock.ts';
 import { liveChance } from './platform/live-chance.ts';
+import { provenChance } from './platform/table-chance.ts';
 import { storagePlace } from './storage/open-storage.ts';
 
 /** A running server. */
@@ -127,7 +127,7 @@ function createContext(config: Config, given: Pick<AppContext, GivenServices>): 
   return {
     ...given,
     clock: systemClock,
-    chanceSource: chanceSourceFrom(liveChance),
+    chance: provenChance(liveChance),
     chats: openChats(systemClock),
     botEngine: botEngine(liveChance, botWorkers({ clock: systemClock, source: liveChance, count: given.count })),
     graceSeconds: config.graceSeconds,

@@ -9,12 +9,14 @@ import { pino } from 'pino';
 import { type BotEngine, inProcessEngine } from '../src/bots/bot-engine.ts';
 import { openChats } from '../src/chat/chats.ts';
 import { startTally } from '../src/ops/log.ts';
+import type { TableChance } from '../src/platform/table-chance.ts';
 import { freshTable } from '../src/storage/fresh-table.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
 import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
 import { openTable } from '../src/table/runtime/open-table.ts';
 import type { Table, TableSettings, TableValue } from '../src/table/state/table.ts';
 import { type HandClock, handClock } from './hand-clock.ts';
+import { riggedChance } from './rigged-chance.ts';
 
 export const GRACE = 60;
 export const PACE = 1000;
@@ -50,6 +52,8 @@ interface Given {
   readonly stepDown?: () => void;
   readonly seed?: number;
   readonly lots?: ChanceSource;
+  /** The chance of the table; left out if its outcomes are drawn from the seed. */
+  readonly chance?: TableChance;
   readonly thinker?: BotEngine;
 }
 
@@ -74,13 +78,12 @@ export async function handTable({
   const lease = await storage.claim(fresh.code);
   if (lease === null) throw new Error('another process has the table');
   const source = seeded(given.seed ?? 1);
-  let matches = 0;
   const table = await openTable({
     context: {
       storage,
       count: tally.count,
       clock,
-      chanceSource: given.lots ?? chanceSourceFrom(source),
+      chance: given.chance ?? riggedChance(given.lots ?? chanceSourceFrom(source)),
       chats: openChats(clock),
       botEngine: given.thinker ?? inProcessEngine(source),
       recordAnswerTime: () => undefined,
@@ -95,7 +98,6 @@ export async function handTable({
     moveToOtherRoom: (settings) => void given.moveToOtherRoom?.(settings),
     stepDown: () => given.stepDown?.(),
     sendChat: (memberId, line) => void told.push([memberId, line]),
-    newMatchId: () => `match ${++matches}`,
     publishers: [{ publish: (value) => given.show?.(value) }, { publish: (value) => void shown.push(value) }],
   });
   return {

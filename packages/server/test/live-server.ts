@@ -26,6 +26,7 @@ import { startTally } from '../src/ops/log.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { serialByKey } from '../src/platform/serial-by-key.ts';
 import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
+import { riggedChance } from './rigged-chance.ts';
 
 export interface LiveServer {
   readonly context: AppContext;
@@ -49,7 +50,7 @@ export async function liveServer(
   const context: AppContext = {
     storage: openSqliteInMemory(),
     clock: systemClock,
-    chanceSource: chanceSourceFrom(source),
+    chance: riggedChance(chanceSourceFrom(source)),
     chats: openChats(systemClock),
     bus: singleProcessBus('p1'),
     limiters: memoryLimiters,

@@ -1,4 +1,4 @@
-import { chanceSourceFrom, type RandomSource } from '../src/core/chance.ts';
+import { type ChanceSource, chanceSourceFrom, type RandomSource } from '../src/core/chance.ts';
 import { type PlayedTurn, undo } from '../src/core/history.ts';
 import { act, type Match, type Move, outcomeOf, startMatch } from '../src/core/match.ts';
 import { newPlay, type Play, resolveTurn } from '../src/core/play.ts';
@@ -22,36 +22,45 @@ interface LoggedGame {
   readonly log: MatchLogEntry[];
 }
 
+/** Returns the chance source of one turn, from the match so far and the seat that moves. */
+type TurnChance = (play: Play, mover: Seat | null) => ChanceSource;
+
 /**
  * Plays a whole game as a table does, and returns its record; `null` if it takes too many turns. The kind says who plays, and whether
  * moves are taken back.
  */
-export function playWithTakebacks(
+export function playWithTakebacks(setting: Setting, kind: number, source: RandomSource, maxTurns: number): GameRecord | null {
+  const logged = playLogged(setting, kind, { source, maxTurns, chance: () => chanceSourceFrom(source) });
+  if (logged === null) return null;
+  const { steps, takenBack } = splitTakebacks(logged.log);
+  const names = allSeats(setting.seats).map((seat) => nameOf(seat, kind));
+  return recordOf(logged.play.match, steps, { names, takenBack });
+}
+
+/** Plays a whole game, and returns it with its log; `null` if it takes too many turns. */
+export function playLogged(
   { game, options, seats }: Setting,
   kind: number,
-  source: RandomSource,
-  maxTurns: number,
-): GameRecord | null {
+  { source, maxTurns, chance }: { readonly source: RandomSource; readonly maxTurns: number; readonly chance: TurnChance },
+): Pick<LoggedGame, 'play' | 'log'> | null {
   const start = startMatch(game, options, seats);
   const logged: LoggedGame = { play: newPlay('corpus', start), past: [], log: [] };
-  turn(logged, start, null, source);
+  turn(logged, start, null, chance);
   while (outcomeOf(logged.play.match) === null) {
     if (logged.past.length > maxTurns) return null;
     const move = moveOf(logged.play.match, kind, source);
     const acted = act(logged.play.match, move.seat, move.action);
     if (!acted.ok) throw new Error(`a player of ${game.id} was refused: ${acted.refusal}`);
-    turn(logged, acted.value, move, source);
+    turn(logged, acted.value, move, chance);
     const isOver = outcomeOf(logged.play.match) !== null;
     if (kind % 4 === 3 && !isOver && source.below(TAKEBACK_AFTER) === 0) takeBack(logged, move.seat, source);
   }
-  const { steps, takenBack } = splitTakebacks(logged.log);
-  const names = allSeats(seats).map((seat) => nameOf(seat, kind));
-  return recordOf(logged.play.match, steps, { names, takenBack });
+  return logged;
 }
 
-function turn(game: LoggedGame, match: Match, move: Move | null, source: RandomSource): void {
+function turn(game: LoggedGame, match: Match, move: Move | null, chance: TurnChance): void {
   const before = game.play.match;
-  const { play, turn: played } = resolveTurn(game.play, match, move, chanceSourceFrom(source));
+  const { play, turn: played } = resolveTurn(game.play, match, move, chance(game.play, move?.seat ?? null));
   game.play = play;
   game.past.push({ before, turn: played, intent: null });
   game.log.push(...stepsOf(played));

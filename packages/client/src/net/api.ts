@@ -68,6 +68,8 @@ export const api = {
     request(`/api/tables/${code}/invitation`, invitationSchema, { secret }, { 404: 'no-table', ...TOO_MANY }),
   ownTables: (secret: string) => request('/api/tables/mine', ownTablesSchema, { method: 'POST', secret }),
   statistics: (secret: string) => request('/api/statistics', statisticsSchema, { secret }),
+  /** Returns the record of a finished game as it came; `readRecord` reads it. */
+  record: (id: string) => request(`/api/records/${encodeURIComponent(id)}`, v.unknown()),
   transfer: (identity: Identity) => request('/api/transfers', transferSchema, { body: identity }),
   redeem: (redemption: Redemption) =>
     request('/api/transfers/redeem', identitySchema, { body: redemption }, { 404: 'wrong', ...TOO_MANY }),

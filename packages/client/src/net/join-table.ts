@@ -19,6 +19,7 @@ import { joinIntent } from './join-intent.ts';
 import { networkLink } from './network-link.ts';
 import { type Profile, resetProfile } from './profile.ts';
 import { browserSecret } from './secret.ts';
+import { shuffleParticipant } from './shuffle-participant.ts';
 import { type SnapshotViewpoint, snapshotOf } from './snapshot.ts';
 import type { ConnectTable, TableConnection, TableEnding, TableLink } from './table-link.ts';
 
@@ -144,7 +145,12 @@ async function connectionOver(
   room.onMessage<TableMessages['line']>('line', onChatMessage);
   const synchronised = new Promise<void>((resolve) => room.onStateChange.once(() => resolve()));
   let known = { me: 0, ahead: 0 };
-  const publish = (): void => onSnapshot(snapshotOf(room.state, { ...at, ...known }));
+  const takePart = shuffleParticipant(({ name, payload }) => request(room, at.game, name, payload));
+  const publish = (): void => {
+    const snapshot = snapshotOf(room.state, { ...at, ...known });
+    onSnapshot(snapshot);
+    takePart(snapshot);
+  };
   try {
     const asked = performance.now();
     known = knownBy(await requestFromRoom<undefined, IntentAnswer<'me'>>(room, 'me', undefined), asked);

@@ -40,6 +40,7 @@ const settings = {
   sharedHands: [],
   removed: [],
   forgetting: [],
+  shuffle: null,
   sessionScore: NO_SESSION_SCORE,
 } as const;
 const value = { ...settings, phase: 'playing', play: newPlay('match', match) } as const satisfies TableValue;

@@ -26,6 +26,7 @@ import { knownBy, type Person, type Seating, seatFor, watchersOf } from '../tabl
 import { gameKind } from '../table/state/session-score.ts';
 import { activeSharedHands } from '../table/state/shared-hands.ts';
 import { lastUnhaltedValue, playOf, type StatePublisher, type TableValue } from '../table/state/table.ts';
+import { shownShuffle } from '../table/state/table-shuffle.ts';
 
 /** The room state of a table, and the only way to write to it. */
 export interface RoomStatePublisher extends StatePublisher {
@@ -102,6 +103,7 @@ function derivedFactsOf(game: Game, value: TableValue, { forced, stopped }: Turn
     stopped,
     ready: sound.phase === 'over' ? sound.ready : [],
     record: sound.phase === 'over' ? (sound.record ?? '') : '',
+    shuffle: value.shuffle === null ? derivedFacts.shuffle.initial : shownShuffle(value.shuffle, value.seating),
   };
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type AuthContext, CloseCode, ServerError } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { INTENT_NAMES } from '@hundredfold/shared/protocol/intents.ts';
@@ -8,9 +7,9 @@ import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { AppContext } from '../app/context.ts';
 import { perSecond } from '../limits/rate-limit.ts';
 import type { TableSnapshot } from '../ops/snapshot.ts';
-import { start } from '../table/intents/act.ts';
 import { handleRequest, type Reply, type TableRequest } from '../table/intents/handle-intent.ts';
 import { mayWatch, turnedAway } from '../table/intents/spectators.ts';
+import { startByItself } from '../table/intents/start.ts';
 import { tableSnapshot } from '../table/queries/own-table.ts';
 import { enqueue, halt, stepDown } from '../table/runtime/commit.ts';
 import { forgetPerson } from '../table/runtime/forget.ts';
@@ -88,7 +87,6 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
       stored,
       lease,
       settings: this.moves.arrive(code),
-      newMatchId,
       disconnect: (memberId) => this.#clients.get(memberId)?.leave(CLOSE_CODES.removed),
       moveToOtherRoom: (settings) => this.#moveToOtherRoom(settings),
       stepDown: () => void this.disconnect(CLOSE_CODES.otherRoom),
@@ -149,10 +147,10 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     if (this.#table !== undefined) halt(this.#table, { room: 'bug' }, error);
   }
 
-  /** Starts the game of a matched table before any of its players has arrived. */
+  /** Prepares the game of a matched table before any of its players has arrived. It starts as soon as they have committed. */
   async begin(): Promise<void> {
     const { table } = this;
-    await enqueue(table, { begin: 'laid' }, () => start(table, table.value.seating));
+    await enqueue(table, { begin: 'laid' }, () => startByItself(table));
   }
 
   /** Shows everyone at the table whether its players look for a game together. */
@@ -225,7 +223,8 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
       const { value } = table;
       table.isClosed = true;
       await this.context.storage.release(table.lease);
-      const settings = value.phase === 'halted' ? null : { ...settingsOf(value), seating: withEveryoneAway(value.seating) };
+      const settings =
+        value.phase === 'halted' ? null : { ...settingsOf(value), shuffle: null, seating: withEveryoneAway(value.seating) };
       await wake(settings).catch((error: unknown) => this.context.log.warn({ err: error }, 'a table was not taken over at once'));
     });
     // All clients are told at once; otherwise the room would wait for reserved seats that nobody takes.
@@ -288,9 +287,4 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   protected override isNeeded(): boolean {
     return this.#annexes.size > 0;
   }
-}
-
-/** Returns an id under which a match is stored and its record is served. */
-function newMatchId(): string {
-  return randomBytes(16).toString('base64url');
 }

@@ -14,6 +14,9 @@ for (const name of ['index', 'start.en', 'start.de', 'table.mod-four'])
 const STYLE = '.card {\n  color: red;\n}';
 writeFileSync(join(dist, 'start.ru.html'), `start.ru <style>${STYLE}</style>`);
 
+const SCRIPT = 'check();';
+writeFileSync(join(dist, 'verify.html'), `<style>b{}</style><script>${SCRIPT}</script>`);
+
 const htmlPages = readHtmlPages(dist, 'https://cards.example.org');
 if (htmlPages === null) throw new Error('there is a page');
 const textOf = ({ plain }: { readonly plain: Buffer }) => plain.toString();
@@ -34,8 +37,13 @@ test('a table’s page names its game; without a table or with an unknown game i
   for (const game of [null, 'poker', '../../etc', '__proto__']) expect(htmlPages.table(game)).toBe(htmlPages.page);
 });
 
-test('the styles of the pages are given as hashes, and there are no pages if the client is not built', () => {
-  expect(htmlPages.styles).toEqual([`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`]);
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+test('inline styles and scripts are given as hashes, and there are no pages if the client is not built', () => {
+  expect(htmlPages.styles).toEqual([hashOf('b{}'), hashOf(STYLE)]);
+  expect(htmlPages.scripts).toEqual([hashOf(SCRIPT)]);
   expect(readHtmlPages(join(dist, 'nowhere'), 'https://cards.example.org')).toBeNull();
 });
 

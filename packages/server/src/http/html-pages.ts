@@ -26,16 +26,22 @@ export interface HtmlPages {
   readonly names: ReadonlyMap<string, string>;
   /** The page for all other addresses. */
   readonly page: HtmlPage;
+  /** The page that checks shuffles. Everything is in this one file. */
+  readonly verify: HtmlPage;
   /** The hashes of the inline styles, for the content security policy. */
   readonly styles: readonly string[];
+  /** The hashes of the inline scripts, for the content security policy. */
+  readonly scripts: readonly string[];
 }
 
 const STYLES = /<style>(.*?)<\/style>/gs;
+const SCRIPTS = /<script>(.*?)<\/script>/gs;
 
 const NAME = /og:title" content="([^"]+) · Hundredfold"/;
 
 const START = /^start\.(.+)\.html$/;
 const TABLE = /^table\.(.+)\.html$/;
+const VERIFY = 'verify.html';
 
 /** Reads the pages of a built client and puts in the public address; `null` if no client is built. */
 export function readHtmlPages(dist: string, address: string): HtmlPages | null {
@@ -52,6 +58,7 @@ export function readHtmlPages(dist: string, address: string): HtmlPages | null {
     );
   const starts = all(START);
   const tables = all(TABLE);
+  const verify = names.includes(VERIFY) ? read(VERIFY) : page;
   return {
     start(languages) {
       return starts.get(pickLanguage([...starts.keys()].sort(), [...languages, 'en']) ?? '') ?? page;
@@ -59,7 +66,9 @@ export function readHtmlPages(dist: string, address: string): HtmlPages | null {
     table: (game) => tables.get(game ?? '') ?? page,
     names: new Map([...tables].flatMap(([game, { plain }]) => nameIn(game, plain.toString()))),
     page,
-    styles: [...new Set([page, ...starts.values(), ...tables.values()].flatMap(stylesIn))],
+    verify,
+    styles: [...new Set([page, verify, ...starts.values(), ...tables.values()].flatMap((each) => hashesIn(each, STYLES)))],
+    scripts: hashesIn(verify, SCRIPTS),
   };
 }
 
@@ -69,9 +78,10 @@ function nameIn(game: string, page: string): readonly (readonly [game: string, n
   return name === undefined ? [] : [[game, name]];
 }
 
-function stylesIn({ plain }: HtmlPage): readonly string[] {
-  const styles = [...plain.toString().matchAll(STYLES)].map(([, style = '']) => style);
-  return styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+/** Returns the hashes of what stands between the tags of a page that a pattern finds. */
+function hashesIn({ plain }: HtmlPage, pattern: RegExp): readonly string[] {
+  const texts = [...plain.toString().matchAll(pattern)].map(([, text = '']) => text);
+  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
 function htmlPageOf(text: string): HtmlPage {

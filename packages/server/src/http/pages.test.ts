@@ -14,7 +14,7 @@ let base: string;
 
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'));
-  for (const name of ['index.html', 'sw.js', 'assets/index-abc.js']) writeFileSync(join(dist, name), name);
+  for (const name of ['index.html', 'verify.html', 'sw.js', 'assets/index-abc.js']) writeFileSync(join(dist, name), name);
   server = createServer(express().use(pages(dist, readHtmlPages(dist, 'https://cards.example.org'), async () => null)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -42,4 +42,9 @@ test.each([
 ])('%s is a page, answered with %i', async (path, status) => {
   const answer = await fetch(base + path, { headers: { accept: 'text/html' } });
   expect([answer.status, await answer.text()]).toEqual([status, 'index.html']);
+});
+
+test.each(['/verify', '/verify/'])('%s is a page of its own', async (path) => {
+  const answer = await fetch(base + path, { headers: { accept: 'text/html' } });
+  expect([answer.status, await answer.text()]).toEqual([200, 'verify.html']);
 });

@@ -10,6 +10,7 @@ const NOT_BUILT = 'The client is not built yet: `pnpm start` builds it, `pnpm de
 /** The other addresses that the client knows; on any other address it says that there is nothing. */
 const PAGES = /^\/(?:credits|alone(?:\/[^/]+)?)\/?$/;
 const TABLE = /^\/t\/(.+)$/i;
+const VERIFY = /^\/verify\/?$/;
 
 /** Serves the built client: its files, precompressed if the build compressed them, and its pages with the public address. */
 export function pages(dist: string, htmlPages: HtmlPages | null, gameOf: FindGame): RequestHandler {
@@ -31,6 +32,7 @@ export function pages(dist: string, htmlPages: HtmlPages | null, gameOf: FindGam
         return sendHtmlPage(htmlPages.start(request.acceptsLanguages()), request, response.vary('Accept-Language'));
       const table = TABLE.exec(path)?.[1];
       if (table !== undefined) return sendHtmlPage(htmlPages.table(await gameOf(table, request)), request, response);
+      if (VERIFY.test(path)) return sendHtmlPage(htmlPages.verify, request, response);
       return sendHtmlPage(htmlPages.page, request, response.status(PAGES.test(path) ? 200 : 404));
     }
     if (path.endsWith('.html') || !path.includes('.')) return next();

@@ -1,5 +1,8 @@
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { StoredFacts } from '@hundredfold/shared/protocol/table-facts.ts';
+import type { ShuffleAttempts } from '@hundredfold/shared/shuffle-proof/attempts.ts';
+import type { SealedShuffle } from '@hundredfold/shared/shuffle-proof/commitment.ts';
+import type { Hex } from '@hundredfold/shared/shuffle-proof/encoding.ts';
 
 /** The holder of a seat: a person by their id, or a bot. Older versions stored no avatar (`seal`). */
 export type StoredSeat =
@@ -62,6 +65,16 @@ export interface StoredTable extends StoredFacts {
   readonly looks?: readonly string[];
   /** The session score; older versions did not store it. */
   readonly evening?: SessionScore;
+  /** The shuffle of the next match, or of the current one. Older versions did not store it. */
+  readonly shuffle?: StoredShuffle;
+}
+
+/** A shuffle with the secret of its outcomes, which only the storage and the table's process know. */
+export interface StoredShuffle extends SealedShuffle {
+  readonly secret: Hex;
+  /** Left out before the start. */
+  readonly attempts?: ShuffleAttempts;
+  readonly startsItself?: boolean;
 }
 
 /** A person, by their id, whom the host has removed: from the seat only, or from the table. */

@@ -33,6 +33,8 @@ const payloads: { readonly [Name in IntentName]: (at: Scene) => Intent<Name> } =
   set: () => ({ open: true }),
   start: () => undefined,
   arrange: () => ({ options: { target: 3 } }),
+  commit: () => ({ commitment: 'a'.repeat(64) }),
+  reveal: () => ({ reveal: 'a'.repeat(64) }),
   rematch: () => undefined,
   remove: ({ guest }) => ({ person: guest }),
   host: ({ guest }) => ({ person: guest }),

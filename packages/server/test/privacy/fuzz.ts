@@ -19,6 +19,7 @@ import { joinTable } from '../../src/table/runtime/join.ts';
 import { openTable } from '../../src/table/runtime/open-table.ts';
 import { seatFor } from '../../src/table/state/seating.ts';
 import { playOf, type Table } from '../../src/table/state/table.ts';
+import { riggedChance } from '../rigged-chance.ts';
 import { oneOf, type WildIntent, wildIntent } from './mangle.ts';
 
 export interface Fuzzing {
@@ -77,12 +78,11 @@ async function bareTable({ game, options, seats }: Setting, source: RandomSource
   const storage = openSqliteInMemory();
   const lease = await storage.claim('TABLE000');
   if (lease === null) throw new Error('another process has the table');
-  let matches = 0;
   return openTable({
     context: {
       storage,
       clock: { after: () => () => undefined, now: () => 0 },
-      chanceSource: chanceSourceFrom(source),
+      chance: riggedChance(chanceSourceFrom(source)),
       chats: openChats({ now: () => 0 }),
       botEngine: inProcessEngine(source),
       count: () => undefined,
@@ -94,7 +94,6 @@ async function bareTable({ game, options, seats }: Setting, source: RandomSource
     stored: freshTable({ code: 'TABLE000', game: game.id, options, seats }),
     game,
     lease,
-    newMatchId: () => `match ${++matches}`,
     disconnect: () => undefined,
     moveToOtherRoom: () => undefined,
     stepDown: () => undefined,

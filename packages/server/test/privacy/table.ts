@@ -20,6 +20,7 @@ import { systemClock } from '../../src/platform/clock.ts';
 import { freshTable } from '../../src/storage/fresh-table.ts';
 import { openSqliteInMemory } from '../../src/storage/sqlite/sqlite-storage.ts';
 import { storeTable } from '../../src/storage/under-lease.ts';
+import { riggedChance } from '../rigged-chance.ts';
 import { type Listener, listenAt, testPerson, until } from './listener.ts';
 import type { Move } from './plan.ts';
 import { type World, worldOf } from './world.ts';
@@ -68,7 +69,7 @@ export async function layTable(
   const context: AppContext = {
     storage: openSqliteInMemory(),
     clock: { ...systemClock, now: () => 0 }, // The time is the same in both worlds.
-    chanceSource: chanceSourceFrom(source),
+    chance: riggedChance(chanceSourceFrom(source)),
     chats: openChats(systemClock),
     bus: singleProcessBus('p1'),
     limiters: memoryLimiters,

@@ -84,8 +84,9 @@ export function undo({ play, past }: MatchSoFar, { seat, turns, consent }: Takeb
   const [first] = span;
   if (first === undefined) throw new Error(`nothing of ${play.id} can be taken back`);
   const lots = span.flatMap(({ turn }) => turn.lots);
+  const moves = span.filter(({ turn }) => turn.move !== null).length;
   return {
-    play: withTakeback(play, { before: first.before, seat, lots, agreed: consent.length > 0 }),
+    play: withTakeback(play, { before: first.before, seat, lots, moves, agreed: consent.length > 0 }),
     past: past.slice(0, -turns),
   };
 }

@@ -9,6 +9,10 @@ import { allSeats, type Seat } from './seat.ts';
 export interface Play {
   readonly id: string;
   readonly match: Match;
+  /** The moves that count, in order: those that were taken back are not among them. */
+  readonly moves: readonly Move[];
+  /** The number of chance outcomes that were drawn. Those that came back after a takeback do not count again. */
+  readonly drawn: number;
   /** The version since which each seat has had its current decision. A move for that version or a later one is still valid. */
   readonly since: readonly number[];
   readonly undone: TakebackHistory;
@@ -59,7 +63,7 @@ export function newPlay(id: string, match: Match): Play {
   const none = allSeats(match.seats).map(() => 0);
   const unasked = { deal: 0, times: none };
   const undone = { times: none, version: 0, restored: 0, unasked, declined: unasked, lots: [], refused: null };
-  return { id, match, since: [], undone, takebackRequest: null };
+  return { id, match, moves: [], drawn: 0, since: [], undone, takebackRequest: null };
 }
 
 /**
@@ -79,7 +83,8 @@ export function resolveTurn(before: Play, match: Match, move: Move | null, sourc
 }
 
 /** Returns the match after a turn. Where several seats act at once, the move of one may leave the others' decisions unchanged. */
-export function withTurn({ id, match: before, since, undone }: Play, match: Match, { move, lots }: Turn): Play {
+export function withTurn(play: Play, match: Match, { move, lots }: Turn): Play {
+  const { id, match: before, since } = play;
   const { game, state, version } = match;
   const had = game.toAct(before.state);
   const has = game.toAct(state);
@@ -88,7 +93,10 @@ export function withTurn({ id, match: before, since, undone }: Play, match: Matc
     return isSameDecision(game, game.view(before.state, seat), game.view(state, seat));
   };
   const now = Array.from({ length: match.seats }, (_, seat) => (isUnchanged(seat) ? (since[seat] ?? version) : version));
-  return { id, match, since: now, undone: withoutLots(undone, lots), takebackRequest: null };
+  const undone = withoutLots(play.undone, lots);
+  const again = play.undone.lots.length - undone.lots.length;
+  const moves = move === null ? play.moves : [...play.moves, move];
+  return { id, match, moves, drawn: play.drawn + lots.length - again, since: now, undone, takebackRequest: null };
 }
 
 function withoutLots(undone: TakebackHistory, drawn: readonly ChanceOutcome[]): TakebackHistory {
@@ -113,6 +121,8 @@ interface TakebackSpan {
   readonly before: Match;
   readonly seat: Seat;
   readonly lots: readonly ChanceOutcome[];
+  /** The number of moves that are undone. */
+  readonly moves: number;
   /** `true` if others agreed to it. */
   readonly agreed: boolean;
 }
@@ -143,7 +153,7 @@ export function withDeclinedTakeback(play: Play, seat: Seat | null, from: number
 }
 
 /** Returns the match after a takeback. Its version increases. */
-export function withTakeback({ id, match, undone }: Play, back: TakebackSpan): Play {
+export function withTakeback({ id, match, moves, drawn, undone }: Play, back: TakebackSpan): Play {
   const version = match.version + 1;
   const { before, seat } = back;
   const deal = match.game.deal(before.state);
@@ -151,6 +161,8 @@ export function withTakeback({ id, match, undone }: Play, back: TakebackSpan): P
   return {
     id,
     match: { ...before, version },
+    moves: moves.slice(0, moves.length - back.moves),
+    drawn,
     since: allSeats(match.seats).map(() => version),
     undone: {
       times: undone.times.map((times, at) => (at === seat ? times + 1 : times)),

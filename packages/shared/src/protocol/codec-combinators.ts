@@ -63,6 +63,34 @@ export function nullable<Value>(codec: WireCodec<Value>, mark = ''): WireCodec<V
   });
 }
 
+/** A text that fits a pattern as a whole. The pattern has to take as much as it can. */
+export function matching(pattern: RegExp): WireCodec<string, string> {
+  const next = new RegExp(pattern, 'y');
+  return textCodec({
+    schema: v.pipe(v.string(), v.regex(new RegExp(`^(?:${pattern.source})$`))),
+    write: (value) => value,
+    read(reader) {
+      next.lastIndex = reader.at;
+      const found = next.exec(reader.text)?.[0];
+      if (found !== undefined) reader.at += found.length;
+      return found;
+    },
+  });
+}
+
+/** A value that is written often: the text of each is kept as long as the value itself. */
+export function cached<Value extends object>(codec: WireCodec<Value, string>): WireCodec<Value, string> {
+  const texts = new WeakMap<Value, string>();
+  const encode = (value: Value): string => {
+    const known = texts.get(value);
+    if (known !== undefined) return known;
+    const text = codec.encode(value);
+    texts.set(value, text);
+    return text;
+  };
+  return { ...codec, encode };
+}
+
 /** A list of at most `max` values, such as `7,2`. The values themselves contain no separator. */
 export function list<Value>(codec: WireCodec<Value>, max: number, separator = ','): WireCodec<readonly Value[], string> {
   const readNext = { read: (reader: TextReader) => (isNext(reader, separator) ? codec.read(reader) : undefined) };

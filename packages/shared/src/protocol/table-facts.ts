@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_SEATS } from '../core/seat.ts';
-import { fields, list, nullable } from './codec-combinators.ts';
+import { cached, fields, list, matching, nullable } from './codec-combinators.ts';
 import { type FactValues, fact, factValues, held, setting } from './fact.ts';
 import { HINTS } from './hints.ts';
 import { PACES } from './pace.ts';
@@ -23,6 +23,15 @@ const seat = whole(0, MAX_SEATS - 1);
 const members = list(member, MAX_MEMBERS);
 const memberSeats = list(fields({ person: member, seat }), MAX_MEMBERS);
 const version = whole(0, Number.MAX_SAFE_INTEGER);
+/** A value of the shuffle in hex. */
+const shuffleValue = matching(/[0-9a-f]{64}/);
+/** The most attempts to collect the reveals of a shuffle that there can be. */
+const MAX_ATTEMPT = 3;
+/**
+ * How far the shuffle of a game is. `open`: people may commit. `revealing`: a start has fixed who takes part. `fixed`: nothing can
+ * change any more, and the cards follow.
+ */
+const SHUFFLE_STAGES = ['open', 'revealing', 'fixed'] as const;
 /** Milliseconds of the table's clock. */
 const time = whole(0, 0xffff_ffff);
 
@@ -55,6 +64,8 @@ const runtimeFacts = {
 /** The facts in a table's value on the server. */
 export const heldFacts = { ...tableSettings, ...runtimeFacts } as const;
 
+const NO_SHUFFLE = { match: '', seal: '', attempt: 0, stage: 'open', roster: [], reveals: [], missing: [] } as const;
+
 /** The facts that are computed from a table's value and its times for every publication. */
 export const derivedFacts = {
   seatRequests: fact(memberSeats, []),
@@ -85,6 +96,24 @@ export const derivedFacts = {
   ready: fact(members, []),
   /** The id of the record of the finished game; empty before. */
   record: fact(text, ''),
+  /**
+   * The public part of the shuffle: that of the next game, or of the current one while it is played. `match` and `seal` are empty if there
+   * is none. While it is open, `roster` has those who have committed by now. `missing` has the seats that did not reveal in any attempt.
+   */
+  shuffle: fact(
+    cached(
+      fields({
+        match: matching(/[^/]{0,64}/),
+        seal: matching(/(?:[0-9a-f]{64})?/),
+        attempt: whole(0, MAX_ATTEMPT),
+        stage: oneOf(SHUFFLE_STAGES),
+        roster: list(fields({ seat, member, commit: shuffleValue }, ':'), MAX_SEATS),
+        reveals: list(fields({ seat, reveal: shuffleValue }, ':'), MAX_SEATS),
+        missing: list(seat, MAX_SEATS),
+      }),
+    ),
+    NO_SHUFFLE,
+  ),
 } as const;
 
 /** The facts that the room of a table writes. */
@@ -120,6 +149,7 @@ export const tableFacts = { ...heldFacts, ...derivedFacts, ...roomFacts } as con
 export type TableSettingValues = FactValues<typeof tableSettings>;
 export type HeldFactValues = FactValues<typeof heldFacts>;
 export type DerivedFactValues = FactValues<typeof derivedFacts>;
+export type ShownShuffle = DerivedFactValues['shuffle'];
 export type TableFactValues = FactValues<typeof tableFacts>;
 export type SeatFactValues = FactValues<typeof seatFacts>;
 

@@ -26,6 +26,18 @@ export const CHANGED_FACTS: TableFactValues = {
   stopped: 4_000_000_000,
   ready: [1, 2],
   record: 'abc_DEF-1',
+  shuffle: {
+    match: 'abc_DEF-2',
+    seal: '0123456789abcdef'.repeat(4),
+    attempt: 2,
+    stage: 'revealing',
+    roster: [
+      { seat: 0, member: 7, commit: 'a'.repeat(64) },
+      { seat: 7, member: 65_535, commit: 'b'.repeat(64) },
+    ],
+    reveals: [{ seat: 7, reveal: 'c'.repeat(64) }],
+    missing: [1, 2],
+  },
   grace: 60,
   seeking: true,
   handsSpectators: 2000,

@@ -5,6 +5,7 @@ import { LegendButton } from '../../features/legend/legend-button.tsx';
 import { LegendDrawer } from '../../features/legend/legend-drawer.tsx';
 import { ResultDialog } from '../../features/results/result-dialog.tsx';
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
+import { DeviceShuffleButton } from '../../features/shuffle/shuffle-button.tsx';
 import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { t } from '../../i18n/index.ts';
 import type { LocalGameEnd } from '../../net/local/messages.ts';
@@ -75,6 +76,7 @@ function Here({ link, snapshot, isUnsaved }: HereProps) {
         <BarMenu>
           <LegendButton />
           <RulesButton />
+          <DeviceShuffleButton snapshot={snapshot} />
           <SoundButton />
           <SettingsButton />
           <LeaveButton isUnsaved={isUnsaved} />

@@ -6,6 +6,7 @@ import { PeopleButton } from '../../features/gathering/people.tsx';
 import { HintButton } from '../../features/hints/hint-button.tsx';
 import { LegendButton } from '../../features/legend/legend-button.tsx';
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
+import { ShuffleButton } from '../../features/shuffle/shuffle-button.tsx';
 import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { HandsButton } from '../../features/spectators/hands-button.tsx';
 import { t } from '../../i18n/index.ts';
@@ -42,6 +43,7 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
         <InviteButton snapshot={snapshot} />
         {begun && <LegendButton />}
         <RulesButton />
+        <ShuffleButton snapshot={snapshot} />
         <PauseButton link={link} snapshot={snapshot} />
         {isLive && <AccountButton onIntroduce={(profile) => askTable(link, 'introduce', profile)} />}
         <SoundButton />

@@ -13,6 +13,7 @@ import * as page from './page.ts';
 import * as refusals from './refusals.ts';
 import * as results from './results.ts';
 import * as settings from './settings.ts';
+import * as shuffle from './shuffle.ts';
 import * as solo from './solo.ts';
 import * as spectators from './spectators.ts';
 import * as start from './start.ts';
@@ -41,6 +42,7 @@ export const messages = {
   ...refusals,
   ...results,
   ...settings,
+  ...shuffle,
   ...solo,
   ...spectators,
   ...start,

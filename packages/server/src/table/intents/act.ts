@@ -1,17 +1,19 @@
 import { type History, historyOf, type PastIntent, type PlayedTurn } from '@hundredfold/shared/core/history.ts';
 import { act, type Match, type Move, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
-import { isMeantForNow, newPlay, type Play, resolveTurn } from '@hundredfold/shared/core/play.ts';
+import { isMeantForNow, type Play, resolveTurn } from '@hundredfold/shared/core/play.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { MAX_MISSED_MOVES } from '@hundredfold/shared/protocol/pace.ts';
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import * as v from 'valibot';
-import { type ChangeResult, commitTurn, durable, persistTable, sessionScoreAfter, setValue } from '../runtime/commit.ts';
+import { commitTurn, durable, persistTable, sessionScoreAfter, setValue } from '../runtime/commit.ts';
 import { keepRecord } from '../runtime/keep-record.ts';
+import { withNextShuffle } from '../runtime/next-shuffle.ts';
 import { hold } from '../state/presence.ts';
-import { isFull, personOn, type Seating, seatFor } from '../state/seating.ts';
+import { personOn, type Seating, seatFor } from '../state/seating.ts';
 import { seenCardsWithout } from '../state/seen-cards.ts';
-import { isPlayedByBot, playOf, settingsOf, type Table, type TableValue, type UnhaltedValue } from '../state/table.ts';
+import { isPlayedByBot, settingsOf, type Table, type TableValue, type UnhaltedValue } from '../state/table.ts';
+import { fixedShuffle } from '../state/table-shuffle.ts';
 import { isLate } from '../state/turn-clocks.ts';
 
 /** The source of a move: a person by their member id, a bot for the seat that it plays, or a bot for a seat whose time is up. */
@@ -45,7 +47,8 @@ export async function takeTurn(table: Table, { by, version, action, intent }: As
   const acted = act(value.play.match, seat, read.output);
   if (!acted.ok) return acted;
   const move: Move = { kind: 'move', seat, action: read.output };
-  const taken = resolveTurn(value.play, acted.value, move, table.context.chanceSource);
+  const source = table.context.chance.sourceOf(fixedShuffle(value.shuffle, value.play.id), { ...value.play, mover: seat });
+  const taken = resolveTurn(value.play, acted.value, move, source);
   const kept = await commitTurn(table, taken, intent);
   if (!kept.ok) return kept;
   const { play } = taken;
@@ -84,26 +87,6 @@ function seatingAfter({ value: { seating }, clocks }: Table, late: Seat): Seatin
   return occupant?.holder === 'person' && missed >= MAX_MISSED_MOVES ? hold(seating, occupant.memberId) : seating;
 }
 
-/** Starts a new match with the people at the table. */
-export async function start(table: Table, seating: Seating): ChangeResult {
-  const { round } = table.value;
-  if (!isFull(seating)) return refused('seats-empty');
-  const match = startMatch(table.game, table.value.options, seating.seats.length);
-  const first = resolveTurn(newPlay(table.newMatchId(), match), match, null, table.context.chanceSource);
-  const started: TableValue = { ...settingsOf(table.value), seating, round: round + 1, phase: 'playing', play: first.play };
-  const kept = await commitTurn(table, first, null);
-  const { before } = table;
-  table.before = playOf(table.value)?.id ?? null;
-  const saved = kept.ok ? await persistTable(table, started) : kept;
-  if (!saved.ok) {
-    table.before = before;
-    return saved; // The stored steps are never used: the next start creates another match.
-  }
-  table.past = [];
-  setValue(table, { ...(await tableValueOf(table, first.play, started.round)), seating, botsFrom: null });
-  return accepted(null);
-}
-
 /**
  * Makes a table usable again after the storage has failed. As soon as the storage works, it loads and shows what was stored
  * without the table's knowledge. Does nothing if the storage has not failed.
@@ -124,8 +107,8 @@ async function reloadFromStorage(table: Table, value: UnhaltedValue): Promise<Re
 
 /** Returns the table's value according to the storage. */
 async function storedValue(table: Table, value: UnhaltedValue): Promise<Result<TableValue, 'halted'>> {
-  if (value.phase === 'gathering') return accepted({ ...value, unsaved: false });
-  if (value.phase === 'over') return accepted(await withRecord(table, value));
+  if (value.phase === 'gathering') return accepted(await withNextShuffle(table, { ...value, unsaved: false }));
+  if (value.phase === 'over') return accepted(await withNextShuffle(table, await withRecord(table, value)));
   const found = await historyAt(table, value.play);
   if (!found.ok) return found;
   table.past = found.value.past;
@@ -150,12 +133,12 @@ type Over = Extract<TableValue, { phase: 'over' }>;
 /** Returns the value after the end of a match. People who asked to be forgotten during the match are forgotten now. */
 async function endedValue(table: Table, value: Over): Promise<TableValue> {
   const { forgetting } = value;
-  if (forgetting.length === 0) return withRecord(table, value);
+  if (forgetting.length === 0) return withNextShuffle(table, await withRecord(table, value));
   const removed = value.removed.filter(({ person }) => !forgetting.includes(person));
   table.seenCards = forgetting.reduce(seenCardsWithout, table.seenCards);
   const after = await withRecord(table, { ...value, removed, forgetting: [] });
   const kept = await persistTable(table, after);
-  return kept.ok ? after : { ...after, unsaved: true };
+  return kept.ok ? withNextShuffle(table, after) : { ...after, unsaved: true };
 }
 
 /** Returns the value of a table whose match has ended, with the new session score, and with the record if it can be stored. */

@@ -5,12 +5,13 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import { botName } from '../runtime/bots.ts';
 import { type ChangeResult, saveAndSetValue } from '../runtime/commit.ts';
+import { freshShuffle } from '../runtime/next-shuffle.ts';
 import { hold, leave } from '../state/presence.ts';
 import { expectedAtSeats, personAt, personOn, type Seating, seatFor, withoutOccupant } from '../state/seating.ts';
 import { giveSeatToBot, withSeats } from '../state/seats.ts';
-import { removalOf, settingsOf, type Table, type TableValue, whyBusy } from '../state/table.ts';
-import { start } from './act.ts';
+import { nextShuffle, removalOf, settingsOf, type Table, type TableValue, whyBusy } from '../state/table.ts';
 import type { ValueAt } from './permission.ts';
+import { start } from './start.ts';
 
 /**
  * Starts a match at the host's request: with the given number of seats, or after a match without waiting for the players who are
@@ -54,7 +55,8 @@ export async function holdAbsent(table: Table, memberId: number): ChangeResult {
   const seating = hold(table.value.seating, memberId);
   const held = await saveAndSetValue(table, { ...table.value, seating }, 'shown');
   const { value } = table;
-  const begins = held.ok && value.phase === 'over' && isEverybodyReady(value.seating, value.ready);
+  const isOver = value.phase === 'over' && whyBusy(value) === null;
+  const begins = held.ok && isOver && isEverybodyReady(value.seating, value.ready);
   return begins ? start(table, value.seating) : held;
 }
 
@@ -67,6 +69,7 @@ export async function arrange(table: Table, { seats, options }: Intent<'arrange'
   const after: TableValue = {
     ...settingsOf(value),
     options: read.value,
+    shuffle: nextShuffle(value) ?? freshShuffle(table),
     seating: withSeats(value.seating, wanted),
     pace: wanted === 1 ? 'free' : value.pace,
     phase: 'gathering',

@@ -9,7 +9,7 @@ import { type ChangeResult, persistGameChange } from '../runtime/commit.ts';
 import { withEveryoneAway } from '../state/presence.ts';
 import type { Seating } from '../state/seating.ts';
 import { withSeats } from '../state/seats.ts';
-import { settingsOf, type Table, type TableSettings } from '../state/table.ts';
+import { nextShuffle, settingsOf, type Table, type TableSettings } from '../state/table.ts';
 import { whyUnsuitable } from './settings.ts';
 
 /**
@@ -26,6 +26,7 @@ export async function changeGame(table: Table, { game: id = '', seats, options }
   const settings: TableSettings = {
     ...settingsOf(value),
     options: read.value,
+    shuffle: nextShuffle(value),
     seating: withEveryoneAway(fittingSeats(value.seating, game, wanted)),
     pace: wanted === 1 ? 'free' : value.pace,
     watching: whyUnsuitable(game, value) === null ? value.watching : tableSettings.watching.initial,

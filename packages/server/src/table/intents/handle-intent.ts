@@ -7,7 +7,7 @@ import { type ChangeResult, enqueue, saveAndSetValue, saveSeating, setValue } fr
 import { arrive, passHost } from '../state/presence.ts';
 import { isAbsent, type Person, personAt } from '../state/seating.ts';
 import { clear, fill, giveAbsentSeatToBot, lock, sit, stand } from '../state/seats.ts';
-import type { Table } from '../state/table.ts';
+import { type Table, whyBusy } from '../state/table.ts';
 import { recoverFromStorageFailure, takeTurn } from './act.ts';
 import { arrange, confirmRematch, holdNow, isRemoved, remove, startMatchByHost } from './arrange.ts';
 import { changeGame } from './change-game.ts';
@@ -20,6 +20,7 @@ import { report } from './report.ts';
 import { declineSeatRequest, grantSeatRequest, requestSeat } from './seat-requests.ts';
 import { changeSettings } from './settings.ts';
 import { shareHand } from './share-hand.ts';
+import { commitToShuffle, revealForShuffle } from './shuffle.ts';
 import { answerTakeback, requestTakeback } from './takeback.ts';
 
 /** The way to refuse a request. A message without an id cannot be answered. */
@@ -107,6 +108,8 @@ const handlers: { readonly [Name in IntentName]: IntentHandler<Name> } = {
   start: (table, _, intent) => startMatchByHost(table, intent?.seats ?? null),
   arrange: (table, _, intent) =>
     (intent.game ?? table.game.id) === table.game.id ? arrange(table, intent) : changeGame(table, intent),
+  commit: commitToShuffle,
+  reveal: revealForShuffle,
   rematch: (table, memberId, _, value) => confirmRematch(table, memberId, value),
   remove: (table, _, { person }) => remove(table, person),
   host: (table, _, { person }) => saveSeating(table, passHost(table.value.seating, person)),
@@ -151,14 +154,13 @@ async function askToAct(table: Table, memberId: number, intent: Intent<'act'>): 
 
 /** Frees a seat between two games, or gives the seat of an absent player to a bot. */
 async function clearSeat(table: Table, _: number, { seat }: Intent<'clear'>): ChangeResult {
-  const { phase, seating } = table.value;
-  switch (phase) {
+  const { seating } = table.value;
+  switch (whyBusy(table.value)) {
     case 'halted':
       return refused('halted');
-    case 'playing':
+    case 'already-playing':
       return saveSeating(table, giveAbsentSeatToBot(seating, seat, botName(seating)));
-    case 'gathering':
-    case 'over':
+    case null:
       return saveSeating(table, clear(seating, seat));
   }
 }

@@ -1,7 +1,7 @@
 import { type IntentName, intents } from '@hundredfold/shared/protocol/intents.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { seatFor } from '../state/seating.ts';
-import { type TableValue, whyBusy } from '../state/table.ts';
+import { nextShuffle, type TableValue, whyBusy } from '../state/table.ts';
 
 interface ValueByTime {
   readonly always: TableValue;
@@ -22,12 +22,17 @@ export function whyNotAllowed(value: TableValue, memberId: number, name: IntentN
     case 'always':
       return null;
     case 'between-games':
-      return whyBusy(value);
+      return name === 'commit' && awaitsCommitments(value) ? null : whyBusy(value);
     case 'playing':
       return value.phase === 'playing' ? null : whyNotIn(value, 'not-playing');
     case 'over':
-      return value.phase === 'over' ? null : whyNotIn(value, 'not-over');
+      return value.phase === 'over' ? whyBusy(value) : whyNotIn(value, 'not-over');
   }
+}
+
+/** Returns whether a match starts as soon as its players have committed. Only this is allowed before it. */
+function awaitsCommitments(value: TableValue): boolean {
+  return nextShuffle(value)?.startsItself === true;
 }
 
 function whyNotIn({ phase }: TableValue, refusal: TableRefusal): TableRefusal {

@@ -5,7 +5,7 @@ import { type ChangeResult, enqueue, saveAndSetValue, setValue } from '../runtim
 import { isHere, personAt, type Seating, seatFor } from '../state/seating.ts';
 import { takeSeatFromBot, withSwappedSeats } from '../state/seats.ts';
 import { hasSat, hasSeen } from '../state/seen-cards.ts';
-import { dealOf, type SeatRequest, type Table, type TableValue } from '../state/table.ts';
+import { dealOf, isStartPending, type SeatRequest, type Table, type TableValue } from '../state/table.ts';
 import { isRemoved } from './arrange.ts';
 
 /**
@@ -82,7 +82,7 @@ function seatingAfter(table: Table, wish: SeatRequest): Result<Seating, TableRef
   const { value, seenCards } = table;
   const { memberId, seat } = wish;
   const deal = dealOf(value);
-  if (deal === null) return seatingAfterSwap(value, wish);
+  if (deal === null) return isStartPending(value) ? refused('already-playing') : seatingAfterSwap(value, wish);
   const person = personAt(value.seating, memberId);
   if (person === undefined) return refused('nobody-there');
   if (isRemoved(table, memberId)) return refused('removed');

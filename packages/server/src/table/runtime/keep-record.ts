@@ -3,15 +3,18 @@ import type { Play } from '@hundredfold/shared/core/play.ts';
 import type { GameRecord, RecordedName } from '@hundredfold/shared/core/record.ts';
 import { makeRecord } from '@hundredfold/shared/core/recording.ts';
 import { splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
+import { proofOf } from '@hundredfold/shared/shuffle-proof/record-proof.ts';
+import { nodeHashes } from '../../platform/shuffle-hashes.ts';
 import type { GameStorage } from '../../storage/game-storage.ts';
 import type { Table, TableValue } from '../state/table.ts';
+import { fixedShuffle } from '../state/table-shuffle.ts';
 import { durable } from './commit.ts';
 
 /** The number of turns that are hashed at once: about two milliseconds, after which other tables go on. */
 const TURNS_AT_ONCE = 64;
 
 /** The facts of a finished match that its stored steps do not tell. */
-type FinishedMatch = Pick<TableValue, 'botsFrom' | 'seating'> & { readonly play: Play };
+type FinishedMatch = Pick<TableValue, 'botsFrom' | 'seating' | 'shuffle'> & { readonly play: Play };
 
 /** Stores the record of a finished match. Returns its id, or `null` if that failed. */
 export async function keepRecord(table: Table, finished: FinishedMatch): Promise<string | null> {
@@ -23,14 +26,16 @@ export async function keepRecord(table: Table, finished: FinishedMatch): Promise
 
 async function recordOfFinished(
   storage: Pick<GameStorage, 'steps'>,
-  { play: { id, match }, botsFrom, seating }: FinishedMatch,
+  { play: { id, match }, botsFrom, seating, shuffle }: FinishedMatch,
 ): Promise<GameRecord> {
   const log = (await storage.steps(id)).map(({ step }) => step);
   const { steps, takenBack } = splitTakebacks(log);
   const finishedByBots = botsFrom === null ? {} : { botsFrom: splitTakebacks(log.slice(0, botsFrom)).steps.length };
   // The names of people are stored with their results, and are forgotten with them (`http/records.ts`).
   const names = seating.seats.map((seat): RecordedName | null => (seat.holder === 'bot' ? { name: seat.name, bot: true } : null));
-  const making = makeRecord(match, steps, { names, takenBack, ...finishedByBots });
+  const fixed = fixedShuffle(shuffle, id);
+  const proof = fixed === null ? null : proofOf(fixed, log, nodeHashes);
+  const making = makeRecord(match, steps, { names, takenBack, ...finishedByBots, ...(proof !== null && { proof }) });
   for (let turns = 1; ; turns++) {
     const made = making.next();
     if (made.done === true) return made.value;

@@ -12,6 +12,7 @@ import { NO_CLOCKS } from '../state/seat-clock.ts';
 import { NO_SEEN_CARDS } from '../state/seen-cards.ts';
 import { NO_SESSION_SCORE } from '../state/session-score.ts';
 import { type StatePublisher, seatingFrom, type Table, type TableSettings, type TableValue } from '../state/table.ts';
+import { shuffleFromStored } from '../state/table-shuffle.ts';
 import { halt, serialQueue } from './commit.ts';
 import { loadMatch } from './recover.ts';
 import { syncTimers } from './sync-timers.ts';
@@ -21,7 +22,6 @@ export interface TableOpening {
   readonly game: Game;
   readonly stored: StoredTable;
   readonly lease: Lease;
-  readonly newMatchId: () => string;
   readonly publishers: readonly StatePublisher[];
   readonly disconnect: (memberId: number) => void;
   readonly moveToOtherRoom: (settings: TableSettings) => void;
@@ -36,7 +36,8 @@ export async function openTable({ context, game, stored, settings = null, publis
   const { code } = stored;
   const { clock } = context;
   const opened = clock.now();
-  const value: TableValue = { ...(settings ?? settingsFrom(stored)), phase: 'gathering' };
+  const shuffle = shuffleFromStored(stored.shuffle, stored.match);
+  const value: TableValue = { ...(settings ?? settingsFrom(stored)), shuffle, phase: 'gathering' };
   const table: Table = {
     code,
     game,
@@ -70,7 +71,7 @@ export async function openTable({ context, game, stored, settings = null, publis
   return table;
 }
 
-function settingsFrom(stored: StoredTable): TableSettings {
+function settingsFrom(stored: StoredTable): Omit<TableSettings, 'shuffle'> {
   const { options, evening: sessionScore = NO_SESSION_SCORE, removed = [], forgetting = [] } = stored;
   const seating = seatingFrom(stored);
   return {

@@ -1,12 +1,15 @@
-import { historyOf, intentsIn } from '@hundredfold/shared/core/history.ts';
-import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { type History, historyOf, intentsIn } from '@hundredfold/shared/core/history.ts';
+import { type Match, pendingChance, startMatch } from '@hundredfold/shared/core/match.ts';
 import { logPseudonym } from '../../ops/log-pseudonym.ts';
 import { storedPhase } from '../../storage/stored-phase.ts';
 import type { StoredTable } from '../../storage/stored-table.ts';
 import { recallIntents, tableValueOf } from '../intents/act.ts';
+import { firstTurn } from '../intents/start.ts';
 import { restoreSeenCards } from '../state/seen-cards.ts';
-import { dealOf, settingsOf, type Table, type TableValue } from '../state/table.ts';
-import { setValue, showHalted } from './commit.ts';
+import { dealOf, nextShuffle, settingsOf, type Table, type TableValue } from '../state/table.ts';
+import { fixedShuffle, shuffleFromStored, type TableShuffle } from '../state/table-shuffle.ts';
+import { commitTurn, persistTable, setValue, showHalted } from './commit.ts';
+import { withNextShuffle } from './next-shuffle.ts';
 
 /**
  * Loads the match of a stored table and shows it. A match that follows other rules than this server has is never played on: the
@@ -20,10 +23,19 @@ export async function loadMatch(table: Table, stored: StoredTable): Promise<void
     context.log.error(about, 'the match follows other rules than this server has: the table is on hold');
     return showHalted(table);
   }
-  const value = await restoreValue(table, stored);
+  const shuffle = shuffleFromStored(stored.shuffle, stored.match);
+  const value = await restoreValue(table, stored, { ...table.value, shuffle });
   if (table.unloaded !== null) table.seenCards = restoreSeenCards(stored, value.seating, dealOf(value));
   table.unloaded = null;
-  setValue(table, value);
+  setValue(table, await withStoredShuffle(table, value, stored));
+}
+
+/** Returns the value of a loaded table, whose shuffle is stored before it is shown. */
+async function withStoredShuffle(table: Table, value: TableValue, stored: StoredTable): Promise<TableValue> {
+  const isInterrupted = nextShuffle(value)?.attempts?.length !== stored.shuffle?.attempts?.length;
+  if (nextShuffle(value) === null || !isInterrupted) return withNextShuffle(table, value);
+  const kept = await persistTable(table, value); // The attempt that was interrupted is void.
+  return kept.ok ? value : { ...value, shuffle: null, unsaved: true };
 }
 
 function hasOtherRules({ game }: Table, { rules = 1 }: StoredTable): boolean {
@@ -31,18 +43,33 @@ function hasOtherRules({ game }: Table, { rules = 1 }: StoredTable): boolean {
 }
 
 /** Returns the table's value with its match as it is stored. A match that has ended under other rules is left out. */
-async function restoreValue(table: Table, stored: StoredTable): Promise<TableValue> {
+async function restoreValue(table: Table, stored: StoredTable, from: TableValue): Promise<TableValue> {
   const { match, before, seats, round = 0 } = stored;
-  if (match === null || hasOtherRules(table, stored)) return { ...settingsOf(table.value), phase: 'gathering' };
+  if (match === null || hasOtherRules(table, stored)) return { ...settingsOf(from), phase: 'gathering' };
   const { storage } = table.context;
   if (before !== undefined) recallIntents(table, intentsIn(await storage.steps(before)));
-  const start = startMatch(table.game, table.value.options, seats.length);
-  const { play, past, intents } = historyOf(match, start, await storage.steps(match));
+  const start = startMatch(table.game, from.options, seats.length);
+  const { play, past, intents } = await historyOrFirstTurn(table, from.shuffle, { id: match, start });
   table.past = past;
   recallIntents(table, intents);
-  if (table.unloaded === null) return tableValueOf(table, play, round);
+  if (table.unloaded === null) return tableValueOf(table, play, round, from);
   const { botsFrom = null, forgetting = [] } = table.unloaded;
-  return tableValueOf(table, play, round, { ...table.value, botsFrom, forgetting });
+  return tableValueOf(table, play, round, { ...from, botsFrom, forgetting });
+}
+
+/** Returns a stored match. If the server stopped before its first turn was stored, the turn is made again, and it is the same. */
+async function historyOrFirstTurn(
+  table: Table,
+  shuffle: TableShuffle | null,
+  { id, start }: { readonly id: string; readonly start: Match },
+): Promise<History> {
+  const steps = await table.context.storage.steps(id);
+  const isDealt = steps.length > 0 || pendingChance(start) === null;
+  if (isDealt || shuffle === null || fixedShuffle(shuffle, id) === null) return historyOf(id, start, steps);
+  const first = firstTurn(table, shuffle, start);
+  const kept = await commitTurn(table, first, null);
+  if (!kept.ok) throw new Error(`the first turn of ${id} was not stored`);
+  return { play: first.play, past: [], intents: [] };
 }
 
 /**

@@ -3,6 +3,7 @@ import { recoverFromStorageFailure } from '../intents/act.ts';
 import { holdAbsent } from '../intents/arrange.ts';
 import { startPauseTimers } from '../intents/pause.ts';
 import { startSeatRequestTimers } from '../intents/seat-requests.ts';
+import { startShuffleTimers } from '../intents/start.ts';
 import { startConsentTimers } from '../intents/takeback.ts';
 import { anybodyHere, isAlone } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
@@ -36,6 +37,7 @@ const TIMER_STARTERS = [
   startPauseTimers,
   startConsentTimers,
   startSeatRequestTimers,
+  startShuffleTimers,
 ];
 
 /** Starts the timer for the next retry, if the table is unsaved, so that no person has to ask for it. Returns its name. */

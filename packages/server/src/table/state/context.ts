@@ -1,9 +1,9 @@
-import type { ChanceSource } from '@hundredfold/shared/core/chance.ts';
 import type { IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import type { Logger } from 'pino';
 import type { BotEngine } from '../../bots/bot-engine.ts';
 import type { Chats } from '../../chat/chats.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { TableChance } from '../../platform/table-chance.ts';
 import type { GameStorage } from '../../storage/game-storage.ts';
 
 /** The services of the process that tables use. */
@@ -11,8 +11,7 @@ export interface TableContext {
   readonly storage: GameStorage;
   readonly log: Logger;
   readonly clock: Clock;
-  /** The source of chance for all tables. */
-  readonly chanceSource: ChanceSource;
+  readonly chance: TableChance;
   readonly botEngine: BotEngine;
   readonly chats: Chats;
   /** Counts an event that operators see in the metrics, such as `refused stale`, `garbage` or `halted`. */

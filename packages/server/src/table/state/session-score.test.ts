@@ -78,7 +78,7 @@ describe('a table', () => {
     const people = await playing(hand);
     await toTheEnd(hand, people);
     const counted = evening(hand);
-    expect((await storage.loadTable('TABLE000'))?.evening).toBeUndefined();
+    expect((await storage.loadTable('TABLE000'))?.evening).toEqual(hand.table.value.sessionScore);
     expect(evening(await handTable({ storage }))).toEqual(counted);
     await handleIntent(hand.table, people[0]!, 'rematch', undefined);
     await handleIntent(hand.table, people[0]!, 'start', undefined);

@@ -19,6 +19,7 @@ import type { TurnClocks } from './seat-clock.ts';
 import { type Occupant, type Person, personAt, playedByBot, type Seating } from './seating.ts';
 import { type Deal, type SeenCards, sightsToKeep } from './seen-cards.ts';
 import { type SharedHand, sharedHandViewers } from './shared-hands.ts';
+import { storedShuffle, type TableShuffle } from './table-shuffle.ts';
 
 /** The part of a table's value that exists in every phase. */
 export interface TableSettings extends HeldFactValues {
@@ -27,6 +28,8 @@ export interface TableSettings extends HeldFactValues {
   readonly sessionScore: SessionScore;
   readonly seatRequests: readonly SeatRequest[];
   readonly sharedHands: readonly SharedHand[];
+  /** The shuffle of the next match, or of the current one; `null` if it was not made yet, or if an older version began the match. */
+  readonly shuffle: TableShuffle | null;
   /** People whom the host has removed. If they had a seat, they may be spectators, but never sit here again. */
   readonly removed: readonly StoredRemoval[];
   /**
@@ -65,15 +68,31 @@ interface Ended {
 /** The value of a table at one moment. A halted table contains its last value before the bug. */
 export type TableValue = UnhaltedValue | (TableSettings & { readonly phase: 'halted'; readonly before: UnhaltedValue });
 
-/** Returns why a change that needs a time between two matches is refused now; `null` if it is allowed. */
-export function whyBusy({ phase }: TableValue): 'halted' | 'already-playing' | null {
-  if (phase === 'halted') return 'halted';
-  return phase === 'playing' ? 'already-playing' : null;
+/**
+ * Returns why a change that needs a time between two matches is refused now; `null` if it is allowed. Once a start is pending, the
+ * match counts as being played.
+ */
+export function whyBusy(value: TableValue): 'halted' | 'already-playing' | null {
+  if (value.phase === 'halted') return 'halted';
+  return value.phase === 'playing' || isStartPending(value) ? 'already-playing' : null;
+}
+
+/** Returns whether a match is about to start: its players are fixed, or it starts by itself as soon as they have committed. */
+export function isStartPending(value: TableValue): boolean {
+  const next = nextShuffle(value);
+  return next !== null && (next.attempts !== null || next.startsItself);
+}
+
+/** Returns the shuffle of the next match between two matches; `null` during a match, or if there is none. */
+export function nextShuffle(value: TableValue): TableShuffle | null {
+  const { phase, shuffle } = value;
+  if (phase === 'playing' || phase === 'halted' || shuffle === null) return null;
+  return shuffle.match === playOf(value)?.id ? null : shuffle;
 }
 
 /** Returns the part of a value that stays when the phase changes. Pauses and seat requests end then. */
 export function settingsOf(value: TableValue): TableSettings {
-  const { seating, options, sessionScore, removed, forgetting } = value;
+  const { seating, options, sessionScore, removed, forgetting, shuffle } = value;
   return {
     ...factsAfterPhase(value),
     seating,
@@ -81,6 +100,7 @@ export function settingsOf(value: TableValue): TableSettings {
     sessionScore,
     removed,
     forgetting,
+    shuffle,
     seatRequests: [],
     sharedHands: [],
   };
@@ -143,7 +163,6 @@ export interface Table {
   readonly chatFilters: Map<number, ChatFilter>;
   /** Sends a chat message to a person. */
   readonly sendChat: (memberId: number, line: ChatMessage) => void;
-  readonly newMatchId: () => string;
   /** Returns whole milliseconds since the table was loaded. Changes of the system time have no effect on it. */
   readonly now: () => number;
   value: TableValue;
@@ -185,6 +204,7 @@ export function storedTable(
     ...(match === null || table.before === null ? {} : { before: table.before }),
     ...(value.sessionScore.match === null ? {} : { evening: value.sessionScore }),
     ...seenIn(table.seenCards, value),
+    ...(value.shuffle !== null && { shuffle: storedShuffle(value.shuffle) }),
     looks: sharedHandViewers(value),
   };
 }

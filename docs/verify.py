@@ -1,0 +1,60 @@
+"""Checks the shuffle of a Hundredfold record by the protocol in docs/shuffle.md: python3 verify.py record.json"""
+import functools, hashlib, hmac, itertools, json, re, struct, sys
+def need(ok, rule): return None if ok else sys.exit("FAILED. This does not hold: " + rule)
+def raw(x): return x if type(x) is bytes else struct.pack(">I", x) if type(x) is int else x.encode()
+def enc(*fields): return b"".join(raw(len(raw(x))) + raw(x) for x in fields)
+def H(*fields): return hashlib.sha256(enc("hundredfold-shuffle/1", *fields)).digest()
+def unhex(x): return need(re.fullmatch("[0-9a-f]{64}", x), "a value has 64 hex digits") or bytes.fromhex(x)
+canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode
+def chain(tag, x, times): return [x] + [x := H(tag, x) for _ in range(times)]  # x, H(x), H(H(x)), …
+def roster_bytes(roster): return b"".join(raw(seat) + raw(member) + unhex(c) for seat, member, c in roster)
+def words(key): return (word for k in itertools.count() for word in struct.unpack(">8I", hmac.digest(key, raw(k), "sha256")))
+def below(source, n): return need(0 < n <= 2**32, "a pick is possible") or next(w for w in source if w < 2**32 - 2**32 % n) % n
+def draw(step, source):
+    if step["chance"] == "pick": return below(source, step["from"])
+    cards = sorted(step["result"], key=lambda card: card.encode("utf-16-be")); last = len(cards) - 1
+    for i in range(last, 0, -1): k = below(source, i + 1); cards[i], cards[k] = cards[k], cards[i]
+    return cards
+def four_cards(digest):  # digits of a number: first its remainder by 52, then by 51 of what is left, and so on
+    left, deck = int.from_bytes(digest[:8], "big"), [rank + suit for suit in "CDHS" for rank in "A 2 3 4 5 6 7 8 9 10 J Q K".split()]
+    return [deck.pop(left // done % (52 - i)) for i, done in enumerate((1, 52, 52 * 51, 52 * 51 * 50))]
+def check_attempts(M, S, attempts, a=0, R=(), left=None, fields=(b"", b"")):
+    for a, attempt in enumerate(attempts):
+        R, shown, is_last = attempt["roster"], dict(attempt["reveals"]), a == len(attempts) - 1
+        seats, missing = [seat for seat, *_ in R], [seat for seat, *_ in R if seat not in shown]
+        whole = {"roster": R, "reveals": [[seat, shown[seat]] for seat in seats if seat in shown], "missing": missing}
+        need(attempt == whole and not (is_last and missing), f"in attempt {a} all reveal or are missing, in the last one all reveal")
+        need((R == left if a else R) and (R or is_last) and a < 4, f"attempt {a} has the roster of the one before but the missing")
+        need(seats == sorted(set(seats)) and len({c for *_, c in R}) == len(R), f"attempt {a} has each seat and commitment once")
+        for seat, member, c in [entry for entry in R if entry[0] in shown]:
+            made = H("commit", M, S, member, chain("reveal", unhex(shown[seat]), a + 1)[-1])
+            need(made == unhex(c), f"the reveal of seat {seat} in attempt {a} fits its commitment")
+        left, fields = [e for e in R if e[0] in shown and a < 2], (roster_bytes(R), b"".join(map(unhex, shown.values())))
+    return a, R, H("seed", M, S, a, *fields) if R else H("seed", M, S), four_cards(H("seal", M, S, a, *fields))
+def undo(parts, back): n = back["stood"]; return parts[0][:n] + back["steps"], [(n, back)] + parts[0][n:] + parts[1]
+def history(record): return sum(functools.reduce(undo, record.get("takenBack", [])[::-1], (record["steps"], [])), [])
+def check(record):
+    proof, line, pool, due = record.get("proof") or need(False, "there is a proof"), [], [], []  # line, pool: steps with their j, or 0
+    need(sorted(proof) == "attempts log lots match opened seal v".split() and proof["v"] == 1, "the proof has version 1")
+    M, S = proof["match"], unhex(proof["seal"]); a, R, K, cards = check_attempts(M, S, proof["attempts"])
+    kind = lambda step: step["from"] if step["chance"] == "pick" else (step["pile"], sorted(step["result"]))
+    log, start, seats = H("log-start", M, S), H("roster", M, S, a, roster_bytes(R)), {seat for seat, *_ in R}
+    for step in history(record):
+        if type(step) is tuple:
+            n, step = step[0], {"takeback": {name: step[1][name] for name in ("seat", "consent", "stood")}}
+            need(0 <= n < len(line), "a takeback undoes steps"); pool, line = [e for e in line[n:] if e[1]] + pool, line[:n]
+        elif "chance" not in step: line.append((step, 0))
+        else:
+            old, moves = next((e for e in pool if kind(e[0]) == kind(step)), None), [s for s, j in line if not j]
+            if old: pool.remove(old); need(old[0] == step, f"outcome {old[1]} is the same again after it was taken back")
+            else: due.append((a + len(due) + 1, step, [s for s in moves if s["seat"] in seats - {moves[-1]["seat"]}]))
+            line.append((step, old[1] if old else due[-1][0]))
+        log = H("log", log, canonical({name: step[name] for name in step if name != "legal"}))
+    links = chain("chain", unhex(proof["opened"]), a + len(due))[::-1]; need(links[0] == S, "the opened link leads to the seal")
+    for j, step, moves in due:
+        L = functools.reduce(lambda l, move: H("move", l, move["seat"], canonical(move["move"])), moves, start)
+        need(draw(step, words(hmac.digest(links[j], enc("lot", K, j, L), "sha256"))) == step["result"], f"outcome {j} is the one drawn")
+    need(proof["lots"] == [[i, j] for i, (_, j) in enumerate(line) if j], "every outcome has its number")
+    need(unhex(proof["log"]) == log and len(links) <= 1025, "the moves are those of the proof")
+    return f"Right: {len(seats)} people and the server shuffled, {a} void attempts, {len(due)} outcomes. Compare:", *cards
+if __name__ == "__main__": print(*check(json.load(open(sys.argv[1], encoding="utf-8"))))

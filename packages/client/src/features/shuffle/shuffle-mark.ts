@@ -1,0 +1,23 @@
+import { isOver } from '@hundredfold/shared/core/view.ts';
+import type { Snapshot } from '../../net/table-link.ts';
+import type { CheckedShuffle } from './check-record.ts';
+
+/** The state of a shuffle, as far as this browser knows it. */
+export type ShuffleMark = 'fixed' | 'checking' | 'device' | CheckedShuffle['mark'];
+
+type MarkedSnapshot = Pick<Snapshot, 'phase' | 'view' | 'shuffle' | 'seat' | 'me'>;
+
+/** Returns the mark of the game at a table; `null` while there is nothing to say. A finished game has been checked, or will be. */
+export function markOf(snapshot: MarkedSnapshot, checked: CheckedShuffle | null): ShuffleMark | null {
+  const { phase, view, shuffle } = snapshot;
+  if (phase === 'gathering') return null;
+  if (isOver(view)) return checked?.mark ?? 'checking';
+  if (shuffle.stage !== 'fixed') return null;
+  if (shuffle.roster.length === 0) return 'alone';
+  return tookPart(snapshot) ? 'fixed' : 'missed';
+}
+
+/** Returns whether the number of this browser is in the shuffle. A spectator has none, and need not have one. */
+function tookPart({ shuffle, seat, me }: MarkedSnapshot): boolean {
+  return seat === null || shuffle.roster.some((person) => person.seat === seat && person.member === me);
+}

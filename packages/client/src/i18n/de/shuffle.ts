@@ -1,0 +1,50 @@
+import type { Messages } from '../en/index.ts';
+
+export const shuffle: Messages['shuffle'] = {
+  title: 'Das Mischen',
+  word: 'Mischen',
+  marks: {
+    fixed: {
+      label: 'Mischen: festgelegt',
+      about:
+        'Die Zahlen aller Spieler sind da, und der Server kann seine nicht mehr ändern. Nach dem Spiel prüft dein Browser alles nach.',
+    },
+    checking: { label: 'Mischen: wird geprüft …', about: 'Dein Browser prüft dieses Spiel gerade.' },
+    proven: {
+      label: 'Mischen: bewiesen',
+      about: 'Dein Browser hat jedes Mischen, jede Auslosung und jeden Zug nachgeprüft. Alles stimmt.',
+    },
+    failed: { label: 'Mischen: Prüfung gescheitert', about: 'Dieses Spiel hat die Prüfung nicht bestanden.' },
+    alone: { label: 'Mischen: nur vom Server', about: 'Kein Spieler hat mitgemischt, also ist nichts bewiesen.' },
+    missed: {
+      label: 'Mischen: für dich nicht bewiesen',
+      about: 'Dein Browser hat nicht mitgemischt, deshalb ist dir nichts bewiesen.',
+    },
+    unproven: { label: 'Mischen: kein Beweis', about: 'Zu diesem Spiel wurde kein Beweis gespeichert.' },
+    unknown: { label: 'Mischen: nicht geprüft', about: 'Das gespeicherte Spiel ließ sich nicht laden.' },
+    device: {
+      label: 'Mischen: auf diesem Gerät',
+      about: 'Dieses Gerät hat die Karten gemischt. Sonst war niemand beteiligt, es gibt also nichts zu beweisen.',
+    },
+  },
+  steps: {
+    record: 'Das gespeicherte Spiel ist beschädigt.',
+    form: 'Der Beweis fehlt, ist beschädigt oder gehört zu einem anderen Spiel.',
+    people: 'Eine Zahl ist nicht die, die vorher festgelegt wurde.',
+    seal: 'Der Server hat etwas anderes geöffnet, als er versiegelt hatte.',
+    outcomes: 'Die Karten folgen nicht aus den Zahlen.',
+    moves: 'Die Züge sind nicht die des Beweises.',
+    receipt: 'Deine eigene Zahl fehlt.',
+    rules: 'Die Züge folgen nicht den Regeln.',
+  },
+  compare: 'Sagt euch diese vier Karten an. Sieht jemand andere, wurde euch nicht dasselbe Mischen gezeigt.',
+  meaning: 'Was der Beweis bedeutet',
+  points: [
+    'Vor dem Spiel legen sich der Server und der Browser jedes Spielers auf je eine geheime Zahl fest.',
+    'Jedes Mischen folgt aus allen Zahlen zusammen. Weder der Server noch ein Spieler konnte die Karten wählen oder lenken.',
+    'Nach dem Spiel werden die Zahlen geöffnet, und dein Browser prüft jedes Mischen und jeden Zug nach.',
+    'Es beweist nicht, dass die Betreiber des Servers die Karten nicht sehen können.',
+    'Es beweist nicht, dass die Spieler ihre Karten für sich behalten.',
+  ],
+  checkPage: 'Ohne diese App prüfen',
+};

@@ -1,0 +1,50 @@
+/** Texts about the proof of a shuffle. */
+export const shuffle = {
+  title: 'The shuffle',
+  /** The word below the button on a phone. */
+  word: 'Shuffle',
+  marks: {
+    fixed: {
+      label: 'Shuffle: fixed',
+      about: 'Every player’s number is in, and the server can no longer change its own. After the game your browser checks it.',
+    },
+    checking: { label: 'Shuffle: checking …', about: 'Your browser is checking this game.' },
+    proven: {
+      label: 'Shuffle: proven',
+      about: 'Your browser has checked every shuffle, every draw and every move of this game. All of it is right.',
+    },
+    failed: { label: 'Shuffle: check failed', about: 'This game did not pass the check.' },
+    alone: { label: 'Shuffle: by the server alone', about: 'No player took part in this shuffle, so nothing is proven.' },
+    missed: {
+      label: 'Shuffle: not proven for you',
+      about: 'Your browser did not take part in this shuffle, so it proves nothing to you.',
+    },
+    unproven: { label: 'Shuffle: no proof', about: 'The record of this game has no proof.' },
+    unknown: { label: 'Shuffle: not checked', about: 'The record of this game could not be loaded.' },
+    device: {
+      label: 'Shuffle: by this device',
+      about: 'This device shuffled the cards. No one else was involved, so there is nothing to prove.',
+    },
+  },
+  /** The step of the check that failed. */
+  steps: {
+    record: 'The record is damaged.',
+    form: 'The proof is missing or damaged, or belongs to another game.',
+    people: 'Someone’s number is not the one they had fixed.',
+    seal: 'The server opened something else than it had sealed.',
+    outcomes: 'The cards do not follow from the numbers.',
+    moves: 'The moves are not those of the proof.',
+    receipt: 'Your own number is missing.',
+    rules: 'The moves do not follow the rules.',
+  },
+  compare: 'Read these four cards to each other. If someone sees others, you were shown different shuffles.',
+  meaning: 'What a proof means',
+  points: [
+    'Before the game, the server and every player’s browser each fix a secret number.',
+    'Every shuffle follows from all these numbers together, so neither the server nor a player could choose or steer the cards.',
+    'After the game the numbers are opened, and your browser checks every shuffle and every move.',
+    'It does not prove that the people who run the server cannot see the cards.',
+    'It does not prove that players keep their cards to themselves.',
+  ],
+  checkPage: 'Check it without this app',
+};

@@ -1,0 +1,122 @@
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
+import { commitmentOf, revealFor } from '@hundredfold/shared/shuffle-proof/commitment.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetStored } from '../lib/stored.ts';
+import { dueRequest, type ShuffleRequest, type ShuffleSnapshot, shuffleParticipant } from './shuffle-participant.ts';
+import { keepReceipt, MAX_RECEIPTS, receiptFor, receiptOf } from './shuffle-receipts.ts';
+
+const SEAL = 'a'.repeat(64);
+let matches = 0;
+let match = '';
+beforeEach(() => {
+  forgetStored();
+  match = `match ${++matches}`;
+});
+
+function snapshot(shuffle: Partial<ShuffleSnapshot['shuffle']> = {}, changes: Partial<ShuffleSnapshot> = {}): ShuffleSnapshot {
+  const { initial } = tableFacts.shuffle;
+  return {
+    from: 'table',
+    me: 7,
+    seat: 1,
+    phase: 'gathering',
+    shuffle: { ...initial, match, seal: SEAL, ...shuffle },
+    ...changes,
+  };
+}
+
+const own = () => receiptOf(match)!;
+const entry = () => ({ seat: 1, member: 7, commit: commitmentOf(own()) });
+/** Commits, so that there is a receipt. */
+const commit = () => dueRequest(snapshot());
+
+describe('a browser commits', () => {
+  test('when it is seated and sees a seal, and keeps the value', () => {
+    expect(commit()).toEqual({ name: 'commit', payload: { commitment: commitmentOf(own()) } });
+    expect(own()).toMatchObject({ match, seal: SEAL, member: 7, revealed: 0 });
+  });
+
+  test('to the same value after a reload, and no more once its commitment is there', () => {
+    const first = commit();
+    expect(commit()).toEqual(first);
+    expect(dueRequest(snapshot({ roster: [entry()] }))).toBeNull();
+  });
+
+  test('to another value under another member id', () => {
+    const first = commit();
+    expect(dueRequest(snapshot({}, { me: 8 }))).not.toEqual(first);
+    expect(own().member).toBe(8);
+  });
+
+  test.each<readonly [string, Partial<ShuffleSnapshot>]>([
+    ['without a seat', { seat: null }],
+    ['as a spectator', { from: 'public' }],
+    ['during a game', { phase: 'playing' }],
+    ['without a shuffle', { shuffle: tableFacts.shuffle.initial }],
+  ])('but not %s', (_, changes) => {
+    expect(dueRequest(snapshot({}, changes))).toBeNull();
+    expect(receiptOf(match)).toBeNull();
+  });
+});
+
+describe('a browser reveals', () => {
+  const revealing = (changes: Partial<ShuffleSnapshot['shuffle']> = {}) =>
+    dueRequest(snapshot({ stage: 'revealing', roster: [entry()], ...changes }));
+
+  test('when its commitment is in the roster, also after a reload and a reconnection with another member id', () => {
+    commit();
+    const request = { name: 'reveal', payload: { reveal: revealFor(own(), 0) } };
+    expect(revealing()).toEqual(request);
+    expect(revealing()).toEqual(request);
+    expect(dueRequest(snapshot({ stage: 'revealing', roster: [entry()] }, { me: 1 }))).toEqual(request);
+    expect(revealing({ reveals: [{ seat: 1, reveal: revealFor(own(), 0) }] })).toBeNull();
+  });
+
+  test('again in the next attempt, but never out of order', () => {
+    commit();
+    expect(revealing({ attempt: 1 })).toBeNull();
+    revealing();
+    expect(revealing({ attempt: 2 })).toBeNull();
+    expect(revealing({ attempt: 1 })).toEqual({ name: 'reveal', payload: { reveal: revealFor(own(), 1) } });
+    expect(own().revealed).toBe(2);
+  });
+
+  test('not if its commitment is missing, or under another seal', () => {
+    commit();
+    expect(revealing({ roster: [{ ...entry(), commit: 'b'.repeat(64) }] })).toBeNull();
+    expect(revealing({ seal: 'b'.repeat(64) })).toBeNull();
+    expect(revealing({ stage: 'fixed' })).toBeNull();
+  });
+});
+
+test('a request is sent once, and again only if it did not arrive or the table could not take it', async () => {
+  const sent: ShuffleRequest[] = [];
+  let answer: () => Promise<Result<null, { refusal: string }>> = async () => accepted(null);
+  const takePart = shuffleParticipant((request) => {
+    sent.push(request);
+    return answer();
+  });
+  const show = async () => {
+    takePart(snapshot());
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  answer = () => Promise.reject(new Error('lost'));
+  await show();
+  answer = async () => refused({ refusal: 'unknown' });
+  await show();
+  answer = async () => refused({ refusal: 'seat-taken' });
+  await show();
+  await show();
+  expect(sent).toHaveLength(3);
+});
+
+test('old receipts are dropped', () => {
+  for (let nth = 0; nth < MAX_RECEIPTS + 1; nth++) receiptFor({ match: `old ${nth}`, seal: SEAL }, 1);
+  expect(receiptOf('old 0')).toBeNull();
+  expect(receiptOf('old 1')).not.toBeNull();
+  keepReceipt({ ...receiptOf('old 1')!, revealed: 1 });
+  expect(receiptOf('old 1')?.revealed).toBe(1);
+  expect(receiptOf('old 2')).not.toBeNull();
+});

@@ -1,0 +1,43 @@
+import type { SealedShuffle, ShuffleReceipt } from '@hundredfold/shared/shuffle-proof/commitment.ts';
+import { isHexValue, toHex, VALUE_BYTES } from '@hundredfold/shared/shuffle-proof/encoding.ts';
+import * as v from 'valibot';
+import { storedList } from '../lib/stored.ts';
+
+/** The number of shuffles for which this browser keeps its part. The oldest are dropped first. */
+export const MAX_RECEIPTS = 200;
+
+/** The part of this browser in a shuffle, and for how many attempts it has revealed. A record has at least as many attempts. */
+export interface KeptReceipt extends ShuffleReceipt {
+  readonly revealed: number;
+}
+
+const valueSchema = v.pipe(v.string(), v.check(isHexValue));
+const receiptSchema = v.object({
+  match: v.string(),
+  seal: valueSchema,
+  member: v.number(),
+  secret: valueSchema,
+  revealed: v.number(),
+});
+
+const receipts = storedList<KeptReceipt>('receipts', receiptSchema);
+
+/** Returns the part of this browser in the shuffle of a match; `null` if it took no part, or long ago. */
+export function receiptOf(match: string): KeptReceipt | null {
+  return receipts.peek().findLast((each) => each.match === match) ?? null;
+}
+
+/** Returns the part of this browser in a shuffle for a member id. It is made and stored the first time. */
+export function receiptFor({ match, seal }: SealedShuffle, member: number): KeptReceipt {
+  const kept = receiptOf(match);
+  if (kept?.seal === seal && kept.member === member) return kept;
+  const secret = toHex(crypto.getRandomValues(new Uint8Array(VALUE_BYTES)));
+  return keepReceipt({ match, seal, member, secret, revealed: 0 });
+}
+
+/** Stores a receipt in the place of an earlier one for the same match. */
+export function keepReceipt(receipt: KeptReceipt): KeptReceipt {
+  const others = receipts.peek().filter(({ match }) => match !== receipt.match);
+  receipts.value = [...others, receipt].slice(-MAX_RECEIPTS);
+  return receipt;
+}

@@ -1,0 +1,32 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { fourSquare } from '@hundredfold/shared/games/four-square/index.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { sealCards } from '@hundredfold/shared/shuffle-proof/seal-cards.ts';
+import { attemptsOf, CHAIN, playProven, receiptAt, SEALED } from '@hundredfold/shared/shuffle-proof/testing/proven-game.ts';
+import { expect, test } from 'vitest';
+import { isInProof } from './check-receipt.ts';
+import { checkShuffle, type UnknownProof } from './check-shuffle.ts';
+
+test.each<readonly [game: Game, seats: number, people: readonly number[], missing: readonly (readonly number[])[]]>([
+  [modFour, 4, [0, 2, 3], []],
+  [modFour, 4, [0, 2, 3], [[2], []]],
+  [modFour, 4, [0, 2], [[0], [2]]],
+  [fourSquare, 1, [0], []],
+  [fourSquare, 2, [], []],
+])('the proof of a record of the server is accepted: %#', (game, seats, people, missing) => {
+  const attempts = attemptsOf(people, missing);
+  const setting = { game, options: defaultOptions(game.options), seats };
+  const played = playProven(setting, { ...SEALED, attempts, chain: CHAIN }, 1);
+  if (played === null) throw new Error('the game is too long');
+  const cards = sealCards({ ...SEALED, attempts });
+  expect(checkShuffle(played.record)).toMatchObject({
+    failed: null,
+    cards,
+    seats: attempts.at(-1)?.roster.map(({ seat }) => seat) ?? [],
+  });
+  for (const seat of people) {
+    const receipt = { ...receiptAt(seat), revealed: 1 };
+    expect(isInProof(played.record.proof as unknown as UnknownProof, receipt)).toBe(true);
+  }
+});

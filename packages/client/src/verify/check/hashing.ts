@@ -1,0 +1,53 @@
+import { hmac, joined, sha256 } from './sha256.ts';
+
+/** A field of a hash: text as UTF-8, a whole number as four bytes, or bytes as they are. */
+export type HashInput = string | number | Uint8Array;
+
+export function bytesOf(field: HashInput): Uint8Array {
+  if (typeof field === 'string') return new TextEncoder().encode(field);
+  if (typeof field !== 'number') return field;
+  if (field !== field >>> 0) throw new Error();
+  return Uint8Array.of(field >>> 24, field >>> 16, field >>> 8, field);
+}
+
+/** Returns fields one after the other, each after its length. */
+export function encoded(...fields: readonly HashInput[]): Uint8Array {
+  return joined(fields.map(bytesOf).flatMap((bytes) => [bytesOf(bytes.length), bytes]));
+}
+
+export function hash(tag: string, ...fields: readonly HashInput[]): Uint8Array {
+  return sha256(encoded('hundredfold-shuffle/1', tag, ...fields));
+}
+
+export function hashedTimes(tag: string, value: Uint8Array, times: number): Uint8Array {
+  let hashed = value;
+  for (let done = 0; done < times; done++) hashed = hash(tag, hashed);
+  return hashed;
+}
+
+export function outcomeKey(link: Uint8Array, key: Uint8Array, j: number, binding: Uint8Array): Uint8Array {
+  return hmac(link, encoded('lot', key, j, binding));
+}
+
+/** Returns the bytes that 64 hex digits stand for. Throws if there is anything else. */
+export function fromHex(hex: string): Uint8Array {
+  if (!/^[0-9a-f]{64}$/.test(hex)) throw new Error();
+  return Uint8Array.from(hex.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
+}
+
+export function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Returns JSON without spaces and with sorted names. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : each,
+  );
+}
+
+export function isSame(one: unknown, other: unknown): boolean {
+  return canonical(one) === canonical(other);
+}

@@ -1,0 +1,45 @@
+import { accepted, refused } from '@hundredfold/shared/core/result.ts';
+import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
+import { addReveal } from '@hundredfold/shared/shuffle-proof/attempts.ts';
+import { nodeHashes } from '../../platform/shuffle-hashes.ts';
+import { type ChangeResult, setValue } from '../runtime/commit.ts';
+import { seatFor } from '../state/seating.ts';
+import { nextShuffle, type Table } from '../state/table.ts';
+import { haveAllCommitted, shuffleStage } from '../state/table-shuffle.ts';
+import { recoverFromStorageFailure } from './act.ts';
+import type { ValueAt } from './permission.ts';
+import { continueStart, start } from './start.ts';
+
+/**
+ * Takes a player's commitment for the next match. It replaces an earlier one of the same player. A commitment that another player has
+ * made is refused, because a copy adds nothing.
+ */
+export async function commitToShuffle(
+  table: Table,
+  memberId: number,
+  { commitment: commit }: Intent<'commit'>,
+  value: ValueAt<'commit'>,
+): ChangeResult {
+  const shuffle = nextShuffle(value);
+  if (shuffle === null || shuffleStage(shuffle) !== 'open') return refused('stale');
+  const { seating } = value;
+  const others = shuffle.commitments.filter((each) => each.memberId !== memberId && seatFor(seating, each.memberId) !== null);
+  if (others.some((each) => each.commit === commit)) return refused('seat-taken');
+  const committed = { ...shuffle, commitments: [...others, { memberId, commit }] };
+  setValue(table, { ...value, shuffle: committed });
+  return committed.startsItself && haveAllCommitted(committed, seating) ? start(table, seating) : accepted(null);
+}
+
+/** Takes a player's reveal for the current attempt. With the last one the match begins. */
+export async function revealForShuffle(table: Table, memberId: number, { reveal }: Intent<'reveal'>): ChangeResult {
+  const caughtUp = await recoverFromStorageFailure(table);
+  if (!caughtUp.ok) return caughtUp;
+  const { value } = table;
+  const shuffle = nextShuffle(value);
+  const seat = seatFor(value.seating, memberId);
+  if (value.phase === 'playing' || value.phase === 'halted' || seat === null) return refused('stale');
+  if (shuffle === null || shuffle.attempts === null) return refused('stale');
+  const { match, seal, attempts } = shuffle;
+  const added = addReveal({ match, seal, attempts }, { seat, reveal }, nodeHashes);
+  return added.ok ? continueStart(table, { ...value, shuffle: { ...shuffle, attempts: added.value } }) : refused('stale');
+}

@@ -1,0 +1,240 @@
+import type { IntentName } from '@hundredfold/shared/protocol/intents.ts';
+import { commitmentOf } from '@hundredfold/shared/shuffle-proof/commitment.ts';
+import { describe, expect, test } from 'vitest';
+import { four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
+import { type HandTable, handTable } from '../../../test/hand-table.ts';
+import { chanceOf, checkProof, commit, receiptOf, reveal, seatsOf } from '../../../test/shufflers.ts';
+import { joinTable, leaveTable } from '../runtime/join.ts';
+import { handleIntent } from './handle-intent.ts';
+import { REVEAL_TIMEOUT_MS } from './start.ts';
+
+async function shuffling(seed = 1) {
+  const hand = await handTable({ chance: chanceOf(seed) });
+  const people = await four(hand);
+  return { hand, table: hand.table, people };
+}
+
+/** Returns a table at which these seats have committed, and the host has pressed start. */
+async function started(seats: readonly number[] = [0, 1, 2, 3]) {
+  const at = await shuffling();
+  for (const seat of seats) expect(await commit(at.table, at.people[seat]!)).toEqual(ok(null));
+  expect(await handleIntent(at.table, at.people[0]!, 'start', undefined)).toEqual(ok(null));
+  return at;
+}
+
+const stageOf = ({ table: { value } }: Pick<HandTable, 'table'>) => [value.phase, value.shuffle?.attempts?.length ?? null];
+
+/** Plays to the end and checks the proof of the match that was played. */
+async function proofAfter(hand: HandTable, people: readonly number[]) {
+  expect(hand.table.value.phase).toBe('playing');
+  const { match = '' } = hand.table.value.shuffle ?? {};
+  await toTheEnd(hand, people);
+  return checkProof(hand.storage, match);
+}
+
+describe('a start', () => {
+  test('without commitments begins at once, and the server alone shuffles', async () => {
+    const { hand, people } = await shuffling();
+    expect(await handleIntent(hand.table, people[0]!, 'start', undefined)).toEqual(ok(null));
+    expect(await proofAfter(hand, people)).toMatchObject({ attempts: [] });
+  });
+
+  test('fixes who has committed, and begins with the last reveal', async () => {
+    const { hand, table, people } = await started([0, 2, 3]);
+    expect(stageOf(hand)).toEqual(['gathering', 1]);
+    for (const seat of [3, 0]) expect(await reveal(table, people[seat]!)).toEqual(ok(null));
+    expect(stageOf(hand)).toEqual(['gathering', 1]);
+    expect(await reveal(table, people[2]!)).toEqual(ok(null));
+    expect(seatsOf(await proofAfter(hand, people))).toEqual([[[0, 2, 3], [0, 2, 3], []]]);
+  });
+
+  test('leaves out people who are not here, and bots', async () => {
+    const { hand, table, people } = await shuffling();
+    for (const memberId of people) await commit(table, memberId);
+    await handleIntent(table, people[3]!, 'stand', undefined);
+    await handleIntent(table, people[0]!, 'fill', { seat: 3 });
+    await leaveTable(table, people[2]!, false);
+    await handleIntent(table, people[0]!, 'start', undefined);
+    expect(table.value.shuffle?.attempts?.[0]?.roster.map(({ seat }) => seat)).toEqual([0, 1]);
+    for (const seat of [0, 1]) await reveal(table, people[seat]!);
+    expect(hand.table.value.phase).toBe('playing');
+  });
+
+  test('shows nothing that was not stored before', async () => {
+    const { hand, table, people } = await started();
+    for (const memberId of people) await reveal(table, memberId);
+    const { shuffle } = (await hand.storage.loadTable('TABLE000')) ?? {};
+    expect(shuffle?.attempts).toEqual(table.value.shuffle?.attempts);
+    expect(shuffle?.secret).toBe(table.value.shuffle?.secret);
+  });
+
+  test('that is pending refuses changes between games', async () => {
+    const { table, people } = await started();
+    const [host = 0] = people;
+    const changes: readonly (readonly [IntentName, unknown])[] = [
+      ['sit', { seat: 1 }],
+      ['stand', undefined],
+      ['fill', { seat: 1 }],
+      ['lock', { seat: 1, locked: true }],
+      ['arrange', { seats: 3 }],
+      ['arrange', { game: 'four-square' }],
+      ['set', { pace: 'fast' }],
+      ['start', undefined],
+      ['clear', { seat: 1 }],
+      ['take', { seat: 1 }],
+      ['commit', { commitment: commitmentOf(receiptOf(table, host)) }],
+    ];
+    for (const [name, payload] of changes) {
+      expect(await handleIntent(table, host, name, payload as never), name).toEqual(refusal('already-playing'));
+    }
+    expect(await handleIntent(table, host, 'set', { open: true })).toEqual(ok(null));
+  });
+});
+
+describe('someone who does not reveal', () => {
+  test('is left out after two seconds, and the others reveal again', async () => {
+    const { hand, table, people } = await started();
+    for (const seat of [0, 1, 2]) await reveal(table, people[seat]!);
+    await hand.pass(REVEAL_TIMEOUT_MS - 1);
+    expect(stageOf(hand)).toEqual(['gathering', 1]);
+    await hand.pass(1);
+    expect(stageOf(hand)).toEqual(['gathering', 2]);
+    expect(await reveal(table, people[3]!)).toEqual(refusal('stale'));
+    for (const seat of [0, 1, 2]) expect(await reveal(table, people[seat]!)).toEqual(ok(null));
+    expect(seatsOf(await proofAfter(hand, people))).toEqual([
+      [[0, 1, 2, 3], [0, 1, 2], [3]],
+      [[0, 1, 2], [0, 1, 2], []],
+    ]);
+  });
+
+  test('never blocks the table: if nobody reveals, it begins after two seconds, and at the latest after six', async () => {
+    const { hand } = await started();
+    await hand.pass(REVEAL_TIMEOUT_MS);
+    expect(hand.table.value.phase).toBe('playing');
+    const slow = await started();
+    for (const silent of [3, 2, 1]) {
+      for (const seat of [0, 1, 2].filter((each) => each < silent)) await reveal(slow.table, slow.people[seat]!);
+      await slow.hand.pass(REVEAL_TIMEOUT_MS);
+    }
+    expect(seatsOf(await proofAfter(slow.hand, slow.people)).at(-1)).toEqual([[], [], []]);
+  });
+
+  test('because they left is left out as soon as all others have revealed', async () => {
+    const { hand, table, people } = await started();
+    for (const seat of [0, 1]) await reveal(table, people[seat]!);
+    await leaveTable(table, people[3]!, true);
+    await hand.pass(1);
+    expect(stageOf(hand)).toEqual(['gathering', 1]);
+    await reveal(table, people[2]!);
+    await hand.pass(1);
+    expect(table.value.shuffle?.attempts?.map(({ missing }) => missing)).toEqual([[3], []]);
+  });
+
+  test('because the connection dropped has two seconds to come back', async () => {
+    const { hand, table, people } = await started();
+    for (const seat of [0, 1, 2]) await reveal(table, people[seat]!);
+    await leaveTable(table, people[3]!, false);
+    await hand.pass(REVEAL_TIMEOUT_MS - 1);
+    expect(await joinTable(table, 'id of Dan', 'Dan')).toBe(people[3]);
+    expect(await reveal(table, people[3]!)).toEqual(ok(null));
+    expect(seatsOf(await proofAfter(hand, people))).toEqual([[[0, 1, 2, 3], [0, 1, 2, 3], []]]);
+  });
+});
+
+describe('a commitment', () => {
+  test('counts for the person who made it, and may be replaced until the start', async () => {
+    const { table, people } = await shuffling();
+    const [one = 0, other = 0] = people;
+    expect(await commit(table, one)).toEqual(ok(null));
+    const copied = { commitment: commitmentOf(receiptOf(table, one)) };
+    expect(await handleIntent(table, other, 'commit', copied)).toEqual(refusal('seat-taken'));
+    expect(await handleIntent(table, one, 'commit', { commitment: 'a'.repeat(64) })).toEqual(ok(null));
+    expect(await handleIntent(table, other, 'commit', copied)).toEqual(ok(null));
+    expect(table.value.shuffle?.commitments).toHaveLength(2);
+  });
+
+  test('is refused from spectators', async () => {
+    const { table } = await shuffling();
+    const spectator = await joinTable(table, 'id of Eve', 'Eve');
+    expect(await commit(table, spectator)).toEqual(refusal('not-seated'));
+  });
+
+  test('fits only the reveal of its own person', async () => {
+    const { table, people } = await started([0, 1]);
+    expect(await reveal(table, people[0]!, people[1]!)).toEqual(refusal('stale'));
+    expect(await reveal(table, people[2]!)).toEqual(refusal('stale'));
+    expect(await reveal(table, people[0]!)).toEqual(ok(null));
+    expect(await reveal(table, people[0]!)).toEqual(refusal('stale'));
+  });
+});
+
+describe('the next match', () => {
+  test('has another shuffle, and the secret of the last one is stored no more', async () => {
+    const { hand, table, people } = await started();
+    for (const memberId of people) await reveal(table, memberId);
+    const { match, seal, secret } = table.value.shuffle!;
+    await proofAfter(hand, people);
+    expect(table.value.shuffle).toMatchObject({ attempts: null, commitments: [] });
+    expect(table.value.shuffle?.seal).not.toBe(seal);
+    const stored = JSON.stringify(await hand.storage.loadTable('TABLE000'));
+    expect(stored).toContain(match);
+    expect(stored).not.toContain(secret);
+  });
+
+  test('includes someone who sat down between two matches', async () => {
+    const { hand, table, people } = await started();
+    for (const memberId of people) await reveal(table, memberId);
+    await toTheEnd(hand, people);
+    await handleIntent(table, people[3]!, 'stand', undefined);
+    const eve = await joinTable(table, 'id of Eve', 'Eve');
+    await handleIntent(table, eve, 'sit', { seat: 3 });
+    const next = [...people.slice(0, 3), eve];
+    for (const memberId of next) expect(await commit(table, memberId)).toEqual(ok(null));
+    for (const memberId of next) await handleIntent(table, memberId, 'rematch', undefined);
+    expect(stageOf(hand)).toEqual(['over', 1]);
+    expect(await handleIntent(table, eve, 'rematch', undefined)).toEqual(refusal('already-playing'));
+    for (const memberId of next) await reveal(table, memberId);
+    const proof = await proofAfter(hand, next);
+    expect(proof.attempts[0]?.roster.map(([, member]) => member)).toEqual(next);
+  });
+
+  test('keeps its shuffle when the options change', async () => {
+    const { table, people } = await shuffling();
+    const { match } = table.value.shuffle!;
+    await commit(table, people[0]!);
+    await handleIntent(table, people[0]!, 'arrange', { options: { target: 3 } });
+    expect(table.value.shuffle).toMatchObject({ match, commitments: [{ memberId: people[0] }] });
+  });
+
+  test('goes on without a proof if an older version has begun it, and the one after it has one', async () => {
+    const before = await handTable();
+    const people = await playing(before);
+    const { shuffle: _, ...old } = (await before.storage.loadTable('TABLE000'))!;
+    await before.storage.saveTable(old, (await before.storage.claim('TABLE000'))!);
+    const hand = await handTable({ storage: before.storage, chance: chanceOf(2) });
+    for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) await joinTable(hand.table, `id of ${name}`, name);
+    expect(hand.table.value.shuffle).toBeNull();
+    await toTheEnd(hand, people);
+    expect(await hand.storage.record('match 1')).not.toHaveProperty('proof');
+    await handleIntent(hand.table, people[0]!, 'start', undefined);
+    await proofAfter(hand, people);
+  });
+});
+
+test('a takeback gives the same outcomes again, and the proof says under which number they were drawn', async () => {
+  const { hand, table, people } = await started([0]);
+  await reveal(table, people[0]!);
+  for (const seat of [1, 2, 3]) await handleIntent(table, people[0]!, 'remove', { person: people[seat]! });
+  let takebacks = 0;
+  while (table.value.phase === 'playing') {
+    const { game, state } = table.value.play.match;
+    if (game.toAct(state).includes(0)) {
+      await move(hand, people);
+      if (takebacks < 8 && (await handleIntent(table, people[0]!, 'takeback', undefined)).ok) takebacks++;
+    }
+    await hand.pass(1000);
+  }
+  const [id] = hand.shown.flatMap(({ phase, shuffle }) => (phase === 'playing' && shuffle !== null ? [shuffle.match] : []));
+  expect((await hand.storage.record(id!))?.takenBack).toHaveLength(8);
+  await checkProof(hand.storage, id!);
+});

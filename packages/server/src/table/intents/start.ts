@@ -1,0 +1,133 @@
+import { historyOf } from '@hundredfold/shared/core/history.ts';
+import { type Match, startMatch } from '@hundredfold/shared/core/match.ts';
+import { type CompletedTurn, newPlay, resolveTurn } from '@hundredfold/shared/core/play.ts';
+import { accepted, refused } from '@hundredfold/shared/core/result.ts';
+import { awaitedSeats, lastAttempt, voidAttempt } from '@hundredfold/shared/shuffle-proof/attempts.ts';
+import { type ChangeResult, commitTurn, durable, enqueue, persistTable, saveAndSetValue, setValue } from '../runtime/commit.ts';
+import { freshShuffle } from '../runtime/next-shuffle.ts';
+import { isFull, personOn, type Seating } from '../state/seating.ts';
+import { isStartPending, nextShuffle, playOf, settingsOf, type Table, type TableValue } from '../state/table.ts';
+import { fixedShuffle, shuffleStage, type TableShuffle, withRoster } from '../state/table-shuffle.ts';
+import { tableValueOf } from './act.ts';
+
+/** The table waits this long, in milliseconds, for the reveals of one attempt. */
+export const REVEAL_TIMEOUT_MS = 2000;
+/** A table that starts by itself waits this long, in milliseconds, for commitments after the first person has come. */
+export const COMMIT_TIMEOUT_MS = 2000;
+
+/** The value of a table between two matches, with the shuffle of the next one. */
+type Starting = Exclude<TableValue, { phase: 'playing' | 'halted' }> & { readonly shuffle: TableShuffle };
+
+/**
+ * Starts a new match with the people at the table. If some have committed to a value for the shuffle, the start first fixes who
+ * they are, and the match begins when they have revealed. Otherwise it begins at once.
+ */
+export async function start(table: Table, seating: Seating): ChangeResult {
+  const { value } = table;
+  if (value.phase === 'playing' || value.phase === 'halted') return refused('already-playing');
+  if (!isFull(seating)) return isStartPending(value) ? giveUpStart(table, value) : refused('seats-empty');
+  const shuffle = nextShuffle(value) ?? freshShuffle(table);
+  const stage = shuffleStage(shuffle);
+  if (stage === 'revealing') return refused('already-playing');
+  const starting: Starting = { ...value, seating, shuffle: withRoster(shuffle, seating) };
+  const isRetry = stage === 'fixed';
+  return dealOrSave(table, starting, isRetry);
+}
+
+/** Prepares a table whose match starts by itself as soon as all players have committed. */
+export async function startByItself(table: Table): ChangeResult {
+  const { value } = table;
+  const shuffle = nextShuffle(value) ?? freshShuffle(table);
+  return saveAndSetValue(table, { ...value, shuffle: { ...shuffle, startsItself: true } }, 'dropped');
+}
+
+/** Goes on with a start whose shuffle has changed: the match begins if nobody is awaited any more. */
+export function continueStart(table: Table, starting: Starting): ChangeResult {
+  return dealOrSave(table, starting, false);
+}
+
+function dealOrSave(table: Table, starting: Starting, isRetry: boolean): ChangeResult {
+  if (shuffleStage(starting.shuffle) === 'fixed') return deal(table, starting, isRetry);
+  return saveAndSetValue(table, starting, 'dropped');
+}
+
+/** Gives up a start, because a seat has become free. The next one gets another shuffle. */
+function giveUpStart(table: Table, value: TableValue): ChangeResult {
+  return saveAndSetValue(table, { ...value, shuffle: freshShuffle(table) }, 'dropped');
+}
+
+/**
+ * Begins the match of a fixed shuffle. The table is stored before the first turn: if the server stops in between, the turn is made
+ * again when the table is loaded, and it is the same. After a failure the storage may have the turn already, so a retry looks there.
+ */
+async function deal(table: Table, starting: Starting, isRetry: boolean): ChangeResult {
+  const { shuffle, seating, options } = starting;
+  const match = startMatch(table.game, options, seating.seats.length);
+  const stored = isRetry ? await durable(table, () => table.context.storage.steps(shuffle.match)) : accepted([]);
+  if (!stored.ok) return refused('unknown');
+  const first = stored.value.length > 0 ? null : firstTurn(table, shuffle, match);
+  const play = first?.play ?? historyOf(shuffle.match, match, stored.value).play;
+  const round = starting.round + 1;
+  const { before } = table;
+  table.before = playOf(table.value)?.id ?? null;
+  const saved = await persistTable(table, { ...settingsOf(starting), round, phase: 'playing', play });
+  const kept = saved.ok && first !== null ? await commitTurn(table, first, null) : saved;
+  if (!kept.ok) {
+    table.before = before;
+    // The shuffle is stored, and perhaps the turn, so nothing else may come of it. It is dealt when the storage works again.
+    if (saved.ok) setValue(table, { ...starting, unsaved: true });
+    return kept;
+  }
+  table.past = [];
+  setValue(table, { ...(await tableValueOf(table, play, round, starting)), seating, botsFrom: null });
+  return accepted(null);
+}
+
+/** Returns the first turn of a match. It follows from the shuffle alone. */
+export function firstTurn({ context: { chance } }: Table, shuffle: TableShuffle, match: Match): CompletedTurn {
+  const play = newPlay(shuffle.match, match);
+  const source = chance.sourceOf(fixedShuffle(shuffle, play.id), { ...play, mover: null });
+  return resolveTurn(play, match, null, source);
+}
+
+/** Starts the timers of a pending start, so that nobody can delay it for long. Returns their names. */
+export function startShuffleTimers(table: Table): readonly string[] {
+  const { value } = table;
+  const shuffle = nextShuffle(value);
+  if (shuffle === null || value.unsaved || !isStartPending(value)) return [];
+  const { match, startsItself } = shuffle;
+  if (startsItself) return [startTimer(table, `commitments ${match}`, COMMIT_TIMEOUT_MS)];
+  if (shuffleStage(shuffle) === 'fixed') return [startTimer(table, `deal ${match}`, 0)];
+  return [startRevealTimer(table, shuffle)];
+}
+
+function startTimer(table: Table, name: string, milliseconds: number): string {
+  table.timers.start(name, milliseconds, () => {
+    void enqueue(table, { start: name }, async () => start(table, table.value.seating));
+  });
+  return name;
+}
+
+/** Starts the timer that makes the current attempt void. If all who are awaited have left, that happens at once. */
+function startRevealTimer(table: Table, { match, attempts }: TableShuffle): string {
+  const awaited = awaitedSeats(attempts ?? []);
+  const { seating } = table.value;
+  const areGone = awaited.every((seat) => (personOn(seating, seat)?.presence ?? 'held') === 'held');
+  const { index } = lastAttempt(attempts ?? []);
+  const name = `reveals ${match} ${index}${areGone ? ' gone' : ''}`;
+  table.timers.start(name, areGone ? 0 : REVEAL_TIMEOUT_MS, () => {
+    void enqueue(table, { reveals: index }, async () => endAttempt(table, index));
+  });
+  return name;
+}
+
+/** Makes an attempt void, unless all have revealed by now. Those who have not are missing from the next one. */
+async function endAttempt(table: Table, index: number): ChangeResult {
+  const { value } = table;
+  const shuffle = nextShuffle(value);
+  if (value.phase === 'playing' || value.phase === 'halted' || shuffle === null || shuffle.attempts === null)
+    return accepted(null);
+  const isOver = lastAttempt(shuffle.attempts).index !== index || shuffleStage(shuffle) !== 'revealing';
+  if (isOver) return accepted(null);
+  return continueStart(table, { ...value, shuffle: { ...shuffle, attempts: voidAttempt(shuffle.attempts) } });
+}

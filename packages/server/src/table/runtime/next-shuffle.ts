@@ -1,0 +1,21 @@
+import { nextShuffle, type Table, type TableValue } from '../state/table.ts';
+import { newShuffle, type TableShuffle } from '../state/table-shuffle.ts';
+import { persistTable } from './commit.ts';
+
+/** Returns a new shuffle for the next match of a table. It has to be stored before its seal is shown. */
+export function freshShuffle({ context: { chance } }: Table): TableShuffle {
+  return newShuffle(chance.newMatchId(), chance.newSecret());
+}
+
+/**
+ * Returns the value of a table with the shuffle of the next match, which is stored by then. During a match there is none, and after one
+ * not before its record is stored, because the secret of the last match leaves the storage with this. A table that is being loaded
+ * cannot be stored, so it gets its shuffle afterwards.
+ */
+export async function withNextShuffle(table: Table, value: TableValue): Promise<TableValue> {
+  if (value.phase === 'playing' || value.phase === 'halted' || nextShuffle(value) !== null) return value;
+  if (table.unloaded !== null || (value.phase === 'over' && value.record === null)) return value;
+  const next: TableValue = { ...value, shuffle: freshShuffle(table) };
+  const kept = await persistTable(table, next);
+  return kept.ok ? next : { ...value, unsaved: true };
+}

@@ -1,0 +1,67 @@
+import type { Result } from '@hundredfold/shared/core/result.ts';
+import type { CheckedProof } from './check-proof.ts';
+import type { CheckedRecord, CheckStep, FailedCheck } from './verify-record.ts';
+
+/** The exit code says whether all is right, something is wrong, or there is no proof. */
+export const EXIT_CODES = { right: 0, wrong: 1, unproven: 2 } as const;
+
+export interface CheckReport {
+  readonly text: string;
+  readonly exitCode: number;
+}
+
+const STEPS: Readonly<Record<CheckStep, string>> = {
+  record: 'the form of the record',
+  form: 'the form of the proof',
+  people: 'the commitments and reveals of the people',
+  seal: 'the seal of the server',
+  outcomes: 'the outcomes',
+  moves: 'the moves',
+  rules: 'the rules of the game',
+};
+
+const SUITS: Readonly<Record<string, string>> = { C: '♣', D: '♦', H: '♥', S: '♠' };
+
+/** Describes the result of a check in plain sentences. Seats are counted from 1, as people do. */
+export function reportOf(checked: Result<CheckedRecord, FailedCheck>): CheckReport {
+  if (!checked.ok) {
+    const { step, fault } = checked.refusal;
+    return { text: `FAILED at ${STEPS[step]}: ${fault}.\n`, exitCode: EXIT_CODES.wrong };
+  }
+  const { record, proof } = checked.value;
+  const rules = `All ${record.steps.length} steps follow the rules of ${record.game}, and the game ends as recorded.`;
+  if (proof === null) {
+    const none = 'The record has no proof of its shuffle: the game was played on one device, or before there were proofs.';
+    return { text: `${rules}\n${none}\n`, exitCode: EXIT_CODES.unproven };
+  }
+  return {
+    text: [...sentencesOn(proof), rules, ...verdictOn(proof)].map((line) => `${line}\n`).join(''),
+    exitCode: EXIT_CODES.right,
+  };
+}
+
+function sentencesOn({ match, voids, outcomes }: CheckedProof): readonly string[] {
+  return [
+    `The proof is of the match ${match}.`,
+    ...voids.map((missing, index) => `ParsedAttempt ${index + 1} to shuffle was void: ${missingIn(missing)}.`),
+    `What the server opened leads to its seal, and every outcome is the one drawn; their number is ${outcomes}.`,
+    'The moves are those of the proof.',
+  ];
+}
+
+function missingIn(missing: readonly number[]): string {
+  return missing.length === 0 ? 'the server restarted' : `${seatsOf(missing)} did not reveal`;
+}
+
+function verdictOn({ seats, cards }: CheckedProof): readonly string[] {
+  if (seats.length === 0) return ['NOT PROVEN: no person took part, so the server shuffled by itself alone.'];
+  const read = cards.map((card) => card.slice(0, -1) + (SUITS[card.slice(-1)] ?? ''));
+  return [
+    `PROVEN: ${seatsOf(seats)} and the server shuffled together. None of them alone could choose or steer it.`,
+    `Everyone at the table should have seen these four cards: ${read.join(' ')}`,
+  ];
+}
+
+function seatsOf(seats: readonly number[]): string {
+  return `${seats.length === 1 ? 'seat' : 'seats'} ${seats.map((seat) => seat + 1).join(', ')}`;
+}

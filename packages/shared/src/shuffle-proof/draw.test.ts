@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { drawFrom, numbersFrom, outcomeKey } from './draw.ts';
+import { be32, fromHex, joined } from './encoding.ts';
+import { portableHashes } from './hashes.ts';
+import { testValue } from './testing/proven-game.ts';
+
+const DECK = Array.from({ length: 6 }, (_, index) => `${6 - index}S`);
+
+function keyOf(number: number): Uint8Array {
+  return outcomeKey({ link: fromHex(testValue(8)), key: fromHex(testValue(2)), number, bound: fromHex(testValue(3)) });
+}
+
+/** Returns a source whose first words are given. */
+function withWords(...words: readonly number[]) {
+  const padded = [...words, ...Array.from({ length: 8 - words.length }, () => 0)];
+  return numbersFrom(new Uint8Array(), { ...portableHashes, hmac: () => () => joined(padded.map(be32)) });
+}
+
+describe('a number below n', () => {
+  test('comes from the first word', () => {
+    expect(withWords(7).below(5)).toBe(2);
+    expect(withWords(2 ** 32 - 1).below(2 ** 16)).toBe(2 ** 16 - 1);
+  });
+
+  test('skips the words that would make some numbers more likely', () => {
+    const end = 2 ** 32 - (2 ** 32 % 52);
+    expect(withWords(end - 1).below(52)).toBe(51);
+    expect(withWords(end, end + 1, 2 ** 32 - 1, 17).below(52)).toBe(17);
+  });
+
+  test('goes on with the next block', () => {
+    const counted = numbersFrom(new Uint8Array(), {
+      ...portableHashes,
+      hmac: () => (block) => joined(Array.from({ length: 8 }, (_, index) => be32((block[3] ?? 0) * 8 + index))),
+    });
+    expect(Array.from({ length: 20 }, () => counted.below(100))).toEqual(Array.from({ length: 20 }, (_, index) => index));
+  });
+});
+
+describe('a shuffle', () => {
+  test('does not depend on the order of the cards before', () => {
+    const draw = (cards: readonly string[]) => drawFrom({ chance: 'shuffle', pile: 'deck', cards }, numbersFrom(keyOf(1)));
+    expect(draw(DECK)).toEqual(draw(DECK.toReversed()));
+    expect([...(draw(DECK) as { result: readonly string[] }).result].sort()).toEqual(DECK.toSorted());
+  });
+
+  test('is even: each card lies in each place about as often', () => {
+    const SHUFFLES = 6000;
+    const counts = new Map<string, number>();
+    for (let number = 0; number < SHUFFLES; number++) {
+      const lot = drawFrom({ chance: 'shuffle', pile: 'deck', cards: DECK }, numbersFrom(keyOf(number)));
+      if (lot.chance !== 'shuffle') throw new Error('not a shuffle');
+      for (const [place, card] of lot.result.entries()) counts.set(`${card} ${place}`, (counts.get(`${card} ${place}`) ?? 0) + 1);
+    }
+    const expected = SHUFFLES / DECK.length;
+    const squares = [...counts.values()].map((count) => (count - expected) ** 2 / expected);
+    expect(counts.size).toBe(DECK.length ** 2);
+    // Every shuffle has each card and each place once, which leaves 5 · 5 degrees of freedom: χ² is above 52.6 one time in a thousand.
+    expect((squares.reduce((sum, each) => sum + each, 0) * (DECK.length - 1)) / DECK.length).toBeLessThan(52.6);
+  });
+});
+
+test('every part of an outcome changes its key', () => {
+  const inputs = { link: fromHex(testValue(1)), key: fromHex(testValue(2)), number: 1, bound: fromHex(testValue(3)) };
+  const other = fromHex(testValue(4));
+  const keys = [{}, { link: other }, { key: other }, { number: 2 }, { bound: other }].map((change) =>
+    outcomeKey({ ...inputs, ...change }).join(),
+  );
+  expect(new Set(keys).size).toBe(keys.length);
+});

@@ -1,0 +1,70 @@
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { portableHashes, type ShuffleHashes } from './hashes.ts';
+
+/** The name of the protocol, which begins every hash. */
+export const SHUFFLE_PROTOCOL = 'hundredfold-shuffle/1';
+
+/** The number of bytes of a link, a commitment, a reveal and a key. */
+export const VALUE_BYTES = 32;
+
+/** A 32-byte value as 64 lower-case hex digits. */
+export type Hex = string;
+
+/** A field of a hash: a text in UTF-8, a whole number in four bytes, or bytes as they are. */
+export type HashField = string | number | Uint8Array;
+
+const HEX_VALUE = /^[0-9a-f]{64}$/;
+
+export function isHexValue(text: string): boolean {
+  return HEX_VALUE.test(text);
+}
+
+export function toHex(bytes: Uint8Array): Hex {
+  return bytesToHex(bytes);
+}
+
+export function fromHex(hex: Hex): Uint8Array {
+  return hexToBytes(hex);
+}
+
+/** Returns a whole number in four bytes, the highest first. */
+export function be32(value: number): Uint8Array {
+  return Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value);
+}
+
+/** Returns fields one after the other, each behind its length in four bytes, so that no two lists of fields are written alike. */
+export function encoded(fields: readonly HashField[]): Uint8Array {
+  const all = fields.map(fieldBytes);
+  return joined(all.flatMap((bytes) => [be32(bytes.length), bytes]));
+}
+
+function fieldBytes(field: HashField): Uint8Array {
+  if (typeof field === 'string') return utf8ToBytes(field);
+  return typeof field === 'number' ? be32(field) : field;
+}
+
+export function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+/**
+ * Returns the SHA-256 of a tag and fields, under the name of the protocol.
+ *
+ * @example taggedHash('chain', [link]) // the link before
+ */
+export function taggedHash(tag: string, fields: readonly HashField[], { sha256 }: ShuffleHashes = portableHashes): Uint8Array {
+  return sha256(encoded([SHUFFLE_PROTOCOL, tag, ...fields]));
+}
+
+/** Returns a value after it was hashed a number of times under one tag. */
+export function hashedTimes(tag: string, value: Uint8Array, times: number, hashes?: ShuffleHashes): Uint8Array {
+  let hashed = value;
+  for (let done = 0; done < times; done++) hashed = taggedHash(tag, [hashed], hashes);
+  return hashed;
+}

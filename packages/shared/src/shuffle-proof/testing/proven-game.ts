@@ -1,0 +1,66 @@
+import { playLogged } from '../../../bin/corpus-game.ts';
+import { chanceSourceFrom } from '../../core/chance.ts';
+import type { Play } from '../../core/play.ts';
+import { seeded } from '../../core/random.ts';
+import type { GameRecord } from '../../core/record.ts';
+import { recordOf } from '../../core/recording.ts';
+import type { Seat } from '../../core/seat.ts';
+import { type MatchLogEntry, splitTakebacks } from '../../core/takeback.ts';
+import type { Setting } from '../../testing/setting.ts';
+import { addReveal, awaitedSeats, type ShuffleAttempts, startAttempts, voidAttempt } from '../attempts.ts';
+import { shuffleChain } from '../chain.ts';
+import { commitmentOf, revealFor, type SealedShuffle, type ShuffleReceipt } from '../commitment.ts';
+import type { Hex } from '../encoding.ts';
+import { proofOf, type ShuffleProof } from '../record-proof.ts';
+import { type FixedShuffle, turnChance } from '../turn-chance.ts';
+
+/** Bots and random players take moves back in games of this kind. */
+const TAKEBACKS = 3;
+const MAX_TURNS = 2000;
+
+/** A value of 32 bytes that only tests use. */
+export function testValue(byte: number): Hex {
+  return byte.toString(16).padStart(2, '0').repeat(32);
+}
+
+export const CHAIN = shuffleChain(testValue(7));
+export const SEALED: SealedShuffle = { match: 'match-1', seal: CHAIN.seal };
+
+/** Returns what the browser at a seat keeps. Its member id is that of the seat and ten. */
+export function receiptAt(seat: Seat): ShuffleReceipt {
+  return { ...SEALED, member: seat + 10, secret: testValue(seat + 1) };
+}
+
+/** Returns the attempts of people at seats: each of the void ones lacks the reveals of some. */
+export function attemptsOf(seats: readonly Seat[], missing: readonly (readonly Seat[])[] = []): ShuffleAttempts {
+  const roster = seats.map((seat) => ({ seat, member: seat + 10, commit: commitmentOf(receiptAt(seat)) }));
+  const voided = missing.reduce((attempts, absent) => voidAttempt(revealed(attempts, absent)), startAttempts(roster));
+  return revealed(voided, []);
+}
+
+/** Returns the attempts after all people have revealed but the missing ones. */
+export function revealed(attempts: ShuffleAttempts, missing: readonly Seat[]): ShuffleAttempts {
+  return awaitedSeats(attempts).reduce((before, seat) => {
+    if (missing.includes(seat)) return before;
+    const added = addReveal({ ...SEALED, attempts: before }, { seat, reveal: revealFor(receiptAt(seat), before.length - 1) });
+    if (!added.ok) throw new Error(added.refusal);
+    return added.value;
+  }, attempts);
+}
+
+/** Plays a game with takebacks whose outcomes are proven. Returns its record, and its log; `null` if it is too long. */
+export function playProven(
+  setting: Setting,
+  shuffle: FixedShuffle,
+  seed: number,
+): { readonly record: GameRecord; readonly proof: ShuffleProof; readonly log: readonly MatchLogEntry[] } | null {
+  const source = seeded(seed);
+  const beyond = chanceSourceFrom(source);
+  const chance = (play: Play, mover: Seat | null) => turnChance(shuffle, { ...play, mover }, beyond);
+  const played = playLogged(setting, TAKEBACKS, { source, maxTurns: MAX_TURNS, chance });
+  const proof = played === null ? null : proofOf(shuffle, played.log);
+  if (played === null || proof === null) return null;
+  const { log, play } = played;
+  const { steps, takenBack } = splitTakebacks(log);
+  return { record: recordOf(play.match, steps, { takenBack, proof }), proof, log };
+}
