@@ -93,6 +93,10 @@ async function atTheStart(ann: Person, look: Look): Promise<void> {
   await ann.presses('Settings');
   await look(ann, 'settings');
   await ann.presses('Done');
+  await ann.presses(/^You/);
+  await ann.presses('My games');
+  await look(ann, 'my-games-none');
+  await ann.presses('Close');
   await page.goto('/credits');
   await look(ann, 'credits');
   await page.goto('/alone');
@@ -173,12 +177,25 @@ async function atTheTable(players: readonly Person[], wim: Person, look: Look): 
   await gone.presses('Play here instead');
 }
 
+/** Leads one player away from the table, to the list of their games. */
+async function atMyGames([, , , dan]: readonly Person[], look: Look): Promise<void> {
+  if (dan === undefined) return;
+  await dan.page.goto('/');
+  await dan.presses(/^You/);
+  await dan.presses('My games');
+  await expect(dan.page.getByRole('dialog').getByRole('listitem')).toBeVisible();
+  await look(dan, 'my-games');
+  await dan.presses(/^Delete: /);
+  await look(dan, 'my-games-delete');
+}
+
 async function toTheEnd(players: readonly Person[], wim: Person, look: Look): Promise<void> {
   await playToTheEnd(players, modFour);
   const [ann] = players;
   if (ann === undefined) return;
   await look(ann, 'result');
   await look(wim, 'result-watcher');
+  await atMyGames(players, look);
   await ann.presses('View table');
   await look(ann, 'over');
 }

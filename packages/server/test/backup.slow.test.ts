@@ -96,6 +96,8 @@ async function fillStorage(env: Environment): Promise<void> {
       intent: version % 2 === 0 ? null : `intent ${version}`,
     }));
     await storage.append({ lease, match: 'm1', version: 0, steps });
+    const played = { match: 'm0', at: 1, game: game.id, options: {}, seats: 1, people: 1, place: 1, score: 1 };
+    await storage.append({ lease, match: 'm0', version: 0, steps: [], results: [{ person: 'hash', played }] });
     await storage.saveTable(TABLE, lease);
     await storage.saveTable({ ...TABLE, round: 2 }, lease);
     await storage.finish('m0', {
@@ -106,6 +108,7 @@ async function fillStorage(env: Environment): Promise<void> {
       steps: [],
       outcome: { scores: [1] },
     });
+    await storage.addFavourite('hash', 'm0');
     for (const id of ['z', 'a']) {
       await storage.report({
         id,
@@ -183,6 +186,7 @@ describe.each([
           table: await storage.loadTable(TABLE.code),
           steps: await storage.steps('m1'),
           record: await storage.record('m0'),
+          favourites: await storage.ownGames('hash', { limit: 10, onlyFavourites: true }),
           reports: await storage.reports(),
           tables: await storage.tablesOf('hash'),
           played: await storage.steps(match),
@@ -193,6 +197,7 @@ describe.each([
     const { played, ...kept } = before!;
     expect(keptAfter).toEqual(kept);
     expect(keptAfter.steps).toHaveLength(STEPS);
+    expect(keptAfter.favourites).toHaveLength(1);
     expect(keptAfter.reports.map(({ id }) => id)).toEqual(['z', 'a']);
     expect(playedAfter).toEqual(played.slice(0, playedAfter.length));
 
@@ -212,7 +217,7 @@ describe.each([
     expect(await runCommand('backup', env, file)).toMatchObject({ status: 0, errors: '' });
     const rows = await allRows(readBackup(file));
     expect(rows).toEqual(await allRows(placeIn(env).rows()));
-    expect(new Set(rows.map(({ kind }) => kind)).size).toBe(7);
+    expect(new Set(rows.map(({ kind }) => kind)).size).toBe(9);
     for (const other of [await EMBEDDED(), await ON_POSTGRES()]) {
       expect(await runCommand('restore', other, file)).toMatchObject({ status: 0, errors: '' });
       expect(await allRows(placeIn(other).rows())).toEqual(rows);

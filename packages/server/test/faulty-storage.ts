@@ -59,7 +59,7 @@ export function faultyStorage(sound: GameStorage, seed: number): FaultyStorage {
     addSeenCards: (sights, lease) => withFaults(() => sound.addSeenCards(sights, lease)),
     loadTable: (code) => withFaults(() => sound.loadTable(code)),
     steps: (match) => withFaults(() => sound.steps(match)),
-    finish: (match, record) => withFaults(() => sound.finish(match, record)),
+    finish: (match, record, access) => withFaults(() => sound.finish(match, record, access)),
     resultsAt: (match) => withFaults(() => sound.resultsAt(match)),
   };
 }

@@ -1,5 +1,6 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import { expect } from 'vitest';
 import { handleIntent } from '../src/table/intents/handle-intent.ts';
 import { joinTable } from '../src/table/runtime/join.ts';
@@ -20,8 +21,10 @@ export async function four({ table }: HandTable): Promise<readonly number[]> {
   return people;
 }
 
-export async function playing(hand: HandTable): Promise<readonly number[]> {
+/** Seats four people and starts a game, if wanted with other settings. Returns the numbers of the people. */
+export async function playing(hand: HandTable, settings?: Intent<'set'>): Promise<readonly number[]> {
   const people = await four(hand);
+  if (settings !== undefined) expect(await handleIntent(hand.table, people[0]!, 'set', settings)).toEqual(ok(null));
   expect(await handleIntent(hand.table, people[0]!, 'start', undefined)).toEqual(ok(null));
   for (const memberId of people) expect(await handleIntent(hand.table, memberId, 'seen', undefined)).toEqual(ok(null));
   return people;

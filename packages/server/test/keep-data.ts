@@ -32,11 +32,11 @@ function underCode(storage: GameStorage, code: string): GameStorage {
       storage.append({
         ...append,
         match: own(append.match),
-        results: results.map(({ person, played }) => ({ person, played: { ...played, match: own(played.match) } })),
+        results: results.map((result) => ({ ...result, played: { ...result.played, match: own(result.played.match) } })),
       }),
     resultsAt: (match) => storage.resultsAt(own(match)),
     steps: (match) => storage.steps(own(match)),
-    finish: (match, record) => storage.finish(own(match), record),
+    finish: (match, record, access) => storage.finish(own(match), record, access),
     saveTable: (table, lease) => storage.saveTable({ ...table, match: table.match && own(table.match) }, lease),
   };
 }
@@ -93,6 +93,7 @@ async function keepAll(storage: GameStorage): Promise<void> {
     { id: 2, name: 'Ben', said: { text: "that's mine" } },
   ];
   await underLease(storage, 'ABCDEFG1', (lease) => storage.addSeenCards([{ person: 'id of Ida', round: 1, deal: 0 }], lease));
+  await storage.addFavourite('id of Ann', 'abcdefg6-match-1');
   for (const line of [1, null]) {
     const about = { table: 'ABCDEFG1', at: '2026-11-20T12:00:00.000Z', by: 'id of Ann', of: 'id of Ben', name: 'Ben' };
     await storage.report({ id: `report-${line ?? 'person'}`, ...about, line, lines: messages });

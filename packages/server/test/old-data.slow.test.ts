@@ -101,6 +101,20 @@ describe.each(SCHEMAS)('data of schema %i', (schema) => {
     expect(await storage.resultsOf('id of Ann')).toContainEqual(results[0]!.played);
   });
 
+  test.runIf(schema >= 11)('has a favourite, and who could watch the game', async () => {
+    const { match } = tables.find(({ code }) => code === 'ABCDEFG6')!;
+    const [favourite, ...others] = await storage.ownGames('id of Ann', { limit: 10, onlyFavourites: true });
+    expect(favourite).toMatchObject({ played: { match }, seat: 0, others: ['Ben', 'Cleo'], hasRecord: true });
+    expect(others).toEqual([]);
+    expect(await storage.spectatorAccessAt(match!)).toBe('public');
+  });
+
+  test.runIf(schema < 11)('has no favourite, and does not say who could watch its game', async () => {
+    const { match } = tables.find(({ code }) => code === 'ABCDEFG6')!;
+    expect(await storage.ownGames('id of Ann', { limit: 10, onlyFavourites: true })).toEqual([]);
+    expect(await storage.spectatorAccessAt(match!)).toBeNull();
+  });
+
   test.runIf(schema >= 3)('has what was reported', async () => {
     const [of, about] = await storage.reports();
     expect(of).toMatchObject({ name: 'Ben', line: 1, lines: [{ said: { phrase: 'hello' } }, { said: { text: "that's mine" } }] });

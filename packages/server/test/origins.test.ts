@@ -85,6 +85,8 @@ describe('a page of another site', () => {
       ['POST', '/api/tables'],
       ['GET', `/api/tables/${code}`],
       ['GET', '/api/records/any'],
+      ['POST', '/api/records/any'],
+      ['POST', '/api/my-games/export'],
       ['POST', `/matchmake/joinById/${code}`],
       ['POST', '/matchmake/create/mod-four'],
     ] as const) {

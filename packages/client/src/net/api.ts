@@ -14,6 +14,14 @@ import {
   transferSchema,
   transferStateSchema,
 } from '@hundredfold/shared/protocol/http.ts';
+import {
+  type ExportRequest,
+  exportedGamesSchema,
+  type FavouriteRequest,
+  type ForgetGameRequest,
+  type OwnGamesRequest,
+  ownGamesSchema,
+} from '@hundredfold/shared/protocol/own-games.ts';
 import type { JoinOptions } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 import { fetchFromServer, readJson } from './connectivity.ts';
@@ -52,13 +60,15 @@ async function request<Answer, Refusal extends string = never>(
     const answer = await send(path, asked);
     const refusal = refusals[answer.status];
     if (refusal !== undefined) return refused(refusal);
-    return answer.ok ? accepted(v.parse(schema, await answer.json())) : refused('failed');
+    if (!answer.ok) return refused('failed');
+    return accepted(v.parse(schema, answer.status === NO_CONTENT ? null : await answer.json()));
   } catch {
     return refused('failed');
   }
 }
 
 const TOO_MANY = { 429: 'too-many' } as const;
+const NO_CONTENT = 204;
 
 /** All requests that the page sends to the server over HTTP. The colyseus SDK sends those for rooms by itself. */
 export const api = {
@@ -70,6 +80,11 @@ export const api = {
   statistics: (secret: string) => request('/api/statistics', statisticsSchema, { secret }),
   /** Returns the record of a finished game as it came; `readRecord` reads it. */
   record: (id: string) => request(`/api/records/${encodeURIComponent(id)}`, v.unknown()),
+  ownGames: (asked: OwnGamesRequest) => request('/api/my-games', ownGamesSchema, { body: asked }),
+  exportGames: (asked: ExportRequest) => request('/api/my-games/export', exportedGamesSchema, { body: asked }, TOO_MANY),
+  markFavourite: (asked: FavouriteRequest) =>
+    request('/api/my-games/favourite', v.null(), { body: asked }, { 404: 'gone', 409: 'full' }),
+  forgetGame: (asked: ForgetGameRequest) => request('/api/my-games/forget', v.null(), { body: asked }),
   transfer: (identity: Identity) => request('/api/transfers', transferSchema, { body: identity }),
   redeem: (redemption: Redemption) =>
     request('/api/transfers/redeem', identitySchema, { body: redemption }, { 404: 'wrong', ...TOO_MANY }),

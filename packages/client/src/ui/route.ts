@@ -37,6 +37,11 @@ export function alonePath(id?: string): string {
   return id === undefined ? '/alone' : `/alone/${id}`;
 }
 
+/** Returns the path of the page that replays a finished game. */
+export function replayPath(id: string): string {
+  return `/r/${encodeURIComponent(id)}`;
+}
+
 export function tablePath(code: string): string {
   return `/t/${code}`;
 }

@@ -1,4 +1,5 @@
 import type { HttpErrorBody, HttpErrorCode } from '@hundredfold/shared/protocol/http.ts';
+import { MAX_FAVOURITES } from '@hundredfold/shared/protocol/own-games.ts';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { StorageFailed } from '../storage/game-storage.ts';
@@ -9,11 +10,13 @@ const HTTP_ERRORS: Readonly<Record<HttpErrorCode, readonly [status: number, mess
   'bad-table': [400, 'A table like this can’t be created.'],
   'no-keeper': [401, 'Admin password required.'],
   'wrong-origin': [403, 'Requests from this origin are rejected.'],
+  'not-allowed': [403, 'Only its players may open this game.'],
   blocked: [403, 'An admin has blocked you.'],
   'not-found': [404, 'Not found.'],
   'no-table': [404, 'There is no such table.'],
   'no-record': [404, 'There is no finished game with this id.'],
   'no-transfer': [404, 'This code doesn’t work.'],
+  'favourites-full': [409, `You already have ${MAX_FAVOURITES} favourites: remove one first.`],
   'too-large': [413, 'The request is too large.'],
   'wrong-host': [
     421,

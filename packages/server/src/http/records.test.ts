@@ -8,7 +8,7 @@ import { openSqliteInMemory } from '../storage/sqlite/sqlite-storage.ts';
 import { handleIntent } from '../table/intents/handle-intent.ts';
 import { forgetPerson } from '../table/runtime/forget.ts';
 import { joinTable } from '../table/runtime/join.ts';
-import { recordWithNames } from './records.ts';
+import { recordFor, recordWithNames } from './records.ts';
 
 const namesAt = async (storage: Parameters<typeof recordWithNames>[0]) => (await recordWithNames(storage, 'match 1'))?.names;
 
@@ -59,6 +59,27 @@ describe('the record of a finished game', () => {
     expect(names.slice(0, 3)).toEqual([{ name: 'Ann' }, null, { name: 'Cleo' }]);
     expect(names[3]).toMatchObject({ bot: true });
     expect(JSON.stringify(await hand.storage.record('match 1'))).not.toMatch(/Ann|Ben|Cleo|Dan/);
+  });
+
+  test.each([
+    ['none', 'not-allowed'],
+    ['public', null],
+    ['dealt', null],
+  ] as const)('is for everyone or for its players alone, as spectators could watch in the end: %s', async (watch, refusal) => {
+    const hand = await handTable();
+    const people = await playing(hand, { watching: { watch, delay: 8 } });
+    await toTheEnd(hand, people);
+    const record = await recordWithNames(hand.storage, 'match 1');
+    const player = await recordFor(hand.storage, 'match 1', 'id of Ann');
+    expect(player).toEqual(record);
+    expect(record).not.toBeNull();
+    for (const person of ['id of a stranger', null])
+      expect(await recordFor(hand.storage, 'match 1', person)).toEqual(refusal ?? record);
+    await hand.storage.forgetResult('id of Ann', 'match 1');
+    expect(await recordFor(hand.storage, 'match 1', 'id of Ann')).toEqual(
+      refusal ?? (await recordWithNames(hand.storage, 'match 1')),
+    );
+    expect(JSON.stringify(player)).not.toMatch(/"access"|id of/);
   });
 
   test('of an older version is of the first format, without names', async () => {

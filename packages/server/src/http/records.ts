@@ -1,30 +1,63 @@
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
-import { Router } from 'express';
-import type { FailedAttempts } from '../limits/request-limit.ts';
+import { ownRecordSchema } from '@hundredfold/shared/protocol/own-games.ts';
+import { json, type Request, type Response, Router } from 'express';
+import * as v from 'valibot';
+import { personIdOf } from '../colyseus/auth.ts';
+import type { FailedAttempts, RequestLimit } from '../limits/request-limit.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
-import { callerOf } from './caller.ts';
+import { callerOf, requireWithinLimit } from './caller.ts';
 import { sendError } from './errors.ts';
 
-/** Serves `GET /:id`: the record of a finished game. A game in progress has no record. */
-export function recordsRouter(storage: GameStorage, failedAttempts: FailedAttempts): Router {
+/** The maximum size of a body in bytes. */
+const MAX_BODY_BYTES = 1024;
+
+/** The limits on ids without a record, and on requests of players for their own records. */
+interface RecordLimits {
+  readonly misses: FailedAttempts;
+  readonly own: RequestLimit;
+}
+
+/**
+ * Serves `GET /:id`, the record of a finished game that everyone could watch, and `POST /:id`, which gives players the record of
+ * every game of their own. A game in progress has no record.
+ */
+export function recordsRouter(storage: GameStorage, limits: RecordLimits): Router {
   const router = Router();
-  router.get('/:id', async (request, response) => {
-    const record = await failedAttempts.attempt(callerOf(request), () => recordWithNames(storage, request.params.id));
-    if (record === 'blocked') return sendError(response, 'too-many');
-    if (record === null) return sendError(response, 'no-record');
-    response.json(record);
+  const send = async (id: string, person: string | null, request: Request, response: Response): Promise<void> => {
+    const found = await limits.misses.attempt(callerOf(request), () => recordFor(storage, id, person));
+    if (found === 'blocked') return sendError(response, 'too-many');
+    if (found === null) return sendError(response, 'no-record');
+    if (found === 'not-allowed') return sendError(response, 'not-allowed');
+    response.json(found);
+  };
+  router.get('/:id', (request, response) => send(request.params.id, null, request, response));
+  router.post('/:id', json({ limit: MAX_BODY_BYTES }), requireWithinLimit(limits.own), async (request, response) => {
+    const asked = v.safeParse(ownRecordSchema, request.body);
+    if (!asked.success) return sendError(response, 'malformed');
+    await send(String(request.params.id), personIdOf(asked.output.key), request, response);
   });
   return router;
+}
+
+type RecordStorage = Pick<GameStorage, 'record' | 'resultsAt'>;
+
+/** Returns the record of a game for a person who may open it; `null` for someone without a secret. */
+export async function recordFor(
+  storage: RecordStorage & Pick<GameStorage, 'spectatorAccessAt'>,
+  id: string,
+  person: string | null,
+): Promise<GameRecord | 'not-allowed' | null> {
+  const record = await recordWithNames(storage, id);
+  if (record === null || (await storage.spectatorAccessAt(id)) !== 'none') return record;
+  const players = (await storage.resultsAt(id)).map((result) => result.person);
+  return person !== null && players.includes(person) ? record : 'not-allowed';
 }
 
 /**
  * Returns a stored record with the names of the people, which are stored with their results. Someone who was forgotten has no result
  * any more, and so no name in any record.
  */
-export async function recordWithNames(
-  storage: Pick<GameStorage, 'record' | 'resultsAt'>,
-  id: string,
-): Promise<GameRecord | null> {
+export async function recordWithNames(storage: RecordStorage, id: string): Promise<GameRecord | null> {
   const record = await storage.record(id);
   if (record === null) return null;
   const players = (await storage.resultsAt(id)).flatMap(({ player }) => (player ? [player] : []));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import { MAX_FAVOURITES } from '@hundredfold/shared/protocol/own-games.ts';
 import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -30,6 +31,7 @@ import { MAX_AGE_STEP_MS } from './retention.ts';
 import { openDatabaseInMemory } from './sqlite/database.ts';
 import { openSqlite, openSqliteInMemory } from './sqlite/sqlite-storage.ts';
 import { sqliteOperations } from './sqlite/store.ts';
+import type { OwnGamesQuery } from './stored-own-game.ts';
 import type { Report } from './stored-report.ts';
 import type { StoredTable } from './stored-table.ts';
 import { storeTable } from './under-lease.ts';
@@ -95,9 +97,14 @@ const INPUTS: { readonly [Name in OperationName]: (lease: Lease) => StorageInput
   steps: () => ['m'],
   finish: () => ['m', RECORD],
   record: () => ['m'],
+  spectatorAccessAt: () => ['m'],
   resultsOf: () => ['ann'],
   resultsAt: () => ['m'],
+  ownGames: () => ['ann', { limit: 10 }],
   forgetResults: () => ['ann'],
+  forgetResult: () => ['ann', 'm'],
+  addFavourite: () => ['ann', 'm'],
+  removeFavourite: () => ['ann', 'm'],
   report: () => [REPORT],
   reports: () => [],
   forgetReports: () => ['hash'],
@@ -298,6 +305,126 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     expect(await storage.resultsAt('m')).toEqual([result('ben', 'm')]);
   });
 
+  describe('the games of a person', () => {
+    /** Ends a match between people, the first one at seat 0, and stores its record if it has an access. */
+    async function end(match: string, at: number, people: readonly string[], game = 'some-game'): Promise<void> {
+      const results = people.map((person, seat) => {
+        const { played } = result(person, match, at);
+        return { person, played: { ...played, game }, player: { seat, name: `${person}’s name` } };
+      });
+      await append({ match, version: 0, steps: [move('7S')], results });
+    }
+    const matches = async (...query: StorageInput<'ownGames'>) =>
+      (await storage.ownGames(...query)).map(({ played }) => played.match);
+
+    test('are listed with the names of the others, their records and favourites, the latest first', async () => {
+      await end('m', 1, ['ann', 'ben', 'cleo']);
+      await end('n', 2, ['ben', 'ann']);
+      await end('o', 3, ['ben']);
+      await storage.finish('m', RECORD);
+      await storage.addFavourite('ann', 'm');
+      const played = (match: string, at: number) => result('ann', match, at).played;
+      expect(await storage.ownGames('ann', { limit: 10 })).toEqual([
+        { played: played('n', 2), seat: 1, others: ['ben’s name'], isFavourite: false, hasRecord: false },
+        { played: played('m', 1), seat: 0, others: ['ben’s name', 'cleo’s name'], isFavourite: true, hasRecord: true },
+      ]);
+      const [, , last] = await storage.ownGames('ben', { limit: 10 });
+      expect(last).toMatchObject({ seat: 1, others: ['ann’s name', 'cleo’s name'], isFavourite: false, hasRecord: true });
+      expect(await storage.ownGames('nobody', { limit: 10 })).toEqual([]);
+    });
+
+    test('name nobody of whom no name is stored, and have no seat then', async () => {
+      await append({ match: 'm', version: 0, steps: [move('7S')], results: [result('ann', 'm'), result('ben', 'm')] });
+      expect(await storage.ownGames('ann', { limit: 10 })).toMatchObject([{ seat: null, others: [] }]);
+    });
+
+    test('are listed in parts, also if several ended in the same millisecond, and by game or favourites', async () => {
+      for (const [index, at] of [5, 5, 4, 5, 9].entries())
+        await end(`m${index}`, at, ['ann'], index === 2 ? 'other' : 'some-game');
+      const all = ['m4', 'm0', 'm1', 'm3', 'm2'];
+      expect(await matches('ann', { limit: 10 })).toEqual(all);
+      const listed: string[] = [];
+      for (let after: OwnGamesQuery['after']; ; ) {
+        const [next] = await storage.ownGames('ann', { limit: 1, ...(after && { after }) });
+        if (next === undefined) break;
+        after = { at: next.played.at, match: next.played.match };
+        listed.push(next.played.match);
+      }
+      expect(listed).toEqual(all);
+      for (const match of all) await storage.finish(match, RECORD);
+      await storage.addFavourite('ann', 'm3');
+      await storage.addFavourite('ann', 'm2');
+      expect(await matches('ann', { limit: 10, onlyFavourites: true })).toEqual(['m3', 'm2']);
+      expect(await matches('ann', { limit: 10, game: 'other' })).toEqual(['m2']);
+      expect(await matches('ann', { limit: 1, game: 'some-game', after: { at: 5, match: 'm0' } })).toEqual(['m1']);
+    });
+
+    test('become favourites of their players only, as long as there is a record', async () => {
+      await end('m', 1, ['ann', 'ben']);
+      expect(await storage.addFavourite('ann', 'm')).toBe('missing');
+      await storage.finish('m', RECORD);
+      expect(await storage.addFavourite('cleo', 'm')).toBe('missing');
+      expect(await storage.addFavourite('ann', 'none')).toBe('missing');
+      expect(await storage.addFavourite('ann', 'm')).toBe('added');
+      expect(await storage.addFavourite('ann', 'm')).toBe('added');
+      expect(await matches('ann', { limit: 10, onlyFavourites: true })).toEqual(['m']);
+      expect(await matches('ben', { limit: 10, onlyFavourites: true })).toEqual([]);
+      await storage.removeFavourite('ben', 'm');
+      expect(await matches('ann', { limit: 10, onlyFavourites: true })).toEqual(['m']);
+      await storage.removeFavourite('ann', 'm');
+      expect(await matches('ann', { limit: 10, onlyFavourites: true })).toEqual([]);
+      expect(await matches('ann', { limit: 10 })).toEqual(['m']);
+    });
+
+    test('can be favourites up to a limit, which removing one makes room in', async () => {
+      const all = Array.from({ length: MAX_FAVOURITES + 1 }, (_, number) => `m${number}`);
+      await Promise.all(all.map((match, at) => end(match, at, ['ann'])));
+      await Promise.all(all.map((match) => storage.finish(match, RECORD)));
+      const [last = '', ...most] = all.toReversed();
+      for (const match of most) expect(await storage.addFavourite('ann', match)).toBe('added');
+      expect(await storage.addFavourite('ann', last)).toBe('full');
+      expect(await storage.addFavourite('ann', most[0]!)).toBe('added');
+      await storage.removeFavourite('ann', most[0]!);
+      expect(await storage.addFavourite('ann', last)).toBe('added');
+      expect(await matches('ann', { limit: 1000, onlyFavourites: true })).toHaveLength(MAX_FAVOURITES);
+    });
+
+    test('are forgotten one by one or all at once, with their favourites, and others keep theirs', async () => {
+      for (const match of ['m', 'n']) {
+        await end(match, 1, ['ann', 'ben']);
+        await storage.finish(match, RECORD);
+        for (const person of ['ann', 'ben']) await storage.addFavourite(person, match);
+      }
+      await storage.forgetResult('ann', 'm');
+      await storage.forgetResult('ann', 'none');
+      expect(await matches('ann', { limit: 10 })).toEqual(['n']);
+      expect(await storage.resultsAt('m')).toMatchObject([{ person: 'ben' }]);
+      expect(await storage.ownGames('ben', { limit: 10 })).toMatchObject([
+        { others: [], isFavourite: true },
+        { others: ['ann’s name'] },
+      ]);
+      await storage.forgetResults('ben');
+      expect(await matches('ben', { limit: 10 })).toEqual([]);
+      expect(await matches('ann', { limit: 10, onlyFavourites: true })).toEqual(['n']);
+      // Someone who was forgotten and plays on has no favourite of before.
+      await end('m2', 2, ['ben']);
+      expect(await matches('ben', { limit: 10, onlyFavourites: true })).toEqual([]);
+    });
+
+    test('that are favourites stay, however many games follow', async () => {
+      await end('kept', 0, ['ann']);
+      await storage.finish('kept', RECORD);
+      await storage.addFavourite('ann', 'kept');
+      const more = Array.from({ length: MAX_RESULTS + 1 }, (_, number) => `m${number}`);
+      for (let from = 0; from < more.length; from += 100) {
+        await Promise.all(more.slice(from, from + 100).map((match, index) => end(match, 1 + from + index, ['ann'])));
+      }
+      await end('last', 10_000, ['ann']);
+      const listed = await matches('ann', { limit: 3000 });
+      expect(listed).toEqual(['last', ...more.slice(1 - MAX_RESULTS).toReversed(), 'kept']);
+    });
+  });
+
   test('limits the results of each person and deletes the oldest first', async () => {
     const matches = Array.from({ length: MAX_RESULTS + 2 }, (_, number) => `m${number}`);
     await append({ match: 'other', version: 0, steps: [move('7S')], results: [result('ben', 'other', 0)] });
@@ -463,6 +590,59 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
       expect((await storage.reports()).map(({ id }) => id)).toEqual(['report-2']);
     });
 
+    test('deletes no record that is a favourite of someone, and others after the time since the last one went', async () => {
+      const results = [result('ann', 'm1'), result('ben', 'm1')];
+      await append({ match: 'm1', version: 0, steps: [move('7S')], results });
+      await storage.finish('m1', RECORD);
+      await storage.finish('m2', RECORD);
+      for (const person of ['ann', 'ben']) await storage.addFavourite(person, 'm1');
+      await pass(500);
+      expect(await storage.record('m1')).toEqual(RECORD);
+      expect(await storage.record('m2')).toBeNull();
+      await storage.removeFavourite('ann', 'm1');
+      await pass(300);
+      expect(await storage.record('m1')).toEqual(RECORD);
+      await storage.forgetResults('ben');
+      await pass(200);
+      expect(await storage.record('m1')).toEqual(RECORD);
+      await pass(10);
+      expect(await storage.record('m1')).toBeNull();
+    });
+
+    test.each<[string, () => Promise<unknown>]>([
+      ['removes the favourite', () => storage.removeFavourite('ann', 'm1')],
+      ['deletes the game', () => storage.forgetResult('ann', 'm1')],
+      ['is forgotten', () => storage.forgetResults('ann')],
+    ])('keeps a record for the whole time after its only fan %s', async (_, end) => {
+      await append({ match: 'm1', version: 0, steps: [move('7S')], results: [result('ann', 'm1')] });
+      await storage.finish('m1', RECORD);
+      await pass(150);
+      await storage.addFavourite('ann', 'm1');
+      await pass(190); // Since the record was last used, the time is nearly over.
+      await end();
+      await pass(200);
+      expect(await storage.record('m1')).toEqual(RECORD);
+      await pass(10);
+      expect(await storage.record('m1')).toBeNull();
+    });
+
+    test('gets past any number of favourites to the records that it has to delete', async () => {
+      const fans = Array.from({ length: 3 }, (_, number) => `fan ${number}`);
+      for (const [index, fan] of fans.entries()) {
+        for (let number = 0; number < 100; number++) {
+          const match = `kept ${index} ${number}`;
+          await append({ match, version: 0, steps: [move('7S')], results: [result(fan, match)] });
+          await storage.finish(match, RECORD);
+          await storage.addFavourite(fan, match);
+        }
+      }
+      await storage.finish('old', RECORD);
+      await pass(240);
+      expect(await storage.record('old')).toBeNull();
+      expect(await storage.record('kept 0 0')).toEqual(RECORD);
+      expect(await storage.record('kept 2 99')).toEqual(RECORD);
+    });
+
     test('deletes what takes space: the size grows with the data, but not for ever', async () => {
       const before = await storage.size();
       for (let version = 0; version < 200; version++) await append({ match: 'm', version, steps: [move('7S', 'x'.repeat(500))] });
@@ -479,6 +659,16 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     expect(await storage.record('m')).toBeNull();
     await storage.finish('m', RECORD);
     await storage.finish('m', { ...RECORD, seats: 2 });
+    expect(await storage.record('m')).toEqual(RECORD);
+  });
+
+  test('stores who could watch a finished game, but never in its record', async () => {
+    expect(await storage.spectatorAccessAt('m')).toBeNull();
+    await storage.finish('m', RECORD, 'none');
+    await storage.finish('m', RECORD, 'public');
+    await storage.finish('old', RECORD);
+    expect(await storage.spectatorAccessAt('m')).toBe('none');
+    expect(await storage.spectatorAccessAt('old')).toBeNull();
     expect(await storage.record('m')).toEqual(RECORD);
   });
 

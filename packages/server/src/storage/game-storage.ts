@@ -2,8 +2,10 @@ import type { StoredStep } from '@hundredfold/shared/core/history.ts';
 import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
 import type { GameRecord, StoredRecord } from '@hundredfold/shared/core/record.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
 import type { Lease } from './lease.ts';
 import type { RetentionTimes } from './retention.ts';
+import type { OwnGamesQuery, StoredOwnGame } from './stored-own-game.ts';
 import type { Blocked, Report } from './stored-report.ts';
 import type { StoredSight, StoredTable } from './stored-table.ts';
 
@@ -12,7 +14,7 @@ export type { StoredStep } from '@hundredfold/shared/core/history.ts';
 /** The largest number of tables that `latestTablesOf` returns. */
 export const MAX_LATEST_TABLES = 12;
 
-/** The number of results that are kept for each person; the oldest are deleted first. */
+/** The number of results that are kept for each person, besides favourites; the oldest are deleted first. */
 export const MAX_RESULTS = 2000;
 
 /** The result of a match for one person, by their id. */
@@ -69,14 +71,31 @@ export interface StorageOperations {
   /** Appends steps to a match. Fails if other steps were written at that version. */
   append(append: Append): void;
   steps(match: string): readonly StoredStep[];
-  /** Stores the record of a finished game under the match's id. */
-  finish(match: string, record: StoredRecord): void;
+  /**
+   * Stores the record of a finished game under the match's id, and beside it who could watch the game. Older versions stored no
+   * access.
+   */
+  finish(match: string, record: StoredRecord, access?: SpectatorAccess): void;
   record(match: string): GameRecord | null;
+  /** Returns who could watch a finished game; `null` if that was not stored, or there is no record. */
+  spectatorAccessAt(match: string): SpectatorAccess | null;
   /** Returns the results of all finished matches of a person, the latest first. The cleanup never deletes results. */
   resultsOf(person: string): readonly PlayedGame[];
   /** Returns the results of one match, ordered by person, without people who were forgotten. */
   resultsAt(match: string): readonly StoredResult[];
+  /** Returns a part of a person's finished games, the latest first. */
+  ownGames(person: string, query: OwnGamesQuery): readonly StoredOwnGame[];
+  /** Deletes all results and favourites of a person. */
   forgetResults(person: string): void;
+  /** Deletes one result of a person, and their favourite. */
+  forgetResult(person: string, match: string): void;
+  /**
+   * Makes a game a favourite of one of its players, so that the cleanup keeps its record. `missing`: the person has no result of this
+   * match, or the record is gone. A person who adds several at the same time over several processes may get a few beyond the limit.
+   */
+  addFavourite(person: string, match: string): 'added' | 'full' | 'missing';
+  /** Removes a favourite. The time after which the record is deleted starts anew. */
+  removeFavourite(person: string, match: string): void;
   /** Stores a report. It replaces a report with the same id. */
   report(report: Report): void;
   /** Returns all reports, the oldest first; or only the `latest` ones, after the `newer` newest ones were skipped. */
@@ -91,7 +110,7 @@ export interface StorageOperations {
   /** Marks tables as in use. */
   touch(codes: readonly string[]): void;
   /**
-   * Deletes some of what is unused for longer than `terms`: records, reports, and the steps of matches that no table plays any
+   * Deletes some of what is unused for longer than `terms`: records that are nobody's favourites, reports, and the steps of matches that no table plays any
    * more. Returns the codes of some unused tables, which stay until they are dropped. `now` is by the system clock. However far
    * the clock has moved since the last call (no cleanup ran, or the clock was set), data ages by at most `MAX_AGE_STEP_MS`.
    */
@@ -113,9 +132,14 @@ export const OPERATIONS: { readonly [Name in OperationName]: OperationFacts<Stor
   steps: { writes: false },
   finish: { writes: true },
   record: { writes: false },
+  spectatorAccessAt: { writes: false },
   resultsOf: { writes: false },
   resultsAt: { writes: false },
+  ownGames: { writes: false },
   forgetResults: { writes: true },
+  forgetResult: { writes: true },
+  addFavourite: { writes: true },
+  removeFavourite: { writes: true },
   report: { writes: true },
   reports: { writes: false },
   forgetReports: { writes: true },

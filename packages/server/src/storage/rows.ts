@@ -4,7 +4,9 @@ import { fromStoredRecord, type GameRecord, type StoredRecord } from '@hundredfo
 import { fromRecordStep, type RecordStep, toRecordStep } from '@hundredfold/shared/core/record-step.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { MatchLogEntry } from '@hundredfold/shared/core/takeback.ts';
+import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
 import type { StoredResult, StoredStep } from './game-storage.ts';
+import type { StoredOwnGame } from './stored-own-game.ts';
 import type { Report } from './stored-report.ts';
 import { personIdsIn, type StoredSight, type StoredTable } from './stored-table.ts';
 
@@ -85,8 +87,37 @@ export function readResult({ person, body }: Pick<ResultRow, 'person' | 'body'>)
   return { person, played, ...(player && { player }) };
 }
 
+/** A game in a person's list, as the database has it: the person's result, and the bodies of the other results. */
+export interface OwnGameRow {
+  readonly body: string;
+  readonly others: readonly string[];
+  readonly favourite: boolean;
+  readonly recorded: boolean;
+}
+
+export function readOwnGame({ body, others, favourite, recorded }: OwnGameRow): StoredOwnGame {
+  const { played, player } = readResult({ person: '', body });
+  const players = others.flatMap((other) => readResult({ person: '', body: other }).player ?? []);
+  return {
+    played,
+    seat: player?.seat ?? null,
+    others: players.toSorted((one, other) => one.seat - other.seat).map(({ name }) => name),
+    isFavourite: favourite,
+    hasRecord: recorded,
+  };
+}
+
+/** A record as storage has it: the spectators' access beside the record, because it is not a part of the record. */
+type RecordWithAccess = StoredRecord & { readonly access?: SpectatorAccess };
+
+export function toRecordBody(record: StoredRecord, access: SpectatorAccess | undefined): string {
+  return JSON.stringify({ ...record, ...(access && { access }) } satisfies RecordWithAccess);
+}
+
 export function readRecord(body: string | null): GameRecord | null {
-  return body === null ? null : fromStoredRecord(JSON.parse(body) as StoredRecord);
+  if (body === null) return null;
+  const { access: _, ...record } = JSON.parse(body) as RecordWithAccess;
+  return fromStoredRecord(record);
 }
 
 /** A report as it is stored. Its chat messages are separate rows, so that a message in several reports is stored once. */

@@ -75,6 +75,11 @@ const CASES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/forget/': ['/api/forget'],
   'GET /api/statistics': ['/api/statistics', '/api/statistics?person=CODE', '/api/statistics/CODE'],
   'GET /api/records/:id': ['/api/records/MATCH', '/api/records/CODE', '/api/records/', '/api/records/MATCH?finished=1'],
+  'POST /api/records/:id': ['/api/records/MATCH?'],
+  'POST /api/my-games/': ['/api/my-games', '/api/my-games/MATCH'],
+  'POST /api/my-games/export': ['/api/my-games/export'],
+  'POST /api/my-games/favourite': ['/api/my-games/favourite'],
+  'POST /api/my-games/forget': ['/api/my-games/forget'],
   'POST /matchmake/joinById/:room': [
     '/matchmake/joinById/CODE',
     ...SPECTATOR_ROOMS.map((kind) => `/matchmake/joinById/CODE-${kind}`),
@@ -156,7 +161,11 @@ describe.each(TEST_GAMES.filter(canBeMarked))('while $id is played', { timeout: 
       const url = server.address + path.replaceAll('CODE', table.code).replaceAll('MATCH', table.id);
       for (const method of METHODS) {
         for (const [who, headers] of table.visitors) {
-          const answer = await fetch(url, { method, headers, ...(method === 'POST' ? { body: bodyOf(headers) } : {}) });
+          const answer = await fetch(url, {
+            method,
+            headers,
+            ...(method === 'POST' ? { body: bodyOf(path, headers, table.id) } : {}),
+          });
           const text = `${JSON.stringify([...answer.headers])} ${await answer.text()}`;
           bodies++;
           for (const face of foundIn(text, hidden, canaries)) escaped.push(`${who}: ${method} ${url}: ${face}`);
@@ -187,15 +196,32 @@ describe.each(TEST_GAMES.filter(canBeMarked))('while $id is played', { timeout: 
       steps,
       outcome: { scores: [] },
     });
-    const text = await (await server.get(`/api/records/${table.id}`)).text();
-    expect(foundIn(text, unseenBy(game, table.match.state, 'public'), canariesOf(game, table.match.options))).not.toEqual([]);
+    const path = `/api/records/${table.id}`;
+    for (const answer of [await server.get(path), await server.post(path, { key: testPerson(1).secret })]) {
+      const found = foundIn(
+        await answer.text(),
+        unseenBy(game, table.match.state, 'public'),
+        canariesOf(game, table.match.options),
+      );
+      expect(found).not.toEqual([]);
+    }
     table.leave();
   });
 });
 
+/** The routes about a person's own games, with what their bodies have beside the secret. */
+const OWN_GAMES_BODIES: Readonly<Record<string, (match: string) => object>> = {
+  '/api/records/MATCH?': () => ({}),
+  '/api/my-games': () => ({}),
+  '/api/my-games/export': () => ({}),
+  '/api/my-games/favourite': (match) => ({ match, isFavourite: true }),
+  '/api/my-games/forget': (match) => ({ match }),
+};
+
 /** Returns the body that our client sends, with the secret of a player or a spectator. */
-function bodyOf(headers: Record<string, string>): string {
-  return JSON.stringify({ key: headers['x-key'], name: 'Someone', protocol: PROTOCOL });
+function bodyOf(path: string, headers: Record<string, string>, match: string): string {
+  const rest = OWN_GAMES_BODIES[path]?.(match) ?? { name: 'Someone', protocol: PROTOCOL };
+  return JSON.stringify({ key: headers['x-key'], ...rest });
 }
 
 /** Starts a game over HTTP and plays some moves over sockets. */

@@ -84,7 +84,7 @@ export const ownTablesSchema = v.object({ tables: v.array(ownTableSchema) });
 export type OwnTables = v.InferOutput<typeof ownTablesSchema>;
 
 /** A person's result in one game. */
-const playedGameSchema = v.object({
+export const playedGameSchema = v.object({
   match: v.string(),
   at: v.number(),
   game: v.string(),
@@ -103,7 +103,7 @@ export type Statistics = v.InferOutput<typeof statisticsSchema>;
 
 /**
  * The answer of `GET /api/address`: the address under which others reach the server. `GET /api/records/:id` answers a
- * `GameRecord`.
+ * `GameRecord`, and so does `POST` for its players.
  */
 export const serverAddressSchema = v.object({ address: v.string() });
 export type ServerAddress = v.InferOutput<typeof serverAddressSchema>;
@@ -153,12 +153,14 @@ export const HTTP_ERRORS = [
   'bad-table',
   'wrong-origin',
   'no-keeper',
+  'not-allowed',
   'blocked',
   'wrong-host',
   'not-found',
   'no-table',
   'no-record',
   'no-transfer',
+  'favourites-full',
   'too-large',
   'too-many',
   'bug',

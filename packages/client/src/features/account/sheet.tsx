@@ -8,26 +8,32 @@ export interface AccountSheetProps {
 
 interface Props extends Partial<AccountSheetProps> {
   readonly title: string;
+  /** Puts the way back beside the title, because the page may be long. */
+  readonly isLong?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** A page of the account panel. When it opens, the focus moves to its heading. */
-export function AccountSheet({ title, onBack, children }: Props) {
+export function AccountSheet({ title, isLong = false, onBack, children }: Props) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
+  const back = onBack !== undefined && (
+    <p>
+      <button type="button" class="quiet" onClick={onBack}>
+        {t.value.you.back}
+      </button>
+    </p>
+  );
   return (
     <section class="you-page">
-      <h3 ref={head} tabIndex={-1}>
-        {title}
-      </h3>
+      <div class="you-head">
+        <h3 ref={head} tabIndex={-1}>
+          {title}
+        </h3>
+        {isLong && back}
+      </div>
       {children}
-      {onBack !== undefined && (
-        <p>
-          <button type="button" class="quiet" onClick={onBack}>
-            {t.value.you.back}
-          </button>
-        </p>
-      )}
+      {!isLong && back}
     </section>
   );
 }

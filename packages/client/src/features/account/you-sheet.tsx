@@ -7,6 +7,7 @@ import { NameForm } from '../../ui/name-form.tsx';
 import { ForgetMe } from './forget-me.tsx';
 import { MoveAway } from './move-away.tsx';
 import { MoveHere } from './move-here.tsx';
+import { MyGames } from './my-games.tsx';
 import { OwnStatistics } from './own-statistics.tsx';
 
 export interface AccountPanelProps {
@@ -15,9 +16,9 @@ export interface AccountPanelProps {
   readonly onClose: () => void;
 }
 
-const SHEETS = { statistics: OwnStatistics, away: MoveAway, here: MoveHere, forget: ForgetMe };
+const SHEETS = { games: MyGames, statistics: OwnStatistics, away: MoveAway, here: MoveHere, forget: ForgetMe };
 
-/** The account panel: name and avatar, statistics, moving to another device, and deleting all data. */
+/** The account panel: name and avatar, games and statistics, moving to another device, and deleting all data. */
 export function AccountPanel({ onIntroduce, onClose }: AccountPanelProps) {
   const at = useSignal<keyof typeof SHEETS | 'you'>('you');
   const { you } = t.value;
@@ -25,6 +26,10 @@ export function AccountPanel({ onIntroduce, onClose }: AccountPanelProps) {
     const Sheet = SHEETS[at.value];
     return <Sheet onBack={() => (at.value = 'you')} />;
   }
+  const played = [
+    { to: 'games', label: t.value.myGames.title },
+    { to: 'statistics', label: you.statistics },
+  ] as const;
   const ways = [
     { to: 'away', label: you.away },
     { to: 'here', label: you.here },
@@ -35,9 +40,11 @@ export function AccountPanel({ onIntroduce, onClose }: AccountPanelProps) {
       <Introduction onIntroduce={onIntroduce} onClose={onClose} />
       <section class="you-actions">
         <h3>{you.games}</h3>
-        <button type="button" class="quiet" onClick={() => (at.value = 'statistics')}>
-          {you.statistics}
-        </button>
+        {played.map(({ to, label }) => (
+          <button key={to} type="button" class="quiet" onClick={() => (at.value = to)}>
+            {label}
+          </button>
+        ))}
       </section>
       <section class="you-actions">
         <h3>{you.devices}</h3>

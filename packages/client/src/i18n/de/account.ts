@@ -56,11 +56,11 @@ export const you: Messages['you'] = {
     'Dieser Browser kann gerade nichts speichern, deine Plätze wären gleich wieder weg. Schaff etwas Speicherplatz oder verlass den privaten Modus. Den Code kannst du danach noch benutzen.',
   tooMany: 'Zu viele falsche Codes. Versuch es in einer Minute noch einmal.',
   failed: 'Das hat nicht geklappt. Versuch es gleich noch einmal.',
-  games: 'Deine Spiele',
+  games: 'Spiele',
   statistics: 'Deine Statistik',
   forget: 'Meine Daten löschen',
   forgetTables:
-    'Dein Name, dein Abzeichen und deine Plätze verschwinden von allen Tischen. In laufenden Spielen übernimmt ein Bot, und jemand anders wird Gastgeber. Deine Statistik wird gelöscht. Beendete Spiele bleiben erhalten, aber ohne Namen.',
+    'Dein Name, dein Abzeichen und deine Plätze verschwinden von allen Tischen. In laufenden Spielen übernimmt ein Bot, und jemand anders wird Gastgeber. Deine Statistik, deine Favoriten und die Liste deiner Spiele werden gelöscht. Beendete Spiele bleiben erhalten, aber ohne deinen Namen.',
   forgetBrowser:
     'Dieser Browser löscht deinen Namen, dein Abzeichen, deine Einstellungen und die Spiele, die du nur auf diesem Gerät gespielt hast.',
   forgetSure: 'Wirklich alles löschen?',
@@ -92,4 +92,38 @@ export const statistics: Messages['statistics'] = {
   isWon: 'gewonnen',
   isLost: 'verloren',
   isLeft: 'einem Bot überlassen',
+};
+
+export const myGames: Messages['myGames'] = {
+  title: 'Meine Spiele',
+  none: 'Noch nichts. Hier steht jedes Spiel, das du zu Ende spielst, und du kannst es Zug für Zug noch einmal ansehen.',
+  which: 'Anzeigen',
+  all: 'Alle Spiele',
+  favourites: 'Favoriten',
+  noFavourites: 'Noch keine Favoriten. Tippe auf den Stern neben einem Spiel.',
+  noneOfGame: (game) => `Noch kein Spiel zu Ende gespielt: ${game}.`,
+  keepAbout: 'Alte Spiele kann man irgendwann nicht mehr ansehen. Spiele mit Stern bleiben für immer.',
+  with: (players) => `Mit ${players}`,
+  bots: (bots) => many(bots, { one: 'einem Bot', other: '# Bots' }),
+  unnamed: (people) => many(people, { one: 'jemandem ohne Namen', other: '# Leuten ohne Namen' }),
+  watch: 'Ansehen',
+  gone: 'Zu alt zum Ansehen.',
+  favourite: 'Favorit',
+  full: (most) => `Du hast schon ${most} Favoriten. Entferne erst einen.`,
+  delete: 'Löschen',
+  deleteSure: 'Dieses Spiel löschen?',
+  deleteAbout:
+    'Dein Name und dein Ergebnis verschwinden daraus, auch für die anderen, und es zählt nicht mehr in deiner Statistik. Die anderen behalten das Spiel. Das lässt sich nicht rückgängig machen.',
+  deleteHere: 'Es ist nur auf diesem Gerät. Danach ist es endgültig weg und zählt nicht mehr in deiner Statistik.',
+  deleteYes: 'Ja, löschen',
+  keep: 'Nein, behalten',
+  deleted: (game) => `${game} gelöscht.`,
+  offline: 'Hundredfold ist gerade nicht zu erreichen. Hier stehen nur die Spiele auf diesem Gerät.',
+  more: 'Mehr zeigen',
+  export: 'Alle exportieren',
+  exportAbout: 'Speichert alle Spiele, die du noch ansehen kannst, in einer Datei (JSON).',
+  exporting: (games) =>
+    many(games, { one: 'Deine Spiele werden gesammelt: bisher # …', other: 'Deine Spiele werden gesammelt: bisher # …' }),
+  exported: (games) => many(games, { one: '# Spiel gespeichert.', other: '# Spiele gespeichert.' }),
+  tooMany: 'Das war viel auf einmal. Versuch es in einer Minute noch einmal.',
 };

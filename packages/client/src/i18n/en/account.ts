@@ -57,11 +57,11 @@ export const you = {
     'This browser can’t save anything right now, so you would lose your seats again. Free some space, or leave private browsing. You can still use the code.',
   tooMany: 'Too many wrong codes. Try again in a minute.',
   failed: 'That didn’t work. Try again in a moment.',
-  games: 'Your games',
+  games: 'Games',
   statistics: 'Your statistics',
   forget: 'Delete my data',
   forgetTables:
-    'Your name, badge and seats disappear from every table. A bot takes over your running games, and someone else becomes host. Your statistics are deleted. Finished games are kept, but without names.',
+    'Your name, badge and seats disappear from every table. A bot takes over your running games, and someone else becomes host. Your statistics, favourites and list of games are deleted. Finished games are kept, but without your name.',
   forgetBrowser: 'This browser deletes your name, badge, settings and the games you played only on this device.',
   forgetSure: 'Delete everything?',
   forgetForGood: 'This can’t be undone.',
@@ -97,4 +97,41 @@ export const statistics = {
   isWon: 'won',
   isLost: 'lost',
   isLeft: 'left to a bot',
+};
+
+/** Texts of the list of a player's finished games. */
+export const myGames = {
+  title: 'My games',
+  none: 'Nothing yet. Every game you finish appears here, and you can watch it again, move by move.',
+  /** The label of the list from which the player chooses what is shown. */
+  which: 'Show',
+  all: 'All games',
+  favourites: 'Favourites',
+  noFavourites: 'No favourites yet. Tap the star beside a game.',
+  noneOfGame: (game: string) => `No finished games of ${game}.`,
+  keepAbout: 'After a while, old games can no longer be watched. Star a game to keep it for good.',
+  with: (players: string) => `With ${players}`,
+  bots: (bots: number) => many(bots, { one: 'a bot', other: '# bots' }),
+  /** Players who were forgotten. */
+  unnamed: (people: number) => many(people, { one: 'someone without a name', other: '# people without names' }),
+  watch: 'Watch',
+  gone: 'Too old to watch.',
+  favourite: 'Favourite',
+  full: (most: number) => `You already have ${most} favourites. Remove one first.`,
+  delete: 'Delete',
+  deleteSure: 'Delete this game?',
+  deleteAbout:
+    'Your name and your result disappear from it, also for the others, and it no longer counts in your statistics. The others keep the game. This can’t be undone.',
+  deleteHere: 'It is only on this device. It will be gone for good, and no longer count in your statistics.',
+  deleteYes: 'Yes, delete',
+  keep: 'No, keep it',
+  deleted: (game: string) => `${game} deleted.`,
+  offline: 'Hundredfold can’t be reached right now. Only games on this device are listed.',
+  more: 'Show more',
+  export: 'Export all',
+  exportAbout: 'Saves every game that you can still watch in one file (JSON).',
+  exporting: (games: number) =>
+    many(games, { one: 'Collecting your games: # so far …', other: 'Collecting your games: # so far …' }),
+  exported: (games: number) => many(games, { one: '# game saved.', other: '# games saved.' }),
+  tooMany: 'That was a lot at once. Try again in a minute.',
 };

@@ -49,6 +49,8 @@ export interface OfflineStore {
   going(): Promise<readonly BegunGame[]>;
   /** The finished games, the latest first. */
   finished(): Promise<readonly LocalRecord[]>;
+  /** Deletes a finished game. */
+  remove(id: string): Promise<void>;
 }
 
 const NAME = 'hundredfold';
@@ -116,6 +118,11 @@ export async function openOfflineStore(): Promise<OfflineStore> {
         .map((each) => ({ ...each, record: fromStoredRecord(each.record) }))
         .toSorted((one, other) => other.when - one.when);
     },
+    async remove(id) {
+      const { finished, kept } = open('readwrite');
+      finished.delete(id);
+      await kept;
+    },
   };
 }
 
@@ -127,6 +134,16 @@ export function clearOfflineStore(): void {
 /** The games that were finished on this device, the latest first; empty if nothing is stored. Only this browser knows them. */
 export function listFinishedGames(): Promise<readonly LocalRecord[]> {
   return listed((store) => store.finished());
+}
+
+/** Deletes a game that was finished on this device. Returns whether that worked. */
+export function deleteFinishedGame(id: string): Promise<boolean> {
+  return openOfflineStore()
+    .then((store) => store.remove(id))
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 /** The unfinished games, the latest first. */

@@ -16,6 +16,7 @@ const NO_STORE: OfflineStore = {
   isSaved: () => false,
   going: async () => [],
   finished: async () => [],
+  remove: noRoom,
 };
 
 /** Returns the store of this browser. If it stores nothing, games stay in memory while the page is open. */

@@ -7,6 +7,7 @@ export const COLUMNS = {
   matches: { match: 'text', used: 'bigint' },
   steps: { match: 'text', version: 'integer', body: 'text', intent: 'text' },
   results: { match: 'text', person: 'text', at: 'bigint', body: 'text' },
+  favourites: { person: 'text', match: 'text' },
   records: { match: 'text', body: 'text', used: 'bigint' },
   reports: { id: 'text', body: 'text', used: 'bigint' },
   report_lines: { key: 'text', body: 'text' },

@@ -32,7 +32,7 @@ const APPEND = `
     DELETE FROM results USING (SELECT DISTINCT person FROM ended) AS player
     WHERE results.person = player.person AND results.at <= (
       SELECT at FROM results AS kept WHERE kept.person = player.person ORDER BY at DESC LIMIT 1 OFFSET ${MAX_RESULTS - 1}
-    )
+    ) AND NOT EXISTS (SELECT FROM favourites WHERE favourites.person = results.person AND favourites.match = results.match)
   ), resulted AS (
     INSERT INTO results (match, person, at, body) SELECT match, person, at, body FROM ended ON CONFLICT DO NOTHING
   )

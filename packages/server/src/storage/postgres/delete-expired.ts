@@ -8,10 +8,17 @@ export const AGE = '(SELECT age FROM house)';
 const GROW_OLD = `UPDATE house SET age = age + greatest(0, least($1 - swept, ${MAX_AGE_STEP_MS})), swept = $1`;
 
 // Two processes may clean up at the same time. Each skips the rows that the other has locked.
+// Favourites count as used again, so that the next cleanups do not read them. A record that becomes a favourite meanwhile was just
+// marked as used, so it is not among the old ones once its row is locked.
 const RECORDS = `
-  DELETE FROM records WHERE match IN (
+  WITH old AS MATERIALIZED (
     SELECT match FROM records WHERE used < ${AGE} - $1::bigint ORDER BY used LIMIT ${MAX_DELETED_AT_ONCE} FOR UPDATE SKIP LOCKED
-  )`;
+  ), kept AS MATERIALIZED (
+    SELECT match FROM old WHERE EXISTS (SELECT FROM favourites WHERE favourites.match = old.match)
+  ), renewed AS (
+    UPDATE records SET used = ${AGE} WHERE match IN (SELECT match FROM kept)
+  )
+  DELETE FROM records WHERE match IN (SELECT match FROM old) AND match NOT IN (SELECT match FROM kept)`;
 
 const REPORTS = dropReports(`id IN (
   SELECT id FROM reports WHERE used < ${AGE} - $1::bigint ORDER BY used LIMIT ${MAX_REPORTS_DELETED_AT_ONCE} FOR UPDATE SKIP LOCKED

@@ -1,3 +1,4 @@
+import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
 import { type GameStorage, MAX_LATEST_TABLES } from '../game-storage.ts';
 import { type Lease, LeaseEnded } from '../lease.ts';
 import {
@@ -8,6 +9,7 @@ import {
   readStep,
   readTable,
   type StepRow,
+  toRecordBody,
   toReportRow,
   toTableRow,
 } from '../rows.ts';
@@ -17,6 +19,7 @@ import { appender } from './appends.ts';
 import { describeDatabaseError, openPool, type Query } from './connection.ts';
 import { AGE, deleteExpired, dropReports } from './delete-expired.ts';
 import { HELD, leasesOf } from './leases.ts';
+import { ownGamesOn } from './own-games.ts';
 import { claimWriterIdentity, type WriterSettings } from './writer-identity.ts';
 
 /** The largest number of requests that wait for the database. Further requests are rejected at once. */
@@ -90,6 +93,8 @@ const LATEST_TABLES = `
 
 const FINISH = `INSERT INTO records (match, body, used) VALUES ($1, $2, ${AGE}) ON CONFLICT (match) DO NOTHING`;
 
+const ACCESS = "SELECT body::json ->> 'access' AS access FROM records WHERE match = $1";
+
 const RESULTS_OF = 'SELECT body FROM results WHERE person = $1 ORDER BY at DESC, match';
 const RESULTS_AT = 'SELECT person, body FROM results WHERE match = $1 ORDER BY person';
 
@@ -124,6 +129,7 @@ function storageOn(ask: Query, process: string): Omit<GameStorage, 'append' | 'c
   };
   return {
     ...leasesOf(ask, process),
+    ...ownGamesOn(ask),
     saveTable(table, lease) {
       const { match, people, body } = toTableRow(table);
       return underLease(lease, SAVE_TABLE, [body, match, Date.now(), people]);
@@ -140,14 +146,17 @@ function storageOn(ask: Query, process: string): Omit<GameStorage, 'append' | 'c
     latestTablesOf: (person, since) => codes(LATEST_TABLES, [person, since]),
     steps: async (match) =>
       (await ask<StepRow>('SELECT body, intent FROM steps WHERE match = $1 ORDER BY version', [match])).map(readStep),
-    finish: async (match, record) => void (await ask(FINISH, [match, JSON.stringify(record)])),
+    finish: async (match, record, access) => void (await ask(FINISH, [match, toRecordBody(record, access)])),
     record: async (match) => readRecord((await bodies('SELECT body FROM records WHERE match = $1', [match]))[0] ?? null),
+    async spectatorAccessAt(match) {
+      const [record] = await ask<{ readonly access: SpectatorAccess | null }>(ACCESS, [match]);
+      return record?.access ?? null;
+    },
     resultsOf: async (person) => (await bodies(RESULTS_OF, [person])).map(readPlayed),
     async resultsAt(match) {
       const rows = await ask<{ readonly person: string; readonly body: string }>(RESULTS_AT, [match]);
       return rows.map(readResult);
     },
-    forgetResults: async (person) => void (await ask('DELETE FROM results WHERE person = $1', [person])),
     async report(report) {
       const { id, body, lines } = toReportRow(report);
       await ask(REPORT, [id, body, lines.map(({ key }) => key), lines.map((line) => line.body)]);

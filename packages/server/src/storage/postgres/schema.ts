@@ -89,4 +89,8 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   CREATE INDEX reports_by_use ON reports (used);
   CREATE INDEX reports_by_number ON reports (number);
   `,
+  `
+  CREATE TABLE favourites (person TEXT NOT NULL, match TEXT NOT NULL, PRIMARY KEY (person, match));
+  CREATE INDEX favourites_by_match ON favourites (match);
+  `,
 ];

@@ -162,4 +162,9 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   CREATE INDEX reports_by_subject ON reports (json_extract(body, '$.of'));
   CREATE INDEX reports_by_use ON reports (used);
   `,
+  // The games that people keep for good: the cleanup does not delete their records.
+  `
+  CREATE TABLE favourites (person TEXT NOT NULL, match TEXT NOT NULL, PRIMARY KEY (person, match)) WITHOUT ROWID;
+  CREATE INDEX favourites_by_match ON favourites (match);
+  `,
 ];

@@ -8,8 +8,11 @@ export const AGE = '(SELECT age FROM house)';
 
 const GROW_OLD = `UPDATE house SET age = age + max(0, min(?1 - swept, ${MAX_AGE_STEP_MS})), swept = ?1`;
 
-const RECORDS = `
-  DELETE FROM records WHERE match IN (SELECT match FROM records WHERE used < ${AGE} - ? LIMIT ${MAX_DELETED_AT_ONCE})`;
+// Favourites count as used again, so that the next cleanups do not read them.
+const OLD_RECORDS = `
+  SELECT match, EXISTS (SELECT 1 FROM favourites WHERE favourites.match = records.match) AS kept
+  FROM records WHERE used < ${AGE} - ? ORDER BY used LIMIT ${MAX_DELETED_AT_ONCE}`;
+const RENEW_RECORD = `UPDATE records SET used = ${AGE} WHERE match = ?`;
 
 const OLD_REPORTS = `
   SELECT id, ${LINES_OF_REPORT} FROM reports WHERE used < ${AGE} - ? ORDER BY used LIMIT ${MAX_REPORTS_DELETED_AT_ONCE}`;
@@ -25,7 +28,12 @@ export function deleteExpired(statements: Statements): StorageOperations['delete
   const { run, texts } = statements;
   return (terms, now) => {
     run(GROW_OLD, now);
-    run(RECORDS, terms.records);
+    for (const { match, kept } of statements.rows<{ readonly match: string; readonly kept: number }>(
+      OLD_RECORDS,
+      terms.records,
+    )) {
+      run(kept === 1 ? RENEW_RECORD : 'DELETE FROM records WHERE match = ?', match);
+    }
     const reports = statements.rows<DroppedReport & { readonly id: string }>(OLD_REPORTS, terms.reports);
     for (const { id } of reports) run('DELETE FROM reports WHERE id = ?', id);
     dropLines(statements, reports);

@@ -1,5 +1,16 @@
+import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
 import { appendConflict, MAX_RESULTS, type StorageOperations } from '../game-storage.ts';
-import { type ResultRow, readPlayed, readRecord, readResult, readStep, type StepRow, toResultRow, toStepRow } from '../rows.ts';
+import {
+  type ResultRow,
+  readPlayed,
+  readRecord,
+  readResult,
+  readStep,
+  type StepRow,
+  toRecordBody,
+  toResultRow,
+  toStepRow,
+} from '../rows.ts';
 import { AGE } from './delete-expired.ts';
 import type { Statements } from './statements.ts';
 
@@ -8,9 +19,11 @@ const NEXT_VERSION = 'SELECT coalesce(max(version) + 1, 0) FROM steps WHERE matc
 const MAKE_ROOM = `
   DELETE FROM results WHERE person = ?1 AND at <= (
     SELECT at FROM results WHERE person = ?1 ORDER BY at DESC LIMIT 1 OFFSET ${MAX_RESULTS - 1}
-  )`;
+  ) AND match NOT IN (SELECT match FROM favourites WHERE person = ?1)`;
 
 const FINISH = `INSERT INTO records (match, body, used) VALUES (?, ?, ${AGE}) ON CONFLICT (match) DO NOTHING`;
+
+const ACCESS = "SELECT json_extract(body, '$.access') AS access FROM records WHERE match = ?";
 
 export function matchOperations({ run, rows, texts, number }: Statements) {
   return {
@@ -28,13 +41,16 @@ export function matchOperations({ run, rows, texts, number }: Statements) {
       }
     },
     steps: (match) => rows<StepRow>('SELECT body, intent FROM steps WHERE match = ? ORDER BY version', match).map(readStep),
-    finish: (match, record) => run(FINISH, match, JSON.stringify(record)),
+    finish: (match, record, access) => run(FINISH, match, toRecordBody(record, access)),
     record: (match) => readRecord(texts('SELECT body FROM records WHERE match = ?', match)[0] ?? null),
+    spectatorAccessAt(match) {
+      const [record] = rows<{ readonly access: SpectatorAccess | null }>(ACCESS, match);
+      return record?.access ?? null;
+    },
     resultsOf: (person) => texts('SELECT body FROM results WHERE person = ? ORDER BY at DESC, match', person).map(readPlayed),
     resultsAt(match) {
       const results = rows<ResultRow>('SELECT person, at, body FROM results WHERE match = ? ORDER BY person', match);
       return results.map(readResult);
     },
-    forgetResults: (person) => run('DELETE FROM results WHERE person = ?', person),
   } satisfies Partial<StorageOperations>;
 }

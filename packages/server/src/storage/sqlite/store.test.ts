@@ -70,6 +70,23 @@ test('if the file is gone, groups fail without an exception', () => {
   ]);
 });
 
+test('a page of a person’s games reads the rows of this page, and no table as a whole', () => {
+  const asked = vi.spyOn(db, 'prepare');
+  const query = { game: 'some-game', onlyFavourites: true, after: { at: 1, match: 'm' }, limit: 10 };
+  store([
+    ['ownGames', ['ann', query]],
+    ['forgetResult', ['ann', 'm']],
+    ['addFavourite', ['ann', 'm']],
+  ]);
+  const plans = asked.mock.calls.flatMap(([sql]) =>
+    db
+      .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .all()
+      .map(({ detail }) => `${detail}`),
+  );
+  expect(plans.filter((detail) => /^SCAN (?:results|other|records|favourites)/.test(detail))).toEqual([]);
+});
+
 test('to forget a person or to delete old data, not all reports or chat messages are read, however many strangers wrote', () => {
   const asked = vi.spyOn(db, 'prepare');
   const terms = { gatherings: 0, games: 0, records: 0, reports: 0 };

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { OperationName, StorageOperations, StorageOutput, SynchronousCalls } from '../game-storage.ts';
 import { deleteExpired } from './delete-expired.ts';
 import { matchOperations } from './matches.ts';
+import { ownGameOperations } from './own-games.ts';
 import { reportOperations } from './reports.ts';
 import { openStatements } from './statements.ts';
 import { tableOperations } from './tables.ts';
@@ -39,6 +40,7 @@ export function sqliteOperations(db: DatabaseSync): StorageOperations {
   return {
     ...tableOperations(statements),
     ...matchOperations(statements),
+    ...ownGameOperations(statements),
     ...reportOperations(statements),
     deleteExpired: deleteExpired(statements),
     size: () => statements.number('SELECT page_count * page_size FROM pragma_page_count, pragma_page_size'),

@@ -14,13 +14,15 @@ import { durable } from './commit.ts';
 const TURNS_AT_ONCE = 64;
 
 /** The facts of a finished match that its stored steps do not tell. */
-type FinishedMatch = Pick<TableValue, 'botsFrom' | 'seating' | 'shuffle'> & { readonly play: Play };
+type FinishedMatch = Pick<TableValue, 'botsFrom' | 'seating' | 'shuffle' | 'watching'> & { readonly play: Play };
 
 /** Stores the record of a finished match. Returns its id, or `null` if that failed. */
 export async function keepRecord(table: Table, finished: FinishedMatch): Promise<string | null> {
   const { storage } = table.context;
   const { id } = finished.play;
-  const kept = await durable(table, async () => storage.finish(id, await recordOfFinished(storage, finished)));
+  const kept = await durable(table, async () =>
+    storage.finish(id, await recordOfFinished(storage, finished), finished.watching.watch),
+  );
   return kept.ok ? id : null;
 }
 

@@ -19,5 +19,8 @@ export function memoryOfflineStore(): OfflineStore {
     isSaved: () => true,
     going: async () => [...games.values()].filter(({ id }) => !records.has(id)),
     finished: async () => [...records.values()],
+    async remove(id) {
+      records.delete(id);
+    },
   };
 }

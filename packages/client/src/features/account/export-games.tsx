@@ -1,0 +1,69 @@
+import { EXPORT_FORMAT } from '@hundredfold/shared/protocol/own-games.ts';
+import { useSignal } from '@preact/signals';
+import { t } from '../../i18n/index.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { listFinishedGames } from '../../net/local/offline-store.ts';
+import { exportGames } from '../../net/my-games.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+type ExportState = { readonly at: 'none' | 'failed' | 'too-many' } | { readonly at: 'running' | 'done'; readonly games: number };
+
+/** The button that saves all games of the player whose records are available in one file. */
+export function ExportGames() {
+  const state = useSignal<ExportState>({ at: 'none' });
+  const texts = t.value.myGames;
+  const isRunning = state.value.at === 'running';
+  const save = async () => {
+    if (state.value.at === 'running') return;
+    state.value = { at: 'running', games: 0 };
+    const [loaded, local] = await Promise.all([
+      exportGames((games) => {
+        state.value = { at: 'running', games };
+      }),
+      listFinishedGames(),
+    ]);
+    if (!loaded.ok) {
+      state.value = { at: loaded.refusal };
+      return;
+    }
+    const here = local.map(({ id, when, seat, record }) => ({ ...record, match: id, at: when, seat, device: true }));
+    const games = [...loaded.value, ...here].toSorted((one, other) => other.at - one.at);
+    saveFile(`hundredfold-${new Date().toISOString().slice(0, 10)}.json`, exportFile(games));
+    state.value = { at: 'done', games: games.length };
+  };
+  return (
+    <div class="my-games-note">
+      <p class="buttons">
+        <button type="button" class="second" aria-disabled={isRunning} onClick={() => void save()}>
+          <Icon name="download" />
+          {texts.export}
+        </button>
+      </p>
+      <p class="hint" role="status">
+        {exportNews(state.value)}
+      </p>
+    </div>
+  );
+}
+
+function exportNews(state: ExportState): string {
+  const texts = t.value.myGames;
+  switch (state.at) {
+    case 'none':
+      return texts.exportAbout;
+    case 'running':
+      return texts.exporting(state.games);
+    case 'done':
+      return texts.exported(state.games);
+    case 'too-many':
+      return texts.tooMany;
+    case 'failed':
+      return t.value.you.failed;
+  }
+}
+
+/** Returns the file as texts, one for each game, so that no text becomes as long as the whole file. */
+export function exportFile(games: readonly object[]): readonly string[] {
+  const lines = games.map((game, index) => `${index === 0 ? '' : ','}\n${JSON.stringify(game)}`);
+  return [`{"format":${JSON.stringify(EXPORT_FORMAT)},"games":[`, ...lines, '\n]}\n'];
+}

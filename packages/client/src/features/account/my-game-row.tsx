@@ -1,0 +1,137 @@
+import { isWon } from '@hundredfold/shared/core/played.ts';
+import { MAX_FAVOURITES } from '@hundredfold/shared/protocol/own-games.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { aboutGame } from '../../i18n/catalog.ts';
+import { otherThanPlain } from '../../i18n/game-texts.ts';
+import { language, listed, t } from '../../i18n/index.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { replayPath } from '../../ui/route.ts';
+import type { ListedGame, MyGames } from './my-games-list.ts';
+
+interface RowProps {
+  readonly game: ListedGame;
+  readonly list: MyGames;
+  readonly onRemoved: () => void;
+}
+
+/** One finished game: what, with whom, when, its result, and what can be done with it. */
+export function MyGameRow({ game, list, onRemoved }: RowProps) {
+  const isAsked = useSignal(false);
+  const wrong = useSignal('');
+  const { match, hasRecord, isLocal } = game;
+  const texts = t.value.myGames;
+  const { name } = aboutGame(game.game);
+  const options = otherThanPlain(game);
+  const when = momentOf(game.at);
+  const about = `${name}, ${when}`;
+  const mark = async () => {
+    const done = await list.mark(game, !game.isFavourite);
+    wrong.value = { done: '', gone: texts.gone, full: texts.full(MAX_FAVOURITES), failed: t.value.you.failed }[done];
+  };
+  return (
+    <li class="my-game">
+      <div class="my-game-text">
+        <h4>
+          {name} <Result game={game} />
+        </h4>
+        {options !== '' && <p class="hint">{options}</p>}
+        <p>{company(game)}</p>
+        <p class="hint">
+          <time dateTime={new Date(game.at).toISOString()}>{when}</time>
+          {` · ${t.value.result.points(game.score)}`}
+          {isLocal && ` · ${t.value.statistics.local}`}
+        </p>
+        {!hasRecord && <p class="hint">{texts.gone}</p>}
+      </div>
+      <div class="my-game-tools">
+        {hasRecord && (
+          <Anchor href={replayPath(match)} class="second" label={`${texts.watch}: ${about}`}>
+            {texts.watch}
+          </Anchor>
+        )}
+        {hasRecord && !isLocal && (
+          <button
+            type="button"
+            class="glyph star"
+            aria-pressed={game.isFavourite}
+            aria-label={`${texts.favourite}: ${about}`}
+            onClick={() => void mark()}
+          >
+            <Icon name="star" />
+          </button>
+        )}
+        <button
+          type="button"
+          class="glyph"
+          aria-expanded={isAsked.value}
+          aria-label={`${texts.delete}: ${about}`}
+          onClick={() => (isAsked.value = !isAsked.value)}
+        >
+          <Icon name="bin" />
+        </button>
+      </div>
+      <p class="wrong" role="alert">
+        {wrong.value}
+      </p>
+      {isAsked.value && <DeleteQuestion game={game} list={list} onRemoved={onRemoved} onKeep={() => (isAsked.value = false)} />}
+    </li>
+  );
+}
+
+/** The result as a short mark. */
+function Result({ game }: { readonly game: ListedGame }) {
+  const { result, statistics } = t.value;
+  const { place, left } = game;
+  const won = isWon(game);
+  const text = left ? statistics.left : won ? result.won : place === undefined ? result.lost : statistics.place(place);
+  return <span class={won ? 'my-game-result is-won' : 'my-game-result'}>{text}</span>;
+}
+
+/** Names the others at the table, in one sentence. */
+function company({ others, people, seats }: ListedGame): string {
+  const texts = t.value.myGames;
+  const unnamed = Math.max(people - 1 - others.length, 0);
+  const bots = seats - people;
+  const players = [...others, ...(unnamed > 0 ? [texts.unnamed(unnamed)] : []), ...(bots > 0 ? [texts.bots(bots)] : [])];
+  return players.length === 0 ? t.value.statistics.company.alone : texts.with(listed(players));
+}
+
+function momentOf(at: number): string {
+  const spoken = navigator.languages.find((tag) => tag.startsWith(language.value)) ?? language.value;
+  return new Intl.DateTimeFormat(spoken, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}
+
+/** Asks whether a game is to be deleted, and says what that means. */
+function DeleteQuestion({ game, list, onRemoved, onKeep }: RowProps & { readonly onKeep: () => void }) {
+  const keep = useRef<HTMLButtonElement>(null);
+  const at = useSignal<'asked' | 'deleting' | 'failed'>('asked');
+  const texts = t.value.myGames;
+  useEffect(() => keep.current?.focus(), []);
+  const remove = async () => {
+    if (at.value === 'deleting') return;
+    at.value = 'deleting';
+    if (await list.remove(game)) onRemoved();
+    else at.value = 'failed';
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields that are sent as a form.
+    <div class="my-game-delete" role="group" aria-label={texts.deleteSure}>
+      <p>
+        <strong>{texts.deleteSure}</strong> {game.isLocal ? texts.deleteHere : texts.deleteAbout}
+      </p>
+      <p class="wrong" role="alert">
+        {at.value === 'failed' && t.value.you.failed}
+      </p>
+      <p class="buttons">
+        <button ref={keep} type="button" class="second" onClick={onKeep}>
+          {texts.keep}
+        </button>
+        <button type="button" class="second" aria-disabled={at.value === 'deleting'} onClick={() => void remove()}>
+          {texts.deleteYes}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { OWN_GAMES_PER_PAGE, type OwnGame } from '@hundredfold/shared/protocol/own-games.ts';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { deleteFinishedGame } from '../../net/local/offline-store.ts';
+import { forgetGame, loadMyGames, type MyGamesQuery, markFavourite } from '../../net/my-games.ts';
+import { gamesOnDevice } from './games-here.ts';
+
+/** A finished game of the player, and whether only this browser knows it. */
+export interface ListedGame extends OwnGame {
+  readonly isLocal: boolean;
+}
+
+/** The games that are wanted: all, favourites, or those of one game by its id. */
+export type GameFilter = 'all' | 'favourites' | { readonly game: string };
+
+/** The loaded part of the list. */
+interface LoadedGames {
+  /** The games on the server, the latest first. */
+  readonly server: readonly ListedGame[];
+  /** `true` if the server has more of them. */
+  readonly hasMore: boolean;
+  /** All games on this device, the latest first. */
+  readonly local: readonly ListedGame[];
+}
+
+export interface MyGamesState extends LoadedGames {
+  readonly filter: GameFilter;
+  /** The largest number of games to be shown. */
+  readonly most: number;
+  /** `failed`: the server did not answer the last request. */
+  readonly phase: 'loading' | 'ready' | 'failed';
+}
+
+const EMPTY: LoadedGames = { server: [], hasMore: false, local: [] };
+
+/** Returns all loaded games in order, without games on this device before which the server may have more. */
+export function gamesInOrder({ server, hasMore, local }: LoadedGames): readonly ListedGame[] {
+  const last = server.at(-1);
+  const certain = hasMore && last !== undefined ? local.filter(({ at }) => at >= last.at) : local;
+  return [...server, ...certain].toSorted((one, other) => other.at - one.at);
+}
+
+/** Returns the games to be shown, and whether there are more. */
+export function shownGames(state: MyGamesState): { readonly games: readonly ListedGame[]; readonly hasMore: boolean } {
+  const all = gamesInOrder(state);
+  return { games: all.slice(0, state.most), hasMore: state.hasMore || all.length > state.most };
+}
+
+export interface MyGames {
+  readonly state: ReadonlySignal<MyGamesState>;
+  /** Shows the first games of a filter. */
+  show(filter: GameFilter): Promise<void>;
+  /** Shows more games. */
+  showMore(): Promise<void>;
+  mark(game: ListedGame, isFavourite: boolean): Promise<'done' | 'gone' | 'full' | 'failed'>;
+  /** Deletes a game from the list. Returns whether that worked. */
+  remove(game: ListedGame): Promise<boolean>;
+}
+
+/** Opens the list of the player's finished games, on the server and on this device. */
+export function openMyGames(): MyGames {
+  const state = signal<MyGamesState>({ ...EMPTY, filter: 'all', most: OWN_GAMES_PER_PAGE, phase: 'loading' });
+  const change = (changed: Partial<MyGamesState>): void => {
+    state.value = { ...state.value, ...changed };
+  };
+  const changeGame = (match: string, changed: Partial<ListedGame>): void =>
+    change({ server: state.value.server.map((each) => (each.match === match ? { ...each, ...changed } : each)) });
+
+  /** Loads the next games of the server, unless another filter is chosen meanwhile. */
+  async function loadNext(filter: GameFilter, before: readonly ListedGame[]): Promise<Partial<MyGamesState>> {
+    const last = before.at(-1);
+    const answer = await loadMyGames({ ...queryOf(filter), ...(last && { after: { at: last.at, match: last.match } }) });
+    if (!answer.ok) return { phase: 'failed' };
+    const { games, hasMore } = answer.value;
+    return { phase: 'ready', server: [...before, ...games.map((game) => ({ ...game, isLocal: false }))], hasMore };
+  }
+
+  return {
+    state,
+    async show(filter) {
+      change({ ...EMPTY, filter, most: OWN_GAMES_PER_PAGE, phase: 'loading' });
+      const [loaded, local] = await Promise.all([loadNext(filter, []), localGames(filter)]);
+      if (state.value.filter === filter) change({ ...loaded, local });
+    },
+    async showMore() {
+      const { filter, server, most } = state.value;
+      change({ most: most + OWN_GAMES_PER_PAGE });
+      if (!state.value.hasMore || gamesInOrder(state.value).length >= state.value.most) return;
+      change({ phase: 'loading' });
+      const loaded = await loadNext(filter, server);
+      if (state.value.filter === filter) change(loaded);
+    },
+    async mark({ match }, isFavourite) {
+      const marked = await markFavourite(match, isFavourite);
+      if (marked.ok) changeGame(match, { isFavourite });
+      else if (marked.refusal === 'gone') changeGame(match, { isFavourite: false, hasRecord: false });
+      return marked.ok ? 'done' : marked.refusal;
+    },
+    async remove({ match, isLocal }) {
+      if (!(await (isLocal ? deleteFinishedGame(match) : forgetGame(match)))) return false;
+      const others = (games: readonly ListedGame[]) => games.filter((each) => each.match !== match);
+      change({ server: others(state.value.server), local: others(state.value.local) });
+      return true;
+    },
+  };
+}
+
+function queryOf(filter: GameFilter): MyGamesQuery {
+  if (filter === 'all') return {};
+  return filter === 'favourites' ? { onlyFavourites: true } : filter;
+}
+
+/** Games on this device stay until they are deleted, so they are no favourites. */
+async function localGames(filter: GameFilter): Promise<readonly ListedGame[]> {
+  if (filter === 'favourites') return [];
+  const games = await gamesOnDevice();
+  return games
+    .filter(({ game }) => filter === 'all' || filter.game === game)
+    .map((played) => ({
+      ...played,
+      options: { ...played.options },
+      others: [],
+      isFavourite: false,
+      hasRecord: true,
+      isLocal: true,
+    }));
+}

@@ -1,0 +1,43 @@
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import type { ExportedGames, OwnGamePlace, OwnGames, OwnGamesRequest } from '@hundredfold/shared/protocol/own-games.ts';
+import { readStored } from '../lib/stored.ts';
+import { api } from './api.ts';
+
+/** The games that a list shows: all, those of one game, or favourites; and the place after which they come. */
+export type MyGamesQuery = Omit<OwnGamesRequest, 'key'>;
+
+const NO_GAMES: OwnGames = { games: [], hasMore: false };
+
+/** Loads a part of the finished games of this browser's user on the server, the latest first. */
+export async function loadMyGames(query: MyGamesQuery): Promise<Result<OwnGames, 'failed'>> {
+  const key = readStored('key');
+  return key === '' ? accepted(NO_GAMES) : api.ownGames({ key, ...query }); // A user without a key has played no game.
+}
+
+/** Makes a game a favourite, or ends that. `gone`: its record was deleted. */
+export function markFavourite(match: string, isFavourite: boolean): Promise<Result<null, 'gone' | 'full' | 'failed'>> {
+  return api.markFavourite({ key: readStored('key'), match, isFavourite });
+}
+
+/** Deletes the user's result and name in one game. */
+export async function forgetGame(match: string): Promise<boolean> {
+  return (await api.forgetGame({ key: readStored('key'), match })).ok;
+}
+
+export type ExportedGame = ExportedGames['games'][number];
+
+/** Loads the records of all games of the user, part by part. `onPart` gets the number of games so far. */
+export async function exportGames(
+  onPart: (games: number) => void,
+): Promise<Result<readonly ExportedGame[], 'too-many' | 'failed'>> {
+  const key = readStored('key');
+  const games: ExportedGame[] = [];
+  for (let after: OwnGamePlace | null | undefined; key !== '' && after !== null; ) {
+    const answer = await api.exportGames({ key, ...(after && { after }) });
+    if (!answer.ok) return refused(answer.refusal);
+    games.push(...answer.value.games);
+    after = answer.value.next;
+    onPart(games.length);
+  }
+  return accepted(games);
+}

@@ -1,0 +1,126 @@
+import {
+  type ExportedGames,
+  exportRequestSchema,
+  favouriteSchema,
+  forgetGameSchema,
+  OWN_GAMES_PER_PAGE,
+  type OwnGamePlace,
+  type OwnGames,
+  ownGamesRequestSchema,
+} from '@hundredfold/shared/protocol/own-games.ts';
+import { json, type Request, type Response, Router } from 'express';
+import * as v from 'valibot';
+import { personIdOf } from '../colyseus/auth.ts';
+import type { RequestLimit } from '../limits/request-limit.ts';
+import type { GameStorage } from '../storage/game-storage.ts';
+import type { StoredOwnGame } from '../storage/stored-own-game.ts';
+import { requireWithinLimit } from './caller.ts';
+import { sendError } from './errors.ts';
+import { recordWithNames } from './records.ts';
+
+/** The maximum size of a body in bytes. */
+const MAX_BODY_BYTES = 1024;
+
+/** The number of answers with records that one person may get in a minute. All games of a person fit. */
+export const EXPORT_PAGES_PER_MINUTE = 60;
+
+/** An answer gets no further record once it has this many characters. */
+const MAX_EXPORT_CHARACTERS = 1_000_000;
+
+/** The limits on requests for the list and on exports. */
+interface OwnGamesLimits {
+  readonly list: RequestLimit;
+  readonly export: RequestLimit;
+}
+
+/**
+ * Serves the games of a person, by their secret: `POST /`, a page of the list; `POST /export`, records; `POST /favourite`, which
+ * keeps a record for good; and `POST /forget`, which deletes the person's result and name in one game.
+ */
+export function ownGamesRouter(storage: GameStorage, limits: OwnGamesLimits): Router {
+  const router = Router();
+  router.use(json({ limit: MAX_BODY_BYTES }));
+  const withinList = requireWithinLimit(limits.list);
+  router.post(
+    '/',
+    withinList,
+    answer(ownGamesRequestSchema, async ({ key, ...query }, response) => {
+      const found = await storage.ownGames(personIdOf(key), { ...query, limit: OWN_GAMES_PER_PAGE + 1 });
+      const games = found.slice(0, OWN_GAMES_PER_PAGE).map(toSent);
+      response.json({ games, hasMore: found.length > games.length } satisfies OwnGames);
+    }),
+  );
+  router.post(
+    '/export',
+    requireWithinLimit(limits.export),
+    answer(exportRequestSchema, async ({ key, after }, response) => {
+      const { games, next } = await exportedAfter(storage, personIdOf(key), after);
+      response.type('json').send(`{"games":[${games.join(',')}],"next":${JSON.stringify(next)}}`);
+    }),
+  );
+  router.post(
+    '/favourite',
+    withinList,
+    answer(favouriteSchema, async ({ key, match, isFavourite }, response) => {
+      const person = personIdOf(key);
+      if (!isFavourite) await storage.removeFavourite(person, match);
+      const outcome = isFavourite ? await storage.addFavourite(person, match) : 'removed';
+      if (outcome === 'missing') return sendError(response, 'no-record');
+      if (outcome === 'full') return sendError(response, 'favourites-full');
+      response.status(204).end();
+    }),
+  );
+  router.post(
+    '/forget',
+    withinList,
+    answer(forgetGameSchema, async ({ key, match }, response) => {
+      await storage.forgetResult(personIdOf(key), match);
+      response.status(204).end();
+    }),
+  );
+  return router;
+}
+
+/** Returns a handler for requests whose body follows a schema. */
+function answer<Body>(schema: v.GenericSchema<unknown, Body>, handle: (body: Body, response: Response) => Promise<void>) {
+  return async (request: Request, response: Response): Promise<void> => {
+    const parsed = v.safeParse(schema, request.body);
+    if (parsed.success) await handle(parsed.output, response);
+    else sendError(response, 'malformed');
+  };
+}
+
+function toSent({ played, others, isFavourite, hasRecord }: StoredOwnGame): OwnGames['games'][number] {
+  return { ...played, others: [...others], isFavourite, hasRecord };
+}
+
+interface ExportPage {
+  /** The records as JSON. */
+  readonly games: readonly string[];
+  readonly next: ExportedGames['next'];
+}
+
+/** Returns records of a person's games after a place in their list. Games whose record is gone are left out. */
+async function exportedAfter(storage: GameStorage, person: string, after: OwnGamePlace | undefined): Promise<ExportPage> {
+  const found = await storage.ownGames(person, { ...(after && { after }), limit: OWN_GAMES_PER_PAGE + 1 });
+  const games: string[] = [];
+  let characters = 0;
+  for (const [
+    index,
+    {
+      played: { match, at },
+      seat,
+      hasRecord,
+    },
+  ] of found.entries()) {
+    const record = hasRecord ? await recordWithNames(storage, match) : null;
+    if (record !== null) {
+      const text = JSON.stringify({ ...record, match, at, ...(seat !== null && { seat }) });
+      games.push(text);
+      characters += text.length;
+    }
+    const isFull = index + 1 === OWN_GAMES_PER_PAGE || characters >= MAX_EXPORT_CHARACTERS;
+    if (isFull && index + 1 < found.length) return { games, next: { at, match } };
+  }
+  return { games, next: null };
+}

@@ -1,0 +1,338 @@
+import type { StoredRecord } from '@hundredfold/shared/core/record.ts';
+import { MAX_FAVOURITES, OWN_GAMES_PER_PAGE } from '@hundredfold/shared/protocol/own-games.ts';
+import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { personIdOf } from '../src/colyseus/auth.ts';
+import type { GameStorage } from '../src/storage/game-storage.ts';
+import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
+import { newDataDir, type OpenServer, openServer } from './open-server.ts';
+
+const ANN = 'the-secret-of-Ann-1234';
+const BEN = 'the-secret-of-Ben-1234';
+const EVE = 'the-secret-of-Eve-1234';
+const NAMES: Readonly<Record<string, string>> = { [ANN]: 'Ann', [BEN]: 'Ben' };
+
+/** The matches of Ann and Ben, the latest first, with who could watch; `null`: an older version stored it without. */
+const MATCHES = { closed: 'none', open: 'public', shown: 'dealt', old: null } as const;
+
+const RECORD: StoredRecord = {
+  format: 'hundredfold-record/2',
+  game: 'mod-four',
+  rules: 1,
+  options: {},
+  seats: 2,
+  names: [null, null],
+  steps: [],
+  outcome: { scores: [7, 3] },
+  hashes: '',
+};
+
+/** Ends a match of Ann and Ben. */
+async function end(storage: GameStorage, match: string, at: number, secrets = [ANN, BEN]): Promise<void> {
+  const lease = (await storage.claim('TABLE000'))!;
+  const results = secrets.map((secret, seat) => ({
+    person: personIdOf(secret),
+    played: { match, at, game: 'mod-four', options: {}, seats: 2, people: 2, place: seat + 1, score: 7 - 4 * seat },
+    player: { seat, name: NAMES[secret]! },
+  }));
+  const step = { kind: 'move', seat: 0, action: { type: 'x' } } as const;
+  await storage.append({ lease, match, version: 0, steps: [{ step, intent: null }], results });
+}
+
+/** Opens a server over stored games. */
+async function serverWith(fill: (storage: GameStorage) => Promise<void>): Promise<OpenServer> {
+  const dir = newDataDir();
+  const storage = await openSqlite(dir);
+  await fill(storage);
+  await storage.close();
+  return openServer({ DATA_DIR: dir });
+}
+
+let context: OpenServer;
+beforeEach(async () => {
+  context = await serverWith(async (storage) => {
+    for (const [index, [match, access]] of Object.entries(MATCHES).entries()) {
+      await end(storage, match, 100 - index);
+      await storage.finish(match, RECORD, (access ?? undefined) as SpectatorAccess | undefined);
+    }
+    await end(storage, 'gone', 1);
+  });
+});
+afterEach(() => context.close());
+
+const statusAndBody = async (answer: Response) => [answer.status, await answer.json()] as const;
+const errorOf = async (answer: Response) => ((await answer.json()) as { error: string }).error;
+const list = async (key: string, query: object = {}) =>
+  (await (await context.post('/api/my-games', { key, ...query })).json()) as { games: { match: string }[]; hasMore: boolean };
+const matchesOf = async (key: string, query: object = {}) => (await list(key, query)).games.map(({ match }) => match);
+
+describe('the record of a finished game', () => {
+  const whole = { ...RECORD, names: [{ name: 'Ann' }, { name: 'Ben' }] };
+
+  test.each(['open', 'shown', 'old'])(
+    'that everyone could watch, “%s”, is for everyone, with or without a secret',
+    async (match) => {
+      expect(await statusAndBody(await context.get(`/api/records/${match}`))).toEqual([200, whole]);
+      for (const key of [ANN, BEN, EVE])
+        expect(await statusAndBody(await context.post(`/api/records/${match}`, { key }))).toEqual([200, whole]);
+    },
+  );
+
+  test('that nobody could watch is for its players alone, until they are forgotten', async () => {
+    const refused = [403, { error: 'not-allowed', message: 'Only its players may open this game.' }];
+    expect(await statusAndBody(await context.get('/api/records/closed'))).toEqual(refused);
+    for (const key of [ANN, BEN])
+      expect(await statusAndBody(await context.post('/api/records/closed', { key }))).toEqual([200, whole]);
+    expect(await statusAndBody(await context.post('/api/records/closed', { key: EVE }))).toEqual(refused);
+    await context.post('/api/my-games/forget', { key: ANN, match: 'closed' });
+    expect(await statusAndBody(await context.post('/api/records/closed', { key: ANN }))).toEqual(refused);
+    const [, forBen] = await statusAndBody(await context.post('/api/records/closed', { key: BEN }));
+    expect(forBen).toEqual({ ...RECORD, names: [null, { name: 'Ben' }] });
+    await context.post('/api/forget', { key: BEN });
+    expect(await statusAndBody(await context.post('/api/records/closed', { key: BEN }))).toEqual(refused);
+  });
+
+  test.each<[string, RequestInit]>([
+    ['as a bearer token', { headers: { authorization: `Bearer ${ANN}` } }],
+    ['as a cookie', { headers: { cookie: `key=${ANN}` } }],
+  ])('is not given to a player who shows the secret %s of a GET', async (_, init) => {
+    const answer = await fetch(`http://127.0.0.1:${context.port}/api/records/closed?key=${ANN}`, init);
+    expect([answer.status, await errorOf(answer)]).toEqual([403, 'not-allowed']);
+  });
+
+  test('that does not exist is missing for everyone, and guesses are counted', async () => {
+    expect(await errorOf(await context.get('/api/records/none'))).toBe('no-record');
+    expect(await errorOf(await context.post('/api/records/gone', { key: ANN }))).toBe('no-record');
+    const errors = new Set<string>();
+    for (let times = 0; times < 20; times++)
+      errors.add(await errorOf(await context.post(`/api/records/no-${times}`, { key: EVE })));
+    expect(errors).toEqual(new Set(['no-record', 'too-many']));
+    expect((await context.post('/api/records/closed', { key: ANN })).status).toBe(200);
+  });
+});
+
+describe('the list of a person’s games', () => {
+  test('has the results, the names of the others, and what became of the records, the latest first', async () => {
+    const { games, hasMore } = await list(BEN);
+    expect(hasMore).toBe(false);
+    expect(games.map(({ match }) => match)).toEqual([...Object.keys(MATCHES), 'gone']);
+    expect(games[0]).toEqual({
+      match: 'closed',
+      at: 100,
+      game: 'mod-four',
+      options: {},
+      seats: 2,
+      people: 2,
+      place: 2,
+      score: 3,
+      others: ['Ann'],
+      isFavourite: false,
+      hasRecord: true,
+    });
+    expect(games.at(-1)).toMatchObject({ match: 'gone', hasRecord: false });
+    expect(await list(EVE)).toEqual({ games: [], hasMore: false });
+    expect(await matchesOf(ANN, { game: 'foursquare' })).toEqual([]);
+  });
+
+  test('comes in pages', async () => {
+    await context.close();
+    const all = Array.from({ length: 2 * OWN_GAMES_PER_PAGE + 1 }, (_, number) => `m${number}`);
+    context = await serverWith(async (storage) => {
+      for (const [at, match] of all.entries()) await end(storage, match, at);
+    });
+    const first = await list(ANN);
+    expect([first.games.length, first.hasMore]).toEqual([OWN_GAMES_PER_PAGE, true]);
+    const { match } = first.games.at(-1)!;
+    const second = await list(ANN, { after: { at: all.indexOf(match), match } });
+    const third = await list(ANN, { after: { at: 1, match: 'm1' } });
+    expect(third).toMatchObject({ games: [{ match: 'm0' }], hasMore: false });
+    expect([...first.games, ...second.games, ...third.games].map((game) => game.match)).toEqual(all.toReversed());
+  });
+
+  test('names no person who was forgotten', async () => {
+    await context.post('/api/forget', { key: ANN });
+    expect(await matchesOf(ANN)).toEqual([]);
+    expect((await list(BEN)).games[0]).toMatchObject({ match: 'closed', people: 2, others: [] });
+  });
+
+  test('does not have a game that the person deleted; the others keep it, without the name', async () => {
+    for (const match of ['open', 'none'])
+      expect((await context.post('/api/my-games/forget', { key: ANN, match })).status).toBe(204);
+    expect(await matchesOf(ANN)).toEqual(['closed', 'shown', 'old', 'gone']);
+    expect((await list(BEN)).games[1]).toMatchObject({ match: 'open', others: [] });
+    const [, record] = await statusAndBody(await context.get('/api/records/open'));
+    expect(record).toMatchObject({ names: [null, { name: 'Ben' }] });
+    const statistics = await fetch(`http://127.0.0.1:${context.port}/api/statistics`, {
+      headers: { authorization: `Bearer ${ANN}` },
+    });
+    expect(await statistics.text()).not.toContain('"open"');
+  });
+});
+
+describe('a favourite', () => {
+  const mark = (key: string, match: string, isFavourite = true) =>
+    context.post('/api/my-games/favourite', { key, match, isFavourite });
+
+  test('is of the person who chose it alone, until they end it', async () => {
+    expect((await mark(ANN, 'old')).status).toBe(204);
+    expect(await matchesOf(ANN, { onlyFavourites: true })).toEqual(['old']);
+    expect(await matchesOf(BEN, { onlyFavourites: true })).toEqual([]);
+    expect((await mark(ANN, 'old', false)).status).toBe(204);
+    expect(await matchesOf(ANN, { onlyFavourites: true })).toEqual([]);
+  });
+
+  test.each([
+    ['of someone else', EVE, 'open'],
+    ['whose record is gone', ANN, 'gone'],
+    ['that never was', ANN, 'none'],
+  ])('cannot be a game %s', async (_, key, match) => {
+    const answer = await mark(key, match);
+    expect([answer.status, await errorOf(answer)]).toEqual([404, 'no-record']);
+  });
+
+  test('can be had so many times, and no more', async () => {
+    await context.close();
+    context = await serverWith(async (storage) => {
+      for (let number = 0; number <= MAX_FAVOURITES; number++) {
+        await end(storage, `m${number}`, number);
+        await storage.finish(`m${number}`, RECORD);
+        if (number > 0) await storage.addFavourite(personIdOf(ANN), `m${number}`);
+      }
+    });
+    expect(await statusAndBody(await mark(ANN, 'm0'))).toEqual([
+      409,
+      { error: 'favourites-full', message: 'You already have 200 favourites: remove one first.' },
+    ]);
+    await mark(ANN, 'm1', false);
+    expect((await mark(ANN, 'm0')).status).toBe(204);
+  });
+});
+
+describe('the export', () => {
+  interface Exported {
+    readonly games: { readonly match: string }[];
+    readonly next: { readonly at: number; readonly match: string } | null;
+  }
+  const exported = async (key: string, query: object = {}) =>
+    (await (await context.post('/api/my-games/export', { key, ...query })).json()) as Exported;
+
+  test('has all records of the person, each with its match, its end and the own seat', async () => {
+    const { games, next } = await exported(BEN);
+    expect(next).toBeNull();
+    expect(games.map(({ match }) => match)).toEqual(Object.keys(MATCHES));
+    expect(games[0]).toEqual({ ...RECORD, names: [{ name: 'Ann' }, { name: 'Ben' }], match: 'closed', at: 100, seat: 1 });
+    expect(await exported(EVE)).toEqual({ games: [], next: null });
+  });
+
+  test('comes in parts, each of at most so many games and about a megabyte', async () => {
+    await context.close();
+    const large = { ...RECORD, hashes: '0'.repeat(400_000) };
+    context = await serverWith(async (storage) => {
+      for (let at = 0; at < 5; at++) {
+        await end(storage, `large${at}`, 1000 + at);
+        await storage.finish(`large${at}`, large);
+      }
+      for (let at = 0; at < OWN_GAMES_PER_PAGE; at++) {
+        await end(storage, `m${at}`, at);
+        await storage.finish(`m${at}`, RECORD);
+      }
+    });
+    const sizes: number[] = [];
+    const matches: string[] = [];
+    for (let after: Exported['next'] = null; ; ) {
+      const { games, next } = await exported(ANN, after === null ? {} : { after });
+      sizes.push(games.length);
+      matches.push(...games.map(({ match }) => match));
+      if (next === null) break;
+      after = next;
+    }
+    expect(sizes).toEqual([3, OWN_GAMES_PER_PAGE, 2]);
+    expect(new Set(matches).size).toBe(5 + OWN_GAMES_PER_PAGE);
+  });
+
+  test('is refused to someone who asks without end, and not to others', async () => {
+    const statuses = new Set<number>();
+    for (let times = 0; times < 100 && !statuses.has(429); times++)
+      statuses.add((await context.post('/api/my-games/export', { key: ANN })).status);
+    expect(statuses).toEqual(new Set([200, 429]));
+    expect((await context.post('/api/my-games/export', { key: BEN })).status).toBe(200);
+    expect((await context.post('/api/my-games', { key: ANN })).status).toBe(200);
+  });
+});
+
+describe('nobody learns of the games of another person', () => {
+  const paths = [
+    '/api/my-games',
+    '/api/my-games/export',
+    '/api/my-games/favourite',
+    '/api/my-games/forget',
+    '/api/records/closed',
+  ];
+  const bodies: Readonly<Record<string, object>> = {
+    '/api/my-games/favourite': { match: 'closed', isFavourite: true },
+    '/api/my-games/forget': { match: 'closed' },
+  };
+
+  test.each(paths)('by a malformed request to %s', async (path) => {
+    const body = bodies[path] ?? {};
+    const wrong = [
+      body,
+      { ...body, key: 'Ann' },
+      { ...body, key: [ANN] },
+      { ...body, key: ANN, person: personIdOf(BEN) },
+      { ...body, key: ANN, limit: 10_000 },
+      'no JSON',
+      '[]',
+      'null',
+    ];
+    for (const each of wrong) {
+      const answer = await context.post(path, each);
+      expect([answer.status, await errorOf(answer)], JSON.stringify(each)).toEqual([400, 'malformed']);
+    }
+    const large = await context.post(path, { ...body, key: ANN, more: 'x'.repeat(2000) });
+    expect([large.status, await errorOf(large)]).toEqual([413, 'too-large']);
+  });
+
+  test.each([
+    ['a place that is none', { after: { at: 'now', match: 'm' } }],
+    ['a place with more', { after: { at: 1, match: 'm', person: 'x' } }],
+    ['a game that is none', { game: 7 }],
+    ['an id that is too long', { after: { at: 1, match: 'm'.repeat(65) } }],
+  ])('by %s', async (_, query) => {
+    expect((await context.post('/api/my-games', { key: ANN, ...query })).status).toBe(400);
+  });
+
+  test('by a person id, which is no secret, in place of one', async () => {
+    for (const path of paths) {
+      const answer = await context.post(path, { ...bodies[path], key: personIdOf(ANN) });
+      expect([400, 403, 404, 200, 204], path).toContain(answer.status);
+      expect(await answer.text()).not.toContain('Ben');
+    }
+    expect(await matchesOf(ANN)).toContain('closed');
+  });
+
+  test('or who the others are: no secret and no person id is in an answer', async () => {
+    for (const key of [ANN, BEN, EVE]) {
+      for (const path of paths.filter((each) => !each.endsWith('forget'))) {
+        const text = await (await context.post(path, { ...bodies[path], key })).text();
+        for (const secret of [ANN, BEN, EVE]) {
+          expect(text).not.toContain(secret);
+          expect(text).not.toContain(personIdOf(secret));
+        }
+        expect(text).not.toMatch(/"(?:access|person)"/);
+      }
+    }
+  });
+
+  test('from a page of another site', async () => {
+    for (const path of paths) {
+      const answer = await fetch(`http://127.0.0.1:${context.port}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: 'https://elsewhere.example' },
+        body: JSON.stringify({ ...bodies[path], key: ANN }),
+      });
+      expect([answer.status, await errorOf(answer)]).toEqual([403, 'wrong-origin']);
+    }
+    expect(await matchesOf(ANN)).toContain('closed');
+  });
+});
