@@ -97,7 +97,7 @@ function ShareButton({ session: { link, name }, id }: SharesProps) {
           isOpen.value = true;
         }}
       />
-      <Dialog title={shareGame.title} open={isOpen.value} onClose={() => (isOpen.value = false)} class="narrow">
+      <Dialog title={shareGame.title} open={isOpen.value} onClose={() => (isOpen.value = false)}>
         <ShareGame record={link.opened.record} id={id} at={{ turn, view }} viewName={viewName(view, name)} />
       </Dialog>
     </>
@@ -119,7 +119,7 @@ function PlayOnButton({ session }: Pick<SharesProps, 'session'>) {
   };
   return (
     <>
-      <BarButton icon="bot" label={playOn} word={playOnWord} can={can} onPress={ask} />
+      <BarButton icon="bot" label={playOn} word={playOnWord} kind="worded" can={can} onPress={ask} />
       <PlayOnDialog session={session} open={isOpen} />
     </>
   );

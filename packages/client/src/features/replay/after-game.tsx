@@ -26,7 +26,7 @@ export function AfterGame({ snapshot: { record, seat } }: { readonly snapshot: S
         <Icon name="share" />
         {replay.share}
       </button>
-      <Dialog title={shareGame.title} open={isSharing.value} onClose={() => (isSharing.value = false)} class="narrow">
+      <Dialog title={shareGame.title} open={isSharing.value} onClose={() => (isSharing.value = false)}>
         <ShareById id={record} at={at} />
       </Dialog>
     </>

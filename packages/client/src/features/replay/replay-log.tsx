@@ -56,7 +56,8 @@ function DealTurns({ session, span }: DealProps) {
   const turns = useMemo(() => loggedTurns(session, span), [session, span, view, language.value]);
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current]');
-    current?.scrollIntoView({ block: 'nearest' });
+    const log = current?.closest('.replay-log');
+    if (current && log) scrollInto(log, current);
   }, [turn, turns]);
   return (
     <ol ref={list} class="replay-turns">
@@ -67,6 +68,13 @@ function DealTurns({ session, span }: DealProps) {
       ))}
     </ol>
   );
+}
+
+/** Scrolls a list as far as an element in it needs. `scrollIntoView` would scroll the table as well. */
+function scrollInto(list: Element, element: Element): void {
+  const [outer, inner] = [list.getBoundingClientRect(), element.getBoundingClientRect()];
+  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
+  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
 }
 
 function loggedTurns({ link, presentation, name }: ReplaySession, { from, to }: DealSpan): readonly LoggedTurn[] {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { listed, t } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { dealAt, type GameOverview } from '../../net/replay/game-overview.ts';
 import type { ReplaySession } from './replay-session.ts';
 import './seek-bar.css';
@@ -87,7 +87,7 @@ function PointedTurn({ session, turn }: { readonly session: ReplaySession; reado
     <p class="seek-bubble" aria-hidden="true" style={{ '--at': String(last === 0 ? 0 : turn / last) }}>
       <strong>{replay.turn(turn, last)}</strong>
       {deal !== undefined && <span>{replay.deal(deal)}</span>}
-      <span>{listed(scores)}</span>
+      <span>{scores.join(' · ')}</span>
     </p>
   );
 }

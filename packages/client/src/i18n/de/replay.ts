@@ -20,7 +20,7 @@ export const replay: Messages['replay'] = {
   view: 'Ansicht',
   viewIs: (view) => `Ansicht: ${view}`,
   allHands: 'Alle Karten',
-  publicView: 'Ohne Handkarten',
+  publicView: 'Verdeckt',
   speed: 'Tempo',
   speedIs: (speed) => `Tempo: ${speed}`,
   times: (speed) => `${String(speed).replace('.', ',')}×`,

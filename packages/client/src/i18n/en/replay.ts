@@ -24,7 +24,7 @@ export const replay = {
   /** The label of the button with the shown view. */
   viewIs: (view: string) => `View: ${view}`,
   allHands: 'All hands',
-  publicView: 'No hands',
+  publicView: 'Hands hidden',
   speed: 'Speed',
   speedIs: (speed: string) => `Speed: ${speed}`,
   times: (speed: number) => `${speed}×`,

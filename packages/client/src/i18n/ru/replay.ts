@@ -20,7 +20,7 @@ export const replay: Messages['replay'] = {
   view: 'Вид',
   viewIs: (view) => `Вид: ${view}`,
   allHands: 'Все карты',
-  publicView: 'Карты закрыты',
+  publicView: 'Закрытые',
   speed: 'Скорость',
   speedIs: (speed) => `Скорость: ${speed}`,
   times: (speed) => `${String(speed).replace('.', ',')}×`,
