@@ -46,7 +46,10 @@ export async function loadRecord(source: RecordSource): Promise<Result<LoadedRec
 async function loadById(id: string): Promise<Result<LoadedRecord, LoadFault>> {
   const here = await findFinishedGame(id);
   if (here !== null) return accepted({ value: here.record, seat: here.seat, isOnServer: false });
-  const answer = await api.record(id, readStored('key'));
+  const key = readStored('key');
+  // Only a game that not everyone may see needs the secret.
+  const open = await api.record(id, '');
+  const answer = !open.ok && open.refusal === 'not-allowed' && key !== '' ? await api.record(id, key) : open;
   if (answer.ok) return accepted({ value: answer.value, seat: null, isOnServer: true });
   return refused(answer.refusal === 'failed' && !isServerReachable.peek() ? 'unreachable' : answer.refusal);
 }

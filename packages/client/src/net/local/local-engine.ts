@@ -3,25 +3,14 @@ import { chanceSourceFrom, type RandomSource } from '@hundredfold/shared/core/ch
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type History, historyOf, type StoredStep, undo } from '@hundredfold/shared/core/history.ts';
 import { act, type Match, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
-import { parseOptions } from '@hundredfold/shared/core/options.ts';
-import { isMeantForNow, newPlay, type Play, resolveTurn } from '@hundredfold/shared/core/play.ts';
-import { type RecordedName, stepsOf, type Turn } from '@hundredfold/shared/core/record.ts';
-import { fromRecordStep, type RecordStep } from '@hundredfold/shared/core/record-step.ts';
-import { recordOf } from '@hundredfold/shared/core/recording.ts';
+import { isMeantForNow, newPlay, resolveTurn } from '@hundredfold/shared/core/play.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
-import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
-import { splitTakebacks, type Takeback } from '@hundredfold/shared/core/takeback.ts';
-import { localBotName } from './local-seats.ts';
-import {
-  type LocalGameEnd,
-  type LocalGameRequest,
-  type NewLocalGame,
-  OWN_SEAT,
-  type WorkerMessage,
-  type WorkerRequest,
-} from './messages.ts';
-import type { KeptGame, LocalRecord, OfflineStore } from './offline-store.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Takeback } from '@hundredfold/shared/core/takeback.ts';
+import { asStored, finishedBy, ownSeatIn, rematchOf, startOf, storedSteps } from './kept-game.ts';
+import type { LocalGameEnd, NewLocalGame, WorkerMessage, WorkerRequest } from './messages.ts';
+import type { KeptGame, OfflineStore } from './offline-store.ts';
 import { seatViewOf } from './seat-view.ts';
 
 /** The time until a bot makes its move, in milliseconds. It is the same for every hand, so that it reveals nothing. */
@@ -187,44 +176,4 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
   }
 
   return (asked) => run(async () => tell({ told: 'answer', number: asked.number, answer: await answerTo(asked) }));
-}
-
-function ownSeatIn({ playedOn }: LocalGameRequest): Seat {
-  return playedOn?.seat ?? OWN_SEAT;
-}
-
-/** The match before its first step, by the rules of the game that it goes on from. Throws if there is no such game. */
-function startOf(current: Game | undefined, newGame: NewLocalGame): Match {
-  const game = current === undefined ? null : gameByRules(current, newGame.rules ?? current.version);
-  const options = parseOptions(game?.options ?? {}, newGame.options);
-  if (game === null || !options.ok) throw new Error(`no such game can be begun: ${JSON.stringify(newGame)}`);
-  return startMatch(game, options.value, newGame.seats);
-}
-
-/** The steps of a finished game as those of one that goes on. No request of this device led to them. */
-function asStored(steps: readonly RecordStep[]): readonly StoredStep[] {
-  return steps.map((line) => ({ step: fromRecordStep(line), intent: null }));
-}
-
-/** A rematch begins with a new deal. */
-function rematchOf({ game, options, seats }: KeptGame): NewLocalGame {
-  return { game, options, seats };
-}
-
-/** The steps of a turn as they are stored: the move with the intent that requested it. */
-function storedSteps(turn: Turn, intent: string | null): readonly StoredStep[] {
-  return stepsOf(turn).map((step) => ({ step, intent: step.kind === 'move' ? intent : null }));
-}
-
-/** The record of a finished game; `null` if the game is not over. */
-function finishedBy(kept: KeptGame, { match }: Play, now: () => number): LocalRecord | null {
-  if (outcomeOf(match) === null) return null;
-  const { id, steps, playedOn } = kept;
-  const own = ownSeatIn(kept);
-  const { steps: stood, takenBack } = splitTakebacks(steps.map(({ step }) => step));
-  const names = allSeats(match.seats).map((seat): RecordedName | null =>
-    seat === own ? null : { name: localBotName(seat, own), bot: true },
-  );
-  const record = recordOf(match, stood, { names, takenBack });
-  return { id, where: 'device', when: now(), seat: own, record, ...(playedOn !== undefined && { playedOn }) };
 }
