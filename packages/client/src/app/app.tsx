@@ -28,6 +28,9 @@ const RoomPage = later(loadRoom);
 const AlonePage = later<{ readonly id: string | null }>(
   async () => (await withGames(import('./solo-page/solo-page.tsx'))).SoloPage,
 );
+const ReplayPage = later<{ readonly id: string | null }>(
+  async () => (await withGames(import('./replay-page/replay-page.tsx'))).ReplayPage,
+);
 const TransferPage = later<{ readonly code: string }>(
   async () => (await import('../features/account/transfer-page.tsx')).TransferPage,
 );
@@ -76,6 +79,8 @@ function Page() {
       return <RoomPage key={at.code} code={at.code} />;
     case 'alone':
       return <AlonePage key={at.id} id={at.id} />;
+    case 'replay':
+      return <ReplayPage key={at.id ?? location.hash} id={at.id} />;
     case 'credits':
       return <CreditsPage />;
     case 'unread':

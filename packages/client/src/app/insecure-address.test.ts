@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { canShare } from '../features/gathering/invite.tsx';
 import { canInstallOffline } from '../features/offline/service-worker.ts';
 import { canNotify } from '../lib/sound/notify.ts';
 import { isAppInstalledOffline } from '../net/connectivity.ts';
+import { canShare } from '../ui/copy-link.tsx';
 
 /** Plants a browser with all features, on HTTPS or on plain HTTP. */
 function browse(line: 'secure' | 'open', more: object = {}): void {

@@ -77,9 +77,13 @@ export const api = {
   invitation: (code: string, secret: string) =>
     request(`/api/tables/${code}/invitation`, invitationSchema, { secret }, { 404: 'no-table', ...TOO_MANY }),
   ownTables: (secret: string) => request('/api/tables/mine', ownTablesSchema, { method: 'POST', secret }),
+  /** Loads the record of a finished game. The key shows who asks; without one, only records that are open to everyone are found. */
+  record: (id: string, key: string) => {
+    const path = `/api/records/${encodeURIComponent(id)}`;
+    const refusals = { 403: 'not-allowed', 404: 'no-record', ...TOO_MANY } as const;
+    return request(path, v.unknown(), key === '' ? {} : { body: { key } }, refusals);
+  },
   statistics: (secret: string) => request('/api/statistics', statisticsSchema, { secret }),
-  /** Returns the record of a finished game as it came; `readRecord` reads it. */
-  record: (id: string) => request(`/api/records/${encodeURIComponent(id)}`, v.unknown()),
   ownGames: (asked: OwnGamesRequest) => request('/api/my-games', ownGamesSchema, { body: asked }),
   exportGames: (asked: ExportRequest) => request('/api/my-games/export', exportedGamesSchema, { body: asked }, TOO_MANY),
   markFavourite: (asked: FavouriteRequest) =>

@@ -29,6 +29,8 @@ export interface Snapshot extends TableFactValues {
   /** The last action, as far as this browser may know it. */
   readonly last: LastAction | null;
   readonly view: View;
+  /** The number of jumps in a recorded game: what is shown after a jump did not follow from what was shown before. Left out at tables. */
+  readonly jumps?: number;
 }
 
 /** A seat; `time` is set while a clock runs for it, by `performance.now()` of this page. */

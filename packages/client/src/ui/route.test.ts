@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alonePath, readRoute, spokenCode, tablePath } from './route.ts';
+import { alonePath, readRoute, replayPath, spokenCode, tablePath } from './route.ts';
 
 describe('an address leads', () => {
   test('to the start page', () => {
@@ -30,11 +30,19 @@ describe('an address leads', () => {
     expect(readRoute(path)).toEqual({ page: 'unread' });
   });
 
+  test('to a finished game', () => {
+    expect(readRoute(replayPath())).toEqual({ page: 'replay', id: null });
+    expect(readRoute(replayPath('Ab3_-xyz0123'))).toEqual({ page: 'replay', id: 'Ab3_-xyz0123' });
+  });
+
   test('to the credits', () => expect(readRoute('/credits')).toEqual({ page: 'credits' }));
 
-  test.each(['/credits/more', '/alone/short', '/alone/Ab3_-xyz0123/more', '/elsewhere'])('nowhere: %s', (path) => {
-    expect(readRoute(path)).toEqual({ page: 'nowhere' });
-  });
+  test.each(['/credits/more', '/alone/short', '/alone/Ab3_-xyz0123/more', '/r/a.b', '/r/one/more', '/elsewhere'])(
+    'nowhere: %s',
+    (path) => {
+      expect(readRoute(path)).toEqual({ page: 'nowhere' });
+    },
+  );
 });
 
 test('a code is read aloud in two groups', () => expect(spokenCode('7K4M2XP0')).toBe('7K4M-2XP0'));

@@ -8,6 +8,8 @@ export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'table'; readonly code: string }
   | { readonly page: 'alone'; readonly id: string | null }
+  /** A finished game to watch again, by the id of its record; `null` if it is in the address itself, or still to be opened. */
+  | { readonly page: 'replay'; readonly id: string | null }
   | { readonly page: 'credits' }
   /** The address of a table with a code that cannot be read. */
   | { readonly page: 'unread' }
@@ -22,6 +24,7 @@ export function readRoute(pathname: string): Route {
   }
   if (rest.length > 0) return { page: 'nowhere' };
   if (first === 'alone') return readAlone(second);
+  if (first === 'r') return readReplay(second);
   if (second !== undefined) return { page: 'nowhere' };
   if (first === '') return { page: 'start' };
   return first === 'credits' ? { page: 'credits' } : { page: 'nowhere' };
@@ -33,13 +36,19 @@ function readAlone(id: string | undefined): Route {
   return /^[A-Za-z0-9_-]{12}$/.test(id) ? { page: 'alone', id } : { page: 'nowhere' };
 }
 
-export function alonePath(id?: string): string {
-  return id === undefined ? '/alone' : `/alone/${id}`;
+/** Returns the page of a finished game, by the id of its record. */
+function readReplay(id: string | undefined): Route {
+  if (id === undefined) return { page: 'replay', id: null };
+  return /^[A-Za-z0-9_-]{1,64}$/.test(id) ? { page: 'replay', id } : { page: 'nowhere' };
 }
 
-/** Returns the path of the page that replays a finished game. */
-export function replayPath(id: string): string {
-  return `/r/${encodeURIComponent(id)}`;
+/** Returns the path of a finished game; without an id, of the page that opens one from a file. */
+export function replayPath(id?: string): string {
+  return id === undefined ? '/r' : `/r/${id}`;
+}
+
+export function alonePath(id?: string): string {
+  return id === undefined ? '/alone' : `/alone/${id}`;
 }
 
 export function tablePath(code: string): string {
@@ -63,10 +72,23 @@ function arrivedAt(): Route {
   return at;
 }
 
+/** What the history keeps about a page. */
+interface PageState {
+  /** `true` if the page was opened from another page of the app. */
+  readonly hasPrevious: boolean;
+}
+
 /** Navigates to a page of the app without a page load. */
 export function go(path: string): void {
-  history.pushState(null, '', path);
+  const state: PageState = { hasPrevious: true };
+  history.pushState(state, '', path);
   withViewTransition(arrive);
+}
+
+/** Returns to the page from which this one was opened; to the start page if it was opened from elsewhere. */
+export function goBack(): void {
+  if ((history.state as PageState | null)?.hasPrevious === true) history.back();
+  else go('/');
 }
 
 /** Updates the route when the user presses the browser's back or forward button. */

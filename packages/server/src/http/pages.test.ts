@@ -38,6 +38,9 @@ test.each([
   ['/alone', 200],
   ['/alone/Ab3_-x', 200],
   ['/alone/one/other', 404],
+  ['/r', 200],
+  ['/r/Ab3_-x', 200],
+  ['/r/one/other', 404],
   ['/nowhere', 404],
 ])('%s is a page, answered with %i', async (path, status) => {
   const answer = await fetch(base + path, { headers: { accept: 'text/html' } });

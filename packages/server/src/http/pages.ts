@@ -8,7 +8,7 @@ export type FindGame = (code: string, request: Request) => Promise<string | null
 const NOT_BUILT = 'The client is not built yet: `pnpm start` builds it, `pnpm dev` serves it at an address of its own.\n';
 
 /** The other addresses that the client knows; on any other address it says that there is nothing. */
-const PAGES = /^\/(?:credits|alone(?:\/[^/]+)?)\/?$/;
+const PAGES = /^\/(?:credits|(?:alone|r)(?:\/[^/]+)?)\/?$/;
 const TABLE = /^\/t\/(.+)$/i;
 const VERIFY = /^\/verify\/?$/;
 

@@ -28,10 +28,10 @@ export function openReplay(game: Game, record: GameRecord): Result<Replay, strin
 
 /**
  * Checks a record against the rules that it names: every step has to be legal, also those that were taken back, every state has to
- * have its hash, and the game has to end as recorded. Yields after every turn, so that a page can do other work in between. Returns
- * the record opened, or one sentence on the first thing that is wrong and the step where it is.
+ * have its hash, and the game has to end as recorded. Yields every turn after it was checked, so that a page can do other work in
+ * between. Returns the record opened, or one sentence on the first thing that is wrong and the step where it is.
  */
-export function* checkRecord(game: Game, record: GameRecord): Generator<undefined, Result<Replay, string>> {
+export function* checkRecord(game: Game, record: GameRecord): Generator<RecordedTurn, Result<Replay, string>> {
   const keyframes: Match[] = [];
   try {
     const start = startRecord(game, record);
@@ -45,7 +45,7 @@ export function* checkRecord(game: Game, record: GameRecord): Generator<undefine
         end = turn.match;
         if ((turn.index + 1) % KEYFRAME_TURNS === 0) keyframes.push(end);
       }
-      yield;
+      yield turn;
     }
     checkEnd(record, end);
   } catch (error) {

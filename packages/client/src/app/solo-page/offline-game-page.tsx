@@ -8,7 +8,7 @@ import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
 import { DeviceShuffleButton } from '../../features/shuffle/shuffle-button.tsx';
 import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { t } from '../../i18n/index.ts';
-import type { LocalGameEnd } from '../../net/local/messages.ts';
+import type { LocalGameEnd, PlayedOn } from '../../net/local/messages.ts';
 import type { WorkerLink } from '../../net/local/worker-link.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
@@ -49,15 +49,17 @@ export function OfflineGamePage({ id: first }: { readonly id: string }) {
   if (ended !== null) return <Over why={ended} onRetry={() => tries.value++} />;
   if (link.value === null || snapshot === null) return <p class="waiting">{t.value.table.opening}</p>;
   const isUnsaved = snapshot.phase === 'playing' && !link.value.isSaved.value;
-  return <Here link={link.value} snapshot={snapshot} isUnsaved={isUnsaved} />;
+  return <Here link={link.value} snapshot={snapshot} playedOn={link.value.playedOn.value} isUnsaved={isUnsaved} />;
 }
 
 interface HereProps extends RoomProps {
+  /** The turn of a finished game from which the game went on. */
+  readonly playedOn: PlayedOn | null;
   /** `true` if leaving the page loses the game. */
   readonly isUnsaved: boolean;
 }
 
-function Here({ link, snapshot, isUnsaved }: HereProps) {
+function Here({ link, snapshot, playedOn, isUnsaved }: HereProps) {
   useUnsavedWarning(isUnsaved);
   const { head, moving, result } = useRoom(snapshot);
   useOverlayPlacement();
@@ -85,7 +87,7 @@ function Here({ link, snapshot, isUnsaved }: HereProps) {
       <div class="banners">
         <p class="watching-sign">
           <Icon name="device" />
-          {sign}
+          {playedOn === null ? sign : `${sign} · ${t.value.replay.playedOn(playedOn.turn)}`}
         </p>
       </div>
       <div class="room-body">

@@ -14,6 +14,7 @@ import { OfflineGameForm } from './offline-game-form.tsx';
 import { OfflineGamePage } from './offline-game-page.tsx';
 
 import '../start-page/slots.ts';
+import '../replay-page/slots.ts';
 
 /** The number of games that the page lists. */
 const MAX_LISTED_GAMES = 6;
@@ -30,7 +31,7 @@ function DevicePage() {
   const finished = useSignal<readonly LocalRecord[]>([]);
   useEffect(() => {
     void listUnfinishedGames().then((games) => (going.value = games));
-    void listFinishedGames().then((records) => (finished.value = records));
+    void listFinishedGames().then((records) => (finished.value = records.filter(({ playedOn }) => playedOn === undefined)));
   }, []);
   const texts = t.value.solo;
   const known = going.value.filter(({ game }) => termsOf(game) !== undefined).slice(0, MAX_LISTED_GAMES);
@@ -73,11 +74,14 @@ function Going({ games }: { readonly games: readonly BegunGame[] }) {
     <section class="own-tables" aria-labelledby="going">
       <h2 id="going">{texts.goOn}</h2>
       <ul>
-        {games.map(({ id, game, begun }) => (
+        {games.map(({ id, game, begun, playedOn }) => (
           <li key={id}>
             <Anchor href={alonePath(id)} class="own-table">
               <strong>{t.value.ways.goOnTo(aboutGame(game).name)}</strong>
-              <span class="own-state">{texts.begun(when.format(begun))}</span>
+              <span class="own-state">
+                {texts.begun(when.format(begun))}
+                {playedOn !== undefined && ` · ${t.value.replay.playedOn(playedOn.turn)}`}
+              </span>
             </Anchor>
           </li>
         ))}

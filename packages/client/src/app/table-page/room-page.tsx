@@ -17,6 +17,7 @@ import { useViewTransition, withViewTransition } from '../../ui/view-transition.
 import { Room } from './room.tsx';
 import '../../ui/styles/at-table.css';
 import '../../ui/styles/table-colours.css';
+import '../replay-page/slots.ts';
 import './slots.tsx';
 
 interface RoomPageProps {

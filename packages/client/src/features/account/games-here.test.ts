@@ -23,5 +23,10 @@ test('a game on this device counts with the result of its player', async () => {
   const games = await gamesOnDevice();
   expect(games).toMatchObject([{ game: 'mod-four', match: record!.id, seats: 4, people: 1, isLocal: true }]);
   expect(games[0]!.score).toBe(record!.record.outcome.scores[0]);
+  const playedOn = { turn: 3, seat: 1 };
+  await table.ask({ ask: 'open', id: 'played-on', newGame: { ...table.newGame, playedOn } });
+  await table.plays(Number.POSITIVE_INFINITY);
+  expect(await store.finished()).toHaveLength(2);
+  expect(await gamesOnDevice()).toEqual(games); // A game that goes on from a finished one does not count.
   expect(statisticsOf(games)[0]!.forms).toMatchObject([{ company: 'bots', played: 1, local: 1 }]);
 });

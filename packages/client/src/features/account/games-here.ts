@@ -2,9 +2,12 @@ import { resultAt } from '@hundredfold/shared/core/played.ts';
 import { type LocalRecord, listFinishedGames } from '../../net/local/offline-store.ts';
 import type { CountedGame } from './statistics.ts';
 
-/** The results of the games that were played offline on this device. Games that the app no longer has are left out. */
+/**
+ * The results of the games that were played offline on this device. Games that the app no longer has, and games that went on from
+ * a finished one, are left out.
+ */
 export async function gamesOnDevice(): Promise<readonly CountedGame[]> {
-  const records = await listFinishedGames();
+  const records = (await listFinishedGames()).filter(({ playedOn }) => playedOn === undefined);
   if (records.length === 0) return [];
   const { gameById } = await import('@hundredfold/shared/games/index.ts'); // Only the rules know which players are partners.
   return records.flatMap(({ id, when, seat, record }: LocalRecord): readonly CountedGame[] => {

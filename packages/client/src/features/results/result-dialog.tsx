@@ -19,6 +19,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { SessionScoreTable } from './session-score.tsx';
+import { AfterGame } from './slots.ts';
 import type { ShownResult } from './use-result.ts';
 import { Winner } from './winner.tsx';
 
@@ -79,7 +80,8 @@ function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
       </p>
       <p class="links">
         {isLast && snapshot.me === snapshot.host && <ChangeTable link={link} snapshot={snapshot} onDone={onLook} />}
-        {ended.record !== '' && (
+        <AfterGame snapshot={ended} />
+        {ended.record !== '' && ended.code !== '' && (
           <a href={`/api/records/${encodeURIComponent(ended.record)}`} download={`${ended.game.id}-${ended.record}.json`}>
             <Icon name="download" />
             {result.download}

@@ -12,6 +12,7 @@ import * as lobby from './lobby.ts';
 import * as matchmaking from './matchmaking.ts';
 import * as page from './page.ts';
 import * as refusals from './refusals.ts';
+import * as replay from './replay.ts';
 import * as results from './results.ts';
 import * as settings from './settings.ts';
 import * as shuffle from './shuffle.ts';
@@ -40,6 +41,7 @@ export const messages: Messages = {
   ...matchmaking,
   ...page,
   ...refusals,
+  ...replay,
   ...results,
   ...settings,
   ...shuffle,

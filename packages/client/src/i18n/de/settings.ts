@@ -33,7 +33,9 @@ export const look: Messages['look'] = {
 
 export const keys: Messages['keys'] = {
   control: 'Strg',
+  space: 'Leertaste',
   table: 'Am Tisch',
+  replay: 'In der Wiederholung',
   page: 'Überall',
   does: {
     onward: 'Zum nächsten Bereich',
@@ -42,6 +44,10 @@ export const keys: Messages['keys'] = {
     put: 'Verschiebt eine Karte in der Hand',
     cancelSelection: 'Hebt die Auswahl auf',
     lookBack: 'Zeigt den letzten Zug noch einmal',
+    step: 'Einen Zug zurück oder weiter',
+    round: 'Eine Runde zurück oder weiter',
+    ends: 'An den Anfang oder ans Ende',
+    play: 'Abspielen und anhalten',
     sound: 'Ton an und aus',
     close: 'Schließt, was offen ist',
     keys: 'Zeigt diese Tasten',

@@ -33,7 +33,9 @@ export const look = {
 export const keys = {
   /** The label of the Control key. */
   control: 'Ctrl',
+  space: 'Space',
   table: 'At the table',
+  replay: 'In a replay',
   page: 'Everywhere',
   does: {
     onward: 'Next area',
@@ -42,6 +44,10 @@ export const keys = {
     put: 'Move a card within your hand',
     cancelSelection: 'Cancel selection',
     lookBack: 'See the last turn again',
+    step: 'Back or forward one turn',
+    round: 'Back or forward one round',
+    ends: 'To the start or the end',
+    play: 'Play and pause',
     sound: 'Sound on and off',
     close: 'Close what’s open',
     keys: 'Show these keys',

@@ -33,7 +33,9 @@ export const look: Messages['look'] = {
 
 export const keys: Messages['keys'] = {
   control: 'Ctrl',
+  space: 'Пробел',
   table: 'За столом',
+  replay: 'В повторе',
   page: 'Везде',
   does: {
     onward: 'К следующей области',
@@ -42,6 +44,10 @@ export const keys: Messages['keys'] = {
     put: 'Переложить карту в руке',
     cancelSelection: 'Отменить выбор',
     lookBack: 'Показать последний ход ещё раз',
+    step: 'На ход назад или вперёд',
+    round: 'На круг назад или вперёд',
+    ends: 'В начало или в конец',
+    play: 'Смотреть и пауза',
     sound: 'Включить и выключить звук',
     close: 'Закрыть окно или панель',
     keys: 'Показать эти клавиши',

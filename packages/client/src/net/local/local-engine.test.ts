@@ -1,8 +1,11 @@
 import { outcomeOf } from '@hundredfold/shared/core/match.ts';
-import { replay } from '@hundredfold/shared/core/record.ts';
+import { type GameRecord, replay } from '@hundredfold/shared/core/record.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { openReplay } from '@hundredfold/shared/records/replay.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { playedRecord } from '../replay/testing/played-record.ts';
 import { deviceTable } from './testing/device-table.ts';
 import { memoryOfflineStore } from './testing/memory-offline-store.ts';
 
@@ -79,6 +82,30 @@ test('a game by rules that this app does not know is not opened, and stays as it
   await after.ask({ ask: 'open', id: 'a-game', newGame: null });
   expect(after.messages).toContainEqual({ told: 'ended', why: 'gone' });
   expect(await store.going()).toHaveLength(1);
+});
+
+test('a game goes on from a turn of a finished one, with the cards, the seat and the rules of that', async () => {
+  const store = memoryOfflineStore();
+  const record = playedRecord(modFour);
+  const steps = record.steps.slice(0, 20);
+  const table = deviceTable(modFour, 4, store);
+  const playedOn = { turn: 17, seat: 2 };
+  await table.ask({ ask: 'open', id: 'played-on', newGame: { ...table.newGame, rules: 1, steps, playedOn } });
+  expect(table.seen()).toMatchObject({ version: steps.length, playedOn, view: { viewer: 2 } });
+  const [finished] = [...replay(modFour, { ...record, steps })].slice(-1);
+  expect((await table.truthAt(steps.length)).state).toEqual(finished?.state);
+  await table.plays(2);
+  expect(await store.read('played-on')).toMatchObject({ playedOn });
+  const again = deviceTable(modFour, 4, store, 2);
+  await again.ask({ ask: 'open', id: 'played-on', newGame: null });
+  expect(again.seen()).toEqual(table.seen());
+  expect(await again.ask({ ask: 'takeback' })).toMatchObject({ answer: { ok: true } });
+  await again.plays(Number.POSITIVE_INFINITY);
+  const [local] = await store.finished();
+  expect(local).toMatchObject({ playedOn, seat: 2, record: { steps: expect.arrayContaining([...steps.slice(0, 3)]) } });
+  expect(openReplay(modFour, local?.record as GameRecord).ok).toBe(true);
+  await again.ask({ ask: 'rematch', id: 'next' });
+  expect(again.seen()).toMatchObject({ playedOn: null, view: { viewer: 0 } });
 });
 
 test('a game that was continued on another page does not go on here', async () => {

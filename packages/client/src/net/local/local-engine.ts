@@ -2,18 +2,15 @@ import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { chanceSourceFrom, type RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type History, historyOf, type StoredStep, undo } from '@hundredfold/shared/core/history.ts';
-import { act, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
-import { parseOptions } from '@hundredfold/shared/core/options.ts';
-import { isMeantForNow, newPlay, type Play, resolveTurn } from '@hundredfold/shared/core/play.ts';
-import { type RecordedName, stepsOf, type Turn } from '@hundredfold/shared/core/record.ts';
-import { recordOf } from '@hundredfold/shared/core/recording.ts';
+import { act, type Match, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
+import { isMeantForNow, newPlay, resolveTurn } from '@hundredfold/shared/core/play.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
-import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
-import { splitTakebacks, type Takeback } from '@hundredfold/shared/core/takeback.ts';
-import { localBotName } from './local-seats.ts';
-import { type LocalGameEnd, type LocalGameRequest, OWN_SEAT, type WorkerMessage, type WorkerRequest } from './messages.ts';
-import type { KeptGame, LocalRecord, OfflineStore } from './offline-store.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Takeback } from '@hundredfold/shared/core/takeback.ts';
+import { asStored, finishedBy, ownSeatIn, rematchOf, startOf, storedSteps } from './kept-game.ts';
+import type { LocalGameEnd, NewLocalGame, WorkerMessage, WorkerRequest } from './messages.ts';
+import type { KeptGame, OfflineStore } from './offline-store.ts';
 import { seatViewOf } from './seat-view.ts';
 
 /** The time until a bot makes its move, in milliseconds. It is the same for every hand, so that it reveals nothing. */
@@ -74,23 +71,25 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
     held = next;
     const { kept, round, played } = next;
     const { match, undone } = played.play;
-    const takebacks = undone.times[OWN_SEAT] ?? 0;
+    const own = ownSeatIn(kept);
+    const { id, game, playedOn = null } = kept;
     const about = {
-      id: kept.id,
-      game: kept.game,
+      id,
+      game,
       rules: match.game.version,
       round,
       undone: undone.version,
-      takebacks,
-      isSaved: isSaved(kept.id),
+      takebacks: undone.times[own] ?? 0,
+      isSaved: isSaved(id),
+      playedOn,
     };
-    tell({ told: 'seen', seen: { ...seatViewOf(match, OWN_SEAT), ...about } });
+    tell({ told: 'seen', seen: { ...seatViewOf(match, own), ...about } });
     clearTimeout(bot);
-    const seat = match.game.toAct(match.state).find((each) => each !== OWN_SEAT);
+    const seat = match.game.toAct(match.state).find((each) => each !== own);
     if (seat !== undefined) bot = setTimeout(() => run(() => moveBot(seat)), BOT_DELAY_MS);
   }
 
-  async function open(id: string, newGame: LocalGameRequest | null): LocalAnswer {
+  async function open(id: string, newGame: NewLocalGame | null): LocalAnswer {
     const at = await store.catch(() => null);
     const kept = await at?.read(id);
     if (kept === undefined) end('unkept');
@@ -108,17 +107,20 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
     else await show({ kept, round: 1, played: historyOf(kept.id, startMatch(game, kept.options, kept.seats), kept.steps) });
   }
 
-  async function begin(id: string, newGame: LocalGameRequest, round: number): LocalAnswer {
-    const game = gameById(newGame.game);
-    const options = parseOptions(game?.options ?? {}, newGame.options);
-    if (game === undefined || !options.ok) throw new Error(`no such game can be begun: ${JSON.stringify(newGame)}`);
-    const start = startMatch(game, options.value, newGame.seats);
-    const { play, turn } = resolveTurn(newPlay(id, start), start, null, lots);
-    const about = { game: game.id, rules: game.version, options: options.value, seats: newGame.seats };
-    const kept = { ...about, id, begun: now(), steps: storedSteps(turn, null) };
+  async function begin(id: string, { steps = [], ...newGame }: NewLocalGame, round: number): LocalAnswer {
+    const start = startOf(gameById(newGame.game), newGame);
+    const about = { ...newGame, id, rules: start.game.version, options: start.options, begun: now() };
+    const begun = steps.length > 0 ? historyOf(id, start, asStored(steps)) : dealt(id, start);
+    const kept = { ...about, steps: begun.past.flatMap(({ turn }) => storedSteps(turn, null)) };
     await (await store).begin(kept);
-    await show({ kept, round, played: { play, past: [{ before: start, turn, intent: null }] } });
+    await show({ kept, round, played: begun });
     return accepted(null);
+  }
+
+  /** Begins a game with its deal. */
+  function dealt(id: string, start: Match): Held['played'] {
+    const { play, turn } = resolveTurn(newPlay(id, start), start, null, lots);
+    return { play, past: [{ before: start, turn, intent: null }] };
   }
 
   async function move(table: Held, { seat, intent, version, action }: Move): LocalAnswer {
@@ -145,7 +147,7 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
     const { play, past } = table.played;
     const last = past.findLastIndex(({ intent }) => intent !== null);
     if (last < 0 || outcomeOf(play.match) !== null) return refused('nothing-to-take-back');
-    const step: Takeback = { kind: 'takeback', seat: OWN_SEAT, turns: past.length - last, consent: [] };
+    const step: Takeback = { kind: 'takeback', seat: ownSeatIn(table.kept), turns: past.length - last, consent: [] };
     return keep({ ...table, played: undo(table.played, step) }, [{ step, intent: null }]);
   }
 
@@ -164,29 +166,14 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
     if (held === null) return refused('not-playing');
     switch (asked.ask) {
       case 'act':
-        return move(held, { ...asked, seat: OWN_SEAT });
+        return move(held, { ...asked, seat: ownSeatIn(held.kept) });
       case 'takeback':
         return takeBack(held);
       case 'rematch':
         if (outcomeOf(held.played.play.match) === null) return refused('already-playing');
-        return begin(asked.id, held.kept, held.round + 1);
+        return begin(asked.id, rematchOf(held.kept), held.round + 1);
     }
   }
 
   return (asked) => run(async () => tell({ told: 'answer', number: asked.number, answer: await answerTo(asked) }));
-}
-
-/** The steps of a turn as they are stored: the move with the intent that requested it. */
-function storedSteps(turn: Turn, intent: string | null): readonly StoredStep[] {
-  return stepsOf(turn).map((step) => ({ step, intent: step.kind === 'move' ? intent : null }));
-}
-
-/** The record of a finished game; `null` if the game is not over. */
-function finishedBy({ id, steps }: KeptGame, { match }: Play, now: () => number): LocalRecord | null {
-  if (outcomeOf(match) === null) return null;
-  const { steps: stood, takenBack } = splitTakebacks(steps.map(({ step }) => step));
-  const names = allSeats(match.seats).map((seat): RecordedName | null =>
-    seat === OWN_SEAT ? null : { name: localBotName(seat, OWN_SEAT), bot: true },
-  );
-  return { id, where: 'device', when: now(), seat: OWN_SEAT, record: recordOf(match, stood, { names, takenBack }) };
 }

@@ -1,22 +1,39 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
+import type { RecordStep } from '@hundredfold/shared/core/record-step.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { SeatView } from './seat-view.ts';
 
-/** The seat of the player at tables on this device. */
+/** The seat of the player at tables on this device, unless they play on from a finished game. */
 export const OWN_SEAT: Seat = 0;
+
+/** The turn of a finished game from which a game on this device goes on. Such a game does not count in statistics. */
+export interface PlayedOn {
+  /** The number of moves of the finished game. */
+  readonly turn: number;
+  /** The seat that the player took. */
+  readonly seat: Seat;
+}
 
 /** The game to play on this device: its rules, options and number of seats. */
 export interface LocalGameRequest {
   readonly game: string;
   readonly options: OptionValues;
   readonly seats: number;
+  /** Present if the game goes on from a finished one. */
+  readonly playedOn?: PlayedOn;
+}
+
+/** A game to begin. If it goes on from a finished one, it begins with the steps of that, and follows its rules. */
+export interface NewLocalGame extends LocalGameRequest {
+  readonly rules?: number;
+  readonly steps?: readonly RecordStep[];
 }
 
 /** A request from a page to the worker. Each gets one answer with the same number, unless the worker has ended before. */
 export type WorkerRequest = { readonly number: number } & (
-  | { readonly ask: 'open'; readonly id: string; readonly newGame: LocalGameRequest | null }
+  | { readonly ask: 'open'; readonly id: string; readonly newGame: NewLocalGame | null }
   | { readonly ask: 'act'; readonly intent: string; readonly version: number; readonly action: AnyAction }
   | { readonly ask: 'takeback' }
   | { readonly ask: 'rematch'; readonly id: string }
@@ -36,6 +53,8 @@ export interface SeenHere extends SeatView {
   readonly undone: number;
   /** The number of the player's takebacks. */
   readonly takebacks: number;
+  /** The turn of a finished game from which the game went on; `null` if it began with the deal. */
+  readonly playedOn: PlayedOn | null;
 }
 
 /**

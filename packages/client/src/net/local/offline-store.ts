@@ -2,7 +2,7 @@ import type { StoredStep } from '@hundredfold/shared/core/history.ts';
 import { fromStoredRecord, type GameRecord } from '@hundredfold/shared/core/record.ts';
 import { fromRecordStep } from '@hundredfold/shared/core/record-step.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { LocalGameRequest } from './messages.ts';
+import type { LocalGameRequest, PlayedOn } from './messages.ts';
 
 /** A game as it began on this device. */
 export interface BegunGame extends LocalGameRequest {
@@ -27,6 +27,8 @@ export interface LocalRecord {
   /** The seat of the player; bots had the others. */
   readonly seat: Seat;
   readonly record: GameRecord;
+  /** Present if the game went on from a finished one. Then it does not count in statistics. */
+  readonly playedOn?: PlayedOn;
 }
 
 /** Steps to store, the first of them under the number `at`. If they end the game, its record comes with them. */
@@ -146,6 +148,11 @@ export function deleteFinishedGame(id: string): Promise<boolean> {
     );
 }
 
+/** Returns a game that was finished on this device; `null` if there is none with this id. */
+export async function findFinishedGame(id: string): Promise<LocalRecord | null> {
+  return (await listFinishedGames()).find((each) => each.id === id) ?? null;
+}
+
 /** The unfinished games, the latest first. */
 export function listUnfinishedGames(): Promise<readonly BegunGame[]> {
   return listed((store) => store.going());
@@ -156,7 +163,7 @@ async function listed<Item>(list: (store: OfflineStore) => Promise<readonly Item
 }
 
 /** A finished game in the form in which it can be replayed. */
-function asPlayed({ id, when, record: { game, rules, options, seats, steps } }: LocalRecord): KeptGame {
+function asPlayed({ id, when, record: { game, rules, options, seats, steps }, playedOn }: LocalRecord): KeptGame {
   return {
     id,
     game,
@@ -165,6 +172,7 @@ function asPlayed({ id, when, record: { game, rules, options, seats, steps } }: 
     seats,
     begun: when,
     steps: steps.map((line) => ({ step: fromRecordStep(line), intent: null })),
+    ...(playedOn !== undefined && { playedOn }),
   };
 }
 

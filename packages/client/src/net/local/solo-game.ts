@@ -1,20 +1,20 @@
 import { signal } from '@preact/signals';
 import { alonePath, go } from '../../ui/route.ts';
 import { randomId } from '../secret.ts';
-import type { LocalGameRequest } from './messages.ts';
+import type { NewLocalGame } from './messages.ts';
 
 /** The number of random bytes in the id of a game on this device. */
 const ID_BYTES = 9;
 
 /** The game to start on this device, with its id. Code that navigates to the solo page sets it. */
-export const requestedGame = signal<{ readonly id: string; readonly newGame: LocalGameRequest } | null>(null);
+export const requestedGame = signal<{ readonly id: string; readonly newGame: NewLocalGame } | null>(null);
 
 export function newGameId(): string {
   return randomId(ID_BYTES);
 }
 
 /** Navigates to a new game on this device. */
-export function startOfflineGame(newGame: LocalGameRequest): void {
+export function startOfflineGame(newGame: NewLocalGame): void {
   const id = newGameId();
   requestedGame.value = { id, newGame };
   go(alonePath(id));

@@ -2,6 +2,7 @@ import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
+import { isOver, ownSeat } from '@hundredfold/shared/core/view.ts';
 import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import type { IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
@@ -10,8 +11,9 @@ import { localSeats } from './local-seats.ts';
 import { localSnapshot } from './local-snapshot.ts';
 import {
   type LocalGameEnd,
-  type LocalGameRequest,
+  type NewLocalGame,
   OWN_SEAT,
+  type PlayedOn,
   type SeenHere,
   type WorkerMessage,
   type WorkerRequest,
@@ -37,6 +39,8 @@ export interface WorkerLink extends TableLink {
   readonly id: ReadonlySignal<string | null>;
   /** `true` if the browser has saved the game. If not, the game is lost when the page closes. */
   readonly isSaved: ReadonlySignal<boolean>;
+  /** The turn of a finished game from which the game went on; `null` if it began with the deal. */
+  readonly playedOn: ReadonlySignal<PlayedOn | null>;
   /** The reason why there is no game, or no longer one. */
   readonly ended: ReadonlySignal<LocalGameEnd | null>;
 }
@@ -44,7 +48,7 @@ export interface WorkerLink extends TableLink {
 interface Opened {
   readonly id: string;
   /** The game to begin if there is none with this id; `null` to begin none. */
-  readonly newGame: LocalGameRequest | null;
+  readonly newGame: NewLocalGame | null;
   readonly player: DevicePlayer;
   readonly gameById: (id: string) => Game | undefined;
   /** Creates the id of a rematch. */
@@ -59,6 +63,7 @@ export function workerLink(port: WorkerPort, { id: first, newGame, player, gameB
   const session = signal<TableSession>({ state: 'connecting' });
   const id = signal<string | null>(null);
   const isSaved = signal(true);
+  const playedOn = signal<PlayedOn | null>(null);
   const ended = signal<LocalGameEnd | null>(null);
   const waiting = new Map<number, (answer: Result<number | null, string>) => void>();
   let asks = 0;
@@ -70,6 +75,7 @@ export function workerLink(port: WorkerPort, { id: first, newGame, player, gameB
     batch(() => {
       id.value = seen.id;
       isSaved.value = seen.isSaved;
+      playedOn.value = seen.playedOn;
       session.value = { state: 'live', snapshot: workerSnapshot(game, seen, player) };
     });
   }
@@ -114,6 +120,7 @@ export function workerLink(port: WorkerPort, { id: first, newGame, player, gameB
     snapshot: computed(() => snapshotIn(session.value)),
     id,
     isSaved,
+    playedOn,
     ended,
     async ask<Name extends IntentName>(name: Name, payload: Intent<Name>) {
       const meant = asked(name, payload);
@@ -129,9 +136,11 @@ export function workerLink(port: WorkerPort, { id: first, newGame, player, gameB
 
 /** A snapshot like those that a table on the server sends. It has no host, as there is nothing for a host to do. */
 function workerSnapshot(game: Game, seen: SeenHere, player: DevicePlayer): Snapshot {
-  const { round, undone, takebacks, view } = seen;
-  const seats = localSeats({ ...player, seats: view.seats.length, own: OWN_SEAT }).map((held, seat) =>
-    seat === OWN_SEAT ? { ...held, takebacks } : held,
+  const { id, isSaved, round, undone, takebacks, view } = seen;
+  const own = ownSeat(view.viewer) ?? OWN_SEAT;
+  const seats = localSeats({ ...player, seats: view.seats.length, own }).map((held, seat) =>
+    seat === own ? { ...held, takebacks } : held,
   );
-  return { ...localSnapshot(game, seen, { seat: OWN_SEAT, seats }), round, undone, host: 0 };
+  const record = isOver(view) && isSaved ? id : '';
+  return { ...localSnapshot(game, seen, { seat: own, seats }), round, undone, host: 0, record };
 }

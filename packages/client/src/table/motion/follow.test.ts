@@ -53,6 +53,21 @@ describe.each(TEST_GAMES)('a table of $id', (game) => {
     stop();
   });
 
+  it('shows a jump in a recorded game at once, and forgets what was on its way', () => {
+    const { ui, snapshots, snapshot } = tableOf(setting);
+    const moving = signal(false);
+    const stop = follow(ui, moving);
+    snapshot.value = snapshots[1] ?? null;
+    vi.advanceTimersByTime(10);
+    const far = { ...(snapshots[Math.min(8, snapshots.length - 1)] as Snapshot), jumps: 1 };
+    snapshot.value = far;
+    expect(ui.view.shown.value).toMatchObject({ view: far.view, flight: 0, move: null, version: far.version });
+    expect([moving.value, isUpToDate(ui), ui.log.entries.value, ui.replay.past.value]).toEqual([false, true, [], null]);
+    vi.advanceTimersByTime(60_000);
+    expect(ui.view.shown.value.view).toBe(far.view);
+    stop();
+  });
+
   it('is up to date at once on a hidden page', () => {
     const { ui, snapshots, snapshot } = tableOf(setting);
     Object.assign(document, { hidden: true });

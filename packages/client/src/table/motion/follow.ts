@@ -69,6 +69,10 @@ function hear(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownBea
   if (next === before || next.game !== before.game) return; // A table that plays another game counts as another table.
   ui.view.latest.value = next;
   if (next.round !== before.round) ui.log.entries.value = [];
+  if (next.jumps !== before.jumps) {
+    jump(ui, next, player);
+    return;
+  }
   noteEvents(ui, before, next);
   if (isSameStep(before, next)) {
     keepShown(ui, before, next);
@@ -84,13 +88,29 @@ function hear(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownBea
   if (!tookBack && isStep && (explained || isNextStep(before, next))) note(ui, before, next);
   if ((explained && last?.seat === next.seat) || ui.view.shown.peek().again !== null) player.hurry();
   player.play(
-    atSpeed(explained ? beats : unexplained(beats), settings.speed.peek()).map((beat, index, { length }) => {
-      const end = index === length - 1;
-      const decision = same || end ? ui.view.decision.peek() : null;
-      return { ...beat, decision, version: end ? next.version : before.version, again: null };
-    }),
+    atSpeed(explained ? beats : unexplained(beats), settings.speed.peek(), ui.recorded?.rate.peek()).map(
+      (beat, index, { length }) => {
+        const end = index === length - 1;
+        const decision = same || end ? ui.view.decision.peek() : null;
+        return { ...beat, decision, version: end ? next.version : before.version, again: null };
+      },
+    ),
   );
   if (document.hidden) player.hurry();
+}
+
+/** Shows another part of a recorded game at once. Nothing is left of what was on its way. */
+function jump(ui: TableUiState, next: Snapshot, player: AnimationPlayer<ShownBeat>): void {
+  const { view, log, replay } = ui;
+  player.hurry();
+  view.decision.value++;
+  clearConsidered(ui);
+  forgetChoice(ui);
+  ui.choice.refused.value = null;
+  log.entries.value = [];
+  replay.past.value = null;
+  const { version } = next;
+  view.shown.value = { view: next.view, flight: 0, decision: view.decision.peek(), move: null, version, again: null };
 }
 
 /**

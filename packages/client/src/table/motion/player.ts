@@ -104,9 +104,9 @@ export function durationOf(turns: readonly (readonly AnimationStep[])[]): number
 /** The factor by which each speed changes durations; 1 is normal. */
 const LONGER: Readonly<Record<Exclude<Speed, 'none'>, number>> = { calm: 1.5, normal: 1, quick: 0.6 };
 
-/** Returns the same steps at the speed that the player has chosen. */
-export function atSpeed<Played extends AnimationStep>(beats: readonly Played[], speed: Speed): readonly Played[] {
-  if (speed === 'none') return withoutFlights(beats);
-  const longer = LONGER[speed];
+/** Returns the same steps at the speed that the player has chosen, and `rate` times as fast. */
+export function atSpeed<Played extends AnimationStep>(beats: readonly Played[], speed: Speed, rate = 1): readonly Played[] {
+  const longer = (speed === 'none' ? 1 : LONGER[speed]) / rate;
+  if (speed === 'none') return withoutFlights(beats.map((beat) => ({ ...beat, wait: beat.wait * longer })));
   return beats.map((beat) => ({ ...beat, wait: beat.wait * longer, flight: beat.flight * longer }));
 }

@@ -25,7 +25,8 @@ export function keepOwn({ view: { latest, shown }, hand: { own } }: TableUiState
     });
     if (left.length < own.value.length) own.value = left;
   });
-  const endKeeping = effect(() => keepAsOwn(game.value, own.value));
+  const isPlayer = computed(() => latest.value.seat !== null);
+  const endKeeping = effect(() => void (isPlayer.value && keepAsOwn(game.value, own.value)));
   return () => {
     endForgetting();
     endKeeping();

@@ -9,19 +9,21 @@ import { keptOwn, orderIn } from './order.ts';
 import { asPlayable } from './play-stop.ts';
 import { nameIn } from './player-name.ts';
 import { momentOf } from './table-queries.ts';
-import type { GuideState, TableUiState } from './table-ui-state.ts';
+import type { GuideState, RecordedTable, TableUiState } from './table-ui-state.ts';
 
 /** The default without a suggestion: the player decides alone. */
 const UNLIT: GuideState['lit'] = signal([]);
 const UNSAID: GuideState['tip'] = signal(null);
 
-type Meant = { readonly [Part in 'lit' | 'tip']?: GuideState[Part] | undefined };
+type Meant = { readonly [Part in 'lit' | 'tip']?: GuideState[Part] | undefined } & {
+  readonly recorded?: RecordedTable | undefined;
+};
 
 export function makeTableUiState(
   link: TableLink,
   presentation: Presentation,
   first: Snapshot,
-  { lit = UNLIT, tip = UNSAID }: Meant = {},
+  { lit = UNLIT, tip = UNSAID, recorded }: Meant = {},
 ): TableUiState {
   const latest = signal(asPlayable(first));
   const size = signal<Size>({ width: 0, height: 0 });
@@ -65,6 +67,7 @@ export function makeTableUiState(
     replay: { past: signal(null), lookedBack: signal(0), hastened: signal(0) },
     guide: { lit, tip, advice: signal(null) },
     log: { logOpen: signal(false), entries: signal([]), aloud: signal('') },
+    recorded: recorded ?? null,
   };
   return ui;
 }

@@ -2,6 +2,7 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { CardMove, View } from '@hundredfold/shared/core/view.ts';
 import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import type { Sentence } from '../../i18n/sentence.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import type { DraggedCard, DroppedCard } from '../input/drop-target.ts';
@@ -138,6 +139,16 @@ export interface GuideState {
   readonly advice: Signal<string | null>;
 }
 
+/** What the page of a recorded game changes at its table. */
+export interface RecordedTable {
+  /** The factor by which everything moves faster. */
+  readonly rate: ReadonlySignal<number>;
+  /** The shown turn in one sentence, which is announced in place of the log; empty to announce nothing. */
+  readonly caption: ReadonlySignal<string>;
+  /** The log of the whole game, in place of the log of what this page has seen. */
+  readonly Log: ComponentType;
+}
+
 /** The past events in words. */
 interface LogState {
   readonly logOpen: Signal<boolean>;
@@ -159,4 +170,6 @@ export interface TableUiState {
   readonly replay: ReplayState;
   readonly guide: GuideState;
   readonly log: LogState;
+  /** Present where the game is a recorded one. */
+  readonly recorded: RecordedTable | null;
 }

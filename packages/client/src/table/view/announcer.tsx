@@ -31,9 +31,10 @@ export function Announcer({ ui, result }: Props) {
 }
 
 function News({ ui, result }: Props) {
-  const entry = ui.log.entries.value.find(({ kind }) => kind === 'step'); // Notices report events.
+  const entry = ui.recorded === null ? ui.log.entries.value.find(({ kind }) => kind === 'step') : undefined; // Notices report events.
+  const caption = ui.recorded?.caption.value ?? '';
   const { view, phase } = ui.view.latest.value;
-  const own = phase === 'playing' && mayAct(view);
+  const own = phase === 'playing' && mayAct(view) && ui.recorded === null;
   const { again } = ui.view.shown.value;
   const refused = ui.choice.refused.value;
   const picking = pickingOf(ui);
@@ -41,6 +42,7 @@ function News({ ui, result }: Props) {
   return (
     <>
       {entry !== undefined && <p key={entry.version}>{textOf(entry.lines)}</p>}
+      {caption !== '' && <p key={`caption ${caption}`}>{caption}</p>}
       {again !== null && <p key="again">{again}</p>}
       {own && <p key={`turn ${ui.view.decision.value}`}>{ui.presentation.prompt(view, ui.name)}</p>}
       {own && ui.guide.tip.value !== null && <p key={`tip ${ui.guide.tip.value}`}>{ui.guide.tip.value}</p>}

@@ -56,7 +56,7 @@ function OpenLog({ ui }: { readonly ui: TableUiState }) {
           {close}
         </button>
       </header>
-      {seen.length === 0 ? <p>{logEmpty}</p> : <Lines entries={seen} />}
+      {ui.recorded !== null ? <ui.recorded.Log /> : seen.length === 0 ? <p>{logEmpty}</p> : <Lines entries={seen} />}
     </section>
   );
 }

@@ -16,7 +16,7 @@ import { makeTableUiState } from '../state/make-table-ui-state.ts';
 import { playStopOf } from '../state/play-stop.ts';
 import { skipAnimation } from '../state/replay.ts';
 import { isAwaited, isUpToDate, pickingOf, viewOfTurn } from '../state/table-queries.ts';
-import type { TableUiState } from '../state/table-ui-state.ts';
+import type { RecordedTable, TableUiState } from '../state/table-ui-state.ts';
 
 import { Announcer } from './announcer.tsx';
 import { DraggableCard } from './draggable-card.tsx';
@@ -45,6 +45,8 @@ interface Props {
   readonly lit?: ReadonlySignal<readonly AnyAction[]>;
   /** The reason for the suggestion, shown in place of the prompt. */
   readonly tip?: ReadonlySignal<string | null>;
+  /** What the page of a recorded game changes. */
+  readonly recorded?: RecordedTable;
   /** Additional content over the table, from the component that opens it. */
   readonly besides?: (ui: TableUiState) => ComponentChildren;
 }
@@ -55,14 +57,15 @@ export function GameTable(props: Props) {
   return snapshot === null ? null : <Table key={snapshot.game.id} {...props} first={snapshot} />;
 }
 
-function Table({ link, presentation, result, moving, lit, tip, besides, first }: Props & { readonly first: Snapshot }) {
+function Table({ link, presentation, result, moving, lit, tip, recorded, besides, first }: Props & { readonly first: Snapshot }) {
   const host = useRef<HTMLElement>(null);
   const felt = useRef<HTMLDivElement>(null);
-  const ui = useMemo(() => makeTableUiState(link, presentation, first, { lit, tip }), [link]);
+  const ui = useMemo(() => makeTableUiState(link, presentation, first, { lit, tip, recorded }), [link]);
   useEffect(() => follow(ui, moving), [ui]);
   useEffect(() => keepOwn(ui), [ui]);
   useLayoutEffect(() => (felt.current === null ? undefined : keepMeasured(felt.current, ui)), [ui]);
-  useLayoutEffect(() => (host.current === null ? undefined : keepFocus(host.current)), [ui]);
+  // The keys of a recorded game belong to its turns, so the focus goes to no card by itself.
+  useLayoutEffect(() => (host.current === null || recorded ? undefined : keepFocus(host.current)), [ui]);
   useEffect(() => (host.current === null ? undefined : keepHandInSight(host.current)), [ui]);
   useEffect(() => listen(ui), [ui]);
   useSignalEffect(() => void host.current?.toggleAttribute('data-moving', moving.value));

@@ -12,6 +12,10 @@ function printed(): Readonly<Record<KeyAction, string>> {
     put: `${t.value.keys.control} + ← →`,
     cancelSelection: 'Esc',
     lookBack: '\u232B\uFE0E',
+    step: '← →',
+    round: '[ ]',
+    ends: 'Home End',
+    play: t.value.keys.space,
     sound: 'M',
     close: 'Esc',
     keys: '?',
@@ -20,6 +24,7 @@ function printed(): Readonly<Record<KeyAction, string>> {
 
 const GROUPS = {
   table: ['onward', 'along', 'act', 'put', 'cancelSelection', 'lookBack'],
+  replay: ['step', 'round', 'ends', 'play'],
   page: ['sound', 'close', 'keys'],
 } as const;
 
@@ -29,7 +34,7 @@ export function KeyList() {
   const keys = printed();
   return (
     <>
-      {(['table', 'page'] as const).map((group) => (
+      {(['table', 'replay', 'page'] as const).map((group) => (
         <section key={group} class="keys" aria-label={titles[group]}>
           <h3>{titles[group]}</h3>
           <dl>

@@ -1,0 +1,301 @@
+import { readFile } from 'node:fs/promises';
+import { packRecord } from '../packages/client/src/net/replay/record-link.ts';
+import type { GameRecord } from '../packages/shared/src/core/record.ts';
+import { foursquare } from '../packages/shared/src/games/foursquare/index.ts';
+import { modFour } from '../packages/shared/src/games/mod-four/index.ts';
+import { oneHundredOne } from '../packages/shared/src/games/one-hundred-one/index.ts';
+import { accessFaults, checkScreen } from './check-screen.ts';
+import { playToTheEnd } from './game.ts';
+import { modFour as modFourAtTable } from './games/mod-four.ts';
+import { byTouch } from './input-device.ts';
+import type { Person } from './person.ts';
+import { recordedGame } from './recorded-game.ts';
+import { expect, PHONE, test } from './test.ts';
+
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Ada'];
+const SHORT = recordedGame({ game: modFour, names: NAMES, options: { target: 2 } });
+const LONG = recordedGame({ game: oneHundredOne, names: NAMES });
+
+/** The number of moves of a record. */
+function movesOf({ steps }: GameRecord): number {
+  return steps.filter((step) => 'move' in step).length;
+}
+
+/** Opens a game from its link, without a server that knows it. */
+async function opensGame({ page, table }: Person, record: GameRecord, query = ''): Promise<void> {
+  await page.goto(`/r${query}#${await packRecord(record)}`);
+  await expect(table).toBeVisible();
+}
+
+function caption({ page }: Person) {
+  return page.locator('.replay-caption');
+}
+
+async function expectTurn(person: Person, turn: number, record: GameRecord): Promise<void> {
+  await expect(caption(person)).toContainText(`Turn ${turn} of ${movesOf(record)}`);
+}
+
+/** Chooses a view or a speed from its list. */
+async function chooses({ page, device }: Person, list: string, value: string): Promise<void> {
+  await device.press(page.getByRole('button', { name: new RegExp(`^${list}:`) }));
+  await device.press(page.getByRole('group', { name: list }).getByText(value, { exact: true }));
+}
+
+test('a game is watched again from its result: turn by turn, to any turn, through any eyes', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  const { page } = ann;
+  await ann.makesTable(modFourAtTable, { 'Points to win': 1 });
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  await playToTheEnd([ann], modFourAtTable);
+  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await expect(caption(ann)).toContainText('Turn 0 of');
+  const last = Number(/of (\d+)/.exec(await caption(ann).innerText())?.[1]);
+  expect(last).toBeGreaterThan(3);
+
+  await test.step('by keys, and the turn is announced', async () => {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(ann.table.getByRole('status')).toContainText(new RegExp(`Turn 2 of ${last}: \\w+ plays the`));
+    await page.keyboard.press('ArrowLeft');
+    await expect(caption(ann)).toContainText(`Turn 1 of ${last}`);
+    await page.keyboard.press('End');
+    await expect(caption(ann)).toContainText(`Turn ${last} of ${last}`);
+    await expect(ann.table.getByText('The game is over')).toBeVisible();
+    await page.keyboard.press('[');
+    await expect(caption(ann)).not.toContainText(`Turn ${last} of ${last}`);
+    await page.keyboard.press('Home');
+    await expect(caption(ann)).toContainText('Turn 0 of');
+  });
+
+  await test.step('from the log', async () => {
+    await ann.presses('What happened');
+    await page.getByRole('region', { name: 'What happened' }).getByRole('button', { name: /^3/ }).press('Enter');
+    await expect(caption(ann)).toContainText(`Turn 3 of ${last}`);
+    await ann.presses('Close');
+  });
+
+  await test.step('through the eyes of a player, and of someone who sees no hand', async () => {
+    const seen = await ann.cards();
+    expect(seen.length).toBeGreaterThan(8);
+    await chooses(ann, 'View', 'Ada');
+    await expect.poll(() => ann.cards()).not.toEqual(seen);
+    await chooses(ann, 'View', 'Hands hidden');
+    await expect(ann.hand).toBeHidden();
+    await chooses(ann, 'View', 'All hands');
+    await expect(ann.plateOf('Ada')).toContainText(/In hand: \w+ of/);
+  });
+
+  await test.step('after a reload at the same turn', async () => {
+    await expect(page).toHaveURL(/turn=3&view=all$/);
+    await page.reload();
+    await expect(caption(ann)).toContainText(`Turn 3 of ${last}`);
+    await page.goBack();
+    await expect(page.getByRole('main', { name: /^Table / })).toBeVisible();
+  });
+});
+
+test('a replay plays by itself at its speed, and the seek bar goes anywhere', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  const { page } = ann;
+  await opensGame(ann, SHORT);
+  await chooses(ann, 'Speed', '4×');
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(caption(ann)).toContainText(/Turn (?:[5-9]|\d\d) of/);
+  await ann.presses('Pause');
+  const shown = await caption(ann).innerText();
+  await page.waitForTimeout(700);
+  expect(await caption(ann).innerText()).toBe(shown);
+
+  const seek = page.getByRole('slider', { name: 'Replay' });
+  await seek.fill('12');
+  await expectTurn(ann, 12, SHORT);
+  await expect(seek).toHaveAttribute('aria-valuetext', /^Turn 12 of \d+: /);
+  const box = await seek.boundingBox();
+  if (box === null) throw new Error('the bar is not there');
+  await page.mouse.click(box.x + box.width - 12, box.y + box.height / 2);
+  await expectTurn(ann, movesOf(SHORT), SHORT);
+  await ann.presses('Play'); // From the end, a replay starts again.
+  await expect(caption(ann)).toContainText(/Turn [0-4] of/);
+});
+
+test('a link with the whole game opens in another browser, whose server does not know it, and without any server', async ({
+  visitor,
+  pageErrors,
+}) => {
+  pageErrors.expectKind(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const ann = await visitor('Ann');
+  await opensGame(ann, SHORT, '?turn=9&seat=2');
+  await ann.presses('Share');
+  await checkScreen(ann, 'replay-share');
+  const link = await ann.page.getByRole('textbox', { name: 'Link with the whole game in it' }).inputValue();
+  expect(link).toMatch(/\/r\?turn=9&seat=2#[\w-]+$/);
+  expect(link.length).toBeLessThan(2100);
+  const cards = await ann.cards();
+
+  const ben = await visitor('Ben', { serviceWorkers: 'allow' });
+  const sent: string[] = [];
+  ben.page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await ben.page.goto('/');
+  await ben.page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+  await ben.page.context().setOffline(true);
+  await ben.page.goto(link);
+  await expectTurn(ben, 9, SHORT);
+  expect(await ben.cards()).toEqual(cards);
+  await expect(ben.plateOf('Cleo')).toBeVisible();
+  expect(sent.filter((each) => each.includes(link.split('#')[1] ?? ''))).toEqual([]);
+  await ben.page.context().setOffline(false);
+});
+
+test('a long game does not fit into a link, and is saved and opened as a file, which is not uploaded', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  const { page } = ann;
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.method()));
+  await page.goto('/r');
+  await checkScreen(ann, 'replay-open');
+  const text = JSON.stringify(LONG);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expectTurn(ann, 0, LONG);
+  await ann.presses('Share');
+  await expect(page.getByText('This game is too long for such a link.')).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await ann.presses('Save game (JSON)');
+  expect(JSON.parse(await readFile(await (await saving).path(), 'utf8'))).toEqual(LONG);
+  await ann.presses('Close');
+
+  await test.step('another file is dropped on the page', async () => {
+    const dropped = await page.evaluateHandle((json) => {
+      const files = new DataTransfer();
+      files.items.add(new File([json], 'game.json', { type: 'application/json' }));
+      return files;
+    }, JSON.stringify(SHORT));
+    await page.dispatchEvent('body', 'drop', { dataTransfer: dropped });
+    await expectTurn(ann, 0, SHORT);
+  });
+  expect(sent.filter((method) => method !== 'GET')).toEqual([]);
+});
+
+test.describe('a game that cannot be shown says why, and what to do', () => {
+  const changed = (changes: object) => JSON.stringify({ ...SHORT, ...changes });
+  const FILES = [
+    ['no saved game', 'hello', 'This game can’t be read'],
+    ['half a file', JSON.stringify(SHORT).slice(0, 900), 'This game can’t be read'],
+    ['another game', changed({ game: 'whist' }), 'Unknown game'],
+    ['newer rules', changed({ rules: 99 }), 'Played by other rules'],
+    ['a changed result', changed({ outcome: { ...SHORT.outcome, scores: [9, 9, 9, 9] } }), 'This game breaks the rules'],
+  ] as const;
+
+  test('in a file', async ({ visitor }) => {
+    const ann = await visitor('Ann');
+    const { page } = ann;
+    await page.goto('/r');
+    for (const [name, text, title] of FILES) {
+      await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+    }
+    await page.getByText('Details').click();
+    await checkScreen(ann, 'replay-fault');
+  });
+
+  test('under an address', async ({ visitor, pageErrors }) => {
+    pageErrors.expectKind(/404|403|ERR_FAILED/);
+    const { page } = await visitor('Ann');
+    const says = (title: string) => expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await page.goto('/r/no-such-record');
+    await says('Game not found');
+    await page.goto('/r#AAAA');
+    await says('This game can’t be read');
+    await page.route('**/api/records/*', (route) => route.fulfill({ status: 403, json: { error: 'not-allowed' } }));
+    await page.goto('/r/a-private-record');
+    await says('This game is private');
+    await page.unroute('**/api/records/*');
+    await page.route('**/api/records/*', (route) => route.abort());
+    await page.goto('/r/another-record');
+    await says('No connection');
+    await page.unroute('**/api/records/*');
+    await page.route('**/api/records/*', (route) => route.fulfill({ json: SHORT }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('region', { name: 'The table' })).toBeVisible();
+  });
+});
+
+test('another move is tried out: bots answer, and one press returns to the game', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  const { page } = ann;
+  await opensGame(ann, SHORT, '?turn=5&seat=2');
+  const before = await ann.tableContent();
+  await page.keyboard.press(']'); // The next turn of the seat that is shown.
+  await expect(page.getByText('Ben’s turn – try another move')).toBeVisible();
+  const turn = await caption(ann).innerText();
+  const hand = await ann.cards();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await ann.cards()).length).toBe(hand.length - 1);
+  const left = await ann.cards();
+  const played = hand.find((card) => !left.includes(card));
+  await page.keyboard.press('ArrowLeft');
+  const other = hand.find((card) => card !== played) ?? '';
+  await ann.device.press(ann.hand.getByRole('button', { name: new RegExp(`^${other}`) }));
+  await expect(caption(ann)).toContainText(/What if/);
+  await expect(page.getByText('Ben’s turn – try another move')).toBeVisible({ timeout: 20_000 });
+  await checkScreen(ann, 'replay-what-if');
+  await ann.presses('Back to the game');
+  await expect.poll(() => caption(ann).innerText()).toBe(turn);
+  expect(await ann.cards()).toEqual(hand);
+
+  await test.step('the move that was made is the next turn of the game', async () => {
+    await ann.device.press(ann.hand.getByRole('button', { name: new RegExp(`^${played}`) }));
+    await expect(caption(ann)).not.toContainText(turn);
+    await expect(page.getByRole('button', { name: 'Back to the game' })).toBeHidden();
+  });
+  expect(before).not.toBe('');
+});
+
+test('someone plays on from a turn, on this device; it says so, and counts in no statistics', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  const { page } = ann;
+  const solo = recordedGame({ game: foursquare, names: ['Cleo'] });
+  await opensGame(ann, solo, `?turn=${movesOf(solo) - 2}&seat=1`);
+  await ann.presses('Play on from here');
+  await checkScreen(ann, 'replay-play-on');
+  await ann.presses('Play now');
+  await expect(page.getByText(`On this device only · Played on from turn ${movesOf(solo) - 2}`)).toBeVisible();
+  await ann.presses('Leave the table');
+  await expect(page.getByText(`Played on from turn ${movesOf(solo) - 2}`)).toBeVisible();
+  await page.getByRole('link', { name: /^Continue: Foursquare/ }).click();
+  const result = page.getByRole('dialog');
+  const free = ann.places.getByRole('button', { disabled: false });
+  await expect(async () => {
+    if (!(await result.isVisible())) await free.first().click({ timeout: 1000 });
+    await expect(result).toBeVisible({ timeout: 1500 });
+  }).toPass();
+
+  await test.step('the new game can be watched again as well, without a server', async () => {
+    await page.getByRole('link', { name: 'Watch it again' }).click();
+    await expect(caption(ann)).toContainText('Turn 0 of');
+  });
+  await page.goto('/');
+  await ann.presses(/^You/);
+  await ann.presses('Your statistics');
+  await expect(page.getByText('Nothing yet.', { exact: false })).toBeVisible();
+});
+
+test('on a phone everything is within reach of a finger', async ({ visitor }) => {
+  const ann = await visitor('Ann', PHONE, byTouch);
+  const { page } = ann;
+  await opensGame(ann, SHORT, '?turn=3');
+  await ann.presses('Forward one turn');
+  await expectTurn(ann, 4, SHORT);
+  await chooses(ann, 'View', 'Cleo');
+  await expect(ann.hand).toBeVisible();
+  for (const button of await page.locator('.replay-bar button').all()) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect(box?.y ?? 0).toBeGreaterThan(844 * 0.6);
+  }
+  expect(await accessFaults(page)).toEqual([]);
+});

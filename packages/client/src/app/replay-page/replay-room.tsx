@@ -1,0 +1,126 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { LegendButton } from '../../features/legend/legend-button.tsx';
+import { LegendDrawer } from '../../features/legend/legend-drawer.tsx';
+import { keepAddress } from '../../features/replay/keep-address.ts';
+import type { RecordSource } from '../../features/replay/load-record.ts';
+import { PlayOnDialog } from '../../features/replay/play-on.tsx';
+import { ReplayBar } from '../../features/replay/replay-bar.tsx';
+import { type ReplaySession, viewName } from '../../features/replay/replay-session.ts';
+import { ReplayTable } from '../../features/replay/replay-table.tsx';
+import { ShareGame } from '../../features/replay/share-game.tsx';
+import type { OpenReplay } from '../../features/replay/use-replay.ts';
+import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
+import { SoundButton } from '../../features/sound/sound-button.tsx';
+import { aboutGame } from '../../i18n/catalog.ts';
+import { t } from '../../i18n/index.ts';
+import { useWakeLock } from '../../lib/wake-lock.ts';
+import type { ReplayLink } from '../../net/replay/replay-link.ts';
+import { BarButton } from '../../ui/bar-button.tsx';
+import { BarMenu } from '../../ui/bar-menu.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Header } from '../../ui/header.tsx';
+import { goBack, useArrivalFocus } from '../../ui/route.ts';
+import { settings } from '../../ui/settings.ts';
+import { RulesButton, TableTitle } from '../table-page/bar-parts.tsx';
+import { RulesDrawer } from '../table-page/rules-drawer.tsx';
+
+import '../../ui/styles/at-table.css';
+import '../../ui/styles/table-colours.css';
+
+interface ReplayRoomProps {
+  readonly replay: OpenReplay;
+  readonly source: RecordSource;
+}
+
+/** A finished game at its table, with the controls of the replay below it. */
+export function ReplayRoom({ replay: { session, isOnServer }, source }: ReplayRoomProps) {
+  const { link } = session;
+  const snapshot = link.snapshot.value;
+  const head = useArrivalFocus<HTMLElement>();
+  const { replay, house } = t.value;
+  const game = aboutGame(snapshot.game.id).name;
+  const id = source.from === 'id' ? source.id : null;
+  const packed = source.from === 'link' ? source.packed : '';
+  useEffect(() => keepAddress(link, { id, packed }), [link, id, packed]);
+  useWakeLock(link.state.value.playing);
+  useEffect(() => {
+    document.title = `${replay.title}: ${game} – ${house}`;
+    return () => {
+      document.title = house;
+    };
+  }, [replay, game, house]);
+  return (
+    <div class="page room replay" data-table-colour={settings.tableColour.value}>
+      <Header>
+        <TableTitle snapshot={snapshot} />
+        <ShareButton session={session} id={isOnServer ? id : null} />
+        <PlayOnButton session={session} />
+        <BarMenu>
+          <LegendButton />
+          <RulesButton />
+          <SoundButton />
+          <SettingsButton />
+          <BarButton icon="leave" label={replay.leave} onPress={goBack} />
+        </BarMenu>
+      </Header>
+      <div class="room-body">
+        <main ref={head} tabIndex={-1} class="room-main" aria-label={`${replay.title}: ${game}`}>
+          <ReplayTable session={session} />
+        </main>
+        <RulesDrawer snapshot={snapshot} />
+        <LegendDrawer snapshot={snapshot} />
+      </div>
+      <ReplayBar session={session} />
+    </div>
+  );
+}
+
+interface SharesProps {
+  readonly session: ReplaySession;
+  /** The id under which the server has the record; `null` if it has none. */
+  readonly id: string | null;
+}
+
+function ShareButton({ session: { link, name }, id }: SharesProps) {
+  const isOpen = useSignal(false);
+  const { replay, shareGame } = t.value;
+  const { turn, view } = link.state.value;
+  return (
+    <>
+      <BarButton
+        icon="share"
+        label={replay.share}
+        kind="worded"
+        onPress={() => {
+          pause(link);
+          isOpen.value = true;
+        }}
+      />
+      <Dialog title={shareGame.title} open={isOpen.value} onClose={() => (isOpen.value = false)}>
+        <ShareGame record={link.opened.record} id={id} at={{ turn, view }} viewName={viewName(view, name)} />
+      </Dialog>
+    </>
+  );
+}
+
+/** Nothing goes on behind a dialog. A what-if stays as it is. */
+function pause(link: ReplayLink): void {
+  if (link.state.peek().playing) link.run({ do: 'pause' });
+}
+
+function PlayOnButton({ session }: Pick<SharesProps, 'session'>) {
+  const isOpen = useSignal(false);
+  const { playOn, playOnWord } = t.value.replay;
+  const can = session.link.snapshot.value.phase === 'playing';
+  const ask = () => {
+    pause(session.link);
+    isOpen.value = true;
+  };
+  return (
+    <>
+      <BarButton icon="bot" label={playOn} word={playOnWord} kind="worded" can={can} onPress={ask} />
+      <PlayOnDialog session={session} open={isOpen} />
+    </>
+  );
+}

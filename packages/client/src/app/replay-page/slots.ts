@@ -1,0 +1,4 @@
+import { AfterGame } from '../../features/replay/after-game.tsx';
+import * as results from '../../features/results/slots.ts';
+
+results.AfterGame.fill(AfterGame);

@@ -1,0 +1,42 @@
+import type { Viewer } from '@hundredfold/shared/core/view.ts';
+import { replayPath } from '../../ui/route.ts';
+
+/** The turn and the view that an address of a replay names. */
+export interface ReplayPosition {
+  readonly turn: number;
+  readonly view: Viewer;
+}
+
+/** A finished game in an address: by the id of its record, or the whole record in the fragment. */
+export interface AddressedGame {
+  readonly id: string | null;
+  readonly packed: string;
+}
+
+/**
+ * Reads the turn and the view from the query of an address, as docs/records.md describes it. What is left out or cannot be read
+ * is taken from `usual`.
+ */
+export function readReplayPosition(search: string, usual: ReplayPosition): ReplayPosition {
+  const query = new URLSearchParams(search);
+  const turn = wholeNumber(query.get('turn'));
+  const seat = wholeNumber(query.get('seat'));
+  const view = query.get('view');
+  return {
+    turn: turn ?? usual.turn,
+    view: seat !== null && seat > 0 ? seat - 1 : view === 'all' || view === 'public' ? view : usual.view,
+  };
+}
+
+/** Returns the path, the query and the fragment of a replay at a turn. Seats are counted from 1, as people do. */
+export function replayAddress({ id, packed }: AddressedGame, { turn, view }: ReplayPosition): string {
+  const query = new URLSearchParams();
+  if (turn > 0) query.set('turn', String(turn));
+  if (typeof view === 'number') query.set('seat', String(view + 1));
+  else query.set('view', view);
+  return `${replayPath(id ?? undefined)}?${query}${packed === '' ? '' : `#${packed}`}`;
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}

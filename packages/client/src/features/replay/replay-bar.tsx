@@ -1,0 +1,197 @@
+import { allViewers, type Viewer } from '@hundredfold/shared/core/view.ts';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { drawnPieces } from '../../i18n/sentence.ts';
+import { REPLAY_SPEEDS, type ReplayCommand } from '../../net/replay/replay-state.ts';
+import { SmallCard } from '../../table/view/small-card.tsx';
+import { SeatAvatar } from '../../ui/avatar.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { BarChoice } from './bar-choice.tsx';
+import { followReplayKeys } from './replay-keys.ts';
+import { type ReplaySession, viewName } from './replay-session.ts';
+import { SeekBar } from './seek-bar.tsx';
+import './replay-bar.css';
+
+interface ReplayPartProps {
+  readonly session: ReplaySession;
+}
+
+/** The controls of a replay, at the bottom of the page. During a what-if they lead back to the game. */
+export function ReplayBar({ session }: ReplayPartProps) {
+  const { link } = session;
+  useEffect(() => followReplayKeys(link), [link]);
+  const isWhatIf = link.whatIf.value !== null;
+  return (
+    <section class={isWhatIf ? 'replay-bar is-what-if' : 'replay-bar'} aria-label={t.value.replay.bar}>
+      <Caption session={session} />
+      {isWhatIf ? <BackToGame session={session} /> : <Controls session={session} />}
+    </section>
+  );
+}
+
+function Controls({ session }: ReplayPartProps) {
+  return (
+    <>
+      <SeekBar session={session} />
+      <Transport session={session} />
+      <div class="replay-choices">
+        <SpeedChoice session={session} />
+        <ViewChoice session={session} />
+      </div>
+    </>
+  );
+}
+
+/** The shown turn in words. Screen readers get it from the table. */
+function Caption({ session }: ReplayPartProps) {
+  const { link, last, sentences, caption } = session;
+  const { turn, whatIf } = t.value.replay;
+  return (
+    <p class="replay-caption" aria-hidden="true" title={caption.value}>
+      <strong>{link.whatIf.value === null ? turn(link.state.value.turn, last) : whatIf}</strong>{' '}
+      <span>
+        {drawnPieces(sentences.value).map((piece, index) =>
+          typeof piece === 'string' ? piece : <SmallCard key={index} face={piece.face} name={piece.text} />,
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** The buttons that go through the game. */
+function Transport({ session }: ReplayPartProps) {
+  const { link, last } = session;
+  const { turn, playing } = link.state.value;
+  const texts = t.value.replay;
+  const isStart = turn === 0;
+  const isEnd = turn === last;
+  return (
+    <div class="replay-transport">
+      <TransportButton
+        session={session}
+        icon="first"
+        label={texts.start}
+        keys="Home"
+        command={{ do: 'go', turn: 0 }}
+        can={!isStart}
+      />
+      <TransportButton
+        session={session}
+        icon="back"
+        label={texts.stepBack}
+        keys="ArrowLeft"
+        command={{ do: 'step', by: -1 }}
+        can={!isStart}
+      />
+      <TransportButton
+        session={session}
+        icon={playing ? 'pause' : 'play'}
+        label={playing ? texts.pause : texts.play}
+        keys="Space"
+        command={{ do: 'play' }}
+        kind="is-play"
+      />
+      <TransportButton
+        session={session}
+        icon="forward"
+        label={texts.stepForward}
+        keys="ArrowRight"
+        command={{ do: 'step', by: 1 }}
+        can={!isEnd}
+      />
+      <TransportButton
+        session={session}
+        icon="last"
+        label={texts.end}
+        keys="End"
+        command={{ do: 'go', turn: last }}
+        can={!isEnd}
+      />
+    </div>
+  );
+}
+
+interface TransportButtonProps extends ReplayPartProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly keys: string;
+  readonly command: ReplayCommand;
+  readonly can?: boolean;
+  readonly kind?: string;
+}
+
+function TransportButton({ session, icon, label, keys, command, can = true, kind = '' }: TransportButtonProps) {
+  return (
+    <button
+      type="button"
+      class={`replay-button ${kind}`}
+      aria-label={label}
+      aria-disabled={!can}
+      aria-keyshortcuts={keys}
+      data-tip={label}
+      onClick={() => can && session.link.run(command)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function SpeedChoice({ session: { link } }: ReplayPartProps) {
+  const { speed, speedIs, times } = t.value.replay;
+  const chosen = link.state.value.speed;
+  return (
+    <BarChoice
+      title={speed}
+      label={speedIs(times(chosen))}
+      of={REPLAY_SPEEDS}
+      chosen={chosen}
+      onChoose={(value) => link.run({ do: 'speed', speed: value })}
+      say={times}
+      class="is-speed"
+    />
+  );
+}
+
+/** Chooses through whose eyes the game is seen. */
+function ViewChoice({ session: { link, name } }: ReplayPartProps) {
+  const { view, viewIs } = t.value.replay;
+  const { seats } = link.snapshot.value;
+  const chosen = link.state.value.view;
+  return (
+    <BarChoice<Viewer>
+      title={view}
+      label={viewIs(viewName(chosen, name))}
+      of={allViewers(seats.length)}
+      chosen={chosen}
+      onChoose={(value) => link.run({ do: 'view', view: value })}
+      say={(value) => <ViewSign view={value} link={link} text={viewName(value, name)} />}
+      class="is-view"
+    />
+  );
+}
+
+interface ViewSignProps extends Pick<ReplaySession, 'link'> {
+  readonly view: Viewer;
+  readonly text: string;
+}
+
+function ViewSign({ view, link, text }: ViewSignProps) {
+  const seat = typeof view === 'number' ? link.snapshot.value.seats[view] : undefined;
+  return (
+    <>
+      {seat === undefined ? <Icon name={view === 'all' ? 'hands' : 'eye'} /> : <SeatAvatar of={seat} />}
+      <span class="replay-view-name" title={text}>
+        {text}
+      </span>
+    </>
+  );
+}
+
+function BackToGame({ session: { link } }: ReplayPartProps) {
+  return (
+    <button type="button" class="main" aria-keyshortcuts="Escape" onClick={() => link.endWhatIf()}>
+      <Icon name="undo" />
+      {t.value.replay.backToGame}
+    </button>
+  );
+}

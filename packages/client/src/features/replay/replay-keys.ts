@@ -1,0 +1,55 @@
+import { isTyped } from '../../lib/typed.ts';
+import type { ReplayLink } from '../../net/replay/replay-link.ts';
+import type { ReplayCommand } from '../../net/replay/replay-state.ts';
+
+/** The keys of a replay. A key of another layout counts by what it prints. */
+const COMMANDS: Readonly<Record<string, ReplayCommand>> = {
+  ArrowLeft: { do: 'step', by: -1 },
+  ArrowRight: { do: 'step', by: 1 },
+  '[': { do: 'round', by: -1 },
+  ']': { do: 'round', by: 1 },
+  Home: { do: 'go', turn: 0 },
+  End: { do: 'go', turn: Number.MAX_SAFE_INTEGER },
+  ' ': { do: 'play' },
+};
+
+/** The elements that need these keys themselves: buttons are pressed with the space bar, and lists are walked with the arrows. */
+const PRESSED = 'button, a, summary, [role=button]';
+const WALKED = 'input, select, textarea, .hand, .target, [popover]';
+
+/** Follows the keys of a replay, until the returned function is called. */
+export function followReplayKeys(link: ReplayLink): () => void {
+  const press = (event: KeyboardEvent): void => {
+    const command = commandOf(event);
+    if (event.key === 'Escape' && link.whatIf.peek() !== null && !isElsewhere(event)) link.endWhatIf();
+    if (command === null) return;
+    event.preventDefault();
+    link.run(command);
+  };
+  document.addEventListener('keydown', press);
+  document.addEventListener('click', releaseCard);
+  return () => {
+    document.removeEventListener('keydown', press);
+    document.removeEventListener('click', releaseCard);
+  };
+}
+
+/** Takes the focus off a card that was pressed with a pointer: the arrow keys then go through the turns, and not through the hand. */
+function releaseCard({ detail }: MouseEvent): void {
+  const card = document.activeElement?.closest('.hand, .target') ?? null;
+  if (detail > 0) card?.closest<HTMLElement>('.table-place')?.focus({ preventScroll: true });
+}
+
+function commandOf(event: KeyboardEvent): ReplayCommand | null {
+  const command = COMMANDS[event.key];
+  const { target } = event;
+  if (command === undefined || event.defaultPrevented || isTyped(event) || isElsewhere(event)) return null;
+  if (!(target instanceof Element)) return command;
+  if (event.key === ' ') return target.closest(`${PRESSED}, input`) === null ? command : null;
+  return event.key !== '[' && event.key !== ']' && target.closest(WALKED) !== null ? null : command;
+}
+
+/** Returns whether a dialog or something else that covers the page has the keys. */
+function isElsewhere({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('dialog, [inert]') !== null;
+}

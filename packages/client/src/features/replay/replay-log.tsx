@@ -1,0 +1,111 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { language, t } from '../../i18n/index.ts';
+import { drawnPieces, type Sentence } from '../../i18n/sentence.ts';
+import type { DealSpan } from '../../net/replay/game-overview.ts';
+import { SmallCard } from '../../table/view/small-card.tsx';
+import type { ReplaySession } from './replay-session.ts';
+import { sentencesOf } from './turn-caption.ts';
+import './replay-log.css';
+
+/** The log of a recorded game by deals. The turns of the shown deal are listed; each of them is a button that goes there. */
+export function ReplayLog({ session }: { readonly session: ReplaySession }) {
+  const { link } = session;
+  const { deals } = link.opened.overview;
+  const { turn } = link.state.value;
+  const shown = deals.find(({ from, to }) => (turn > from || turn === 0) && turn <= to) ?? deals[0];
+  return (
+    <ol class="replay-log">
+      {deals.map((span) => (
+        <li key={span.from}>
+          {deals.length > 1 && <DealHead session={session} span={span} isShown={span === shown} />}
+          {span === shown && <DealTurns session={session} span={span} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface DealProps {
+  readonly session: ReplaySession;
+  readonly span: DealSpan;
+}
+
+function DealHead({ session, span: { deal, from, to }, isShown }: DealProps & { readonly isShown: boolean }) {
+  const { replay } = t.value;
+  return (
+    <button
+      type="button"
+      class="replay-deal"
+      aria-expanded={isShown}
+      onClick={() => session.link.run({ do: 'go', turn: Math.min(from + 1, to) })}
+    >
+      <strong>{replay.deal(deal)}</strong> <small>{replay.turns(from + 1, to)}</small>
+    </button>
+  );
+}
+
+/** A move of a deal in words. */
+interface LoggedTurn {
+  readonly turn: number;
+  readonly sentences: readonly Sentence[];
+}
+
+function DealTurns({ session, span }: DealProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const { view, turn } = session.link.state.value;
+  const turns = useMemo(() => loggedTurns(session, span), [session, span, view, language.value]);
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current]');
+    const log = current?.closest('.replay-log');
+    if (current && log) scrollInto(log, current);
+  }, [turn, turns]);
+  return (
+    <ol ref={list} class="replay-turns">
+      {turns.map((logged) => (
+        <li key={logged.turn}>
+          <LoggedTurnButton session={session} logged={logged} isCurrent={logged.turn === turn} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Scrolls a list as far as an element in it needs. `scrollIntoView` would scroll the table as well. */
+function scrollInto(list: Element, element: Element): void {
+  const [outer, inner] = [list.getBoundingClientRect(), element.getBoundingClientRect()];
+  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
+  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
+}
+
+function loggedTurns({ link, presentation, name }: ReplaySession, { from, to }: DealSpan): readonly LoggedTurn[] {
+  const { view } = link.state.peek();
+  const matches = [...link.opened.matches(from, to)];
+  return matches.slice(1).map((after, index) => {
+    const before = matches[index] ?? after;
+    return { turn: from + index + 1, sentences: sentencesOf(before, after, { presentation, name, view }) };
+  });
+}
+
+interface LoggedTurnProps {
+  readonly session: ReplaySession;
+  readonly logged: LoggedTurn;
+  readonly isCurrent: boolean;
+}
+
+function LoggedTurnButton({ session, logged: { turn, sentences }, isCurrent }: LoggedTurnProps) {
+  return (
+    <button
+      type="button"
+      class="replay-turn"
+      {...(isCurrent ? { 'aria-current': 'step' as const } : {})}
+      onClick={() => session.link.run({ do: 'go', turn })}
+    >
+      <span class="replay-turn-number">{turn}</span>
+      <span>
+        {drawnPieces(sentences).map((piece, index) =>
+          typeof piece === 'string' ? piece : <SmallCard key={index} face={piece.face} name={piece.text} />,
+        )}
+      </span>
+    </button>
+  );
+}

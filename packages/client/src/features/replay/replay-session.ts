@@ -1,0 +1,54 @@
+import type { Viewer } from '@hundredfold/shared/core/view.ts';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { t } from '../../i18n/index.ts';
+import { type Sentence, textOf } from '../../i18n/sentence.ts';
+import { lastTurnOf } from '../../net/replay/game-overview.ts';
+import type { ReplayLink } from '../../net/replay/replay-link.ts';
+import type { NameOf, Presentation } from '../../table/presentation.ts';
+import { recordedNames, sentencesAt, sentencesOfWhatIf, spokenTurn } from './turn-caption.ts';
+import { watchedPresentation } from './watched-presentation.ts';
+
+/** A replay on this page: its link, and everything that is computed from what it shows. */
+export interface ReplaySession {
+  readonly link: ReplayLink;
+  readonly presentation: Presentation;
+  /** Returns the name of a seat. It follows the language. */
+  readonly name: NameOf;
+  /** The number of the last turn. */
+  readonly last: number;
+  /** What happened in the shown turn, or in the last move of a what-if. */
+  readonly sentences: ReadonlySignal<readonly Sentence[]>;
+  /** The same with the number of the turn, for screen readers. */
+  readonly caption: ReadonlySignal<string>;
+  /** `true` while the seek bar has the focus; then screen readers read the turn from there. */
+  readonly isSeeking: Signal<boolean>;
+  /** The table keeps this `true` while cards move. */
+  readonly moving: Signal<boolean>;
+}
+
+export function replaySession(link: ReplayLink, presentation: Presentation): ReplaySession {
+  const { opened, state, whatIf } = link;
+  const last = lastTurnOf(opened.overview);
+  const canTry = computed(() => !state.value.playing);
+  const watched = watchedPresentation(presentation, canTry);
+  const turn = computed(() => state.value.turn);
+  const view = computed(() => state.value.view);
+  const names = computed(() => recordedNames(opened));
+  const name: NameOf = (seat) => names.value(seat);
+  const sentences = computed(() => {
+    const teller = { presentation: watched, name, view: view.value };
+    return whatIf.value === null ? sentencesAt(opened, turn.value, teller) : sentencesOfWhatIf(whatIf.value, teller);
+  });
+  const caption = computed(() =>
+    whatIf.value === null
+      ? spokenTurn({ turn: turn.value }, last, sentences.value)
+      : t.value.replay.whatIfSaid(textOf(sentences.value)),
+  );
+  return { link, presentation: watched, name, last, sentences, caption, isSeeking: signal(false), moving: signal(false) };
+}
+
+/** Returns the name of a view, as the button and the list of views say it. */
+export function viewName(view: Viewer, name: NameOf): string {
+  if (typeof view === 'number') return name(view);
+  return view === 'all' ? t.value.replay.allHands : t.value.replay.publicView;
+}

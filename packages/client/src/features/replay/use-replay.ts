@@ -1,0 +1,73 @@
+import type { Match } from '@hundredfold/shared/core/match.ts';
+import { gameById } from '@hundredfold/shared/games/index.ts';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { presentationOf } from '../../games/index.ts';
+import { liveChance } from '../../net/local/live-chance.ts';
+import { type OpenedRecord, openRecord, type RecordFault } from '../../net/replay/open-record.ts';
+import { replayLink } from '../../net/replay/replay-link.ts';
+import { REPLAY_START } from '../../net/replay/replay-state.ts';
+import { pointsIn } from '../../table/sound/heard.ts';
+import { type LoadFault, loadRecord, type RecordSource } from './load-record.ts';
+import { readReplayPosition } from './replay-address.ts';
+import { type ReplaySession, replaySession } from './replay-session.ts';
+
+/** The reason why there is no replay, with a sentence for people who know the format; empty if there is none. */
+export interface ReplayFault {
+  readonly fault: LoadFault | RecordFault['fault'];
+  readonly detail: string;
+}
+
+/** A replay that is open, with the source of its record. */
+export interface OpenReplay {
+  readonly session: ReplaySession;
+  readonly isOnServer: boolean;
+}
+
+export type ReplayProgress =
+  | { readonly state: 'loading' }
+  | ({ readonly state: 'fault' } & ReplayFault)
+  | ({ readonly state: 'open' } & OpenReplay);
+
+/** Loads, checks and opens a record; `null` loads none. `tries` is a count: a new one loads again. */
+export function useReplay(source: RecordSource | null, tries: number): Signal<ReplayProgress> {
+  const progress = useSignal<ReplayProgress>({ state: 'loading' });
+  useEffect(() => {
+    if (source === null) return;
+    const closing = new AbortController();
+    progress.value = { state: 'loading' };
+    openReplayFrom(source, closing.signal).then(
+      (opened) => {
+        if (!closing.signal.aborted) progress.value = opened;
+      },
+      () => {
+        if (!closing.signal.aborted) progress.value = { state: 'fault', fault: 'failed', detail: '' };
+      },
+    );
+    return () => closing.abort();
+  }, [source, tries]);
+  return progress;
+}
+
+async function openReplayFrom(source: RecordSource, closing: AbortSignal): Promise<ReplayProgress> {
+  const loaded = await loadRecord(source);
+  if (!loaded.ok) return { state: 'fault', fault: loaded.refusal, detail: '' };
+  const { value, seat, isOnServer } = loaded.value;
+  const opened = await openRecord(value, { gameById, pointsAt, closing });
+  if (!opened.ok) return { state: 'fault', ...opened.refusal };
+  return { state: 'open', session: sessionOf(opened.value, seat), isOnServer };
+}
+
+/** The points as the plates show them to the public. */
+function pointsAt({ game, state }: Match): readonly number[] {
+  return pointsIn(game.view(state, 'public'), presentationOf(game.id));
+}
+
+/** Opens the replay at the turn and with the view that the address names. */
+function sessionOf(opened: OpenedRecord, seat: number | null): ReplaySession {
+  const { record, overview } = opened;
+  const asked = readReplayPosition(location.search, { turn: 0, view: seat ?? REPLAY_START.view });
+  const turn = Math.min(asked.turn, overview.turns.length - 1);
+  const view = typeof asked.view === 'number' && asked.view >= record.seats ? REPLAY_START.view : asked.view;
+  return replaySession(replayLink(opened, { ...REPLAY_START, turn, view }, liveChance), presentationOf(record.game));
+}

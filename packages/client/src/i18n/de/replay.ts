@@ -1,0 +1,94 @@
+import type { Messages } from '../en/index.ts';
+
+export const replay: Messages['replay'] = {
+  title: 'Wiederholung',
+  again: 'Noch einmal ansehen',
+  share: 'Teilen',
+  loading: 'Das Spiel wird geöffnet …',
+  bar: 'Steuerung der Wiederholung',
+  start: 'An den Anfang',
+  stepBack: 'Einen Zug zurück',
+  play: 'Abspielen',
+  pause: 'Anhalten',
+  stepForward: 'Einen Zug weiter',
+  end: 'Ans Ende',
+  turn: (turn, of) => `Zug ${turn} von ${of}`,
+  turnSaid: (turn, of, said) => `Zug ${turn} von ${of}: ${said}`,
+  begins: 'Das Spiel beginnt.',
+  deal: (deal) => `${deal}. Geben`,
+  turns: (from, to) => `Zug ${from} bis ${to}`,
+  view: 'Ansicht',
+  viewIs: (view) => `Ansicht: ${view}`,
+  allHands: 'Alle Karten',
+  publicView: 'Verdeckt',
+  speed: 'Tempo',
+  speedIs: (speed) => `Tempo: ${speed}`,
+  times: (speed) => `${String(speed).replace('.', ',')}×`,
+  leave: 'Wiederholung schließen',
+  leaveWord: 'Schließen',
+  tryAnother: (name) => `${name} ist dran – probier einen anderen Zug`,
+  whatIf: 'Was wäre, wenn',
+  whatIfSaid: (said) => `Was wäre, wenn: ${said}`,
+  backToGame: 'Zurück zum Spiel',
+  playOn: 'Ab hier selbst spielen',
+  playOnWord: 'Spielen',
+  playOnAbout:
+    'Die anderen Plätze übernehmen Bots, mit den Karten, wie sie jetzt liegen. Das Spiel bleibt auf diesem Gerät und zählt nicht in deiner Statistik.',
+  playOnSeat: 'Dein Platz',
+  playOnStart: 'Gegen Bots spielen',
+  playedOn: (turn) => `Weitergespielt ab Zug ${turn}`,
+};
+
+export const shareGame: Messages['shareGame'] = {
+  title: 'Dieses Spiel teilen',
+  link: 'Link',
+  linkAbout: 'Für alle, die dieses Spiel sehen dürfen.',
+  fromTurn: (turn, view) => `Ab Zug ${turn}, Ansicht: ${view}`,
+  whole: 'Link, der das ganze Spiel enthält',
+  wholeAbout: 'Geht auf jedem Server und auch offline. Es wird nichts hochgeladen.',
+  tooLong: 'Für so einen Link ist dieses Spiel zu lang. Verschick es als Datei.',
+  file: 'Datei',
+  fileAbout: 'Wer sie hier öffnet, sieht das Spiel: Hundredfold liest sie auf dem eigenen Gerät.',
+  save: 'Spiel speichern (JSON)',
+  failed: 'Das Spiel ließ sich nicht laden. Versuch es gleich noch einmal.',
+  message: (game) => `Ein Spiel ${game} auf Hundredfold`,
+};
+
+export const openGame: Messages['openGame'] = {
+  title: 'Gespeichertes Spiel öffnen',
+  about: 'Sieh dir ein Spiel aus einer Datei an. Es bleibt auf diesem Gerät: Es wird nichts hochgeladen.',
+  choose: 'Datei auswählen',
+  drop: 'Oder zieh die Datei auf diese Seite.',
+  other: 'Anderes Spiel öffnen',
+  details: 'Genaueres',
+  faults: {
+    'no-record': {
+      title: 'Spiel nicht gefunden',
+      text: 'Dieses Spiel gibt es hier nicht. Vielleicht wurde es gelöscht, oder vom Link fehlt ein Stück.',
+    },
+    'not-allowed': {
+      title: 'Dieses Spiel ist privat',
+      text: 'An seinem Tisch durfte niemand zuschauen. Deshalb können es nur die noch einmal ansehen, die mitgespielt haben.',
+    },
+    unreachable: {
+      title: 'Keine Verbindung',
+      text: 'Dieses Spiel liegt auf dem Server, und der antwortet nicht. Versuch es noch einmal, oder öffne ein gespeichertes Spiel.',
+    },
+    'too-many': { title: 'Zu viele Versuche', text: 'Warte einen Moment und versuch es dann noch einmal.' },
+    failed: { title: 'Da ist etwas schiefgegangen', text: 'Das Spiel ließ sich nicht laden. Versuch es gleich noch einmal.' },
+    damaged: {
+      title: 'Dieses Spiel ist nicht lesbar',
+      text: 'Es ist kein gespeichertes Spiel, oder es ist beschädigt. Wenn du einem Link gefolgt bist, fehlt davon vielleicht ein Stück.',
+    },
+    'too-large': { title: 'Diese Datei ist zu groß', text: 'Gespeicherte Spiele sind viel kleiner als diese Datei.' },
+    'unknown-game': { title: 'Unbekanntes Spiel', text: 'Dieses Spiel gibt es in dieser Version von Hundredfold nicht.' },
+    'other-rules': {
+      title: 'Nach anderen Regeln gespielt',
+      text: 'Die Regeln, nach denen es gespielt wurde, sind hier nicht bekannt. Lade die Seite neu, vielleicht gibt es eine neuere Version.',
+    },
+    'against-rules': {
+      title: 'Dieses Spiel passt nicht zu den Regeln',
+      text: 'Etwas darin kann so nicht passiert sein. Es wurde also verändert oder beschädigt.',
+    },
+  },
+};

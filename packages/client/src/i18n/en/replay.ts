@@ -1,0 +1,104 @@
+/** Texts about watching a finished game again. */
+export const replay = {
+  title: 'Replay',
+  /** Buttons after a game. */
+  again: 'Watch it again',
+  share: 'Share',
+  loading: 'Opening the game …',
+  /** The label of the bar with the controls. */
+  bar: 'Replay controls',
+  start: 'To the start',
+  stepBack: 'Back one turn',
+  play: 'Play',
+  pause: 'Pause',
+  stepForward: 'Forward one turn',
+  end: 'To the end',
+  turn: (turn: number, of: number) => `Turn ${turn} of ${of}`,
+  /** The shown turn with what happened in it. */
+  turnSaid: (turn: number, of: number, said: string) => `Turn ${turn} of ${of}: ${said}`,
+  /** What happened before the first move. */
+  begins: 'The game begins.',
+  deal: (deal: number) => `Deal ${deal}`,
+  turns: (from: number, to: number) => `turns ${from} to ${to}`,
+  view: 'View',
+  /** The label of the button with the shown view. */
+  viewIs: (view: string) => `View: ${view}`,
+  allHands: 'All hands',
+  publicView: 'Hands hidden',
+  speed: 'Speed',
+  speedIs: (speed: string) => `Speed: ${speed}`,
+  times: (speed: number) => `${speed}×`,
+  leave: 'Close the replay',
+  leaveWord: 'Close',
+  /** The prompt for a viewer who may try another move. */
+  tryAnother: (name: string) => `${name}’s turn – try another move`,
+  whatIf: 'What if',
+  /** Announces a move that was not made in the game. */
+  whatIfSaid: (said: string) => `What if: ${said}`,
+  backToGame: 'Back to the game',
+  playOn: 'Play on from here',
+  playOnWord: 'Play on',
+  playOnAbout:
+    'Bots take the other seats, with the cards as they lie now. The game stays on this device and doesn’t count in your statistics.',
+  playOnSeat: 'Your seat',
+  playOnStart: 'Play against bots',
+  /** Marks a game that continues a finished one. */
+  playedOn: (turn: number) => `Played on from turn ${turn}`,
+};
+
+/** Texts about sharing a finished game. */
+export const shareGame = {
+  title: 'Share this game',
+  /** A link that the server answers. */
+  link: 'Link',
+  linkAbout: 'For everyone who may see this game.',
+  fromTurn: (turn: number, view: string) => `Start at turn ${turn}, view: ${view}`,
+  whole: 'Link with the whole game in it',
+  wholeAbout: 'Works on any server, and offline. Nothing is uploaded.',
+  tooLong: 'This game is too long for such a link. Send it as a file instead.',
+  file: 'File',
+  fileAbout: 'Anyone can open it here: Hundredfold reads it on their device.',
+  save: 'Save game (JSON)',
+  failed: 'The game could not be loaded. Try again in a moment.',
+  message: (game: string) => `A game of ${game} on Hundredfold`,
+};
+
+/** Texts of the page that opens a saved game, and about games that cannot be opened. */
+export const openGame = {
+  title: 'Open a saved game',
+  about: 'Watch a game from a file. It stays on this device: nothing is uploaded.',
+  choose: 'Choose a file',
+  drop: 'Or drop the file on this page.',
+  other: 'Open another game',
+  details: 'Details',
+  faults: {
+    'no-record': {
+      title: 'Game not found',
+      text: 'There’s no such game here. It may have been deleted, or part of the link is missing.',
+    },
+    'not-allowed': {
+      title: 'This game is private',
+      text: 'Nobody could watch at its table, so only the people who played can see it again.',
+    },
+    unreachable: {
+      title: 'No connection',
+      text: 'This game is on the server, which doesn’t respond. Try again, or open a saved game.',
+    },
+    'too-many': { title: 'Too many attempts', text: 'Wait a moment, then try again.' },
+    failed: { title: 'Something went wrong', text: 'The game could not be loaded. Try again in a moment.' },
+    damaged: {
+      title: 'This game can’t be read',
+      text: 'It’s not a saved game, or it’s damaged. If you followed a link, part of it may be missing.',
+    },
+    'too-large': { title: 'This file is too large', text: 'Saved games are much smaller than this file.' },
+    'unknown-game': { title: 'Unknown game', text: 'It’s a game that this version of Hundredfold doesn’t have.' },
+    'other-rules': {
+      title: 'Played by other rules',
+      text: 'It was played with a version of the rules that isn’t known here. Reload the page in case there’s a newer version.',
+    },
+    'against-rules': {
+      title: 'This game breaks the rules',
+      text: 'Something in it can’t have happened, so it was changed or damaged.',
+    },
+  },
+};

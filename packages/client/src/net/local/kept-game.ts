@@ -1,0 +1,55 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { StoredStep } from '@hundredfold/shared/core/history.ts';
+import { type Match, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
+import { parseOptions } from '@hundredfold/shared/core/options.ts';
+import type { Play } from '@hundredfold/shared/core/play.ts';
+import { type RecordedName, stepsOf, type Turn } from '@hundredfold/shared/core/record.ts';
+import { fromRecordStep, type RecordStep } from '@hundredfold/shared/core/record-step.ts';
+import { recordOf } from '@hundredfold/shared/core/recording.ts';
+import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
+import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import { splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
+import { localBotName } from './local-seats.ts';
+import { type LocalGameRequest, type NewLocalGame, OWN_SEAT } from './messages.ts';
+import type { KeptGame, LocalRecord } from './offline-store.ts';
+
+/** The seat of the player. */
+export function ownSeatIn({ playedOn }: LocalGameRequest): Seat {
+  return playedOn?.seat ?? OWN_SEAT;
+}
+
+/** The match before its first step, by the rules of the game that it goes on from. Throws if there is no such game. */
+export function startOf(current: Game | undefined, newGame: NewLocalGame): Match {
+  const game = current === undefined ? null : gameByRules(current, newGame.rules ?? current.version);
+  const options = parseOptions(game?.options ?? {}, newGame.options);
+  if (game === null || !options.ok) throw new Error(`no such game can be begun: ${JSON.stringify(newGame)}`);
+  return startMatch(game, options.value, newGame.seats);
+}
+
+/** The steps of a finished game as those of one that goes on. No request of this device led to them. */
+export function asStored(steps: readonly RecordStep[]): readonly StoredStep[] {
+  return steps.map((line) => ({ step: fromRecordStep(line), intent: null }));
+}
+
+/** A rematch begins with a new deal. */
+export function rematchOf({ game, options, seats }: KeptGame): NewLocalGame {
+  return { game, options, seats };
+}
+
+/** The steps of a turn as they are stored: the move with the intent that requested it. */
+export function storedSteps(turn: Turn, intent: string | null): readonly StoredStep[] {
+  return stepsOf(turn).map((step) => ({ step, intent: step.kind === 'move' ? intent : null }));
+}
+
+/** The record of a finished game; `null` if the game is not over. */
+export function finishedBy(kept: KeptGame, { match }: Play, now: () => number): LocalRecord | null {
+  if (outcomeOf(match) === null) return null;
+  const { id, steps, playedOn } = kept;
+  const own = ownSeatIn(kept);
+  const { steps: stood, takenBack } = splitTakebacks(steps.map(({ step }) => step));
+  const names = allSeats(match.seats).map((seat): RecordedName | null =>
+    seat === own ? null : { name: localBotName(seat, own), bot: true },
+  );
+  const record = recordOf(match, stood, { names, takenBack });
+  return { id, where: 'device', when: now(), seat: own, record, ...(playedOn !== undefined && { playedOn }) };
+}

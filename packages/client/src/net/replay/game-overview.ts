@@ -1,0 +1,80 @@
+import type { Match } from '@hundredfold/shared/core/match.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Viewer } from '@hundredfold/shared/core/view.ts';
+
+/** What the seek bar and the keys of a replay need to know of the table after a number of moves. */
+export interface TurnSummary {
+  readonly toAct: readonly Seat[];
+  /** The number of the deal. */
+  readonly deal: number;
+  /** The points by seat, as the plates show them. */
+  readonly points: readonly number[];
+}
+
+/** A deal, and the turns between which it was played. */
+export interface DealSpan {
+  readonly deal: number;
+  readonly from: number;
+  /** The last turn of the deal. The turn that ends a deal leads to the next one, and belongs to both. */
+  readonly to: number;
+}
+
+/** A whole game at a glance. Turns are counted in moves, from 0. */
+export interface GameOverview {
+  readonly turns: readonly TurnSummary[];
+  readonly deals: readonly DealSpan[];
+  /** The turns after which a seat has other points than before. */
+  readonly scores: readonly number[];
+}
+
+/** The turns that count as one round in a game for one player. */
+const TURNS_OF_SOLO_ROUND = 5;
+
+export function summaryOf({ game, state }: Match, points: readonly number[]): TurnSummary {
+  return { toAct: game.toAct(state), deal: game.deal(state), points };
+}
+
+export function overviewOf(turns: readonly TurnSummary[]): GameOverview {
+  const starts = turns.flatMap(({ deal }, turn) => (deal === turns[turn - 1]?.deal ? [] : [{ deal, from: turn }]));
+  const last = turns.length - 1;
+  return {
+    turns,
+    deals: starts.map(({ deal, from }, index) => ({ deal, from, to: starts[index + 1]?.from ?? last })),
+    scores: turns.flatMap(({ points }, turn) => (turn > 0 && isOther(points, turns[turn - 1]?.points ?? []) ? [turn] : [])),
+  };
+}
+
+function isOther(points: readonly number[], before: readonly number[]): boolean {
+  return points.some((each, seat) => each !== before[seat]);
+}
+
+export function lastTurnOf({ turns }: Pick<GameOverview, 'turns'>): number {
+  return Math.max(0, turns.length - 1);
+}
+
+/** Returns the deal to which a turn belongs. A turn that ends a deal belongs to the next one, which it shows. */
+export function dealAt({ deals }: Pick<GameOverview, 'deals'>, turn: number): DealSpan | undefined {
+  return deals.findLast(({ from }) => from <= turn);
+}
+
+/**
+ * Returns the turn that is one round of the table away: where the same seat is to act again, or where a deal starts. It is the
+ * seat whose view is shown, or the one that is to act.
+ */
+export function nextRound(
+  overview: GameOverview,
+  { turn, view }: { readonly turn: number; readonly view: Viewer },
+  by: 1 | -1,
+): number {
+  const { turns } = overview;
+  const own = typeof view === 'number' ? view : (turns[turn]?.toAct[0] ?? turns[turn - 1]?.toAct[0]);
+  const last = lastTurnOf(overview);
+  const isStop = (at: number): boolean => {
+    if (at <= 0 || at >= last || turns[at]?.deal !== turns[at - 1]?.deal) return true;
+    if (turns[at]?.points.length === 1) return at % TURNS_OF_SOLO_ROUND === 0;
+    return own !== undefined && turns[at]?.toAct.includes(own) === true && turns[at - 1]?.toAct.includes(own) === false;
+  };
+  let at = turn + by;
+  while (!isStop(at)) at += by;
+  return Math.min(last, Math.max(0, at));
+}

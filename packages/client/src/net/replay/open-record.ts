@@ -1,0 +1,105 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { Match } from '@hundredfold/shared/core/match.ts';
+import { retrace } from '@hundredfold/shared/core/match.ts';
+import { type GameRecord, stepsOf, type Turn } from '@hundredfold/shared/core/record.ts';
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
+import { readRecord } from '@hundredfold/shared/records/read-record.ts';
+import { checkRecord, type Replay } from '@hundredfold/shared/records/replay.ts';
+import { yieldToMain } from '../../lib/yield-to-main.ts';
+import { type GameOverview, overviewOf, summaryOf, type TurnSummary } from './game-overview.ts';
+
+/** A record that was checked, opened to be watched. Turns are counted in moves: the deal at the start is none. */
+export interface OpenedRecord {
+  readonly record: GameRecord;
+  readonly game: Game;
+  readonly overview: GameOverview;
+  /** Returns the match after a number of moves. */
+  matchAfter(moves: number): Match;
+  /** Returns the turn that led to the table after a number of moves, from 1. */
+  turnBefore(moves: number): Turn;
+  /** Returns the turns up to the table after a number of moves, with the deal at the start. */
+  turnsUntil(moves: number): readonly Turn[];
+  /** Yields the matches from one turn to another, both included. */
+  matches(from: number, to: number): Generator<Match>;
+}
+
+/** The reason why a record cannot be opened, and one sentence on it for people who know the format. */
+export interface RecordFault {
+  /**
+   * It is no record or a damaged one; its game is not here; it was played by other rules than this version knows; or its moves do
+   * not follow the rules.
+   */
+  readonly fault: 'damaged' | 'unknown-game' | 'other-rules' | 'against-rules';
+  readonly detail: string;
+}
+
+interface Opening {
+  readonly gameById: (id: string) => Game | undefined;
+  /** Returns the points by seat, as the plates show them. */
+  readonly pointsAt: (match: Match) => readonly number[];
+  readonly closing: AbortSignal;
+}
+
+/** Milliseconds of work after which the page gets a chance to do something else. */
+const SLICE_MS = 8;
+
+/** Reads and checks a record that may come from anywhere, without blocking the page. Rejects only if it was aborted. */
+export async function openRecord(
+  value: unknown,
+  { gameById, pointsAt, closing }: Opening,
+): Promise<Result<OpenedRecord, RecordFault>> {
+  const read = readRecord(value);
+  if (!read.ok) return refused({ fault: 'damaged', detail: read.refusal });
+  const record = read.value;
+  const game = gameById(record.game);
+  if (game === undefined) return refused({ fault: 'unknown-game', detail: record.game });
+  if (gameByRules(game, record.rules) === null)
+    return refused({ fault: 'other-rules', detail: `${record.game}: ${record.rules}` });
+  const turns: TurnSummary[] = [];
+  const checking = checkRecord(game, record);
+  let sliceEnd = performance.now() + SLICE_MS;
+  for (let next = checking.next(); ; next = checking.next()) {
+    if (next.done === true) {
+      return next.value.ok ? accepted(opened(next.value.value, turns, pointsAt)) : refused(againstRules(next.value.refusal));
+    }
+    const { takeback, match } = next.value;
+    if (takeback === null) turns.push(summaryOf(match, pointsAt(match)));
+    if (performance.now() < sliceEnd) continue;
+    await yieldToMain();
+    closing.throwIfAborted();
+    sliceEnd = performance.now() + SLICE_MS;
+  }
+}
+
+function againstRules(detail: string): RecordFault {
+  return { fault: 'against-rules', detail };
+}
+
+function opened(replay: Replay, played: readonly TurnSummary[], pointsAt: Opening['pointsAt']): OpenedRecord {
+  const { record, turns } = replay;
+  // Where a game starts with chance outcomes, they are a turn without a move, and the first table is the one after it.
+  const first = turns[0]?.move === null ? 1 : 0;
+  const matchAfter = (moves: number): Match => replay.matchAfter(moves + first);
+  const start = matchAfter(0);
+  return {
+    record,
+    game: start.game,
+    overview: overviewOf(first === 1 ? played : [summaryOf(start, pointsAt(start)), ...played]),
+    matchAfter,
+    turnBefore(moves) {
+      const turn = turns[moves + first - 1];
+      if (turn === undefined) throw new Error(`there is no turn ${moves}`);
+      return turn;
+    },
+    turnsUntil: (moves) => turns.slice(0, moves + first),
+    *matches(from, to) {
+      let match = matchAfter(from);
+      yield match;
+      for (const turn of turns.slice(from + first, to + first)) {
+        match = stepsOf(turn).reduce(retrace, match);
+        yield match;
+      }
+    },
+  };
+}

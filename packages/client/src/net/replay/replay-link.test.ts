@@ -1,0 +1,121 @@
+import { lastSeen } from '@hundredfold/shared/core/match.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { allViewers, mayAct } from '@hundredfold/shared/core/view.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Snapshot } from '../table-link.ts';
+import type { OpenedRecord } from './open-record.ts';
+import { type ReplayLink, replayLink } from './replay-link.ts';
+import { REPLAY_START, type ReplayState } from './replay-state.ts';
+import { openedRecord, opening, playedRecord } from './testing/played-record.ts';
+
+const linkAt = (opened: OpenedRecord, first: Partial<ReplayState> = {}): ReplayLink =>
+  replayLink(opened, { ...REPLAY_START, ...first }, seeded(3));
+
+/** Makes a move at the table of a replay, as its buttons do. */
+function tries(link: ReplayLink, action: object, version = link.snapshot.peek().version) {
+  return link.ask('act', { id: 'an-intent', version, action } as never);
+}
+
+describe.each(TEST_GAMES)('a replay of $id', (game) => {
+  let opened: OpenedRecord;
+  beforeAll(async () => {
+    opened = await openedRecord(game);
+  });
+
+  test('shows every viewer exactly what they could see, and calls nobody to their turn', () => {
+    for (const view of allViewers(game.seats.max)) {
+      const link = linkAt(opened, { view });
+      for (let turn = 0; turn < opened.overview.turns.length; turn += 7) {
+        link.run({ do: 'go', turn });
+        const match = opened.matchAfter(turn);
+        expect(link.snapshot.value).toMatchObject({
+          view: game.view(match.state, view),
+          last: lastSeen(match, view),
+          version: match.version,
+          seat: null,
+          me: 0,
+        });
+      }
+    }
+  });
+
+  test('moves cards only for one turn forward', () => {
+    const link = linkAt(opened);
+    const jumps = () => link.snapshot.value.jumps;
+    const start = jumps();
+    link.run({ do: 'step', by: 1 });
+    link.run({ do: 'play' });
+    link.run({ do: 'tick' });
+    link.run({ do: 'speed', speed: 2 });
+    expect(jumps()).toBe(start);
+    for (const command of [
+      { do: 'step', by: -1 },
+      { do: 'go', turn: 5 },
+      { do: 'view', view: 0 },
+    ] as const) {
+      const before = jumps() ?? 0;
+      link.run(command);
+      expect(jumps()).toBe(before + 1);
+    }
+  });
+
+  test('tries another move with the cards of the game, lets bots answer, and returns to the game', async () => {
+    const seat = 0;
+    const turn = opened.overview.turns.findIndex(({ toAct }) => toAct.includes(seat));
+    const link = linkAt(opened, { turn, view: seat, playing: true });
+    const before = link.snapshot.peek();
+    const recorded = opened.turnBefore(turn + 1).move?.action;
+    const other = game.legal(before.view).find((each) => JSON.stringify(each) !== JSON.stringify(recorded));
+    if (other === undefined) return; // The seat had no choice here.
+    expect(await tries(link, other)).toMatchObject({ ok: true });
+    expect(link.whatIf.value).toMatchObject({ seat, turns: [{ move: { seat, action: other } }] });
+    expect(link.state.value.playing).toBe(false);
+    for (let answers = 0; answers < 100 && link.whatIf.value?.isAnswered === false; answers++) link.answer();
+    const { view, jumps } = link.snapshot.value;
+    const deal = game.deal(link.whatIf.value?.match.state);
+    expect(view.outcome !== null || mayAct(view) || deal !== opened.overview.turns[turn]?.deal).toBe(true);
+    expect(jumps).toBe(before.jumps); // The answers are shown card by card.
+    link.endWhatIf();
+    expect(link.whatIf.value).toBeNull();
+    expect(shownIn(link.snapshot.value)).toEqual(shownIn(before));
+    expect(link.snapshot.value.jumps).toBe((before.jumps ?? 0) + 1);
+  });
+});
+
+function shownIn({ view, version, last }: Snapshot): object {
+  return { view, version, last };
+}
+
+describe('a move at the table of a replay', () => {
+  test('that was made in the game shows the next turn', async () => {
+    const opened = await openedRecord(modFour);
+    const turn = opened.overview.turns.findIndex(({ toAct }) => toAct.includes(1));
+    const link = linkAt(opened, { turn, view: 1 });
+    expect(await tries(link, opened.turnBefore(turn + 1).move?.action ?? {})).toMatchObject({ ok: true });
+    expect(link.whatIf.value).toBeNull();
+    expect(link.state.value.turn).toBe(turn + 1);
+  });
+
+  test('is refused without a seat, out of turn, and for a turn that is no longer shown', async () => {
+    const opened = await openedRecord(modFour);
+    const turn = opened.overview.turns.findIndex(({ toAct }) => toAct.includes(1));
+    const move = opened.turnBefore(turn + 1).move?.action ?? {};
+    expect(await tries(linkAt(opened, { turn, view: 'all' }), move)).toMatchObject({ refusal: { refusal: 'not-playing' } });
+    expect(await tries(linkAt(opened, { turn, view: 2 }), move)).toMatchObject({ refusal: { refusal: 'not-your-turn' } });
+    expect(await tries(linkAt(opened, { turn, view: 1 }), move, 0)).toMatchObject({ refusal: { refusal: 'stale' } });
+  });
+});
+
+describe('a record is refused, and the reason is told', () => {
+  const record = playedRecord(modFour);
+  test.each([
+    ['damaged', { format: 'hundredfold-record/9' }],
+    ['unknown-game', { game: 'whist' }],
+    ['other-rules', { rules: 99 }],
+    ['against-rules', { outcome: { ...record.outcome, scores: [0, 0, 0, 0] } }],
+  ] as const)('%s', async (fault, changes) => {
+    expect(await opening(modFour, { ...record, ...changes })).toMatchObject({ ok: false, refusal: { fault } });
+  });
+});

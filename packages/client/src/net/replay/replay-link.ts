@@ -1,0 +1,148 @@
+import { type AnyAction, isSameAction } from '@hundredfold/shared/core/action.ts';
+import { type ChanceOutcome, drawChance, type RandomSource } from '@hundredfold/shared/core/chance.ts';
+import { actAndResolve, type Match, type Move, outcomeOf } from '@hundredfold/shared/core/match.ts';
+import type { Turn } from '@hundredfold/shared/core/record.ts';
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
+import type { IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Snapshot, TableLink } from '../table-link.ts';
+import type { OpenedRecord } from './open-record.ts';
+import { recordedSeats, replaySnapshot } from './replay-snapshot.ts';
+import { isStepForward, nextReplayState, type ReplayCommand, type ReplayState } from './replay-state.ts';
+
+/** Another move than the recorded one, and what bots answered. It lasts until the viewer returns to the game. */
+export interface WhatIf {
+  /** The seat that moves differently. */
+  readonly seat: Seat;
+  /** The turns since the one of the replay. */
+  readonly turns: readonly Turn[];
+  /** The matches before and after the last of these turns. */
+  readonly before: Match;
+  readonly match: Match;
+  /** `false` while bots have not yet answered up to the seat's next turn, or to the end of the deal. */
+  readonly isAnswered: boolean;
+}
+
+/** A link to a recorded game, which a page shows at a table like one that goes on. */
+export interface ReplayLink extends TableLink {
+  readonly opened: OpenedRecord;
+  readonly snapshot: ReadonlySignal<Snapshot>;
+  readonly state: ReadonlySignal<ReplayState>;
+  readonly whatIf: ReadonlySignal<WhatIf | null>;
+  /** Changes what is shown. This ends a what-if. */
+  run(command: ReplayCommand): void;
+  /** Makes the next move that bots answer to a what-if, if there is one. */
+  answer(): void;
+  /** Returns from a what-if to the recorded game. */
+  endWhatIf(): void;
+}
+
+/** What the table shows, and the number of jumps to it. Nothing moves in a jump. */
+interface ShownMatch {
+  readonly match: Match;
+  readonly jumps: number;
+}
+
+/** A turn that was tried out, with the matches before and after it. */
+interface PlayedTurn {
+  readonly before: Match;
+  readonly match: Match;
+  readonly turn: Turn;
+}
+
+/** Opens a link to a recorded game. Actions at the table are tried out in a what-if; all other intents are refused. */
+export function replayLink(opened: OpenedRecord, first: ReplayState, source: RandomSource): ReplayLink {
+  const { record, overview } = opened;
+  const state = signal(first);
+  const whatIf = signal<WhatIf | null>(null);
+  const shown = signal<ShownMatch>({ match: opened.matchAfter(first.turn), jumps: 0 });
+  const seats = computed(() => recordedSeats(record.names));
+  const snapshot = computed(() => replaySnapshot({ ...shown.value, view: state.value.view, seats: seats.value }));
+
+  function show(match: Match, isJump: boolean): void {
+    const { jumps } = shown.peek();
+    shown.value = { match, jumps: isJump ? jumps + 1 : jumps };
+  }
+
+  function run(command: ReplayCommand): void {
+    const before = state.peek();
+    const next = nextReplayState(before, command, overview);
+    const isBack = whatIf.peek() !== null && command.do !== 'speed';
+    batch(() => {
+      state.value = next;
+      if (isBack) whatIf.value = null;
+      const isMoved = next.turn !== before.turn || next.view !== before.view || isBack;
+      if (isMoved) show(opened.matchAfter(next.turn), isBack || !isStepForward(before, next));
+    });
+  }
+
+  function played(before: Match, move: Move): Result<PlayedTurn, string> {
+    const lots: ChanceOutcome[] = [];
+    const after = actAndResolve(before, move, (due) => {
+      const lot = drawChance(due, source);
+      lots.push(lot);
+      return lot;
+    });
+    return after.ok ? accepted({ before, match: after.value, turn: { move, lots } }) : after;
+  }
+
+  function showWhatIf(seat: Seat, { before, match, turn }: PlayedTurn): void {
+    const turns = [...(whatIf.peek()?.turns ?? []), turn];
+    batch(() => {
+      state.value = { ...state.peek(), playing: false };
+      whatIf.value = { seat, turns, before, match, isAnswered: isAnswered(before, match, seat) };
+      show(match, false);
+    });
+  }
+
+  function act({ action, version }: Intent<'act'>): Result<number, IntentRefusal> {
+    const { match } = shown.peek();
+    const { turn, view } = state.peek();
+    if (typeof view !== 'number') return refused({ refusal: 'not-playing' });
+    if (version !== match.version) return refused({ refusal: 'stale' });
+    const move: Move = { kind: 'move', seat: view, action: action as AnyAction }; // The action comes from the table's own buttons.
+    const tried = played(match, move);
+    if (!tried.ok) return refused({ refusal: tried.refusal });
+    const recorded = whatIf.peek() === null && turn + 1 < overview.turns.length ? opened.turnBefore(turn + 1).move : null;
+    if (recorded !== null && recorded.seat === view && isSameAction(recorded.action, move.action)) run({ do: 'step', by: 1 });
+    else showWhatIf(view, tried.value);
+    return accepted(shown.peek().match.version);
+  }
+
+  return {
+    opened,
+    session: computed(() => ({ state: 'live', snapshot: snapshot.value })),
+    roomChanges: signal(0),
+    snapshot,
+    state,
+    whatIf,
+    run,
+    answer() {
+      const now = whatIf.peek();
+      if (now === null || now.isAnswered) return;
+      const { game, state: position } = now.match;
+      const seat = game.toAct(position).find((each) => each !== now.seat);
+      if (seat === undefined) return;
+      const move: Move = { kind: 'move', seat, action: game.bot(game.view(position, seat), source) };
+      const answered = played(now.match, move);
+      if (!answered.ok) throw new Error(`a bot was refused: ${answered.refusal}`);
+      showWhatIf(now.seat, answered.value);
+    },
+    endWhatIf: () => run({ do: 'pause' }),
+    async ask<Name extends IntentName>(name: Name, payload: Intent<Name>) {
+      const answer = name === 'act' ? act(payload as Intent<'act'>) : refused({ refusal: 'not-playing' });
+      return answer as Result<IntentAnswer<Name>, IntentRefusal>; // The answer to a move is its version.
+    },
+    onChatMessage: () => () => undefined,
+    leave: () => undefined,
+    close: () => undefined,
+  };
+}
+
+/** Returns whether bots have nothing more to answer: it is the seat's turn again, or the deal or the game has ended. */
+function isAnswered(before: Match, match: Match, seat: Seat): boolean {
+  const { game, state } = match;
+  return outcomeOf(match) !== null || game.deal(state) !== game.deal(before.state) || game.toAct(state).includes(seat);
+}

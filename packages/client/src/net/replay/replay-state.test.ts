@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { dealAt, type GameOverview, nextRound, overviewOf } from './game-overview.ts';
+import { nextReplayState, REPLAY_START, type ReplayCommand, type ReplayState } from './replay-state.ts';
+
+/** Two deals of three turns each for seats 0 to 2; seat 1 draws and discards, so that it acts twice. The last turn ends the game. */
+const overview: GameOverview = overviewOf([
+  { toAct: [0], deal: 1, points: [0, 0, 0] },
+  { toAct: [1], deal: 1, points: [0, 0, 0] },
+  { toAct: [1], deal: 1, points: [0, 0, 0] },
+  { toAct: [2], deal: 1, points: [0, 0, 0] },
+  { toAct: [0], deal: 1, points: [0, 1, 0] },
+  { toAct: [2], deal: 2, points: [0, 1, 0] },
+  { toAct: [0], deal: 2, points: [0, 1, 4] },
+  { toAct: [1], deal: 2, points: [0, 1, 4] },
+  { toAct: [], deal: 2, points: [3, 1, 4] },
+]);
+const LAST = 8;
+
+const state = (changes: Partial<ReplayState> = {}): ReplayState => ({ ...REPLAY_START, ...changes });
+const after = (from: Partial<ReplayState>, command: ReplayCommand) => nextReplayState(state(from), command, overview);
+
+test('an overview has the deals, and the turns after which someone has other points', () => {
+  expect(overview.deals).toEqual([
+    { deal: 1, from: 0, to: 5 },
+    { deal: 2, from: 5, to: 8 },
+  ]);
+  expect(overview.scores).toEqual([4, 6, 8]);
+  expect([0, 4, 5, 8].map((turn) => dealAt(overview, turn)?.deal)).toEqual([1, 1, 2, 2]);
+});
+
+describe('a replay', () => {
+  test('goes to a turn, and to the nearest one if there is no such turn', () => {
+    for (const [turn, found] of [
+      [3, 3],
+      [-4, 0],
+      [99, LAST],
+      [2.4, 2],
+    ] as const)
+      expect(after({}, { do: 'go', turn }).turn).toBe(found);
+  });
+
+  test('keeps playing when it goes to a turn, but not at the end, and pauses when it is stepped', () => {
+    expect(after({ playing: true }, { do: 'go', turn: 3 })).toMatchObject({ turn: 3, playing: true });
+    expect(after({ playing: true }, { do: 'go', turn: LAST })).toMatchObject({ turn: LAST, playing: false });
+    expect(after({ playing: true, turn: 2 }, { do: 'step', by: 1 })).toMatchObject({ turn: 3, playing: false });
+    expect(after({ turn: 0 }, { do: 'step', by: -1 }).turn).toBe(0);
+    expect(after({ turn: LAST }, { do: 'step', by: 1 }).turn).toBe(LAST);
+  });
+
+  test('plays to the end and stops there; from the end it starts again', () => {
+    let now = after({ turn: 6 }, { do: 'play' });
+    const turns = [];
+    for (let ticks = 0; ticks < 5; ticks++) {
+      now = nextReplayState(now, { do: 'tick' }, overview);
+      turns.push(now.turn);
+    }
+    expect(turns).toEqual([7, 8, 8, 8, 8]);
+    expect(now.playing).toBe(false);
+    expect(nextReplayState(now, { do: 'play' }, overview)).toMatchObject({ turn: 0, playing: true });
+    expect(after({ playing: true, turn: 3 }, { do: 'play' })).toMatchObject({ turn: 3, playing: false });
+  });
+
+  test('has a speed and a view, which change nothing else', () => {
+    expect(after({ turn: 4, playing: true }, { do: 'speed', speed: 4 })).toEqual(state({ turn: 4, playing: true, speed: 4 }));
+    expect(after({ turn: 4, playing: true }, { do: 'view', view: 2 })).toEqual(state({ turn: 4, playing: true, view: 2 }));
+  });
+});
+
+describe('a round', () => {
+  const rounds = (turn: number, view: ReplayState['view'], by: 1 | -1, times: number) => {
+    const found = [];
+    for (let at = turn, left = times; left > 0; left--) {
+      at = nextRound(overview, { turn: at, view }, by);
+      found.push(at);
+    }
+    return found;
+  };
+
+  test('leads to the next turn of the seat whose view is shown, to the deals, and to the ends', () => {
+    expect(rounds(0, 1, 1, 5)).toEqual([1, 5, 7, 8, 8]);
+    expect(rounds(8, 1, -1, 5)).toEqual([7, 5, 1, 0, 0]);
+    expect(rounds(2, 1, -1, 1)).toEqual([1]); // The seat is in the middle of its own turns.
+  });
+
+  test('leads to the next turn of the seat that is to act, if no seat’s view is shown', () => {
+    expect(rounds(0, 'all', 1, 3)).toEqual([4, 5, 8]);
+    expect(rounds(8, 'public', -1, 1)).toEqual([7]);
+  });
+
+  test('is a few turns in a game for one', () => {
+    const solo = overviewOf(Array.from({ length: 13 }, () => ({ toAct: [0], deal: 1, points: [0] })));
+    expect(nextRound(solo, { turn: 0, view: 0 }, 1)).toBe(5);
+    expect(nextRound(solo, { turn: 12, view: 0 }, -1)).toBe(10);
+    expect(nextRound(solo, { turn: 10, view: 0 }, 1)).toBe(12);
+  });
+});

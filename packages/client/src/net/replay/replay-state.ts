@@ -1,0 +1,65 @@
+import type { Viewer } from '@hundredfold/shared/core/view.ts';
+import { type GameOverview, lastTurnOf, nextRound } from './game-overview.ts';
+
+export const REPLAY_SPEEDS = [0.5, 1, 2, 4] as const;
+export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
+
+/** What a replay shows. It is one plain value, so that something other than the buttons of this page can drive it as well. */
+export interface ReplayState {
+  /** The number of moves that have been made; 0 is the table before the first move. */
+  readonly turn: number;
+  readonly playing: boolean;
+  readonly speed: ReplaySpeed;
+  /** The seat whose view is shown, the public view, or all hands. */
+  readonly view: Viewer;
+}
+
+/** A change of what a replay shows. It is plain data as well. */
+export type ReplayCommand =
+  /** Goes to a turn, and keeps playing if it was. A turn that does not exist is the nearest one that does. */
+  | { readonly do: 'go'; readonly turn: number }
+  | { readonly do: 'step'; readonly by: 1 | -1 }
+  /** Goes to the next or the last turn of the same seat, or to the start of a deal. */
+  | { readonly do: 'round'; readonly by: 1 | -1 }
+  /** Starts or pauses. At the end it starts again from the beginning. */
+  | { readonly do: 'play' }
+  | { readonly do: 'pause' }
+  /** Shows the next turn because the time for the current one is over. */
+  | { readonly do: 'tick' }
+  | { readonly do: 'speed'; readonly speed: ReplaySpeed }
+  | { readonly do: 'view'; readonly view: Viewer };
+
+export const REPLAY_START: ReplayState = { turn: 0, playing: false, speed: 1, view: 'all' };
+
+/** Returns what a replay shows after a command. */
+export function nextReplayState(state: ReplayState, command: ReplayCommand, overview: GameOverview): ReplayState {
+  const last = lastTurnOf(overview);
+  const at = (turn: number, playing: boolean): ReplayState => {
+    const to = Math.min(last, Math.max(0, Math.round(turn)));
+    return { ...state, turn: to, playing: playing && to < last };
+  };
+  switch (command.do) {
+    case 'go':
+      return at(command.turn, state.playing);
+    case 'step':
+      return at(state.turn + command.by, false);
+    case 'round':
+      return at(nextRound(overview, state, command.by), false);
+    case 'play':
+      if (state.playing) return { ...state, playing: false };
+      return at(state.turn === last ? 0 : state.turn, true);
+    case 'pause':
+      return { ...state, playing: false };
+    case 'tick':
+      return state.playing ? at(state.turn + 1, true) : state;
+    case 'speed':
+      return { ...state, speed: command.speed };
+    case 'view':
+      return { ...state, view: command.view };
+  }
+}
+
+/** Returns whether the second state shows the turn that follows the first one, so that the table can show how the cards move. */
+export function isStepForward(before: ReplayState, next: ReplayState): boolean {
+  return next.turn === before.turn + 1 && next.view === before.view;
+}

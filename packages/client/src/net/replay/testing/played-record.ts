@@ -1,0 +1,33 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { playGame, STRATEGIES } from '@hundredfold/shared/core/playout.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import { fromRecordStep, toRecordStep } from '@hundredfold/shared/core/record-step.ts';
+import { recordOf } from '@hundredfold/shared/core/recording.ts';
+import { presentationOf } from '../../../../test/test-games.ts';
+import { pointsIn } from '../../../table/sound/heard.ts';
+import { type OpenedRecord, openRecord } from '../open-record.ts';
+
+/** Returns the record of a game that bots played, as a server would give it. */
+export function playedRecord(game: Game, seats = game.seats.max, seed = 7): GameRecord {
+  const players = Array.from({ length: seats }, () => STRATEGIES.bot);
+  const { end, steps } = playGame(game, defaultOptions(game.options), players, seeded(seed));
+  const names = players.map((_, seat) => ({ name: `Player ${seat + 1}` }));
+  return recordOf(end, steps.map(fromRecordStep).map(toRecordStep), { names });
+}
+
+/** Opens a record with the rules of one game. */
+export function opening(game: Game, value: unknown) {
+  return openRecord(value, {
+    gameById: (id) => (id === game.id ? game : undefined),
+    pointsAt: ({ state }) => pointsIn(game.view(state, 'public'), presentationOf(game.id)),
+    closing: new AbortController().signal,
+  });
+}
+
+export async function openedRecord(game: Game, record = playedRecord(game)): Promise<OpenedRecord> {
+  const opened = await opening(game, record);
+  if (!opened.ok) throw new Error(opened.refusal.detail);
+  return opened.value;
+}
