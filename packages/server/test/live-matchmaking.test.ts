@@ -16,8 +16,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
 import { join, newClient, newSecret } from './live-player.ts';
 import { type LiveServer, liveServer } from './live-server.ts';
-import { takesPart } from './shufflers.ts';
 import { tableFor } from './live-table.ts';
+import { takesPart } from './shufflers.ts';
 
 /** The factor by which the server's clock is faster than the real clock. */
 const CLOCK_SPEED = 4;

@@ -42,6 +42,5 @@ test('few starts over slow mobile networks have a void attempt, and none takes m
       expect(clock.now() - began).toBe(Math.max(...trips.map(({ due }) => due)));
     }
   }
-  console.log(`${voids} of ${STARTS} starts with four people had a void attempt`);
   expect(voids).toBeLessThanOrEqual((STARTS * MAX_VOIDS_PER_THOUSAND) / 1000);
 });
