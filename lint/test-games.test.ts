@@ -41,6 +41,7 @@ const TOO_SLOW = [
   'packages/server/test/live-game.test.ts',
   'packages/server/test/live-matchmaking.test.ts',
   'packages/server/test/privacy/canaries.test.ts',
+  'packages/server/test/privacy/shuffle-secrets.test.ts',
 ];
 
 test('a check of one game runs every suite that loops over the games, except slow ones', () => {

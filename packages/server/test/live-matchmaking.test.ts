@@ -17,6 +17,7 @@ import { type Clock, systemClock } from '../src/platform/clock.ts';
 import { join, newClient, newSecret } from './live-player.ts';
 import { type LiveServer, liveServer } from './live-server.ts';
 import { tableFor } from './live-table.ts';
+import { takesPart } from './shufflers.ts';
 
 /** The factor by which the server's clock is faster than the real clock. */
 const CLOCK_SPEED = 4;
@@ -101,7 +102,7 @@ async function confirmOffer(seeker: Seeker): Promise<void> {
 }
 
 describe('people look for a game', () => {
-  test('four matched people sit at one table, and the game has begun', async () => {
+  test('four matched people sit at one table, and the game begins as soon as they have taken part in the shuffle', async () => {
     const four = await Promise.all([1, 2, 3, 4].map(() => startSearch()));
     await Promise.all(four.map(confirmOffer));
     const codes = await Promise.all(four.map(async (each) => (await each.reaches('matched')).code));
@@ -109,7 +110,9 @@ describe('people look for a game', () => {
     const modFour = gameById('mod-four')!;
     const players = await Promise.all(four.map(({ key }) => join(live.address, modFour, codes[0]!, key)));
     expect(new Set(players.map((player) => player.seat()))).toEqual(new Set([0, 1, 2, 3]));
-    expect(players[0]!.state.toJSON()).toMatchObject({ phase: 'playing', open: false, pace: 'normal' });
+    await Promise.all(players.map(takesPart));
+    await players[0]!.sees(({ phase }) => phase === 'playing');
+    expect(players[0]!.state.toJSON()).toMatchObject({ open: false, pace: 'normal' });
     await Promise.all(players.map(({ room }) => room.leave()));
   });
 

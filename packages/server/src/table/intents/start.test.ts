@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
 import { chanceOf, checkProof, commit, receiptOf, reveal, seatsOf } from '../../../test/shufflers.ts';
+import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
+import { enqueue } from '../runtime/commit.ts';
 import { joinTable, leaveTable } from '../runtime/join.ts';
 import { handleIntent } from './handle-intent.ts';
-import { REVEAL_TIMEOUT_MS } from './start.ts';
+import { COMMIT_TIMEOUT_MS, REVEAL_TIMEOUT_MS, startByItself } from './start.ts';
 
 async function shuffling(seed = 1) {
   const hand = await handTable({ chance: chanceOf(seed) });
@@ -138,6 +140,73 @@ describe('someone who does not reveal', () => {
     expect(await joinTable(table, 'id of Dan', 'Dan')).toBe(people[3]);
     expect(await reveal(table, people[3]!)).toEqual(ok(null));
     expect(seatsOf(await proofAfter(hand, people))).toEqual([[[0, 1, 2, 3], [0, 1, 2, 3], []]]);
+  });
+});
+
+describe('a matched table', () => {
+  async function matched() {
+    const at = await shuffling();
+    expect(await enqueue(at.table, {}, () => startByItself(at.table))).toEqual(ok(null));
+    return at;
+  }
+
+  test('starts with the last commitment', async () => {
+    const { hand, table, people } = await matched();
+    for (const memberId of people) expect(await commit(table, memberId)).toEqual(ok(null));
+    for (const memberId of people) expect(await reveal(table, memberId)).toEqual(ok(null));
+    expect(seatsOf(await proofAfter(hand, people))).toEqual([[[0, 1, 2, 3], [0, 1, 2, 3], []]]);
+  });
+
+  test('waits at most two seconds for it, and refuses changes meanwhile', async () => {
+    const { hand, table, people } = await matched();
+    await commit(table, people[0]!);
+    expect(await handleIntent(table, people[1]!, 'stand', undefined)).toEqual(refusal('already-playing'));
+    await hand.pass(COMMIT_TIMEOUT_MS);
+    await reveal(table, people[0]!);
+    expect(seatsOf(await proofAfter(hand, people))).toEqual([[[0], [0], []]]);
+  });
+
+  test('starts after two seconds if nobody commits, also after a restart', async () => {
+    const { hand } = await matched();
+    const again = await handTable({ storage: hand.storage, chance: chanceOf(2) });
+    await again.pass(COMMIT_TIMEOUT_MS);
+    expect(again.table.value.phase).toBe('gathering'); // Nobody is here.
+    await joinTable(again.table, 'id of Ben', 'Ben');
+    await again.pass(COMMIT_TIMEOUT_MS);
+    expect(again.table.value.phase).toBe('playing');
+  });
+});
+
+describe('a start while the storage fails', () => {
+  /** Returns a table whose storage fails at the next call of this name, before or after it has done its work. */
+  async function failing(name: 'append' | 'saveTable', isWritten: boolean) {
+    const inner = openSqliteInMemory();
+    let fails = false;
+    const broken = async (...input: never[]) => {
+      const isFailing = fails;
+      fails = false;
+      if (!isFailing || isWritten) await (inner[name] as (...given: never[]) => Promise<unknown>)(...input);
+      if (isFailing) throw new Error('the disk does not answer');
+    };
+    const hand = await handTable({ chance: chanceOf(1), storage: { ...inner, [name]: broken } });
+    const people = await four(hand);
+    for (const memberId of people) await commit(hand.table, memberId);
+    await handleIntent(hand.table, people[0]!, 'start', undefined);
+    for (const memberId of people.slice(0, 3)) await reveal(hand.table, memberId);
+    fails = true;
+    expect(await reveal(hand.table, people[3]!)).toEqual(refusal('unknown'));
+    return { hand, people };
+  }
+
+  test.each([false, true])('goes on with the same outcomes, stored or not: %s', async (isWritten) => {
+    for (const name of ['append', 'saveTable'] as const) {
+      const { hand, people } = await failing(name, isWritten);
+      expect(hand.table.value).toMatchObject({ phase: 'gathering', unsaved: true });
+      await hand.pass(1000);
+      if (name === 'saveTable') expect(await reveal(hand.table, people[3]!)).toEqual(ok(null));
+      await hand.pass(1000);
+      expect(seatsOf(await proofAfter(hand, people))).toEqual([[[0, 1, 2, 3], [0, 1, 2, 3], []]]);
+    }
   });
 });
 

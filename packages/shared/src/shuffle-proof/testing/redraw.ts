@@ -3,7 +3,7 @@ import { historyOf, type StoredStep } from '../../core/history.ts';
 import { type Match, retrace } from '../../core/match.ts';
 import { resolveTurn } from '../../core/play.ts';
 import type { MatchLogEntry } from '../../core/takeback.ts';
-import { type ShuffleChain } from '../chain.ts';
+import type { ShuffleChain } from '../chain.ts';
 import { fromHex, hashedTimes, toHex } from '../encoding.ts';
 import type { ShuffleProof } from '../record-proof.ts';
 import { type FixedShuffle, turnChance } from '../turn-chance.ts';
