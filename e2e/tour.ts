@@ -152,6 +152,9 @@ async function atTheTable(players: readonly Person[], wim: Person, look: Look): 
   await next.presses('What happened');
   await look(next, 'log');
   await next.presses('Close');
+  await next.presses(/^Shuffle/);
+  await look(next, 'shuffle');
+  await next.presses('Close');
   for (const [button, screen] of [
     ['Invite friends', 'invite'],
     ['Leave the table', 'leave'],

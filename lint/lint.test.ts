@@ -24,6 +24,13 @@ const PLANTED: readonly (readonly [file: string, line: string, refusal: string])
   ['shared/src/games/index.ts', "export { x } from '../schema/codec.ts';", 'stands above'],
   ['shared/src/protocol/a.ts', "export { x } from '../schema/codec.ts';", 'stands above'],
   ['shared/src/protocol/b.ts', "export { x } from '../records/replay.ts';", 'so does records/'],
+  [
+    'server/src/verify/a.ts',
+    "export { x } from '@hundredfold/shared/shuffle-proof/draw.ts';",
+    'shares no code with what it checks',
+  ],
+  ['client/src/verify/check/a.ts', "export { x } from '@hundredfold/shared/core/chance.ts';", 'shares no code with the app'],
+  ['client/src/verify/page/a.ts', "export { x } from '../../lib/storage.ts';", 'shares no code with the app'],
   ['server/src/table/a.ts', "export { Room } from '@colyseus/core';", 'Only colyseus/'],
   ['client/src/app/table-page/a.ts', "export { Client } from '@colyseus/sdk';", 'Only net/'],
   ['client/src/app/solo-page/a.ts', "export { x } from '../../net/local/local-engine.ts';", 'Only the worker deals'],

@@ -2,7 +2,7 @@ import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { CheckedProof } from './check-proof.ts';
 import type { CheckedRecord, CheckStep, FailedCheck } from './verify-record.ts';
 
-/** The exit code says whether all is right, something is wrong, or there is no proof. */
+/** The exit code says whether all is right, something is wrong, or nothing is proven. */
 export const EXIT_CODES = { right: 0, wrong: 1, unproven: 2 } as const;
 
 export interface CheckReport {
@@ -36,14 +36,14 @@ export function reportOf(checked: Result<CheckedRecord, FailedCheck>): CheckRepo
   }
   return {
     text: [...sentencesOn(proof), rules, ...verdictOn(proof)].map((line) => `${line}\n`).join(''),
-    exitCode: EXIT_CODES.right,
+    exitCode: proof.seats.length === 0 ? EXIT_CODES.unproven : EXIT_CODES.right,
   };
 }
 
 function sentencesOn({ match, voids, outcomes }: CheckedProof): readonly string[] {
   return [
     `The proof is of the match ${match}.`,
-    ...voids.map((missing, index) => `ParsedAttempt ${index + 1} to shuffle was void: ${missingIn(missing)}.`),
+    ...voids.map((missing, index) => `Attempt ${index + 1} to shuffle was void: ${missingIn(missing)}.`),
     `What the server opened leads to its seal, and every outcome is the one drawn; their number is ${outcomes}.`,
     'The moves are those of the proof.',
   ];

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { api } from '../../net/api.ts';
+import { receiptOf } from '../../net/shuffle-receipts.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { showNotice } from '../../ui/notices.tsx';
 import type { CheckedShuffle } from './check-record.ts';
@@ -35,5 +36,5 @@ export function useShuffleCheck(snapshot: Snapshot): CheckedShuffle | null {
 async function check({ game, record: id, seat, me }: Snapshot): Promise<CheckedShuffle> {
   const [loaded, record] = await Promise.all([import('./check-record.ts').catch(() => null), api.record(id)]);
   if (loaded === null || !record.ok) return { mark: 'unknown', cards: [] };
-  return loaded.checkFinishedGame(record.value, { game, id, seat, me, receipt: null });
+  return loaded.checkFinishedGame(record.value, { game, id, seat, me, receipt: receiptOf(id) });
 }

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { GameRecord } from '../packages/shared/src/core/record.ts';
+import { accessFaults, checkScreen } from './check-screen.ts';
+import { playToTheEnd, playTurns } from './game.ts';
+import { fourSquare } from './games/four-square.ts';
+import type { Person } from './person.ts';
+import { expect, test } from './test.ts';
+
+const GOOD = new URL('../packages/shared/src/shuffle-proof/vectors.json', import.meta.url);
+
+/** Starts a game between two people, and returns them. */
+async function twoAtATable(visitor: (name: string) => Promise<Person>): Promise<readonly [Person, Person]> {
+  const [ann, ben] = await Promise.all([visitor('Ann'), visitor('Ben')]);
+  const link = await ann.makesTable(fourSquare, { Players: 2 });
+  await ben.opensLink(link);
+  await expect.poll(() => ann.page.getByText('Ben').count()).toBeGreaterThan(0);
+  await ann.presses('Start the game');
+  return [ann, ben];
+}
+
+/** Opens what the mark of the shuffle says, and returns the four cards to compare. */
+async function opensMark(person: Person, mark: string): Promise<readonly string[]> {
+  const { page } = person;
+  await expect(page.getByRole('button', { name: mark, includeHidden: true })).toHaveCount(1);
+  await person.presses(mark);
+  const sheet = page.getByRole('dialog', { name: 'The shuffle' });
+  await expect(sheet.getByRole('heading', { name: mark })).toBeVisible();
+  return await sheet.locator('.shuffle-cards [role=img]').evaluateAll((cards) => cards.map((card) => card.textContent ?? ''));
+}
+
+test('a game between two people is fixed, and then proven to both', async ({ visitor }) => {
+  const players = await twoAtATable(visitor);
+  const [ann] = players;
+  await playTurns(players, fourSquare, 2);
+  const before = await opensMark(ann, 'Shuffle: fixed');
+  expect(before).toHaveLength(4);
+  await checkScreen(ann, 'shuffle-fixed');
+  await ann.presses('Close');
+  await playToTheEnd(players, fourSquare);
+  for (const player of players) {
+    await player.presses('View table');
+    await expect.poll(() => opensMark(player, 'Shuffle: proven')).toEqual(before);
+  }
+  await checkScreen(ann, 'shuffle-proven');
+});
+
+test('a proof that fails is shown as failed, with the step', async ({ visitor }) => {
+  const players = await twoAtATable(visitor);
+  const [ann] = players;
+  await ann.page.route('**/api/records/*', async (route) => {
+    const record = (await (await route.fetch()).json()) as GameRecord;
+    const steps = record.steps.map((step) =>
+      'chance' in step && step.chance === 'shuffle' ? { ...step, result: step.result.toReversed() } : step,
+    );
+    await route.fulfill({ json: { ...record, steps } });
+  });
+  await playToTheEnd(players, fourSquare);
+  await ann.presses('View table');
+  expect(await opensMark(ann, 'Shuffle: check failed')).toEqual([]);
+  await expect(ann.page.getByText('The cards do not follow from the numbers.')).toBeVisible();
+  await checkScreen(ann, 'shuffle-failed');
+});
+
+test('a game on this device says that the device shuffled', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  await ann.page.goto('/alone');
+  await ann.page.getByRole('radio', { name: /^Foursquare/ }).check();
+  await ann.presses('Deal the cards');
+  await expect(ann.table).toBeVisible();
+  expect(await opensMark(ann, 'Shuffle: by this device')).toEqual([]);
+});
+
+test.describe('the page that checks shuffles', () => {
+  async function opensFile(page: Page, name: string, record: unknown): Promise<void> {
+    const buffer = Buffer.from(typeof record === 'string' ? record : JSON.stringify(record));
+    await page.locator('input').setInputFiles({ name, mimeType: 'application/json', buffer });
+  }
+
+  async function vector(name: string): Promise<GameRecord> {
+    const { records } = JSON.parse(await readFile(GOOD, 'utf8')) as { records: { name: string; record: GameRecord }[] };
+    const found = records.find((each) => each.name === name);
+    if (found === undefined) throw new Error(`there is no record ${name}`);
+    return found.record;
+  }
+
+  test('works at the server, under its content security policy, and is accessible', async ({ visitor, server }) => {
+    const ann = await visitor('Ann');
+    const { page } = ann;
+    await page.goto(`${server.address}/verify`);
+    await expect(page.getByRole('heading', { name: 'Check a shuffle' })).toBeVisible();
+    await checkScreen(ann, 'verify');
+    await opensFile(page, 'game.json', await vector('one void attempt'));
+    await expect(page.getByRole('heading', { name: 'The shuffle is proven' })).toBeVisible();
+    await expect(page.getByText('✓ Right')).toHaveCount(4);
+    await checkScreen(ann, 'verify-proven');
+    await ann.presses('Deutsch');
+    await expect(page.getByRole('heading', { name: 'Das Mischen ist bewiesen' })).toBeVisible();
+    expect(await accessFaults(page)).toEqual([]);
+  });
+
+  test('works from a file without a connection', async ({ browser }) => {
+    const page = await browser.newPage({ offline: true, locale: 'ru' });
+    await page.goto(new URL('../packages/client/dist/verify.html', import.meta.url).href);
+    const record = await vector('three people, one bot');
+    await opensFile(page, 'game.json', record);
+    await expect(page.getByRole('heading', { name: 'Перемешано честно' })).toBeVisible();
+    await opensFile(page, 'game.json', { ...record, steps: record.steps.slice(1) });
+    await expect(page.getByRole('heading', { name: 'Что-то не так' })).toBeVisible();
+    await page.getByRole('button', { name: 'English' }).click();
+    await opensFile(page, 'game.json', await vector('bots alone'));
+    await expect(page.getByRole('heading', { name: 'The server shuffled alone' })).toBeVisible();
+    await opensFile(page, 'game.json', { ...record, proof: undefined });
+    await expect(page.getByRole('heading', { name: 'There is no proof' })).toBeVisible();
+    await opensFile(page, 'game.json', 'no game');
+    await expect(page.getByRole('heading', { name: 'This is not a saved game' })).toBeVisible();
+    await page.close();
+  });
+
+  test('takes a file that is dropped on it', async ({ visitor, server }) => {
+    const { page } = await visitor('Ann');
+    await page.goto(`${server.address}/verify`);
+    const text = JSON.stringify(await vector('solitaire of one person'));
+    const transfer = await page.evaluateHandle((content) => {
+      const files = new DataTransfer();
+      files.items.add(new File([content], 'game.json'));
+      return files;
+    }, text);
+    await page.locator('main').dispatchEvent('drop', { dataTransfer: transfer });
+    await expect(page.getByRole('heading', { name: 'The shuffle is proven' })).toBeVisible();
+  });
+});
