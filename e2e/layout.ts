@@ -13,7 +13,7 @@ function lookForFaults(): string[] {
   const MIN_TEXT_PX = Math.min(window.innerWidth, window.innerHeight) < 520 ? 12 : 13;
   /** The parts that may cover the rest of the page. */
   const OVERLAYS =
-    '.drawer, .form-actions, .result .buttons, .bubble, .side-panel, .question, .notice, .banner, .popover, .bar-menu, .tip, .lesson-actions, .tip-mark, dialog';
+    '.drawer, .form-actions, .result .buttons, .bubble, .side-panel, .question, .notice, .banner, .popover, .bar-menu, .tip, .lesson-actions, .tip-mark, .replay-list, .seek-bubble, dialog';
   /** Words of up to ten letters are never broken. */
   const SHORT_WORD = /^[\p{L}\p{M}]{1,10}$/u;
   const { innerWidth: width, innerHeight: height } = window;
@@ -99,7 +99,8 @@ function lookForFaults(): string[] {
     if (leaves) textFaults.push(`the text ${text} leaves the screen`);
     // An ellipsis is no fault if the whole text is in a title or a label.
     const labels = chain.map((each) => `${each.getAttribute('title')} ${each.getAttribute('aria-label')}`);
-    const excused = labels.some((each) => each.includes(text.slice(1, -1)));
+    const said = element.closest('[role=img][aria-label]')?.getAttribute('aria-label') ?? text.slice(1, -1);
+    const excused = labels.some((each) => each.includes(said));
     if (cutter !== undefined && !excused) textFaults.push(`the text ${text} is cut off`);
     const block = chain
       .find((each) => getComputedStyle(each).display !== 'inline' && each.clientWidth > 0)
@@ -123,6 +124,13 @@ function lookForFaults(): string[] {
     .filter((field) => isSeen(field) && (field.scrollWidth > field.clientWidth + 1 || suggestsTooMuch(field)))
     .map((field) => `“${field.value || field.placeholder}” is too long for its field`);
 
+  /** The part of a control that is in sight where a list scrolls. */
+  const inScroller = (control: Element): DOMRect => {
+    const box = control.getBoundingClientRect();
+    const bounds = withAncestors(control).slice(1).find(isScrolling)?.getBoundingClientRect() ?? box;
+    const [head, foot] = [Math.max(box.top, bounds.top), Math.min(box.bottom, bounds.bottom)];
+    return new DOMRect(box.left, head, box.width, Math.max(0, foot - head));
+  };
   const overlaps = texts.flatMap((one, index) => {
     const layer = one.element.closest(OVERLAYS);
     const meets = (boxes: readonly DOMRect[]): boolean => one.lines.some((line) => boxes.some((box) => meet(line, box)));
@@ -135,7 +143,7 @@ function lookForFaults(): string[] {
         control.closest(OVERLAYS) === layer &&
         !control.contains(one.element) &&
         !one.element.contains(control) &&
-        meets([control.getBoundingClientRect()]),
+        meets([inScroller(control)]),
     );
     return [
       ...others.map(({ text }) => `${one.text} and ${text} lie over each other`),

@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import type { Game } from '../packages/shared/src/core/game.ts';
 import { type OptionValues, parseOptions } from '../packages/shared/src/core/options.ts';
 import { playGame, STRATEGIES } from '../packages/shared/src/core/playout.ts';
@@ -23,4 +24,9 @@ export function recordedGame({ game, names, options = {}, seed = 7 }: WantedGame
   return recordOf(end, steps, {
     names: names.map((name, seat) => (isBot(seat) ? { name, bot: true } : { name })),
   });
+}
+
+/** Returns the address of a page that shows a game which stands in the address itself, as docs/records.md describes it. */
+export function addressOf(record: GameRecord, query = ''): string {
+  return `/r${query}#${deflateRawSync(JSON.stringify(record)).toString('base64url')}`;
 }

@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { packRecord } from '../packages/client/src/net/replay/record-link.ts';
 import type { GameRecord } from '../packages/shared/src/core/record.ts';
 import { foursquare } from '../packages/shared/src/games/foursquare/index.ts';
 import { modFour } from '../packages/shared/src/games/mod-four/index.ts';
 import { oneHundredOne } from '../packages/shared/src/games/one-hundred-one/index.ts';
-import { accessFaults, checkScreen } from './check-screen.ts';
+import { accessFaults } from './check-screen.ts';
 import { playToTheEnd } from './game.ts';
 import { modFour as modFourAtTable } from './games/mod-four.ts';
 import { byTouch } from './input-device.ts';
 import type { Person } from './person.ts';
-import { recordedGame } from './recorded-game.ts';
+import { addressOf, recordedGame } from './recorded-game.ts';
 import { expect, PHONE, test } from './test.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Ada'];
@@ -23,7 +22,7 @@ function movesOf({ steps }: GameRecord): number {
 
 /** Opens a game from its link, without a server that knows it. */
 async function opensGame({ page, table }: Person, record: GameRecord, query = ''): Promise<void> {
-  await page.goto(`/r${query}#${await packRecord(record)}`);
+  await page.goto(addressOf(record, query));
   await expect(table).toBeVisible();
 }
 
@@ -38,7 +37,7 @@ async function expectTurn(person: Person, turn: number, record: GameRecord): Pro
 /** Chooses a view or a speed from its list. */
 async function chooses({ page, device }: Person, list: string, value: string): Promise<void> {
   await device.press(page.getByRole('button', { name: new RegExp(`^${list}:`) }));
-  await device.press(page.getByRole('group', { name: list }).getByText(value, { exact: true }));
+  await device.press(page.getByRole('group', { name: list }).getByRole('radio', { name: value, exact: true }));
 }
 
 test('a game is watched again from its result: turn by turn, to any turn, through any eyes', async ({ visitor }) => {
@@ -50,7 +49,7 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
   await playToTheEnd([ann], modFourAtTable);
   await page.getByRole('link', { name: 'Watch it again' }).click();
   await expect(caption(ann)).toContainText('Turn 0 of');
-  const last = Number(/of (\d+)/.exec(await caption(ann).innerText())?.[1]);
+  const last = Number(/of (\d+)/.exec((await caption(ann).textContent()) ?? '')?.[1]);
   expect(last).toBeGreaterThan(3);
 
   await test.step('by keys, and the turn is announced', async () => {
@@ -81,7 +80,7 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
     await chooses(ann, 'View', 'Ada');
     await expect.poll(() => ann.cards()).not.toEqual(seen);
     await chooses(ann, 'View', 'Hands hidden');
-    await expect(ann.hand).toBeHidden();
+    await expect(ann.hand).toHaveCount(0);
     await chooses(ann, 'View', 'All hands');
     await expect(ann.plateOf('Ada')).toContainText(/In hand: \w+ of/);
   });
@@ -104,9 +103,9 @@ test('a replay plays by itself at its speed, and the seek bar goes anywhere', as
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(caption(ann)).toContainText(/Turn (?:[5-9]|\d\d) of/);
   await ann.presses('Pause');
-  const shown = await caption(ann).innerText();
+  const shown = await caption(ann).textContent();
   await page.waitForTimeout(700);
-  expect(await caption(ann).innerText()).toBe(shown);
+  expect(await caption(ann).textContent()).toBe(shown);
 
   const seek = page.getByRole('slider', { name: 'Replay' });
   await seek.fill('12');
@@ -128,7 +127,6 @@ test('a link with the whole game opens in another browser, whose server does not
   const ann = await visitor('Ann');
   await opensGame(ann, SHORT, '?turn=9&seat=2');
   await ann.presses('Share');
-  await checkScreen(ann, 'replay-share');
   const link = await ann.page.getByRole('textbox', { name: 'Link with the whole game in it' }).inputValue();
   expect(link).toMatch(/\/r\?turn=9&seat=2#[\w-]+$/);
   expect(link.length).toBeLessThan(2100);
@@ -154,7 +152,6 @@ test('a long game does not fit into a link, and is saved and opened as a file, w
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.method()));
   await page.goto('/r');
-  await checkScreen(ann, 'replay-open');
   const text = JSON.stringify(LONG);
   await page
     .locator('input[type=file]')
@@ -198,8 +195,6 @@ test.describe('a game that cannot be shown says why, and what to do', () => {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
     }
-    await page.getByText('Details').click();
-    await checkScreen(ann, 'replay-fault');
   });
 
   test('under an address', async ({ visitor, pageErrors }) => {
@@ -230,8 +225,8 @@ test('another move is tried out: bots answer, and one press returns to the game'
   await opensGame(ann, SHORT, '?turn=5&seat=2');
   const before = await ann.tableContent();
   await page.keyboard.press(']'); // The next turn of the seat that is shown.
-  await expect(page.getByText('Ben’s turn – try another move')).toBeVisible();
-  const turn = await caption(ann).innerText();
+  await expect(page.getByText('Try another move')).toBeVisible();
+  const turn = (await caption(ann).textContent()) ?? '';
   const hand = await ann.cards();
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await ann.cards()).length).toBe(hand.length - 1);
@@ -241,15 +236,14 @@ test('another move is tried out: bots answer, and one press returns to the game'
   const other = hand.find((card) => card !== played) ?? '';
   await ann.device.press(ann.hand.getByRole('button', { name: new RegExp(`^${other}`) }));
   await expect(caption(ann)).toContainText(/What if/);
-  await expect(page.getByText('Ben’s turn – try another move')).toBeVisible({ timeout: 20_000 });
-  await checkScreen(ann, 'replay-what-if');
+  await expect(page.getByText('Try another move')).toBeVisible({ timeout: 20_000 });
   await ann.presses('Back to the game');
-  await expect.poll(() => caption(ann).innerText()).toBe(turn);
+  await expect(caption(ann)).toHaveText(turn);
   expect(await ann.cards()).toEqual(hand);
 
   await test.step('the move that was made is the next turn of the game', async () => {
     await ann.device.press(ann.hand.getByRole('button', { name: new RegExp(`^${played}`) }));
-    await expect(caption(ann)).not.toContainText(turn);
+    await expect(caption(ann)).not.toHaveText(turn);
     await expect(page.getByRole('button', { name: 'Back to the game' })).toBeHidden();
   });
   expect(before).not.toBe('');
@@ -261,7 +255,6 @@ test('someone plays on from a turn, on this device; it says so, and counts in no
   const solo = recordedGame({ game: foursquare, names: ['Cleo'] });
   await opensGame(ann, solo, `?turn=${movesOf(solo) - 2}&seat=1`);
   await ann.presses('Play on from here');
-  await checkScreen(ann, 'replay-play-on');
   await ann.presses('Play now');
   await expect(page.getByText(`On this device only · Played on from turn ${movesOf(solo) - 2}`)).toBeVisible();
   await ann.presses('Leave the table');
@@ -291,7 +284,7 @@ test('on a phone everything is within reach of a finger', async ({ visitor }) =>
   await ann.presses('Forward one turn');
   await expectTurn(ann, 4, SHORT);
   await chooses(ann, 'View', 'Cleo');
-  await expect(ann.hand).toBeVisible();
+  await expect(ann.hand.getByRole('button').first()).toBeVisible();
   for (const button of await page.locator('.replay-bar button').all()) {
     const box = await button.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);

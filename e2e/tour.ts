@@ -1,7 +1,9 @@
+import { modFour as modFourRules } from '../packages/shared/src/games/mod-four/index.ts';
 import { contentAtRest, playToTheEnd, whoseTurn } from './game.ts';
 import { awaitsCard, modFour, playCards } from './games/mod-four.ts';
 import { SERVER_STOPPED } from './page-errors.ts';
 import { firstMatching, type Person } from './person.ts';
+import { addressOf, recordedGame } from './recorded-game.ts';
 import { expect, type TableFixtures } from './test.ts';
 
 /** A check that the tour calls at every screen, with the person who sees it. */
@@ -79,6 +81,9 @@ export async function shortTour(ann: Person, look: Look): Promise<void> {
   await ann.presses('Close');
   await playToTheEnd([ann], modFour);
   await look(ann, 'result');
+  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await expect(page.getByRole('region', { name: 'Replay controls' })).toBeVisible();
+  await look(ann, 'replay');
 }
 
 async function atTheStart(ann: Person, look: Look): Promise<void> {
@@ -110,6 +115,41 @@ async function atTheStart(ann: Person, look: Look): Promise<void> {
   await page.goto('/t/00000000');
   await expect(page.getByRole('heading', { name: 'Table not found' })).toBeVisible();
   await look(ann, 'gone');
+  await atReplay(ann, look);
+}
+
+/** A finished game whose players have long names. */
+const RECORD = recordedGame({ game: modFourRules, names: NAMES, options: { target: 3 } });
+
+/** Leads through every screen of a finished game that is watched again. */
+async function atReplay(ann: Person, look: Look): Promise<void> {
+  const { page } = ann;
+  await page.goto('/r');
+  await look(ann, 'replay-open');
+  await page.goto('/r#AAAA');
+  await expect(page.getByRole('heading', { name: 'This game can’t be read' })).toBeVisible();
+  await look(ann, 'replay-fault');
+  await page.goto(addressOf(RECORD, '?turn=21&seat=2'));
+  await expect(ann.table).toBeVisible();
+  await look(ann, 'replay');
+  await ann.presses('What happened');
+  await look(ann, 'replay-log');
+  await ann.presses('Close');
+  await page.getByRole('button', { name: /^View:/ }).click();
+  await look(ann, 'replay-views');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press(']');
+  await ann.device.press(ann.hand.getByRole('button').last());
+  await look(ann, 'replay-what-if');
+  await ann.presses('Back to the game');
+  for (const [button, screen] of [
+    ['Share', 'replay-share'],
+    ['Play on from here', 'replay-play-on'],
+  ] as const) {
+    await ann.presses(button);
+    await look(ann, screen);
+    await ann.presses('Close');
+  }
 }
 
 /** Makes a public table with pairs, and leads through the page that asks a visitor for a name. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { isKeyboardInput } from '../../lib/input-modality.ts';
 
 interface BarChoiceProps<Value extends string | number> {
@@ -30,6 +30,10 @@ export function BarChoice<Value extends string | number>(props: BarChoiceProps<V
     opened.style.right = `${Math.max(GAP_PX, innerWidth - at.right)}px`;
     opened.style.maxHeight = `${at.top - 2 * GAP_PX}px`;
   };
+  useEffect(() => {
+    addEventListener('resize', placeAbove);
+    return () => removeEventListener('resize', placeAbove);
+  }, []);
   const focusChosen = ({ newState }: { readonly newState: string }) => {
     if (newState === 'open') list.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
   };

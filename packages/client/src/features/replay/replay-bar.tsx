@@ -70,6 +70,7 @@ function Transport({ session }: ReplayPartProps) {
       <TransportButton
         session={session}
         icon="first"
+        kind="is-end"
         label={texts.start}
         keys="Home"
         command={{ do: 'go', turn: 0 }}
@@ -102,6 +103,7 @@ function Transport({ session }: ReplayPartProps) {
       <TransportButton
         session={session}
         icon="last"
+        kind="is-end"
         label={texts.end}
         keys="End"
         command={{ do: 'go', turn: last }}

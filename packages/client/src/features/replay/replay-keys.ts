@@ -27,17 +27,20 @@ export function followReplayKeys(link: ReplayLink): () => void {
     link.run(command);
   };
   document.addEventListener('keydown', press);
-  document.addEventListener('click', releaseCard);
+  document.addEventListener('click', release);
   return () => {
     document.removeEventListener('keydown', press);
-    document.removeEventListener('click', releaseCard);
+    document.removeEventListener('click', release);
   };
 }
 
-/** Takes the focus off a card that was pressed with a pointer: the arrow keys then go through the turns, and not through the hand. */
-function releaseCard({ detail }: MouseEvent): void {
-  const card = document.activeElement?.closest('.hand, .target') ?? null;
-  if (detail > 0) card?.closest<HTMLElement>('.table-place')?.focus({ preventScroll: true });
+/**
+ * Takes the focus off a card or a button that was pressed with a pointer: the keys then go through the turns, and the space bar
+ * does not press the button again.
+ */
+function release({ detail }: MouseEvent): void {
+  const isHeld = document.activeElement?.matches(':is(.hand, .replay-bar) button, .target') === true;
+  if (detail > 0 && isHeld) document.querySelector<HTMLElement>('.table-place')?.focus({ preventScroll: true });
 }
 
 function commandOf(event: KeyboardEvent): ReplayCommand | null {
@@ -45,7 +48,7 @@ function commandOf(event: KeyboardEvent): ReplayCommand | null {
   const { target } = event;
   if (command === undefined || event.defaultPrevented || isTyped(event) || isElsewhere(event)) return null;
   if (!(target instanceof Element)) return command;
-  if (event.key === ' ') return target.closest(`${PRESSED}, input`) === null ? command : null;
+  if (event.key === ' ') return target.closest(`${PRESSED}, input:not([type=range])`) === null ? command : null;
   return event.key !== '[' && event.key !== ']' && target.closest(WALKED) !== null ? null : command;
 }
 

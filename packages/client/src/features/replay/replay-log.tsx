@@ -56,8 +56,11 @@ function DealTurns({ session, span }: DealProps) {
   const turns = useMemo(() => loggedTurns(session, span), [session, span, view, language.value]);
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current]');
-    const log = current?.closest('.replay-log');
-    if (current && log) scrollInto(log, current);
+    const log = list.current?.closest('.replay-log');
+    if (!current || !log) return;
+    const resized = new ResizeObserver(() => scrollInto(log, current));
+    resized.observe(log);
+    return () => resized.disconnect();
   }, [turn, turns]);
   return (
     <ol ref={list} class="replay-turns">

@@ -12,7 +12,7 @@ export function watchedPresentation(presentation: Presentation, canTry: Readonly
   return {
     ...presentation,
     prompt: (view, name) =>
-      mayAct(view) && canTry.value ? t.value.replay.tryAnother(name(view.viewer)) : presentation.prompt(asWatcher(view), name),
+      mayAct(view) && canTry.value ? t.value.replay.tryAnother : presentation.prompt(asWatcher(view), name),
     logSentences: (event, name) => presentation.logSentences(eventForWatcher(event), name),
     ...(recall && { recall: (event: LogEvent, name: NameOf) => recall(eventForWatcher(event), name) }),
     ...(verdict && { verdict: (view: View, name: NameOf) => verdict(asWatcher(view), name) }),

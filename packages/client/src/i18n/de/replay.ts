@@ -26,7 +26,7 @@ export const replay: Messages['replay'] = {
   times: (speed) => `${String(speed).replace('.', ',')}×`,
   leave: 'Wiederholung schließen',
   leaveWord: 'Schließen',
-  tryAnother: (name) => `${name} ist dran – probier einen anderen Zug`,
+  tryAnother: 'Probier einen anderen Zug',
   whatIf: 'Was wäre, wenn',
   whatIfSaid: (said) => `Was wäre, wenn: ${said}`,
   backToGame: 'Zurück zum Spiel',

@@ -30,8 +30,8 @@ export const replay = {
   times: (speed: number) => `${speed}×`,
   leave: 'Close the replay',
   leaveWord: 'Close',
-  /** The prompt for a viewer who may try another move. */
-  tryAnother: (name: string) => `${name}’s turn – try another move`,
+  /** The prompt at a turn of the player whose view is shown. */
+  tryAnother: 'Try another move',
   whatIf: 'What if',
   /** Announces a move that was not made in the game. */
   whatIfSaid: (said: string) => `What if: ${said}`,

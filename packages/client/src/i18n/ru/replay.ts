@@ -26,7 +26,7 @@ export const replay: Messages['replay'] = {
   times: (speed) => `${String(speed).replace('.', ',')}×`,
   leave: 'Закрыть повтор',
   leaveWord: 'Закрыть',
-  tryAnother: (name) => `Ходит ${name} – попробуйте другой ход`,
+  tryAnother: 'Попробуйте другой ход',
   whatIf: 'А если',
   whatIfSaid: (said) => `А если: ${said}`,
   backToGame: 'Вернуться к партии',
