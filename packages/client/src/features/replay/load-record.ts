@@ -1,8 +1,7 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { readStored } from '../../lib/stored.ts';
-import { api } from '../../net/api.ts';
 import { isServerReachable } from '../../net/connectivity.ts';
+import { loadFinishedRecord } from '../../net/finished-record.ts';
 import { findFinishedGame } from '../../net/local/offline-store.ts';
 import { unpackRecord } from '../../net/replay/record-link.ts';
 
@@ -46,10 +45,7 @@ export async function loadRecord(source: RecordSource): Promise<Result<LoadedRec
 async function loadById(id: string): Promise<Result<LoadedRecord, LoadFault>> {
   const here = await findFinishedGame(id);
   if (here !== null) return accepted({ value: here.record, seat: here.seat, isOnServer: false });
-  const key = readStored('key');
-  // Only a game that not everyone may see needs the secret.
-  const open = await api.record(id, '');
-  const answer = !open.ok && open.refusal === 'not-allowed' && key !== '' ? await api.record(id, key) : open;
+  const answer = await loadFinishedRecord(id);
   if (answer.ok) return accepted({ value: answer.value, seat: null, isOnServer: true });
   return refused(answer.refusal === 'failed' && !isServerReachable.peek() ? 'unreachable' : answer.refusal);
 }

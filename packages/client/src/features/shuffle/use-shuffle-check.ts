@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
-import { api } from '../../net/api.ts';
+import { loadFinishedRecord } from '../../net/finished-record.ts';
 import { receiptOf } from '../../net/shuffle-receipts.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { showNotice } from '../../ui/notices.tsx';
@@ -34,7 +34,7 @@ export function useShuffleCheck(snapshot: Snapshot): CheckedShuffle | null {
 }
 
 async function check({ game, record: id, seat, me }: Snapshot): Promise<CheckedShuffle> {
-  const [loaded, record] = await Promise.all([import('./check-record.ts').catch(() => null), api.record(id)]);
+  const [loaded, record] = await Promise.all([import('./check-record.ts').catch(() => null), loadFinishedRecord(id)]);
   if (loaded === null || !record.ok) return { mark: 'unknown', cards: [] };
   return loaded.checkFinishedGame(record.value, { game, id, seat, me, receipt: receiptOf(id) });
 }
