@@ -8,8 +8,8 @@ export const MAX_FRAGMENT_CHARS = 2000;
 const MAX_UNPACKED_BYTES = 8_000_000;
 
 /**
- * Packs a whole game into the fragment of a link: JSON, compressed, in the letters of base64url. The state hashes are left out,
- * because they do not compress; the rules still check every step.
+ * Packs a whole game into the fragment of a link: JSON, compressed, in the letters of base64url. The state hashes and the proof
+ * of the shuffle are left out, because they do not compress; the rules still check every step.
  */
 export async function packRecord(record: GameRecord): Promise<string> {
   const json = new TextEncoder().encode(JSON.stringify(withoutHashes(record)));
@@ -31,8 +31,11 @@ function unpacking(): DecompressionStream {
   return new DecompressionStream('deflate-raw');
 }
 
-/** A record as the first format had it, which has no hashes. Numbers of legal moves are left out too: they follow from the rules. */
-function withoutHashes({ hashes: _, takenBack, ...record }: GameRecord): StoredRecord {
+/**
+ * A record as the first format had it, which has no hashes. The proof of the shuffle is left out too, because it fills half a link,
+ * and the numbers of legal moves, because they follow from the rules.
+ */
+function withoutHashes({ hashes: _, proof: __, takenBack, ...record }: GameRecord): StoredRecord {
   return {
     ...record,
     format: FIRST_RECORD_FORMAT,
