@@ -18,7 +18,18 @@ type Role = (typeof ROLES)[number];
 type Time = (typeof TIMES)[number];
 
 /** The refusals that say that this person may not ask this, or not at this time. */
-const ROLE_REFUSALS: readonly string[] = ['not-host', 'not-seated', 'not-asked', 'not-playing', 'not-over', 'already-playing'];
+const ROLE_REFUSALS: readonly string[] = [
+  'not-host',
+  'not-seated',
+  'not-asked',
+  'not-leading',
+  'not-playing',
+  'not-over',
+  'already-playing',
+];
+
+/** What the player shows after the game, so that someone leads the shared replay. */
+const LED = { turn: 3, playing: true, speed: 1, view: 'all' } as const;
 
 /** Well-formed payloads for each request, which point at an existing person or thing. */
 const payloads: { readonly [Name in IntentName]: (at: Scene) => Intent<Name> } = {
@@ -36,6 +47,9 @@ const payloads: { readonly [Name in IntentName]: (at: Scene) => Intent<Name> } =
   commit: () => ({ commitment: 'a'.repeat(64) }),
   reveal: () => ({ reveal: 'a'.repeat(64) }),
   rematch: () => undefined,
+  lead: () => LED,
+  passLead: ({ guest }) => ({ person: guest }),
+  endLead: () => undefined,
   remove: ({ guest }) => ({ person: guest }),
   host: ({ guest }) => ({ person: guest }),
   take: () => ({ seat: 3 }),
@@ -96,7 +110,9 @@ async function scene(time: Time): Promise<Omit<Scene, 'own'>> {
     return { hand, host, player, watcher, guest };
   }
   expect(await handleIntent(hand.table, host, 'start', undefined)).toEqual(ok(null));
-  if (time === 'after') await toTheEnd(hand, people);
+  if (time !== 'after') return { hand, host, player, watcher, guest };
+  await toTheEnd(hand, people);
+  expect(await handleIntent(hand.table, player, 'lead', LED)).toEqual(ok(null));
   return { hand, host, player, watcher, guest };
 }
 
@@ -125,6 +141,7 @@ test('who may ask for what is as documented', async () => {
     '`packages/server/test/privacy/doors.test.ts` writes this page from what the server does, and compares it.',
     'After a deliberate change, run the test with `-u`.',
     'A request that is refused for another reason, for example because nobody has moved yet, counts as allowed.',
+    'After the game, the player leads the shared replay.',
     '',
     '## At a table',
     '',

@@ -4,6 +4,7 @@ import { MAX_SEATS } from '../core/seat.ts';
 import { avatarSchema } from './avatar.ts';
 import { CHAT_AUDIBILITIES, type ChatMessage, chatContentSchema, MAX_MUTED, viewerAliasSchema } from './chat.ts';
 import { nameSchema } from './name.ts';
+import { replayPositionSchema } from './shared-replay.ts';
 import { settingEntries } from './table-facts.ts';
 
 const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1));
@@ -97,6 +98,15 @@ export const intents = {
   reveal: intent(v.strictObject({ reveal: shuffleValueSchema }), { who: 'seated', when: 'always', isAutomatic: true }),
   /** Says that the player is ready for a rematch. It starts when all seated players who are here are ready. */
   rematch: intent(noParameters, { who: 'seated', when: 'over' }),
+  /**
+   * Shows everyone who follows this turn of the game that has just ended. If nobody leads the shared replay, a player starts it with
+   * this; later only its leader may send it.
+   */
+  lead: intent(replayPositionSchema, { who: 'anyone', when: 'over' }),
+  /** Passes the lead of the shared replay to another person who is here, who may be a spectator. Only the leader may do this. */
+  passLead: intent(v.strictObject({ person: personSchema }), { who: 'anyone', when: 'over' }),
+  /** Ends the shared replay. The leader and the host may do this. */
+  endLead: intent(noParameters, { who: 'anyone', when: 'over' }),
   /** Removes a person. A player may come back as a spectator; a spectator may not come back. */
   remove: intent(v.strictObject({ person: personSchema }), { who: 'host', when: 'always' }),
   /** Makes another person who is here the host. */

@@ -4,6 +4,7 @@ import { cached, fields, list, matching, nullable } from './codec-combinators.ts
 import { type FactValues, fact, factValues, held, setting } from './fact.ts';
 import { HINTS } from './hints.ts';
 import { PACES } from './pace.ts';
+import { replayPosition } from './shared-replay.ts';
 import { spectatorSettings } from './spectators.ts';
 import { boolean, oneOf, text, whole } from './wire-codec.ts';
 
@@ -57,6 +58,11 @@ const runtimeFacts = {
   pause: held(fields({ on: boolean, wanted: members }), { on: false, wanted: [] }, { isStored: false, until: 'next-phase' }),
   /** The version from which only bots play, because the last remaining player had them finish the match. */
   botsFrom: held(nullable(version), null, { isStored: true, until: 'next-phase' }),
+  /**
+   * The replay of the game that has just ended, as its leader shows it to everyone who follows; `null` if nobody leads. It contains no
+   * cards: each page loads the record itself.
+   */
+  sharedReplay: held(nullable(fields({ leader: member, ...replayPosition })), null, { isStored: false, until: 'next-phase' }),
   /** `true` while the storage cannot save. The game continues as soon as it can. */
   unsaved: held(boolean, false, { isStored: false, until: 'next-phase' }),
 } as const;
@@ -149,6 +155,7 @@ export const tableFacts = { ...heldFacts, ...derivedFacts, ...roomFacts } as con
 export type TableSettingValues = FactValues<typeof tableSettings>;
 export type HeldFactValues = FactValues<typeof heldFacts>;
 export type DerivedFactValues = FactValues<typeof derivedFacts>;
+export type SharedReplay = NonNullable<HeldFactValues['sharedReplay']>;
 export type ShownShuffle = DerivedFactValues['shuffle'];
 export type TableFactValues = FactValues<typeof tableFacts>;
 export type SeatFactValues = FactValues<typeof seatFacts>;

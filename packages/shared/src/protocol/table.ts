@@ -43,6 +43,8 @@ export const TABLE_REFUSALS = [
   'not-playing',
   'not-over',
   'other-game',
+  'other-leads',
+  'not-leading',
   'paused',
   'no-takebacks',
   'nothing-to-take-back',

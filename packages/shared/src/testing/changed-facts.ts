@@ -10,6 +10,7 @@ export const CHANGED_FACTS: TableFactValues = {
   round: 300,
   pause: { on: true, wanted: [7, 65_535] },
   botsFrom: 0,
+  sharedReplay: { leader: 65_535, turn: 12_345, playing: true, speed: 0.5, view: 'public' },
   unsaved: true,
   seatRequests: [
     { person: 7, seat: 0 },

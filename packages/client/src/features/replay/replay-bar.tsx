@@ -1,8 +1,9 @@
 import { allViewers, type Viewer } from '@hundredfold/shared/core/view.ts';
+import { REPLAY_SPEEDS } from '@hundredfold/shared/protocol/shared-replay.ts';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { drawnPieces } from '../../i18n/sentence.ts';
-import { REPLAY_SPEEDS, type ReplayCommand } from '../../net/replay/replay-state.ts';
+import type { ReplayCommand } from '../../net/replay/replay-state.ts';
 import { SmallCard } from '../../table/view/small-card.tsx';
 import { SeatAvatar } from '../../ui/avatar.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';

@@ -18,6 +18,8 @@ export const refusals: Messages['refusals'] = {
   'not-playing': 'Gerade läuft kein Spiel.',
   'not-over': 'Das Spiel ist noch nicht zu Ende.',
   'other-game': 'Der Tisch wird gerade für ein anderes Spiel vorbereitet.',
+  'other-leads': 'Gerade zeigt jemand anders das Spiel.',
+  'not-leading': 'Du zeigst das Spiel gerade nicht.',
   paused: 'Das Spiel macht Pause.',
   'no-takebacks': 'Bei dieser Bedenkzeit gilt jeder Zug.',
   'nothing-to-take-back': 'Der letzte Zug war nicht deiner.',

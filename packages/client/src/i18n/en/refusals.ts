@@ -21,6 +21,8 @@ export const refusals = {
   'not-playing': 'No game is on.',
   'not-over': 'The game is not over yet.',
   'other-game': 'The table is being set up for another game.',
+  'other-leads': 'Someone else is showing the game.',
+  'not-leading': 'You aren’t the one showing the game.',
   paused: 'The game is paused.',
   'no-takebacks': 'No takebacks with this clock.',
   'nothing-to-take-back': 'The last move wasn’t yours.',

@@ -18,6 +18,8 @@ export const refusals: Messages['refusals'] = {
   'not-playing': 'Сейчас никто не играет.',
   'not-over': 'Игра ещё не окончена.',
   'other-game': 'Стол как раз готовят к другой игре.',
+  'other-leads': 'Игру уже показывает кто-то другой.',
+  'not-leading': 'Игру сейчас показываете не вы.',
   paused: 'В игре перерыв.',
   'no-takebacks': 'С такими часами ход отменить нельзя.',
   'nothing-to-take-back': 'Последний ход был не ваш.',

@@ -1,8 +1,6 @@
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
+import type { ReplaySpeed } from '@hundredfold/shared/protocol/shared-replay.ts';
 import { type GameOverview, lastTurnOf, nextRound } from './game-overview.ts';
-
-export const REPLAY_SPEEDS = [0.5, 1, 2, 4] as const;
-export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
 
 /** What a replay shows. It is one plain value, so that something other than the buttons of this page can drive it as well. */
 export interface ReplayState {
@@ -27,7 +25,9 @@ export type ReplayCommand =
   /** Shows the next turn because the time for the current one is over. */
   | { readonly do: 'tick' }
   | { readonly do: 'speed'; readonly speed: ReplaySpeed }
-  | { readonly do: 'view'; readonly view: Viewer };
+  | { readonly do: 'view'; readonly view: Viewer }
+  /** Shows what another page shows. A turn or a view that this game does not have is replaced. */
+  | { readonly do: 'show'; readonly state: ReplayState };
 
 export const REPLAY_START: ReplayState = { turn: 0, playing: false, speed: 1, view: 'all' };
 
@@ -56,7 +56,15 @@ export function nextReplayState(state: ReplayState, command: ReplayCommand, over
       return { ...state, speed: command.speed };
     case 'view':
       return { ...state, view: command.view };
+    case 'show':
+      return shownHere(command.state, overview);
   }
+}
+
+function shownHere({ turn, playing, speed, view }: ReplayState, overview: GameOverview): ReplayState {
+  const seats = overview.turns[0]?.points.length ?? 0;
+  const isHere = typeof view !== 'number' || view < seats;
+  return { turn: Math.min(lastTurnOf(overview), turn), playing, speed, view: isHere ? view : REPLAY_START.view };
 }
 
 /** Returns whether the second state shows the turn that follows the first one, so that the table can show how the cards move. */

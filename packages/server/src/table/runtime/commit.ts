@@ -13,6 +13,7 @@ import type { Seating } from '../state/seating.ts';
 import { type Deal, type SeenCards, withSeatedPlayers } from '../state/seen-cards.ts';
 import { withResults } from '../state/session-score.ts';
 import { withSharedHandViewers } from '../state/shared-hands.ts';
+import { withPresentLeader } from '../state/shared-replay.ts';
 import {
   dealOf,
   lastUnhaltedValue,
@@ -186,8 +187,9 @@ export function enqueue<Value>(
  * Replaces the value of a table. All changes go through this function, and data that has to be durable is stored before it is
  * called. `forced` is the seat for which a bot moved because its time was up.
  */
-export function setValue(table: Table, value: TableValue, forced: Seat | null = null): void {
+export function setValue(table: Table, next: TableValue, forced: Seat | null = null): void {
   if (table.isClosed) return;
+  const value = withPresentLeader(next);
   const { seating } = table.value;
   const { round, deal } = table.clocks;
   table.value = value;

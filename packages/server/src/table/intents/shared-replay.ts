@@ -1,0 +1,43 @@
+import { accepted, refused } from '@hundredfold/shared/core/result.ts';
+import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
+import { type ChangeResult, setValue } from '../runtime/commit.ts';
+import { isHere, seatFor } from '../state/seating.ts';
+import type { Table } from '../state/table.ts';
+import type { ValueAt } from './permission.ts';
+
+/** Starts the shared replay for a player if nobody leads it, or goes where its leader goes. */
+export async function leadReplay(
+  table: Table,
+  memberId: number,
+  position: Intent<'lead'>,
+  value: ValueAt<'lead'>,
+): ChangeResult {
+  const { sharedReplay, seating } = value;
+  const isLeader = sharedReplay?.leader === memberId;
+  if (!isLeader && seatFor(seating, memberId) === null) return refused('not-seated');
+  if (!isLeader && sharedReplay !== null) return refused('other-leads');
+  if (typeof position.view === 'number' && position.view >= seating.seats.length) return refused('no-such-seat');
+  setValue(table, { ...value, sharedReplay: { leader: memberId, ...position } });
+  return accepted(null);
+}
+
+/** Makes another person the leader of the shared replay. It pauses, so that the new leader finds the turn that was shown. */
+export async function passReplayLead(
+  table: Table,
+  { from, to }: { readonly from: number; readonly to: number },
+  value: ValueAt<'passLead'>,
+): ChangeResult {
+  const { sharedReplay, seating } = value;
+  if (sharedReplay?.leader !== from) return refused('not-leading');
+  if (!isHere(seating, to)) return refused('nobody-there');
+  setValue(table, { ...value, sharedReplay: { ...sharedReplay, leader: to, playing: false } });
+  return accepted(null);
+}
+
+/** Ends the shared replay, at the request of its leader or the host. */
+export async function endSharedReplay(table: Table, memberId: number, value: ValueAt<'endLead'>): ChangeResult {
+  const { sharedReplay, seating } = value;
+  if (sharedReplay?.leader !== memberId && seating.host !== memberId) return refused('not-leading');
+  if (sharedReplay !== null) setValue(table, { ...value, sharedReplay: null });
+  return accepted(null);
+}
