@@ -171,6 +171,8 @@ function asShown(value: TableValue, { play, over, deal }: TimelineEntry): TableV
   const sound = lastUnhaltedValue(value);
   const settings = { ...settingsOf(value), pace: 'free' as const, round: deal.round };
   const then: TableValue =
-    over && sound.phase === 'over' ? { ...sound, ...settings, sharedReplay: sound.sharedReplay, play } : { ...settings, phase: 'playing', play };
+    over && sound.phase === 'over'
+      ? { ...sound, ...settings, sharedReplay: sound.sharedReplay, play }
+      : { ...settings, phase: 'playing', play };
   return value.phase === 'halted' ? { ...settings, phase: 'halted', before: then } : then;
 }

@@ -6,12 +6,7 @@ import type { Table } from '../state/table.ts';
 import type { ValueAt } from './permission.ts';
 
 /** Starts the shared replay for a player if nobody leads it, or goes where its leader goes. */
-export async function leadReplay(
-  table: Table,
-  memberId: number,
-  position: Intent<'lead'>,
-  value: ValueAt<'lead'>,
-): ChangeResult {
+export async function leadReplay(table: Table, memberId: number, position: Intent<'lead'>, value: ValueAt<'lead'>): ChangeResult {
   const { sharedReplay, seating } = value;
   const isLeader = sharedReplay?.leader === memberId;
   if (!isLeader && seatFor(seating, memberId) === null) return refused('not-seated');
