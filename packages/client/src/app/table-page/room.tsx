@@ -24,16 +24,20 @@ import { LeftAlone } from './left-alone.tsx';
 import { RoomBar } from './room-bar.tsx';
 import { RulesDrawer } from './rules-drawer.tsx';
 import { SeatRequestBanner } from './seat-request-banner.tsx';
+import { SharedReplayBanner } from './shared-replay-banner.tsx';
 import { useOverlayPlacement } from './use-overlay-placement.ts';
 import { useRoom } from './use-room.ts';
+import { useSharedReplay } from './use-shared-replay.ts';
 import { useTableEvents } from './use-table-events.ts';
 import { useTableShown } from './use-table-shown.ts';
 
 const SetTable = later(async () => (await import('./set-table.tsx')).SetTable);
+const SharedReplay = later(async () => (await import('../../features/replay/shared-replay.tsx')).SharedReplay);
 
 /** A table from inside: the gathering, then the game, within the app's frame. */
 export function Room({ link, snapshot }: RoomProps) {
   const { head, isSet, moving, result } = useRoom(snapshot);
+  const isReplaying = useSharedReplay(snapshot, result);
   const beginning = useJoinIntent(link, snapshot);
   useChat(link, snapshot);
   useTableEvents(snapshot);
@@ -59,11 +63,14 @@ export function Room({ link, snapshot }: RoomProps) {
           <WaitingBanner link={link} snapshot={snapshot} />
           <LeftAlone link={link} snapshot={snapshot} />
           <SeatRequestBanner link={link} snapshot={snapshot} />
+          <SharedReplayBanner snapshot={snapshot} />
         </div>
       </div>
       <div class="room-body">
         <main ref={head} tabIndex={-1} class="room-main" aria-label={`${t.value.table.table} ${snapshot.code}`}>
-          {isSet ? (
+          {isReplaying ? (
+            <SharedReplay link={link} snapshot={snapshot} />
+          ) : isSet ? (
             <SetTable link={link} snapshot={snapshot} moving={moving} />
           ) : beginning.value ? (
             <p class="waiting">{t.value.table.opening}</p>

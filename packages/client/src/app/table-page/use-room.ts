@@ -1,6 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { watching } from '../../features/replay/watching.ts';
 import { type ShownResult, useResult } from '../../features/results/use-result.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { Snapshot } from '../../net/table-link.ts';
@@ -22,7 +23,7 @@ interface RoundTable {
 export function useRoom(snapshot: Snapshot): RoundTable {
   const head = useArrivalFocus<HTMLElement>();
   const moving = useSignal(false);
-  const result = useResult(snapshot, moving);
+  const result = useResult(snapshot, moving, () => watching.peek() !== 'closed');
   const isSet = useViewTransition(snapshot.phase !== 'gathering') && snapshot.phase !== 'gathering';
   useAttention(snapshot);
   useInPlay(snapshot.phase === 'playing' && snapshot.seat !== null);

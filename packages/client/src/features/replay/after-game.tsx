@@ -1,23 +1,27 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
-import type { Snapshot } from '../../net/table-link.ts';
+import { askTable } from '../../net/ask-table.ts';
+import { REPLAY_START } from '../../net/replay/replay-state.ts';
+import type { RoomProps } from '../../net/room-props.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { later } from '../../ui/later.tsx';
 import { type ReplayPosition, replayAddress } from './replay-address.ts';
 import type { ShareByIdProps } from './share-by-id.tsx';
+import { canLead, leaderName, watching } from './watching.ts';
 
 const ShareById = later<ShareByIdProps>(async () => (await import('./share-by-id.tsx')).ShareById);
 
 /** Watches the finished game again, or shares it. */
-export function AfterGame({ snapshot: { record, seat } }: { readonly snapshot: Snapshot }) {
+export function AfterGame({ link, snapshot: { record, seat } }: RoomProps) {
   const isSharing = useSignal(false);
   if (record === '') return null;
   const { replay, shareGame } = t.value;
   const at: ReplayPosition = { turn: 0, view: seat ?? 'all' };
   return (
     <>
+      <WatchTogether link={link} />
       <Anchor href={replayAddress({ id: record, packed: '' }, at)} class="with-icon">
         <Icon name="replay" />
         {replay.again}
@@ -30,5 +34,24 @@ export function AfterGame({ snapshot: { record, seat } }: { readonly snapshot: S
         <ShareById id={record} at={at} />
       </Dialog>
     </>
+  );
+}
+
+/** Shows the finished game to everyone at the table, or joins the player who does. */
+function WatchTogether({ link }: Pick<RoomProps, 'link'>) {
+  const snapshot = link.snapshot.value;
+  if (snapshot === null) return null;
+  const { sharedReplay, me } = snapshot;
+  const isLed = sharedReplay !== null && sharedReplay.leader !== me && watching.value !== 'along';
+  if (!isLed && !canLead(snapshot)) return null;
+  const { start, joinLeader } = t.value.together;
+  const join = () => {
+    watching.value = 'along';
+  };
+  return (
+    <button type="button" class="quiet with-icon" onClick={isLed ? join : () => void askTable(link, 'lead', REPLAY_START)}>
+      <Icon name="people" />
+      {isLed ? joinLeader(leaderName(snapshot)) : start}
+    </button>
   );
 }

@@ -1,11 +1,12 @@
 import type { Match } from '@hundredfold/shared/core/match.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { presentationOf } from '../../games/index.ts';
 import { liveChance } from '../../net/local/live-chance.ts';
 import { type OpenedRecord, openRecord, type RecordFault } from '../../net/replay/open-record.ts';
-import { replayLink } from '../../net/replay/replay-link.ts';
+import { type ReplayLink, replayLink } from '../../net/replay/replay-link.ts';
 import { REPLAY_START } from '../../net/replay/replay-state.ts';
 import { pointsIn } from '../../table/sound/heard.ts';
 import { type LoadFault, loadRecord, type RecordSource } from './load-record.ts';
@@ -29,14 +30,21 @@ export type ReplayProgress =
   | ({ readonly state: 'fault' } & ReplayFault)
   | ({ readonly state: 'open' } & OpenReplay);
 
+/** Opens the link of a record that was loaded. `seat` is the one of this browser's user, if it is known. */
+export type OpenLink = (opened: OpenedRecord, seat: Seat | null) => ReplayLink;
+
 /** Loads, checks and opens a record; `null` loads none. `tries` is a count: a new one loads again. */
-export function useReplay(source: RecordSource | null, tries: number): Signal<ReplayProgress> {
+export function useReplay(
+  source: RecordSource | null,
+  tries: number,
+  openLink: OpenLink = linkAtAddress,
+): Signal<ReplayProgress> {
   const progress = useSignal<ReplayProgress>({ state: 'loading' });
   useEffect(() => {
     if (source === null) return;
     const closing = new AbortController();
     progress.value = { state: 'loading' };
-    openReplayFrom(source, closing.signal).then(
+    openReplayFrom(source, openLink, closing.signal).then(
       (opened) => {
         if (!closing.signal.aborted) progress.value = opened;
       },
@@ -49,13 +57,14 @@ export function useReplay(source: RecordSource | null, tries: number): Signal<Re
   return progress;
 }
 
-async function openReplayFrom(source: RecordSource, closing: AbortSignal): Promise<ReplayProgress> {
+async function openReplayFrom(source: RecordSource, openLink: OpenLink, closing: AbortSignal): Promise<ReplayProgress> {
   const loaded = await loadRecord(source);
   if (!loaded.ok) return { state: 'fault', fault: loaded.refusal, detail: '' };
   const { value, seat, isOnServer } = loaded.value;
   const opened = await openRecord(value, { gameById, pointsAt, closing });
   if (!opened.ok) return { state: 'fault', ...opened.refusal };
-  return { state: 'open', session: sessionOf(opened.value, seat), isOnServer };
+  const session = replaySession(openLink(opened.value, seat), presentationOf(opened.value.record.game));
+  return { state: 'open', session, isOnServer };
 }
 
 /** The points as the plates show them to the public. */
@@ -63,11 +72,11 @@ function pointsAt({ game, state }: Match): readonly number[] {
   return pointsIn(game.view(state, 'public'), presentationOf(game.id));
 }
 
-/** Opens the replay at the turn and with the view that the address names. */
-function sessionOf(opened: OpenedRecord, seat: number | null): ReplaySession {
+/** Opens a replay at the turn and with the view that the address names. */
+function linkAtAddress(opened: OpenedRecord, seat: Seat | null): ReplayLink {
   const { record, overview } = opened;
   const asked = readReplayPosition(location.search, { turn: 0, view: seat ?? REPLAY_START.view });
   const turn = Math.min(asked.turn, overview.turns.length - 1);
   const view = typeof asked.view === 'number' && asked.view >= record.seats ? REPLAY_START.view : asked.view;
-  return replaySession(replayLink(opened, { ...REPLAY_START, turn, view }, liveChance), presentationOf(record.game));
+  return replayLink(opened, { ...REPLAY_START, turn, view }, liveChance);
 }

@@ -80,7 +80,7 @@ function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
       </p>
       <p class="links">
         {isLast && snapshot.me === snapshot.host && <ChangeTable link={link} snapshot={snapshot} onDone={onLook} />}
-        <AfterGame snapshot={ended} />
+        <AfterGame link={link} snapshot={ended} />
         {ended.record !== '' && ended.code !== '' && (
           <a href={`/api/records/${encodeURIComponent(ended.record)}`} download={`${ended.game.id}-${ended.record}.json`}>
             <Icon name="download" />

@@ -1,5 +1,5 @@
-import type { Snapshot } from '../../net/table-link.ts';
+import type { RoomProps } from '../../net/room-props.ts';
 import { slot } from '../../ui/slot.tsx';
 
-/** The ways to watch the finished game again and to share it. */
-export const AfterGame = slot<{ readonly snapshot: Snapshot }>();
+/** The ways to watch the finished game again and to share it. `snapshot` is the end of the game, whatever the table shows by now. */
+export const AfterGame = slot<RoomProps>();

@@ -21,9 +21,10 @@ export interface ShownResult {
 
 /**
  * Shows the result by itself when a game is over and its animation has ended. When the next game begins, it closes for the
- * players who were ready, and for everyone else once it is their turn: no player's clock runs behind it.
+ * players who were ready, and for everyone else once it is their turn: no player's clock runs behind it. While `isCovered`, the page
+ * shows something else that the user has chosen, and the result does not come by itself.
  */
-export function useResult(snapshot: Snapshot, moving: Signal<boolean>): ShownResult {
+export function useResult(snapshot: Snapshot, moving: Signal<boolean>, isCovered: () => boolean): ShownResult {
   const { view, round } = snapshot;
   const shown = useSignal(false);
   const ended = useRef(snapshot);
@@ -50,7 +51,7 @@ export function useResult(snapshot: Snapshot, moving: Signal<boolean>): ShownRes
     if (moving.value || shownOf.current === round) return; // A player who replays the last turn has seen the result.
     const timer = setTimeout(() => {
       shownOf.current = round;
-      shown.value = true;
+      shown.value = !isCovered();
     }, RESULT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [over, round, moving.value]);

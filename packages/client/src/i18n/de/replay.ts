@@ -39,6 +39,23 @@ export const replay: Messages['replay'] = {
   playedOn: (turn) => `Weitergespielt ab Zug ${turn}`,
 };
 
+export const together: Messages['together'] = {
+  start: 'Zusammen ansehen',
+  shows: (name) => `${name} zeigt das Spiel noch einmal.`,
+  join: 'Mitschauen',
+  joinLeader: (name) => `Mit ${name} mitschauen`,
+  youLead: 'Du zeigst das Spiel.',
+  title: 'Zusammen ansehen',
+  alone: 'Du schaust für dich.',
+  goAlone: 'Für mich schauen',
+  backTo: (name) => `Zurück zu ${name}`,
+  pass: 'Abgeben',
+  passTitle: 'Wer soll das Spiel zeigen?',
+  passed: 'Jetzt zeigst du das Spiel.',
+  end: 'Beenden',
+  ended: 'Ihr schaut nicht mehr zusammen.',
+};
+
 export const shareGame: Messages['shareGame'] = {
   title: 'Dieses Spiel teilen',
   link: 'Link',

@@ -46,6 +46,26 @@ export const replay = {
   playedOn: (turn: number) => `Played on from turn ${turn}`,
 };
 
+/** Texts about watching a finished game with the others at its table. */
+export const together = {
+  /** A button after a game. */
+  start: 'Watch together',
+  shows: (name: string) => `${name} is showing the game again.`,
+  join: 'Watch along',
+  joinLeader: (name: string) => `Watch along with ${name}`,
+  youLead: 'You’re showing the game.',
+  /** The label of the line that says who leads. */
+  title: 'Watching together',
+  alone: 'You’re watching on your own.',
+  goAlone: 'Watch on my own',
+  backTo: (name: string) => `Back to ${name}`,
+  pass: 'Hand over',
+  passTitle: 'Who should show the game?',
+  passed: 'Now you’re showing the game.',
+  end: 'Stop showing',
+  ended: 'You’re no longer watching together.',
+};
+
 /** Texts about sharing a finished game. */
 export const shareGame = {
   title: 'Share this game',

@@ -39,6 +39,23 @@ export const replay: Messages['replay'] = {
   playedOn: (turn) => `Продолжение с хода ${turn}`,
 };
 
+export const together: Messages['together'] = {
+  start: 'Смотреть вместе',
+  shows: (name) => `${name} показывает партию ещё раз.`,
+  join: 'Присоединиться',
+  joinLeader: (name) => `Смотреть вместе: ${name}`,
+  youLead: 'Партию показываете вы.',
+  title: 'Совместный просмотр',
+  alone: 'Вы смотрите отдельно.',
+  goAlone: 'Смотреть отдельно',
+  backTo: (name) => `Назад: ${name}`,
+  pass: 'Передать',
+  passTitle: 'Кто покажет партию дальше?',
+  passed: 'Теперь партию показываете вы.',
+  end: 'Закончить',
+  ended: 'Совместный просмотр окончен.',
+};
+
 export const shareGame: Messages['shareGame'] = {
   title: 'Поделиться партией',
   link: 'Ссылка',

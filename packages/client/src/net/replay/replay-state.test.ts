@@ -66,6 +66,12 @@ describe('a replay', () => {
   });
 });
 
+test('a replay shows what another page shows, and something else for a turn or a view that the game does not have', () => {
+  const other = state({ turn: 5, playing: true, speed: 2, view: 1 });
+  expect(after({ turn: 2 }, { do: 'show', state: other })).toEqual(other);
+  expect(after({}, { do: 'show', state: { ...other, turn: 99, view: 3 } })).toEqual({ ...other, turn: LAST, view: 'all' });
+});
+
 describe('a round', () => {
   const rounds = (turn: number, view: ReplayState['view'], by: 1 | -1, times: number) => {
     const found = [];

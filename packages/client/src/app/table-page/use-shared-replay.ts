@@ -1,0 +1,39 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { watching, watchingAfter } from '../../features/replay/watching.ts';
+import type { ShownResult } from '../../features/results/use-result.ts';
+import { t } from '../../i18n/index.ts';
+import type { Snapshot } from '../../net/table-link.ts';
+import { showNotice } from '../../ui/notices.tsx';
+
+/**
+ * Returns whether the page shows the replay of the last game in place of the table. The replay covers the result, which comes back
+ * with the table; the next game closes it.
+ */
+export function useSharedReplay(snapshot: Snapshot, { shown }: Pick<ShownResult, 'shown'>): boolean {
+  const { sharedReplay, me, phase } = snapshot;
+  const before = useRef(sharedReplay);
+  const isOver = phase === 'over';
+  useLayoutEffect(() => {
+    const was = before.current;
+    before.current = sharedReplay;
+    const now = watching.peek();
+    const next = isOver ? watchingAfter(now, was, sharedReplay, me) : 'closed';
+    if (isOver && now === 'along' && sharedReplay === null) showNotice({ text: t.value.together.ended });
+    if (was !== null && was.leader !== me && sharedReplay?.leader === me) showNotice({ text: t.value.together.passed });
+    watching.value = next;
+  }, [sharedReplay, me, isOver]);
+  useEffect(
+    () => () => {
+      watching.value = 'closed';
+    },
+    [],
+  );
+  const isOpen = isOver && watching.value !== 'closed';
+  const wasOpen = useRef(isOpen);
+  useLayoutEffect(() => {
+    if (isOpen) shown.value = false;
+    else if (wasOpen.current && isOver) shown.value = true;
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return isOpen;
+}

@@ -1,0 +1,117 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { useWakeLock } from '../../lib/wake-lock.ts';
+import { liveChance } from '../../net/local/live-chance.ts';
+import { guidedLink } from '../../net/replay/guided-link.ts';
+import type { OpenedRecord } from '../../net/replay/open-record.ts';
+import { replayLink } from '../../net/replay/replay-link.ts';
+import { REPLAY_START } from '../../net/replay/replay-state.ts';
+import type { RoomProps } from '../../net/room-props.ts';
+import type { TableLink } from '../../net/table-link.ts';
+import { showNotice } from '../../ui/notices.tsx';
+import { LoadingReplay } from './fault-page.tsx';
+import { leadReplay } from './lead-replay.ts';
+import type { RecordSource } from './load-record.ts';
+import { ReplayBar } from './replay-bar.tsx';
+import type { ReplaySession } from './replay-session.ts';
+import { ReplayTable } from './replay-table.tsx';
+import { TogetherBar } from './together-bar.tsx';
+import { type ReplayFault, useReplay } from './use-replay.ts';
+import { isFollowing, shownByLeader, watching } from './watching.ts';
+import './shared-replay.css';
+
+/** The game that has just ended, in place of its table, as its leader shows it or on one's own. */
+export function SharedReplay({ link, snapshot }: RoomProps) {
+  const { record } = snapshot;
+  const tries = useSignal(0);
+  const source = useMemo((): RecordSource => ({ from: 'id', id: record }), [record]);
+  const openLink = useMemo(() => (opened: OpenedRecord) => linkBesideTable(link, opened), [link]);
+  const progress = useReplay(source, tries.value, openLink).value;
+  switch (progress.state) {
+    case 'loading':
+      return <LoadingReplay />;
+    case 'fault':
+      return <Fault fault={progress} onRetry={() => tries.value++} />;
+    case 'open':
+      return <OpenReplay link={link} snapshot={snapshot} session={progress.session} />;
+  }
+}
+
+/** Opens a replay that follows the leader at a table while this page watches along. */
+function linkBesideTable(table: TableLink, opened: OpenedRecord) {
+  const replay = replayLink(opened, REPLAY_START, liveChance);
+  const shared = table.snapshot.peek()?.sharedReplay ?? null;
+  if (shared !== null) replay.run({ do: 'show', state: shownByLeader(shared) });
+  return guidedLink(replay, {
+    isFollowing: () => {
+      const snapshot = table.snapshot.peek();
+      return snapshot !== null && isFollowing(snapshot);
+    },
+    onBreakFree: () => {
+      watching.value = 'alone';
+    },
+  });
+}
+
+interface OpenReplayProps extends RoomProps {
+  readonly session: ReplaySession;
+}
+
+function OpenReplay({ link, snapshot, session }: OpenReplayProps) {
+  useLead({ link, snapshot, session });
+  useWakeLock(session.link.state.value.playing);
+  return (
+    <div class="shared-replay">
+      <div class="shared-replay-table">
+        <ReplayTable session={session} />
+      </div>
+      <TogetherBar link={link} snapshot={snapshot} replay={session.link} />
+      <ReplayBar session={session} />
+    </div>
+  );
+}
+
+/** Keeps the replay where its leader is, or shows everyone what this page shows, if it leads. */
+function useLead({ link, snapshot, session: { link: replay } }: OpenReplayProps): void {
+  const { sharedReplay, me } = snapshot;
+  const isLeader = sharedReplay?.leader === me;
+  const follows = isFollowing(snapshot);
+  useLayoutEffect(() => {
+    if (follows && sharedReplay !== null) replay.run({ do: 'show', state: shownByLeader(sharedReplay) });
+  }, [sharedReplay, follows, replay]);
+  const followed = useRef(false);
+  useLayoutEffect(() => {
+    // What does not follow any more goes on only if the user wants it.
+    if (followed.current && sharedReplay === null) replay.run({ do: 'pause' });
+    followed.current = follows;
+  }, [follows, sharedReplay === null]);
+  useEffect(() => {
+    const shared = link.snapshot.peek()?.sharedReplay ?? null;
+    if (!isLeader || shared === null) return;
+    replay.run({ do: 'show', state: shownByLeader(shared) }); // A new leader goes on where the last one was.
+    return leadReplay(link, replay);
+  }, [isLeader, replay]);
+}
+
+/** Says why the game cannot be shown, and leads back to the result. */
+function Fault({ fault: { fault }, onRetry }: { readonly fault: ReplayFault; readonly onRetry: () => void }) {
+  const close = () => {
+    watching.value = 'closed';
+  };
+  const { title, text } = t.value.openGame.faults[fault];
+  useEffect(() => showNotice({ text: title }), [title]);
+  return (
+    <div class="waiting">
+      <p>{text}</p>
+      <p class="buttons">
+        <button type="button" class="main" onClick={onRetry}>
+          {t.value.link.tryAgain}
+        </button>
+        <button type="button" class="second" onClick={close}>
+          {t.value.replay.leaveWord}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useSignal } from '@preact/signals';
+import { t } from '../../i18n/index.ts';
+import { askTable } from '../../net/ask-table.ts';
+import type { ReplayLink } from '../../net/replay/replay-link.ts';
+import type { RoomProps } from '../../net/room-props.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { canLead, isFollowing, leaderName, othersHere, watching } from './watching.ts';
+
+interface TogetherBarProps extends RoomProps {
+  readonly replay: ReplayLink;
+}
+
+/** Says who shows the game, and offers to break free, to return, to pass the lead on, and to close the replay. */
+export function TogetherBar({ link, snapshot, replay }: TogetherBarProps) {
+  const { sharedReplay, me } = snapshot;
+  const { together } = t.value;
+  const isLeader = sharedReplay?.leader === me;
+  const text = isLeader ? together.youLead : isFollowing(snapshot) ? together.shows(leaderName(snapshot)) : together.alone;
+  const close = () => {
+    watching.value = 'closed';
+  };
+  const end = () => {
+    close();
+    void askTable(link, 'endLead', undefined);
+  };
+  return (
+    <section class={isLeader ? 'together-bar is-leading' : 'together-bar'} aria-label={together.title}>
+      <p role="status" title={text}>
+        {text}
+      </p>
+      {isLeader ? <PassLead link={link} snapshot={snapshot} /> : <Follow link={link} snapshot={snapshot} replay={replay} />}
+      <button type="button" class="together-way" onClick={isLeader ? end : close}>
+        {isLeader ? together.end : t.value.replay.leaveWord}
+      </button>
+    </section>
+  );
+}
+
+/** Breaks free from the leader, or returns. If nobody leads any more, a player may lead from here. */
+function Follow({ link, snapshot, replay }: TogetherBarProps) {
+  const { goAlone, backTo, start } = t.value.together;
+  const follows = isFollowing(snapshot);
+  const back = () => {
+    watching.value = 'along';
+  };
+  const lead = () => void askTable(link, 'lead', replay.state.peek());
+  if (snapshot.sharedReplay === null && !canLead(snapshot)) return null;
+  const way =
+    snapshot.sharedReplay === null
+      ? { label: start, press: lead }
+      : follows
+        ? { label: goAlone, press: () => replay.run({ do: 'pause' }) }
+        : { label: backTo(leaderName(snapshot)), press: back };
+  return (
+    <button type="button" class="together-way" onClick={way.press}>
+      {way.label}
+    </button>
+  );
+}
+
+/** Passes the lead to someone else who is here. */
+function PassLead({ link, snapshot }: RoomProps) {
+  const isAsking = useSignal(false);
+  const others = othersHere(snapshot);
+  const { pass, passTitle } = t.value.together;
+  const close = () => {
+    isAsking.value = false;
+  };
+  if (others.length === 0) return null;
+  return (
+    <>
+      <button type="button" class="together-way" onClick={() => (isAsking.value = true)}>
+        {pass}
+      </button>
+      <Dialog title={passTitle} open={isAsking.value} onClose={close} class="narrow">
+        <ul class="together-people">
+          {others.map(({ person, name }) => (
+            <li key={person}>
+              <button type="button" class="second" onClick={() => void askTable(link, 'passLead', { person }).then(close)}>
+                <Icon name="person" />
+                <bdi>{name}</bdi>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}

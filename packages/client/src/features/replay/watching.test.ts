@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { type Watching, watchingAfter } from './watching.ts';
+
+const ME = 3;
+const led = (leader: number) => ({ leader, turn: 4, playing: true, speed: 1, view: 'all' }) as const;
+const after = (now: Watching, before: number | null, leader: number | null) =>
+  watchingAfter(now, before === null ? null : led(before), leader === null ? null : led(leader), ME);
+
+describe('the page of someone at the table', () => {
+  test('opens the replay when they lead it, whether they have started it or were passed the lead', () => {
+    expect(after('closed', null, ME)).toBe('along');
+    expect(after('alone', 7, ME)).toBe('along');
+  });
+
+  test('stays as it is when someone else leads', () => {
+    for (const now of ['closed', 'along', 'alone'] as const) {
+      expect(after(now, null, 7)).toBe(now);
+      expect(after(now, 7, 8)).toBe(now);
+    }
+  });
+
+  test('follows the next leader after they have passed the lead on', () => {
+    expect(after('along', ME, 7)).toBe('along');
+  });
+
+  test('closes the replay when they no longer lead, and stays there on its own when another leader has gone', () => {
+    expect(after('along', ME, null)).toBe('closed');
+    expect(after('along', 7, null)).toBe('alone');
+    expect(after('alone', 7, null)).toBe('alone');
+    expect(after('closed', 7, null)).toBe('closed');
+  });
+});

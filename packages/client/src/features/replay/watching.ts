@@ -1,0 +1,48 @@
+import type { SharedReplay } from '@hundredfold/shared/protocol/table-facts.ts';
+import { signal } from '@preact/signals';
+import type { ReplayState } from '../../net/replay/replay-state.ts';
+import type { Snapshot } from '../../net/table-link.ts';
+
+/**
+ * How this page watches the game that has just ended, in place of its table. `along`: with everyone, as the leader or as one who
+ * follows. `alone`: on its own.
+ */
+export type Watching = 'closed' | 'along' | 'alone';
+
+/** How the page of a table watches its last game. */
+export const watching = signal<Watching>('closed');
+
+/** Returns how a page watches after the shared replay of its table has changed. `me` is the member in front of the page. */
+export function watchingAfter(now: Watching, before: SharedReplay | null, shared: SharedReplay | null, me: number): Watching {
+  if (shared?.leader === me) return 'along';
+  if (shared !== null || now !== 'along') return now;
+  return before?.leader === me ? 'closed' : 'alone';
+}
+
+/** Returns whether this page shows what someone else shows. */
+export function isFollowing({ sharedReplay, me }: Pick<Snapshot, 'sharedReplay' | 'me'>): boolean {
+  return watching.value === 'along' && sharedReplay !== null && sharedReplay.leader !== me;
+}
+
+/** Returns what the leader of a shared replay shows. */
+export function shownByLeader({ turn, playing, speed, view }: SharedReplay): ReplayState {
+  return { turn, playing, speed, view };
+}
+
+/** Returns the name of the leader of the shared replay. */
+export function leaderName({ sharedReplay, seats, watchers }: Snapshot): string {
+  return [...seats, ...watchers].find(({ person }) => person === sharedReplay?.leader)?.name ?? '';
+}
+
+/** The people to whom the lead of a shared replay can be passed: everyone else who is here. */
+export function othersHere({ seats, watchers, me }: Snapshot): readonly { readonly person: number; readonly name: string }[] {
+  const seated = seats.filter(({ status, person }) => status === 'here' && person !== 0);
+  return [...seated, ...watchers].filter(({ person }) => person !== me);
+}
+
+/** Returns whether the user can start a shared replay: a player after a game with others, if nobody leads. */
+export function canLead(snapshot: Snapshot): boolean {
+  const { phase, from, seat, record, sharedReplay } = snapshot;
+  const isOver = phase === 'over' && from === 'table' && record !== '';
+  return isOver && seat !== null && sharedReplay === null && othersHere(snapshot).length > 0;
+}
