@@ -1,4 +1,5 @@
-import { AfterGame } from '../../features/replay/after-game.tsx';
+import { AfterGame, WatchAlong } from '../../features/replay/after-game.tsx';
 import * as results from '../../features/results/slots.ts';
 
 results.AfterGame.fill(AfterGame);
+results.WatchAlong.fill(WatchAlong);

@@ -37,21 +37,31 @@ export function AfterGame({ link, snapshot: { record, seat } }: RoomProps) {
   );
 }
 
-/** Shows the finished game to everyone at the table, or joins the player who does. */
+/** Shows the finished game to everyone at the table. */
 function WatchTogether({ link }: Pick<RoomProps, 'link'>) {
   const snapshot = link.snapshot.value;
-  if (snapshot === null) return null;
-  const { sharedReplay, me } = snapshot;
-  const isLed = sharedReplay !== null && sharedReplay.leader !== me && watching.value !== 'along';
-  if (!isLed && !canLead(snapshot)) return null;
-  const { start, joinLeader } = t.value.together;
-  const join = () => {
-    watching.value = 'along';
-  };
+  if (snapshot === null || !canLead(snapshot)) return null;
   return (
-    <button type="button" class="quiet with-icon" onClick={isLed ? join : () => void askTable(link, 'lead', REPLAY_START)}>
+    <button type="button" class="quiet with-icon" onClick={() => void askTable(link, 'lead', REPLAY_START)}>
       <Icon name="people" />
-      {isLed ? joinLeader(leaderName(snapshot)) : start}
+      {t.value.together.start}
     </button>
+  );
+}
+
+/** Says who shows the finished game, and offers to watch along. */
+export function WatchAlong({ snapshot }: Pick<RoomProps, 'snapshot'>) {
+  const { phase, sharedReplay, me } = snapshot;
+  const isLed = phase === 'over' && sharedReplay !== null && sharedReplay.leader !== me && watching.value !== 'along';
+  const { shows, join } = t.value.together;
+  return (
+    <p class="hint watch-along">
+      <span role="status">{isLed && shows(leaderName(snapshot))}</span>{' '}
+      {isLed && (
+        <button type="button" class="quiet" onClick={() => (watching.value = 'along')}>
+          {join}
+        </button>
+      )}
+    </p>
   );
 }

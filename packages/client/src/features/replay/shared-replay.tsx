@@ -40,7 +40,9 @@ export function SharedReplay({ link, snapshot }: RoomProps) {
 
 /** Opens a replay that follows the leader at a table while this page watches along. */
 function linkBesideTable(table: TableLink, opened: OpenedRecord) {
-  const replay = replayLink(opened, REPLAY_START, liveChance);
+  const seats = table.snapshot.peek()?.seats ?? [];
+  const avatarFor = (whose: string) => seats.find(({ name }) => name === whose)?.seal;
+  const replay = replayLink(opened, REPLAY_START, liveChance, avatarFor);
   const shared = table.snapshot.peek()?.sharedReplay ?? null;
   if (shared !== null) replay.run({ do: 'show', state: shownByLeader(shared) });
   return guidedLink(replay, {

@@ -19,7 +19,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { SessionScoreTable } from './session-score.tsx';
-import { AfterGame } from './slots.ts';
+import { AfterGame, WatchAlong } from './slots.ts';
 import type { ShownResult } from './use-result.ts';
 import { Winner } from './winner.tsx';
 
@@ -68,6 +68,7 @@ function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
       {!isLast && snapshot.phase === 'playing' && <Begun snapshot={snapshot} />}
       {!isLast && snapshot.phase === 'gathering' && <Choosing snapshot={snapshot} />}
       {isLast && <Readiness snapshot={snapshot} />}
+      <WatchAlong snapshot={snapshot} />
       <p class="buttons">
         {isLast && <OnceMore link={link} snapshot={snapshot} isReady={isReady} />}
         {isLast ? (

@@ -43,7 +43,6 @@ export const together: Messages['together'] = {
   start: 'Zusammen ansehen',
   shows: (name) => `${name} zeigt das Spiel noch einmal.`,
   join: 'Mitschauen',
-  joinLeader: (name) => `Mit ${name} mitschauen`,
   youLead: 'Du zeigst das Spiel.',
   title: 'Zusammen ansehen',
   alone: 'Du schaust für dich.',

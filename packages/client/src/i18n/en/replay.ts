@@ -52,7 +52,6 @@ export const together = {
   start: 'Watch together',
   shows: (name: string) => `${name} is showing the game again.`,
   join: 'Watch along',
-  joinLeader: (name: string) => `Watch along with ${name}`,
   youLead: 'You’re showing the game.',
   /** The label of the line that says who leads. */
   title: 'Watching together',

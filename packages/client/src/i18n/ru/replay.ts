@@ -43,7 +43,6 @@ export const together: Messages['together'] = {
   start: 'Смотреть вместе',
   shows: (name) => `${name} показывает партию ещё раз.`,
   join: 'Присоединиться',
-  joinLeader: (name) => `Смотреть вместе: ${name}`,
   youLead: 'Партию показываете вы.',
   title: 'Совместный просмотр',
   alone: 'Вы смотрите отдельно.',

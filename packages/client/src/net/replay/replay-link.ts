@@ -52,13 +52,21 @@ interface PlayedTurn {
   readonly turn: Turn;
 }
 
-/** Opens a link to a recorded game. Actions at the table are tried out in a what-if; all other intents are refused. */
-export function replayLink(opened: OpenedRecord, first: ReplayState, source: RandomSource): ReplayLink {
+/**
+ * Opens a link to a recorded game. Actions at the table are tried out in a what-if; all other intents are refused. `avatarFor` returns
+ * the avatars that are known by the names of the players.
+ */
+export function replayLink(
+  opened: OpenedRecord,
+  first: ReplayState,
+  source: RandomSource,
+  avatarFor?: (name: string) => number | undefined,
+): ReplayLink {
   const { record, overview } = opened;
   const state = signal(first);
   const whatIf = signal<WhatIf | null>(null);
   const shown = signal<ShownMatch>({ match: opened.matchAfter(first.turn), jumps: 0 });
-  const seats = computed(() => recordedSeats(record.names));
+  const seats = computed(() => recordedSeats(record.names, avatarFor));
   const snapshot = computed(() => replaySnapshot({ ...shown.value, view: state.value.view, seats: seats.value }));
 
   function show(match: Match, isJump: boolean): void {

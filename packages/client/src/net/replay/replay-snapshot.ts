@@ -8,12 +8,18 @@ import type { SeatSnapshot, Snapshot } from '../table-link.ts';
 
 const AVATARS = 256;
 
-/** Returns the seats of a recorded game. Nobody is there: the people of the record have no member ids here. */
-export function recordedSeats(names: readonly (RecordedName | null)[]): readonly SeatSnapshot[] {
+/**
+ * Returns the seats of a recorded game. Nobody is there: the people of the record have no member ids here. `avatarFor` returns the
+ * avatars that are known by the names.
+ */
+export function recordedSeats(
+  names: readonly (RecordedName | null)[],
+  avatarFor: (name: string) => number | undefined = () => undefined,
+): readonly SeatSnapshot[] {
   return names.map((recorded, seat) => {
     const name = recorded?.name || t.value.table.seat(seat);
     const status = recorded?.bot === true ? 'bot' : 'here';
-    return { status, person: 0, name, seal: avatarOf(name), time: null, takebacks: 0 };
+    return { status, person: 0, name, seal: avatarFor(name) ?? avatarOf(name), time: null, takebacks: 0 };
   });
 }
 
