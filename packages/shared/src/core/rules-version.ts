@@ -1,13 +1,23 @@
 import type { Game } from './game.ts';
 
+const known = new WeakMap<Game, ReadonlyMap<number, Game>>();
+
 /**
- * Returns a game as it was played by a version of its rules; `null` if it no longer knows that version. Records replay by the
- * version that they were played by.
+ * Returns a game as it was played by a version of its rules, always the same object; `null` if it no longer knows that version.
+ * Records replay by the version that they were played by.
  */
 export function gameByRules(game: Game, rules: number): Game | null {
   if (rules === game.version) return game;
+  const older = known.get(game) ?? olderGames(game);
+  known.set(game, older);
+  return older.get(rules) ?? null;
+}
+
+function olderGames(game: Game): ReadonlyMap<number, Game> {
   const { olderRules = {} } = game;
-  return Object.hasOwn(olderRules, rules) ? { ...game, ...olderRules[rules], version: rules } : null;
+  return new Map(
+    Object.entries(olderRules).map(([rules, parts]) => [Number(rules), { ...game, ...parts, version: Number(rules) }]),
+  );
 }
 
 /** Returns the versions of a game's rules that it can replay, the oldest first. */

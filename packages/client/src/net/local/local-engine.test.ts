@@ -57,6 +57,30 @@ test('a game that is opened again goes on where it was, and bots move as well', 
   expect(after.seen().version).toBeGreaterThan(before.seen().version);
 });
 
+test('a game goes on by the rules by which it was begun; a rematch follows the current ones', async () => {
+  const store = memoryOfflineStore();
+  const before = deviceTable(foursquare, 1, store);
+  await before.begin();
+  await before.plays(3);
+  const renewed = { ...foursquare, version: 2, olderRules: { 1: { bot: foursquare.bot } } };
+  const after = deviceTable(renewed, 1, store, 2);
+  await after.ask({ ask: 'open', id: 'a-game', newGame: null });
+  expect(after.seen()).toEqual(before.seen());
+  await after.plays(Number.POSITIVE_INFINITY);
+  expect(await store.finished()).toMatchObject([{ record: { rules: 1 } }]);
+  await after.ask({ ask: 'rematch', id: 'next' });
+  expect(after.seen().rules).toBe(2);
+});
+
+test('a game by rules that this app does not know is not opened, and stays as it is', async () => {
+  const store = memoryOfflineStore();
+  await deviceTable({ ...foursquare, version: 2 }, 1, store).begin();
+  const after = deviceTable(foursquare, 1, store);
+  await after.ask({ ask: 'open', id: 'a-game', newGame: null });
+  expect(after.messages).toContainEqual({ told: 'ended', why: 'gone' });
+  expect(await store.going()).toHaveLength(1);
+});
+
 test('a game that was continued on another page does not go on here', async () => {
   const store = memoryOfflineStore();
   const [one, other] = [deviceTable(foursquare, 1, store), deviceTable(foursquare, 1, store)];

@@ -8,6 +8,7 @@ import { isMeantForNow, newPlay, type Play, resolveTurn } from '@hundredfold/sha
 import { type RecordedName, stepsOf, type Turn } from '@hundredfold/shared/core/record.ts';
 import { recordOf } from '@hundredfold/shared/core/recording.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { splitTakebacks, type Takeback } from '@hundredfold/shared/core/takeback.ts';
 import { localBotName } from './local-seats.ts';
@@ -74,7 +75,15 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
     const { kept, round, played } = next;
     const { match, undone } = played.play;
     const takebacks = undone.times[OWN_SEAT] ?? 0;
-    const about = { id: kept.id, game: kept.game, round, undone: undone.version, takebacks, isSaved: isSaved(kept.id) };
+    const about = {
+      id: kept.id,
+      game: kept.game,
+      rules: match.game.version,
+      round,
+      undone: undone.version,
+      takebacks,
+      isSaved: isSaved(kept.id),
+    };
     tell({ told: 'seen', seen: { ...seatViewOf(match, OWN_SEAT), ...about } });
     clearTimeout(bot);
     const seat = match.game.toAct(match.state).find((each) => each !== OWN_SEAT);
@@ -91,9 +100,11 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
     return accepted(null);
   }
 
+  /** Continues a game by the rules by which it was begun. */
   async function resume(kept: KeptGame): Promise<void> {
-    const game = gameById(kept.game);
-    if (game === undefined) end('gone');
+    const current = gameById(kept.game);
+    const game = current === undefined ? null : gameByRules(current, kept.rules ?? 1);
+    if (game === null) end('gone');
     else await show({ kept, round: 1, played: historyOf(kept.id, startMatch(game, kept.options, kept.seats), kept.steps) });
   }
 
@@ -103,8 +114,8 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
     if (game === undefined || !options.ok) throw new Error(`no such game can be begun: ${JSON.stringify(newGame)}`);
     const start = startMatch(game, options.value, newGame.seats);
     const { play, turn } = resolveTurn(newPlay(id, start), start, null, lots);
-    const { seats } = newGame;
-    const kept = { id, game: game.id, options: options.value, seats, begun: now(), steps: storedSteps(turn, null) };
+    const about = { game: game.id, rules: game.version, options: options.value, seats: newGame.seats };
+    const kept = { ...about, id, begun: now(), steps: storedSteps(turn, null) };
     await (await store).begin(kept);
     await show({ kept, round, played: { play, past: [{ before: start, turn, intent: null }] } });
     return accepted(null);

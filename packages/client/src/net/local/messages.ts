@@ -26,6 +26,8 @@ export type WorkerRequest = { readonly number: number } & (
 export interface SeenHere extends SeatView {
   readonly id: string;
   readonly game: string;
+  /** The version of the game's rules. */
+  readonly rules: number;
   /** `true` if the browser has saved the game. If not, it is lost when the page closes. */
   readonly isSaved: boolean;
   /** The number of games that began here since the page was opened. */

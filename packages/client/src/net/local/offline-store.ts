@@ -9,6 +9,8 @@ export interface BegunGame extends LocalGameRequest {
   readonly id: string;
   /** The time at which it began, in milliseconds since 1970. */
   readonly begun: number;
+  /** The version of the game's rules. Older versions of the app did not store it, which means 1. */
+  readonly rules?: number;
 }
 
 /** A game with all its steps so far. */
@@ -137,8 +139,16 @@ async function listed<Item>(list: (store: OfflineStore) => Promise<readonly Item
 }
 
 /** A finished game in the form in which it can be replayed. */
-function asPlayed({ id, when, record: { game, options, seats, steps } }: LocalRecord): KeptGame {
-  return { id, game, options, seats, begun: when, steps: steps.map((line) => ({ step: fromRecordStep(line), intent: null })) };
+function asPlayed({ id, when, record: { game, rules, options, seats, steps } }: LocalRecord): KeptGame {
+  return {
+    id,
+    game,
+    rules,
+    options,
+    seats,
+    begun: when,
+    steps: steps.map((line) => ({ step: fromRecordStep(line), intent: null })),
+  };
 }
 
 /** The key range of all steps of a game: their keys are its id and their numbers. */

@@ -1,6 +1,7 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import type { IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
@@ -63,8 +64,9 @@ export function workerLink(port: WorkerPort, { id: first, newGame, player, gameB
   let asks = 0;
 
   function show(seen: SeenHere): void {
-    const game = gameById(seen.game);
-    if (game === undefined) throw new Error(`there is no game ${seen.game}`);
+    const current = gameById(seen.game);
+    const game = current === undefined ? null : gameByRules(current, seen.rules);
+    if (game === null) throw new Error(`there is no game ${seen.game} with rules ${seen.rules}`);
     batch(() => {
       id.value = seen.id;
       isSaved.value = seen.isSaved;
