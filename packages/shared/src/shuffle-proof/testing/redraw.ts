@@ -49,7 +49,13 @@ function standing(log: readonly MatchLogEntry[]): { readonly moves: readonly Mov
   for (const entry of log) {
     if (entry.kind === 'takeback') {
       const stood = line.flatMap(({ kind }, at) => (kind === 'move' ? [at] : [])).at(-entry.turns) ?? 0;
-      undone = [...line.slice(stood).filter(({ kind }) => kind === 'lot').map((lot) => JSON.stringify(lot)), ...undone];
+      undone = [
+        ...line
+          .slice(stood)
+          .filter(({ kind }) => kind === 'lot')
+          .map((lot) => JSON.stringify(lot)),
+        ...undone,
+      ];
       line = line.slice(0, stood);
       continue;
     }
