@@ -143,6 +143,21 @@ describe('someone who does not reveal', () => {
   });
 });
 
+test('a restart while reveals are awaited makes the attempt void, and those who had revealed do so again', async () => {
+  const { hand, table, people } = await started();
+  for (const seat of [0, 1, 3]) await reveal(table, people[seat]!);
+  const again = await handTable({ storage: hand.storage, chance: chanceOf(2) });
+  const back: number[] = [];
+  for (const name of ['Dan', 'Cleo', 'Ben', 'Ann']) back.push(await joinTable(again.table, `id of ${name}`, name));
+  expect(back.toReversed()).toEqual(people);
+  expect(again.table.value.shuffle?.attempts?.map(({ missing }) => missing)).toEqual([[2], []]);
+  for (const seat of [3, 0, 1]) expect(await reveal(again.table, people[seat]!)).toEqual(ok(null));
+  expect(seatsOf(await proofAfter(again, people))).toEqual([
+    [[0, 1, 2, 3], [0, 1, 3], [2]],
+    [[0, 1, 3], [0, 1, 3], []],
+  ]);
+});
+
 describe('a matched table', () => {
   async function matched() {
     const at = await shuffling();
