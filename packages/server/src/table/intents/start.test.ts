@@ -1,7 +1,7 @@
 import type { IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { commitmentOf } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import { describe, expect, test } from 'vitest';
-import { four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
+import { due, four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
 import { chanceOf, checkProof, commit, receiptOf, reveal, seatsOf } from '../../../test/shufflers.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
@@ -303,6 +303,26 @@ describe('the next match', () => {
     await handleIntent(hand.table, people[0]!, 'start', undefined);
     await proofAfter(hand, people);
   });
+});
+
+test('the outcomes in the middle of a match are proven too, with takebacks before and after them', async () => {
+  const hand = await handTable({ chance: chanceOf(3), options: { target: 15 } });
+  const { table } = hand;
+  const people = await four(hand);
+  for (const memberId of people) await commit(table, memberId);
+  await handleIntent(table, people[0]!, 'start', undefined);
+  for (const memberId of people) await reveal(table, memberId);
+  const { match } = table.value.shuffle!;
+  for (let moves = 0; table.value.phase === 'playing'; moves++) {
+    const { seat } = due(hand);
+    await move(hand, people);
+    if (moves % 7 !== 3 || !(await handleIntent(table, people[seat]!, 'takeback', undefined)).ok) continue;
+    for (const memberId of people) await handleIntent(table, memberId, 'allow', { allowed: true });
+  }
+  const { lots, opened } = await checkProof(hand.storage, match);
+  expect(lots.length).toBeGreaterThan(3);
+  expect((await hand.storage.record(match))?.takenBack?.length).toBeGreaterThan(3);
+  expect(opened).not.toBe(table.value.shuffle?.seal);
 });
 
 test('a takeback gives the same outcomes again, and the proof says under which number they were drawn', async () => {
