@@ -18,7 +18,7 @@ export function AfterGame({ snapshot: { record, seat } }: { readonly snapshot: S
   const at: ReplayPosition = { turn: 0, view: seat ?? 'all' };
   return (
     <>
-      <Anchor href={replayAddress({ id: record, packed: '' }, at)} class="with-icon">
+      <Anchor href={replayAddress({ id: record, packed: '' }, at)}>
         <Icon name="replay" />
         {replay.again}
       </Anchor>

@@ -1,8 +1,8 @@
 import { allViewers, type Viewer } from '@hundredfold/shared/core/view.ts';
 import { useEffect } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
+import { language, t } from '../../i18n/index.ts';
 import { drawnPieces } from '../../i18n/sentence.ts';
-import { REPLAY_SPEEDS, type ReplayCommand } from '../../net/replay/replay-state.ts';
+import { REPLAY_SPEEDS, type ReplayCommand, type ReplaySpeed } from '../../net/replay/replay-state.ts';
 import { SmallCard } from '../../table/view/small-card.tsx';
 import { SeatAvatar } from '../../ui/avatar.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -139,7 +139,7 @@ function TransportButton({ session, icon, label, keys, command, can = true, kind
 }
 
 function SpeedChoice({ session: { link } }: ReplayPartProps) {
-  const { speed, speedIs, times } = t.value.replay;
+  const { speed, speedIs } = t.value.replay;
   const chosen = link.state.value.speed;
   return (
     <BarChoice
@@ -152,6 +152,10 @@ function SpeedChoice({ session: { link } }: ReplayPartProps) {
       class="is-speed"
     />
   );
+}
+
+function times(speed: ReplaySpeed): string {
+  return `${new Intl.NumberFormat(language.value).format(speed)}×`;
 }
 
 /** Chooses through whose eyes the game is seen. */

@@ -23,7 +23,6 @@ export const replay: Messages['replay'] = {
   publicView: 'Verdeckt',
   speed: 'Tempo',
   speedIs: (speed) => `Tempo: ${speed}`,
-  times: (speed) => `${String(speed).replace('.', ',')}×`,
   leave: 'Wiederholung schließen',
   leaveWord: 'Schließen',
   tryAnother: 'Probier einen anderen Zug',
@@ -41,7 +40,7 @@ export const replay: Messages['replay'] = {
 
 export const shareGame: Messages['shareGame'] = {
   title: 'Dieses Spiel teilen',
-  link: 'Link',
+  link: 'Link zum Spiel',
   linkAbout: 'Für alle, die dieses Spiel sehen dürfen.',
   fromTurn: (turn, view) => `Ab Zug ${turn}, Ansicht: ${view}`,
   whole: 'Link, der das ganze Spiel enthält',

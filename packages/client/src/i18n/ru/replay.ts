@@ -23,7 +23,6 @@ export const replay: Messages['replay'] = {
   publicView: 'Закрытые',
   speed: 'Скорость',
   speedIs: (speed) => `Скорость: ${speed}`,
-  times: (speed) => `${String(speed).replace('.', ',')}×`,
   leave: 'Закрыть повтор',
   leaveWord: 'Закрыть',
   tryAnother: 'Попробуйте другой ход',
@@ -41,7 +40,7 @@ export const replay: Messages['replay'] = {
 
 export const shareGame: Messages['shareGame'] = {
   title: 'Поделиться партией',
-  link: 'Ссылка',
+  link: 'Ссылка на партию',
   linkAbout: 'Для всех, кому можно видеть эту партию.',
   fromTurn: (turn, view) => `С хода ${turn}, вид: ${view}`,
   whole: 'Ссылка со всей партией внутри',

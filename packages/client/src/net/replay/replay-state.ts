@@ -4,7 +4,7 @@ import { type GameOverview, lastTurnOf, nextRound } from './game-overview.ts';
 export const REPLAY_SPEEDS = [0.5, 1, 2, 4] as const;
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
 
-/** What a replay shows. It is one plain value, so that something other than the buttons of this page can drive it as well. */
+/** The content of a replay's page. It is one plain value, so that something other than the buttons of this page can drive it as well. */
 export interface ReplayState {
   /** The number of moves that have been made; 0 is the table before the first move. */
   readonly turn: number;
