@@ -139,6 +139,7 @@ async function atReplay(ann: Person, look: Look): Promise<void> {
   await look(ann, 'replay-views');
   await page.keyboard.press('Escape');
   await page.keyboard.press(']');
+  await ann.awaitsRest();
   await ann.device.press(ann.hand.getByRole('button').last());
   await look(ann, 'replay-what-if');
   await ann.presses('Back to the game');

@@ -8,6 +8,7 @@ const BENCHES = {
   flood: new URL('../packages/server/bench/flood.ts', import.meta.url),
   archive: new URL('../packages/server/bench/archive.ts', import.meta.url),
   page: new URL('./page.ts', import.meta.url),
+  seek: new URL('./seek.ts', import.meta.url),
   client: new URL('./client.ts', import.meta.url),
   shuffle: new URL('./shuffle.ts', import.meta.url),
 } as const;

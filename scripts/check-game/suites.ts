@@ -11,6 +11,7 @@ const SUITES = [
   'packages/client/src/games/{hints,legend,logs,summaries}',
   'packages/client/src/i18n/{languages,messages}',
   'packages/client/src/net/local/{local-engine,in-page-link,secrets}',
+  'packages/client/src/net/replay/{record-link,replay-link}',
   'packages/client/src/features/rules/rules-figure',
   'packages/client/src/table/input/{refuse,use-roving}',
   'packages/client/src/table/layout/layout',

@@ -72,7 +72,7 @@ function arrivedAt(): Route {
   return at;
 }
 
-/** What the history keeps about a page. */
+/** The facts about a page that the history keeps. */
 interface PageState {
   /** `true` if the page was opened from another page of the app. */
   readonly hasPrevious: boolean;

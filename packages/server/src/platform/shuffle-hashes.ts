@@ -17,7 +17,7 @@ export const nodeHashes: ShuffleHashes = {
 };
 
 function sha256(bytes: Uint8Array): Buffer {
-  return hash('sha256', bytes, 'buffer');
+  return Buffer.from(hash('sha256', bytes, 'binary'), 'binary'); // Half the time of asking for a buffer, in Node 24.
 }
 
 /** Returns the first block of an HMAC. Keys of the shuffle are shorter than a block. */

@@ -28,7 +28,7 @@ const ROLE_REFUSALS: readonly string[] = [
   'already-playing',
 ];
 
-/** What the player shows after the game, so that someone leads the shared replay. */
+/** A position in the replay. The player shows it after the game, so that someone leads. */
 const LED = { turn: 3, playing: true, speed: 1, view: 'all' } as const;
 
 /** Well-formed payloads for each request, which point at an existing person or thing. */

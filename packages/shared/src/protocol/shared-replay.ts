@@ -23,7 +23,7 @@ function oneOfValues<Value extends string | number>(values: readonly Value[]) {
   });
 }
 
-/** What a replay shows: the number of moves that have been made, whether it plays, its speed, and through whose eyes it is seen. */
+/** The fields of a replay's position: the moves that have been made, whether it plays, its speed, and through whose eyes it is seen. */
 export const replayPosition = {
   turn: whole(0, MAX_TURN),
   playing: boolean,

@@ -63,7 +63,7 @@ export function Room({ link, snapshot }: RoomProps) {
           <WaitingBanner link={link} snapshot={snapshot} />
           <LeftAlone link={link} snapshot={snapshot} />
           <SeatRequestBanner link={link} snapshot={snapshot} />
-          <SharedReplayBanner snapshot={snapshot} />
+          {!result.shown.value && <SharedReplayBanner snapshot={snapshot} />}
         </div>
       </div>
       <div class="room-body">

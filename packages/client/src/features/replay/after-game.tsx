@@ -22,7 +22,7 @@ export function AfterGame({ link, snapshot: { record, seat } }: RoomProps) {
   return (
     <>
       <WatchTogether link={link} />
-      <Anchor href={replayAddress({ id: record, packed: '' }, at)} class="with-icon">
+      <Anchor href={replayAddress({ id: record, packed: '' }, at)}>
         <Icon name="replay" />
         {replay.again}
       </Anchor>

@@ -5,7 +5,7 @@ import { loadFinishedRecord } from '../../net/finished-record.ts';
 import { findFinishedGame } from '../../net/local/offline-store.ts';
 import { unpackRecord } from '../../net/replay/record-link.ts';
 
-/** Where a record comes from: a server or this device, by its id; the fragment of a link; or a file. */
+/** The source of a record: a server or this device, by its id; the fragment of a link; or a file. */
 export type RecordSource =
   | { readonly from: 'id'; readonly id: string }
   | { readonly from: 'link'; readonly packed: string }

@@ -1,7 +1,7 @@
 import { allViewers, type Viewer } from '@hundredfold/shared/core/view.ts';
-import { REPLAY_SPEEDS } from '@hundredfold/shared/protocol/shared-replay.ts';
+import { REPLAY_SPEEDS, type ReplaySpeed } from '@hundredfold/shared/protocol/shared-replay.ts';
 import { useEffect } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
+import { language, t } from '../../i18n/index.ts';
 import { drawnPieces } from '../../i18n/sentence.ts';
 import type { ReplayCommand } from '../../net/replay/replay-state.ts';
 import { SmallCard } from '../../table/view/small-card.tsx';
@@ -140,7 +140,7 @@ function TransportButton({ session, icon, label, keys, command, can = true, kind
 }
 
 function SpeedChoice({ session: { link } }: ReplayPartProps) {
-  const { speed, speedIs, times } = t.value.replay;
+  const { speed, speedIs } = t.value.replay;
   const chosen = link.state.value.speed;
   return (
     <BarChoice
@@ -153,6 +153,10 @@ function SpeedChoice({ session: { link } }: ReplayPartProps) {
       class="is-speed"
     />
   );
+}
+
+function times(speed: ReplaySpeed): string {
+  return `${new Intl.NumberFormat(language.value).format(speed)}×`;
 }
 
 /** Chooses through whose eyes the game is seen. */

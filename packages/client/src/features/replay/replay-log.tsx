@@ -77,7 +77,7 @@ function DealTurns({ session, span }: DealProps) {
 function scrollInto(list: Element, element: Element): void {
   const [outer, inner] = [list.getBoundingClientRect(), element.getBoundingClientRect()];
   if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
-  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
+  else if (inner.bottom > outer.bottom) list.scrollTop += Math.min(inner.top - outer.top, inner.bottom - outer.bottom);
 }
 
 function loggedTurns({ link, presentation, name }: ReplaySession, { from, to }: DealSpan): readonly LoggedTurn[] {

@@ -16,7 +16,7 @@ export interface ReplaySession {
   readonly name: NameOf;
   /** The number of the last turn. */
   readonly last: number;
-  /** What happened in the shown turn, or in the last move of a what-if. */
+  /** The shown turn in words, or the last move of a what-if. */
   readonly sentences: ReadonlySignal<readonly Sentence[]>;
   /** The same with the number of the turn, for screen readers. */
   readonly caption: ReadonlySignal<string>;

@@ -75,7 +75,7 @@ function Marks({ overview, last }: { readonly overview: GameOverview; readonly l
   );
 }
 
-/** What the pointer points at: the turn, its deal, and the points. */
+/** The turn under the pointer, with its deal and the points. */
 function PointedTurn({ session, turn }: { readonly session: ReplaySession; readonly turn: number }) {
   const { link, last, name } = session;
   const { overview } = link.opened;

@@ -21,7 +21,7 @@ import { type ReplayFault, useReplay } from './use-replay.ts';
 import { isFollowing, shownByLeader, watching } from './watching.ts';
 import './shared-replay.css';
 
-/** The game that has just ended, in place of its table, as its leader shows it or on one's own. */
+/** The game that has just ended, in place of its table, as its leader shows it, or as the user watches it alone. */
 export function SharedReplay({ link, snapshot }: RoomProps) {
   const { record } = snapshot;
   const tries = useSignal(0);

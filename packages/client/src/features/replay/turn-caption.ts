@@ -9,7 +9,7 @@ import type { ReplayState } from '../../net/replay/replay-state.ts';
 import type { NameOf, Presentation } from '../../table/presentation.ts';
 import { nameIn } from '../../table/state/player-name.ts';
 
-/** What a sentence about a turn depends on, besides the turn. */
+/** The parts of a sentence about a turn that are the same for every turn. */
 export interface Teller {
   readonly presentation: Presentation;
   readonly name: NameOf;

@@ -23,7 +23,6 @@ export const replay: Messages['replay'] = {
   publicView: 'Verdeckt',
   speed: 'Tempo',
   speedIs: (speed) => `Tempo: ${speed}`,
-  times: (speed) => `${String(speed).replace('.', ',')}×`,
   leave: 'Wiederholung schließen',
   leaveWord: 'Schließen',
   tryAnother: 'Probier einen anderen Zug',
@@ -57,7 +56,7 @@ export const together: Messages['together'] = {
 
 export const shareGame: Messages['shareGame'] = {
   title: 'Dieses Spiel teilen',
-  link: 'Link',
+  link: 'Link zum Spiel',
   linkAbout: 'Für alle, die dieses Spiel sehen dürfen.',
   fromTurn: (turn, view) => `Ab Zug ${turn}, Ansicht: ${view}`,
   whole: 'Link, der das ganze Spiel enthält',

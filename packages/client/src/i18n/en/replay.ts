@@ -16,7 +16,7 @@ export const replay = {
   turn: (turn: number, of: number) => `Turn ${turn} of ${of}`,
   /** The shown turn with what happened in it. */
   turnSaid: (turn: number, of: number, said: string) => `Turn ${turn} of ${of}: ${said}`,
-  /** What happened before the first move. */
+  /** Stands for the first move as long as there is none. */
   begins: 'The game begins.',
   deal: (deal: number) => `Deal ${deal}`,
   turns: (from: number, to: number) => `turns ${from} to ${to}`,
@@ -27,7 +27,6 @@ export const replay = {
   publicView: 'Hands hidden',
   speed: 'Speed',
   speedIs: (speed: string) => `Speed: ${speed}`,
-  times: (speed: number) => `${speed}×`,
   leave: 'Close the replay',
   leaveWord: 'Close',
   /** The prompt at a turn of the player whose view is shown. */
@@ -69,7 +68,7 @@ export const together = {
 export const shareGame = {
   title: 'Share this game',
   /** A link that the server answers. */
-  link: 'Link',
+  link: 'Link to this game',
   linkAbout: 'For everyone who may see this game.',
   fromTurn: (turn: number, view: string) => `Start at turn ${turn}, view: ${view}`,
   whole: 'Link with the whole game in it',
@@ -97,7 +96,7 @@ export const openGame = {
     },
     'not-allowed': {
       title: 'This game is private',
-      text: 'Nobody could watch at its table, so only the people who played can see it again.',
+      text: 'Its table had no spectators, so only the people who played can see it again.',
     },
     unreachable: {
       title: 'No connection',

@@ -23,7 +23,6 @@ export const replay: Messages['replay'] = {
   publicView: 'Закрытые',
   speed: 'Скорость',
   speedIs: (speed) => `Скорость: ${speed}`,
-  times: (speed) => `${String(speed).replace('.', ',')}×`,
   leave: 'Закрыть повтор',
   leaveWord: 'Закрыть',
   tryAnother: 'Попробуйте другой ход',
@@ -57,7 +56,7 @@ export const together: Messages['together'] = {
 
 export const shareGame: Messages['shareGame'] = {
   title: 'Поделиться партией',
-  link: 'Ссылка',
+  link: 'Ссылка на партию',
   linkAbout: 'Для всех, кому можно видеть эту партию.',
   fromTurn: (turn, view) => `С хода ${turn}, вид: ${view}`,
   whole: 'Ссылка со всей партией внутри',

@@ -2,7 +2,7 @@ import type { Match } from '@hundredfold/shared/core/match.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
 
-/** What the seek bar and the keys of a replay need to know of the table after a number of moves. */
+/** The facts about the table after a number of moves that the seek bar and the keys of a replay need. */
 export interface TurnSummary {
   readonly toAct: readonly Seat[];
   /** The number of the deal. */

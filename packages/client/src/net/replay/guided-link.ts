@@ -1,6 +1,6 @@
 import type { ReplayLink } from './replay-link.ts';
 
-/** What a replay that may follow someone else needs to know of the page. */
+/** The connection between a replay and the page that decides whether it follows someone else. */
 interface Guide {
   /** Returns whether the replay follows someone else now. */
   readonly isFollowing: () => boolean;

@@ -27,8 +27,8 @@ export interface OpenedRecord {
 /** The reason why a record cannot be opened, and one sentence on it for people who know the format. */
 export interface RecordFault {
   /**
-   * It is no record or a damaged one; its game is not here; it was played by other rules than this version knows; or its moves do
-   * not follow the rules.
+   * `damaged`: it is no whole record. `unknown-game`: its game is not here. `other-rules`: this version does not know its rules.
+   * `against-rules`: its moves do not follow them.
    */
   readonly fault: 'damaged' | 'unknown-game' | 'other-rules' | 'against-rules';
   readonly detail: string;

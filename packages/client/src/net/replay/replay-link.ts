@@ -39,7 +39,7 @@ export interface ReplayLink extends TableLink {
   endWhatIf(): void;
 }
 
-/** What the table shows, and the number of jumps to it. Nothing moves in a jump. */
+/** The match at the table, and the number of jumps to it. Nothing moves in a jump. */
 interface ShownMatch {
   readonly match: Match;
   readonly jumps: number;

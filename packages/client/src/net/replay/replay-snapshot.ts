@@ -30,7 +30,7 @@ function avatarOf(name: string): number {
   return sum;
 }
 
-/** What a replay shows of a match: through whose eyes, and after how many jumps. */
+/** A match in a replay, with the viewer through whose eyes it is seen. */
 export interface ReplayedMatch {
   readonly match: Match;
   readonly view: Viewer;

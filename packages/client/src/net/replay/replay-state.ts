@@ -2,7 +2,7 @@ import type { Viewer } from '@hundredfold/shared/core/view.ts';
 import type { ReplaySpeed } from '@hundredfold/shared/protocol/shared-replay.ts';
 import { type GameOverview, lastTurnOf, nextRound } from './game-overview.ts';
 
-/** What a replay shows. It is one plain value, so that something other than the buttons of this page can drive it as well. */
+/** The content of a replay's page. It is one plain value, so that something other than the buttons of this page can drive it as well. */
 export interface ReplayState {
   /** The number of moves that have been made; 0 is the table before the first move. */
   readonly turn: number;

@@ -139,7 +139,7 @@ export interface GuideState {
   readonly advice: Signal<string | null>;
 }
 
-/** What the page of a recorded game changes at its table. */
+/** Changes that the page of a recorded game makes at its table. */
 export interface RecordedTable {
   /** The factor by which everything moves faster. */
   readonly rate: ReadonlySignal<number>;

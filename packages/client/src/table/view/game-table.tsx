@@ -45,7 +45,7 @@ interface Props {
   readonly lit?: ReadonlySignal<readonly AnyAction[]>;
   /** The reason for the suggestion, shown in place of the prompt. */
   readonly tip?: ReadonlySignal<string | null>;
-  /** What the page of a recorded game changes. */
+  /** Changes that the page of a recorded game makes. */
   readonly recorded?: RecordedTable;
   /** Additional content over the table, from the component that opens it. */
   readonly besides?: (ui: TableUiState) => ComponentChildren;

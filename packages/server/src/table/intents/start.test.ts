@@ -1,7 +1,7 @@
 import type { IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { commitmentOf } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import { describe, expect, test } from 'vitest';
-import { four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
+import { due, four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
 import { chanceOf, checkProof, commit, receiptOf, reveal, seatsOf } from '../../../test/shufflers.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
@@ -141,6 +141,21 @@ describe('someone who does not reveal', () => {
     expect(await reveal(table, people[3]!)).toEqual(ok(null));
     expect(seatsOf(await proofAfter(hand, people))).toEqual([[[0, 1, 2, 3], [0, 1, 2, 3], []]]);
   });
+});
+
+test('a restart while reveals are awaited makes the attempt void, and those who had revealed do so again', async () => {
+  const { hand, table, people } = await started();
+  for (const seat of [0, 1, 3]) await reveal(table, people[seat]!);
+  const again = await handTable({ storage: hand.storage, chance: chanceOf(2) });
+  const back: number[] = [];
+  for (const name of ['Dan', 'Cleo', 'Ben', 'Ann']) back.push(await joinTable(again.table, `id of ${name}`, name));
+  expect(back.toReversed()).toEqual(people);
+  expect(again.table.value.shuffle?.attempts?.map(({ missing }) => missing)).toEqual([[2], []]);
+  for (const seat of [3, 0, 1]) expect(await reveal(again.table, people[seat]!)).toEqual(ok(null));
+  expect(seatsOf(await proofAfter(again, people))).toEqual([
+    [[0, 1, 2, 3], [0, 1, 3], [2]],
+    [[0, 1, 3], [0, 1, 3], []],
+  ]);
 });
 
 describe('a matched table', () => {
@@ -288,6 +303,26 @@ describe('the next match', () => {
     await handleIntent(hand.table, people[0]!, 'start', undefined);
     await proofAfter(hand, people);
   });
+});
+
+test('the outcomes in the middle of a match are proven too, with takebacks before and after them', async () => {
+  const hand = await handTable({ chance: chanceOf(3), options: { target: 15 } });
+  const { table } = hand;
+  const people = await four(hand);
+  for (const memberId of people) await commit(table, memberId);
+  await handleIntent(table, people[0]!, 'start', undefined);
+  for (const memberId of people) await reveal(table, memberId);
+  const { match } = table.value.shuffle!;
+  for (let moves = 0; table.value.phase === 'playing'; moves++) {
+    const { seat } = due(hand);
+    await move(hand, people);
+    if (moves % 7 !== 3 || !(await handleIntent(table, people[seat]!, 'takeback', undefined)).ok) continue;
+    for (const memberId of people) await handleIntent(table, memberId, 'allow', { allowed: true });
+  }
+  const { lots, opened } = await checkProof(hand.storage, match);
+  expect(lots.length).toBeGreaterThan(3);
+  expect((await hand.storage.record(match))?.takenBack?.length).toBeGreaterThan(3);
+  expect(opened).not.toBe(table.value.shuffle?.seal);
 });
 
 test('a takeback gives the same outcomes again, and the proof says under which number they were drawn', async () => {

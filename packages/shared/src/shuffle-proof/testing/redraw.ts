@@ -1,6 +1,6 @@
 import type { ChanceOutcome } from '../../core/chance.ts';
 import { historyOf, type StoredStep } from '../../core/history.ts';
-import { type Match, retrace } from '../../core/match.ts';
+import { type Match, type Move, retrace, type Step } from '../../core/match.ts';
 import { resolveTurn } from '../../core/play.ts';
 import type { MatchLogEntry } from '../../core/takeback.ts';
 import type { ShuffleChain } from '../chain.ts';
@@ -19,7 +19,7 @@ export function redrawnTurns(start: Match, log: readonly MatchLogEntry[], shuffl
     const { play } = historyOf('m', start, withoutIntents(before));
     const move = steps.find((step) => step.kind === 'move') ?? null;
     const match = move === null ? play.match : retrace(play.match, move);
-    const source = turnChance(shuffle, { ...play, mover: move?.seat ?? null }, { draw: noMore });
+    const source = turnChance(shuffle, { ...standing(before), mover: move?.seat ?? null }, { draw: noMore });
     const { turn } = resolveTurn(play, match, move, source);
     return { drawn: turn.lots, logged: steps.flatMap((step) => (step.kind === 'lot' ? [step.lot] : [])) };
   });
@@ -39,6 +39,32 @@ export function openedShuffle({ match, seal, opened, attempts }: ShuffleProof, l
       missing,
     })),
   };
+}
+
+/** Returns the moves of a log that count, and the number of outcomes that were drawn. The match counts them in another way. */
+function standing(log: readonly MatchLogEntry[]): { readonly moves: readonly Move[]; readonly drawn: number } {
+  let line: readonly Step[] = [];
+  let undone: readonly string[] = [];
+  let drawn = 0;
+  for (const entry of log) {
+    if (entry.kind === 'takeback') {
+      const stood = line.flatMap(({ kind }, at) => (kind === 'move' ? [at] : [])).at(-entry.turns) ?? 0;
+      undone = [
+        ...line
+          .slice(stood)
+          .filter(({ kind }) => kind === 'lot')
+          .map((lot) => JSON.stringify(lot)),
+        ...undone,
+      ];
+      line = line.slice(0, stood);
+      continue;
+    }
+    const again = entry.kind === 'lot' ? undone.indexOf(JSON.stringify(entry)) : -1;
+    if (entry.kind === 'lot' && again < 0) drawn += 1;
+    undone = undone.filter((_, at) => at !== again);
+    line = [...line, entry];
+  }
+  return { moves: line.flatMap((step) => (step.kind === 'move' ? [step] : [])), drawn };
 }
 
 export function withoutIntents(log: readonly MatchLogEntry[]): readonly StoredStep[] {
