@@ -223,6 +223,7 @@ test('another move is tried out: bots answer, and one press returns to the game'
   const ann = await visitor('Ann');
   const { page } = ann;
   await opensGame(ann, SHORT, '?turn=5&seat=2');
+  await ann.awaitsRest();
   await page.keyboard.press(']'); // The next turn of the seat that is shown.
   await expect(page.getByText('Try another move')).toBeVisible();
   const turn = (await caption(ann).textContent()) ?? '';

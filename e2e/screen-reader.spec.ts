@@ -38,7 +38,7 @@ test('a screen reader announces the hand, every play, the tricks and the result'
   const dialog = ann.page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName(/ wins?$/);
   await expect(dialog.getByRole('button', { name: 'Rematch' })).toBeFocused();
-  const id = (await dialog.getByRole('link').getAttribute('href'))?.split('/').at(-1) ?? '';
+  const id = (await dialog.getByRole('link', { name: 'Save game (JSON)' }).getAttribute('href'))?.split('/').at(-1) ?? '';
   const record = await server.record(id);
   const heard = await speech.heard();
   const story = storyOf(record);

@@ -82,7 +82,9 @@ export async function shortTour(ann: Person, look: Look): Promise<void> {
   await playToTheEnd([ann], modFour);
   await look(ann, 'result');
   await page.getByRole('link', { name: 'Watch it again' }).click();
-  await expect(page.getByRole('region', { name: 'Replay controls' })).toBeVisible();
+  await page.getByRole('button', { name: 'Forward one turn' }).click(); // The cards are dealt after the cut.
+  await expect(ann.hand.getByRole('button').first()).toBeVisible();
+  await ann.awaitsRest();
   await look(ann, 'replay');
 }
 
@@ -180,6 +182,9 @@ async function atTheTable(players: readonly Person[], wim: Person, look: Look): 
   const other = players.find((player) => player !== cutter) ?? cutter;
   await look(cutter, 'cut-own');
   await look(other, 'cut-other');
+  await other.presses(/^Shuffle/);
+  await look(other, 'shuffle');
+  await other.presses('Close');
   await playCards(players, 3);
   const next = await whoseTurn(players);
   const waiting = players.find((player) => player !== next) ?? next;
@@ -192,9 +197,6 @@ async function atTheTable(players: readonly Person[], wim: Person, look: Look): 
   await look(wim, 'play-watcher');
   await next.presses('What happened');
   await look(next, 'log');
-  await next.presses('Close');
-  await next.presses(/^Shuffle/);
-  await look(next, 'shuffle');
   await next.presses('Close');
   for (const [button, screen] of [
     ['Invite friends', 'invite'],
