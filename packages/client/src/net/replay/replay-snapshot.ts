@@ -1,12 +1,11 @@
 import { lastSeen, type Match } from '@hundredfold/shared/core/match.ts';
 import type { RecordedName } from '@hundredfold/shared/core/record.ts';
 import { isOver, type Viewer } from '@hundredfold/shared/core/view.ts';
+import { AVATAR_COUNT } from '@hundredfold/shared/protocol/avatar.ts';
 import { initialValues } from '@hundredfold/shared/protocol/fact.ts';
 import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { t } from '../../i18n/index.ts';
 import type { SeatSnapshot, Snapshot } from '../table-link.ts';
-
-const AVATARS = 256;
 
 /**
  * Returns the seats of a recorded game. Nobody is there: the people of the record have no member ids here. `avatarFor` returns the
@@ -26,7 +25,7 @@ export function recordedSeats(
 /** Records keep no avatars, so a person has the same one in every record by their name. */
 function avatarOf(name: string): number {
   let sum = 0;
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % AVATARS;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % AVATAR_COUNT;
   return sum;
 }
 
