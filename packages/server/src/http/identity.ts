@@ -16,6 +16,7 @@ import type { SharedTransfers } from '../identity/shared-transfers.ts';
 import { networkOf } from '../limits/network.ts';
 import type { FailedAttempts, RequestLimit } from '../limits/request-limit.ts';
 import type { AdmissionControl } from '../ops/admission.ts';
+import { withBody } from './body.ts';
 import { callerOf, requireWithinLimit } from './caller.ts';
 import { sendError } from './errors.ts';
 
@@ -34,13 +35,14 @@ export function transfersRouter(
 ): Router {
   const router = Router();
   router.use(json({ limit: MAX_BODY_BYTES }), requireWithinLimit(limit));
-  router.post('/', (request, response) => {
-    const identity = v.safeParse(identitySchema, request.body);
-    if (!identity.success) return sendError(response, 'malformed');
-    const transfer: Transfer | null = transfers.offer(personIdOf(identity.output.key), identity.output, networkOf(request.ip));
-    if (transfer === null) return sendError(response, 'too-many');
-    response.status(201).json(transfer);
-  });
+  router.post(
+    '/',
+    withBody(identitySchema, (identity, request, response) => {
+      const transfer: Transfer | null = transfers.offer(personIdOf(identity.key), identity, networkOf(request.ip));
+      if (transfer === null) return sendError(response, 'too-many');
+      response.status(201).json(transfer);
+    }),
+  );
   router.post('/redeem', async (request, response) => {
     const sent = v.safeParse(redemptionSchema, request.body);
     const code = sent.success ? readCode(sent.output.code) : null;
@@ -54,11 +56,12 @@ export function transfersRouter(
     if (!taken.isRepeated) await directory.disconnect(taken.personId, CLOSE_CODES.moved);
     response.json(taken.identity satisfies Identity);
   });
-  router.post('/state', async (request, response) => {
-    const parsed = v.safeParse(ticketSchema, request.body);
-    if (!parsed.success) return sendError(response, 'malformed');
-    response.json({ state: await transfers.state(parsed.output.ticket) });
-  });
+  router.post(
+    '/state',
+    withBody(ticketSchema, async ({ ticket }, _, response) => {
+      response.json({ state: await transfers.state(ticket) });
+    }),
+  );
   return router;
 }
 
@@ -72,14 +75,17 @@ interface ForgetServices {
 /** Serves `POST /`, which deletes everything the server knows of a person. The answer does not say whether there was anything. */
 export function forgetRouter({ transfers, directory, admission }: ForgetServices, limit: RequestLimit): Router {
   const router = Router();
-  router.post('/', json({ limit: MAX_BODY_BYTES }), requireWithinLimit(limit), async (request, response) => {
-    const parsed = v.safeParse(forgetSchema, request.body);
-    if (!parsed.success) return sendError(response, 'malformed');
-    const personId = personIdOf(parsed.output.key);
-    transfers.withdraw(personId);
-    await directory.forget(personId);
-    await admission.forget(personId);
-    response.status(204).end();
-  });
+  router.post(
+    '/',
+    json({ limit: MAX_BODY_BYTES }),
+    requireWithinLimit(limit),
+    withBody(forgetSchema, async ({ key }, _, response) => {
+      const personId = personIdOf(key);
+      transfers.withdraw(personId);
+      await directory.forget(personId);
+      await admission.forget(personId);
+      response.status(204).end();
+    }),
+  );
   return router;
 }

@@ -8,12 +8,12 @@ import {
   type OwnGames,
   ownGamesRequestSchema,
 } from '@hundredfold/shared/protocol/own-games.ts';
-import { json, type Request, type Response, Router } from 'express';
-import * as v from 'valibot';
+import { json, Router } from 'express';
 import { personIdOf } from '../colyseus/auth.ts';
 import type { RequestLimit } from '../limits/request-limit.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
 import type { StoredOwnGame } from '../storage/stored-own-game.ts';
+import { withBody } from './body.ts';
 import { requireWithinLimit } from './caller.ts';
 import { sendError } from './errors.ts';
 import { recordWithNames } from './records.ts';
@@ -44,7 +44,7 @@ export function ownGamesRouter(storage: GameStorage, limits: OwnGamesLimits): Ro
   router.post(
     '/',
     withinList,
-    answer(ownGamesRequestSchema, async ({ key, ...query }, response) => {
+    withBody(ownGamesRequestSchema, async ({ key, ...query }, _, response) => {
       const found = await storage.ownGames(personIdOf(key), { ...query, limit: OWN_GAMES_PER_PAGE + 1 });
       const games = found.slice(0, OWN_GAMES_PER_PAGE).map(toSent);
       response.json({ games, hasMore: found.length > games.length } satisfies OwnGames);
@@ -53,7 +53,7 @@ export function ownGamesRouter(storage: GameStorage, limits: OwnGamesLimits): Ro
   router.post(
     '/export',
     requireWithinLimit(limits.export),
-    answer(exportRequestSchema, async ({ key, after }, response) => {
+    withBody(exportRequestSchema, async ({ key, after }, _, response) => {
       const { games, next } = await exportedAfter(storage, personIdOf(key), after);
       response.type('json').send(`{"games":[${games.join(',')}],"next":${JSON.stringify(next)}}`);
     }),
@@ -61,7 +61,7 @@ export function ownGamesRouter(storage: GameStorage, limits: OwnGamesLimits): Ro
   router.post(
     '/favourite',
     withinList,
-    answer(favouriteSchema, async ({ key, match, isFavourite }, response) => {
+    withBody(favouriteSchema, async ({ key, match, isFavourite }, _, response) => {
       const person = personIdOf(key);
       if (!isFavourite) await storage.removeFavourite(person, match);
       const outcome = isFavourite ? await storage.addFavourite(person, match) : 'removed';
@@ -73,21 +73,12 @@ export function ownGamesRouter(storage: GameStorage, limits: OwnGamesLimits): Ro
   router.post(
     '/forget',
     withinList,
-    answer(forgetGameSchema, async ({ key, match }, response) => {
+    withBody(forgetGameSchema, async ({ key, match }, _, response) => {
       await storage.forgetResult(personIdOf(key), match);
       response.status(204).end();
     }),
   );
   return router;
-}
-
-/** Returns a handler for requests whose body follows a schema. */
-function answer<Body>(schema: v.GenericSchema<unknown, Body>, handle: (body: Body, response: Response) => Promise<void>) {
-  return async (request: Request, response: Response): Promise<void> => {
-    const parsed = v.safeParse(schema, request.body);
-    if (parsed.success) await handle(parsed.output, response);
-    else sendError(response, 'malformed');
-  };
 }
 
 function toSent({ played, others, isFavourite, hasRecord }: StoredOwnGame): OwnGames['games'][number] {

@@ -1,10 +1,10 @@
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { ownRecordSchema } from '@hundredfold/shared/protocol/own-games.ts';
 import { json, type Request, type Response, Router } from 'express';
-import * as v from 'valibot';
 import { personIdOf } from '../colyseus/auth.ts';
 import type { FailedAttempts, RequestLimit } from '../limits/request-limit.ts';
 import type { GameStorage } from '../storage/game-storage.ts';
+import { withBody } from './body.ts';
 import { callerOf, requireWithinLimit } from './caller.ts';
 import { sendError } from './errors.ts';
 
@@ -31,11 +31,14 @@ export function recordsRouter(storage: GameStorage, limits: RecordLimits): Route
     response.json(found);
   };
   router.get('/:id', (request, response) => send(request.params.id, null, request, response));
-  router.post('/:id', json({ limit: MAX_BODY_BYTES }), requireWithinLimit(limits.own), async (request, response) => {
-    const asked = v.safeParse(ownRecordSchema, request.body);
-    if (!asked.success) return sendError(response, 'malformed');
-    await send(String(request.params.id), personIdOf(asked.output.key), request, response);
-  });
+  router.post(
+    '/:id',
+    json({ limit: MAX_BODY_BYTES }),
+    requireWithinLimit(limits.own),
+    withBody(ownRecordSchema, ({ key }, request, response) =>
+      send(String(request.params.id), personIdOf(key), request, response),
+    ),
+  );
   return router;
 }
 

@@ -1,12 +1,12 @@
 import { readCode } from '@hundredfold/shared/protocol/code.ts';
 import { type Invitation, newTableSchema, type OwnTables, STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { json, Router } from 'express';
-import * as v from 'valibot';
 import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
 import { isSystemRoom, type TableDirectory, tableOf } from '../colyseus/table-directory.ts';
 import { perMinute } from '../limits/request-limit.ts';
 import type { Admission } from '../ops/admission.ts';
+import { withBody } from './body.ts';
 import { callerOf, requireWithinLimit } from './caller.ts';
 import { sendError } from './errors.ts';
 import type { TableAccess } from './table-access.ts';
@@ -37,20 +37,23 @@ export function tablesRouter({ context: { limiters }, directory, admission, acce
   const createLimit = perMinute(limiters, 'make', limits.tablesPerMinute);
   const lookupLimit = perMinute(limiters, 'look', limits.joinsPerMinute);
   const ownTablesLimit = perMinute(limiters, 'mine', limits.joinsPerMinute);
-  router.post('/', json({ limit: MAX_WISH_BYTES }), requireWithinLimit(createLimit), async (request, response) => {
-    const wish = v.safeParse(newTableSchema, request.body);
-    if (!wish.success) return sendError(response, 'malformed');
-    if (directory.tables() >= limits.tables) return sendError(response, 'house-full');
-    const caller = callerOf(request);
-    if (directory.isClosing()) return sendError(response, 'draining');
-    if (caller.person !== null && admission.isBlocked(caller.person)) return sendError(response, 'blocked');
-    const counted = creators.begin(caller, limits.tablesEach);
-    const create = () => directory.create(wish.output);
-    const made = await createWithinQuota(counted, create, (created) => (created.ok ? created.value.code : null));
-    if (!made.ok) return sendError(response, made.refusal);
-    if (!made.value.ok) return sendError(response, 'bad-table', made.value.refusal);
-    response.status(201).json({ code: made.value.value.code });
-  });
+  router.post(
+    '/',
+    json({ limit: MAX_WISH_BYTES }),
+    requireWithinLimit(createLimit),
+    withBody(newTableSchema, async (wish, request, response) => {
+      if (directory.tables() >= limits.tables) return sendError(response, 'house-full');
+      const caller = callerOf(request);
+      if (directory.isClosing()) return sendError(response, 'draining');
+      if (caller.person !== null && admission.isBlocked(caller.person)) return sendError(response, 'blocked');
+      const counted = creators.begin(caller, limits.tablesEach);
+      const create = () => directory.create(wish);
+      const made = await createWithinQuota(counted, create, (created) => (created.ok ? created.value.code : null));
+      if (!made.ok) return sendError(response, made.refusal);
+      if (!made.value.ok) return sendError(response, 'bad-table', made.value.refusal);
+      response.status(201).json({ code: made.value.value.code });
+    }),
+  );
   router.post('/mine', requireWithinLimit(ownTablesLimit), async (request, response) => {
     const { person } = callerOf(request);
     if (person === null) return sendError(response, 'malformed');
