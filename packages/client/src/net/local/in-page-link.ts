@@ -2,10 +2,11 @@ import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
+import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import type { IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Snapshot, TableLink } from '../table-link.ts';
+import { signal } from '@preact/signals';
+import { type PageLink, pageLink } from '../page-link.ts';
+import type { Snapshot } from '../table-link.ts';
 import { type LocalSeating, localSnapshot } from './local-snapshot.ts';
 import type { MatchRunner } from './match-runner.ts';
 import { seatViewOf } from './seat-view.ts';
@@ -18,9 +19,8 @@ export interface LocalTable extends LocalSeating {
   readonly onMoved: (action: AnyAction) => void;
 }
 
-/** A link to a table that exists only in this page. */
-export interface InPageLink extends TableLink {
-  readonly snapshot: ReadonlySignal<Snapshot>;
+/** A link to a match that is played in this page. */
+export interface InPageLink extends PageLink {
   /** Makes a move for another seat. */
   does(seat: Seat, action: AnyAction): void;
 }
@@ -44,16 +44,7 @@ export function inPageLink({ runner, seat, seats, objection, onMoved }: LocalTab
     return taken;
   };
   return {
-    session: computed(() => ({ state: 'live', snapshot: snapshot.value })),
-    roomChanges: signal(0),
-    snapshot,
-    async ask<Name extends IntentName>(name: Name, payload: Intent<Name>) {
-      const answer = name === 'act' ? act(payload as Intent<'act'>) : refused({ refusal: 'not-playing' });
-      return answer as Result<IntentAnswer<Name>, IntentRefusal>; // The answer to a move is its version.
-    },
-    onChatMessage: () => () => undefined,
-    leave: () => undefined,
-    close: () => undefined,
+    ...pageLink(snapshot, act),
     does(other, action) {
       const taken = take(other, action, runner.now().version);
       if (!taken.ok) throw new Error(`seat ${other} may not ${action.type}: ${taken.refusal.refusal}`);

@@ -4,10 +4,10 @@ import { actAndResolve, type Match, type Move, outcomeOf } from '@hundredfold/sh
 import type { Turn } from '@hundredfold/shared/core/record.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { Intent, IntentAnswer, IntentName } from '@hundredfold/shared/protocol/intents.ts';
+import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import type { IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Snapshot, TableLink } from '../table-link.ts';
+import { type PageLink, pageLink } from '../page-link.ts';
 import type { OpenedRecord } from './open-record.ts';
 import { recordedSeats, replaySnapshot } from './replay-snapshot.ts';
 import { isStepForward, nextReplayState, type ReplayCommand, type ReplayState } from './replay-state.ts';
@@ -26,9 +26,8 @@ export interface WhatIf {
 }
 
 /** A link to a recorded game, which a page shows at a table like one that goes on. */
-export interface ReplayLink extends TableLink {
+export interface ReplayLink extends PageLink {
   readonly opened: OpenedRecord;
-  readonly snapshot: ReadonlySignal<Snapshot>;
   readonly state: ReadonlySignal<ReplayState>;
   readonly whatIf: ReadonlySignal<WhatIf | null>;
   /** Changes what is shown. This ends a what-if. */
@@ -121,9 +120,7 @@ export function replayLink(
 
   return {
     opened,
-    session: computed(() => ({ state: 'live', snapshot: snapshot.value })),
-    roomChanges: signal(0),
-    snapshot,
+    ...pageLink(snapshot, act),
     state,
     whatIf,
     run,
@@ -139,13 +136,6 @@ export function replayLink(
       showWhatIf(now.seat, answered.value);
     },
     endWhatIf: () => run({ do: 'pause' }),
-    async ask<Name extends IntentName>(name: Name, payload: Intent<Name>) {
-      const answer = name === 'act' ? act(payload as Intent<'act'>) : refused({ refusal: 'not-playing' });
-      return answer as Result<IntentAnswer<Name>, IntentRefusal>; // The answer to a move is its version.
-    },
-    onChatMessage: () => () => undefined,
-    leave: () => undefined,
-    close: () => undefined,
   };
 }
 
