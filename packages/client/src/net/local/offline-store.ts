@@ -49,6 +49,8 @@ export interface OfflineStore {
   append(appended: Appended): Promise<boolean>;
   /** The unfinished games, the latest first. */
   going(): Promise<readonly BegunGame[]>;
+  /** A finished game; `null` if there is none with this id. */
+  finishedGame(id: string): Promise<LocalRecord | null>;
   /** The finished games, the latest first. */
   finished(): Promise<readonly LocalRecord[]>;
   /** Deletes a finished game. */
@@ -114,11 +116,13 @@ export async function openOfflineStore(): Promise<OfflineStore> {
     },
     isSaved: () => true,
     going: () => newestGoing(open('readonly').going),
+    async finishedGame(id) {
+      const kept: LocalRecord | undefined = await answered(open('readonly').finished.get(id));
+      return kept === undefined ? null : fromStored(kept);
+    },
     async finished() {
       const records: readonly LocalRecord[] = await answered(open('readonly').finished.getAll());
-      return records
-        .map((each) => ({ ...each, record: fromStoredRecord(each.record) }))
-        .toSorted((one, other) => other.when - one.when);
+      return records.map(fromStored).toSorted((one, other) => other.when - one.when);
     },
     async remove(id) {
       const { finished, kept } = open('readwrite');
@@ -126,6 +130,11 @@ export async function openOfflineStore(): Promise<OfflineStore> {
       await kept;
     },
   };
+}
+
+/** A finished game with what older versions of the app did not store. */
+function fromStored(kept: LocalRecord): LocalRecord {
+  return { ...kept, record: fromStoredRecord(kept.record) };
 }
 
 /** Deletes every game that was played on this device. */
@@ -149,8 +158,11 @@ export function deleteFinishedGame(id: string): Promise<boolean> {
 }
 
 /** Returns a game that was finished on this device; `null` if there is none with this id. */
-export async function findFinishedGame(id: string): Promise<LocalRecord | null> {
-  return (await listFinishedGames()).find((each) => each.id === id) ?? null;
+export function findFinishedGame(id: string): Promise<LocalRecord | null> {
+  return openOfflineStore().then(
+    (store) => store.finishedGame(id),
+    () => null,
+  );
 }
 
 /** The unfinished games, the latest first. */

@@ -15,6 +15,7 @@ const NO_STORE: OfflineStore = {
   append: noRoom,
   isSaved: () => false,
   going: async () => [],
+  finishedGame: async () => null,
   finished: async () => [],
   remove: noRoom,
 };

@@ -18,6 +18,7 @@ export function memoryOfflineStore(): OfflineStore {
     },
     isSaved: () => true,
     going: async () => [...games.values()].filter(({ id }) => !records.has(id)),
+    finishedGame: async (id) => records.get(id) ?? null,
     finished: async () => [...records.values()],
     async remove(id) {
       records.delete(id);
