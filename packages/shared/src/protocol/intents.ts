@@ -5,15 +5,13 @@ import { avatarSchema } from './avatar.ts';
 import { CHAT_AUDIBILITIES, type ChatMessage, chatContentSchema, MAX_MUTED, viewerAliasSchema } from './chat.ts';
 import { nameSchema } from './name.ts';
 import { replayPositionSchema } from './shared-replay.ts';
-import { settingEntries } from './table-facts.ts';
+import { settingEntries, shuffleValue } from './table-facts.ts';
 
 const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1));
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SEATS));
 const personSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 const noParameters = v.optional(v.strictObject({}));
 const intentIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,36}$/));
-/** A value of the shuffle. */
-const shuffleValueSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Returns a generator of short unique move ids: a random nonce in base64url and a counter. */
@@ -89,13 +87,13 @@ export const intents = {
     { who: 'host', when: 'between-games' },
   ),
   /** Commits to a secret value for the shuffle of the next game, before anyone else has shown theirs. */
-  commit: intent(v.strictObject({ commitment: shuffleValueSchema }), {
+  commit: intent(v.strictObject({ commitment: shuffleValue.schema }), {
     who: 'seated',
     when: 'between-games',
     isAutomatic: true,
   }),
   /** Shows the value that the player has committed to, once a start has fixed who takes part. */
-  reveal: intent(v.strictObject({ reveal: shuffleValueSchema }), { who: 'seated', when: 'always', isAutomatic: true }),
+  reveal: intent(v.strictObject({ reveal: shuffleValue.schema }), { who: 'seated', when: 'always', isAutomatic: true }),
   /** Says that the player is ready for a rematch. It starts when all seated players who are here are ready. */
   rematch: intent(noParameters, { who: 'seated', when: 'over' }),
   /**

@@ -25,7 +25,7 @@ const members = list(member, MAX_MEMBERS);
 const memberSeats = list(fields({ person: member, seat }), MAX_MEMBERS);
 const version = whole(0, Number.MAX_SAFE_INTEGER);
 /** A value of the shuffle in hex. */
-const shuffleValue = matching(/[0-9a-f]{64}/);
+export const shuffleValue = matching(/[0-9a-f]{64}/);
 /** The most attempts to collect the reveals of a shuffle that there can be. */
 const MAX_ATTEMPT = 3;
 /**

@@ -2,9 +2,8 @@ import { allViewers, type Viewer } from '@hundredfold/shared/core/view.ts';
 import { REPLAY_SPEEDS, type ReplaySpeed } from '@hundredfold/shared/protocol/shared-replay.ts';
 import { useEffect } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
-import { drawnPieces } from '../../i18n/sentence.ts';
 import type { ReplayCommand } from '../../net/replay/replay-state.ts';
-import { SmallCard } from '../../table/view/small-card.tsx';
+import { DrawnSentences } from '../../table/view/small-card.tsx';
 import { SeatAvatar } from '../../ui/avatar.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { BarChoice } from './bar-choice.tsx';
@@ -51,9 +50,7 @@ function Caption({ session }: ReplayPartProps) {
     <p class="replay-caption" aria-hidden="true" title={caption.value}>
       <strong>{link.whatIf.value === null ? turn(link.state.value.turn, last) : whatIf}</strong>{' '}
       <span>
-        {drawnPieces(sentences.value).map((piece, index) =>
-          typeof piece === 'string' ? piece : <SmallCard key={index} face={piece.face} name={piece.text} />,
-        )}
+        <DrawnSentences sentences={sentences.value} />
       </span>
     </p>
   );
@@ -127,7 +124,7 @@ function TransportButton({ session, icon, label, keys, command, can = true, kind
   return (
     <button
       type="button"
-      class={`replay-button ${kind}`}
+      class={`glyph replay-button ${kind}`}
       aria-label={label}
       aria-disabled={!can}
       aria-keyshortcuts={keys}

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
-import { drawnPieces, type Sentence } from '../../i18n/sentence.ts';
+import type { Sentence } from '../../i18n/sentence.ts';
 import type { DealSpan } from '../../net/replay/game-overview.ts';
-import { SmallCard } from '../../table/view/small-card.tsx';
+import { DrawnSentences } from '../../table/view/small-card.tsx';
 import type { ReplaySession } from './replay-session.ts';
 import { sentencesOf } from './turn-caption.ts';
 import './replay-log.css';
@@ -105,9 +105,7 @@ function LoggedTurnButton({ session, logged: { turn, sentences }, isCurrent }: L
     >
       <span class="replay-turn-number">{turn}</span>
       <span>
-        {drawnPieces(sentences).map((piece, index) =>
-          typeof piece === 'string' ? piece : <SmallCard key={index} face={piece.face} name={piece.text} />,
-        )}
+        <DrawnSentences sentences={sentences} />
       </span>
     </button>
   );

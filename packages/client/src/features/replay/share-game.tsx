@@ -3,12 +3,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { appAddress } from '../../net/app-address.ts';
 import { canPack, MAX_FRAGMENT_CHARS, packRecord } from '../../net/replay/record-link.ts';
 import { CopyLink, ShareLink } from '../../ui/copy-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type ReplayPosition, replayAddress } from './replay-address.ts';
-import { saveRecord } from './save-file.ts';
 import './share-game.css';
 
 /** A game to share. */
@@ -66,6 +66,11 @@ export function ShareGame({ record, id, at, viewName }: SharedGame) {
       </section>
     </div>
   );
+}
+
+/** Saves a record as a file, in the same form as the server gives it. */
+function saveRecord(record: GameRecord, id: string | null): void {
+  saveFile(id === null ? `${record.game}.json` : `${record.game}-${id}.json`, [JSON.stringify(record)]);
 }
 
 interface WholeGameProps extends Pick<SharedGame, 'record'> {

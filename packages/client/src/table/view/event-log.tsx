@@ -1,10 +1,9 @@
 import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { drawnPieces } from '../../i18n/sentence.ts';
 import { useFocusInside } from '../../ui/use-focus-inside.ts';
 import { placed } from '../layout/pose.ts';
 import type { LogEntry, TableUiState } from '../state/table-ui-state.ts';
-import { SmallCard } from './small-card.tsx';
+import { DrawnSentences } from './small-card.tsx';
 
 /** Opens and closes the log. */
 export function LogButton({
@@ -67,9 +66,7 @@ function Lines({ entries }: { readonly entries: readonly LogEntry[] }) {
     <ol tabIndex={0}>
       {entries.map(({ id, kind, lines }) => (
         <li key={id} class={kind === 'event' ? 'is-event' : undefined}>
-          {drawnPieces(lines).map((piece, index) =>
-            typeof piece === 'string' ? piece : <SmallCard key={index} face={piece.face} name={piece.text} />,
-          )}
+          <DrawnSentences sentences={lines} />
         </li>
       ))}
     </ol>

@@ -1,12 +1,24 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { emblem, emblems } from '../../cards/spanish/emblems.ts';
 import { printedRank, suitPip, suits } from '../../cards/suits.ts';
+import { drawnPieces, type Sentence } from '../../i18n/sentence.ts';
 import { look } from '../../ui/settings.ts';
 
 interface Props {
   readonly face: Face;
   /** The name for screen readers. */
   readonly name: string;
+}
+
+/** Sentences as a line of text, with their cards drawn small. */
+export function DrawnSentences({ sentences }: { readonly sentences: readonly Sentence[] }) {
+  return (
+    <>
+      {drawnPieces(sentences).map((piece, index) =>
+        typeof piece === 'string' ? piece : <SmallCard key={index} face={piece.face} name={piece.text} />,
+      )}
+    </>
+  );
 }
 
 /** A card within a line of text: its rank, and the suit drawn small. */
