@@ -129,6 +129,7 @@ test('followers are on their own when the leader stops or leaves, and someone el
   await playToTheEnd([ann, ben], modFour);
   await ben.presses('Watch together');
   await ann.presses('Watch along');
+  await expectTurn([ann, ben], 0);
   await ben.page.keyboard.press('ArrowRight');
   await expectTurn([ann, ben], 1);
   await ben.presses('Stop showing');

@@ -1,6 +1,6 @@
 import { allViewers, type Viewer } from '@hundredfold/shared/core/view.ts';
 import { REPLAY_SPEEDS, type ReplaySpeed } from '@hundredfold/shared/protocol/shared-replay.ts';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
 import type { ReplayCommand } from '../../net/replay/replay-state.ts';
 import { DrawnSentences } from '../../table/view/small-card.tsx';
@@ -19,7 +19,7 @@ interface ReplayPartProps {
 /** The controls of a replay, at the bottom of the page. During a what-if they lead back to the game. */
 export function ReplayBar({ session }: ReplayPartProps) {
   const { link } = session;
-  useEffect(() => followReplayKeys(link), [link]);
+  useLayoutEffect(() => followReplayKeys(link), [link]); // Before the bar is painted, so that the first key counts.
   const isWhatIf = link.whatIf.value !== null;
   return (
     <section class={isWhatIf ? 'replay-bar is-what-if' : 'replay-bar'} aria-label={t.value.replay.bar}>

@@ -88,7 +88,7 @@ function useLead({ link, snapshot, session: { link: replay } }: OpenReplayProps)
     if (followed.current && sharedReplay === null) replay.run({ do: 'pause' });
     followed.current = follows;
   }, [follows, sharedReplay === null]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shared = link.snapshot.peek()?.sharedReplay ?? null;
     if (!isLeader || shared === null) return;
     replay.run({ do: 'show', state: shownByLeader(shared) }); // A new leader goes on where the last one was.
