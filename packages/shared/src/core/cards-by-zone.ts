@@ -186,6 +186,7 @@ function mapValues<Value>(
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]));
 }
 
-function isGrid(pile: AnyPile): pile is readonly GridStack[] {
+/** Returns whether the piles of a zone are those of a grid. */
+export function isGrid(pile: AnyPile): pile is readonly GridStack[] {
   return typeof pile[0] === 'object';
 }

@@ -74,6 +74,18 @@ export interface Game<
   moves(before: View<S, Options>, last: LastAction<VisibleActionOf<Kinds>>, after: View<S, Options>): readonly CardMove[];
   /** Returns a sensible action from what the viewer sees; called only when it is the viewer's turn. */
   bot(view: View<S, Options>, source: RandomSource): ActionOf<Kinds>;
+  /**
+   * Returns faces that a hand cannot have had, as an action shows between two views of a seat. Left out if actions show nothing
+   * that the moves do not.
+   */
+  ruledOut?(before: View<S, Options>, last: LastAction<VisibleActionOf<Kinds>>, after: View<S, Options>): readonly RuledOut[];
+  /** Returns a state without those secrets of others that are no cards. Left out by a game that has none. */
+  withoutSecrets?(state: State, seat: Seat): State;
+  /**
+   * Returns what a state between two deals is worth to a seat: its chance to win the match, from 0 to 1. Left out by a game of one
+   * deal.
+   */
+  worth?(state: State, seat: Seat): number;
   /** Present if the bot may take longer than a message may wait. Such a bot runs in a worker thread of its own. */
   readonly slowBot?: true;
 
@@ -84,6 +96,13 @@ export interface Game<
   cards(state: State): CardsByZone<S>;
   /** Returns the state with other cards at their places. `withCards(state, cards(state))` is the same state. */
   withCards(state: State, cards: CardsByZone<S>): State;
+}
+
+/** Faces that a hand did not have before an action, or does not have after it. */
+export interface RuledOut {
+  readonly seat: Seat;
+  readonly faces: readonly Face[];
+  readonly when: 'before' | 'after';
 }
 
 /** The parts of a game that an older version of its rules had instead of the current ones. */

@@ -2,6 +2,7 @@ import type { Game } from '../../core/game.ts';
 import { bot } from './bot.ts';
 import { DECK } from './cards.ts';
 import { actions, type OneHundredOneOptions, type OneHundredOneRefusal, phrases, refusals, terms } from './declaration.ts';
+import { ruledOut } from './ruled-out.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { type OneHundredOneState, setup } from './state.ts';
 import { cards, legal, moves, view, viewSchema, whyIllegal, withCards } from './view.ts';
@@ -31,6 +32,8 @@ export const oneHundredOne: Game<
   legal,
   whyIllegal,
   moves,
+  ruledOut,
+  withoutSecrets: (state) => ({ ...state, forced: 0 }),
   bot,
   cards,
   withCards,

@@ -1,0 +1,66 @@
+import type { Face } from '../cards/face.ts';
+import { without } from '../cards/pile.ts';
+import { pilesOf } from '../core/cards-by-zone.ts';
+import type { Game } from '../core/game.ts';
+import type { LastAction, View } from '../core/view.ts';
+import { applyMove, ruleOut } from './known-moves.ts';
+import { type HiddenCard, type KnownPile, type SeenPile, seenPiles } from './seen-piles.ts';
+
+/**
+ * Everything that a seat knows of the cards, from all that it was shown. It is a JSON value. The hidden cards of a pool are exactly
+ * the faces of the pool, in an order that the seat does not know.
+ */
+export interface CardMemory {
+  /** The last view. */
+  readonly view: View;
+  /** The piles by their places (`placeOf`). */
+  readonly piles: Readonly<Record<string, KnownPile>>;
+  readonly pools: readonly (readonly Face[])[];
+}
+
+/** Returns what a seat knows from its view alone. */
+export function memoryOf(game: Game, view: View): CardMemory {
+  const hidden: HiddenCard = { pool: 0, not: [] };
+  const piles = Object.fromEntries(seenPiles(game, view).map((pile) => [pile.place, knownPile(pile, hidden)]));
+  const cards = pilesOf(game, game.setup(view.options, view.seats.length)).flat();
+  const seen = Object.values(piles).flatMap((pile) => pile.filter((card) => typeof card === 'string'));
+  const pool = seen.reduce<readonly Face[]>((rest, face) => without(rest, rest.indexOf(face)), cards);
+  return { view, piles, pools: [pool.toSorted()] };
+}
+
+/**
+ * Returns what a seat knows after a turn: `view` is what it sees now, `last` the action as it may know it. If turns are missing in
+ * between, so that the memory does not lead to the view, it begins anew.
+ */
+export function remember(game: Game, memory: CardMemory | null, view: View, last: LastAction | null): CardMemory {
+  if (memory === null || last === null) return memoryOf(game, view);
+  const before = memory.view;
+  const ruledOut = game.ruledOut?.(before, last, view) ?? [];
+  let now: CardMemory = { ...memory, view };
+  for (const each of ruledOut) if (each.when === 'before') now = ruleOut(now, each);
+  for (const move of game.moves(before, last, view)) now = applyMove(now, move, game.viewSchema);
+  for (const each of ruledOut) if (each.when === 'after') now = ruleOut(now, each);
+  return inOrderOf(game, now) ?? memoryOf(game, view);
+}
+
+/** Returns a memory with its known cards in the order of its view; `null` if they are not those of the view. */
+function inOrderOf(game: Game, memory: CardMemory): CardMemory | null {
+  const piles: Record<string, KnownPile> = {};
+  for (const seen of seenPiles(game, memory.view)) {
+    const pile = matching(memory.piles[seen.place] ?? [], seen);
+    if (pile === null) return null;
+    piles[seen.place] = pile;
+  }
+  return { ...memory, piles };
+}
+
+function matching(pile: KnownPile, { size, shown, shows }: SeenPile): KnownPile | null {
+  if (pile.length !== size) return null;
+  if (shows === 'nothing') return pile;
+  if (shows === 'top') return pile.at(-1) === shown[0] ? pile : null;
+  return pile.toSorted().join() === shown.toSorted().join() ? shown : null;
+}
+
+function knownPile({ size, shown }: SeenPile, hidden: HiddenCard): KnownPile {
+  return [...Array.from({ length: size - shown.length }, () => hidden), ...shown];
+}

@@ -1,0 +1,61 @@
+import type { Face } from '../cards/face.ts';
+import type { Game } from '../core/game.ts';
+import type { CardZone, View } from '../core/view.ts';
+import { type FieldKind, type FieldValue, isZone, type ZoneKind } from '../core/view-schema.ts';
+
+/** What a seat knows of a card that it does not see: the pool of faces that it is from, and the faces that it cannot be. */
+export interface HiddenCard {
+  /** The index of the pool. */
+  readonly pool: number;
+  readonly not: readonly Face[];
+}
+
+/** What a seat knows of one card: its face, or less. */
+export type KnownCard = Face | HiddenCard;
+
+/** A pile as a seat knows it, with the top card last. */
+export type KnownPile = readonly KnownCard[];
+
+/** What a view shows of a pile. */
+export interface SeenPile {
+  readonly place: string;
+  readonly size: number;
+  readonly shows: 'all' | 'top' | 'nothing';
+  /** The visible cards, with the top card last. */
+  readonly shown: readonly Face[];
+}
+
+/** Returns the name of the place of a pile. */
+export function placeOf({ zone, seat, cell }: CardZone): string {
+  return [zone, ...(seat === null ? [] : [seat]), ...(cell === undefined ? [] : [cell.row, cell.col])].join('.');
+}
+
+/** Returns the piles of a view: its zones, and each pile of a grid. */
+export function seenPiles({ viewSchema }: Pick<Game, 'viewSchema'>, { table, seats }: View): readonly SeenPile[] {
+  return [...pilesIn(viewSchema.table, table, null), ...seats.flatMap((fields, seat) => pilesIn(viewSchema.seat, fields, seat))];
+}
+
+function pilesIn(
+  kinds: Readonly<Record<string, FieldKind>>,
+  fields: Readonly<Record<string, FieldValue>>,
+  seat: CardZone['seat'],
+): readonly SeenPile[] {
+  return Object.entries(kinds).flatMap(([zone, kind]) => {
+    const value = fields[zone] ?? null;
+    return typeof kind === 'object' || !isZone(kind) ? [] : seenIn({ zone, seat }, kind, value);
+  });
+}
+
+function seenIn(zone: CardZone, kind: ZoneKind, value: FieldValue): readonly SeenPile[] {
+  const place = placeOf(zone);
+  if (typeof value === 'number') return [{ place, size: value, shows: 'nothing', shown: [] }];
+  if (typeof value !== 'object' || value === null) return [];
+  if ('top' in value) return [topSeen(place, value)];
+  if (kind === 'grid')
+    return value.flatMap((pile) => (typeof pile === 'object' ? [topSeen(placeOf({ ...zone, cell: pile }), pile)] : []));
+  return [{ place, size: value.length, shows: 'all', shown: value.map(String) }];
+}
+
+function topSeen(place: string, { top, size }: { readonly top: Face | null; readonly size: number }): SeenPile {
+  return top === null ? { place, size, shows: 'nothing', shown: [] } : { place, size, shows: 'top', shown: [top] };
+}
