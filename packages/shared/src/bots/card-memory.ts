@@ -3,20 +3,9 @@ import { without } from '../cards/pile.ts';
 import { pilesOf } from '../core/cards-by-zone.ts';
 import type { Game } from '../core/game.ts';
 import type { LastAction, View } from '../core/view.ts';
+import type { CardMemory, HiddenCard, KnownPile } from './known-cards.ts';
 import { applyMove, ruleOut } from './known-moves.ts';
-import { type HiddenCard, type KnownPile, type SeenPile, seenPiles } from './seen-piles.ts';
-
-/**
- * Everything that a seat knows of the cards, from all that it was shown. It is a JSON value. The hidden cards of a pool are exactly
- * the faces of the pool, in an order that the seat does not know.
- */
-export interface CardMemory {
-  /** The last view. */
-  readonly view: View;
-  /** The piles by their places (`placeOf`). */
-  readonly piles: Readonly<Record<string, KnownPile>>;
-  readonly pools: readonly (readonly Face[])[];
-}
+import { type SeenPile, seenPiles } from './seen-piles.ts';
 
 /** Returns what a seat knows from its view alone. */
 export function memoryOf(game: Game, view: View): CardMemory {

@@ -3,8 +3,8 @@ import { without } from '../cards/pile.ts';
 import type { RuledOut } from '../core/game.ts';
 import type { CardMove, CardZone, View } from '../core/view.ts';
 import type { ViewSchema } from '../core/view-schema.ts';
-import type { CardMemory } from './card-memory.ts';
-import { type HiddenCard, type KnownCard, type KnownPile, placeOf } from './seen-piles.ts';
+import type { CardMemory, HiddenCard, KnownCard, KnownPile } from './known-cards.ts';
+import { placeOf } from './seen-piles.ts';
 
 /** The part of a memory that moves change. */
 type Known = Pick<CardMemory, 'piles' | 'pools'>;

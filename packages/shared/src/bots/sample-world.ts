@@ -3,7 +3,7 @@ import { type AnyPile, type CardsByZone, isGrid } from '../core/cards-by-zone.ts
 import type { RandomSource } from '../core/chance.ts';
 import type { Game } from '../core/game.ts';
 import type { Seat } from '../core/seat.ts';
-import type { CardMemory } from './card-memory.ts';
+import type { CardMemory } from './known-cards.ts';
 import { placeOf } from './seen-piles.ts';
 
 /** A hidden card, by its place and its index there. */

@@ -3,19 +3,6 @@ import type { Game } from '../core/game.ts';
 import type { CardZone, View } from '../core/view.ts';
 import { type FieldKind, type FieldValue, isZone, type ZoneKind } from '../core/view-schema.ts';
 
-/** What a seat knows of a card that it does not see: the pool of faces that it is from, and the faces that it cannot be. */
-export interface HiddenCard {
-  /** The index of the pool. */
-  readonly pool: number;
-  readonly not: readonly Face[];
-}
-
-/** What a seat knows of one card: its face, or less. */
-export type KnownCard = Face | HiddenCard;
-
-/** A pile as a seat knows it, with the top card last. */
-export type KnownPile = readonly KnownCard[];
-
 /** What a view shows of a pile. */
 export interface SeenPile {
   readonly place: string;

@@ -2,7 +2,7 @@ import type { Game } from '../../core/game.ts';
 import { bot } from './bot.ts';
 import { actions, cardsOf, type ModFourOptions, type ModFourRefusal, phrases, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
-import { partnerOf } from './score.ts';
+import { partnerOf, worthOfPoints } from './score.ts';
 import { type ModFourState, setup } from './state.ts';
 import { cards, legal, moves, view, viewSchema, whyIllegal, withCards } from './view.ts';
 
@@ -26,6 +26,7 @@ export const modFour: Game<ModFourOptions, ModFourState, typeof actions, typeof 
   legal,
   whyIllegal,
   moves,
+  worth: ({ options, points }, seat) => worthOfPoints(options, points, seat),
   bot,
   cards,
   withCards,

@@ -1,4 +1,5 @@
 import type { Face } from '../../cards/face.ts';
+import { chanceToWin } from '../../core/chance-to-win.ts';
 import { allSeats, type Seat } from '../../core/seat.ts';
 import { cardsOf, DECKS, type ModFourOptions } from './declaration.ts';
 
@@ -45,4 +46,15 @@ function printedValue(card: Face): number {
   if (Number.isNaN(number)) return 0;
   const spanish = suit === suit.toLowerCase();
   return spanish && number > 9 ? 0 : number;
+}
+
+/** The lead that makes a side e times as likely to win, as a share of the target, as it is between normal bots at the start. */
+const SCALE = 0.14;
+
+/** Estimates a seat’s chance to win from the points between two hands. A lead counts more, the nearer the leader is to the target. */
+export function worthOfPoints(options: ModFourOptions, points: readonly number[], seat: Seat): number {
+  const sides = options.mode === 'partnership' ? SEATS / 2 : SEATS;
+  const scores = EVERYONE.slice(0, sides).map((side) => scoreOf(options, points, side));
+  const left = Math.max(1, options.target - Math.max(...scores));
+  return chanceToWin(scores, seat % sides, SCALE * Math.sqrt(options.target * left));
 }

@@ -4,6 +4,7 @@ import { DECK } from './cards.ts';
 import { actions, type OneHundredOneOptions, type OneHundredOneRefusal, phrases, refusals, terms } from './declaration.ts';
 import { ruledOut } from './ruled-out.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
+import { worthOfTotals } from './score.ts';
 import { type OneHundredOneState, setup } from './state.ts';
 import { cards, legal, moves, view, viewSchema, whyIllegal, withCards } from './view.ts';
 
@@ -34,6 +35,7 @@ export const oneHundredOne: Game<
   moves,
   ruledOut,
   withoutSecrets: (state) => ({ ...state, forced: 0 }),
+  worth: ({ totals }, seat) => worthOfTotals(totals, seat),
   bot,
   cards,
   withCards,

@@ -1,4 +1,5 @@
 import type { Face } from '../../cards/face.ts';
+import { chanceToWin } from '../../core/chance-to-win.ts';
 import { type Outcome, rankByMost } from '../../core/outcome.ts';
 import type { Seat } from '../../core/seat.ts';
 import { cardPoints, isQueen } from './cards.ts';
@@ -44,4 +45,16 @@ export function rankByLasting(rounds: readonly number[], totals: readonly number
   const alone = totals.findIndex((total) => !hasLost(total));
   const worth = (seat: Seat) => (seat === alone ? Number.MAX_SAFE_INTEGER : (rounds[seat] ?? 0) * 10_000 - (totals[seat] ?? 0));
   return rankByMost(totals.map((_, seat) => worth(seat)));
+}
+
+/** The lead in points that makes a player e times as likely to win, as it is between normal bots. */
+const SCALE = 40;
+
+/** Estimates a seat’s chance to win the match from the totals between two rounds. */
+export function worthOfTotals(totals: readonly number[], seat: Seat): number {
+  return chanceToWin(
+    totals.map((total) => (hasLost(total) ? Number.NEGATIVE_INFINITY : -total)),
+    seat,
+    SCALE,
+  );
 }

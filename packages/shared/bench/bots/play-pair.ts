@@ -1,0 +1,62 @@
+import { remember } from '../../src/bots/card-memory.ts';
+import { chooseAction } from '../../src/bots/choose-action.ts';
+import type { CardMemory } from '../../src/bots/known-cards.ts';
+import { victoryShare } from '../../src/bots/roll-out.ts';
+import type { AnyAction } from '../../src/core/action.ts';
+import type { RandomSource } from '../../src/core/chance.ts';
+import type { Game } from '../../src/core/game.ts';
+import { act, lastSeen, type Match, outcomeOf, resolveAllChance, startMatch } from '../../src/core/match.ts';
+import type { OptionValues } from '../../src/core/options.ts';
+import { seeded } from '../../src/core/random.ts';
+import { allSeats, type Seat } from '../../src/core/seat.ts';
+
+/** A player in a benchmark: a strategy by name, or the number of roll-outs of the engine for a decision. */
+export type Player = 'random' | 'normal' | number;
+
+export interface Contest {
+  readonly game: Game;
+  readonly options: OptionValues;
+  readonly players: readonly Player[];
+  readonly seed: number;
+}
+
+/** Plays one match. Returns each seat’s share of the victory. */
+export function playMatch({ game, options, players, seed }: Contest): readonly number[] {
+  const [chance, bots] = [seeded(2 * seed), seeded(2 * seed + 1)];
+  const seats = allSeats(players.length);
+  let match = resolveAllChance(startMatch(game, options, players.length), chance, () => {});
+  let memories = seats.map((seat) => rememberFor(players[seat], match, seat, null));
+  for (let outcome = outcomeOf(match); ; outcome = outcomeOf(match)) {
+    const ended = outcome;
+    if (ended !== null) return seats.map((seat) => victoryShare(ended, seat, (each) => game.partnerOf?.(options, each) ?? null));
+    const [seat = 0] = game.toAct(match.state);
+    const action = actionOf(players[seat] ?? 'normal', match, { seat, memory: memories[seat] ?? null, source: bots });
+    const result = act(match, seat, action);
+    if (!result.ok) throw new Error(`a player of ${game.id} was refused: ${result.refusal}`);
+    match = resolveAllChance(result.value, chance, () => {});
+    memories = memories.map((memory, each) => rememberFor(players[each], match, each, memory));
+  }
+}
+
+function rememberFor(player: Player | undefined, match: Match, seat: Seat, memory: CardMemory | null): CardMemory | null {
+  if (typeof player !== 'number') return null;
+  return remember(match.game, memory, match.game.view(match.state, seat), lastSeen(match, seat));
+}
+
+interface Turn {
+  readonly seat: Seat;
+  readonly memory: CardMemory | null;
+  readonly source: RandomSource;
+}
+
+function actionOf(player: Player, { game, state }: Match, { seat, memory, source }: Turn): AnyAction {
+  const view = game.view(state, seat);
+  if (player === 'normal') return game.bot(view, source);
+  if (player === 'random' || memory === null) {
+    const legal = game.legal(view);
+    const chosen = legal[source.below(legal.length)];
+    if (chosen === undefined) throw new Error('there is nothing to choose from');
+    return chosen;
+  }
+  return chooseAction({ game, state, seat, memory }, player, source);
+}

@@ -1,0 +1,57 @@
+import { drawChance, type RandomSource } from '../core/chance.ts';
+import type { Game } from '../core/game.ts';
+import { type Outcome, type PartnerOf, standings } from '../core/outcome.ts';
+import { seeded } from '../core/random.ts';
+import type { Seat } from '../core/seat.ts';
+
+/** Both sources of a roll-out. Chance has a source of its own, so that other decisions of the bots leave the cards as they are. */
+interface RollOutSources {
+  readonly chance: RandomSource;
+  readonly bots: RandomSource;
+}
+
+/** A roll-out that takes more moves than this ends undecided. */
+const MAX_MOVES = 5000;
+
+export interface RollOut {
+  readonly seat: Seat;
+  /** The number of the deal at whose end it stops. */
+  readonly deal: number;
+  /** The same seed gives the same cards and decisions. */
+  readonly seed: number;
+}
+
+/**
+ * Plays a state on with bots to the end of a deal, or of the match. Returns what that end is worth to a seat, from 0 to 1.
+ */
+export function rollOut(game: Game, state: unknown, { seat, deal, seed }: RollOut): number {
+  const sources = { chance: seeded(2 * seed), bots: seeded(2 * seed + 1) };
+  let now = state;
+  for (let moves = 0; moves < MAX_MOVES; moves++) {
+    const outcome = game.outcome(now);
+    if (outcome !== null) return victoryShare(outcome, seat, (each) => partnerOf(game, now, each));
+    if (game.deal(now) !== deal) return game.worth?.(now, seat) ?? 0;
+    now = nextState(game, now, sources);
+  }
+  return 0;
+}
+
+function nextState(game: Game, state: unknown, { chance, bots }: RollOutSources): unknown {
+  const due = game.chance(state);
+  if (due !== null) return game.resolveChance(state, drawChance(due, chance));
+  const [seat = 0] = game.toAct(state);
+  const result = game.apply(state, seat, game.bot(game.view(state, seat), bots));
+  if (!result.ok) throw new Error(`a bot of ${game.id} was refused: ${result.refusal}`);
+  return result.value;
+}
+
+/** Returns a seat’s share of the victory: 1 for a winner alone or with a partner, less if others share the first place. */
+export function victoryShare(outcome: Outcome, seat: Seat, partner: PartnerOf): number {
+  if (outcome.won !== undefined) return outcome.won ? 1 : 0;
+  const first = standings(outcome, partner).filter(({ place }) => place === 1);
+  return first.some(({ seats }) => seats.includes(seat)) ? 1 / first.length : 0;
+}
+
+function partnerOf(game: Game, state: unknown, seat: Seat): Seat | null {
+  return game.partnerOf?.(game.view(state, 'public').options, seat) ?? null;
+}
