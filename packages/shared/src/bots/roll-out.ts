@@ -40,9 +40,13 @@ function nextState(game: Game, state: unknown, { chance, bots }: RollOutSources)
   const due = game.chance(state);
   if (due !== null) return game.resolveChance(state, drawChance(due, chance));
   const [seat = 0] = game.toAct(state);
-  const result = game.apply(state, seat, game.bot(game.view(state, seat), bots));
+  const result = game.apply(state, seat, quickBotOf(game)(game.view(state, seat), bots));
   if (!result.ok) throw new Error(`a bot of ${game.id} was refused: ${result.refusal}`);
   return result.value;
+}
+
+function quickBotOf(game: Game): Game['bot'] {
+  return game.quickBot ?? game.bot;
 }
 
 /** Returns a seat’s share of the victory: 1 for a winner alone or with a partner, less if others share the first place. */

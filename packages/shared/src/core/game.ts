@@ -86,6 +86,8 @@ export interface Game<
    * deal.
    */
   worth?(state: State, seat: Seat): number;
+  /** Present if the bot is too slow to play many games to their end. It chooses faster, and not as well. */
+  quickBot?(view: View<S, Options>, source: RandomSource): ActionOf<Kinds>;
   /** Present if the bot may take longer than a message may wait. Such a bot runs in a worker thread of its own. */
   readonly slowBot?: true;
 
