@@ -6,8 +6,8 @@ import type { OneHundredOneAction } from './declaration.ts';
 import type { OneHundredOneView } from './view.ts';
 
 /**
- * Returns the cards that a hand does not have: whoever drew could not cover the top card (rule 4.5), unless drawing was free, and
- * whoever lost a turn cannot cover it with the drawn card either.
+ * Returns the cards that a hand does not have: a player who drew could not cover the top card (rule 4.5), unless drawing was free,
+ * and one who lost the turn cannot cover it with the drawn card either.
  */
 export function ruledOut(
   before: OneHundredOneView,
