@@ -1,14 +1,14 @@
 import type { Face } from '../cards/face.ts';
 import type { View } from '../core/view.ts';
 
-/** What a seat knows of a card that it does not see: the pool of faces that it is from, and the faces that it cannot be. */
+/** A card that a seat does not see: it has one of the faces of a pool, and none of some faces. */
 export interface HiddenCard {
   /** The index of the pool. */
   readonly pool: number;
   readonly not: readonly Face[];
 }
 
-/** What a seat knows of one card: its face, or less. */
+/** A card as a seat knows it: by its face, or hidden. */
 export type KnownCard = Face | HiddenCard;
 
 /** A pile as a seat knows it, with the top card last. */

@@ -4,7 +4,7 @@ import { type Outcome, type PartnerOf, standings } from '../core/outcome.ts';
 import { seeded } from '../core/random.ts';
 import type { Seat } from '../core/seat.ts';
 
-/** Both sources of a roll-out. Chance has a source of its own, so that other decisions of the bots leave the cards as they are. */
+/** The random sources of a roll-out. Chance has its own one, so that the cards stay the same if bots decide otherwise. */
 interface RollOutSources {
   readonly chance: RandomSource;
   readonly bots: RandomSource;

@@ -3,7 +3,7 @@ import type { Game } from '../core/game.ts';
 import type { CardZone, View } from '../core/view.ts';
 import { type FieldKind, type FieldValue, isZone, type ZoneKind } from '../core/view-schema.ts';
 
-/** What a view shows of a pile. */
+/** A pile as a view shows it. */
 export interface SeenPile {
   readonly place: string;
   readonly size: number;
