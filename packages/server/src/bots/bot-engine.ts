@@ -1,25 +1,43 @@
+import type { CardMemory } from '@hundredfold/shared/bots/known-cards.ts';
+import { sampleWorld } from '@hundredfold/shared/bots/sample-world.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
+import type { BotLevel } from '@hundredfold/shared/protocol/bot-level.ts';
 
-/** Decides the moves of bots from the view of their seat, and from nothing else. */
+/** What a bot that tries actions out needs besides the view of its seat. */
+export interface BotSearch {
+  readonly level: Exclude<BotLevel, 'normal'>;
+  readonly memory: CardMemory;
+  /** The state of the match. Of its secrets only what the seat was shown counts. */
+  readonly state: unknown;
+}
+
+/** Decides the moves of bots from what their seat was shown, and from nothing else. */
 export interface BotEngine {
-  /** Rejects if the bot throws. */
-  choose(game: Game, view: View): Promise<AnyAction>;
+  /** Rejects if the bot throws. Without a search, the bot is a normal one. */
+  choose(game: Game, view: View, search?: BotSearch): Promise<AnyAction>;
   close(): Promise<void>;
 }
 
-/** Runs bots in the main thread, but bots of games with `slowBot` in worker threads. */
+/**
+ * Runs bots in the main thread, but bots of games with `slowBot`, and those that search, in worker threads. These get a state with other
+ * hidden cards, so that no thread has cards that the seat does not know.
+ */
 export function botEngine(source: RandomSource, threads: BotEngine): BotEngine {
   const here = inProcessEngine(source);
   return {
-    choose: (game, view) => (game.slowBot === true ? threads : here).choose(game, view),
+    async choose(game, view, search) {
+      if (search === undefined) return game.slowBot === true ? threads.choose(game, view) : here.choose(game, view);
+      const state = sampleWorld(game, search.state, search.memory, source);
+      return threads.choose(game, view, { ...search, state });
+    },
     close: () => threads.close(),
   };
 }
 
-/** Runs bots in the main thread, which is blocked meanwhile. */
+/** Runs normal bots in the main thread, which is blocked meanwhile. */
 export function inProcessEngine(source: RandomSource): BotEngine {
   return {
     choose: async (game, view) => game.bot(view, source),

@@ -1,8 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { chooseAtLevel } from '@hundredfold/shared/bots/choose-at-level.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import { liveChance } from '../platform/live-chance.ts';
+import type { BotSearch } from './bot-engine.ts';
 
 export interface BotWorkerData {
   /** The module that finds a game by its id, as a specifier or a URL. */
@@ -13,6 +15,7 @@ export interface BotWorkerData {
 export interface BotWorkerRequest {
   readonly game: string;
   readonly view: View;
+  readonly search?: BotSearch | undefined;
 }
 
 export type BotWorkerAnswer = { readonly action: AnyAction } | { readonly threw: Error };
@@ -25,13 +28,18 @@ const { games } = workerData as BotWorkerData;
 
 parentPort?.on('message', async (request: BotWorkerRequest) => parentPort?.postMessage(await think(request)));
 
-async function think({ game: id, view }: BotWorkerRequest): Promise<BotWorkerAnswer> {
+async function think({ game: id, view, search }: BotWorkerRequest): Promise<BotWorkerAnswer> {
   try {
     const { gameById }: Games = await import(games);
     const game = gameById(id);
     if (game === undefined) throw new Error(`there is no game ${id}`);
-    return { action: game.bot(view, liveChance) };
+    return { action: search === undefined ? game.bot(view, liveChance) : chosenBySearch(game, view, search) };
   } catch (error) {
     return { threw: error instanceof Error ? error : new Error(String(error)) };
   }
+}
+
+function chosenBySearch(game: Game, { viewer }: View, { level, memory, state }: BotSearch): AnyAction {
+  if (typeof viewer !== 'number') throw new Error('only a seat has something to decide');
+  return chooseAtLevel(level, { game, state, seat: viewer, memory }, liveChance);
 }

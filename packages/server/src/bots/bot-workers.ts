@@ -27,15 +27,18 @@ interface WorkerServices {
   readonly count: (what: string) => void;
 }
 
-/** Runs bots in worker threads. If a bot takes too long or too many requests wait, the server makes a random legal move. */
+/**
+ * Runs bots in worker threads. If a bot takes too long or too many requests wait, the normal bot chooses instead of one that searches,
+ * and chance instead of a slow one.
+ */
 export function botWorkers({ clock, source, count }: WorkerServices, given: Partial<BotWorkerLimits> = {}): BotEngine {
   const pool = openPool({ ...DEFAULT_LIMITS, ...given }, clock);
   return {
-    async choose(game, view) {
-      const thought = await pool.ask({ game: game.id, view });
+    async choose(game, view, search) {
+      const thought = await pool.ask({ game: game.id, view, search });
       if (typeof thought === 'string') {
         count(`bot ${thought}`);
-        return anyLegal(game, view, source);
+        return game.slowBot === true ? anyLegal(game, view, source) : game.bot(view, source);
       }
       if ('threw' in thought) throw thought.threw;
       return thought.action;

@@ -1,5 +1,6 @@
 import { remember } from '../../src/bots/card-memory.ts';
 import { chooseAction } from '../../src/bots/choose-action.ts';
+import { chooseAtLevel } from '../../src/bots/choose-at-level.ts';
 import type { CardMemory } from '../../src/bots/known-cards.ts';
 import { victoryShare } from '../../src/bots/roll-out.ts';
 import type { AnyAction } from '../../src/core/action.ts';
@@ -11,7 +12,7 @@ import { seeded } from '../../src/core/random.ts';
 import { allSeats, type Seat } from '../../src/core/seat.ts';
 
 /** A player in a benchmark: a strategy by name, or the number of roll-outs of the engine for a decision. */
-export type Player = 'random' | 'normal' | number;
+export type Player = 'random' | 'easy' | 'normal' | number;
 
 export interface Contest {
   readonly game: Game;
@@ -39,7 +40,7 @@ export function playMatch({ game, options, players, seed }: Contest): readonly n
 }
 
 function rememberFor(player: Player | undefined, match: Match, seat: Seat, memory: CardMemory | null): CardMemory | null {
-  if (typeof player !== 'number') return null;
+  if (typeof player !== 'number' && player !== 'easy') return null;
   return remember(match.game, memory, match.game.view(match.state, seat), lastSeen(match, seat));
 }
 
@@ -58,5 +59,6 @@ function actionOf(player: Player, { game, state }: Match, { seat, memory, source
     if (chosen === undefined) throw new Error('there is nothing to choose from');
     return chosen;
   }
-  return chooseAction({ game, state, seat, memory }, player, source);
+  const decision = { game, state, seat, memory };
+  return player === 'easy' ? chooseAtLevel('easy', decision, source) : chooseAction(decision, player, source);
 }

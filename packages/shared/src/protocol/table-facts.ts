@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MAX_SEATS } from '../core/seat.ts';
+import { BOT_LEVELS } from './bot-level.ts';
 import { cached, fields, list, matching, nullable } from './codec-combinators.ts';
 import { type FactValues, fact, factValues, held, setting } from './fact.ts';
 import { HINTS } from './hints.ts';
@@ -48,6 +49,8 @@ export const tableSettings = {
   watching: setting(spectatorSettings, { watch: 'public', delay: 8 }, 'between-games'),
   /** The rule for asking what a bot would do. */
   hints: setting(oneOf(HINTS), 'alone', 'between-games'),
+  /** The level of the bots on empty seats. A bot that plays for an absent person is always a normal one. */
+  botLevel: setting(oneOf(BOT_LEVELS), 'normal', 'between-games'),
 } as const;
 
 /** The facts that the runtime of a table changes. */

@@ -7,6 +7,7 @@ export const CHANGED_FACTS: TableFactValues = {
   pace: 'fast',
   watching: { watch: 'late', delay: 40 },
   hints: 'always',
+  botLevel: 'strong',
   round: 300,
   pause: { on: true, wanted: [7, 65_535] },
   botsFrom: 0,

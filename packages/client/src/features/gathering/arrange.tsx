@@ -5,6 +5,7 @@ import type { RoomProps } from '../../net/room-props.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GameField, GameOptions, SeatsField } from '../../ui/game-options-form.tsx';
 import { PaceField } from '../../ui/pace-field.tsx';
+import { BotLevelField } from './bot-level-field.tsx';
 import { HintsField } from './hints-field.tsx';
 import { SpectatorField } from './spectator-field.tsx';
 
@@ -12,7 +13,7 @@ import { SpectatorField } from './spectator-field.tsx';
 export function ArrangeButton({ link, snapshot }: RoomProps) {
   const open = useSignal(false);
   const { table } = t.value;
-  const { game, seats, view, pace, watching, hints } = snapshot;
+  const { game, seats, view, pace, watching, hints, botLevel } = snapshot;
   const arrange = (setUp: Parameters<typeof askTable<'arrange'>>[2]) => void askTable(link, 'arrange', setUp);
   const set = (settings: Parameters<typeof askTable<'set'>>[2]) => void askTable(link, 'set', settings);
   return (
@@ -25,6 +26,7 @@ export function ArrangeButton({ link, snapshot }: RoomProps) {
         <SeatsField game={game} seats={seats.length} onChoose={(wanted) => arrange({ seats: wanted })} />
         <GameOptions game={game} seats={seats.length} options={view.options} onChange={(options) => arrange({ options })} />
         {seats.length > 1 && <PaceField pace={pace} onChoose={(wanted) => set({ pace: wanted })} />}
+        {seats.length > 1 && <BotLevelField level={botLevel} onChoose={(wanted) => set({ botLevel: wanted })} />}
         <SpectatorField game={game} watching={watching} onChoose={(wanted) => set({ watching: wanted })} />
         <HintsField hints={hints} onChoose={(wanted) => set({ hints: wanted })} />
         <p class="buttons">

@@ -21,7 +21,7 @@ import { emptySeats, hasFreeSeat, sitAnywhere } from './use-join-intent.ts';
 export function Gathering({ link, snapshot }: RoomProps) {
   const said = aboutGame(snapshot.game.id);
   const host = snapshot.me === snapshot.host;
-  const { watching, hints } = snapshot;
+  const { watching, hints, botLevel } = snapshot;
   return (
     <div class="gathering">
       <section class="gathering-table">
@@ -36,6 +36,7 @@ export function Gathering({ link, snapshot }: RoomProps) {
           {snapshot.seeking && <p>{t.value.matchmaking.seeking}</p>}
           {watching.watch !== 'public' && <p>{t.value.spectators.stated(watching.watch, watching.delay)}</p>}
           {hints !== tableSettings.hints.initial && <p>{t.value.hints.stated[hints]}</p>}
+          {botLevel !== tableSettings.botLevel.initial && <p>{t.value.botLevels.stated[botLevel]}</p>}
           <LearnButton game={snapshot.game.id} />
         </header>
         <SeatRing link={link} snapshot={snapshot}>

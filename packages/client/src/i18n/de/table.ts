@@ -105,3 +105,13 @@ export const seatRequests: Messages['seatRequests'] = {
   asked: (name: string) => `${name} wird gefragt …`,
   notThisTime: 'Diesmal leider nicht.',
 };
+
+export const botLevels: Messages['botLevels'] = {
+  title: 'Bots',
+  choices: { easy: 'Leicht', normal: 'Normal', strong: 'Stark' },
+  stated: {
+    easy: 'Die Bots übersehen ab und zu einen besseren Zug.',
+    normal: 'Die Bots spielen nach einfachen Regeln.',
+    strong: 'Die Bots merken sich jede Karte, die sie gesehen haben, und denken voraus.',
+  },
+};

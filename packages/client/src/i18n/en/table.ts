@@ -1,3 +1,4 @@
+import type { BotLevel } from '@hundredfold/shared/protocol/bot-level.ts';
 import { many } from './grammar.ts';
 
 export const table = {
@@ -102,4 +103,15 @@ export const seatRequests = {
   agree: 'Swap',
   asked: (name: string) => `Asking ${name} …`,
   notThisTime: 'Not this time.',
+};
+
+export const botLevels = {
+  title: 'Bots',
+  choices: { easy: 'Easy', normal: 'Normal', strong: 'Strong' } satisfies Readonly<Record<BotLevel, string>>,
+  /** Explains the choice to everyone at the table. */
+  stated: {
+    easy: 'The bots overlook a better move now and then.',
+    normal: 'The bots play by simple rules.',
+    strong: 'The bots remember every card they’ve seen and think ahead.',
+  } satisfies Readonly<Record<BotLevel, string>>,
 };

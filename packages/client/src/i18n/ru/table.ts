@@ -107,3 +107,13 @@ export const seatRequests: Messages['seatRequests'] = {
   asked: (name: string) => `Ждём, что ответит ${name}…`,
   notThisTime: 'На этот раз не получилось.',
 };
+
+export const botLevels: Messages['botLevels'] = {
+  title: 'Боты',
+  choices: { easy: 'Слабые', normal: 'Обычные', strong: 'Сильные' },
+  stated: {
+    easy: 'Боты иногда упускают лучший ход.',
+    normal: 'Боты играют по простым правилам.',
+    strong: 'Боты помнят все карты, которые видели, и думают наперёд.',
+  },
+};

@@ -136,8 +136,8 @@ function hostOf({ seats, watchers, host }: Snapshot): Known | undefined {
 }
 
 /** All settings that a host chooses, as one text to compare. Some may change during a game. */
-function termsOf({ view, seats, pace, watching, hints, open, freely }: Snapshot): string {
-  return JSON.stringify([view.options, seats.length, pace, watching, hints, open, freely]);
+function termsOf({ view, seats, pace, watching, hints, botLevel, open, freely }: Snapshot): string {
+  return JSON.stringify([view.options, seats.length, pace, watching, hints, botLevel, open, freely]);
 }
 
 function gameEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {

@@ -3,15 +3,17 @@ import type { Match } from '@hundredfold/shared/core/match.ts';
 import type { Play } from '@hundredfold/shared/core/play.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import type { BotLevel } from '@hundredfold/shared/protocol/bot-level.ts';
 import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { type Mover, recoverFromStorageFailure, takeTurn } from '../intents/act.ts';
 import { lookAlikesOf } from '../state/confusables.ts';
 import type { Seating } from '../state/seating.ts';
 import { fill } from '../state/seats.ts';
-import { isPlayedByBot, type Table } from '../state/table.ts';
+import { isPlayedByBot, type Table, type TableValue } from '../state/table.ts';
 import { isClockStopped } from '../state/turn-clocks.ts';
 import { enqueue } from './commit.ts';
+import { seatMemory } from './seat-memory.ts';
 
 /** Starts the timers for the bots that have to act. Returns their names. */
 export function startBotTimers(table: Table): readonly string[] {
@@ -67,9 +69,18 @@ function awaitDeadline(table: Table, seat: Seat, { since, due }: Deadline): stri
   return name;
 }
 
-/** Returns the action that a bot chooses for a seat, based on the view of that seat. */
-async function think({ context }: Table, seat: Seat, { game, state }: Match): Promise<AnyAction> {
-  return context.botEngine.choose(game, game.view(state, seat));
+/** Returns the action that a bot chooses for a seat, based on what that seat was shown. */
+async function think({ context, past, value }: Table, seat: Seat, match: Match): Promise<AnyAction> {
+  const { game, state } = match;
+  const view = game.view(state, seat);
+  const level = levelAt(value, seat);
+  if (level === 'normal') return context.botEngine.choose(game, view);
+  return context.botEngine.choose(game, view, { level, memory: seatMemory(past, match, seat), state });
+}
+
+/** Returns the level of the bot that plays for a seat. A person's seat gets a normal one. */
+function levelAt({ botLevel, seating }: TableValue, seat: Seat): BotLevel {
+  return seating.seats[seat]?.holder === 'bot' ? botLevel : 'normal';
 }
 
 /** The refusals that a bot can get because its move came too late. */

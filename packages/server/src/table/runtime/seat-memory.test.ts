@@ -1,0 +1,67 @@
+import { historyOf } from '@hundredfold/shared/core/history.ts';
+import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { expect, test } from 'vitest';
+import { intent } from '../../../test/hand-people.ts';
+import { handTable, PACE } from '../../../test/hand-table.ts';
+import { type BotEngine, type BotSearch, inProcessEngine } from '../../bots/bot-engine.ts';
+import { handleIntent } from '../intents/handle-intent.ts';
+import { playOf } from '../state/table.ts';
+import { joinTable, leaveTable } from './join.ts';
+import { seatMemory } from './seat-memory.ts';
+
+/** Returns a table where Ann has left her seat to a bot, Ben plays, and two bots of a level; and all searches of bots by seat. */
+async function withBots(level: 'normal' | 'strong') {
+  const searches: [number, BotSearch | undefined][] = [];
+  const normal = inProcessEngine(seeded(1));
+  const thinker: BotEngine = {
+    ...normal,
+    choose(game, view, search) {
+      searches.push([Number(view.viewer), search]);
+      return normal.choose(game, view);
+    },
+  };
+  const hand = await handTable({ thinker, options: { target: 10 } });
+  const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
+  await handleIntent(hand.table, ann, 'sit', { seat: 0 });
+  await handleIntent(hand.table, ann, 'set', { botLevel: level });
+  const ben = await joinTable(hand.table, 'id of Ben', 'Ben');
+  await handleIntent(hand.table, ben, 'sit', { seat: 1 });
+  for (const seat of [2, 3]) await handleIntent(hand.table, ann, 'fill', { seat });
+  await handleIntent(hand.table, ann, 'start', undefined);
+  await leaveTable(hand.table, ann, true);
+  for (let turn = 0; turn < 12; turn++) {
+    const { game, state } = playOf(hand.table.value)!.match;
+    if (!game.toAct(state).includes(1)) await hand.pass(PACE);
+    else await handleIntent(hand.table, ben, 'act', intent(hand, game.legal(game.view(state, 1))[0]!));
+  }
+  return { hand, searches };
+}
+
+test('strong bots search with what their seat remembers; a bot that plays for a person is a normal one', async () => {
+  const { searches } = await withBots('strong');
+  const ofBots = searches.filter(([seat]) => seat !== 0);
+  expect(ofBots.length).toBeGreaterThan(3);
+  expect(ofBots.every(([seat, search]) => search?.level === 'strong' && search.memory.view.viewer === seat)).toBe(true);
+  const ofAnn = searches.filter(([seat]) => seat === 0);
+  expect(ofAnn.length).toBeGreaterThan(1);
+  expect(ofAnn.every(([, search]) => search === undefined)).toBe(true);
+});
+
+test('normal bots do not search', async () => {
+  const { searches } = await withBots('normal');
+  expect(searches.length).toBeGreaterThan(0);
+  expect(searches.every(([, search]) => search === undefined)).toBe(true);
+});
+
+test('what a seat remembers is the same when the match is loaded again', async () => {
+  const { hand } = await withBots('strong');
+  const { table, storage } = hand;
+  const play = playOf(table.value)!;
+  const { game, options, seats } = play.match;
+  const again = historyOf(play.id, startMatch(game, options, seats), await storage.steps(play.id));
+  const remembered = seatMemory(table.past, play.match, 1);
+  expect(seatMemory(again.past, again.play.match, 1)).toEqual(remembered);
+  const played = Object.entries(remembered.piles).flatMap(([place, pile]) => (place.startsWith('won') ? pile : []));
+  expect(played.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,26 @@
+import { remember } from '@hundredfold/shared/bots/card-memory.ts';
+import type { CardMemory } from '@hundredfold/shared/bots/known-cards.ts';
+import type { PlayedTurn } from '@hundredfold/shared/core/history.ts';
+import { lastSeen, type Match } from '@hundredfold/shared/core/match.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+
+/** What the seats remember at each position. It follows from the turns, so it need not be stored. */
+const known = new WeakMap<Match, Map<Seat, CardMemory>>();
+
+/** Returns what a seat remembers of the cards of this deal. `past` has its turns, without those that were taken back. */
+export function seatMemory(past: readonly PlayedTurn[], match: Match, seat: Seat): CardMemory {
+  const positions = [...past.map(({ before }) => before), match];
+  const latest = positions.findLastIndex((each) => known.get(each)?.has(seat) === true);
+  let memory = known.get(positions[latest] ?? match)?.get(seat) ?? null;
+  for (const position of positions.slice(latest + 1)) {
+    memory = remember(match.game, memory, match.game.view(position.state, seat), lastSeen(position, seat));
+    keep(position, seat, memory);
+  }
+  return memory ?? remember(match.game, null, match.game.view(match.state, seat), null);
+}
+
+function keep(position: Match, seat: Seat, memory: CardMemory): void {
+  const bySeat = known.get(position) ?? new Map<Seat, CardMemory>();
+  bySeat.set(seat, memory);
+  known.set(position, bySeat);
+}

@@ -1,0 +1,41 @@
+import type { AnyAction } from '../core/action.ts';
+import type { RandomSource } from '../core/chance.ts';
+import type { BotLevel } from '../protocol/bot-level.ts';
+import { memoryOf } from './card-memory.ts';
+import { chooseAction } from './choose-action.ts';
+import { type Decision, gainOf, otherActions, withOneTrial } from './paired-roll-outs.ts';
+
+/** The roll-outs of a strong bot for one decision. They take a tenth to a third of a second. */
+const STRONG_ROLL_OUTS = 300;
+
+/** An easy bot looks for a slip once in so many decisions. */
+const SLIP = 3;
+/** The number of worlds in which it compares slips. */
+const SLIP_WORLDS = 12;
+/** The most that a slip may cost, as a share of the victory. What costs more would look like a blunder. */
+const MAX_LOSS = 0.1;
+
+/** Returns the action of a bot of a level. The same source of random numbers gives the same action. */
+export function chooseAtLevel(level: BotLevel, decision: Decision, source: RandomSource): AnyAction {
+  const { game, state, seat } = decision;
+  switch (level) {
+    case 'easy':
+      return chooseEasily(decision, source);
+    case 'normal':
+      return game.bot(game.view(state, seat), source);
+    case 'strong':
+      return chooseAction(decision, STRONG_ROLL_OUTS, source);
+  }
+}
+
+/** Returns the action of the normal bot or, now and then, the best other one if it costs little. Remembers nothing. */
+function chooseEasily({ game, state, seat }: Decision, source: RandomSource): AnyAction {
+  const view = game.view(state, seat);
+  const decision = { game, state, seat, memory: memoryOf(game, view) };
+  const usual = game.bot(view, source);
+  if (source.below(SLIP) > 0) return usual;
+  let others = otherActions(decision, usual);
+  for (let world = 0; world < SLIP_WORLDS; world++) others = withOneTrial(decision, usual, others, source);
+  const [best] = others.toSorted((one, other) => gainOf(other) - gainOf(one));
+  return best !== undefined && gainOf(best) > -MAX_LOSS ? best.action : usual;
+}

@@ -1,0 +1,56 @@
+import type { AnyAction } from '../core/action.ts';
+import type { RandomSource } from '../core/chance.ts';
+import type { Game } from '../core/game.ts';
+import type { Seat } from '../core/seat.ts';
+import type { CardMemory } from './known-cards.ts';
+import { rollOut } from './roll-out.ts';
+import { sampleWorld } from './sample-world.ts';
+
+/** A decision of a seat. Of `state` only what the seat was shown counts. */
+export interface Decision {
+  readonly game: Game;
+  readonly state: unknown;
+  readonly seat: Seat;
+  readonly memory: CardMemory;
+}
+
+/** An action that is compared with the one of the normal bot. */
+export interface Candidate {
+  readonly action: AnyAction;
+  /** The differences of worth to the action of the normal bot, one for each world. */
+  readonly gains: readonly number[];
+}
+
+/** More actions than this differ too little to be worth a comparison, as those of a cut. */
+const MAX_ACTIONS = 32;
+
+/** Returns the legal actions besides the usual one, not tried yet; none if there are too many to compare. */
+export function otherActions({ game, state, seat }: Decision, usual: AnyAction): readonly Candidate[] {
+  const text = JSON.stringify(usual);
+  const others = game.legal(game.view(state, seat)).filter((action) => JSON.stringify(action) !== text);
+  return others.length > MAX_ACTIONS ? [] : others.map((action) => ({ action, gains: [] }));
+}
+
+/** Tries the usual action and all candidates in one more world, with the same cards to come. */
+export function withOneTrial(
+  { game, state, seat, memory }: Decision,
+  usual: AnyAction,
+  candidates: readonly Candidate[],
+  source: RandomSource,
+): readonly Candidate[] {
+  const world = sampleWorld(game, state, memory, source);
+  const deal = game.deal(state);
+  const seed = source.below(2 ** 31);
+  const worth = (action: AnyAction) => {
+    const result = game.apply(world, seat, action);
+    if (!result.ok) throw new Error(`${game.id} refuses a legal action: ${result.refusal}`);
+    return rollOut(game, result.value, { seat, deal, seed });
+  };
+  const usualWorth = worth(usual);
+  return candidates.map(({ action, gains }) => ({ action, gains: [...gains, worth(action) - usualWorth] }));
+}
+
+/** Returns the mean gain of a candidate, as a share of the victory. */
+export function gainOf({ gains }: Candidate): number {
+  return gains.reduce((sum, each) => sum + each, 0) / Math.max(1, gains.length);
+}
