@@ -7,7 +7,8 @@ def H(*fields): return hashlib.sha256(enc("hundredfold-shuffle/1", *fields)).dig
 def unhex(x): return need(re.fullmatch("[0-9a-f]{64}", x), "a value has 64 hex digits") or bytes.fromhex(x)
 canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode
 def chain(tag, x, times): return [x] + [x := H(tag, x) for _ in range(times)]  # x, H(x), H(H(x)), …
-def roster_bytes(roster): return b"".join(raw(seat) + raw(member) + unhex(c) for seat, member, c in roster)
+def u32(x): return need(type(x) is int, "seats and member ids are whole numbers") or raw(x)
+def field(entries): return b"".join(b"".join(map(u32, entry[:-1])) + unhex(entry[-1]) for entry in entries)  # a roster, or reveals
 def words(key): return (word for k in itertools.count() for word in struct.unpack(">8I", hmac.digest(key, raw(k), "sha256")))
 def below(source, n): return need(0 < n <= 2**32, "a pick is possible") or next(w for w in source if w < 2**32 - 2**32 % n) % n
 def draw(step, source):
@@ -18,27 +19,26 @@ def draw(step, source):
 def four_cards(digest):  # digits of a number: first its remainder by 52, then by 51 of what is left, and so on
     left, deck = int.from_bytes(digest[:8], "big"), [rank + suit for suit in "CDHS" for rank in "A 2 3 4 5 6 7 8 9 10 J Q K".split()]
     return [deck.pop(left // done % (52 - i)) for i, done in enumerate((1, 52, 52 * 51, 52 * 51 * 50))]
-def check_attempts(M, S, attempts, a=0, R=(), left=None, fields=(b"", b"")):
+def check_attempts(M, S, attempts, a=0, R=(), left=None):
     for a, attempt in enumerate(attempts):
         R, shown, is_last = attempt["roster"], dict(attempt["reveals"]), a == len(attempts) - 1
         seats, missing = [seat for seat, *_ in R], [seat for seat, *_ in R if seat not in shown]
         whole = {"roster": R, "reveals": [[seat, shown[seat]] for seat in seats if seat in shown], "missing": missing}
-        need(attempt == whole and not (is_last and missing), f"in attempt {a} all reveal or are missing, in the last one all reveal")
+        need(canonical(attempt) == canonical(whole) and not (is_last and missing), f"in attempt {a} all reveal or are missing")
         need((R == left if a else R) and (R or is_last) and a < 4, f"attempt {a} has the roster of the one before but the missing")
         need(seats == sorted(set(seats)) and len({c for *_, c in R}) == len(R), f"attempt {a} has each seat and commitment once")
-        for seat, member, c in [entry for entry in R if entry[0] in shown]:
-            made = H("commit", M, S, member, chain("reveal", unhex(shown[seat]), a + 1)[-1])
-            need(made == unhex(c), f"the reveal of seat {seat} in attempt {a} fits its commitment")
-        left, fields = [e for e in R if e[0] in shown and a < 2], (roster_bytes(R), b"".join(map(unhex, shown.values())))
-    return a, R, H("seed", M, S, a, *fields) if R else H("seed", M, S), four_cards(H("seal", M, S, a, *fields))
+        here = [(e, H("commit", M, S, e[1], chain("reveal", unhex(shown[e[0]]), a + 1)[-1])) for e in R if e[0] in shown]
+        need(all(made == unhex(e[2]) for e, made in here), f"in attempt {a} reveals fit commitments"); left = [e for e, _ in here if a < 2]
+    *voids, last = [(field(attempt["roster"]), field(attempt["reveals"])) for attempt in attempts] or [(b"", b"")]
+    h = functools.reduce(lambda h, void: H("void", h, *void), voids, H("attempts", M, S))
+    return a, R, H("seed", h, *last), H("roster", h, last[0]), four_cards(H("seal", h, *last))
 def undo(parts, back): n = back["stood"]; return parts[0][:n] + back["steps"], [(n, back)] + parts[0][n:] + parts[1]
 def history(record): return sum(functools.reduce(undo, record.get("takenBack", [])[::-1], (record["steps"], [])), [])
 def check(record):
     proof, line, pool, due = record.get("proof") or need(False, "there is a proof"), [], [], []  # line, pool: steps with their j, or 0
     need(sorted(proof) == "attempts log lots match opened seal v".split() and proof["v"] == 1, "the proof has version 1")
-    M, S = proof["match"], unhex(proof["seal"]); a, R, K, cards = check_attempts(M, S, proof["attempts"])
-    kind = lambda step: step["from"] if step["chance"] == "pick" else (step["pile"], sorted(step["result"]))
-    log, start, seats = H("log-start", M, S), H("roster", M, S, a, roster_bytes(R)), {seat for seat, *_ in R}
+    M, S = proof["match"], unhex(proof["seal"]); a, R, K, start, cards = check_attempts(M, S, proof["attempts"]); log = H("log-start", M, S)
+    seats, kind = {e[0] for e in R}, lambda step: step["from"] if step["chance"] == "pick" else (step["pile"], sorted(step["result"]))
     for step in history(record):
         if type(step) is tuple:
             n, step = step[0], {"takeback": {name: step[1][name] for name in ("seat", "consent", "stood")}}

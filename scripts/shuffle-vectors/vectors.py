@@ -1,7 +1,7 @@
 """Writes the test vectors of the shuffle by docs/verify.py. Standard input has records with proofs, which are checked and included."""
 import json, os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../docs"))
-from verify import H, canonical, chain, check, check_attempts, draw, enc, four_cards, history, roster_bytes, words, below
+from verify import H, canonical, chain, check, check_attempts, draw, enc, field, four_cards, history, words, below
 import functools, hmac
 
 M, M2 = "01JD3Z9V5Q8Y4T6W2R7K0X1C3B", "Tisch 7 · Ännchen 🂡"
@@ -28,8 +28,8 @@ def prove(steps, taken_back, people, voids):
     """Draws all outcomes of a record that follows no rules, and adds its proof."""
     record = {"seats": 4, "steps": steps, **({"takenBack": taken_back} if taken_back else {})}
     tries = attempts(people, voids) if people else []
-    a, R, K, _ = check_attempts(M, S, tries)
-    start, log, j = H("roster", M, S, a, roster_bytes(R)), H("log-start", M, S), a
+    a, R, K, start, _ = check_attempts(M, S, tries)
+    log, j = H("log-start", M, S), a
     line, pool = [], []
     def decision(step): return step["from"] if "from" in step else (step["pile"], sorted(step["result"]))
     for step in history(record):
@@ -77,15 +77,18 @@ TOYS = {
     "a void attempt in which all had revealed": lambda: ([shuffle("deck", "1 2 3 4 5"), move(2, type="a"), pick(4)], [], PEOPLE, [[]]),
     "two void attempts": lambda: ([pick(52), move(3, type="a"), pick(52)], [], PEOPLE, [[0], [2]]),
     "three void attempts leave no people": lambda: ([pick(52), move(3, type="a"), pick(52)], [], PEOPLE, [[0], [], [2, 3]]),
+    "two of three are missing": lambda: ([pick(52), move(2, type="a"), pick(52)], [], PEOPLE, [[0, 3]]),
+    "another person was missing at the same seat": lambda: ([pick(52), move(2, type="a"), pick(52)], [], [person(0, 8), *PEOPLE[1:]], [[0, 3]]),
+    "everyone is missing at once": lambda: ([pick(52)], [], PEOPLE, [[0, 2, 3]]),
     "the only person is missing": lambda: ([pick(52)], [], PEOPLE[:1], [[0]]),
     "no people": lambda: ([pick(52), shuffle("deck", "1 2 3 4 5"), move(0, type="a"), pick(3)], [], [], []),
 }
 
 def seed(name, match, people, voids):
     tries = attempts([person(*p, match, S) for p in people], voids) if people else []
-    a, R, K, cards = check_attempts(match, S, tries)
-    return {"name": name, "match": match, "seal": S.hex(), "attempts": tries, "attempt": a, "field": roster_bytes(R).hex(), "key": K.hex(),
-            "binding": H("roster", match, S, a, roster_bytes(R)).hex(), "cards": cards}
+    a, R, K, start, cards = check_attempts(match, S, tries)
+    return {"name": name, "match": match, "seal": S.hex(), "attempts": tries, "attempt": a, "field": field(R).hex(), "key": K.hex(),
+            "binding": start.hex(), "cards": cards}
 
 keys = [some("key"), bytes(32), bytes([255] * 32)]
 fields = ["", "hundredfold-shuffle/1", "é", "🂡", 0, 1, 255, 2**31, 2**32 - 1, bytes(32), some("raw")]
@@ -99,7 +102,9 @@ result = {
     "commitments": [{"match": m, "seal": S.hex(), "member": n, "x": some(f"x of {n}").hex(), "reveals": p["reveals"], "commitment": p["entry"][2]}
                     for m, n in ((M, 7), (M2, 0), (M, 4294967295)) for p in [person(0, n, m)]],
     "seeds": [seed("three people", M, [(0, 7), (2, 1), (3, 4000000000)], []), seed("one person", M2, [(5, 0)], []), seed("one void attempt", M, [(0, 7), (2, 1)], [[0]]),
-              seed("two void attempts", M, [(0, 7), (2, 1), (3, 9)], [[0], [3]]), seed("all void", M, [(0, 7), (2, 1), (3, 9)], [[0], [3], [2]]), seed("nobody", M2, [], [])],
+              seed("two void attempts", M, [(0, 7), (2, 1), (3, 9)], [[0], [3]]), seed("all void", M, [(0, 7), (2, 1), (3, 9)], [[0], [3], [2]]), seed("nobody", M2, [], []),
+              seed("another person was missing", M, [(0, 8), (2, 1)], [[0]]), seed("two were missing", M, [(0, 7), (1, 8), (2, 1)], [[0, 1]]),
+              seed("nobody was missing", M, [(0, 7), (2, 1)], [[]]), seed("everyone was missing", M, [(0, 7), (2, 1)], [[0, 2]])],
     "bindings": [{"start": some("start").hex(), "seats": seats, "moves": moves[:n], "binding": binding(some("start"), seats, moves[:n]).hex()}
                  for seats in ([0, 2, 3], [0], []) for n in (0, 1, 2, 4, 5, 6)],
     "outcomeKeys": [{"link": LINKS[j].hex(), "key": some("K").hex(), "j": j, "binding": some("L").hex(),

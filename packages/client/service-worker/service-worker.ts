@@ -20,6 +20,8 @@ const CACHE_NAME = CACHE_PREFIX + BUILD.version;
 
 /** The path of the page that is served when the server does not respond. */
 const SHELL = '/alone';
+/** The path of the page that checks shuffles. It is a page of its own, and needs no other file. */
+const VERIFY = '/verify';
 /** Paths that are never pages, whatever the request's mode is. */
 const NO_PAGE = /^\/(?:api|matchmake|admin|metrics|health|ready)(?:\/|$)|\./;
 /** Files in this folder have a content hash in their name: a name never refers to a different file. */
@@ -42,16 +44,17 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (!NO_PAGE.test(pathname)) event.respondWith(page(request));
+    if (!NO_PAGE.test(pathname)) event.respondWith(page(request, pathname));
   } else if (pathname.startsWith(HASHED) || BUILD.files.includes(pathname)) event.respondWith(file(request));
 });
 
 /** Returns the current page from the server, or the cached one if the server fails or does not respond in time. */
-async function page(request: Request): Promise<Response> {
+async function page(request: Request, pathname: string): Promise<Response> {
   const asked = fetch(request).catch(() => null);
   const answer = await Promise.race([asked, new Promise<null>((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS, null))]);
   if (answer !== null && answer.status < 500) return answer;
-  return (await caches.match(SHELL, { ignoreVary: true })) ?? (await asked) ?? Response.error();
+  const kept = pathname.replace(/\/$/, '') === VERIFY ? VERIFY : SHELL;
+  return (await caches.match(kept, { ignoreVary: true })) ?? (await asked) ?? Response.error();
 }
 
 async function file(request: Request): Promise<Response> {
@@ -67,6 +70,7 @@ async function keepFiles(): Promise<void> {
     const before = path.startsWith(HASHED) ? await caches.match(path, { ignoreVary: true }) : undefined;
     await cache.put(path, before ?? (await found(path)));
   }
+  await cache.put(VERIFY, await found(VERIFY));
   const shell = await found(SHELL);
   // During a deployment, pages and files may come from two different builds.
   if (!(await shell.clone().text()).includes(BUILD.entry)) throw new Error('this page is not of this build');

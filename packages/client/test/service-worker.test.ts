@@ -6,6 +6,7 @@ const WORKER = new URL('../service-worker/service-worker.ts', import.meta.url).h
 const ORIGIN = 'https://cards.example.org';
 const ENTRY = '/assets/index-new.js';
 const FILES = ['/assets/index-new.js', '/assets/pixi-old.js', '/favicon.svg'];
+const VERIFY = 'the page that checks shuffles';
 const SHELL = `<script type="module" src="${ENTRY}"></script>`;
 
 /** The server's responses by path; `null` while there is no connection. */
@@ -41,7 +42,8 @@ const caches = {
 };
 
 beforeEach(async () => {
-  responses = new Map(['/alone', ...FILES].map((path) => [path, new Response(path === '/alone' ? SHELL : `new ${path}`)]));
+  responses = new Map(FILES.map((path) => [path, new Response(`new ${path}`)]));
+  responses.set('/alone', new Response(SHELL)).set('/verify', new Response(VERIFY));
   asked = [];
   kept = new Map([['house before', new Map([['/assets/pixi-old.js', new Response('kept before')]])]]);
   pages = 1;
@@ -102,6 +104,13 @@ describe('after it is installed', () => {
     expect(await answerTo(path, navigating)).toBe(SHELL);
   });
 
+  test.each(['/verify', '/verify/'])('%s is the page that checks shuffles, also without a connection', async (path) => {
+    responses?.set(path, new Response('from the server'));
+    expect(await answerTo(path, navigating)).toBe('from the server');
+    responses = null;
+    expect(await answerTo(path, navigating)).toBe(VERIFY);
+  });
+
   test.each(['/api/records/abc', '/admin', '/metrics', '/health', '/preview/house.jpg'])(
     'it does not handle %s, wherever that is shown',
     async (path) => expect(await answerTo(path, navigating)).toBeNull(),
@@ -118,7 +127,7 @@ describe('after it is installed', () => {
   test('only the build is cached', async () => {
     for (const path of ['/', '/t/ABCDEFGH']) await answerTo(path, navigating);
     await answerTo('/assets/of-another-build.js');
-    expect([...(kept.get('house now')?.keys() ?? [])].sort()).toEqual([...FILES, '/alone'].sort());
+    expect([...(kept.get('house now')?.keys() ?? [])].sort()).toEqual([...FILES, '/alone', '/verify'].sort());
   });
 });
 

@@ -1,12 +1,15 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { commitmentOf, revealFor } from '@hundredfold/shared/shuffle-proof/commitment.ts';
+import { toHex } from '@hundredfold/shared/shuffle-proof/encoding.ts';
+import { hashOfRoster } from '@hundredfold/shared/shuffle-proof/key.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetStored } from '../lib/stored.ts';
 import { dueRequest, type ShuffleRequest, type ShuffleSnapshot, shuffleParticipant } from './shuffle-participant.ts';
 import { keepReceipt, MAX_RECEIPTS, receiptFor, receiptOf } from './shuffle-receipts.ts';
 
 const SEAL = 'a'.repeat(64);
+const BEFORE = 'c'.repeat(64);
 let matches = 0;
 let match = '';
 beforeEach(() => {
@@ -21,7 +24,7 @@ function snapshot(shuffle: Partial<ShuffleSnapshot['shuffle']> = {}, changes: Pa
     me: 7,
     seat: 1,
     phase: 'gathering',
-    shuffle: { ...initial, match, seal: SEAL, ...shuffle },
+    shuffle: { ...initial, match, seal: SEAL, before: BEFORE, ...shuffle },
     ...changes,
   };
 }
@@ -34,7 +37,7 @@ const commit = () => dueRequest(snapshot());
 describe('a browser commits', () => {
   test('when it is seated and sees a seal, and keeps the value', () => {
     expect(commit()).toEqual({ name: 'commit', payload: { commitment: commitmentOf(own()) } });
-    expect(own()).toMatchObject({ match, seal: SEAL, member: 7, revealed: 0 });
+    expect(own()).toMatchObject({ match, seal: SEAL, member: 7, rosters: [] });
   });
 
   test('to the same value after a reload, and no more once its commitment is there', () => {
@@ -79,7 +82,17 @@ describe('a browser reveals', () => {
     revealing();
     expect(revealing({ attempt: 2 })).toBeNull();
     expect(revealing({ attempt: 1 })).toEqual({ name: 'reveal', payload: { reveal: revealFor(own(), 1) } });
-    expect(own().revealed).toBe(2);
+    expect(own().rosters).toHaveLength(2);
+  });
+
+  test('and first keeps the roster that it is shown, with everything before it, so that a server cannot change them later', () => {
+    commit();
+    revealing();
+    const [kept] = own().rosters;
+    expect(kept).toBe(toHex(hashOfRoster({ before: BEFORE, roster: [entry()] })));
+    revealing({ before: SEAL });
+    expect(own().rosters).toEqual([kept]);
+    expect(revealing({ before: '' })).toBeNull();
   });
 
   test('not if its commitment is missing, or under another seal', () => {
@@ -116,7 +129,7 @@ test('old receipts are dropped', () => {
   for (let nth = 0; nth < MAX_RECEIPTS + 1; nth++) receiptFor({ match: `old ${nth}`, seal: SEAL }, 1);
   expect(receiptOf('old 0')).toBeNull();
   expect(receiptOf('old 1')).not.toBeNull();
-  keepReceipt({ ...receiptOf('old 1')!, revealed: 1 });
-  expect(receiptOf('old 1')?.revealed).toBe(1);
+  keepReceipt({ ...receiptOf('old 1')!, rosters: [SEAL] });
+  expect(receiptOf('old 1')?.rosters).toEqual([SEAL]);
   expect(receiptOf('old 2')).not.toBeNull();
 });

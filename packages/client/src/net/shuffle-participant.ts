@@ -2,6 +2,8 @@ import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import type { IntentRefusal, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { commitmentOf, revealFor } from '@hundredfold/shared/shuffle-proof/commitment.ts';
+import { toHex } from '@hundredfold/shared/shuffle-proof/encoding.ts';
+import { hashOfRoster } from '@hundredfold/shared/shuffle-proof/key.ts';
 import { keepReceipt, receiptFor, receiptOf } from './shuffle-receipts.ts';
 import type { Snapshot } from './table-link.ts';
 
@@ -59,14 +61,16 @@ function dueCommitment({ match, seal, roster }: Snapshot['shuffle'], me: number)
 
 /**
  * Returns the reveal for an attempt in which this browser's commitment stands. It reveals for a second attempt only after the first
- * one, and so on: otherwise a server could collect later reveals in secret, and choose among several shuffles.
+ * one, and so on: otherwise a server could collect later reveals in secret, and choose among several shuffles. It first keeps the hash
+ * of everything that is fixed by then: otherwise a server could choose some of that when it knows the reveal.
  */
-function dueReveal({ match, seal, attempt, roster, reveals }: Snapshot['shuffle']): ShuffleRequest | null {
+function dueReveal({ match, seal, attempt, before, roster, reveals }: Snapshot['shuffle']): ShuffleRequest | null {
   const receipt = receiptOf(match);
-  if (receipt === null || receipt.seal !== seal || attempt > receipt.revealed) return null;
+  if (receipt === null || receipt.seal !== seal || attempt > receipt.rosters.length || before === '') return null;
   const commitment = commitmentOf(receipt);
   const own = roster.find(({ commit }) => commit === commitment);
   if (own === undefined || reveals.some((each) => each.seat === own.seat)) return null;
-  if (receipt.revealed === attempt) keepReceipt({ ...receipt, revealed: attempt + 1 });
+  if (receipt.rosters.length === attempt)
+    keepReceipt({ ...receipt, rosters: [...receipt.rosters, toHex(hashOfRoster({ before, roster }))] });
   return { name: 'reveal', payload: { reveal: revealFor(receipt, attempt) } };
 }

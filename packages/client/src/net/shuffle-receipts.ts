@@ -1,14 +1,17 @@
 import type { SealedShuffle, ShuffleReceipt } from '@hundredfold/shared/shuffle-proof/commitment.ts';
-import { isHexValue, toHex, VALUE_BYTES } from '@hundredfold/shared/shuffle-proof/encoding.ts';
+import { type Hex, isHexValue, toHex, VALUE_BYTES } from '@hundredfold/shared/shuffle-proof/encoding.ts';
 import * as v from 'valibot';
 import { storedList } from '../lib/stored.ts';
 
 /** The number of shuffles for which this browser keeps its part. The oldest are dropped first. */
 export const MAX_RECEIPTS = 200;
 
-/** The part of this browser in a shuffle, and for how many attempts it has revealed. A record has at least as many attempts. */
+/** The part of this browser in a shuffle. */
 export interface KeptReceipt extends ShuffleReceipt {
-  readonly revealed: number;
+  /**
+   * For each attempt in which it has revealed, the hash of the roster and of everything before it. The record has to have the same.
+   */
+  readonly rosters: readonly Hex[];
 }
 
 const valueSchema = v.pipe(v.string(), v.check(isHexValue));
@@ -17,7 +20,7 @@ const receiptSchema = v.object({
   seal: valueSchema,
   member: v.number(),
   secret: valueSchema,
-  revealed: v.number(),
+  rosters: v.array(valueSchema),
 });
 
 const receipts = storedList<KeptReceipt>('receipts', receiptSchema);
@@ -32,7 +35,7 @@ export function receiptFor({ match, seal }: SealedShuffle, member: number): Kept
   const kept = receiptOf(match);
   if (kept?.seal === seal && kept.member === member) return kept;
   const secret = toHex(crypto.getRandomValues(new Uint8Array(VALUE_BYTES)));
-  return keepReceipt({ match, seal, member, secret, revealed: 0 });
+  return keepReceipt({ match, seal, member, secret, rosters: [] });
 }
 
 /** Stores a receipt in the place of an earlier one for the same match. */

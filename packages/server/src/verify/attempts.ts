@@ -1,4 +1,4 @@
-import { be32, type EncodedField, fromHex, hash, hashedTimes } from './hashing.ts';
+import { be32, fromHex, hash, hashedTimes } from './hashing.ts';
 import type { ParsedAttempt, ParsedProof, ParsedRoster } from './proof.ts';
 
 /** The attempt from which on no one has a reveal left, so that the server shuffles alone. */
@@ -26,18 +26,22 @@ export function commitmentOf(match: string, seal: Uint8Array, member: number, to
 
 /** Returns what the people of the final attempt have made; the attempts were checked. */
 export function participantsOf({ match, seal, attempts }: Pick<ParsedProof, 'match' | 'seal' | 'attempts'>): CheckedPeople {
-  const { roster = [], reveals = [] } = attempts.at(-1) ?? {};
-  const voids = Math.max(0, attempts.length - 1);
-  const people = rosterField(roster);
-  const base: readonly EncodedField[] = [match, fromHex(seal)];
-  const all = [...base, voids, people, Buffer.concat(reveals.map(([, reveal]) => fromHex(reveal)))];
+  const { roster, reveals } = attempts.at(-1) ?? { roster: [], reveals: [] };
+  const voided = attempts.slice(0, -1);
+  const start = hash('attempts', match, fromHex(seal));
+  const before = voided.reduce((earlier, each) => hash('void', earlier, rosterField(each.roster), revealsField(each.reveals)), start);
+  const [people, values] = [rosterField(roster), revealsField(reveals)];
   return {
-    voids,
+    voids: voided.length,
     roster,
-    key: roster.length === 0 ? hash('seed', ...base) : hash('seed', ...all),
-    start: hash('roster', ...base, voids, people),
-    seal: hash('seal', ...all),
+    key: hash('seed', before, people, values),
+    start: hash('roster', before, people),
+    seal: hash('seal', before, people, values),
   };
+}
+
+function revealsField(reveals: ParsedAttempt['reveals']): Buffer {
+  return Buffer.concat(reveals.flatMap(([seat, reveal]) => [be32(seat), fromHex(reveal)]));
 }
 
 /** Throws if someone was left out of an attempt without being missing, or has revealed something else than they had committed. */

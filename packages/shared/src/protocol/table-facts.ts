@@ -73,7 +73,7 @@ const runtimeFacts = {
 /** The facts in a table's value on the server. */
 export const heldFacts = { ...tableSettings, ...runtimeFacts } as const;
 
-const NO_SHUFFLE = { match: '', seal: '', attempt: 0, stage: 'open', roster: [], reveals: [], missing: [] } as const;
+const NO_SHUFFLE = { match: '', seal: '', attempt: 0, stage: 'open', before: '', roster: [], reveals: [], missing: [] } as const;
 
 /** The facts that are computed from a table's value and its times for every publication. */
 export const derivedFacts = {
@@ -107,7 +107,7 @@ export const derivedFacts = {
   record: fact(text, ''),
   /**
    * The public part of the shuffle: that of the next game, or of the current one while it is played. `match` and `seal` are empty if there
-   * is none. While it is open, `roster` has those who have committed by now. `missing` has the seats that did not reveal in any attempt.
+   * is none. `before` is the hash of everything before the attempt, the seal and the void attempts. While it is open, `roster` has those who have committed by now. `missing` has the seats that did not reveal in any attempt.
    */
   shuffle: fact(
     cached(
@@ -116,6 +116,7 @@ export const derivedFacts = {
         seal: matching(/(?:[0-9a-f]{64})?/),
         attempt: whole(0, MAX_ATTEMPT),
         stage: oneOf(SHUFFLE_STAGES),
+        before: matching(/(?:[0-9a-f]{64})?/),
         roster: list(fields({ seat, member, commit: shuffleValue }, ':'), MAX_SEATS),
         reveals: list(fields({ seat, reveal: shuffleValue }, ':'), MAX_SEATS),
         missing: list(seat, MAX_SEATS),

@@ -79,9 +79,9 @@ export function rosterField(roster: readonly RosterEntry[]): Uint8Array {
   return joined(roster.flatMap(({ seat, member, commit }) => [be32(seat), be32(member), fromHex(commit)]));
 }
 
-/** Returns the reveals of an attempt as one field of a hash. */
+/** Returns the reveals of an attempt as one field of a hash. Together with the roster it also says who was missing. */
 export function revealsField(reveals: readonly ShuffleReveal[]): Uint8Array {
-  return joined(reveals.map(({ reveal }) => fromHex(reveal)));
+  return joined(reveals.flatMap(({ seat, reveal }) => [be32(seat), fromHex(reveal)]));
 }
 
 function bySeat<Each extends { readonly seat: Seat }>(each: readonly Each[]): readonly Each[] {

@@ -33,6 +33,7 @@ export const CHANGED_FACTS: TableFactValues = {
     seal: '0123456789abcdef'.repeat(4),
     attempt: 2,
     stage: 'revealing',
+    before: 'd'.repeat(64),
     roster: [
       { seat: 0, member: 7, commit: 'a'.repeat(64) },
       { seat: 7, member: 65_535, commit: 'b'.repeat(64) },

@@ -56,25 +56,13 @@ function parse(text: string): Json {
   }
 }
 
-/**
- * Returns a record without what a check cannot hold fast: the member id and the commitment of someone who never revealed, and without
- * the rules also the hashes of takebacks.
- */
+/** Returns a record without what a check cannot hold fast without the rules: the hashes of takebacks. */
 function bound(record: GameRecord, by: 'proof' | 'rules'): Readonly<Record<string, unknown>> {
-  const { attempts, ...proof } = (record.proof ?? {}) as Readonly<Record<string, unknown>>;
-  const kept = { ...record, proof: { ...proof, attempts: Array.isArray(attempts) ? attempts.map(boundAttempt) : attempts } };
-  return by === 'rules' || !Array.isArray(record.takenBack) ? kept : { ...kept, takenBack: record.takenBack.map(withoutHashes) };
+  if (by === 'rules' || !Array.isArray(record.takenBack)) return { ...record };
+  return { ...record, takenBack: record.takenBack.map(withoutHashes) };
 }
 
 function withoutHashes(takeback: unknown): unknown {
   if (typeof takeback !== 'object' || takeback === null) return takeback;
   return Object.fromEntries(Object.entries(takeback).filter(([name]) => ['seat', 'consent', 'stood', 'steps'].includes(name)));
-}
-
-function boundAttempt(attempt: Json): Json {
-  if (typeof attempt !== 'object' || attempt === null || Array.isArray(attempt)) return attempt;
-  const { roster, missing } = attempt;
-  if (!Array.isArray(roster) || !Array.isArray(missing)) return attempt;
-  const isMissing = (entry: Json) => Array.isArray(entry) && entry.length === 3 && missing.includes(entry[0] ?? null);
-  return { ...attempt, roster: roster.map((entry) => (Array.isArray(entry) && isMissing(entry) ? entry.slice(0, 1) : entry)) };
 }

@@ -4,7 +4,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { readRecord } from '@hundredfold/shared/records/read-record.ts';
 import { checkRecord } from '@hundredfold/shared/records/replay.ts';
 import { yieldToMain } from '../../lib/yield-to-main.ts';
-import { isInProof, type Receipt } from '../../verify/check/check-receipt.ts';
+import { isInProof, type Receipt, wasMissing } from '../../verify/check/check-receipt.ts';
 import { checkShuffle, type ShuffleStep, type UnknownProof } from '../../verify/check/check-shuffle.ts';
 
 /** The turns that are replayed before the page may do something else. */
@@ -15,7 +15,12 @@ export type FailedStep = 'record' | ShuffleStep | 'receipt' | 'rules';
 
 /** The result of the check of a finished game. */
 export type CheckedShuffle =
-  | { readonly mark: 'proven' | 'missed' | 'alone' | 'unproven'; readonly cards: readonly string[] }
+  | {
+      readonly mark: 'proven' | 'missed' | 'alone' | 'unproven';
+      readonly cards: readonly string[];
+      /** True if this browser had committed, but did not reveal in time. */
+      readonly isLate?: boolean;
+    }
   | { readonly mark: 'failed'; readonly step: FailedStep; readonly cards: readonly string[] }
   /** The record could not be loaded. */
   | { readonly mark: 'unknown'; readonly cards: readonly string[] };
@@ -44,9 +49,10 @@ export async function checkFinishedGame(value: unknown, { game, id, seat, me, re
   if (receipt !== null && !isInProof(proof, receipt)) return failure('receipt');
   if (!(await followsRules(game, record))) return failure('rules');
   const { roster = [] } = proof.attempts.at(-1) ?? {};
-  if (roster.length === 0) return { mark: 'alone', cards: [] };
+  const isLate = receipt !== null && wasMissing(proof, receipt);
+  if (roster.length === 0) return { mark: 'alone', cards: [], isLate };
   const tookPart = seat === null || roster.some(([each, member]) => each === seat && member === me);
-  return { mark: tookPart ? 'proven' : 'missed', cards };
+  return { mark: tookPart ? 'proven' : 'missed', cards, isLate };
 }
 
 function failure(step: FailedStep): CheckedShuffle {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { markOf } from './shuffle-mark.ts';
+import { receiptFor } from '../../net/shuffle-receipts.ts';
+import { isLate, markOf } from './shuffle-mark.ts';
 
 const view = { viewer: 0, options: {}, toAct: [0], outcome: null, table: {}, seats: [] };
 const shuffle = {
@@ -7,6 +8,7 @@ const shuffle = {
   seal: 'ab'.repeat(32),
   attempt: 0,
   stage: 'fixed',
+  before: 'ef'.repeat(32),
   roster: [{ seat: 0, member: 1, commit: 'cd'.repeat(32) }],
   reveals: [],
   missing: [],
@@ -28,6 +30,18 @@ test('it says if the server shuffled alone, or without the reader', () => {
   expect(markWith({ shuffle: { ...shuffle, roster: [] } })).toBe('alone');
   expect(markWith({ seat: 1, me: 2 })).toBe('missed');
   expect(markWith({ me: 2 })).toBe('missed');
+});
+
+test('only someone who had committed is told that they did not reveal in time', () => {
+  const late = (match: string, changes = {}) =>
+    isLate({ ...playing, shuffle: { ...shuffle, match, roster: [], missing: [0, 2], ...changes } } as never, null);
+  expect(late('never committed')).toBe(false);
+  receiptFor({ match: 'committed', seal: shuffle.seal }, 1);
+  expect(late('committed')).toBe(true);
+  expect(late('committed', { missing: [2] })).toBe(false);
+  const over = { ...playing, view: { ...view, outcome: { scores: [1] } } };
+  expect(isLate(over as never, { mark: 'missed', cards: [], isLate: true })).toBe(true);
+  expect(isLate(over as never, { mark: 'unknown', cards: [] })).toBe(false);
 });
 
 test('a finished game has the result of the check', () => {

@@ -27,6 +27,7 @@ export const shuffle: Messages['shuffle'] = {
       about: 'Dieses Gerät hat die Karten gemischt. Sonst war niemand beteiligt, es gibt also nichts zu beweisen.',
     },
   },
+  late: 'Dein Browser hat seine Zahl nicht rechtzeitig geöffnet.',
   steps: {
     record: 'Das gespeicherte Spiel ist beschädigt.',
     form: 'Der Beweis fehlt, ist beschädigt oder gehört zu einem anderen Spiel.',

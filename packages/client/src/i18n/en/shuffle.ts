@@ -26,6 +26,8 @@ export const shuffle = {
       about: 'This device shuffled the cards. No one else was involved, so there is nothing to prove.',
     },
   },
+  /** Added to what the mark means if the browser had committed, but was missing. */
+  late: 'Your browser did not reveal its number in time.',
   /** The step of the check that failed. */
   steps: {
     record: 'The record is damaged.',

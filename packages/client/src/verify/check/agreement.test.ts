@@ -2,6 +2,8 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { fourSquare } from '@hundredfold/shared/games/four-square/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { toHex } from '@hundredfold/shared/shuffle-proof/encoding.ts';
+import { rosterHash } from '@hundredfold/shared/shuffle-proof/key.ts';
 import { sealCards } from '@hundredfold/shared/shuffle-proof/seal-cards.ts';
 import { attemptsOf, CHAIN, playProven, receiptAt, SEALED } from '@hundredfold/shared/shuffle-proof/testing/proven-game.ts';
 import { expect, test } from 'vitest';
@@ -26,7 +28,8 @@ test.each<readonly [game: Game, seats: number, people: readonly number[], missin
     seats: attempts.at(-1)?.roster.map(({ seat }) => seat) ?? [],
   });
   for (const seat of people) {
-    const receipt = { ...receiptAt(seat), revealed: 1 };
+    const all = attempts.map((_, index) => toHex(rosterHash({ ...SEALED, attempts: attempts.slice(0, index + 1) })));
+    const receipt = { ...receiptAt(seat), rosters: all.slice(0, attempts.filter(({ reveals }) => reveals.some((each) => each.seat === seat)).length) };
     expect(isInProof(played.record.proof as unknown as UnknownProof, receipt)).toBe(true);
   }
 });

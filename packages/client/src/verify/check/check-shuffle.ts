@@ -1,7 +1,7 @@
 import { drawnResult, fourCards } from './draw.ts';
 import { fromHex, hash, hashedTimes, isSame, outcomeKey, toHex } from './hashing.ts';
 import { bindingOf, numbered, type Steps } from './history.ts';
-import { participantsOf, type ShownAttempt, wrongAttempt } from './people.ts';
+import { hashBefore, participantsOf, type ShownAttempt, wrongAttempt } from './people.ts';
 
 /** The steps of a check, in order. */
 export type ShuffleStep = 'form' | 'people' | 'seal' | 'outcomes' | 'moves';
@@ -58,13 +58,14 @@ function isRight(progress: Progress, record: Steps, proof: UnknownProof): boolea
   progress.failed = 'people';
   progress.at = 1 + wrongAttempt(match, seal, attempts);
   if (progress.at > 0) return false;
-  const people = participantsOf(match, seal, attempts);
+  const voids = attempts.slice(0, -1);
+  const people = participantsOf(hashBefore(match, seal, voids), attempts.at(-1));
   progress.seats = people.seats;
-  progress.voids = attempts.slice(0, -1).map(({ missing }) => missing);
+  progress.voids = voids.map(({ missing }) => missing);
   progress.cards = fourCards(people.seal);
 
   progress.failed = 'seal';
-  const first = 1 + progress.voids.length;
+  const first = 1 + voids.length;
   const { drawn, lots, log } = numbered(record, first, hash('log-start', match, seal));
   const last = first + drawn.length - 1;
   if (last > LINKS || toHex(hashedTimes('chain', opened, last)) !== proof.seal) return false;

@@ -36,7 +36,7 @@ export function fromHex(hex: string): Uint8Array {
 }
 
 export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(bytes, (byte) => (byte + 256).toString(16).slice(1)).join('');
 }
 
 /** Returns JSON without spaces and with sorted names. */

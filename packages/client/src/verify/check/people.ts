@@ -1,4 +1,4 @@
-import { bytesOf, fromHex, type HashInput, hash, hashedTimes, isSame, toHex } from './hashing.ts';
+import { bytesOf, fromHex, hash, hashedTimes, isSame, toHex } from './hashing.ts';
 import { joined } from './sha256.ts';
 
 type ShownPerson = readonly [seat: number, member: number, commitment: string];
@@ -10,6 +10,8 @@ export interface ShownAttempt {
   readonly reveals: readonly Reveal[];
   readonly missing: readonly number[];
 }
+
+const NOBODY: ShownAttempt = { roster: [], reveals: [], missing: [] };
 
 /** The people of the final attempt, and the hashes that follow from them. */
 export interface ShuffleMakers {
@@ -30,37 +32,51 @@ export function commitmentTo(reveal: string, match: string, seal: Uint8Array, me
   return toHex(hash('commit', match, seal, member, hashedTimes('reveal', fromHex(reveal), attempt + 1)));
 }
 
-export function participantsOf(match: string, seal: Uint8Array, attempts: readonly ShownAttempt[]): ShuffleMakers {
-  const { roster = [], reveals = [] } = attempts.at(-1) ?? {};
-  const before: readonly HashInput[] = [match, seal, Math.max(0, attempts.length - 1), rosterField(roster)];
-  const all = [...before, joined(reveals.map(([, reveal]) => fromHex(reveal)))];
+/** Returns the roster and the reveals of an attempt as fields. They also say who was missing. */
+function attemptFields({ roster, reveals }: ShownAttempt): readonly [Uint8Array, Uint8Array] {
+  return [rosterField(roster), joined(reveals.flatMap(([seat, reveal]) => [bytesOf(seat), fromHex(reveal)]))];
+}
+
+/** Returns the hash of everything before an attempt: the seal and the void attempts. */
+export function hashBefore(match: string, seal: Uint8Array, voids: readonly ShownAttempt[]): Uint8Array {
+  return voids.reduce((before, each) => hash('void', before, ...attemptFields(each)), hash('attempts', match, seal));
+}
+
+export function participantsOf(before: Uint8Array, last: ShownAttempt = NOBODY): ShuffleMakers {
+  const fields = attemptFields(last);
   return {
-    seats: roster.map(([seat]) => seat),
-    key: roster.length > 0 ? hash('seed', ...all) : hash('seed', match, seal),
-    start: hash('roster', ...before),
-    seal: hash('seal', ...all),
+    seats: last.roster.map(([seat]) => seat),
+    key: hash('seed', before, ...fields),
+    start: hash('roster', before, fields[0]),
+    seal: hash('seal', before, ...fields),
   };
 }
 
-/** Returns the index of the first attempt that is wrong, or -1. A player has a reveal for each of the first three. */
+/**
+ * Returns the index of the first attempt that is wrong, or -1. A player has a reveal for each of the first three, so a fourth one has
+ * nobody, and is the last.
+ */
 export function wrongAttempt(match: string, seal: Uint8Array, attempts: readonly ShownAttempt[]): number {
   let left: readonly ShownPerson[] = [];
   return attempts.findIndex((attempt, index) => {
     const { roster, reveals } = attempt;
     const isFinal = index === attempts.length - 1;
+    const seats = roster.map(([seat]) => seat);
     const shown = new Map(reveals);
     const here = roster.filter(([seat]) => shown.has(seat));
-    const absent = roster.filter(([seat]) => !shown.has(seat));
-    const whole = { roster, reveals: here.map(([seat]) => [seat, shown.get(seat)]), missing: absent.map(([seat]) => seat) };
-    const isWhole = isSame(attempt, whole) && (!isFinal || absent.length === 0) && index < 4;
-    const isNext = index === 0 ? roster.length > 0 : isSame(roster, left) && (isFinal || roster.length > 0);
-    const isInOrder = roster.every((person, at) => person.length === 3 && (at === 0 || person[0] > (roster[at - 1]?.[0] ?? 0)));
+    const whole = {
+      roster: roster.map(([seat, member, commitment]) => [seat >>> 0, member >>> 0, commitment]),
+      reveals: here.map(([seat]) => [seat, shown.get(seat)]),
+      missing: seats.filter((seat) => !shown.has(seat)),
+    };
+    const isWhole = isSame(attempt, whole) && (isFinal ? here.length === roster.length : roster.length > 0);
+    const isNext = index > 0 ? isSame(roster, left) : roster.length > 0;
+    const isInOrder = seats.every((seat, at) => seat > (seats[at - 1] ?? -1));
     const isDifferent = new Set(roster.map(([, , commitment]) => commitment)).size === roster.length;
-    rosterField(roster); // Throws if there are other values than numbers and hashes.
-    left = index < 2 ? here : [];
     const isKept = here.every(
       ([seat, member, commitment]) => commitmentTo(shown.get(seat) ?? '', match, seal, member, index) === commitment,
     );
+    left = index < 2 ? here : [];
     return !(isWhole && isNext && isInOrder && isDifferent && isKept);
   });
 }

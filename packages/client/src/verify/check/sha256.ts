@@ -26,11 +26,7 @@ export function sha256(message: Uint8Array): Uint8Array {
   padded.setUint32(bytes.length - 4, message.length * 8);
   let state: readonly number[] = START;
   for (let at = 0; at < bytes.length; at += BLOCK) state = compressed(state, padded, at);
-  const digest = new DataView(new ArrayBuffer(32));
-  state.forEach((word, index) => {
-    digest.setInt32(index * 4, word);
-  });
-  return new Uint8Array(digest.buffer);
+  return Uint8Array.from(state.flatMap((word) => [word >>> 24, word >>> 16, word >>> 8, word]));
 }
 
 const schedule = new Int32Array(BLOCK);

@@ -10,7 +10,7 @@ import { checkShuffle, type UnknownProof } from './check-shuffle.ts';
 import { below, drawnResult, fourCards, wordsFrom } from './draw.ts';
 import { encoded, fromHex, type HashInput, hash, hashedTimes, outcomeKey, toHex } from './hashing.ts';
 import { bindingOf, type Steps } from './history.ts';
-import { commitmentTo, participantsOf, rosterField } from './people.ts';
+import { commitmentTo, hashBefore, participantsOf, rosterField } from './people.ts';
 
 const MUTATIONS = bySize({ quick: 200, test: 600, soak: 10_000 });
 
@@ -36,7 +36,7 @@ test('the chain, commitments and rosters', () => {
 });
 
 test.each(vectors.seeds)('the key of $name', ({ match, seal, attempts, field, key, binding, cards }) => {
-  const made = participantsOf(match, fromHex(seal), attempts);
+  const made = participantsOf(hashBefore(match, fromHex(seal), attempts.slice(0, -1)), attempts.at(-1));
   expect(toHex(rosterField(attempts.at(-1)?.roster ?? []))).toBe(field);
   expect([toHex(made.key), toHex(made.start), fourCards(made.seal)]).toEqual([key, binding, cards]);
 });
@@ -80,16 +80,20 @@ test('the page accepts no record after one change', { timeout: SIZED_TEST_TIMEOU
 describe('the receipt of a browser', () => {
   const proofOf = (name: string) => vectors.proofs.find((each) => each.name === name)!.record.proof as unknown as UnknownProof;
   const { match, seal, x: secret, member } = vectors.commitments[0]!;
-  const receipt: Receipt = { match, seal, member, secret, revealed: 1 };
+  const receipt: Receipt = { match, seal, member, secret, rosters: [] };
+  const rostersIn = ({ attempts }: UnknownProof): readonly string[] =>
+    attempts.map((attempt, index) =>
+      toHex(participantsOf(hashBefore(match, fromHex(seal), attempts.slice(0, index)), attempt).start),
+    );
 
   test.each(['moves and outcomes in turn', 'one void attempt', 'a void attempt in which all had revealed'])(
     'is in it: %s',
     (name) => {
-      expect(isInProof(proofOf(name), receipt)).toBe(true);
+      expect(isInProof(proofOf(name), { ...receipt, rosters: rostersIn(proofOf(name)) })).toBe(true);
     },
   );
 
-  test.each<Partial<Receipt>>([{ match: 'other' }, { seal: secret }, { member: 8 }, { secret: seal }, { revealed: 3 }])(
+  test.each<Partial<Receipt>>([{ match: 'other' }, { seal: secret }, { member: 8 }, { secret: seal }, { rosters: [seal] }, { rosters: [...rostersIn(proofOf('one void attempt')), seal] }])(
     'with %j is not',
     (changes) => {
       expect(isInProof(proofOf('one void attempt'), { ...receipt, ...changes })).toBe(false);
@@ -99,6 +103,23 @@ describe('the receipt of a browser', () => {
   test('is accepted if the proof says that its owner was missing', () => {
     for (const name of ['two void attempts', 'three void attempts leave no people', 'the only person is missing'])
       expect(isInProof(proofOf(name), receipt)).toBe(true);
+  });
+
+  test.each<readonly [what: string, change: { readonly member?: number; readonly commitment?: string }]>([
+    ['member id', { member: 2 }],
+    ['commitment', { commitment: vectors.commitments[1]!.commitment }],
+  ])('tells if someone who was missing has another %s in the record than when it revealed', (_, changes) => {
+    const proof = proofOf('one void attempt');
+    const rosters = rostersIn(proof);
+    const [first, ...later] = proof.attempts;
+    const roster = first!.roster.map(([seat, id, commitment]) => {
+      const { member: otherId = id, commitment: other = commitment } = seat === 2 ? changes : {};
+      return [seat, otherId, other] as const;
+    });
+    const attempts = [{ ...first!, roster }, ...later];
+    expect(isInProof({ ...proof, attempts }, { ...receipt, rosters })).toBe(false);
+    expect(isInProof({ ...proof, attempts }, { ...receipt, rosters: rosters.slice(0, 1) })).toBe(false);
+    expect(isInProof({ ...proof, attempts }, { ...receipt, rosters: [] })).toBe(true);
   });
 
   test('is missed if the server left its owner out', () => {

@@ -21,7 +21,7 @@ export const de: VerifyMessages = {
   seal: 'Der Server öffnete, was er vorher versiegelt hatte.',
   outcomes: 'Jedes Mischen und Losen folgt aus diesen Zahlen.',
   moves: 'Die Züge sind die des Beweises.',
-  void: 'Antworteten zuerst nicht: ',
+  void: 'Ohne Antwort in Versuch ',
   cards: 'Diese vier Karten sahen alle Spieler zu Beginn. Vergleicht sie:',
   limits: 'Kein Beweis zeigt, ob jemand in die Karten gesehen oder sie verraten hat. „pnpm verify“ prüft auch die Regeln.',
 };

@@ -20,7 +20,7 @@ export const en = {
   seal: 'The server opened what it had sealed before.',
   outcomes: 'Every shuffle and draw follows from these numbers.',
   moves: 'The moves are those of the proof.',
-  void: 'Did not answer at first: ',
+  void: 'No answer in attempt ',
   cards: 'All players saw these four cards when the game began. Compare them:',
   limits: 'No proof shows whether someone looked at the cards or gave them away. “pnpm verify” also checks the rules.',
 };

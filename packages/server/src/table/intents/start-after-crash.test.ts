@@ -1,4 +1,6 @@
 import type { ShownShuffle } from '@hundredfold/shared/protocol/table-facts.ts';
+import { hashBefore } from '@hundredfold/shared/shuffle-proof/key.ts';
+import { openedShuffle } from '@hundredfold/shared/shuffle-proof/testing/redraw.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { expect, test } from 'vitest';
 import { due, intent } from '../../../test/hand-people.ts';
@@ -76,11 +78,13 @@ async function crash(write: number, isWritten: boolean): Promise<void> {
   expect(after.table.value.phase).toBe('over');
   const { match } = (await inner.loadTable('TABLE000'))!;
   const proof = await checkProof(inner, match!);
-  for (const { stage, attempt, roster, reveals, ...sealed } of shownShuffles(before)) {
+  const { attempts } = openedShuffle(proof, 0);
+  for (const { stage, attempt, before: hashShown, roster, reveals, ...sealed } of shownShuffles(before)) {
     if (sealed.match !== match) continue;
     expect(proof.seal).toBe(sealed.seal);
     if (stage === 'open') continue;
     // What people were shown before is in the proof: nobody can be left out without being named.
+    expect(hashBefore({ ...sealed, attempts: attempts.slice(0, attempt + 1) })).toBe(hashShown);
     expect(proof.attempts[attempt]?.roster).toEqual(roster.map(({ seat, member, commit }) => [seat, member, commit]));
     for (const shown of reveals) expect(proof.attempts[attempt]?.reveals).toContainEqual([shown.seat, shown.reveal]);
   }

@@ -11,6 +11,7 @@ import {
 import { type ShuffleChain, shuffleChain } from '@hundredfold/shared/shuffle-proof/chain.ts';
 import type { SealedShuffle } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import type { Hex } from '@hundredfold/shared/shuffle-proof/encoding.ts';
+import { hashBefore } from '@hundredfold/shared/shuffle-proof/key.ts';
 import type { FixedShuffle } from '@hundredfold/shared/shuffle-proof/turn-chance.ts';
 import { nodeHashes } from '../../platform/shuffle-hashes.ts';
 import type { StoredShuffle } from '../../storage/stored-table.ts';
@@ -103,5 +104,6 @@ function toShown(shuffle: TableShuffle, seating: Seating): ShownShuffle {
   const { match, seal, attempts } = shuffle;
   const { index, roster, reveals } = lastAttempt(attempts ?? startAttempts(committedSeats(shuffle, seating)));
   const missing = (attempts ?? []).flatMap((attempt) => attempt.missing).toSorted((one, other) => one - other);
-  return { match, seal, attempt: index, stage: shuffleStage(shuffle), roster, reveals, missing };
+  const before = hashBefore({ match, seal, attempts: attempts ?? [] }, nodeHashes);
+  return { match, seal, attempt: index, stage: shuffleStage(shuffle), before, roster, reveals, missing };
 }

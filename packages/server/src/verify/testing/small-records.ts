@@ -39,6 +39,7 @@ const PLANS: readonly RecordPlan[] = [
     takebackAfter: 9,
   },
   { name: 'everyone missed', game: 'foursquare', seats: 1, seed: 7, people: [ANN], missing: [[0]] },
+  { name: 'all attempts void', game: 'mod-four', seats: 4, seed: 9, people: [ANN, BEN, CLEO], missing: [[2], [0], [3]] },
   { name: 'bots alone', game: 'four-square', seats: 2, seed: 8, people: [] },
 ];
 
