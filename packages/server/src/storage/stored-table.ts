@@ -3,6 +3,7 @@ import type { StoredFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { ShuffleAttempts } from '@hundredfold/shared/shuffle-proof/attempts.ts';
 import type { SealedShuffle } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import type { Hex } from '@hundredfold/shared/shuffle-proof/encoding.ts';
+import type { Continuation } from '../table/state/continuation.ts';
 
 /** The holder of a seat: a person by their id, or a bot. Older versions stored no avatar (`seal`). */
 export type StoredSeat =
@@ -67,6 +68,8 @@ export interface StoredTable extends StoredFacts {
   readonly evening?: SessionScore;
   /** The shuffle of the next match, or of the current one. Older versions did not store it. */
   readonly shuffle?: StoredShuffle;
+  /** The turn of another game from which the next or the current match goes on. */
+  readonly playedOn?: Continuation;
 }
 
 /** A shuffle with the secret of its outcomes, which only the storage and the table's process know. */

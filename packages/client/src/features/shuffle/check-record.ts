@@ -15,7 +15,7 @@ export type FailedStep = 'record' | ShuffleStep | 'receipt' | 'rules';
 
 /** The result of the check of a finished game. */
 export type CheckedShuffle =
-  | { readonly mark: 'proven' | 'missed' | 'alone' | 'unproven'; readonly cards: readonly string[] }
+  | { readonly mark: 'proven' | 'missed' | 'alone' | 'unproven' | 'continued'; readonly cards: readonly string[] }
   | { readonly mark: 'failed'; readonly step: FailedStep; readonly cards: readonly string[] }
   /** The record could not be loaded. */
   | { readonly mark: 'unknown'; readonly cards: readonly string[] };
@@ -36,7 +36,10 @@ export async function checkFinishedGame(value: unknown, { game, id, seat, me, re
   const read = readRecord(value);
   if (!read.ok) return failure('record');
   const record = read.value;
-  if (record.proof === undefined) return receipt === null ? { mark: 'unproven', cards: [] } : failure('form');
+  if (record.proof === undefined) {
+    if (receipt !== null) return failure('form');
+    return { mark: record.playedOn === undefined ? 'unproven' : 'continued', cards: [] };
+  }
   const proof = record.proof as unknown as UnknownProof;
   const { failed, cards } = checkShuffle(record);
   if (failed !== null) return failure(failed);

@@ -11,7 +11,7 @@ const shuffle = {
   reveals: [],
   missing: [],
 };
-const playing = { phase: 'playing', view, shuffle, seat: 0, me: 1 };
+const playing = { phase: 'playing', view, shuffle, seat: 0, me: 1, playedOn: null };
 
 function markWith(changes: object, checked: object | null = null) {
   return markOf({ ...playing, ...changes } as never, checked as never);
@@ -28,6 +28,10 @@ test('it says if the server shuffled alone, or without the reader', () => {
   expect(markWith({ shuffle: { ...shuffle, roster: [] } })).toBe('alone');
   expect(markWith({ seat: 1, me: 2 })).toBe('missed');
   expect(markWith({ me: 2 })).toBe('missed');
+});
+
+test('a game that goes on from another one is not proven', () => {
+  expect(markWith({ playedOn: { turn: 34, rules: 1 }, shuffle: { ...shuffle, match: '', stage: 'open', roster: [] } })).toBe('continued');
 });
 
 test('a finished game has the result of the check', () => {

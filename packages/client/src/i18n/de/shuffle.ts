@@ -21,6 +21,10 @@ export const shuffle: Messages['shuffle'] = {
       about: 'Dein Browser hat nicht mitgemischt, deshalb ist dir nichts bewiesen.',
     },
     unproven: { label: 'Mischen: kein Beweis', about: 'Zu diesem Spiel wurde kein Beweis gespeichert.' },
+    continued: {
+      label: 'Mischen: nicht bewiesen',
+      about: 'Dieses Spiel setzt ein anderes fort. Seine Karten haben nicht die Spieler hier gemischt, deshalb ist nichts bewiesen.',
+    },
     unknown: { label: 'Mischen: nicht geprüft', about: 'Das gespeicherte Spiel ließ sich nicht laden.' },
     device: {
       label: 'Mischen: auf diesem Gerät',
