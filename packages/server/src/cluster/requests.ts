@@ -2,7 +2,7 @@ import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { CreatedTable, Invitation, NewTableRequest, OwnTable } from '@hundredfold/shared/protocol/http.ts';
 import type { MatchmakingRefusal } from '@hundredfold/shared/protocol/matchmaking.ts';
 import type { QueuedPlayer } from '../matchmaking/handlers.ts';
-import type { Continuation } from '../table/state/continuation.ts';
+import type { Continuation } from '../storage/stored-table.ts';
 import type { TableSettings } from '../table/state/table.ts';
 import { clusterEvent, clusterRequest } from './message-bus.ts';
 

@@ -284,5 +284,12 @@ function tableFor(wish: TableWish): Result<Omit<FreshTable, 'code'>, string> {
   if (!isPlayedBy(game, seats)) return refused(`this game has ${min === max ? min : `${min} to ${max}`} seats`);
   const settings = settingsIn(wish);
   if (whyUnsuitable(game, settings) !== null) return refused('this game has no hands that spectators could see');
-  return accepted({ game: game.id, options: options.value, seats, settings, host, ...(wish.playedOn && { playedOn: wish.playedOn }) });
+  return accepted({
+    game: game.id,
+    options: options.value,
+    seats,
+    settings,
+    host,
+    ...(wish.playedOn && { playedOn: wish.playedOn }),
+  });
 }

@@ -30,7 +30,10 @@ describe('the record of a game that everyone could watch', () => {
 
   test('gives a table its options, its seats and the steps until the turn', async () => {
     const wish = await wishOf(nobody, { turn: 3 });
-    expect(wish).toMatchObject({ ok: true, value: { seats: 4, options: { target: 2 }, playedOn: { turn: 3, rules: modFour.version } } });
+    expect(wish).toMatchObject({
+      ok: true,
+      value: { seats: 4, options: { target: 2 }, playedOn: { turn: 3, rules: modFour.version } },
+    });
     expect(wish.ok && wish.value).not.toHaveProperty('from');
     const steps = (wish.ok && wish.value.playedOn?.steps) || [];
     expect(steps.filter((step) => 'move' in step)).toHaveLength(3);

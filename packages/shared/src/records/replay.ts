@@ -125,7 +125,8 @@ function checkEnd(record: GameRecord, end: Match): void {
   }
   if (botsFrom > steps.length) throw new Error(`there is no step ${botsFrom} from which bots played`);
   const moves = steps.filter((line) => 'move' in line).length;
-  if (playedOn !== undefined && playedOn.turn > moves) throw new Error(`there is no turn ${playedOn.turn} from which the game went on`);
+  if (playedOn !== undefined && playedOn.turn > moves)
+    throw new Error(`there is no turn ${playedOn.turn} from which the game went on`);
   const unknown = takenBack.flatMap(({ seat, consent }) => [seat, ...consent]).find((seat) => seat >= seats);
   if (unknown !== undefined) throw new Error(`there is no seat ${unknown} to take back a move`);
 }

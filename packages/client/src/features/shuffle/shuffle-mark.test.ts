@@ -31,7 +31,9 @@ test('it says if the server shuffled alone, or without the reader', () => {
 });
 
 test('a game that goes on from another one is not proven', () => {
-  expect(markWith({ playedOn: { turn: 34, rules: 1 }, shuffle: { ...shuffle, match: '', stage: 'open', roster: [] } })).toBe('continued');
+  expect(markWith({ playedOn: { turn: 34, rules: 1 }, shuffle: { ...shuffle, match: '', stage: 'open', roster: [] } })).toBe(
+    'continued',
+  );
 });
 
 test('a finished game has the result of the check', () => {

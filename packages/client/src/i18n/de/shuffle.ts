@@ -23,7 +23,8 @@ export const shuffle: Messages['shuffle'] = {
     unproven: { label: 'Mischen: kein Beweis', about: 'Zu diesem Spiel wurde kein Beweis gespeichert.' },
     continued: {
       label: 'Mischen: nicht bewiesen',
-      about: 'Dieses Spiel setzt ein anderes fort. Seine Karten haben nicht die Spieler hier gemischt, deshalb ist nichts bewiesen.',
+      about:
+        'Dieses Spiel setzt ein anderes fort. Seine Karten haben nicht die Spieler hier gemischt, deshalb ist nichts bewiesen.',
     },
     unknown: { label: 'Mischen: nicht geprüft', about: 'Das gespeicherte Spiel ließ sich nicht laden.' },
     device: {

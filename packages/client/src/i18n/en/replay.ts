@@ -40,8 +40,7 @@ export const replay = {
   playOnAbout:
     'Bots take the other seats, with the cards as they lie now. The game stays on this device and doesn’t count in your statistics.',
   /** The same for one player. */
-  playOnAlone:
-    'The game goes on with the cards as they lie now. It stays on this device and doesn’t count in your statistics.',
+  playOnAlone: 'The game goes on with the cards as they lie now. It stays on this device and doesn’t count in your statistics.',
   playOnWhere: 'Where',
   playOnPlaces: { device: 'On this device', table: 'At a table, with friends' },
   playOnTableAbout:

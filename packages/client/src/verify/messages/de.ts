@@ -11,7 +11,7 @@ export const de: VerifyMessages = {
     'Gemischt haben der Server und diese Spieler zusammen, allein konnte niemand eine Karte wählen: ',
   ],
   alone: ['Der Server hat allein gemischt', 'Kein Spieler hat mitgemischt, also ist nichts bewiesen.'],
-  none: ['Kein Beweis vorhanden', 'Ältere Spiele haben keinen, ebenso Spiele auf einem Gerät und Spiele, die ein anderes fortsetzen.'],
+  none: ['Kein Beweis vorhanden', 'Spiele auf einem Gerät und ältere Spiele haben keinen.'],
   wrong: ['Hier stimmt etwas nicht', 'Die Datei wurde verändert, oder es wurde nicht ehrlich gemischt.'],
   unreadable: ['Das ist kein gespeichertes Spiel', ''],
   right: '✓ Stimmt',

@@ -10,7 +10,7 @@ export const en = {
     'Shuffled together by the server and these players; none of them alone could choose a card: ',
   ],
   alone: ['The server shuffled alone', 'No player took part, so nothing is proven.'],
-  none: ['There is no proof', 'Older games have none, nor have games on one device and games that go on from another one.'],
+  none: ['There is no proof', 'Games on one device and older games have none.'],
   wrong: ['Something is wrong', 'The file was changed, or the shuffle was not fair.'],
   unreadable: ['This is not a saved game', ''],
   right: '✓ Right',

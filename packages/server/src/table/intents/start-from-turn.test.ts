@@ -33,7 +33,8 @@ function from(turn: number): PendingContinuation {
 }
 
 /** A table that is to go on from a turn of the record. */
-const waiting = (given: Parameters<typeof handTable>[0] = {}): Promise<HandTable> => handTable({ playedOn: from(TURN), ...given });
+const waiting = (given: Parameters<typeof handTable>[0] = {}): Promise<HandTable> =>
+  handTable({ playedOn: from(TURN), ...given });
 
 /** Seats four people at a table and starts the match. */
 async function started(hand: HandTable): Promise<readonly number[]> {

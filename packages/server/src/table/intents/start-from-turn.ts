@@ -47,7 +47,7 @@ export async function resumeStart(
 }
 
 /** Returns a match before its first step, by a version of the rules; `null` if this server does not know that version. */
-export function startOf(
+function startOf(
   { game }: Pick<Table, 'game'>,
   { options, seats, rules }: Pick<Match, 'options' | 'seats'> & { readonly rules: number },
 ): Match | null {

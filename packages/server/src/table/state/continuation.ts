@@ -4,16 +4,7 @@ import { fromRecordStep, type RecordStep } from '@hundredfold/shared/core/record
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-
-/** The turn of another game from which a match goes on, instead of beginning with a deal. */
-export interface Continuation {
-  /** The number of moves of the other game. */
-  readonly turn: number;
-  /** The version of the rules that both games follow. */
-  readonly rules: number;
-  /** The steps of the other game up to that turn; `null` once they are stored with the match. */
-  readonly steps: readonly RecordStep[] | null;
-}
+import type { Continuation } from '../../storage/stored-table.ts';
 
 /** A continuation whose match has not begun. */
 export type PendingContinuation = Continuation & { readonly steps: readonly RecordStep[] };
