@@ -1,12 +1,17 @@
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { fourSquare } from '@hundredfold/shared/games/four-square/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
+import { readFacts } from '@hundredfold/shared/schema/facts.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
+import { listingOf } from '../../colyseus/lobby-listing.ts';
+import { roomStatePublisher } from '../../colyseus/state-publisher.ts';
 import type { GameStorage } from '../../storage/game-storage.ts';
 import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
+import { invitationTo } from '../queries/invitation.ts';
 import { joinTable } from '../runtime/join.ts';
 import { continuationOf, type PendingContinuation } from '../state/continuation.ts';
 import { playOf } from '../state/table.ts';
@@ -192,6 +197,20 @@ describe('after a restart', () => {
 });
 
 describe('before the start', () => {
+  test('the invitation and the row of the table name the turn, and nothing shows a step', async () => {
+    const hand = await waiting();
+    const [ann = 0] = await four(hand);
+    await handleIntent(hand.table, ann, 'set', { open: true });
+    const publisher = roomStatePublisher(hand.table.game, 60);
+    publisher.publish(hand.table.value, hand.table.clocks);
+    expect(readFacts(tableFacts, publisher.state).playedOn).toEqual({ turn: TURN, rules: record.rules });
+    const shown = [invitationTo(hand.table, null), JSON.parse(listingOf(hand.table, hand.table.value).row ?? '')];
+    for (const each of shown) {
+      expect(each).toMatchObject({ playedOn: TURN });
+      expect(JSON.stringify(each)).not.toContain('steps');
+    }
+  });
+
   test('other options drop the position, and the same ones keep it', async () => {
     const hand = await waiting();
     const [ann = 0] = await four(hand);
