@@ -72,6 +72,7 @@ test('two people play on from a turn of a finished game at a new table, which sa
     await checkScreen(ann, 'play-on-result');
     await ann.page.getByRole('link', { name: 'Watch it again' }).click();
     await expect(ann.page.getByText(`Played on from turn ${TURN}`)).toBeVisible();
+    await expect(ann.table).toBeVisible();
     await checkScreen(ann, 'play-on-replay');
     await ben.page.goto('/');
     await ben.presses(/^You/);
