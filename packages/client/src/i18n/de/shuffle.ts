@@ -24,7 +24,7 @@ export const shuffle: Messages['shuffle'] = {
     continued: {
       label: 'Mischen: nicht bewiesen',
       about:
-        'Dieses Spiel setzt ein anderes fort. Seine Karten haben nicht die Spieler hier gemischt, deshalb ist nichts bewiesen.',
+        'Dieses Spiel setzt ein anderes fort. Die Karten wurden nicht an diesem Tisch gemischt, deshalb ist nichts bewiesen.',
     },
     unknown: { label: 'Mischen: nicht geprüft', about: 'Das gespeicherte Spiel ließ sich nicht laden.' },
     device: {

@@ -22,7 +22,7 @@ export const shuffle = {
     unproven: { label: 'Shuffle: no proof', about: 'The record of this game has no proof.' },
     continued: {
       label: 'Shuffle: not proven',
-      about: 'This game goes on from another one, so its cards were not shuffled by its players and nothing is proven.',
+      about: 'This game goes on from another one. Its cards were not shuffled at this table, so nothing is proven.',
     },
     unknown: { label: 'Shuffle: not checked', about: 'The record of this game could not be loaded.' },
     device: {
