@@ -79,7 +79,8 @@ export function expressApp({
   const htmlPages = readHtmlPages(dist, address);
   const creators = tableCreators(directory.isUp, context.bus);
   const access = tableAccess({ limiters: context.limiters, directory, failedAttempts, creators, limits: config.limits });
-  const tableServices = { context, directory, admission, access, creators, limits: config.limits };
+  const recordMisses = countFailedAttempts(limit('record', missesPerMinute));
+  const tableServices = { context, directory, admission, access, creators, recordMisses, limits: config.limits };
   const app = express();
   app.set('trust proxy', config.trustProxy === 'none' ? false : config.trustProxy);
   app.set('query parser', 'simple');
@@ -90,7 +91,7 @@ export function expressApp({
   app.use('/api/tables', tablesRouter(tableServices));
   app.use('/api/transfers', transfersRouter(transfers, directory, wrongTransfers, limit('transfer', joinsPerMinute)));
   app.use('/api/forget', forgetRouter({ transfers, directory, admission }, limit('forget', tablesPerMinute)));
-  const records = { misses: countFailedAttempts(limit('record', missesPerMinute)), own: limit('own record', joinsPerMinute) };
+  const records = { misses: recordMisses, own: limit('own record', joinsPerMinute) };
   app.use('/api/records', recordsRouter(context.storage, records));
   const ownGames = { list: limit('own games', joinsPerMinute), export: limit('export', EXPORT_PAGES_PER_MINUTE) };
   app.use('/api/my-games', ownGamesRouter(context.storage, ownGames));
@@ -158,7 +159,8 @@ function statistics(storage: GameStorage): RequestHandler {
   return async (request, response) => {
     const { person } = callerOf(request);
     if (person === null) return sendError(response, 'malformed');
-    const games: Statistics = { games: [...(await storage.resultsOf(person))] };
+    // A game that went on from another one counts for nobody.
+    const games: Statistics = { games: (await storage.resultsOf(person)).filter(({ playedOn }) => playedOn === undefined) };
     response.json(games);
   };
 }

@@ -13,6 +13,7 @@ import type { TableChance } from '../src/platform/table-chance.ts';
 import { freshTable } from '../src/storage/fresh-table.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
 import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
+import type { Continuation } from '../src/storage/stored-table.ts';
 import { openTable } from '../src/table/runtime/open-table.ts';
 import type { Table, TableSettings, TableValue } from '../src/table/state/table.ts';
 import { type HandClock, handClock } from './hand-clock.ts';
@@ -47,6 +48,7 @@ interface Given {
   readonly options?: Record<string, string | number>;
   readonly show?: (value: TableValue) => void;
   readonly pace?: Pace;
+  readonly playedOn?: Continuation;
   readonly disconnect?: (memberId: number) => void;
   readonly moveToOtherRoom?: (settings: TableSettings) => void;
   readonly stepDown?: () => void;
@@ -74,6 +76,7 @@ export async function handTable({
     options: { ...defaultOptions(game.options), ...options },
     seats: given.seats ?? game.seats.max,
     settings: { pace: given.pace ?? 'free' },
+    ...(given.playedOn && { playedOn: given.playedOn }),
   });
   const lease = await storage.claim(fresh.code);
   if (lease === null) throw new Error('another process has the table');

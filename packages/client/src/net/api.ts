@@ -73,7 +73,8 @@ const NO_CONTENT = 204;
 /** All requests that the page sends to the server over HTTP. The colyseus SDK sends those for rooms by itself. */
 export const api = {
   address: () => request('/api/address', serverAddressSchema),
-  createTable: (table: NewTable) => request('/api/tables', createdTableSchema, { body: table }, TOO_MANY),
+  createTable: (table: NewTable) =>
+    request('/api/tables', createdTableSchema, { body: table }, { 404: 'no-record', ...TOO_MANY }),
   invitation: (code: string, secret: string) =>
     request(`/api/tables/${code}/invitation`, invitationSchema, { secret }, { 404: 'no-table', ...TOO_MANY }),
   ownTables: (secret: string) => request('/api/tables/mine', ownTablesSchema, { method: 'POST', secret }),

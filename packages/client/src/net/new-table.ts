@@ -1,3 +1,4 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { NewTable } from '@hundredfold/shared/protocol/http.ts';
 import { t } from '../i18n/index.ts';
 import { go, tablePath } from '../ui/route.ts';
@@ -9,7 +10,8 @@ import { startOfflineGame } from './local/solo-game.ts';
 import { suggestNameFor } from './profile.ts';
 import { browserSecret } from './secret.ts';
 
-export type NewTableError = 'too-many' | 'failed' | 'making' | null;
+/** `no-record`: the game from which the table was to go on is not there any more. */
+export type NewTableError = 'too-many' | 'no-record' | 'failed' | 'making' | null;
 
 /** Creates a table and navigates to it, to sit down and, with `play`, to start against bots. Returns the error if it failed. */
 export async function openNewTable(play: boolean, setUp: Omit<NewTable, 'key'>): Promise<NewTableError> {
@@ -20,6 +22,20 @@ export async function openNewTable(play: boolean, setUp: Omit<NewTable, 'key'>):
   if (play || setUp.seats === 1) suggestNameFor(code, t.value.name.suggestions);
   go(tablePath(code));
   return null;
+}
+
+/**
+ * Creates a table whose game goes on from a turn of a finished game, and navigates to it, to sit down on a seat. A game for one player
+ * starts at once. Returns the error if it failed.
+ */
+export async function openTableFrom(
+  { id, turn }: { readonly id: string; readonly turn: number },
+  { game, seats }: Pick<LocalGameRequest, 'game' | 'seats'>,
+  seat: Seat,
+): Promise<NewTableError> {
+  const error = await openNewTable(false, { game, seats, from: { record: id, turn } });
+  if (error === null && joinIntent.value !== null) joinIntent.value = { ...joinIntent.value, seat };
+  return error;
 }
 
 /**

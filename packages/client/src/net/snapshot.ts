@@ -1,5 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
+import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import { seatFacts, tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
@@ -24,6 +25,8 @@ export interface SnapshotViewpoint {
 export function snapshotOf(state: TableState, { code, game, me, from, ahead }: SnapshotViewpoint): Snapshot {
   const wire = gameCodec(game, JSON.parse(state.options) as OptionValues);
   const facts = readFacts(tableFacts, state);
+  // A game that goes on from an older one follows the rules of that.
+  const played = facts.playedOn === null ? null : gameByRules(game, facts.playedOn.rules);
   const seats = Array.from(state.seats, (each: SeatState) => {
     const { from, due, ...seat } = readFacts(seatFacts, each);
     return { ...seat, time: due === 0 ? null : { from: from + ahead, due: due + ahead } };
@@ -37,7 +40,7 @@ export function snapshotOf(state: TableState, { code, game, me, from, ahead }: S
     ...facts,
     stopped: facts.stopped === null ? null : facts.stopped + ahead,
     code,
-    game,
+    game: played ?? game,
     phase: state.phase,
     from,
     me,

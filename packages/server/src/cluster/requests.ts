@@ -2,6 +2,7 @@ import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { CreatedTable, Invitation, NewTableRequest, OwnTable } from '@hundredfold/shared/protocol/http.ts';
 import type { MatchmakingRefusal } from '@hundredfold/shared/protocol/matchmaking.ts';
 import type { QueuedPlayer } from '../matchmaking/handlers.ts';
+import type { Continuation } from '../storage/stored-table.ts';
 import type { TableSettings } from '../table/state/table.ts';
 import { clusterEvent, clusterRequest } from './message-bus.ts';
 
@@ -17,8 +18,13 @@ export interface JoinRequest {
   readonly address: string | undefined;
 }
 
+/** A request for a table that was checked. `playedOn` is what its first match goes on from. */
+export interface TableWish extends NewTableRequest {
+  readonly playedOn?: Continuation;
+}
+
 /** Asks another process to create a table. */
-export const CREATE_TABLE_REQUEST = clusterRequest<NewTableRequest, Result<CreatedTable, string>>('lay');
+export const CREATE_TABLE_REQUEST = clusterRequest<TableWish, Result<CreatedTable, string>>('lay');
 
 /**
  * Asks another process to load a table, with the settings that it had where it was before. The answer is its game, or `null` if

@@ -40,7 +40,10 @@ async function storedInvitation(
   const phase = await storedPhase(storage, stored);
   const { pace, watching } = factsFromStored(stored);
   const isShut = phase === 'playing' && watching.watch === 'none';
-  return invitation({ ...stored, pace, game, seating: seatingFrom(stored), phase, isShut }, personId);
+  return invitation(
+    { ...stored, playedOn: stored.playedOn ?? null, pace, game, seating: seatingFrom(stored), phase, isShut },
+    personId,
+  );
 }
 
 /** Returns the game of a table by its code; `null` if there is no such table. The table is not loaded for this. */

@@ -18,12 +18,13 @@ export function isSameListing(one: TableValue, other: TableValue): boolean {
     one.open === other.open &&
     one.pace === other.pace &&
     one.watching === other.watching &&
-    one.options === other.options
+    one.options === other.options &&
+    one.playedOn?.turn === other.playedOn?.turn
   );
 }
 
 export function listingOf({ code, game }: Pick<Table, 'code' | 'game'>, value: TableValue): Listing {
-  const { seating, pace } = value;
+  const { seating, pace, playedOn } = value;
   if (!value.open || value.phase === 'halted' || !isHosted(value) || isClosedToSpectators(value)) return { row: null };
   const seats = seating.seats.map((occupant) => {
     const { name, status } = occupantFacts(seating, occupant);
@@ -31,7 +32,16 @@ export function listingOf({ code, game }: Pick<Table, 'code' | 'game'>, value: T
   });
   const playing = value.phase === 'playing';
   const options = optionsThatDiffer(game.options, seats.length, value.options);
-  const row: PublishedRow = { code, game: game.id, options, pace, playing, seats, watchers: watchersOf(seating).length };
+  const row: PublishedRow = {
+    code,
+    game: game.id,
+    options,
+    pace,
+    playing,
+    seats,
+    watchers: watchersOf(seating).length,
+    ...(playedOn !== null && { playedOn: playedOn.turn }),
+  };
   return { row: JSON.stringify(row) };
 }
 

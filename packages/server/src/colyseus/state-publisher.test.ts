@@ -41,6 +41,7 @@ const settings = {
   removed: [],
   forgetting: [],
   shuffle: null,
+  playedOn: null,
   sessionScore: NO_SESSION_SCORE,
 } as const;
 const value = { ...settings, phase: 'playing', play: newPlay('match', match) } as const satisfies TableValue;

@@ -5,7 +5,7 @@ import { parseOptions } from '@hundredfold/shared/core/options.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { CODE_LENGTH, codeFrom, readCode } from '@hundredfold/shared/protocol/code.ts';
-import type { CreatedTable, Invitation, NewTableRequest, OwnTable } from '@hundredfold/shared/protocol/http.ts';
+import type { CreatedTable, Invitation, OwnTable } from '@hundredfold/shared/protocol/http.ts';
 import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { readSpectatorRoomId, type SpectatorRoomKey, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
@@ -18,6 +18,7 @@ import {
   type JoinRequest,
   LOAD_TABLE_REQUEST,
   OWN_TABLE_REQUEST,
+  type TableWish,
 } from '../cluster/requests.ts';
 import { logPseudonym, withPseudonyms } from '../ops/log-pseudonym.ts';
 import type { ProcessSnapshot } from '../ops/snapshot.ts';
@@ -42,7 +43,7 @@ import type { TableRoom } from './table-room.ts';
 /** The operations on tables and rooms that the HTTP routes use. */
 export interface TableDirectory extends PeopleAtTables {
   /** Creates a table and returns its code, or one sentence on what is wrong with the wish. */
-  create(wish: NewTableRequest): Promise<Result<CreatedTable, string>>;
+  create(wish: TableWish): Promise<Result<CreatedTable, string>>;
   /** Loads a table if it is not loaded and returns its game; `null` if there is no such table. */
   find(code: string): Promise<string | null>;
   /**
@@ -94,7 +95,7 @@ export function openTableDirectory(
     return others[randomInt(others.length || 1)] ?? null;
   };
 
-  async function create(wish: NewTableRequest): Promise<Result<CreatedTable, string>> {
+  async function create(wish: TableWish): Promise<Result<CreatedTable, string>> {
     const process = otherProcess();
     if (process !== null) return bus.request(process, CREATE_TABLE_REQUEST, wish);
     const wanted = tableFor(wish);
@@ -272,7 +273,7 @@ export async function freeCode(locator: TableLocator): Promise<string> {
   }
 }
 
-function tableFor(wish: NewTableRequest): Result<Omit<FreshTable, 'code'>, string> {
+function tableFor(wish: TableWish): Result<Omit<FreshTable, 'code'>, string> {
   const game = gameById(wish.game);
   if (game === undefined) return refused('there is no such game');
   const options = parseOptions(game.options, wish.options);
@@ -283,5 +284,12 @@ function tableFor(wish: NewTableRequest): Result<Omit<FreshTable, 'code'>, strin
   if (!isPlayedBy(game, seats)) return refused(`this game has ${min === max ? min : `${min} to ${max}`} seats`);
   const settings = settingsIn(wish);
   if (whyUnsuitable(game, settings) !== null) return refused('this game has no hands that spectators could see');
-  return accepted({ game: game.id, options: options.value, seats, settings, host });
+  return accepted({
+    game: game.id,
+    options: options.value,
+    seats,
+    settings,
+    host,
+    ...(wish.playedOn && { playedOn: wish.playedOn }),
+  });
 }

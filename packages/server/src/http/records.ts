@@ -42,6 +42,9 @@ export function recordsRouter(storage: GameStorage, limits: RecordLimits): Route
   return router;
 }
 
+/** The errors of a request for a record. */
+export type RecordRefusal = 'too-many' | 'no-record' | 'not-allowed';
+
 type RecordStorage = Pick<GameStorage, 'record' | 'resultsAt'>;
 
 /** Returns the record of a game for a person who may open it; `null` for someone without a secret. */

@@ -4,11 +4,12 @@ import { json, Router } from 'express';
 import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
 import { isSystemRoom, type TableDirectory, tableOf } from '../colyseus/table-directory.ts';
-import { perMinute } from '../limits/request-limit.ts';
+import { type FailedAttempts, perMinute } from '../limits/request-limit.ts';
 import type { Admission } from '../ops/admission.ts';
 import { withBody } from './body.ts';
 import { callerOf, requireWithinLimit } from './caller.ts';
 import { sendError } from './errors.ts';
+import { tableWishOf } from './played-on.ts';
 import type { TableAccess } from './table-access.ts';
 import { createWithinQuota, type TableCreators } from './table-creators.ts';
 
@@ -18,21 +19,26 @@ const MAX_JOIN_BYTES = 4 * 1024;
 
 /** The services between a request and a table. */
 interface TableServices {
-  readonly context: Pick<AppContext, 'limiters'>;
+  readonly context: Pick<AppContext, 'limiters' | 'storage'>;
   readonly directory: TableDirectory;
   readonly admission: Admission;
   readonly access: TableAccess;
   readonly limits: Limits;
   readonly creators: TableCreators;
+  /** The limit on ids without a record. */
+  readonly recordMisses: FailedAttempts;
 }
 
-type MatchmakeServices = Pick<TableServices, 'context' | 'directory' | 'access' | 'limits'>;
+type MatchmakeServices = Pick<TableServices, 'directory' | 'access' | 'limits'> & {
+  readonly context: Pick<AppContext, 'limiters'>;
+};
 
 /**
  * Serves `POST /`, which creates a table; `POST /mine`, which returns a person's tables; `GET /:code/invitation`, which returns
  * the invitation of a code; and `GET /:code`, which finds a table and loads it.
  */
-export function tablesRouter({ context: { limiters }, directory, admission, access, limits, creators }: TableServices): Router {
+export function tablesRouter({ context, directory, admission, access, limits, creators, recordMisses }: TableServices): Router {
+  const { limiters } = context;
   const router = Router();
   const createLimit = perMinute(limiters, 'make', limits.tablesPerMinute);
   const lookupLimit = perMinute(limiters, 'look', limits.joinsPerMinute);
@@ -46,8 +52,10 @@ export function tablesRouter({ context: { limiters }, directory, admission, acce
       const caller = callerOf(request);
       if (directory.isClosing()) return sendError(response, 'draining');
       if (caller.person !== null && admission.isBlocked(caller.person)) return sendError(response, 'blocked');
+      const wanted = await tableWishOf(wish, caller, { storage: context.storage, misses: recordMisses });
+      if (!wanted.ok) return sendError(response, wanted.refusal.error, 'why' in wanted.refusal ? wanted.refusal.why : undefined);
       const counted = creators.begin(caller, limits.tablesEach);
-      const create = () => directory.create(wish);
+      const create = () => directory.create(wanted.value);
       const made = await createWithinQuota(counted, create, (created) => (created.ok ? created.value.code : null));
       if (!made.ok) return sendError(response, made.refusal);
       if (!made.value.ok) return sendError(response, 'bad-table', made.value.refusal);

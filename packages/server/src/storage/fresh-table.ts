@@ -4,7 +4,7 @@ import { heldFacts, storedFacts, type TableSettingValues } from '@hundredfold/sh
 import type { StoredSeat, StoredTable } from './stored-table.ts';
 
 /** A new table. Settings that are left out have their initial values. */
-export interface FreshTable extends Pick<StoredTable, 'code' | 'game' | 'options'> {
+export interface FreshTable extends Pick<StoredTable, 'code' | 'game' | 'options' | 'playedOn'> {
   readonly settings?: Partial<TableSettingValues>;
   /** The person id of the host; left out if the first person to join becomes the host. */
   readonly host?: string | null;
@@ -13,8 +13,8 @@ export interface FreshTable extends Pick<StoredTable, 'code' | 'game' | 'options
 }
 
 /** Returns the stored form of a table at which nobody has been yet. */
-export function freshTable({ code, game, options, seats, settings, host = null }: FreshTable): StoredTable {
+export function freshTable({ code, game, options, seats, settings, host = null, playedOn }: FreshTable): StoredTable {
   const empty = allSeats(seats).map((): StoredSeat => ({ holder: 'empty' }));
   const facts = storedFacts({ ...initialValues(heldFacts), ...settings });
-  return { code, game, options, seats: empty, host, ...facts, match: null, seen: [] };
+  return { code, game, options, seats: empty, host, ...facts, match: null, seen: [], ...(playedOn && { playedOn }) };
 }

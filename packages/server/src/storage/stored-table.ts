@@ -1,8 +1,18 @@
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
+import type { RecordStep } from '@hundredfold/shared/core/record-step.ts';
 import type { StoredFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { ShuffleAttempts } from '@hundredfold/shared/shuffle-proof/attempts.ts';
 import type { SealedShuffle } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import type { Hex } from '@hundredfold/shared/shuffle-proof/encoding.ts';
+/** The turn of another game from which a match goes on, instead of beginning with a deal. */
+export interface Continuation {
+  /** The number of moves of the other game. */
+  readonly turn: number;
+  /** The version of the rules that both games follow. */
+  readonly rules: number;
+  /** The steps of the other game up to that turn; `null` once they are stored with the match. */
+  readonly steps: readonly RecordStep[] | null;
+}
 
 /** The holder of a seat: a person by their id, or a bot. Older versions stored no avatar (`seal`). */
 export type StoredSeat =
@@ -67,6 +77,8 @@ export interface StoredTable extends StoredFacts {
   readonly evening?: SessionScore;
   /** The shuffle of the next match, or of the current one. Older versions did not store it. */
   readonly shuffle?: StoredShuffle;
+  /** The turn of another game from which the next or the current match goes on. */
+  readonly playedOn?: Continuation;
 }
 
 /** A shuffle with the secret of its outcomes, which only the storage and the table's process know. */

@@ -31,7 +31,8 @@ export function reportOf(checked: Result<CheckedRecord, FailedCheck>): CheckRepo
   const { record, proof } = checked.value;
   const rules = `All ${record.steps.length} steps follow the rules of ${record.game}, and the game ends as recorded.`;
   if (proof === null) {
-    const none = 'The record has no proof of its shuffle: the game was played on one device, or before there were proofs.';
+    const none =
+      'The record has no proof of its shuffle: the game was played on one device, goes on from another one, or was played before there were proofs.';
     return { text: `${rules}\n${none}\n`, exitCode: EXIT_CODES.unproven };
   }
   return {

@@ -26,6 +26,8 @@ export interface PlayedGame extends SeatResult {
   readonly people: number;
   /** Present if a bot played for the person at the end, because they had left the game or had it finished by bots. */
   readonly left?: true;
+  /** Present if the game went on from this turn of another game. Then it counts in no statistics. */
+  readonly playedOn?: number;
 }
 
 /** A finished game, from a table or from its record. */

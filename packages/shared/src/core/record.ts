@@ -30,6 +30,8 @@ export interface GameRecord {
   readonly takenBack?: readonly RecordedTakeback[];
   /** The state hashes of all turns in order, without anything between them; left out in the first format. */
   readonly hashes?: string;
+  /** Present if the game went on from a turn of another game, whose steps are the first ones of this game. */
+  readonly playedOn?: RecordedContinuation;
   /** The proof that nobody chose the chance outcomes. Nothing makes or checks it yet; readers keep it as it is. */
   readonly proof?: RecordProof;
 }
@@ -52,6 +54,12 @@ export interface RecordedTakeback {
   readonly steps: readonly RecordStep[];
   /** The state hashes of the undone turns; left out in the first format. */
   readonly hashes?: string;
+}
+
+/** The turn of another game from which a game went on. */
+export interface RecordedContinuation {
+  /** The number of moves of the other game. */
+  readonly turn: number;
 }
 
 export interface RecordProof {

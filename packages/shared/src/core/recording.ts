@@ -5,7 +5,7 @@ import { playRecord } from './record-turns.ts';
 import { stateHash } from './state-hash.ts';
 
 /** The optional parts of a record, which do not follow from the match and its steps. */
-export type RecordDetails = Partial<Pick<GameRecord, 'names' | 'botsFrom' | 'takenBack' | 'proof'>>;
+export type RecordDetails = Partial<Pick<GameRecord, 'names' | 'botsFrom' | 'takenBack' | 'playedOn' | 'proof'>>;
 
 /** Returns the record of a finished game. Throws if the game is not over. */
 export function recordOf(match: Match, steps: readonly RecordStep[], details: RecordDetails = {}): GameRecord {

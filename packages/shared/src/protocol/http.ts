@@ -6,12 +6,20 @@ import { PACES } from './pace.ts';
 import { secretSchema } from './table.ts';
 import { settingEntries } from './table-facts.ts';
 
+/** The largest length of a record's id. */
+const MAX_RECORD_ID_LENGTH = 64;
+
+/** A number of moves of a game. */
+const turnSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /** The body of `POST /api/tables`, which creates a table. */
 export const newTableSchema = v.strictObject({
   game: v.string(),
   options: v.optional(v.record(v.string(), v.unknown()), {}),
   seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SEATS))),
   ...settingEntries,
+  /** The turn of a finished game from which the first match goes on, with its game, its options and its number of seats. */
+  from: v.exactOptional(v.strictObject({ record: v.pipe(v.string(), v.maxLength(MAX_RECORD_ID_LENGTH)), turn: turnSchema })),
   /** The browser's secret of the person who creates the table. That person is the host, even if others come first. */
   key: v.optional(secretSchema),
 });
@@ -26,7 +34,7 @@ export const createdTableSchema = v.object({ code: v.string() });
 export type CreatedTable = v.InferOutput<typeof createdTableSchema>;
 
 /** The version of the fields of the synchronised state. A page with another version must be reloaded. */
-export const STATE_LAYOUT = 7;
+export const STATE_LAYOUT = 8;
 
 /** The answer of `GET /api/tables/:code`: the game of the table, and the layout version of its state. */
 export const foundTableSchema = v.object({ code: v.string(), game: v.string(), layout: v.optional(v.number(), 1) });
@@ -61,6 +69,8 @@ export const invitationSchema = v.object({
   host: v.nullable(calledSchema),
   /** The seats; a free seat has no name. */
   seats: v.array(v.object({ status: v.string(), ...calledSchema.entries })),
+  /** Present if the game goes on from this turn of another one. */
+  playedOn: v.exactOptional(turnSchema),
   /** The choice that the person has: return to their seat, sit down, watch, or wait for the next game. */
   way: v.picklist(['back', 'sit', 'watch', 'wait']),
 });
@@ -95,6 +105,7 @@ export const playedGameSchema = v.object({
   place: v.exactOptional(v.number()),
   won: v.exactOptional(v.boolean()),
   left: v.exactOptional(v.literal(true)),
+  playedOn: v.exactOptional(turnSchema),
 });
 
 /** The answer of `GET /api/statistics`, with the secret as bearer token: the person's own games, the latest first. */

@@ -11,6 +11,8 @@ export interface LobbyRow {
   readonly playing: boolean;
   readonly seats: readonly LobbySeat[];
   readonly watchers: number;
+  /** Present if the game goes on from this turn of another one. */
+  readonly playedOn?: number;
   /** The time since which the table has been waiting or playing, in seconds of the server's clock. */
   readonly since: number;
 }

@@ -34,6 +34,8 @@ const MAX_ATTEMPT = 3;
  * change any more, and the cards follow.
  */
 const SHUFFLE_STAGES = ['open', 'revealing', 'fixed'] as const;
+/** More moves than a game ever has. */
+const MAX_TURN = 0xffff_ffff;
 /** Milliseconds of the table's clock. */
 const time = whole(0, 0xffff_ffff);
 
@@ -105,6 +107,11 @@ export const derivedFacts = {
   ready: fact(members, []),
   /** The id of the record of the finished game; empty before. */
   record: fact(text, ''),
+  /**
+   * The turn of another game from which the current or the next match goes on, and the version of the rules that it follows; `null` if it
+   * begins with a deal.
+   */
+  playedOn: fact(nullable(fields({ turn: whole(0, MAX_TURN), rules: whole(1, 0xffff) })), null),
   /**
    * The public part of the shuffle: that of the next game, or of the current one while it is played. `match` and `seal` are empty if there
    * is none. `before` is the hash of everything before the attempt, the seal and the void attempts. While it is open, `roster` has those who have committed by now. `missing` has the seats that did not reveal in any attempt.

@@ -59,6 +59,7 @@ const recordSchema = v.object({
   botsFrom: v.exactOptional(countSchema),
   takenBack: v.exactOptional(v.pipe(v.array(takebackSchema), v.maxLength(MAX_STEPS))),
   hashes: v.exactOptional(hashesSchema),
+  playedOn: v.exactOptional(v.object({ turn: countSchema })),
   proof: v.exactOptional(v.looseObject({ v: v.number() })),
 });
 

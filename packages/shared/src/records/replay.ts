@@ -113,7 +113,7 @@ function checkHash({ format, takenBack = [], ...stood }: GameRecord, { match, ta
 
 /** Throws if the game does not end as recorded, or the record says more than its game: hashes of more turns, seats that it lacks. */
 function checkEnd(record: GameRecord, end: Match): void {
-  const { steps, outcome, seats, hashes, botsFrom = 0, takenBack = [] } = record;
+  const { steps, outcome, seats, hashes, botsFrom = 0, takenBack = [], playedOn } = record;
   const told = outcomeOf(end);
   if (told === null) throw new Error(`the game is not over after its last step, ${steps.length - 1}`);
   if (canonicalJson(told) !== canonicalJson(outcome)) throw new Error(`the outcome is ${canonicalJson(told)}, not as recorded`);
@@ -124,6 +124,9 @@ function checkEnd(record: GameRecord, end: Match): void {
       throw new Error(`there are ${hashed} hashes of ${turns} turns`);
   }
   if (botsFrom > steps.length) throw new Error(`there is no step ${botsFrom} from which bots played`);
+  const moves = steps.filter((line) => 'move' in line).length;
+  if (playedOn !== undefined && playedOn.turn > moves)
+    throw new Error(`there is no turn ${playedOn.turn} from which the game went on`);
   const unknown = takenBack.flatMap(({ seat, consent }) => [seat, ...consent]).find((seat) => seat >= seats);
   if (unknown !== undefined) throw new Error(`there is no seat ${unknown} to take back a move`);
 }

@@ -30,8 +30,9 @@ export function stateWriter(game: Game, { cards, actions, tableFields, seatField
   };
   return (match) => {
     // Both views are made before the first write, so that an exception leaves the state unchanged.
-    const open = game.view(match.state, 'public');
-    const hands = game.view(match.state, 'all');
+    // A match may follow older rules than the game that the state is made for.
+    const open = match.game.view(match.state, 'public');
+    const hands = match.game.view(match.state, 'all');
     const { last, version } = match;
     state.version = version;
     state.turn = turnBits(open.toAct);

@@ -28,6 +28,7 @@ export const CHANGED_FACTS: TableFactValues = {
   stopped: 4_000_000_000,
   ready: [1, 2],
   record: 'abc_DEF-1',
+  playedOn: { turn: 34, rules: 2 },
   shuffle: {
     match: 'abc_DEF-2',
     seal: '0123456789abcdef'.repeat(4),

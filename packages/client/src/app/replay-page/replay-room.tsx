@@ -20,6 +20,7 @@ import { BarButton } from '../../ui/bar-button.tsx';
 import { BarMenu } from '../../ui/bar-menu.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Header } from '../../ui/header.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { goBack, useArrivalFocus } from '../../ui/route.ts';
 import { settings } from '../../ui/settings.ts';
 import { RulesButton, TableTitle } from '../table-page/bar-parts.tsx';
@@ -55,7 +56,7 @@ export function ReplayRoom({ replay: { session, isOnServer }, source }: ReplayRo
       <Header>
         <TableTitle snapshot={snapshot} />
         <ShareButton session={session} id={isOnServer ? id : null} />
-        <PlayOnButton session={session} />
+        <PlayOnButton session={session} id={isOnServer ? id : null} />
         <BarMenu>
           <LegendButton />
           <RulesButton />
@@ -64,6 +65,14 @@ export function ReplayRoom({ replay: { session, isOnServer }, source }: ReplayRo
           <BarButton icon="leave" label={replay.leave} onPress={goBack} />
         </BarMenu>
       </Header>
+      {link.opened.record.playedOn !== undefined && (
+        <div class="banners">
+          <p class="watching-sign">
+            <Icon name="replay" />
+            {replay.playedOn(link.opened.record.playedOn.turn)}
+          </p>
+        </div>
+      )}
       <div class="room-body">
         <main ref={head} tabIndex={-1} class="room-main" aria-label={`${replay.title}: ${game}`}>
           <ReplayTable session={session} />
@@ -109,7 +118,7 @@ function pause(link: ReplayLink): void {
   if (link.state.peek().playing) link.run({ do: 'pause' });
 }
 
-function PlayOnButton({ session }: Pick<SharesProps, 'session'>) {
+function PlayOnButton({ session, id }: SharesProps) {
   const isOpen = useSignal(false);
   const { playOn, playOnWord } = t.value.replay;
   const can = session.link.snapshot.value.phase === 'playing';
@@ -120,7 +129,7 @@ function PlayOnButton({ session }: Pick<SharesProps, 'session'>) {
   return (
     <>
       <BarButton icon="bot" label={playOn} word={playOnWord} kind="worded" can={can} onPress={ask} />
-      <PlayOnDialog session={session} open={isOpen} />
+      <PlayOnDialog session={session} id={id} open={isOpen} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { LegendDrawer } from '../../features/legend/legend-drawer.tsx';
 import { useParty } from '../../features/matchmaking/use-party.ts';
 import { ResultDialog } from '../../features/results/result-dialog.tsx';
 import { SpectatorBanner } from '../../features/spectators/spectator-banner.tsx';
+import { SUMMARY_SEPARATOR } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/index.ts';
 import { useWakeLock } from '../../lib/wake-lock.ts';
 import type { RoomProps } from '../../net/room-props.ts';
@@ -55,7 +56,7 @@ export function Room({ link, snapshot }: RoomProps) {
     <div class="page room" data-table-colour={settings.tableColour.value}>
       <RoomBar link={link} snapshot={snapshot} onResult={showResult} />
       <div class="banners">
-        {snapshot.seat === null && <WatchingSign />}
+        <TableSign snapshot={snapshot} />
         <SpectatorBanner snapshot={snapshot} />
         <div ref={banners} class="passing-banners">
           <LinkBanner link={link} snapshot={snapshot} />
@@ -91,12 +92,16 @@ function playsWithOthers({ phase, seat, seats }: Snapshot): boolean {
   return phase === 'playing' && seat !== null && seats.some(({ person }, other) => other !== seat && person !== 0);
 }
 
-/** Tells spectators at all times that they are watching. */
-function WatchingSign() {
+/** Tells spectators at all times that they are watching, and everyone that the game goes on from another one. */
+function TableSign({ snapshot: { seat, phase, playedOn } }: Pick<RoomProps, 'snapshot'>) {
+  const watches = seat === null ? [t.value.join.watching] : [];
+  const continues = playedOn === null || phase === 'gathering' ? [] : [t.value.replay.continues(playedOn.turn)];
+  const signs = [...watches, ...continues];
+  if (signs.length === 0) return null;
   return (
     <p class="watching-sign">
-      <Icon name="eye" />
-      {t.value.join.watching}
+      <Icon name={seat === null ? 'eye' : 'replay'} />
+      {signs.join(SUMMARY_SEPARATOR)}
     </p>
   );
 }

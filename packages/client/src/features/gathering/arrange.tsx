@@ -13,7 +13,7 @@ import { SpectatorField } from './spectator-field.tsx';
 export function ArrangeButton({ link, snapshot }: RoomProps) {
   const open = useSignal(false);
   const { table } = t.value;
-  const { game, seats, view, pace, watching, hints, botLevel } = snapshot;
+  const { game, seats, view, pace, watching, hints, botLevel, playedOn } = snapshot;
   const arrange = (setUp: Parameters<typeof askTable<'arrange'>>[2]) => void askTable(link, 'arrange', setUp);
   const set = (settings: Parameters<typeof askTable<'set'>>[2]) => void askTable(link, 'set', settings);
   return (
@@ -22,6 +22,7 @@ export function ArrangeButton({ link, snapshot }: RoomProps) {
         {table.arrange}
       </button>
       <Dialog title={table.arrange} open={open.value} onClose={() => (open.value = false)} class="arrange">
+        {playedOn !== null && <p class="hint">{t.value.replay.continuesUnless(playedOn.turn)}</p>}
         <GameField game={game.id} onChoose={(chosen) => arrange({ game: chosen })} />
         <SeatsField game={game} seats={seats.length} onChoose={(wanted) => arrange({ seats: wanted })} />
         <GameOptions game={game} seats={seats.length} options={view.options} onChange={(options) => arrange({ options })} />

@@ -28,6 +28,7 @@ export function Gathering({ link, snapshot }: RoomProps) {
         <header class="gathering-head">
           <h1>{said.name}</h1>
           <p>{summary(optionsThatMatter(snapshot.game.options, snapshot.seats.length), said, snapshot.view.options)}</p>
+          {snapshot.playedOn !== null && <p>{t.value.replay.continues(snapshot.playedOn.turn)}</p>}
           {snapshot.pace !== 'free' && (
             <p>
               {t.value.pace.label}: {t.value.pace[snapshot.pace]}. {paceAbout(snapshot.pace)}
@@ -83,7 +84,7 @@ function Centre({ link, snapshot }: RoomProps) {
       )}
       {host && empty.length > 0 && snapshot.seat !== null && (
         <>
-          {taken > 1 && isPlayedBy(snapshot.game, taken) && (
+          {taken > 1 && snapshot.playedOn === null && isPlayedBy(snapshot.game, taken) && (
             <button type="button" class="main" onClick={() => void askTable(link, 'start', { seats: taken })}>
               {table.startWith(taken)}
             </button>

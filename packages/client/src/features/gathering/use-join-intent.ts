@@ -12,9 +12,11 @@ import type { Snapshot, TableLink } from '../../net/table-link.ts';
 export function useJoinIntent(link: TableLink, snapshot: Snapshot): ReadonlySignal<boolean> {
   const beginning = useSignal(isToBegin(snapshot));
   useEffect(() => {
-    const takes = joinIntent.peek()?.code === snapshot.code && joinIntent.peek()?.take === true;
+    const came = joinIntent.peek()?.code === snapshot.code ? joinIntent.peek() : null;
+    const takes = came?.take === true;
     joinIntent.value = null;
     if (takes) void takeBotsSeat(link);
+    if (came?.seat !== undefined && snapshot.seats[came.seat]?.status === 'empty') void link.ask('sit', { seat: came.seat });
     if (!beginning.peek()) return;
     void beginWithBots(link).then(() => {
       beginning.value = false;

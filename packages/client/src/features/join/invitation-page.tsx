@@ -77,7 +77,7 @@ export function InvitationPage({ code, onIn }: InvitationPageProps) {
 
 /** The game with its non-default options, its players, and the possible actions. */
 function Invited({ invitation }: { readonly invitation: Invitation }) {
-  const { game, host, seats } = invitation;
+  const { game, host, seats, playedOn } = invitation;
   const texts = t.value.join;
   const { name } = aboutGame(game);
   return (
@@ -87,6 +87,7 @@ function Invited({ invitation }: { readonly invitation: Invitation }) {
         <span>{host === null ? texts.open(name) : texts.invites(host.name, name)}</span>
       </h1>
       <p class="invitation-options">{differences(invitation)}</p>
+      {playedOn !== undefined && <p class="invitation-options">{t.value.replay.continues(playedOn)}</p>}
       <ul class="invitation-seats" aria-label={texts.seats}>
         {seats.map((seat, index) => (
           <li key={index} class={seat.name === '' ? 'is-free' : ''}>

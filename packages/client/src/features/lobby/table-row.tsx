@@ -14,7 +14,7 @@ interface TableRowProps {
 
 /** One table in the list: its game, its players, and the buttons to join or watch. */
 export function TableRow({ row, now }: TableRowProps) {
-  const { code, game, seats } = row;
+  const { code, game, seats, playedOn } = row;
   const texts = aboutGame(game);
   const names = seats
     .map(({ name }) => name)
@@ -24,6 +24,7 @@ export function TableRow({ row, now }: TableRowProps) {
     <article class="table-row" aria-label={`${texts.name}: ${names}`} tabIndex={-1}>
       <div class="table-words">
         <strong>{texts.name}</strong> <span class="table-options">{differences(row)}</span>
+        {playedOn !== undefined && <span class="table-options">{t.value.replay.continues(playedOn)}</span>}
         <span class="table-names">{names}</span>
       </div>
       <State row={row} now={now} />

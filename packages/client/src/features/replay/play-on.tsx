@@ -4,6 +4,7 @@ import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { startOfflineGame } from '../../net/local/solo-game.ts';
+import { type NewTableError, openTableFrom } from '../../net/new-table.ts';
 import type { ReplayLink } from '../../net/replay/replay-link.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,30 +12,57 @@ import type { ReplaySession } from './replay-session.ts';
 
 interface PlayOnProps {
   readonly session: ReplaySession;
+  /** The id under which the server has the record; `null` if it has none. */
+  readonly id: string | null;
   readonly open: Signal<boolean>;
 }
 
-/** Asks which seat to take, and starts a game on this device from the shown turn. */
-export function PlayOnDialog({ session, open }: PlayOnProps) {
+/** Asks which seat to take, and starts a game from the shown turn: on this device, or at a new table. */
+export function PlayOnDialog({ session, id, open }: PlayOnProps) {
   const { replay } = t.value;
   return (
     <Dialog title={replay.playOn} open={open.value} onClose={() => (open.value = false)} class="narrow">
-      <PlayOn session={session} />
+      <PlayOn session={session} id={id} />
     </Dialog>
   );
 }
 
-function PlayOn({ session: { link, name } }: Pick<PlayOnProps, 'session'>) {
+/** The places where a game can go on. */
+const PLACES = ['device', 'table'] as const;
+
+function PlayOn({ session: { link, name }, id }: Omit<PlayOnProps, 'open'>) {
   const { view } = link.state.value;
   const { seats, view: seen } = link.snapshot.value;
   const seat = useSignal<Seat>(typeof view === 'number' ? view : (seen.toAct[0] ?? 0));
-  const { playOnAbout, playOnSeat, playOnStart } = t.value.replay;
+  const place = useSignal<(typeof PLACES)[number]>('device');
+  const { replay } = t.value;
+  // The server has the moves of the game, and not those of a what-if.
+  const source = link.whatIf.value === null ? id : null;
+  const isAtTable = source !== null && place.value === 'table';
+  const isAlone = seats.length === 1;
+  const about = { device: isAlone ? replay.playOnAlone : replay.playOnAbout, table: replay.playOnTableAbout }[
+    isAtTable ? 'table' : 'device'
+  ];
   return (
     <>
-      <p>{playOnAbout}</p>
-      {seats.length > 1 && (
+      {source === null ? (
+        <p>{about}</p>
+      ) : (
         <Choice
-          label={playOnSeat}
+          label={replay.playOnWhere}
+          of={PLACES}
+          chosen={place.value}
+          onChoose={(chosen) => {
+            place.value = chosen;
+          }}
+          say={(each) => replay.playOnPlaces[each]}
+          about={about}
+          row="wide"
+        />
+      )}
+      {!isAlone && (
+        <Choice
+          label={replay.playOnSeat}
           of={allSeats(seats.length)}
           chosen={seat.value}
           onChoose={(chosen) => {
@@ -44,10 +72,45 @@ function PlayOn({ session: { link, name } }: Pick<PlayOnProps, 'session'>) {
           row="wide"
         />
       )}
+      {isAtTable ? (
+        <TableButton link={link} id={source} seat={seat.value} />
+      ) : (
+        <p class="buttons">
+          <button type="button" class="main" onClick={() => playOnFrom(link, seat.value)}>
+            {isAlone ? t.value.tutorial.play : replay.playOnStart}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface TableButtonProps {
+  readonly link: ReplayLink;
+  readonly id: string;
+  readonly seat: Seat;
+}
+
+/** Makes a table that goes on from the shown turn, or says why it cannot. */
+function TableButton({ link: { opened, state }, id, seat }: TableButtonProps) {
+  const trouble = useSignal<NewTableError>(null);
+  const { start, openGame } = t.value;
+  const make = async () => {
+    if (trouble.value === 'making') return;
+    trouble.value = 'making';
+    trouble.value = await openTableFrom({ id, turn: state.peek().turn }, opened.record, seat);
+  };
+  return (
+    <>
       <p class="buttons">
-        <button type="button" class="main" onClick={() => playOnFrom(link, seat.value)}>
-          {seats.length > 1 ? playOnStart : t.value.tutorial.play}
+        <button type="button" class="main" aria-disabled={trouble.value === 'making'} onClick={() => void make()}>
+          {trouble.value === 'making' ? start.making : start.make}
         </button>
+      </p>
+      <p class="wrong" role="alert">
+        {trouble.value === 'too-many' && start.tooMany}
+        {trouble.value === 'no-record' && openGame.faults['no-record'].text}
+        {trouble.value === 'failed' && start.failed}
       </p>
     </>
   );

@@ -22,7 +22,7 @@ export function SeekBar({ session }: { readonly session: ReplaySession }) {
   return (
     <div class="seek" style={{ '--share': String(share), '--half-thumb': `${HALF_THUMB_PX}px` }}>
       <div class="seek-track" />
-      <Marks overview={link.opened.overview} last={last} />
+      <Marks overview={link.opened.overview} last={last} playedOn={link.opened.record.playedOn?.turn ?? null} />
       <input
         type="range"
         class="seek-input"
@@ -61,8 +61,15 @@ function turnUnder({ clientX, currentTarget }: PointerEvent, last: number): numb
   return Math.round(Math.min(1, Math.max(0, share)) * last);
 }
 
-/** The marks on the bar: a line where a deal starts, a dot where someone scored. */
-function Marks({ overview, last }: { readonly overview: GameOverview; readonly last: number }) {
+interface MarksProps {
+  readonly overview: GameOverview;
+  readonly last: number;
+  /** The turn from which the game went on; `null` if it began with a deal. */
+  readonly playedOn: number | null;
+}
+
+/** The marks on the bar: a line where a deal starts, a dot where someone scored, and a long line where the game went on from another. */
+function Marks({ overview, last, playedOn }: MarksProps) {
   const { deals, scores } = useMemo(() => {
     const starts = overview.deals.slice(1).map(({ from }) => `M${from} 0V12`);
     return { deals: starts.join(''), scores: overview.scores.map((turn) => `M${turn} 9.5V12`).join('') };
@@ -71,6 +78,7 @@ function Marks({ overview, last }: { readonly overview: GameOverview; readonly l
     <svg class="seek-marks" viewBox={`0 0 ${Math.max(1, last)} 12`} preserveAspectRatio="none" aria-hidden="true">
       <path class="seek-scores" d={scores} />
       <path class="seek-deals" d={deals} />
+      {playedOn !== null && <path class="seek-played-on" d={`M${playedOn} -2V14`} />}
     </svg>
   );
 }
@@ -82,12 +90,14 @@ function PointedTurn({ session, turn }: { readonly session: ReplaySession; reado
   const { replay, result } = t.value;
   const points = overview.turns[turn]?.points ?? [];
   const scores = points.length === 1 ? points.map(result.points) : points.map((each, seat) => `${name(seat)} ${each}`);
+  const isPlayedOn = link.opened.record.playedOn?.turn === turn;
   const deal = overview.deals.length > 1 ? dealAt(overview, turn)?.deal : undefined;
   return (
     <p class="seek-bubble" aria-hidden="true" style={{ '--at': String(last === 0 ? 0 : turn / last) }}>
       <strong>{replay.turn(turn, last)}</strong>
       {deal !== undefined && <span>{replay.deal(deal)}</span>}
       <span>{scores.join(' · ')}</span>
+      {isPlayedOn && <span>{replay.playedOnHere}</span>}
     </p>
   );
 }

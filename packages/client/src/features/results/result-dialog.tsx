@@ -42,6 +42,7 @@ export function ResultDialog({ link, snapshot, result: { shown, ended, isReady }
       {outcome.won === undefined ? <Lines snapshot={ended} lines={lines} /> : <AloneScore snapshot={ended} />}
       <Verdict snapshot={ended} />
       <SessionScoreTable snapshot={ended} />
+      {ended.playedOn !== null && <p class="hint">{t.value.result.playedOn(ended.playedOn.turn)}</p>}
       {ended.botsFrom !== null && <p class="hint">{t.value.result.byBots}</p>}
       <Ways link={link} snapshot={snapshot} ended={ended} isReady={isReady} onLook={close} />
     </Dialog>

@@ -72,6 +72,12 @@ test('a record of an older server has no proof', async () => {
   expect(await checked({ ...RECORD, proof: undefined }, { receipt: null })).toEqual(['unproven']);
 });
 
+test('a game that went on from another one has no proof, unless this browser took part in a shuffle', async () => {
+  const record = { ...RECORD, proof: undefined, playedOn: { turn: 2 } };
+  expect(await checked(record, { receipt: null })).toEqual(['continued']);
+  expect(await checked(record)).toEqual(['failed', 'form']);
+});
+
 function swapped(step: GameRecord['steps'][number]): GameRecord['steps'][number] {
   return 'chance' in step && step.chance === 'shuffle' ? { ...step, result: step.result.toReversed() } : step;
 }

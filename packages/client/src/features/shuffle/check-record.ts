@@ -16,7 +16,7 @@ export type FailedStep = 'record' | ShuffleStep | 'receipt' | 'rules';
 /** The result of the check of a finished game. */
 export type CheckedShuffle =
   | {
-      readonly mark: 'proven' | 'missed' | 'alone' | 'unproven';
+      readonly mark: 'proven' | 'missed' | 'alone' | 'unproven' | 'continued';
       readonly cards: readonly string[];
       /** True if this browser had committed, but did not reveal in time. */
       readonly isLate?: boolean;
@@ -41,7 +41,10 @@ export async function checkFinishedGame(value: unknown, { game, id, seat, me, re
   const read = readRecord(value);
   if (!read.ok) return failure('record');
   const record = read.value;
-  if (record.proof === undefined) return receipt === null ? { mark: 'unproven', cards: [] } : failure('form');
+  if (record.proof === undefined) {
+    if (receipt !== null) return failure('form');
+    return { mark: record.playedOn === undefined ? 'unproven' : 'continued', cards: [] };
+  }
   const proof = record.proof as unknown as UnknownProof;
   const { failed, cards } = checkShuffle(record);
   if (failed !== null) return failure(failed);

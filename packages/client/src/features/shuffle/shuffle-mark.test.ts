@@ -13,7 +13,7 @@ const shuffle = {
   reveals: [],
   missing: [],
 };
-const playing = { phase: 'playing', view, shuffle, seat: 0, me: 1 };
+const playing = { phase: 'playing', view, shuffle, seat: 0, me: 1, playedOn: null };
 
 function markWith(changes: object, checked: object | null = null) {
   return markOf({ ...playing, ...changes } as never, checked as never);
@@ -42,6 +42,12 @@ test('only someone who had committed is told that they did not reveal in time', 
   const over = { ...playing, view: { ...view, outcome: { scores: [1] } } };
   expect(isLate(over as never, { mark: 'missed', cards: [], isLate: true })).toBe(true);
   expect(isLate(over as never, { mark: 'unknown', cards: [] })).toBe(false);
+});
+
+test('a game that goes on from another one is not proven', () => {
+  expect(markWith({ playedOn: { turn: 34, rules: 1 }, shuffle: { ...shuffle, match: '', stage: 'open', roster: [] } })).toBe(
+    'continued',
+  );
 });
 
 test('a finished game has the result of the check', () => {

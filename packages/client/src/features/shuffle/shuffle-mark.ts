@@ -6,13 +6,14 @@ import type { CheckedShuffle } from './check-record.ts';
 /** The state of a shuffle, as far as this browser knows it. */
 export type ShuffleMark = 'fixed' | 'checking' | 'device' | CheckedShuffle['mark'];
 
-type MarkedSnapshot = Pick<Snapshot, 'phase' | 'view' | 'shuffle' | 'seat' | 'me'>;
+type MarkedSnapshot = Pick<Snapshot, 'phase' | 'view' | 'shuffle' | 'seat' | 'me' | 'playedOn'>;
 
 /** Returns the mark of the game at a table; `null` while there is nothing to say. A finished game has been checked, or will be. */
 export function markOf(snapshot: MarkedSnapshot, checked: CheckedShuffle | null): ShuffleMark | null {
-  const { phase, view, shuffle } = snapshot;
+  const { phase, view, shuffle, playedOn } = snapshot;
   if (phase === 'gathering') return null;
   if (isOver(view)) return checked?.mark ?? 'checking';
+  if (playedOn !== null) return 'continued';
   if (shuffle.stage !== 'fixed') return null;
   if (shuffle.roster.length === 0) return 'alone';
   return tookPart(snapshot) ? 'fixed' : 'missed';

@@ -33,9 +33,19 @@ export const replay: Messages['replay'] = {
   playOnWord: 'Spielen',
   playOnAbout:
     'Die anderen Plätze übernehmen Bots, mit den Karten, wie sie jetzt liegen. Das Spiel bleibt auf diesem Gerät und zählt nicht in deiner Statistik.',
+  playOnAlone:
+    'Es geht mit den Karten weiter, wie sie jetzt liegen. Das Spiel bleibt auf diesem Gerät und zählt nicht in deiner Statistik.',
+  playOnWhere: 'Wo',
+  playOnPlaces: { device: 'Auf diesem Gerät', table: 'Am Tisch, mit Freunden' },
+  playOnTableAbout:
+    'Du bekommst einen Tisch mit Einladungslink, und es geht mit den Karten weiter, wie sie jetzt liegen. Das Spiel zählt in keiner Statistik.',
   playOnSeat: 'Dein Platz',
   playOnStart: 'Gegen Bots spielen',
   playedOn: (turn) => `Weitergespielt ab Zug ${turn}`,
+  continues: (turn) => `Setzt ein Spiel ab Zug ${turn} fort`,
+  continuesUnless: (turn) =>
+    `An diesem Tisch geht ein Spiel ab Zug ${turn} weiter. Änderst du das Spiel, die Plätze oder eine Option, wird stattdessen neu gegeben.`,
+  playedOnHere: 'Ab hier weitergespielt',
 };
 
 export const together: Messages['together'] = {

@@ -16,6 +16,7 @@ export const result: Messages['result'] = {
   withoutThem: 'Ohne sie starten',
   begun: (game) => `Das nächste Spiel läuft schon: ${game}.`,
   yourTurnAt: (game) => `Das nächste Spiel läuft schon: ${game}. Du bist dran.`,
+  playedOn: (turn) => `Dieses Spiel ging ab Zug ${turn} eines anderen weiter und zählt deshalb nicht in der Statistik.`,
   byBots: 'Bots haben das Spiel zu Ende gespielt.',
   toTable: 'Zum Tisch',
   download: 'Spiel speichern (JSON)',

@@ -21,6 +21,11 @@ export const shuffle: Messages['shuffle'] = {
       about: 'Dein Browser hat nicht mitgemischt, deshalb ist dir nichts bewiesen.',
     },
     unproven: { label: 'Mischen: kein Beweis', about: 'Zu diesem Spiel wurde kein Beweis gespeichert.' },
+    continued: {
+      label: 'Mischen: nicht bewiesen',
+      about:
+        'Dieses Spiel setzt ein anderes fort. Die Karten wurden nicht an diesem Tisch gemischt, deshalb ist nichts bewiesen.',
+    },
     unknown: { label: 'Mischen: nicht geprüft', about: 'Das gespeicherte Spiel ließ sich nicht laden.' },
     device: {
       label: 'Mischen: auf diesem Gerät',

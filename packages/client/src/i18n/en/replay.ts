@@ -39,10 +39,23 @@ export const replay = {
   playOnWord: 'Play on',
   playOnAbout:
     'Bots take the other seats, with the cards as they lie now. The game stays on this device and doesn’t count in your statistics.',
+  /** The same for one player. */
+  playOnAlone: 'The game goes on with the cards as they lie now. It stays on this device and doesn’t count in your statistics.',
+  playOnWhere: 'Where',
+  playOnPlaces: { device: 'On this device', table: 'At a table, with friends' },
+  playOnTableAbout:
+    'You get a table with an invitation link, and the game goes on with the cards as they lie now. It doesn’t count in anyone’s statistics.',
   playOnSeat: 'Your seat',
   playOnStart: 'Play against bots',
   /** Marks a game that continues a finished one. */
   playedOn: (turn: number) => `Played on from turn ${turn}`,
+  /** Marks a table or a game that goes on from another game. */
+  continues: (turn: number) => `Continues a game from turn ${turn}`,
+  /** Tells the host what a change of the table does. */
+  continuesUnless: (turn: number) =>
+    `This table continues a game from turn ${turn}. If you change the game, the seats or an option, it starts with a new deal instead.`,
+  /** Marks the turn from which a game went on. */
+  playedOnHere: 'Played on from here',
 };
 
 /** Texts about watching a finished game with the others at its table. */

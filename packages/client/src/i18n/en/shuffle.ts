@@ -20,6 +20,10 @@ export const shuffle = {
       about: 'Your browser did not take part in this shuffle, so it proves nothing to you.',
     },
     unproven: { label: 'Shuffle: no proof', about: 'The record of this game has no proof.' },
+    continued: {
+      label: 'Shuffle: not proven',
+      about: 'This game goes on from another one. Its cards were not shuffled at this table, so nothing is proven.',
+    },
     unknown: { label: 'Shuffle: not checked', about: 'The record of this game could not be loaded.' },
     device: {
       label: 'Shuffle: by this device',

@@ -16,6 +16,7 @@ export const result: Messages['result'] = {
   withoutThem: 'Начать без них',
   begun: (game) => `Следующая игра уже началась: ${game}.`,
   yourTurnAt: (game) => `Следующая игра уже началась: ${game}. Ваш ход.`,
+  playedOn: (turn) => `Партию продолжили с хода ${turn}, поэтому в статистику она не идёт.`,
   byBots: 'Эту игру доиграли боты.',
   toTable: 'К столу',
   download: 'Скачать партию (JSON)',

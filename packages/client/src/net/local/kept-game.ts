@@ -50,6 +50,10 @@ export function finishedBy(kept: KeptGame, { match }: Play, now: () => number): 
   const names = allSeats(match.seats).map((seat): RecordedName | null =>
     seat === own ? null : { name: localBotName(seat, own), bot: true },
   );
-  const record = recordOf(match, stood, { names, takenBack });
+  const record = recordOf(match, stood, {
+    names,
+    takenBack,
+    ...(playedOn !== undefined && { playedOn: { turn: playedOn.turn } }),
+  });
   return { id, where: 'device', when: now(), seat: own, record, ...(playedOn !== undefined && { playedOn }) };
 }

@@ -1,11 +1,12 @@
 import { isPlayedBy } from '@hundredfold/shared/core/game.ts';
-import { parseOptions } from '@hundredfold/shared/core/options.ts';
+import { type OptionValues, parseOptions } from '@hundredfold/shared/core/options.ts';
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import { botName } from '../runtime/bots.ts';
 import { type ChangeResult, saveAndSetValue } from '../runtime/commit.ts';
 import { freshShuffle } from '../runtime/next-shuffle.ts';
+import { isPending } from '../state/continuation.ts';
 import { hold, leave } from '../state/presence.ts';
 import { expectedAtSeats, personAt, personOn, type Seating, seatFor, withoutOccupant } from '../state/seating.ts';
 import { giveSeatToBot, withSeats } from '../state/seats.ts';
@@ -21,6 +22,7 @@ export async function startMatchByHost(table: Table, seats: number | null): Chan
   const { game, value } = table;
   if (value.phase === 'over') return start(table, withBotsForUnready(value));
   if (seats === null) return start(table, value.seating);
+  if (isPending(value.playedOn) && seats !== value.seating.seats.length) return refused('bad-table');
   return isPlayedBy(game, seats) ? start(table, withSeats(value.seating, seats)) : refused('bad-table');
 }
 
@@ -60,21 +62,30 @@ export async function holdAbsent(table: Table, memberId: number): ChangeResult {
   return begins ? start(table, value.seating) : held;
 }
 
-/** Changes the options or the number of seats. The table then waits for the host to start. */
+/**
+ * Changes the options or the number of seats. The table then waits for the host to start. If it was to go on from another game, a
+ * change makes it begin with a deal.
+ */
 export async function arrange(table: Table, { seats, options }: Intent<'arrange'>): ChangeResult {
   const { game, value } = table;
   const wanted = seats ?? value.seating.seats.length;
   const read = options === undefined ? accepted(value.options) : parseOptions(game.options, options);
   if (!read.ok || !isPlayedBy(game, wanted)) return refused('bad-table');
+  const goesOn = isPending(value.playedOn) && isSameForm(value, read.value, wanted);
   const after: TableValue = {
     ...settingsOf(value),
     options: read.value,
-    shuffle: nextShuffle(value) ?? freshShuffle(table),
+    playedOn: goesOn ? value.playedOn : null,
+    shuffle: goesOn ? null : (nextShuffle(value) ?? freshShuffle(table)),
     seating: withSeats(value.seating, wanted),
     pace: wanted === 1 ? 'free' : value.pace,
     phase: 'gathering',
   };
   return saveAndSetValue(table, after, 'dropped');
+}
+
+function isSameForm({ options, seating }: TableValue, otherOptions: OptionValues, otherSeats: number): boolean {
+  return seating.seats.length === otherSeats && JSON.stringify(options) === JSON.stringify(otherOptions);
 }
 
 /** The number of removed people whom a table remembers. The list is stored with the table, and strangers may come without end. */

@@ -26,6 +26,7 @@ export async function changeGame(table: Table, { game: id = '', seats, options }
   const settings: TableSettings = {
     ...settingsOf(value),
     options: read.value,
+    playedOn: null,
     shuffle: nextShuffle(value),
     seating: withEveryoneAway(fittingSeats(value.seating, game, wanted)),
     pace: wanted === 1 ? 'free' : value.pace,

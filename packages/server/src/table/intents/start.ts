@@ -5,10 +5,12 @@ import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import { awaitedSeats, lastAttempt, voidAttempt } from '@hundredfold/shared/shuffle-proof/attempts.ts';
 import { type ChangeResult, commitTurn, durable, enqueue, persistTable, saveAndSetValue, setValue } from '../runtime/commit.ts';
 import { freshShuffle } from '../runtime/next-shuffle.ts';
+import { isPending } from '../state/continuation.ts';
 import { isFull, personOn, type Seating } from '../state/seating.ts';
 import { isStartPending, nextShuffle, playOf, settingsOf, type Table, type TableValue } from '../state/table.ts';
 import { fixedShuffle, shuffleStage, type TableShuffle, withRoster } from '../state/table-shuffle.ts';
 import { tableValueOf } from './act.ts';
+import { startFromTurn } from './start-from-turn.ts';
 
 /** The table waits this long, in milliseconds, for the reveals of one attempt. */
 export const REVEAL_TIMEOUT_MS = 2000;
@@ -26,10 +28,12 @@ export async function start(table: Table, seating: Seating): ChangeResult {
   const { value } = table;
   if (value.phase === 'playing' || value.phase === 'halted') return refused('already-playing');
   if (!isFull(seating)) return isStartPending(value) ? giveUpStart(table, value) : refused('seats-empty');
+  const { playedOn } = value;
+  if (isPending(playedOn)) return startFromTurn(table, { ...value, seating, playedOn });
   const shuffle = nextShuffle(value) ?? freshShuffle(table);
   const stage = shuffleStage(shuffle);
   if (stage === 'revealing') return refused('already-playing');
-  const starting: Starting = { ...value, seating, shuffle: withRoster(shuffle, seating) };
+  const starting: Starting = { ...value, seating, playedOn: null, shuffle: withRoster(shuffle, seating) };
   const isRetry = stage === 'fixed';
   return dealOrSave(table, starting, isRetry);
 }

@@ -7,7 +7,7 @@ import { lastUnhaltedValue, type Table, type TableSettings } from '../state/tabl
 import { occupantFacts } from './seat-facts.ts';
 
 /** The data of a table that an invitation needs. */
-interface InvitedTo extends Pick<TableSettings, 'seating' | 'options' | 'pace'>, Pick<Invitation, 'code' | 'phase'> {
+interface InvitedTo extends Pick<TableSettings, 'seating' | 'options' | 'pace' | 'playedOn'>, Pick<Invitation, 'code' | 'phase'> {
   readonly game: Game;
   /** True if a person without a seat may not join at the moment. */
   readonly isShut: boolean;
@@ -17,15 +17,15 @@ interface InvitedTo extends Pick<TableSettings, 'seating' | 'options' | 'pace'>,
  * Returns the invitation to a table for a person who has its code. `personId` is `null` if they have not identified themselves.
  */
 export function invitationTo({ code, game, value }: Pick<Table, 'code' | 'game' | 'value'>, personId: string | null): Invitation {
-  const { seating, options, pace } = value;
+  const { seating, options, pace, playedOn } = value;
   const { phase } = lastUnhaltedValue(value);
   const isShut = turnedAway(value, personId ?? '') === 'unwatched'; // A person who may not join for another reason is told so when they join.
-  return invitation({ code, game, seating, options, pace, phase, isShut }, personId);
+  return invitation({ code, game, seating, options, pace, playedOn, phase, isShut }, personId);
 }
 
 /** Returns an invitation. It contains the players, the host and the rules, but no spectators, chat messages or scores. */
 export function invitation(at: InvitedTo, personId: string | null): Invitation {
-  const { code, game, seating, options, pace, phase } = at;
+  const { code, game, seating, options, pace, playedOn, phase } = at;
   const host = personAt(seating, seating.host);
   const { name, seal } = occupantFacts(seating, { holder: 'person', memberId: seating.host });
   return {
@@ -39,6 +39,7 @@ export function invitation(at: InvitedTo, personId: string | null): Invitation {
       const { status, name, seal } = occupantFacts(seating, occupant);
       return { status, name, seal };
     }),
+    ...(playedOn !== null && { playedOn: playedOn.turn }),
     way: wayIn(at, personId),
   };
 }

@@ -14,7 +14,7 @@ import { durable } from './commit.ts';
 const TURNS_AT_ONCE = 64;
 
 /** The facts of a finished match that its stored steps do not tell. */
-type FinishedMatch = Pick<TableValue, 'botsFrom' | 'seating' | 'shuffle' | 'watching'> & { readonly play: Play };
+type FinishedMatch = Pick<TableValue, 'botsFrom' | 'playedOn' | 'seating' | 'shuffle' | 'watching'> & { readonly play: Play };
 
 /** Stores the record of a finished match. Returns its id, or `null` if that failed. */
 export async function keepRecord(table: Table, finished: FinishedMatch): Promise<string | null> {
@@ -28,7 +28,7 @@ export async function keepRecord(table: Table, finished: FinishedMatch): Promise
 
 async function recordOfFinished(
   storage: Pick<GameStorage, 'steps'>,
-  { play: { id, match }, botsFrom, seating, shuffle }: FinishedMatch,
+  { play: { id, match }, botsFrom, playedOn, seating, shuffle }: FinishedMatch,
 ): Promise<GameRecord> {
   const log = (await storage.steps(id)).map(({ step }) => step);
   const { steps, takenBack } = splitTakebacks(log);
@@ -37,7 +37,9 @@ async function recordOfFinished(
   const names = seating.seats.map((seat): RecordedName | null => (seat.holder === 'bot' ? { name: seat.name, bot: true } : null));
   const fixed = fixedShuffle(shuffle, id);
   const proof = fixed === null ? null : proofOf(fixed, log, nodeHashes);
-  const making = makeRecord(match, steps, { names, takenBack, ...finishedByBots, ...(proof !== null && { proof }) });
+  const continued = playedOn === null ? {} : { playedOn: { turn: playedOn.turn } };
+  const details = { names, takenBack, ...finishedByBots, ...continued, ...(proof !== null && { proof }) };
+  const making = makeRecord(match, steps, details);
   for (let turns = 1; ; turns++) {
     const made = making.next();
     if (made.done === true) return made.value;

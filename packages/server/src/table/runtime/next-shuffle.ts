@@ -1,3 +1,4 @@
+import { isPending } from '../state/continuation.ts';
 import { nextShuffle, type Table, type TableValue } from '../state/table.ts';
 import { newShuffle, type TableShuffle } from '../state/table-shuffle.ts';
 import { persistTable } from './commit.ts';
@@ -8,12 +9,14 @@ export function freshShuffle({ context: { chance } }: Table): TableShuffle {
 }
 
 /**
- * Returns the value of a table with the shuffle of the next match, which is stored by then. During a match there is none, and after one
+ * Returns the value of a table with the shuffle of the next match, which is stored by then. A match that goes on from another game has
+ * none. During a match there is none either, and after one
  * not before its record is stored, because the secret of the last match leaves the storage with this. A table that is being loaded
  * cannot be stored, so it gets its shuffle afterwards.
  */
 export async function withNextShuffle(table: Table, value: TableValue): Promise<TableValue> {
   if (value.phase === 'playing' || value.phase === 'halted' || nextShuffle(value) !== null) return value;
+  if (isPending(value.playedOn)) return value;
   if (table.unloaded !== null || (value.phase === 'over' && value.record === null)) return value;
   const next: TableValue = { ...value, shuffle: freshShuffle(table) };
   const kept = await persistTable(table, next);

@@ -37,7 +37,8 @@ export async function openTable({ context, game, stored, settings = null, publis
   const { clock } = context;
   const opened = clock.now();
   const shuffle = shuffleFromStored(stored.shuffle, stored.match);
-  const value: TableValue = { ...(settings ?? settingsFrom(stored)), shuffle, phase: 'gathering' };
+  const { playedOn = null } = stored;
+  const value: TableValue = { ...(settings ?? settingsFrom(stored)), shuffle, playedOn, phase: 'gathering' };
   const table: Table = {
     code,
     game,
@@ -71,7 +72,7 @@ export async function openTable({ context, game, stored, settings = null, publis
   return table;
 }
 
-function settingsFrom(stored: StoredTable): Omit<TableSettings, 'shuffle'> {
+function settingsFrom(stored: StoredTable): Omit<TableSettings, 'shuffle' | 'playedOn'> {
   const { options, evening: sessionScore = NO_SESSION_SCORE, removed = [], forgetting = [] } = stored;
   const seating = seatingFrom(stored);
   return {

@@ -1,13 +1,17 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type History, historyOf, intentsIn } from '@hundredfold/shared/core/history.ts';
 import { type Match, pendingChance, startMatch } from '@hundredfold/shared/core/match.ts';
+import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { logPseudonym } from '../../ops/log-pseudonym.ts';
 import { storedPhase } from '../../storage/stored-phase.ts';
 import type { StoredTable } from '../../storage/stored-table.ts';
 import { recallIntents, tableValueOf } from '../intents/act.ts';
 import { firstTurn } from '../intents/start.ts';
+import { resumeStart } from '../intents/start-from-turn.ts';
+import { isPending, withStoredSteps } from '../state/continuation.ts';
 import { restoreSeenCards } from '../state/seen-cards.ts';
 import { dealOf, nextShuffle, settingsOf, type Table, type TableValue } from '../state/table.ts';
-import { fixedShuffle, shuffleFromStored, type TableShuffle } from '../state/table-shuffle.ts';
+import { fixedShuffle, shuffleFromStored } from '../state/table-shuffle.ts';
 import { commitTurn, persistTable, setValue, showHalted } from './commit.ts';
 import { withNextShuffle } from './next-shuffle.ts';
 
@@ -24,7 +28,8 @@ export async function loadMatch(table: Table, stored: StoredTable): Promise<void
     return showHalted(table);
   }
   const shuffle = shuffleFromStored(stored.shuffle, stored.match);
-  const value = await restoreValue(table, stored, { ...table.value, shuffle });
+  const { playedOn = null } = stored;
+  const value = await restoreValue(table, stored, { ...table.value, shuffle, playedOn });
   if (table.unloaded !== null) table.seenCards = restoreSeenCards(stored, value.seating, dealOf(value));
   table.unloaded = null;
   setValue(table, await withStoredShuffle(table, value, stored));
@@ -38,32 +43,41 @@ async function withStoredShuffle(table: Table, value: TableValue, stored: Stored
   return kept.ok ? value : { ...value, shuffle: null, unsaved: true };
 }
 
-function hasOtherRules({ game }: Table, { rules = 1 }: StoredTable): boolean {
-  return rules !== game.version;
+/** Returns whether a match follows rules that this server does not play. One that goes on from another game may follow older ones. */
+function hasOtherRules({ game }: Table, { rules = 1, playedOn }: StoredTable): boolean {
+  return playedOn === undefined ? rules !== game.version : gameByRules(game, playedOn.rules) === null;
 }
 
 /** Returns the table's value with its match as it is stored. A match that has ended under other rules is left out. */
 async function restoreValue(table: Table, stored: StoredTable, from: TableValue): Promise<TableValue> {
   const { match, before, seats, round = 0 } = stored;
-  if (match === null || hasOtherRules(table, stored)) return { ...settingsOf(from), phase: 'gathering' };
+  if (match === null) return { ...settingsOf(from), phase: 'gathering' };
+  if (hasOtherRules(table, stored)) return { ...settingsOf(from), playedOn: null, phase: 'gathering' };
   const { storage } = table.context;
   if (before !== undefined) recallIntents(table, intentsIn(await storage.steps(before)));
-  const start = startMatch(table.game, from.options, seats.length);
-  const { play, past, intents } = await historyOrFirstTurn(table, from.shuffle, { id: match, start });
+  const start = startMatch(playedGame(table, stored), from.options, seats.length);
+  const { play, past, intents } = await historyOrFirstTurn(table, from, { id: match, start });
   table.past = past;
   recallIntents(table, intents);
-  if (table.unloaded === null) return tableValueOf(table, play, round, from);
+  const begun = { ...from, playedOn: withStoredSteps(from.playedOn) };
+  if (table.unloaded === null) return tableValueOf(table, play, round, begun);
   const { botsFrom = null, forgetting = [] } = table.unloaded;
-  return tableValueOf(table, play, round, { ...from, botsFrom, forgetting });
+  return tableValueOf(table, play, round, { ...begun, botsFrom, forgetting });
+}
+
+/** Returns the game by the rules of its stored match. */
+function playedGame({ game }: Table, { playedOn }: StoredTable): Game {
+  return (playedOn && gameByRules(game, playedOn.rules)) ?? game;
 }
 
 /** Returns a stored match. If the server stopped before its first turn was stored, the turn is made again, and it is the same. */
 async function historyOrFirstTurn(
   table: Table,
-  shuffle: TableShuffle | null,
+  { shuffle, playedOn }: Pick<TableValue, 'shuffle' | 'playedOn'>,
   { id, start }: { readonly id: string; readonly start: Match },
 ): Promise<History> {
   const steps = await table.context.storage.steps(id);
+  if (steps.length === 0 && isPending(playedOn)) return resumeStart(table, { id, start, playedOn });
   const isDealt = steps.length > 0 || pendingChance(start) === null;
   if (isDealt || shuffle === null || fixedShuffle(shuffle, id) === null) return historyOf(id, start, steps);
   const first = firstTurn(table, shuffle, start);

@@ -16,11 +16,12 @@ export function resultsOf(value: TableValue, { id, match }: Play): readonly Stor
     return person === undefined ? [] : [{ seat, person: person.personId, name: shownName(value.seating, person.memberId) }];
   });
   const people = seated.length;
+  const continued = value.playedOn === null ? {} : { playedOn: value.playedOn.turn };
   return seated.map(({ seat, person, name }) => {
     const left = isPlayedByBot(value, seat) ? ({ left: true } as const) : {};
     return {
       person,
-      played: { match: id, at, people, ...resultAt({ ...match, outcome }, seat), ...left },
+      played: { match: id, at, people, ...resultAt({ ...match, outcome }, seat), ...left, ...continued },
       ...(name !== '' && { player: { seat, name } }),
     };
   });

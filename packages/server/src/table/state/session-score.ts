@@ -7,9 +7,10 @@ export const NO_SESSION_SCORE: SessionScore = { match: null, kind: '', scores: [
 /** The number of people whose scores are kept. */
 const MAX_PEOPLE = 24;
 
-/** Returns the session score with the results of one more match. */
+/** Returns the session score with the results of one more match. One that went on from another game does not count. */
 export function withResults(before: SessionScore, match: string, results: readonly StoredResult[]): SessionScore {
   if (before.match === match) return before;
+  if (results[0]?.played.playedOn !== undefined) return { ...before, match };
   const kind = results[0] === undefined ? before.kind : gameKind(results[0].played);
   const known = kind === before.kind ? before.scores : before.scores.map((score) => ({ ...score, points: 0 }));
   const played = results.map(({ person, played }) =>

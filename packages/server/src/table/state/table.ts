@@ -11,7 +11,7 @@ import type { ChatFilter } from '../../chat/chat.ts';
 import type { RateLimiter } from '../../limits/rate-limit.ts';
 import type { Timers } from '../../platform/clock.ts';
 import type { Lease } from '../../storage/lease.ts';
-import type { SessionScore, StoredRemoval, StoredSeat, StoredTable } from '../../storage/stored-table.ts';
+import type { Continuation, SessionScore, StoredRemoval, StoredSeat, StoredTable } from '../../storage/stored-table.ts';
 import type { TableContext } from './context.ts';
 import type { FrozenName } from './frozen-names.ts';
 import type { PastAnswers } from './past-answers.ts';
@@ -30,6 +30,8 @@ export interface TableSettings extends HeldFactValues {
   readonly sharedHands: readonly SharedHand[];
   /** The shuffle of the next match, or of the current one; `null` if it was not made yet, or if an older version began the match. */
   readonly shuffle: TableShuffle | null;
+  /** The turn of another game from which the next or the current match goes on; `null` if it begins with a deal. */
+  readonly playedOn: Continuation | null;
   /** People whom the host has removed. If they had a seat, they may be spectators, but never sit here again. */
   readonly removed: readonly StoredRemoval[];
   /**
@@ -92,7 +94,7 @@ export function nextShuffle(value: TableValue): TableShuffle | null {
 
 /** Returns the part of a value that stays when the phase changes. Pauses and seat requests end then. */
 export function settingsOf(value: TableValue): TableSettings {
-  const { seating, options, sessionScore, removed, forgetting, shuffle } = value;
+  const { seating, options, sessionScore, removed, forgetting, shuffle, playedOn } = value;
   return {
     ...factsAfterPhase(value),
     seating,
@@ -101,6 +103,7 @@ export function settingsOf(value: TableValue): TableSettings {
     removed,
     forgetting,
     shuffle,
+    playedOn,
     seatRequests: [],
     sharedHands: [],
   };
@@ -190,11 +193,12 @@ export function storedTable(
   value: TableValue,
 ): StoredTable {
   if (table.unloaded !== null) return table.unloaded;
-  const match = value.phase === 'gathering' ? null : (playOf(value)?.id ?? null);
+  const play = value.phase === 'gathering' ? null : playOf(value);
+  const match = play?.id ?? null;
   return {
     code: table.code,
     game: table.game.id,
-    ...(match !== null && { rules: table.game.version }),
+    ...(play !== null && { rules: play.match.game.version }),
     options: value.options,
     ...storedSeating(value.seating),
     ...(value.removed.length > 0 && { removed: value.removed }),
@@ -205,6 +209,7 @@ export function storedTable(
     ...(value.sessionScore.match === null ? {} : { evening: value.sessionScore }),
     ...seenIn(table.seenCards, value),
     ...(value.shuffle !== null && { shuffle: storedShuffle(value.shuffle) }),
+    ...(value.playedOn !== null && { playedOn: value.playedOn }),
     looks: sharedHandViewers(value),
   };
 }

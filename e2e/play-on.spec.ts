@@ -1,0 +1,82 @@
+import { checkScreen } from './check-screen.ts';
+import { playToTheEnd } from './game.ts';
+import { modFour } from './games/mod-four.ts';
+import type { Person } from './person.ts';
+import { takesRecord } from './result.ts';
+import { expect, test } from './test.ts';
+
+const TURN = 2;
+const CONTINUES = `Continues a game from turn ${TURN}`;
+
+/** Plays a short game with bots to its end, and opens it again at a turn. */
+async function watchesOwnGame(ann: Person): Promise<void> {
+  await ann.makesTable(modFour, { 'Points to win': 2 });
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  await playToTheEnd([ann], modFour);
+  await ann.page.getByRole('link', { name: 'Watch it again' }).click();
+  await ann.page.getByRole('slider', { name: 'Replay' }).fill(String(TURN));
+  await expect(ann.page.locator('.replay-caption')).toContainText(`Turn ${TURN} of`);
+}
+
+/** Makes a table that goes on from the shown turn, and returns its link. */
+async function makesTableFromTurn(ann: Person): Promise<string> {
+  const { page, device } = ann;
+  await ann.presses('Play on from here');
+  await device.press(page.getByRole('radio', { name: 'At a table, with friends' }));
+  await device.press(page.getByRole('radio', { name: 'Blaise' })); // The seat of a bot.
+  await checkScreen(ann, 'play-on-at-table');
+  await ann.presses('Make a table');
+  return page.getByRole('textbox', { name: 'Link' }).inputValue();
+}
+
+test('two people play on from a turn of a finished game at a new table, which says so', async ({ visitor, server }) => {
+  const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
+  await watchesOwnGame(ann);
+  const link = await makesTableFromTurn(ann);
+
+  await test.step('the invitation and the waiting table say that a game goes on', async () => {
+    await expect(ann.page.getByText(CONTINUES)).toBeVisible();
+    await checkScreen(ann, 'play-on-waiting');
+    await ann.presses('Game & options');
+    await expect(ann.page.getByText(/If you change the game, the seats or an option/)).toBeVisible();
+    await checkScreen(ann, 'play-on-options');
+    await ann.presses('Done');
+    await ben.page.goto(link);
+    await expect(ben.page.getByText(CONTINUES)).toBeVisible();
+    await checkScreen(ben, 'play-on-invitation');
+    await ben.entersName('Sit down');
+  });
+
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  await test.step('the game goes on from that turn, with bots, and its shuffle is not proven', async () => {
+    for (const person of [ann, ben]) {
+      await expect(person.table).toBeVisible();
+      await expect(person.page.getByText(CONTINUES)).toBeVisible();
+    }
+    await ben.presses('Shuffle: not proven');
+    await expect(ben.page.getByText(/This game goes on from another one/)).toBeVisible();
+    await checkScreen(ben, 'play-on-shuffle');
+    await ben.presses('Close');
+    await checkScreen(ann, 'play-on-table');
+  });
+
+  await playToTheEnd([ann, ben], modFour);
+  await test.step('the record has the whole game and the turn, and counts in no statistics', async () => {
+    await expect(ann.page.getByText(`Played on from turn ${TURN} of another game`, { exact: false })).toBeVisible();
+    const record = await takesRecord(ann, server);
+    expect(record.playedOn).toEqual({ turn: TURN });
+    expect(record.proof).toBeUndefined();
+    expect(record.names.filter((each) => each?.bot === true)).toHaveLength(2);
+    await checkScreen(ann, 'play-on-result');
+    await ann.page.getByRole('link', { name: 'Watch it again' }).click();
+    await expect(ann.page.getByText(`Played on from turn ${TURN}`)).toBeVisible();
+    await expect(ann.table).toBeVisible();
+    await checkScreen(ann, 'play-on-replay');
+    await ben.page.goto('/');
+    await ben.presses(/^You/);
+    await ben.presses('Your statistics');
+    await expect(ben.page.getByText('Nothing yet.', { exact: false })).toBeVisible();
+  });
+});

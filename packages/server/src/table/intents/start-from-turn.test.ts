@@ -1,0 +1,242 @@
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import { fourSquare } from '@hundredfold/shared/games/four-square/index.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
+import { openReplay } from '@hundredfold/shared/records/replay.ts';
+import { readFacts } from '@hundredfold/shared/schema/facts.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
+import { type HandTable, handTable } from '../../../test/hand-table.ts';
+import { listingOf } from '../../colyseus/lobby-listing.ts';
+import { roomStatePublisher } from '../../colyseus/state-publisher.ts';
+import type { GameStorage } from '../../storage/game-storage.ts';
+import { openSqliteInMemory } from '../../storage/sqlite/sqlite-storage.ts';
+import { invitationTo } from '../queries/invitation.ts';
+import { joinTable } from '../runtime/join.ts';
+import { continuationOf, type PendingContinuation } from '../state/continuation.ts';
+import { playOf } from '../state/table.ts';
+import { handleIntent } from './handle-intent.ts';
+
+const TURN = 5;
+
+let record: GameRecord;
+let movesInAll = 0;
+
+beforeAll(async () => {
+  const hand = await handTable();
+  await toTheEnd(hand, await playing(hand));
+  const found = await hand.storage.record(playOf(hand.table.value)?.id ?? '');
+  if (found === null) throw new Error('the game has no record');
+  record = found;
+  movesInAll = record.steps.filter((step) => 'move' in step).length;
+});
+
+function from(turn: number): PendingContinuation {
+  const found = continuationOf(record, turn);
+  if (!found.ok) throw new Error(found.refusal);
+  return found.value;
+}
+
+/** A table that is to go on from a turn of the record. */
+const waiting = (given: Parameters<typeof handTable>[0] = {}): Promise<HandTable> =>
+  handTable({ playedOn: from(TURN), ...given });
+
+/** Seats four people at a table and starts the match. */
+async function started(hand: HandTable): Promise<readonly number[]> {
+  const people = await four(hand);
+  expect(await handleIntent(hand.table, people[0]!, 'start', undefined)).toEqual(ok(null));
+  return people;
+}
+
+/** Lets the four people come back to their seats. */
+async function back({ table }: HandTable): Promise<readonly number[]> {
+  const people: number[] = [];
+  for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) people.push(await joinTable(table, `id of ${name}`, name));
+  return people;
+}
+
+/** Opens the same table once more, as after a restart of the server. */
+async function restarted({ storage, table }: HandTable): Promise<HandTable> {
+  await storage.release(table.lease);
+  return handTable({ storage });
+}
+
+function stateAfter(turn: number) {
+  const replay = openReplay(modFour, record);
+  if (!replay.ok) throw new Error(replay.refusal);
+  return replay.value.matchAfter(turn + 1).state;
+}
+
+describe('a match that goes on from another game', () => {
+  test('begins with the position of that turn, and has a record of its own with all steps', async () => {
+    const hand = await waiting();
+    const people = await started(hand);
+    expect(playOf(hand.table.value)?.match.state).toEqual(stateAfter(TURN));
+    expect(hand.table.value.shuffle).toBeNull();
+    await toTheEnd(hand, people);
+    const id = playOf(hand.table.value)?.id ?? '';
+    const made = await hand.storage.record(id);
+    expect(made).toMatchObject({ playedOn: { turn: TURN }, rules: record.rules, options: record.options });
+    expect(made?.proof).toBeUndefined();
+    const { steps } = from(TURN);
+    expect(made?.steps.slice(0, steps.length)).toEqual(steps);
+    expect(openReplay(modFour, made!)).toMatchObject({ ok: true });
+    expect(openReplay(modFour, { ...made!, playedOn: { turn: 5000 } })).toMatchObject({ ok: false });
+  });
+
+  test('counts neither in statistics nor in the session score; the rematch begins with a deal and counts', async () => {
+    const hand = await waiting();
+    const people = await started(hand);
+    await toTheEnd(hand, people);
+    const id = playOf(hand.table.value)?.id ?? '';
+    expect((await hand.storage.resultsAt(id)).map(({ played }) => played.playedOn)).toEqual([TURN, TURN, TURN, TURN]);
+    expect(hand.table.value.sessionScore).toMatchObject({ match: id, scores: [] });
+    for (const memberId of people) expect(await handleIntent(hand.table, memberId, 'rematch', undefined)).toEqual(ok(null));
+    expect(hand.table.value).toMatchObject({ phase: 'playing', playedOn: null });
+    expect(hand.table.value.shuffle).not.toBeNull();
+    expect(playOf(hand.table.value)?.match.version).toBeLessThan(from(TURN).steps.length);
+    await toTheEnd(hand, people);
+    const next = playOf(hand.table.value)?.id ?? '';
+    expect((await hand.storage.resultsAt(next)).every(({ played }) => played.playedOn === undefined)).toBe(true);
+    expect(hand.table.value.sessionScore.scores).toHaveLength(4);
+    expect((await hand.storage.record(next))?.playedOn).toBeUndefined();
+  });
+
+  test('keeps the moves of the other game: only moves made here can be taken back, also after a restart', async () => {
+    const hand = await waiting();
+    const [ann = 0] = await started(hand);
+    for (const at of [hand, await restarted(hand)]) {
+      const people = at === hand ? [ann] : [await joinTable(at.table, 'id of Ann', 'Ann')];
+      expect(await handleIntent(at.table, people[0]!, 'takeback', undefined)).toEqual(refusal('nothing-to-take-back'));
+    }
+  });
+
+  test('can be the first turn, and any turn before the end', async () => {
+    for (const turn of [0, movesInAll - 1]) {
+      const hand = await waiting({ playedOn: from(turn) });
+      const people = await started(hand);
+      expect(playOf(hand.table.value)?.match.state).toEqual(stateAfter(turn));
+      await toTheEnd(hand, people);
+      expect(hand.table.value).toMatchObject({ phase: 'over', playedOn: { turn } });
+    }
+  });
+});
+
+test('a turn that does not exist, a game that is over at it, and rules that are unknown are refused', () => {
+  expect(continuationOf(record, movesInAll)).toEqual(refusal('that game is over at this turn'));
+  expect(continuationOf(record, movesInAll + 1)).toEqual(refusal('that game has no such turn'));
+  expect(continuationOf({ ...record, rules: 99 }, 1)).toEqual(refusal('the rules of that game are unknown'));
+  expect(continuationOf({ ...record, game: 'gone' }, 1)).toEqual(refusal('the rules of that game are unknown'));
+});
+
+describe('after a restart', () => {
+  test('a waiting table still goes on from the turn, and needs no other record', async () => {
+    const before = await waiting();
+    await four(before);
+    const hand = await restarted(before);
+    expect(hand.table.value).toMatchObject({ phase: 'gathering', playedOn: { turn: TURN }, shuffle: null });
+    const [ann = 0] = await back(hand);
+    expect(await handleIntent(hand.table, ann, 'start', undefined)).toEqual(ok(null));
+    expect(playOf(hand.table.value)?.match.state).toEqual(stateAfter(TURN));
+  });
+
+  test('a running match goes on, and its record has the mark', async () => {
+    const before = await waiting();
+    const people = await started(before);
+    await move(before, people);
+    const hand = await restarted(before);
+    expect(hand.table.value).toMatchObject({ phase: 'playing', playedOn: { turn: TURN, steps: null } });
+    expect(playOf(hand.table.value)?.match).toEqual(playOf(before.table.value)?.match);
+    await toTheEnd(hand, await back(hand));
+    expect((await hand.storage.record(playOf(hand.table.value)?.id ?? ''))?.playedOn).toEqual({ turn: TURN });
+  });
+
+  test.each(['saveTable', 'append'] as const)('a start that was interrupted before %s is made once', async (failing) => {
+    const inner = openSqliteInMemory();
+    let isDown = false;
+    const storage: GameStorage = {
+      ...inner,
+      [failing]: async (...input: never[]) => {
+        if (isDown) throw new Error('the server has stopped');
+        return (inner[failing] as (...given: never[]) => Promise<unknown>)(...input);
+      },
+    };
+    const before = await waiting({ storage });
+    const people = await four(before);
+    isDown = true;
+    expect(await handleIntent(before.table, people[0]!, 'start', undefined)).toMatchObject({ ok: false });
+    const hand = await restarted({ ...before, storage: inner });
+    if (failing === 'saveTable') {
+      expect(hand.table.value.phase).toBe('gathering');
+      const [ann = 0] = await back(hand);
+      expect(await handleIntent(hand.table, ann, 'start', undefined)).toEqual(ok(null));
+    }
+    expect(playOf(hand.table.value)?.match.state).toEqual(stateAfter(TURN));
+    const { steps } = from(TURN);
+    expect(await inner.steps(playOf(hand.table.value)?.id ?? '')).toHaveLength(steps.length);
+  });
+
+  test('after a failed write the table can start when the storage works again', async () => {
+    const inner = openSqliteInMemory();
+    let isDown = false;
+    const append: GameStorage['append'] = async (given) => {
+      if (isDown) throw new Error('the disk is full');
+      return inner.append(given);
+    };
+    const hand = await waiting({ storage: { ...inner, append } });
+    const people = await four(hand);
+    isDown = true;
+    expect(await handleIntent(hand.table, people[0]!, 'start', undefined)).toMatchObject({ ok: false });
+    isDown = false;
+    await hand.pass(2000);
+    expect(hand.table.value).toMatchObject({ phase: 'gathering', unsaved: false, shuffle: null });
+    expect(await handleIntent(hand.table, people[0]!, 'start', undefined)).toEqual(ok(null));
+    await toTheEnd(hand, people);
+    expect(hand.table.value.phase).toBe('over');
+  });
+});
+
+describe('before the start', () => {
+  test('the invitation and the row of the table name the turn, and nothing shows a step', async () => {
+    const hand = await waiting();
+    const [ann = 0] = await four(hand);
+    await handleIntent(hand.table, ann, 'set', { open: true });
+    const publisher = roomStatePublisher(hand.table.game, 60);
+    publisher.publish(hand.table.value, hand.table.clocks);
+    expect(readFacts(tableFacts, publisher.state).playedOn).toEqual({ turn: TURN, rules: record.rules });
+    const shown = [invitationTo(hand.table, null), JSON.parse(listingOf(hand.table, hand.table.value).row ?? '')];
+    for (const each of shown) {
+      expect(each).toMatchObject({ playedOn: TURN });
+      expect(JSON.stringify(each)).not.toContain('steps');
+    }
+  });
+
+  test('other options drop the position, and the same ones keep it', async () => {
+    const hand = await waiting();
+    const [ann = 0] = await four(hand);
+    expect(await handleIntent(hand.table, ann, 'arrange', { options: record.options })).toEqual(ok(null));
+    expect(hand.table.value).toMatchObject({ playedOn: { turn: TURN }, shuffle: null });
+    expect(await handleIntent(hand.table, ann, 'arrange', { options: { ...record.options, target: 3 } })).toEqual(ok(null));
+    expect(hand.table.value.playedOn).toBeNull();
+    expect(hand.table.value.shuffle).not.toBeNull();
+    expect((await hand.storage.loadTable('TABLE000'))?.playedOn).toBeUndefined();
+    expect(await handleIntent(hand.table, ann, 'start', undefined)).toEqual(ok(null));
+    expect(playOf(hand.table.value)?.match.version).toBeLessThan(from(TURN).steps.length);
+  });
+
+  test('another game drops the position', async () => {
+    const hand = await waiting();
+    const [ann = 0] = await four(hand);
+    expect(await handleIntent(hand.table, ann, 'arrange', { game: fourSquare.id, seats: 4 })).toEqual(ok(null));
+    expect((await hand.storage.loadTable('TABLE000'))?.playedOn).toBeUndefined();
+  });
+
+  test('nobody can start with fewer seats, and nobody commits to a shuffle', async () => {
+    const hand = await waiting();
+    const [ann = 0] = await four(hand);
+    expect(await handleIntent(hand.table, ann, 'start', { seats: 3 })).toEqual(refusal('bad-table'));
+    const commitment = 'ab'.repeat(32);
+    expect(await handleIntent(hand.table, ann, 'commit', { commitment })).toEqual(refusal('stale'));
+    expect(hand.table.value).toMatchObject({ phase: 'gathering', playedOn: { turn: TURN } });
+  });
+});

@@ -1,0 +1,45 @@
+import { outcomeOf, retrace } from '@hundredfold/shared/core/match.ts';
+import { type GameRecord, startRecord } from '@hundredfold/shared/core/record.ts';
+import { fromRecordStep, type RecordStep } from '@hundredfold/shared/core/record-step.ts';
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
+import { gameById } from '@hundredfold/shared/games/index.ts';
+import type { Continuation } from '../../storage/stored-table.ts';
+
+/** A continuation whose match has not begun. */
+export type PendingContinuation = Continuation & { readonly steps: readonly RecordStep[] };
+
+export function isPending(continuation: Continuation | null): continuation is PendingContinuation {
+  return continuation !== null && continuation.steps !== null;
+}
+
+/** Returns a continuation whose match has begun. */
+export function withStoredSteps<Kept extends Continuation | null>(continuation: Kept): Kept {
+  return continuation === null ? continuation : { ...continuation, steps: null };
+}
+
+/** Returns how a game goes on from a turn of a record, or one sentence on why it cannot. */
+export function continuationOf(record: GameRecord, turn: number): Result<PendingContinuation, string> {
+  const game = gameById(record.game);
+  const played = game === undefined ? null : gameByRules(game, record.rules);
+  if (game === undefined || played === null) return refused('the rules of that game are unknown');
+  // The codec of a table's state does not know which version of the rules a match follows.
+  const isReadable = played.viewSchema === game.viewSchema && played.actions === game.actions && played.faces === game.faces;
+  if (!isReadable) return refused('that game is too old');
+  const steps = stepsUntil(record.steps, turn);
+  if (steps === null) return refused('that game has no such turn');
+  const match = steps.map(fromRecordStep).reduce(retrace, startRecord(game, record));
+  if (outcomeOf(match) !== null) return refused('that game is over at this turn');
+  return accepted({ turn, rules: record.rules, steps });
+}
+
+/** Returns the steps up to a number of moves, with the chance outcomes that follow the last one; `null` if there are fewer moves. */
+function stepsUntil(steps: readonly RecordStep[], moves: number): readonly RecordStep[] | null {
+  const indices = steps.flatMap((line, index) => ('move' in line ? [index] : []));
+  if (moves > indices.length) return null;
+  return steps.slice(0, indices[moves] ?? steps.length).map(withoutLegal);
+}
+
+function withoutLegal(line: RecordStep): RecordStep {
+  return 'move' in line ? { seat: line.seat, move: line.move } : line;
+}
