@@ -120,8 +120,9 @@ test('three people watch their game again together: one leads, one breaks free a
   });
 });
 
-test('followers are on their own when the leader stops or leaves, and someone else can lead', async ({ visitor }) => {
+test('followers are on their own when the leader is gone, stops or leaves, and someone else can lead', async ({ visitor }) => {
   const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
+  const { heard } = await listen(ann.page);
   const link = await ann.makesTable(modFour, { 'Points to win': 1 });
   await ben.opensLink(link);
   await ann.presses('Fill with bots');
@@ -132,14 +133,30 @@ test('followers are on their own when the leader stops or leaves, and someone el
   await expectTurn([ann, ben], 0);
   await ben.page.keyboard.press('ArrowRight');
   await expectTurn([ann, ben], 1);
-  await ben.presses('Stop showing');
-  await expect(result(ben)).toBeVisible();
-  await expect(who(ann)).toHaveText('You’re watching on your own.');
-  await ann.presses('Watch together');
-  await expect(who(ann)).toHaveText('You’re showing the game.');
-  await ben.presses('Watch along');
-  await expectTurn([ann, ben], 1);
-  await ann.presses('Leave the table');
-  await expect(who(ben)).toHaveText('You’re watching on your own.');
-  await expectTurn([ben], 1);
+
+  await test.step('a follower hears that the leader is disconnected, and is on their own if the leader does not come back', async () => {
+    await ben.page.goto('/credits');
+    await expect.poll(heard).toContain('Ben is disconnected.');
+    await expect(who(ann)).toHaveText('You’re watching on your own.');
+    await ben.page.goBack();
+    await expect(result(ben)).toBeVisible();
+  });
+
+  await test.step('someone else leads, and stops', async () => {
+    await ann.presses('Watch together');
+    await expect(who(ann)).toHaveText('You’re showing the game.');
+    await ben.presses('Watch along');
+    await expectTurn([ann, ben], 1);
+    await ann.presses('Stop showing');
+    await expect(result(ann)).toBeVisible();
+    await expect(who(ben)).toHaveText('You’re watching on your own.');
+  });
+
+  await test.step('the first leader leads again, and leaves', async () => {
+    await ben.presses('Watch together');
+    await ann.presses('Watch along');
+    await ben.presses('Leave the table');
+    await expect(who(ann)).toHaveText('You’re watching on your own.');
+    await expectTurn([ann], 1);
+  });
 });

@@ -3,9 +3,10 @@ import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
 import type { ReplayLink } from '../../net/replay/replay-link.ts';
 import type { RoomProps } from '../../net/room-props.ts';
+import type { Snapshot } from '../../net/table-link.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { canLead, isFollowing, leaderName, othersHere, watching } from './watching.ts';
+import { canLead, isFollowing, isLeaderAway, leaderName, othersHere, watching } from './watching.ts';
 
 interface TogetherBarProps extends RoomProps {
   readonly replay: ReplayLink;
@@ -13,10 +14,9 @@ interface TogetherBarProps extends RoomProps {
 
 /** Says who shows the game, and offers to break free, to return, to pass the lead on, and to close the replay. */
 export function TogetherBar({ link, snapshot, replay }: TogetherBarProps) {
-  const { sharedReplay, me } = snapshot;
   const { together } = t.value;
-  const isLeader = sharedReplay?.leader === me;
-  const text = isLeader ? together.youLead : isFollowing(snapshot) ? together.shows(leaderName(snapshot)) : together.alone;
+  const isLeader = snapshot.sharedReplay?.leader === snapshot.me;
+  const text = isLeader ? together.youLead : isFollowing(snapshot) ? leaderNews(snapshot) : together.alone;
   const close = () => {
     watching.value = 'closed';
   };
@@ -35,6 +35,12 @@ export function TogetherBar({ link, snapshot, replay }: TogetherBarProps) {
       </button>
     </section>
   );
+}
+
+/** Says to those who follow who shows the game, or that they wait for its leader. */
+function leaderNews(snapshot: Snapshot): string {
+  const name = leaderName(snapshot);
+  return isLeaderAway(snapshot) ? t.value.away.isAway(name) : t.value.together.shows(name);
 }
 
 /** Breaks free from the leader, or returns. If nobody leads any more, a player may lead from here. */

@@ -34,6 +34,11 @@ export function leaderName({ sharedReplay, seats, watchers }: Snapshot): string 
   return [...seats, ...watchers].find(({ person }) => person === sharedReplay?.leader)?.name ?? '';
 }
 
+/** Returns whether the leader of the shared replay has lost the connection. The replay waits for them for the grace time. */
+export function isLeaderAway({ sharedReplay, seats }: Pick<Snapshot, 'sharedReplay' | 'seats'>): boolean {
+  return sharedReplay !== null && seats.some(({ person, status }) => person === sharedReplay.leader && status === 'away');
+}
+
 /** The people to whom the lead of a shared replay can be passed: everyone else who is here. */
 export function othersHere({ seats, watchers, me }: Snapshot): readonly { readonly person: number; readonly name: string }[] {
   const seated = seats.filter(({ status, person }) => status === 'here' && person !== 0);
