@@ -47,8 +47,9 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
   await playToTheEnd([ann], modFourAtTable);
-  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await ann.presses('Watch it again');
   await expect(caption(ann)).toContainText('Turn 0 of');
+  await expect(page.getByRole('button', { name: 'View: Ann' })).toBeVisible();
   const last = Number(/of (\d+)/.exec((await caption(ann).textContent()) ?? '')?.[1]);
   expect(last).toBeGreaterThan(3);
 
@@ -69,9 +70,10 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
 
   await test.step('from the log', async () => {
     await ann.presses('What happened');
-    await page.getByRole('region', { name: 'What happened' }).getByRole('button', { name: /^3/ }).press('Enter');
+    const log = page.getByRole('region', { name: 'What happened' });
+    await log.getByRole('button', { name: /^3/ }).press('Enter');
     await expect(caption(ann)).toContainText(`Turn 3 of ${last}`);
-    await ann.presses('Close');
+    await log.getByRole('button', { name: 'Close' }).click();
   });
 
   await test.step('through the eyes of a player, and of someone who sees no hand', async () => {
@@ -85,12 +87,25 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
     await expect(ann.plateOf('Ada')).toContainText(/In hand: \w+ of/);
   });
 
-  await test.step('after a reload at the same turn', async () => {
-    await expect(page).toHaveURL(/turn=3&view=all$/);
-    await page.reload();
-    await expect(caption(ann)).toContainText(`Turn 3 of ${last}`);
-    await page.goBack();
-    await expect(page.getByRole('main', { name: /^Table / })).toBeVisible();
+  await test.step('on a page of its own, and there after a reload at the same turn', async () => {
+    await ann.presses('Share');
+    await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(/\/r\/[\w-]+\?turn=3&view=all$/);
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Open this game on a page of its own' }).click();
+    const own = await opening;
+    const shown = own.locator('.replay-caption');
+    await expect(shown).toContainText(`Turn 3 of ${last}`);
+    await own.keyboard.press('ArrowRight');
+    await expect(own).toHaveURL(/turn=4&view=all$/);
+    await own.reload();
+    await expect(shown).toContainText(`Turn 4 of ${last}`);
+    await own.close();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('and closing it leads back to the result at the table', async () => {
+    await page.getByRole('region', { name: 'Watching together' }).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Watch it again' })).toBeVisible();
   });
 });
 

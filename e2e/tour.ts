@@ -81,7 +81,7 @@ export async function shortTour(ann: Person, look: Look): Promise<void> {
   await ann.presses('Close');
   await playToTheEnd([ann], modFour);
   await look(ann, 'result');
-  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await ann.presses('Watch it again');
   await page.getByRole('button', { name: 'Forward one turn' }).click(); // The cards are dealt after the cut.
   await expect(ann.hand.getByRole('button').first()).toBeVisible();
   await ann.awaitsRest();

@@ -59,6 +59,7 @@ export const shareGame: Messages['shareGame'] = {
   link: 'Link zum Spiel',
   linkAbout: 'Für alle, die dieses Spiel sehen dürfen.',
   fromTurn: (turn, view) => `Ab Zug ${turn}, Ansicht: ${view}`,
+  ownPage: 'Dieses Spiel auf einer eigenen Seite öffnen',
   whole: 'Link, der das ganze Spiel enthält',
   wholeAbout: 'Geht auf jedem Server und auch offline. Es wird nichts hochgeladen.',
   tooLong: 'Für so einen Link ist dieses Spiel zu lang. Verschick es als Datei.',

@@ -71,6 +71,8 @@ export const shareGame = {
   link: 'Link to this game',
   linkAbout: 'For everyone who may see this game.',
   fromTurn: (turn: number, view: string) => `Start at turn ${turn}, view: ${view}`,
+  /** A link in the replay at a table. */
+  ownPage: 'Open this game on a page of its own',
   whole: 'Link with the whole game in it',
   wholeAbout: 'Works on any server, and offline. Nothing is uploaded.',
   tooLong: 'This game is too long for such a link. Send it as a file instead.',
