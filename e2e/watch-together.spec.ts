@@ -163,6 +163,29 @@ test('someone watches the game again on their own and keeps their seat, until th
   });
 });
 
+test('a spectator who sees all hands follows, and is not taken for the leader', async ({ visitor }) => {
+  const [ann, wim] = [await visitor('Ann'), await visitor('Wim')];
+  const link = await ann.makesTable(modFour, { 'Points to win': 1 });
+  await ann.presses('Game & options');
+  await ann.fillsForm({ Spectators: 'Yes, hands shown late' });
+  await ann.presses('Done');
+  await wim.opensLink(link, 'watch');
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  await wim.presses('All hands'); // The first one in this room, as Ann was the first one at the table.
+  await playToTheEnd([ann], modFour);
+  await expect(result(wim)).toBeVisible();
+  await ann.presses('Watch together');
+  await expect(who(ann)).toHaveText('You’re showing the game.');
+  await expect(wim.page.getByRole('button', { name: 'Watch along' })).toBeVisible();
+  await expect(caption(wim)).toBeHidden();
+  await wim.presses('Watch along');
+  await expect(who(wim)).toHaveText('Ann is showing the game again.');
+  await ann.page.keyboard.press('ArrowRight');
+  await expectTurn([ann, wim], 1);
+  await expect(ann.page.getByRole('button', { name: 'Hand over' })).toBeHidden();
+});
+
 test('followers are on their own when the leader is gone, stops or leaves, and someone else can lead', async ({ visitor }) => {
   const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
   const { heard } = await listen(ann.page);

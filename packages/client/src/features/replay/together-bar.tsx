@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { replayAddress } from './replay-address.ts';
 import { pauseReplay, ShareReplayDialog } from './share-replay-dialog.tsx';
 import type { OpenReplay } from './use-replay.ts';
-import { canLead, isFollowing, isLeaderAway, leaderName, othersHere, watching } from './watching.ts';
+import { canLead, hasCompany, isFollowing, isLeaderAway, leaderName, othersHere, watching } from './watching.ts';
 
 interface TogetherBarProps extends RoomProps {
   readonly replay: OpenReplay;
@@ -49,8 +49,7 @@ function leaderNews(snapshot: Snapshot): string {
 
 /** Tells users who watch on their own that the others at the table do not see it; nothing if nobody else is there. */
 function aloneNews(snapshot: Snapshot): string {
-  const isAnyoneThere = snapshot.sharedReplay !== null || othersHere(snapshot).length > 0;
-  return isAnyoneThere ? t.value.together.alone : t.value.replay.title;
+  return snapshot.sharedReplay !== null || hasCompany(snapshot) ? t.value.together.alone : t.value.replay.title;
 }
 
 /** Breaks free from the leader, or returns. If nobody leads any more, a player may lead from here. */
