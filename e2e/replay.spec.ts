@@ -3,12 +3,12 @@ import type { GameRecord } from '../packages/shared/src/core/record.ts';
 import { foursquare } from '../packages/shared/src/games/foursquare/index.ts';
 import { modFour } from '../packages/shared/src/games/mod-four/index.ts';
 import { oneHundredOne } from '../packages/shared/src/games/one-hundred-one/index.ts';
-import { accessFaults } from './check-screen.ts';
+import { accessFaults, checkScreen } from './check-screen.ts';
 import { playToTheEnd } from './game.ts';
 import { modFour as modFourAtTable } from './games/mod-four.ts';
 import { byTouch } from './input-device.ts';
 import type { Person } from './person.ts';
-import { addressOf, recordedGame } from './recorded-game.ts';
+import { addressOf, recordedGame, withTakeback } from './recorded-game.ts';
 import { expect, PHONE, test } from './test.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Ada'];
@@ -47,8 +47,9 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
   await playToTheEnd([ann], modFourAtTable);
-  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await ann.presses('Watch it again');
   await expect(caption(ann)).toContainText('Turn 0 of');
+  await expect(page.getByRole('button', { name: 'View: Ann' })).toBeVisible();
   const last = Number(/of (\d+)/.exec((await caption(ann).textContent()) ?? '')?.[1]);
   expect(last).toBeGreaterThan(3);
 
@@ -69,9 +70,10 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
 
   await test.step('from the log', async () => {
     await ann.presses('What happened');
-    await page.getByRole('region', { name: 'What happened' }).getByRole('button', { name: /^3/ }).press('Enter');
+    const log = page.getByRole('region', { name: 'What happened' });
+    await log.getByRole('button', { name: /^3/ }).press('Enter');
     await expect(caption(ann)).toContainText(`Turn 3 of ${last}`);
-    await ann.presses('Close');
+    await log.getByRole('button', { name: 'Close' }).click();
   });
 
   await test.step('through the eyes of a player, and of someone who sees no hand', async () => {
@@ -85,12 +87,25 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
     await expect(ann.plateOf('Ada')).toContainText(/In hand: \w+ of/);
   });
 
-  await test.step('after a reload at the same turn', async () => {
-    await expect(page).toHaveURL(/turn=3&view=all$/);
-    await page.reload();
-    await expect(caption(ann)).toContainText(`Turn 3 of ${last}`);
-    await page.goBack();
-    await expect(page.getByRole('main', { name: /^Table / })).toBeVisible();
+  await test.step('on a page of its own, and there after a reload at the same turn', async () => {
+    await ann.presses('Share');
+    await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(/\/r\/[\w-]+\?turn=3&view=all$/);
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Open this game on a page of its own' }).click();
+    const own = await opening;
+    const shown = own.locator('.replay-caption');
+    await expect(shown).toContainText(`Turn 3 of ${last}`);
+    await own.keyboard.press('ArrowRight');
+    await expect(own).toHaveURL(/turn=4&view=all$/);
+    await own.reload();
+    await expect(shown).toContainText(`Turn 4 of ${last}`);
+    await own.close();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('and closing it leads back to the result at the table', async () => {
+    await page.getByRole('region', { name: 'Watching together' }).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Watch it again' })).toBeVisible();
   });
 });
 
@@ -176,11 +191,84 @@ test('a long game does not fit into a link, and is saved and opened as a file, w
   expect(sent.filter((method) => method !== 'GET')).toEqual([]);
 });
 
+test('a file with all games lists them, and opens the chosen one', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  const { page } = ann;
+  const opens = (games: readonly object[]) =>
+    page.locator('input[type=file]').setInputFiles({
+      name: 'all.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ format: 'hundredfold-games/1', games })),
+    });
+  const short = { ...SHORT, match: 'a', at: Date.UTC(2026, 4, 1, 12), seat: 1 };
+  const long = { ...LONG, match: 'b', at: Date.UTC(2026, 3, 1, 12), seat: 0, device: true };
+  const list = page.getByRole('heading', { name: 'Which game?' });
+  await page.goto('/r');
+  await opens([short, long, { game: 'mod-four' }]);
+  await expect(page.getByRole('listitem')).toHaveText([
+    /Mod Four.*With Ann, Cleo.* a bot.*May 1, 2026/,
+    /One Hundred and One.*With Ben/,
+  ]);
+  await expect(page.getByText('1 game in this file can’t be read.')).toBeVisible();
+  await checkScreen(ann, 'replay-choose');
+  await ann.presses(/^Watch: Mod Four, May 1/);
+  await expectTurn(ann, 0, SHORT);
+  await expect(page.getByRole('button', { name: 'View: Ben' })).toBeVisible();
+
+  await test.step('closing the replay leads back to the list', async () => {
+    await ann.presses('Forward one turn');
+    await ann.presses('Close the replay');
+    await expect(list).toBeVisible();
+    await ann.presses(/^Watch: One Hundred and One/);
+    await expectTurn(ann, 0, LONG);
+  });
+
+  await test.step('a game of it that cannot be shown says why, and leads back to the list', async () => {
+    await page.goto('/r');
+    await opens([{ ...short, rules: 99 }, long]);
+    await ann.presses(/^Watch: Mod Four/);
+    await expect(page.getByRole('heading', { name: 'Played by other rules' })).toBeVisible();
+    await ann.presses('Back to the list');
+    await expect(list).toBeVisible();
+  });
+
+  await test.step('a file with one game opens it at once', async () => {
+    await opens([short]);
+    await expectTurn(ann, 0, SHORT);
+    await expect(page.getByRole('button', { name: 'View: Ben' })).toBeVisible();
+  });
+});
+
+test('the table calls everyone by name, also the player whose view is shown', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  await opensGame(ann, LONG, '?turn=9&seat=1');
+  await expect(ann.table.getByText('Ace of clubs: Ann skips a turn')).toBeVisible();
+});
+
+test('the log says what was taken back, and nothing moves for it', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  const record = withTakeback(modFour, SHORT, 3);
+  await opensGame(ann, record, '?turn=2&view=all');
+  await expect(caption(ann)).toContainText(`Turn 2 of ${movesOf(SHORT)}`);
+  await ann.presses('What happened');
+  const lines = ann.page.getByRole('region', { name: 'What happened' }).getByRole('listitem');
+  const taken = lines.filter({ hasText: 'took a move back.' });
+  await expect(taken).toHaveCount(1);
+  await expect(taken).toHaveText(/^(\w+) took a move back\. ?\1 plays /);
+  const texts = await lines.allTextContents();
+  expect(texts.findIndex((text) => text.includes('took a move back'))).toBe(texts.findIndex((text) => /^3/.test(text)) - 1);
+  await checkScreen(ann, 'replay-takeback');
+  await ann.page.keyboard.press('ArrowRight');
+  await expectTurn(ann, 3, SHORT);
+});
+
 test.describe('a game that cannot be shown says why, and what to do', () => {
   const changed = (changes: object) => JSON.stringify({ ...SHORT, ...changes });
   const FILES = [
     ['no saved game', 'hello', 'This game can’t be read'],
     ['half a file', JSON.stringify(SHORT).slice(0, 900), 'This game can’t be read'],
+    ['no games', JSON.stringify({ format: 'hundredfold-games/1', games: [] }), 'No games in this file'],
+    ['no list of games', JSON.stringify({ format: 'hundredfold-games/1', games: {} }), 'This game can’t be read'],
     ['another game', changed({ game: 'whist' }), 'Unknown game'],
     ['newer rules', changed({ rules: 99 }), 'Played by other rules'],
     ['a changed result', changed({ outcome: { ...SHORT.outcome, scores: [9, 9, 9, 9] } }), 'This game breaks the rules'],

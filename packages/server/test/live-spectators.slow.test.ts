@@ -9,7 +9,9 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { type SpectatorSettings, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { MAX_MEMBER_ID, tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
+import { readFacts } from '@hundredfold/shared/schema/facts.ts';
 import { readLastAction, readView } from '@hundredfold/shared/schema/projection.ts';
 import { fieldsByName, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -234,6 +236,52 @@ test('a shared hand is sent to that spectator alone, as long as it is shared', a
   await playUntil(game, players, () => hand() !== before);
   await wim.sees(({ version }) => version === ann.state.version);
   expect(seen(wim)).not.toContain(hand());
+});
+
+describe.each(['public', 'hands'] as const)('in a spectator room (%s) a shared replay', (kind) => {
+  const START = { turn: 0, playing: false, speed: 1, view: 'all' } as const;
+
+  /** Plays a game that Wim watches from a spectator room, and returns what he sees of a shared replay after it. */
+  async function afterGame() {
+    const { code, players } = await seatFour(late);
+    const [ann] = players as [Player];
+    await ann.ask('start');
+    const { Table } = tableSchema(game, kind === 'hands' ? 'open' : 'own');
+    const options = { key: newSecret(), name: 'Wim', protocol: PROTOCOL };
+    const room = await newClient(address).joinById<TableState>(spectatorRoomId({ code, kind }), options, Table);
+    room.reconnection.enabled = false;
+    while ((await oneMove(game, players)) !== null);
+    await vi.waitFor(() => expect(room.state.phase).toBe('over'), { timeout: 30_000 });
+    const { person } = (await room.request('me', undefined)) as { readonly person: number };
+    return { players, ann, room, person, shared: () => readFacts(tableFacts, room.state).sharedReplay };
+  }
+
+  test('is followed, and its record can be loaded', async () => {
+    const { ann, room, shared } = await afterGame();
+    expect(shared()).toBeNull();
+    await ann.ask('lead', START);
+    await vi.waitFor(() => expect(shared()).toEqual({ leader: ann.memberId, ...START }));
+    await ann.ask('lead', { ...START, turn: 7, playing: true });
+    await vi.waitFor(() => expect(shared()).toEqual({ leader: ann.memberId, ...START, turn: 7, playing: true }));
+    expect((await context.get(`/api/records/${room.state.record}`)).status).toBe(200);
+    await ann.ask('endLead');
+    await vi.waitFor(() => expect(shared()).toBeNull());
+  });
+
+  test('is never led by someone there: they have no member id of the table, and are in no list of its people', async () => {
+    const { players, ann, room, person, shared } = await afterGame();
+    expect(person).toBeGreaterThan(MAX_MEMBER_ID);
+    expect([...room.state.watchers.keys(), ...players.map(({ memberId }) => String(memberId))]).not.toContain(String(person));
+    const refuses = (name: string, payload: unknown) =>
+      expect(room.request(name, payload)).rejects.toMatchObject({ reason: { refusal: 'not-seated' } });
+    await refuses('lead', START);
+    await ann.ask('lead', START);
+    await refuses('lead', START);
+    await refuses('passLead', { person: players[1]!.memberId });
+    await refuses('endLead', undefined);
+    await expect(ann.ask('passLead', { person })).rejects.toThrow('nobody-there');
+    expect(shared()).toMatchObject({ leader: ann.memberId });
+  });
 });
 
 describe('at a table with the maximum number of spectators', () => {

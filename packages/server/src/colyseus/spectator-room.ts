@@ -5,6 +5,7 @@ import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { INTENT_NAMES, type Intent, type IntentName, intents } from '@hundredfold/shared/protocol/intents.ts';
 import { type SpectatorRoomKey, type SpectatorRoomKind, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { CLOSE_CODES, type TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { MAX_MEMBER_ID } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
@@ -66,8 +67,8 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
   #talk: SpectatorChat | undefined;
   /** The match for which the names of all spectators are frozen. */
   #round = 0;
-  /** The number of the latest spectator. */
-  #last = 0;
+  /** The number of the latest spectator. These numbers are no member ids of the table, so no page takes someone there for itself. */
+  #last = MAX_MEMBER_ID;
   #counting: NodeJS.Timeout | undefined;
 
   static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<VerifiedJoin> {

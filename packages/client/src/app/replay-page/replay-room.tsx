@@ -6,22 +6,20 @@ import { keepAddress } from '../../features/replay/keep-address.ts';
 import type { RecordSource } from '../../features/replay/load-record.ts';
 import { PlayOnDialog } from '../../features/replay/play-on.tsx';
 import { ReplayBar } from '../../features/replay/replay-bar.tsx';
-import { type ReplaySession, viewName } from '../../features/replay/replay-session.ts';
+import type { ReplaySession } from '../../features/replay/replay-session.ts';
 import { ReplayTable } from '../../features/replay/replay-table.tsx';
-import { ShareGame } from '../../features/replay/share-game.tsx';
+import { pauseReplay, ShareReplayDialog } from '../../features/replay/share-replay-dialog.tsx';
 import type { OpenReplay } from '../../features/replay/use-replay.ts';
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
 import { SoundButton } from '../../features/sound/sound-button.tsx';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import { useWakeLock } from '../../lib/wake-lock.ts';
-import type { ReplayLink } from '../../net/replay/replay-link.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { BarMenu } from '../../ui/bar-menu.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Header } from '../../ui/header.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { goBack, useArrivalFocus } from '../../ui/route.ts';
+import { useArrivalFocus } from '../../ui/route.ts';
 import { settings } from '../../ui/settings.ts';
 import { RulesButton, TableTitle } from '../table-page/bar-parts.tsx';
 import { RulesDrawer } from '../table-page/rules-drawer.tsx';
@@ -32,10 +30,11 @@ import '../../ui/styles/table-colours.css';
 interface ReplayRoomProps {
   readonly replay: OpenReplay;
   readonly source: RecordSource;
+  readonly onLeave: () => void;
 }
 
 /** A finished game at its table, with the controls of the replay below it. */
-export function ReplayRoom({ replay: { session, isOnServer }, source }: ReplayRoomProps) {
+export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }: ReplayRoomProps) {
   const { link } = session;
   const snapshot = link.snapshot.value;
   const head = useArrivalFocus<HTMLElement>();
@@ -62,7 +61,7 @@ export function ReplayRoom({ replay: { session, isOnServer }, source }: ReplayRo
           <RulesButton />
           <SoundButton />
           <SettingsButton />
-          <BarButton icon="leave" label={replay.leave} onPress={goBack} />
+          <BarButton icon="leave" label={replay.leave} onPress={onLeave} />
         </BarMenu>
       </Header>
       {link.opened.record.playedOn !== undefined && (
@@ -91,31 +90,18 @@ interface SharesProps {
   readonly id: string | null;
 }
 
-function ShareButton({ session: { link, name }, id }: SharesProps) {
+function ShareButton({ session, id }: SharesProps) {
   const isOpen = useSignal(false);
-  const { replay, shareGame } = t.value;
-  const { turn, view } = link.state.value;
+  const share = () => {
+    pauseReplay(session.link);
+    isOpen.value = true;
+  };
   return (
     <>
-      <BarButton
-        icon="share"
-        label={replay.share}
-        kind="worded"
-        onPress={() => {
-          pause(link);
-          isOpen.value = true;
-        }}
-      />
-      <Dialog title={shareGame.title} open={isOpen.value} onClose={() => (isOpen.value = false)}>
-        <ShareGame record={link.opened.record} id={id} at={{ turn, view }} viewName={viewName(view, name)} />
-      </Dialog>
+      <BarButton icon="share" label={t.value.replay.share} kind="worded" onPress={share} />
+      <ShareReplayDialog session={session} id={id} open={isOpen} />
     </>
   );
-}
-
-/** Nothing goes on behind a dialog. A what-if stays as it is. */
-function pause(link: ReplayLink): void {
-  if (link.state.peek().playing) link.run({ do: 'pause' });
 }
 
 function PlayOnButton({ session, id }: SharesProps) {
@@ -123,7 +109,7 @@ function PlayOnButton({ session, id }: SharesProps) {
   const { playOn, playOnWord } = t.value.replay;
   const can = session.link.snapshot.value.phase === 'playing';
   const ask = () => {
-    pause(session.link);
+    pauseReplay(session.link);
     isOpen.value = true;
   };
   return (

@@ -35,5 +35,9 @@ export function useSharedReplay(snapshot: Snapshot, { shown }: Pick<ShownResult,
     else if (wasOpen.current && isOver) shown.value = true;
     wasOpen.current = isOpen;
   }, [isOpen]);
+  const isAlong = watching.value === 'along';
+  useLayoutEffect(() => {
+    if (isAlong) shown.value = false; // The user may have gone along from a result that covered a replay of their own.
+  }, [isAlong]);
   return isOpen;
 }

@@ -22,10 +22,7 @@ export function AfterGame({ link, snapshot: { record, seat } }: RoomProps) {
   return (
     <>
       <WatchTogether link={link} />
-      <Anchor href={replayAddress({ id: record, packed: '' }, at)}>
-        <Icon name="replay" />
-        {replay.again}
-      </Anchor>
+      <WatchAgain link={link} address={replayAddress({ id: record, packed: '' }, at)} />
       <button type="button" class="quiet with-icon" onClick={() => (isSharing.value = true)}>
         <Icon name="share" />
         {replay.share}
@@ -34,6 +31,34 @@ export function AfterGame({ link, snapshot: { record, seat } }: RoomProps) {
         <ShareById id={record} at={at} />
       </Dialog>
     </>
+  );
+}
+
+interface WatchAgainProps extends Pick<RoomProps, 'link'> {
+  /** The address of the replay as a page of its own. */
+  readonly address: string;
+}
+
+/**
+ * Shows the finished game again: in place of its table, so that a player keeps the seat; as a page of its own, if the game was played
+ * on this device or the table has gone on to the next game.
+ */
+function WatchAgain({ link, address }: WatchAgainProps) {
+  const { again } = t.value.replay;
+  const now = link.snapshot.value;
+  const isAtTable = now !== null && now.code !== '' && now.phase === 'over';
+  const label = (
+    <>
+      <Icon name="replay" />
+      {again}
+    </>
+  );
+  if (!isAtTable) return <Anchor href={address}>{label}</Anchor>;
+  if (watching.value !== 'closed') return null; // The replay is open behind the result.
+  return (
+    <button type="button" class="quiet with-icon" onClick={() => (watching.value = 'alone')}>
+      {label}
+    </button>
   );
 }
 

@@ -17,7 +17,7 @@ import { ReplayBar } from './replay-bar.tsx';
 import type { ReplaySession } from './replay-session.ts';
 import { ReplayTable } from './replay-table.tsx';
 import { TogetherBar } from './together-bar.tsx';
-import { type ReplayFault, useReplay } from './use-replay.ts';
+import { type OpenReplay as OpenedReplay, type ReplayFault, useReplay } from './use-replay.ts';
 import { isFollowing, shownByLeader, watching } from './watching.ts';
 import './shared-replay.css';
 
@@ -30,21 +30,22 @@ export function SharedReplay({ link, snapshot }: RoomProps) {
   const progress = useReplay(source, tries.value, openLink).value;
   switch (progress.state) {
     case 'loading':
+    case 'choice': // A record by its id is never a file of several games.
       return <LoadingReplay />;
     case 'fault':
       return <Fault fault={progress} onRetry={() => tries.value++} />;
     case 'open':
-      return <OpenReplay link={link} snapshot={snapshot} session={progress.session} />;
+      return <OpenReplay link={link} snapshot={snapshot} replay={progress} />;
   }
 }
 
 /** Opens a replay that follows the leader at a table while this page watches along. */
 function linkBesideTable(table: TableLink, opened: OpenedRecord) {
-  const seats = table.snapshot.peek()?.seats ?? [];
+  const { seats = [], seat = null } = table.snapshot.peek() ?? {};
   const avatarFor = (whose: string) => seats.find(({ name }) => name === whose)?.seal;
-  const replay = replayLink(opened, REPLAY_START, liveChance, avatarFor);
+  const replay = replayLink(opened, { ...REPLAY_START, view: seat ?? REPLAY_START.view }, liveChance, avatarFor);
   const shared = table.snapshot.peek()?.sharedReplay ?? null;
-  if (shared !== null) replay.run({ do: 'show', state: shownByLeader(shared) });
+  if (shared !== null && watching.peek() === 'along') replay.run({ do: 'show', state: shownByLeader(shared) });
   return guidedLink(replay, {
     isFollowing: () => {
       const snapshot = table.snapshot.peek();
@@ -56,11 +57,8 @@ function linkBesideTable(table: TableLink, opened: OpenedRecord) {
   });
 }
 
-interface OpenReplayProps extends RoomProps {
-  readonly session: ReplaySession;
-}
-
-function OpenReplay({ link, snapshot, session }: OpenReplayProps) {
+function OpenReplay({ link, snapshot, replay }: RoomProps & { readonly replay: OpenedReplay }) {
+  const { session } = replay;
   useLead({ link, snapshot, session });
   useWakeLock(session.link.state.value.playing);
   return (
@@ -68,14 +66,18 @@ function OpenReplay({ link, snapshot, session }: OpenReplayProps) {
       <div class="shared-replay-table">
         <ReplayTable session={session} />
       </div>
-      <TogetherBar link={link} snapshot={snapshot} replay={session.link} />
+      <TogetherBar link={link} snapshot={snapshot} replay={replay} />
       <ReplayBar session={session} />
     </div>
   );
 }
 
+interface LeadProps extends RoomProps {
+  readonly session: ReplaySession;
+}
+
 /** Keeps the replay where its leader is, or shows everyone what this page shows, if it leads. */
-function useLead({ link, snapshot, session: { link: replay } }: OpenReplayProps): void {
+function useLead({ link, snapshot, session: { link: replay } }: LeadProps): void {
   const { sharedReplay, me } = snapshot;
   const isLeader = sharedReplay?.leader === me;
   const follows = isFollowing(snapshot);

@@ -1,22 +1,25 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
-import type { ReplayLink } from '../../net/replay/replay-link.ts';
 import type { RoomProps } from '../../net/room-props.ts';
+import type { Snapshot } from '../../net/table-link.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { canLead, isFollowing, leaderName, othersHere, watching } from './watching.ts';
+import { replayAddress } from './replay-address.ts';
+import { pauseReplay, ShareReplayDialog } from './share-replay-dialog.tsx';
+import type { OpenReplay } from './use-replay.ts';
+import { canLead, hasCompany, isFollowing, isLeaderAway, leaderName, othersHere, watching } from './watching.ts';
 
 interface TogetherBarProps extends RoomProps {
-  readonly replay: ReplayLink;
+  readonly replay: OpenReplay;
 }
 
 /** Says who shows the game, and offers to break free, to return, to pass the lead on, and to close the replay. */
 export function TogetherBar({ link, snapshot, replay }: TogetherBarProps) {
-  const { sharedReplay, me } = snapshot;
   const { together } = t.value;
-  const isLeader = sharedReplay?.leader === me;
-  const text = isLeader ? together.youLead : isFollowing(snapshot) ? together.shows(leaderName(snapshot)) : together.alone;
+  const isLeader = snapshot.sharedReplay?.leader === snapshot.me;
+  const isAlone = !isLeader && !isFollowing(snapshot);
+  const text = isLeader ? together.youLead : isAlone ? aloneNews(snapshot) : leaderNews(snapshot);
   const close = () => {
     watching.value = 'closed';
   };
@@ -29,6 +32,7 @@ export function TogetherBar({ link, snapshot, replay }: TogetherBarProps) {
       <p role="status" title={text}>
         {text}
       </p>
+      {isAlone && <ShareReplay replay={replay} id={snapshot.record} />}
       {isLeader ? <PassLead link={link} snapshot={snapshot} /> : <Follow link={link} snapshot={snapshot} replay={replay} />}
       <button type="button" class="together-way" onClick={isLeader ? end : close}>
         {isLeader ? together.end : t.value.replay.leaveWord}
@@ -37,8 +41,20 @@ export function TogetherBar({ link, snapshot, replay }: TogetherBarProps) {
   );
 }
 
+/** Says to those who follow who shows the game, or that they wait for its leader. */
+function leaderNews(snapshot: Snapshot): string {
+  const name = leaderName(snapshot);
+  return isLeaderAway(snapshot) ? t.value.away.isAway(name) : t.value.together.shows(name);
+}
+
+/** Tells users who watch on their own that the others at the table do not see it; nothing if nobody else is there. */
+function aloneNews(snapshot: Snapshot): string {
+  return snapshot.sharedReplay !== null || hasCompany(snapshot) ? t.value.together.alone : t.value.replay.title;
+}
+
 /** Breaks free from the leader, or returns. If nobody leads any more, a player may lead from here. */
-function Follow({ link, snapshot, replay }: TogetherBarProps) {
+function Follow({ link, snapshot, replay: { session } }: TogetherBarProps) {
+  const replay = session.link;
   const { goAlone, backTo, start } = t.value.together;
   const follows = isFollowing(snapshot);
   const back = () => {
@@ -56,6 +72,30 @@ function Follow({ link, snapshot, replay }: TogetherBarProps) {
     <button type="button" class="together-way" onClick={way.press}>
       {way.label}
     </button>
+  );
+}
+
+/** Shares the shown turn, and leads to the page of the game. That opens in another tab, because this one keeps the seat. */
+function ShareReplay({ replay: { session, isOnServer }, id }: Pick<TogetherBarProps, 'replay'> & { readonly id: string }) {
+  const isOpen = useSignal(false);
+  const { replay, shareGame } = t.value;
+  const share = () => {
+    pauseReplay(session.link);
+    isOpen.value = true;
+  };
+  return (
+    <>
+      <button type="button" class="together-way is-icon" aria-label={replay.share} data-tip={replay.share} onClick={share}>
+        <Icon name="share" />
+      </button>
+      <ShareReplayDialog session={session} id={isOnServer ? id : null} open={isOpen}>
+        <p class="links">
+          <a href={replayAddress({ id, packed: '' }, session.link.state.value)} target="_blank" rel="noopener">
+            {shareGame.ownPage}
+          </a>
+        </p>
+      </ShareReplayDialog>
+    </>
   );
 }
 

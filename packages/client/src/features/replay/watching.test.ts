@@ -1,5 +1,7 @@
+import type { SeatStatus } from '@hundredfold/shared/protocol/table-facts.ts';
 import { describe, expect, test } from 'vitest';
-import { type Watching, watchingAfter } from './watching.ts';
+import type { SeatSnapshot } from '../../net/table-link.ts';
+import { hasCompany, isLeaderAway, othersHere, type Watching, watchingAfter } from './watching.ts';
 
 const ME = 3;
 const led = (leader: number) => ({ leader, turn: 4, playing: true, speed: 1, view: 'all' }) as const;
@@ -28,5 +30,36 @@ describe('the page of someone at the table', () => {
     expect(after('along', 7, null)).toBe('alone');
     expect(after('alone', 7, null)).toBe('alone');
     expect(after('closed', 7, null)).toBe('closed');
+  });
+});
+
+const seatOf = (person: number, status: SeatStatus) => ({ person, status, name: '', seal: 0, time: null, takebacks: 0 });
+
+describe('someone else may follow a shared replay', () => {
+  const nobody = { seats: [seatOf(ME, 'here'), seatOf(0, 'bot')], watchers: [], me: ME, handsSpectators: 0, publicSpectators: 0 };
+
+  test('at the table, where they can be passed the lead', () => {
+    expect(hasCompany(nobody)).toBe(false);
+    const company = { ...nobody, watchers: [{ person: 9, name: 'Wim', seal: 0 }] };
+    expect([hasCompany(company), othersHere(company).length]).toEqual([true, 1]);
+  });
+
+  test.each(['handsSpectators', 'publicSpectators'])('in a spectator room (%s), where they only follow', (room) => {
+    const company = { ...nobody, [room]: 1 };
+    expect([hasCompany(company), othersHere(company).length]).toEqual([true, 0]);
+  });
+});
+
+describe('the leader of a shared replay is away', () => {
+  const isAway = (seats: readonly SeatSnapshot[]) => isLeaderAway({ sharedReplay: led(7), seats });
+
+  test('while the connection of their seat is lost, not while another one is', () => {
+    expect(isAway([seatOf(ME, 'here'), seatOf(7, 'away')])).toBe(true);
+    expect(isAway([seatOf(ME, 'away'), seatOf(7, 'here')])).toBe(false);
+  });
+
+  test('never if they have no seat, and never without a leader', () => {
+    expect(isAway([seatOf(ME, 'away')])).toBe(false);
+    expect(isLeaderAway({ sharedReplay: null, seats: [seatOf(7, 'away'), seatOf(0, 'away')] })).toBe(false);
   });
 });

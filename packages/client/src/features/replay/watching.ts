@@ -34,15 +34,28 @@ export function leaderName({ sharedReplay, seats, watchers }: Snapshot): string 
   return [...seats, ...watchers].find(({ person }) => person === sharedReplay?.leader)?.name ?? '';
 }
 
-/** The people to whom the lead of a shared replay can be passed: everyone else who is here. */
-export function othersHere({ seats, watchers, me }: Snapshot): readonly { readonly person: number; readonly name: string }[] {
+/** Returns whether the leader of the shared replay has lost the connection. The replay waits for them for the grace time. */
+export function isLeaderAway({ sharedReplay, seats }: Pick<Snapshot, 'sharedReplay' | 'seats'>): boolean {
+  return sharedReplay !== null && seats.some(({ person, status }) => person === sharedReplay.leader && status === 'away');
+}
+
+type People = Pick<Snapshot, 'seats' | 'watchers' | 'me' | 'handsSpectators' | 'publicSpectators'>;
+
+/** The people to whom the lead of a shared replay can be passed: everyone else at the table. Spectators in separate rooms only follow. */
+export function othersHere({ seats, watchers, me }: People): readonly { readonly person: number; readonly name: string }[] {
   const seated = seats.filter(({ status, person }) => status === 'here' && person !== 0);
   return [...seated, ...watchers].filter(({ person }) => person !== me);
+}
+
+/** Returns whether someone else is here who may follow a shared replay. */
+export function hasCompany(people: People): boolean {
+  const { handsSpectators, publicSpectators } = people;
+  return othersHere(people).length + handsSpectators + publicSpectators > 0;
 }
 
 /** Returns whether the user can start a shared replay: a player after a game with others, if nobody leads. */
 export function canLead(snapshot: Snapshot): boolean {
   const { phase, from, seat, record, sharedReplay } = snapshot;
   const isOver = phase === 'over' && from === 'table' && record !== '';
-  return isOver && seat !== null && sharedReplay === null && othersHere(snapshot).length > 0;
+  return isOver && seat !== null && sharedReplay === null && hasCompany(snapshot);
 }

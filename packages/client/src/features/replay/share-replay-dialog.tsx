@@ -1,0 +1,31 @@
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { t } from '../../i18n/index.ts';
+import type { ReplayLink } from '../../net/replay/replay-link.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { type ReplaySession, viewName } from './replay-session.ts';
+import { ShareGame } from './share-game.tsx';
+
+interface ShareReplayProps {
+  readonly session: ReplaySession;
+  /** The id under which the server has the record; `null` if it has none. */
+  readonly id: string | null;
+  readonly open: Signal<boolean>;
+  readonly children?: ComponentChildren;
+}
+
+/** The dialog that shares an open replay at its turn. */
+export function ShareReplayDialog({ session: { link, name }, id, open, children }: ShareReplayProps) {
+  const { turn, view } = link.state.value;
+  return (
+    <Dialog title={t.value.shareGame.title} open={open.value} onClose={() => (open.value = false)}>
+      <ShareGame record={link.opened.record} id={id} at={{ turn, view }} viewName={viewName(view, name)} />
+      {children}
+    </Dialog>
+  );
+}
+
+/** Pauses a replay: nothing goes on behind a dialog. A what-if stays as it is. */
+export function pauseReplay(link: ReplayLink): void {
+  if (link.state.peek().playing) link.run({ do: 'pause' });
+}
