@@ -7,6 +7,7 @@ import { checkScreen } from './check-screen.ts';
 import { playToTheEnd } from './game.ts';
 import { modFour } from './games/mod-four.ts';
 import type { Person } from './person.ts';
+import { takesRecord } from './result.ts';
 import { expect, test } from './test.ts';
 
 async function opensMyGames({ page, presses }: Person): Promise<Locator> {
@@ -31,17 +32,18 @@ async function exportsAll(person: Person): Promise<readonly { readonly match: st
   return games;
 }
 
-test('two friends find their game in their lists, keep it, export it and delete it', async ({ visitor }) => {
+test('two friends find their game in their lists, keep it, export it and delete it', async ({ visitor, server }) => {
   const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
   await opensMyGames(ann);
   await expect(ann.page.getByText('Nothing yet. Every game you finish appears here', { exact: false })).toBeVisible();
   await checkScreen(ann, 'my-games-none');
 
-  const link = await ann.makesTable(modFour, { 'Points to win': 1 });
+  const link = await ann.makesTable(modFour, { Teams: 'Two pairs', 'Points to win': 1 });
   await ben.opensLink(link);
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
   await playToTheEnd([ann, ben], modFour);
+  expect(await takesRecord(ann, server)).toMatchObject({ options: { mode: 'partnership' } });
 
   const [ofAnn, ofBen] = [await opensMyGames(ann), await opensMyGames(ben)];
   await expect(ofAnn).toHaveCount(1);

@@ -5,6 +5,7 @@ import { type GameRecord, replay } from '../packages/shared/src/core/record.ts';
 import { gameById } from '../packages/shared/src/games/index.ts';
 import { labelsOf, type Person, shortLabel } from './person.ts';
 import type { TestServer } from './test-server.ts';
+import { verifyRecord } from './verify-record.ts';
 
 /** Returns the result on the page, line by line: rank, player, points. */
 export async function resultOn({ page }: Person): Promise<readonly string[]> {
@@ -47,16 +48,25 @@ export async function expectAloneResult({ page }: Person, { outcome }: GameRecor
   await expect(dialog.getByText(pointsOf(outcome.scores[0] ?? 0), { exact: true })).toBeVisible();
 }
 
-/** Downloads the record of the game. Checks that the server has the same one and that the rules lead to its outcome. */
+/**
+ * Downloads the record of the game. Checks that the server has the same one, that the rules lead to its outcome, and that all
+ * checkers accept it: everyone who was no bot took part in its shuffle.
+ */
 export async function takesRecord(person: Person, server: TestServer): Promise<GameRecord> {
-  const { page, device } = person;
+  const { file, url } = await savesGame(person);
+  const record = JSON.parse(await readFile(file, 'utf8')) as GameRecord;
+  expect(record).toEqual(await server.record(/([\w-]+)$/.exec(url)?.[1] ?? ''));
+  expect(outcomeReplayed(record)).toEqual(record.outcome);
+  await verifyRecord(file, record.names.filter((name) => name?.bot !== true).length);
+  return record;
+}
+
+/** Saves the game from its result, and returns the path of the file and the address it came from. */
+export async function savesGame({ page, device }: Person): Promise<{ readonly file: string; readonly url: string }> {
   const saving = page.waitForEvent('download');
   await device.press(page.getByRole('link', { name: 'Save game (JSON)' }));
   const saved = await saving;
-  const record = JSON.parse(await readFile(await saved.path(), 'utf8')) as GameRecord;
-  expect(record).toEqual(await server.record(/([\w-]+)$/.exec(saved.url())?.[1] ?? ''));
-  expect(outcomeReplayed(record)).toEqual(record.outcome);
-  return record;
+  return { file: await saved.path(), url: saved.url() };
 }
 
 function outcomeReplayed(record: GameRecord) {

@@ -1,11 +1,13 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { GameRecord } from '../packages/shared/src/core/record.ts';
 import { accessFaults, checkScreen } from './check-screen.ts';
 import { playToTheEnd, playTurns } from './game.ts';
 import { fourSquare } from './games/four-square.ts';
 import type { Person } from './person.ts';
+import { savesGame, takesRecord } from './result.ts';
 import { expect, test } from './test.ts';
+import { verdictsOn } from './verify-record.ts';
 
 const GOOD = new URL('../packages/shared/src/shuffle-proof/vectors.json', import.meta.url);
 
@@ -29,7 +31,13 @@ async function opensMark(person: Person, mark: string): Promise<readonly string[
   return await sheet.locator('.shuffle-cards [role=img]').evaluateAll((cards) => cards.map((card) => card.textContent ?? ''));
 }
 
-test('a game between two people is fixed, and then proven to both', async ({ visitor }) => {
+/** Returns the text of a record with another digit after the first field of that name. */
+function withChangedByte(text: string, field: string): string {
+  const [start = '', digit = ''] = new RegExp(`^.*?"${field}":\\D*(\\d)`, 's').exec(text) ?? [];
+  return `${start.slice(0, -1)}${(Number(digit) + 1) % 10}${text.slice(start.length)}`;
+}
+
+test('a game between two people is fixed, and then proven to both', async ({ visitor, server }) => {
   const players = await twoAtATable(visitor);
   const [ann] = players;
   await playTurns(players, fourSquare, 2);
@@ -38,6 +46,15 @@ test('a game between two people is fixed, and then proven to both', async ({ vis
   await checkScreen(ann, 'shuffle-fixed');
   await ann.presses('Close');
   await playToTheEnd(players, fourSquare);
+  await takesRecord(ann, server);
+  await test.step('no checker accepts its file after one byte was changed', async () => {
+    const { file } = await savesGame(ann);
+    const text = await readFile(file, 'utf8');
+    for (const field of ['result', 'stack', 'reveals', 'opened']) {
+      await writeFile(file, withChangedByte(text, field));
+      expect(Object.values(await verdictsOn(file)), field).toEqual([null, null, null]);
+    }
+  });
   for (const player of players) {
     await player.presses('View table');
     await expect.poll(() => opensMark(player, 'Shuffle: proven')).toEqual(before);

@@ -1,11 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { matchMaker, type Room } from '@colyseus/core';
 import { chanceSourceFrom, type RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { CODE_LENGTH, codeFrom } from '@hundredfold/shared/protocol/code.ts';
+import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
+import { commitmentOf, revealFor } from '@hundredfold/shared/shuffle-proof/commitment.ts';
+import type { Hex } from '@hundredfold/shared/shuffle-proof/encoding.ts';
 import type { Setting } from '@hundredfold/shared/testing/setting.ts';
 import { pino } from 'pino';
 import type { AppContext } from '../../src/app/context.ts';
@@ -55,12 +58,21 @@ export const LATE = 91;
 /** All rooms have the same name, because some answers of Colyseus contain it. */
 const ROOM = 'privacy';
 
-/** Opens a table on a server and seats all players. Nothing depends on chance except through `seed`. */
+/** What may differ between two tables: the room, and the secret of its shuffles. */
+export interface TableMaking {
+  readonly build?: Build | undefined;
+  readonly secret?: Hex;
+}
+
+/**
+ * Opens a table on a server, seats all players and starts the game. All players take part in its shuffle, as browsers do. Nothing
+ * depends on chance except through `seed`.
+ */
 export async function layTable(
   address: string,
   setting: Setting,
   seed: number,
-  build: Build = (game, context) => tableRoom(game, context),
+  { build = (game, context) => tableRoom(game, context), secret }: TableMaking = {},
 ): Promise<LaidTable> {
   const world = worldOf(setting.game);
   const log: string[] = [];
@@ -69,7 +81,7 @@ export async function layTable(
   const context: AppContext = {
     storage: openSqliteInMemory(),
     clock: { ...systemClock, now: () => 0 }, // The time is the same in both worlds.
-    chance: riggedChance(chanceSourceFrom(source)),
+    chance: riggedChance(chanceSourceFrom(source), secret),
     chats: openChats(systemClock),
     bus: singleProcessBus('p1'),
     limiters: memoryLimiters,
@@ -89,6 +101,7 @@ export async function layTable(
   for (const seat of allSeats(setting.seats)) players.push(await enter(seat));
   const spectator = await enter(SPECTATOR);
   await takeSeats(players);
+  await shuffleAndStart(players, room, seed);
   let intents = 0;
   const attempt = (by: Listener, action: unknown) =>
     by.ask('act', { id: `intent-${String(++intents).padStart(8, '0')}`, version: room.state.version, action });
@@ -129,14 +142,26 @@ async function openRoom(
 
 /** Seats everyone, but first each on another seat, so that a view which outlives a change of seats is found. */
 async function takeSeats(players: readonly Listener[]): Promise<void> {
-  const ask = async (player: Listener, name: string, payload?: unknown): Promise<void> => {
-    const answer = await player.ask(name, payload);
-    if (answer !== null) throw new Error(`${name}: ${JSON.stringify(answer)}`);
-  };
-  for (const [seat, player] of players.entries()) await ask(player, 'sit', { seat: (seat + 1) % players.length });
-  for (const player of players) await ask(player, 'stand');
-  for (const [seat, player] of players.entries()) await ask(player, 'sit', { seat });
-  await ask(players[0]!, 'start');
+  for (const [seat, player] of players.entries()) await asks(player, 'sit', { seat: (seat + 1) % players.length });
+  for (const player of players) await asks(player, 'stand');
+  for (const [seat, player] of players.entries()) await asks(player, 'sit', { seat });
+}
+
+/** Starts the game. Each player commits to a value that follows from the seed, and reveals it. */
+async function shuffleAndStart(players: readonly Listener[], { state }: LaidTable['room'], seed: number): Promise<void> {
+  const { match, seal } = tableFacts.shuffle.codec.decode(state.shuffle);
+  const receipts = Array.from(state.seats, ({ person: member }, seat) => {
+    const secret = createHash('sha256').update(`${seed} ${seat}`).digest('hex');
+    return { match, seal, member, secret, player: players[seat]! };
+  });
+  for (const receipt of receipts) await asks(receipt.player, 'commit', { commitment: commitmentOf(receipt) });
+  await asks(players[0]!, 'start');
+  for (const { player, secret } of receipts) await asks(player, 'reveal', { reveal: revealFor({ secret }, 0) });
+}
+
+async function asks(player: Listener, name: string, payload?: unknown): Promise<void> {
+  const answer = await player.ask(name, payload);
+  if (answer !== null) throw new Error(`${name}: ${JSON.stringify(answer)}`);
 }
 
 /** Resolves when everything that was sent before has arrived. */

@@ -6,10 +6,13 @@ import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { compareFrames, type Differences } from './compare.ts';
 import { forgeries } from './forge.ts';
 import { type Listener, until } from './listener.ts';
+import { SECRETS, sealAlike } from './one-seal.ts';
 import { anyMove, type Move, planSplit, type TwinMove } from './plan.ts';
 import { type Build, LATE, type LaidTable, layTable, settled } from './table.ts';
 
-/** Two tables whose truths differ only in what one viewer cannot see. */
+sealAlike();
+
+/** Two tables whose secrets of the shuffle differ, and whose truths differ only in what one viewer cannot see. */
 export interface TwoWorlds {
   readonly setting: Setting;
   readonly one: LaidTable;
@@ -34,7 +37,10 @@ const MAX_MOVES = 5;
 const FORGED_MOVES = 3;
 
 export async function openWorlds(address: string, setting: Setting, seed: number, build?: Build): Promise<TwoWorlds> {
-  const [one, other] = await Promise.all([layTable(address, setting, seed, build), layTable(address, setting, seed, build)]);
+  const [one, other] = await Promise.all([
+    layTable(address, setting, seed, { build, secret: SECRETS.one }),
+    layTable(address, setting, seed, { build, secret: SECRETS.other }),
+  ]);
   return { setting, one, other, source: seeded(seed) };
 }
 
@@ -71,10 +77,23 @@ export async function eachSplit(
 
 /**
  * Plays on after each split. The viewer and a spectator must receive the same bytes in both worlds, and so must a person who
- * joins late, and the viewer when they reconnect.
+ * joins late, and the viewer when they reconnect. Before the first split everyone must.
  */
-export function comparePlay(worlds: TwoWorlds, viewer: Viewer, most: number, findings: Findings): Promise<void> {
-  return eachSplit(worlds, viewer, most, (moves) => compareSplit(worlds, viewer, moves, findings));
+export async function comparePlay(worlds: TwoWorlds, viewer: Viewer, most: number, findings: Findings): Promise<void> {
+  await compareStart(worlds, findings);
+  await eachSplit(worlds, viewer, most, (moves) => compareSplit(worlds, viewer, moves, findings));
+}
+
+/** Compares everything that the table has sent until the first cards lie there, with all messages of the shuffle. */
+async function compareStart(worlds: TwoWorlds, findings: Findings): Promise<void> {
+  const everyone = ({ spectator, players }: LaidTable) => [spectator, ...players];
+  await inBoth(worlds, (table) => settled(everyone(table)));
+  const theirs = everyone(worlds.other);
+  for (const [index, { frames }] of everyone(worlds.one).entries()) {
+    const as = `${nameOf(worlds.setting)}, the start: ${index === 0 ? 'a spectator' : `seat ${index - 1}`}`;
+    findings.frames += frames.length;
+    findings.differences.push(...compareFrames(as, frames, theirs[index]!.frames));
+  }
 }
 
 /** A listener whose bytes are compared, and the first frame that counts. */

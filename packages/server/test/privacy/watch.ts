@@ -47,7 +47,7 @@ interface Round {
 /** Plays a game of marked cards at random and searches everything that is sent and logged, after each move. */
 export async function playAndWatch(address: string, setting: Setting, seed: number, watch: Watch, build?: Build): Promise<void> {
   const { game, options } = setting;
-  const table = await layTable(address, setting, seed, build);
+  const table = await layTable(address, setting, seed, { build });
   const round: Round = { setting, table, watch, canaries: canariesOf(game, options), searched: new WeakMap(), last: null };
   const source = seeded(seed);
   for (let moves = 0; moves < MAX_MOVES && watch.escaped.length === 0; moves++) {

@@ -13,7 +13,7 @@ export interface Leak {
   /** The viewer whose bytes must reveal the leak. */
   readonly shows: Seat | 'a spectator';
   /** The condition for the leak: a leak of a hand, for example, needs hands and other players. */
-  readonly of: 'hands' | 'secrets' | 'anything hidden';
+  readonly of: 'hands' | 'secrets' | 'anything hidden' | 'the shuffle';
   /** `faces` if it reveals the faces of cards, `something` if it reveals something that depends on them. */
   readonly tells: 'faces' | 'something';
   readonly build: Build;

@@ -1,14 +1,16 @@
 import { hasSecrets } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { GRANTS } from './grants.ts';
 import type { Leak } from './leak.ts';
 import { PLACEBOS } from './placebos.ts';
+import { SHUFFLES } from './shuffles.ts';
 import { VIEWS } from './views.ts';
 import { WIRES } from './wires.ts';
 
 /** Returns the leaks that can be planted in a game. */
 export function leaksOf(game: Game): readonly Leak[] {
-  return [...GRANTS, ...VIEWS, ...WIRES].filter((leak) => canBePlanted(leak, game));
+  return [...GRANTS, ...VIEWS, ...WIRES, ...SHUFFLES].filter((leak) => canBePlanted(leak, game));
 }
 
 export function placebosOf(game: Game): readonly Leak[] {
@@ -23,6 +25,8 @@ function canBePlanted({ of }: Leak, game: Game): boolean {
       return hasSecrets(game.actions);
     case 'anything hidden':
       return true;
+    case 'the shuffle': // Its messages are the same in every game.
+      return game.id === TEST_GAMES[0]?.id;
   }
 }
 

@@ -1,5 +1,8 @@
 import { pilesOf } from '@hundredfold/shared/core/cards-by-zone.ts';
+import { toHex } from '@hundredfold/shared/shuffle-proof/encoding.ts';
+import { nodeHashes } from '../../../src/platform/shuffle-hashes.ts';
 import { type Leak, withMoves } from './leak.ts';
+import { revealingInstead } from './shuffles.ts';
 import { showing } from './views.ts';
 import { touchHiddenField } from './wires.ts';
 
@@ -11,6 +14,13 @@ export const PLACEBOS: readonly Leak[] = [
     shows: 1,
     tells: 'something',
     build: showing('cards', 'count', (game, state) => pilesOf(game, state).flat().length),
+  },
+  {
+    what: 'a reveal is shown as a hash of the seal, which everyone knows',
+    of: 'the shuffle',
+    shows: 1,
+    tells: 'something',
+    build: revealingInstead('fixed', ({ seal }) => toHex(nodeHashes.sha256(Buffer.from(seal)))),
   },
   {
     what: 'a second, empty patch each time',

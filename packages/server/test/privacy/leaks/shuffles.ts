@@ -1,0 +1,62 @@
+import { type ShownShuffle, tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
+import { type Hex, toHex } from '@hundredfold/shared/shuffle-proof/encoding.ts';
+import { loadedTable } from '../../../src/colyseus/loaded-tables.ts';
+import { nodeHashes } from '../../../src/platform/shuffle-hashes.ts';
+import type { TableShuffle } from '../../../src/table/state/table-shuffle.ts';
+import type { Build } from '../table.ts';
+import { type Leak, type LeakyRoom, withMoves, withPatches } from './leak.ts';
+import { touchHiddenField } from './wires.ts';
+
+/** Leaks of the secret of a shuffle. */
+export const SHUFFLES: readonly Leak[] = [
+  {
+    what: 'a link of the chain is among the reveals while they are awaited',
+    of: 'the shuffle',
+    shows: 'a spectator',
+    tells: 'something',
+    build: revealingInstead('revealing', ({ chain }) => toHex(chain().link(1))),
+  },
+  {
+    what: 'a reveal is shown as a key that follows from a link',
+    of: 'the shuffle',
+    shows: 1,
+    tells: 'something',
+    build: revealingInstead('fixed', ({ chain, seal }) => toHex(nodeHashes.hmac(chain().link(1))(Buffer.from(seal)))),
+  },
+  {
+    what: 'a bit of the secret decides whether there is a second, empty patch',
+    of: 'the shuffle',
+    shows: 'a spectator',
+    tells: 'something',
+    build: (game, context) =>
+      withMoves(game, context, (room, patch) => {
+        const patched = patch();
+        const [first = 0] = shuffleOf(room)?.chain().link(2) ?? [];
+        if (first % 2 === 0) touchHiddenField(game, room);
+        return patch() || patched;
+      }),
+  },
+];
+
+/** Returns a build that shows another first reveal at one stage of a shuffle. */
+export function revealingInstead(stage: ShownShuffle['stage'], reveal: (shuffle: TableShuffle) => Hex): Build {
+  return (game, context) =>
+    withPatches(game, context, (room, patch) => {
+      if (room.state !== undefined) showReveal(room, stage, reveal);
+      return patch();
+    });
+}
+
+function showReveal(room: LeakyRoom, stage: ShownShuffle['stage'], reveal: (shuffle: TableShuffle) => Hex): void {
+  const { codec } = tableFacts.shuffle;
+  const { state } = room;
+  const shown = codec.decode(state.shuffle);
+  const [first, ...others] = shown.reveals;
+  const shuffle = shuffleOf(room);
+  if (shown.stage !== stage || first === undefined || shuffle === null) return;
+  state.shuffle = codec.encode({ ...shown, reveals: [{ ...first, reveal: reveal(shuffle) }, ...others] });
+}
+
+function shuffleOf({ roomId }: LeakyRoom): TableShuffle | null {
+  return loadedTable(roomId)?.table.value.shuffle ?? null;
+}
