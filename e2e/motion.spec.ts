@@ -16,42 +16,46 @@ declare global {
 
 test.use({ botPace: 150 });
 
-for (const painter of ['webgl2', '2d'] as const) {
-  test(`cards fly, painted with ${painter}`, async ({ visitor }) => {
-    // Without a graphics card, WebGL costs as much as it has pixels.
-    const ann = await visitor('Ann', { reducedMotion: 'no-preference', viewport: { width: 390, height: 844 } });
-    if (painter === 'webgl2') await ann.page.addInitScript(claimHardware);
-    await ann.page.addInitScript(countFrames);
-    await ann.makesTable(modFour, { 'Points to win': 1 });
-    await ann.presses('Fill with bots');
-    await ann.presses('Start the game');
-    const painted = await framesOf(ann.page);
-    await awaitsCard(ann);
-    await expect.poll(() => framesOf(ann.page)).toBeGreaterThan(painted + 10);
-    expect(await hasContext(ann.page, painter)).toBe(true);
+test.describe('on a canvas', () => {
+  test.use({ paintsCards: true });
 
-    if (painter === '2d') {
-      await playToTheEnd([ann], modFour);
-      await ann.presses('View table');
-    }
-    await expect.poll(() => colours(ann.page)).toBeGreaterThan(50);
-    if (painter === '2d') return;
-    await test.step('and with 2d after WebGL is lost for good', async () => {
-      const canvas = ann.page.locator('canvas');
-      const lost = await canvas.evaluateHandle((old: HTMLCanvasElement) => {
-        old.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
-        return old;
-      });
-      await expect.poll(() => lost.evaluate((old) => old.isConnected)).toBe(false);
+  for (const painter of ['webgl2', '2d'] as const) {
+    test(`cards fly, painted with ${painter}`, async ({ visitor }) => {
+      // Without a graphics card, WebGL costs as much as it has pixels.
+      const ann = await visitor('Ann', { reducedMotion: 'no-preference', viewport: { width: 390, height: 844 } });
+      if (painter === 'webgl2') await ann.page.addInitScript(claimHardware);
+      await ann.page.addInitScript(countFrames);
+      await ann.makesTable(modFour, { 'Points to win': 1 });
+      await ann.presses('Fill with bots');
+      await ann.presses('Start the game');
+      const painted = await framesOf(ann.page);
+      await awaitsCard(ann);
+      await expect.poll(() => framesOf(ann.page)).toBeGreaterThan(painted + 10);
+      expect(await hasContext(ann.page, painter)).toBe(true);
+
+      if (painter === '2d') {
+        await playToTheEnd([ann], modFour);
+        await ann.presses('View table');
+      }
       await expect.poll(() => colours(ann.page)).toBeGreaterThan(50);
-      // A crash of the graphics card does not affect the data that the page keeps by itself.
-      const kept = await canvas.evaluate(
-        (now: HTMLCanvasElement) => now.getContext('2d')?.getContextAttributes().willReadFrequently,
-      );
-      expect(kept).toBe(true);
+      if (painter === '2d') return;
+      await test.step('and with 2d after WebGL is lost for good', async () => {
+        const canvas = ann.page.locator('canvas');
+        const lost = await canvas.evaluateHandle((old: HTMLCanvasElement) => {
+          old.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+          return old;
+        });
+        await expect.poll(() => lost.evaluate((old) => old.isConnected)).toBe(false);
+        await expect.poll(() => colours(ann.page)).toBeGreaterThan(50);
+        // A crash of the graphics card does not affect the data that the page keeps by itself.
+        const kept = await canvas.evaluate(
+          (now: HTMLCanvasElement) => now.getContext('2d')?.getContextAttributes().willReadFrequently,
+        );
+        expect(kept).toBe(true);
+      });
     });
-  });
-}
+  }
+});
 
 function hasContext(page: Page, kind: 'webgl2' | '2d'): Promise<boolean> {
   return page.locator('canvas').evaluate((canvas: HTMLCanvasElement, asked) => canvas.getContext(asked) !== null, kind);
