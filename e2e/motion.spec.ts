@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { bySize } from '../packages/shared/src/testing/size.ts';
 import type { FormValues } from './fill-form.ts';
 import { advanceClock, film, type Still, stopClock } from './film.ts';
 import { playToTheEnd } from './game.ts';
@@ -62,17 +63,14 @@ function hasContext(page: Page, kind: 'webgl2' | '2d'): Promise<boolean> {
 }
 
 const SIZES = [
-  { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
+  { width: 1280, height: 800 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ];
 
-/** The sizes at which a whole deal and a trick are filmed. The rest of the table does not depend on time. */
-const FILMED_SIZES = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-];
+/** The sizes at which the table is filmed. The rest of the table does not depend on time. */
+const FILMED_SIZES = bySize({ quick: SIZES.slice(1, 3), test: SIZES.slice(1, 3), soak: SIZES });
 
 test('a deal ends before the first lead, and a full trick rests until it is gathered; it can be replayed', async ({
   visitor,
@@ -178,7 +176,7 @@ function tricksCards({ table }: Person): Promise<number> {
 test('in a chain of cards, each card lands before the next one comes', async ({ visitor }, info) => {
   const ann = await visitorWithClock({ visitor });
   await playsWithBots(ann, oneHundredOne, { Players: 3 });
-  for (const size of SIZES) {
+  for (const size of FILMED_SIZES) {
     await ann.page.setViewportSize(size);
     await advanceClock(ann, ann.canAct);
     await actsByKey(ann);
@@ -215,7 +213,7 @@ test('lines turn over before the next card comes', async ({ visitor }, info) => 
   const ann = await visitorWithClock({ visitor });
   await ann.playsAlone(foursquare);
   await stopClock(ann);
-  for (const size of SIZES) {
+  for (const size of FILMED_SIZES) {
     await ann.page.setViewportSize(size);
     const open = ann.places.getByRole('button', { disabled: false });
     await advanceClock(ann, () => open.first().isVisible());

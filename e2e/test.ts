@@ -15,7 +15,7 @@ export interface TableFixtures {
   readonly program: ServerProgram;
   /** `true` if the test needs a server that no other test uses, because it kills the server or sees the tables of other tests. */
   readonly ownServer: boolean;
-  /** `true` if backgrounds are painted. Gradients take a third of the cost of a page without a graphics card. */
+  /** `true` if gradients, shadows and filters are painted. Without a graphics card they take a third of the cost of a page. */
   readonly paintsBackgrounds: boolean;
   /** `true` if cards are painted. Without a graphics card they take a twelfth of the cost of a page. */
   readonly paintsCards: boolean;
@@ -118,16 +118,16 @@ const AT_A_DESK: BrowserContextOptions = {
   serviceWorkers: 'block',
 };
 
-/** Runs in the page. Removes background images and keeps colours, so axe still checks the contrast. */
+/** Runs in the page. Removes background images, shadows and filters, and keeps colours, so axe still checks the contrast. */
 function paintPlainBackgrounds(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('*, *::before, *::after { background-image: none !important }');
+  sheet.replaceSync('*, *::before, *::after { background-image: none !important; box-shadow: none !important; filter: none !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 /** Runs in the page. Pictures are neither decoded nor drawn on a canvas; everything else that the page does is as it was. */
 function paintNoCards(): void {
-  HTMLImageElement.prototype.decode = () => Promise.resolve();
+  Object.assign(window, { Image: class { readonly decode = () => Promise.resolve(); } });
   const pen = CanvasRenderingContext2D.prototype;
   for (const method of ['clearRect', 'drawImage', 'fill', 'fillRect', 'stroke'] as const) pen[method] = () => undefined;
 }
