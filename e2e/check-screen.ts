@@ -1,13 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, type ViewportSize } from '@playwright/test';
+import { bySize } from '../packages/shared/src/testing/size.ts';
 import { contentAtRest } from './game.ts';
 import { layoutFaults } from './layout.ts';
 import type { Person } from './person.ts';
 import { unreachableControls } from './unreachable.ts';
 
 const DESK = { width: 1280, height: 800 };
-
-const SIZES = [DESK, { width: 390, height: 844 }, { width: 844, height: 390 }];
+const PHONE = { width: 390, height: 844 };
+const PHONE_LYING = { width: 844, height: 390 };
 
 /** The size of a large desktop, for pictures alone. A screen that fits a small desktop fits this one as well. */
 const LARGE_DESK = { width: 1920, height: 1080 };
@@ -18,18 +19,23 @@ const SMALL_SIZES = [
   { width: 280, height: 653 },
 ];
 
-const PHONE = { width: 390, height: 844 };
-
 const LEVEL_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** `PICTURES=1 pnpm e2e` leaves pictures in test-results/screens. They take a fifth of the time of `checkScreen`. */
 export const PICTURES = process.env.PICTURES === '1';
 
+const SIZES = PICTURES
+  ? [DESK, PHONE, PHONE_LYING, LARGE_DESK]
+  : bySize({ quick: [DESK, PHONE], test: [DESK, PHONE], soak: [DESK, PHONE, PHONE_LYING] });
+
+/** The longest texts leave the least room on phones. A change of size also finds new places for notices. */
+const LONG_TEXT_SIZES = bySize({ quick: [PHONE], test: [PHONE], soak: [PHONE, PHONE_LYING, DESK] });
+
 /** Reports the faults of a screen at every size, and takes pictures if they are wanted. A table is checked once nothing moves there. */
 export async function checkScreen(person: Person, screen: string): Promise<void> {
   const { page, table } = person;
   if (await table.isVisible()) await contentAtRest(person);
-  for (const size of PICTURES ? [...SIZES, LARGE_DESK] : SIZES) {
+  for (const size of SIZES) {
     const name = await showAt(page, size, screen);
     expect.soft(await layoutFaults(page), name).toEqual([]);
   }
@@ -41,8 +47,7 @@ export async function checkScreen(person: Person, screen: string): Promise<void>
 /** Reports the faults of a screen in the pseudo-locale, whose texts are longer. The page goes on in English. */
 export async function checkLongTexts({ page }: Person, screen: string): Promise<void> {
   await showLanguage(page, 'en-XA');
-  // A change of size also finds new places for notices. The longest texts leave the least room on phones.
-  for (const size of [...SIZES.slice(1), DESK]) {
+  for (const size of LONG_TEXT_SIZES) {
     const name = await showAt(page, size, `${screen}-long`);
     expect.soft(await layoutFaults(page), name).toEqual([]);
   }
@@ -89,8 +94,10 @@ async function showAt(page: Page, size: ViewportSize, screen: string): Promise<s
 
 /** Returns the accessibility faults that axe finds on a page. */
 export async function accessFaults(page: Page): Promise<readonly string[]> {
+  // A page that has axe gets no second copy: half a megabyte to send and to compile.
+  const axeSource = (await page.evaluate(() => 'axe' in window)) ? 'void 0' : undefined;
   // The app has no frames, so axe needs no extra page to combine their results.
-  const axe = new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page, ...(axeSource === undefined ? {} : { axeSource }) })
     .options({ resultTypes: ['violations'] })
     .withTags(LEVEL_AA)
     .setLegacyMode();

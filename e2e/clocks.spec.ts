@@ -67,7 +67,8 @@ test('a pause begins when all players agree, and any player ends it; a spectator
   await expectVisibleToAll(everyone, ({ page }) => page.getByText(paused));
   const clock = next.plateOf(next.name).locator('.plate-clock');
   const read = await clock.getAttribute('aria-label');
-  await checkScreen(ben, 'pause'); // This takes longer than a second.
+  await checkScreen(ben, 'pause');
+  await ben.page.waitForTimeout(1000); // A clock that runs counts a second meanwhile.
   await expectVisibleToAll(everyone, ({ table }) => table.getByText('Paused', { exact: true }));
   expect(await next.canAct()).toBe(false);
   await expect(wim.page.getByRole('button', { name: 'Play on' })).toBeHidden();

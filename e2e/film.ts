@@ -1,4 +1,5 @@
 import type { Locator, TestInfo } from '@playwright/test';
+import { PICTURES } from './check-screen.ts';
 import type { Person } from './person.ts';
 
 /** The parts of a table at one moment that could be shown in the wrong order. */
@@ -32,7 +33,7 @@ export async function stopClock({ page }: Person): Promise<void> {
   await page.clock.pauseAt(await page.evaluate((ahead) => Date.now() + ahead, PAUSE_AHEAD_MS));
 }
 
-/** Films the table until `isOver`. Every `every`th change is a frame, and at most `MAX_FRAMES` frames are attached to the test. */
+/** Films the table until `isOver`. If pictures are wanted, every `every`th change is attached to the test, `MAX_FRAMES` at most. */
 export async function film(
   person: Person,
   { name, info, every = 1 }: { readonly name: string; readonly info: TestInfo; readonly every?: number },
@@ -44,7 +45,7 @@ export async function film(
     const still = await stillOf(person.table);
     const isNew = JSON.stringify(still) !== JSON.stringify(stills.at(-1));
     stills.push(still);
-    if (isNew && changes++ % every === 0 && frames < MAX_FRAMES) {
+    if (PICTURES && isNew && changes++ % every === 0 && frames < MAX_FRAMES) {
       frames++;
       const body = await person.page.screenshot({ type: 'jpeg', quality: 70 });
       await info.attach(`${name} ${frames}`, { body, contentType: 'image/jpeg' });

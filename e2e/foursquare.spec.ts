@@ -61,7 +61,7 @@ test('Foursquare by keyboard alone, and the placed card turns over with its line
     await ann.does(best.place);
     await expect(ann.table.getByRole('img', { name: `${best.down} of at most 4 top cards face down` })).toBeVisible();
   }
-  await playToTheEnd([ann], foursquare);
+  await playToTheEnd([ann], losingFoursquare);
   expect(await focus.lost()).toEqual([]);
   const record = await takesRecord(ann, server);
   expect(record).toMatchObject({ game: 'foursquare', seats: 1, options: { flip: 'line' } });

@@ -14,7 +14,7 @@ async function midGame(visitor: Visitor): Promise<{ readonly ann: Person; readon
   await ben.opensLink(link);
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
-  await playCards([ann, ben], 3);
+  await playCards([ann, ben], 1);
   return { ann, ben, link };
 }
 

@@ -6,6 +6,8 @@ import { expect, test } from './test.ts';
 const MEASURED_SECONDS = 5;
 
 test.describe('an idle table does no work', () => {
+  test.use({ paintsCards: true, playsSounds: true });
+
   for (const motion of ['reduce', 'no-preference'] as const) {
     test(`with prefers-reduced-motion: ${motion}`, async ({ visitor }) => {
       const ann = await visitor('Ann', { reducedMotion: motion });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { bySize } from '../packages/shared/src/testing/size.ts';
 import type { FormValues } from './fill-form.ts';
 import { advanceClock, film, type Still, stopClock } from './film.ts';
 import { playToTheEnd } from './game.ts';
@@ -16,59 +17,60 @@ declare global {
 
 test.use({ botPace: 150 });
 
-for (const painter of ['webgl2', '2d'] as const) {
-  test(`cards fly, painted with ${painter}`, async ({ visitor }) => {
-    // Without a graphics card, WebGL costs as much as it has pixels.
-    const ann = await visitor('Ann', { reducedMotion: 'no-preference', viewport: { width: 390, height: 844 } });
-    if (painter === 'webgl2') await ann.page.addInitScript(claimHardware);
-    await ann.page.addInitScript(countFrames);
-    await ann.makesTable(modFour, { 'Points to win': 1 });
-    await ann.presses('Fill with bots');
-    await ann.presses('Start the game');
-    const painted = await framesOf(ann.page);
-    await awaitsCard(ann);
-    await expect.poll(() => framesOf(ann.page)).toBeGreaterThan(painted + 10);
-    expect(await hasContext(ann.page, painter)).toBe(true);
+test.describe('on a canvas', () => {
+  test.use({ paintsCards: true });
 
-    if (painter === '2d') {
-      await playToTheEnd([ann], modFour);
-      await ann.presses('View table');
-    }
-    await expect.poll(() => colours(ann.page)).toBeGreaterThan(50);
-    if (painter === '2d') return;
-    await test.step('and with 2d after WebGL is lost for good', async () => {
-      const canvas = ann.page.locator('canvas');
-      const lost = await canvas.evaluateHandle((old: HTMLCanvasElement) => {
-        old.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
-        return old;
-      });
-      await expect.poll(() => lost.evaluate((old) => old.isConnected)).toBe(false);
+  for (const painter of ['webgl2', '2d'] as const) {
+    test(`cards fly, painted with ${painter}`, async ({ visitor }) => {
+      // Without a graphics card, WebGL costs as much as it has pixels.
+      const ann = await visitor('Ann', { reducedMotion: 'no-preference', viewport: { width: 390, height: 844 } });
+      if (painter === 'webgl2') await ann.page.addInitScript(claimHardware);
+      await ann.page.addInitScript(countFrames);
+      await ann.makesTable(modFour, { 'Points to win': 1 });
+      await ann.presses('Fill with bots');
+      await ann.presses('Start the game');
+      const painted = await framesOf(ann.page);
+      await awaitsCard(ann);
+      await expect.poll(() => framesOf(ann.page)).toBeGreaterThan(painted + 10);
+      expect(await hasContext(ann.page, painter)).toBe(true);
+
+      if (painter === '2d') {
+        await playToTheEnd([ann], modFour);
+        await ann.presses('View table');
+      }
       await expect.poll(() => colours(ann.page)).toBeGreaterThan(50);
-      // A crash of the graphics card does not affect the data that the page keeps by itself.
-      const kept = await canvas.evaluate(
-        (now: HTMLCanvasElement) => now.getContext('2d')?.getContextAttributes().willReadFrequently,
-      );
-      expect(kept).toBe(true);
+      if (painter === '2d') return;
+      await test.step('and with 2d after WebGL is lost for good', async () => {
+        const canvas = ann.page.locator('canvas');
+        const lost = await canvas.evaluateHandle((old: HTMLCanvasElement) => {
+          old.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+          return old;
+        });
+        await expect.poll(() => lost.evaluate((old) => old.isConnected)).toBe(false);
+        await expect.poll(() => colours(ann.page)).toBeGreaterThan(50);
+        // A crash of the graphics card does not affect the data that the page keeps by itself.
+        const kept = await canvas.evaluate(
+          (now: HTMLCanvasElement) => now.getContext('2d')?.getContextAttributes().willReadFrequently,
+        );
+        expect(kept).toBe(true);
+      });
     });
-  });
-}
+  }
+});
 
 function hasContext(page: Page, kind: 'webgl2' | '2d'): Promise<boolean> {
   return page.locator('canvas').evaluate((canvas: HTMLCanvasElement, asked) => canvas.getContext(asked) !== null, kind);
 }
 
 const SIZES = [
-  { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
+  { width: 1280, height: 800 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ];
 
-/** The sizes at which a whole deal and a trick are filmed. The rest of the table does not depend on time. */
-const FILMED_SIZES = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-];
+/** The sizes at which the table is filmed. The rest of the table does not depend on time. */
+const FILMED_SIZES = bySize({ quick: SIZES.slice(1, 3), test: SIZES.slice(1, 3), soak: SIZES });
 
 test('a deal ends before the first lead, and a full trick rests until it is gathered; it can be replayed', async ({
   visitor,
@@ -174,7 +176,7 @@ function tricksCards({ table }: Person): Promise<number> {
 test('in a chain of cards, each card lands before the next one comes', async ({ visitor }, info) => {
   const ann = await visitorWithClock({ visitor });
   await playsWithBots(ann, oneHundredOne, { Players: 3 });
-  for (const size of SIZES) {
+  for (const size of FILMED_SIZES) {
     await ann.page.setViewportSize(size);
     await advanceClock(ann, ann.canAct);
     await actsByKey(ann);
@@ -211,7 +213,7 @@ test('lines turn over before the next card comes', async ({ visitor }, info) => 
   const ann = await visitorWithClock({ visitor });
   await ann.playsAlone(foursquare);
   await stopClock(ann);
-  for (const size of SIZES) {
+  for (const size of FILMED_SIZES) {
     await ann.page.setViewportSize(size);
     const open = ann.places.getByRole('button', { disabled: false });
     await advanceClock(ann, () => open.first().isVisible());

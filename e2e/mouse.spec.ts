@@ -8,15 +8,14 @@ import { GRACE_SECONDS } from './test-server.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'] as const;
 
-/** Ann makes a table, Ben follows her link, bots take the other seats, and Wim watches. */
+/** Ann makes a table, Ben follows her link, and bots take the other seats. */
 async function gatherTwo({ visitor }: Pick<TableFixtures, 'visitor'>) {
-  const [ann, ben, wim] = await Promise.all(['Ann', 'Ben', 'Wim'].map((name) => visitor(name)));
-  if (!ann || !ben || !wim) throw new Error('a visitor is missing');
+  const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
+  if (!ann || !ben) throw new Error('a visitor is missing');
   const link = await ann.makesTable(modFour, { Deck: 'French, 32 cards', 'Points to win': 50 });
   await ben.opensLink(link);
-  await wim.opensLink(link, 'watch');
   await ann.presses('Fill with bots');
-  return { link, wim, players: [ann, ben] as const };
+  return { link, players: [ann, ben] as const };
 }
 
 /** Ann makes a table, Ben and Cleo follow her link, Dan types the code, and Wim watches. */
@@ -73,8 +72,10 @@ test('four friends and a spectator play from the start page to the result, and o
 });
 
 test('the seat of a disconnected player is kept, and a bot plays after the grace time', async ({ visitor }) => {
-  const { players, wim, link } = await gatherTwo({ visitor });
+  const { players, link } = await gatherTwo({ visitor });
   const [ann, ben] = players;
+  const wim = await visitor('Wim');
+  await wim.opensLink(link, 'watch');
   await begin(ann, players);
   await playCards(players, 3);
   const context = ben.page.context();
@@ -117,8 +118,10 @@ test.describe('on a server of its own', () => {
     visitor,
     pageErrors,
   }) => {
-    const { players, wim } = await gatherTwo({ visitor });
+    const { players, link } = await gatherTwo({ visitor });
     const [ann] = players;
+    const wim = await visitor('Wim');
+    await wim.opensLink(link, 'watch');
     const everyone = [...players, wim];
     pageErrors.expectKind(SERVER_STOPPED);
     await begin(ann, everyone);

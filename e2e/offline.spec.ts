@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { findBrowser } from '../scripts/browser.ts';
+import config from '../playwright.config.ts';
 import { accessFaults } from './check-screen.ts';
 import { foursquare, outlooks } from './games/foursquare.ts';
 import { modFour, playCards } from './games/mod-four.ts';
@@ -12,12 +12,10 @@ import { expect, test } from './test.ts';
 /** An address on a home network that leads to this machine. To a browser it is not a secure origin. */
 const NETWORK = '192.168.77.7';
 
+const { launchOptions } = config.use ?? {};
+
 test.use({
-  launchOptions: {
-    chromiumSandbox: false,
-    executablePath: findBrowser() ?? '',
-    args: [`--host-resolver-rules=MAP ${NETWORK} 127.0.0.1`],
-  },
+  launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), `--host-resolver-rules=MAP ${NETWORK} 127.0.0.1`] },
 });
 
 const KEPT = { serviceWorkers: 'allow' } as const;

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { checkScreen } from './check-screen.ts';
 import { expectVisibleToAll, playToTheEnd, playUntil, reloadsInMidGame, whoseTurn, whoseTurnTo } from './game.ts';
 import { hasQueen, hoarding, lays, oneHundredOne, pack, passButton, queenOf, suitQuestion } from './games/one-hundred-one.ts';
 import { byKeyboard, byTouch } from './input-device.ts';
@@ -81,7 +82,10 @@ test('a player names the suit by keyboard, and the log says so', async ({ visito
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
   await whoseTurnTo(hasQueen, [ann], oneHundredOne);
-  await lays(ann, () => queenOf(ann), 'clubs');
+  await ann.does(() => queenOf(ann));
+  await expect(suitQuestion(ann)).toBeVisible();
+  await checkScreen(ann, 'one-hundred-one-suit');
+  await ann.does(suitQuestion(ann).getByRole('button', { name: 'clubs' }));
   await ann.presses('What happened');
   await expect(ann.table.getByRole('region', { name: 'What happened' })).toContainText('You call clubs.');
 });

@@ -3,10 +3,10 @@ import { checkScreen } from './check-screen.ts';
 import { modFour } from './games/mod-four.ts';
 import { expect, test } from './test.ts';
 
-// These tests see every open table of the server.
-test.use({ ownServer: true });
-
 test.describe('strangers find an open table on the start page', () => {
+  // These tests see every open table of the server.
+  test.use({ ownServer: true });
+
   test('it appears while they look, they sit down or watch, and it disappears when it is closed', async ({ visitor }) => {
     const [ann, sven, wilma] = await Promise.all(['Ann', 'Sven', 'Wilma'].map((name) => visitor(name)));
     if (!ann || !sven || !wilma) throw new Error('a visitor is missing');

@@ -56,7 +56,8 @@ export function personAt(page: Page, name: string, device: InputDevice = byMouse
     page.getByRole('button', { name: label, exact: typeof label === 'string', includeHidden });
   /** The button of the menu that holds most of the table's bar on a phone. */
   const menu = page.locator('.bar-menu-button');
-  const table = page.getByRole('region', { name: 'The table' });
+  /** Found by its label alone: the search for a role computes the role of every element of the page. */
+  const table = page.locator('section[aria-label="The table"]');
   const hand = table.getByRole('list', { name: 'Your hand' });
   const places = table.getByRole('list', { name: 'On the table' });
   /** The first control that acts. Buttons at the side only show something. */

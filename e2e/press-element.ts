@@ -1,7 +1,7 @@
 import { type Locator, test } from '@playwright/test';
 import type { InputDevice } from './input-device.ts';
 import { PRESSED_AGAIN } from './retried.ts';
-import { currentState, hasMovedOn, isSame, stateAtRest, type TableState } from './table-state.ts';
+import { currentState, hasMovedOn, isSame, stateAfter, stateAtRest, type TableState } from './table-state.ts';
 
 /** The element to press, or a function that finds it at the table; `null` if there is none. */
 export type PressTarget = Locator | (() => Promise<Locator | null>);
@@ -42,11 +42,11 @@ async function pressAtRest(
   }
 }
 
-async function movesOn(table: Locator, before: TableState, within: number): Promise<boolean> {
-  const until = Date.now() + within;
-  while (Date.now() < until) {
-    if (hasMovedOn(before, await currentState(table))) return true;
-    await table.page().waitForTimeout(30);
+async function movesOn(table: Locator, before: TableState, withinMs: number): Promise<boolean> {
+  const end = Date.now() + withinMs;
+  for (let now = before; Date.now() < end; ) {
+    now = await stateAfter(table, now, end - Date.now());
+    if (hasMovedOn(before, now)) return true;
   }
   return false;
 }

@@ -4,6 +4,8 @@ import { modFour } from './games/mod-four.ts';
 import type { Person } from './person.ts';
 import { expect, test } from './test.ts';
 
+test.use({ playsSounds: true });
+
 /** The sounds of a page by name, the number that started, and the notifications that it showed. */
 interface Noted {
   readonly heard: string[];

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
 /** The state of a table, as far as the next press depends on it. */
 export interface TableState {
@@ -16,19 +16,23 @@ const MAX_MOTION_MS = 20_000;
 const MAX_ENDING_MS = 120_000;
 
 /** Waits until nothing at a table changes or moves any more, and returns its state. */
-export async function stateAtRest(table: Locator): Promise<TableState> {
-  await expect(table.getByRole('status')).not.toBeEmpty(); // A table that has just opened has no announcement at first.
-  return table.evaluate(watch, { still: STILL_MS, longest: MAX_MOTION_MS });
+export function stateAtRest(table: Locator): Promise<TableState> {
+  return watched(table, { until: 'announced', still: STILL_MS, longest: MAX_MOTION_MS });
 }
 
 /** Waits until a table has stayed as it is for a moment, no matter whose turn it is. */
 export async function awaitRest(table: Locator): Promise<void> {
-  await table.evaluate(watch, { still: STILL_MS, longest: MAX_ENDING_MS });
+  await watched(table, { until: 'at rest', still: STILL_MS, longest: MAX_ENDING_MS });
 }
 
 /** Returns the state of a table at this moment. */
 export function currentState(table: Locator): Promise<TableState> {
-  return table.evaluate(watch, { still: 0, longest: MAX_MOTION_MS });
+  return watched(table, { until: 'at rest', still: 0, longest: MAX_MOTION_MS });
+}
+
+/** Waits until the state of a table is another one, or the time is over, and returns the state. */
+export function stateAfter(table: Locator, before: TableState, withinMs: number): Promise<TableState> {
+  return watched(table, { until: before, still: 0, longest: withinMs });
 }
 
 export function isSame(one: TableState, other: TableState): boolean {
@@ -40,8 +44,19 @@ export function hasMovedOn(before: TableState, now: TableState): boolean {
   return now.said !== before.said || (now.answers !== '' && now.answers !== before.answers);
 }
 
-/** Runs in the page. Returns the state of the table once its state and the places of its buttons have stayed unchanged. */
-function watch(table: Element, { still, longest }: Readonly<Record<'still' | 'longest', number>>): Promise<TableState> {
+interface Wait {
+  /** Until the table is at rest, or also has an announcement, or its state is no longer this one. */
+  readonly until: 'at rest' | 'announced' | TableState;
+  readonly still: number;
+  readonly longest: number;
+}
+
+function watched(table: Locator, wait: Wait): Promise<TableState> {
+  return table.evaluate(watch, wait);
+}
+
+/** Runs in the page, where waiting costs less than with a message for each look. */
+function watch(table: Element, { until, still, longest }: Wait): Promise<TableState> {
   const texts = (selector: string): string =>
     [...table.querySelectorAll(selector)].map((each) => `${each.ariaLabel ?? each.textContent} ${each.ariaDisabled}`).join('\n');
   const stateNow = (): TableState => ({
@@ -53,15 +68,24 @@ function watch(table: Element, { still, longest }: Readonly<Record<'still' | 'lo
     return [x, y, width, height].join(' ');
   };
   const all = (): string => JSON.stringify([stateNow(), [...table.querySelectorAll('button')].map(boxOf)]);
+  // A table that has just opened has no announcement at first.
+  const isAwaited = (): boolean => until === 'announced' && table.querySelector('[role=status]')?.textContent === '';
   const from = performance.now();
   return new Promise((resolve, reject) => {
     const look = (before: string, since: number): void => {
       const [now, seen] = [performance.now(), all()];
-      const unchangedSince = seen === before && !table.hasAttribute('data-moving') ? since : now;
+      const unchangedSince = seen === before && !table.hasAttribute('data-moving') && !isAwaited() ? since : now;
       if (now - unchangedSince >= still) resolve(stateNow());
       else if (now - from > longest) reject(new Error('the table did not come to rest'));
       else setTimeout(() => look(seen, unchangedSince), 40);
     };
-    look(all(), from);
+    const compare = (before: TableState): void => {
+      const now = stateNow();
+      const isSame = now.said === before.said && now.answers === before.answers;
+      if (!isSame || performance.now() - from > longest || !table.isConnected) resolve(now);
+      else setTimeout(() => compare(before), 30);
+    };
+    if (typeof until === 'string') look(all(), from);
+    else compare(until);
   });
 }

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { checkScreen, checkSmallScreen } from './check-screen.ts';
 import type { FormValues } from './fill-form.ts';
-import { type PlayableGame, whoseTurn, whoseTurnTo } from './game.ts';
+import { type PlayableGame, whoseTurn } from './game.ts';
 import { fourSquare } from './games/four-square.ts';
 import { foursquare } from './games/foursquare.ts';
 import { hundredRummy } from './games/hundred-rummy.ts';
-import { hasQueen, oneHundredOne, queenOf, suitQuestion } from './games/one-hundred-one.ts';
+import { oneHundredOne } from './games/one-hundred-one.ts';
 import { firstMatching, type Person } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -54,7 +54,6 @@ async function atTheTable(id: string, play: PlayableGame, players: readonly Pers
   await checkScreen(next, `${id}-own`);
   await considers(next);
   await checkScreen(next, `${id}-considered`);
-  if (play === oneHundredOne) await asksForSuit(id, players);
 }
 
 /** Rests the pointer on the first place or card that can be pressed. */
@@ -68,13 +67,6 @@ async function considers(person: Person): Promise<void> {
 /** Finds the first place or card that can be pressed. */
 async function firstOf({ places, hand }: Person): Promise<Locator | null> {
   return (await firstMatching(places, /./)) ?? (await firstMatching(hand, /./));
-}
-
-async function asksForSuit(id: string, players: readonly Person[]): Promise<void> {
-  const who = await whoseTurnTo(hasQueen, players, oneHundredOne);
-  await who.does(() => queenOf(who));
-  await expect(suitQuestion(who)).toBeVisible();
-  await checkScreen(who, `${id}-suit`);
 }
 
 async function leaves(friend: Person): Promise<void> {

@@ -48,7 +48,8 @@ const COMPILE_CACHE = join(tmpdir(), 'hundredfold-compiled');
 /** The Node option that makes the server draw its deals from the seed of the test. */
 const SEED_OPTION = `--import=${new URL('chance.ts', import.meta.url).href}`;
 
-export async function startServer(botPace: number, program: ServerProgram): Promise<TestServer> {
+/** Starts a server at the wanted port, or at a free one if another process has that. */
+export async function startServer(botPace: number, program: ServerProgram, wantedPort = '0'): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'house-'));
   const env = {
     PATH: process.env.PATH ?? '',
@@ -58,7 +59,10 @@ export async function startServer(botPace: number, program: ServerProgram): Prom
     DATA_DIR: dataDir,
     BOT_PACE_MS: String(botPace),
   };
-  let running = await start(program, { ...env, PORT: '0' });
+  let running = await start(program, { ...env, PORT: wantedPort }).catch((error: unknown) => {
+    if (wantedPort === '0') throw error;
+    return start(program, { ...env, PORT: '0' });
+  });
   const { port } = running;
   let seed = 0;
   const address = `http://127.0.0.1:${port}`;

@@ -15,8 +15,12 @@ export interface TableFixtures {
   readonly program: ServerProgram;
   /** `true` if the test needs a server that no other test uses, because it kills the server or sees the tables of other tests. */
   readonly ownServer: boolean;
-  /** `true` if backgrounds are painted. Gradients take a third of the cost of a page without a graphics card. */
+  /** `true` if gradients, shadows and filters are painted. Without a graphics card they take a third of the cost of a page. */
   readonly paintsBackgrounds: boolean;
+  /** `true` if cards are painted. Without a graphics card they take a twelfth of the cost of a page. */
+  readonly paintsCards: boolean;
+  /** `true` if the sound is on at first. Making and mixing sounds takes a seventh of the cost of a page. */
+  readonly playsSounds: boolean;
   readonly server: TestServer;
   readonly pageErrors: PageErrors;
   /** Opens a page of its own for a person. */
@@ -26,6 +30,8 @@ export interface TableFixtures {
 interface WorkerServers {
   /** Returns the server for a program and a bot pace. All tests of this worker share it. */
   readonly sharedServer: (botPace: number, program: ServerProgram) => Promise<TestServer>;
+  /** Starts a server for one test. Servers of one program have one port after the other, so that tests can share pages. */
+  readonly startOwn: (botPace: number, program: ServerProgram) => Promise<TestServer>;
   readonly pages: PagePool;
 }
 
@@ -35,6 +41,8 @@ export const test = base.extend<TableFixtures, WorkerServers>({
   program: [MAIN_PROGRAM, { option: true }],
   ownServer: [false, { option: true }],
   paintsBackgrounds: [PICTURES, { option: true }],
+  paintsCards: [PICTURES, { option: true }],
+  playsSounds: [false, { option: true }],
   sharedServer: [
     async ({ browserName: _ }, use) => {
       const servers = new Map<string, Promise<TestServer>>();
@@ -48,9 +56,21 @@ export const test = base.extend<TableFixtures, WorkerServers>({
     },
     { scope: 'worker' },
   ],
+  startOwn: [
+    async ({ browserName: _ }, use) => {
+      const ports = new Map<string, string>();
+      await use(async (botPace, program) => {
+        const key = JSON.stringify(program);
+        const server = await startServer(botPace, program, ports.get(key));
+        ports.set(key, new URL(server.address).port);
+        return server;
+      });
+    },
+    { scope: 'worker' },
+  ],
   pages: [async ({ browser }, use) => use(openPages(browser)), { scope: 'worker' }],
-  server: async ({ botPace, program, ownServer, sharedServer }, use, { titlePath, repeatEachIndex }) => {
-    const server = ownServer ? await startServer(botPace, program) : await sharedServer(botPace, program);
+  server: async ({ botPace, program, ownServer, sharedServer, startOwn }, use, { titlePath, repeatEachIndex }) => {
+    const server = ownServer ? await startOwn(botPace, program) : await sharedServer(botPace, program);
     await server.seed(seedOf(repeatEachIndex === 0 ? titlePath : [...titlePath, String(repeatEachIndex)]));
     await use(ownServer ? server : asShared(server));
     if (ownServer) await server.close();
@@ -60,15 +80,19 @@ export const test = base.extend<TableFixtures, WorkerServers>({
     await use(pageErrors);
     expect(pageErrors.found).toEqual([]);
   },
-  visitor: async ({ server, pages, paintsBackgrounds, pageErrors }, use) => {
+  visitor: async ({ server, pages, paintsBackgrounds, paintsCards, playsSounds, pageErrors }, use) => {
     const taken: Page[] = [];
+    const omitted = [
+      ...(paintsBackgrounds ? [] : [paintPlainBackgrounds]),
+      ...(paintsCards ? [] : [paintNoCards]),
+      ...(playsSounds ? [] : [muteSounds]),
+    ];
     await use(async (name, kind = {}, device = byMouse) => {
       const options = { ...AT_A_DESK, baseURL: server.address, ...kind };
-      const variant = `${paintsBackgrounds} ${kind === NEWCOMER}`;
+      const scripts = [...omitted, shuffleAlike, ...(kind === NEWCOMER ? [] : [skipCoaching])];
+      const variant = scripts.map((script) => script.name).join(' ');
       const page = await pages.take(options, variant, async (fresh) => {
-        if (!paintsBackgrounds) await fresh.addInitScript(paintPlainBackgrounds);
-        await fresh.addInitScript(shuffleAlike);
-        if (kind !== NEWCOMER) await fresh.addInitScript(skipCoaching);
+        for (const script of scripts) await fresh.addInitScript(script);
       });
       taken.push(page);
       await pageErrors.watch(contextOf(page));
@@ -94,11 +118,24 @@ const AT_A_DESK: BrowserContextOptions = {
   serviceWorkers: 'block',
 };
 
-/** Runs in the page. Removes background images and keeps colours, so axe still checks the contrast. */
+/** Runs in the page. Removes background images, shadows and filters, and keeps colours, so axe still checks the contrast. */
 function paintPlainBackgrounds(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('*, *::before, *::after { background-image: none !important }');
+  sheet.replaceSync('*, *::before, *::after { background-image: none !important; box-shadow: none !important; filter: none !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** Runs in the page. Pictures are neither decoded nor drawn on a canvas; everything else that the page does is as it was. */
+function paintNoCards(): void {
+  Object.assign(window, { Image: class { readonly decode = () => Promise.resolve(); } });
+  const pen = CanvasRenderingContext2D.prototype;
+  for (const method of ['clearRect', 'drawImage', 'fill', 'fillRect', 'stroke'] as const) pen[method] = () => undefined;
+}
+
+/** Runs in the page. The sound is off until a test turns it on. */
+function muteSounds(): void {
+  if (location.protocol === 'http:')
+    localStorage.setItem('hundredfold.sound', localStorage.getItem('hundredfold.sound') ?? 'off');
 }
 
 /** Runs in the page. The part of a browser in a shuffle is always the same, so that a test has the same cards in every run. */

@@ -1,20 +1,36 @@
-import { accessFaults, checkScreen } from './check-screen.ts';
+import { join } from 'node:path';
+import { buildClient } from './build-client.ts';
+import { accessFaults, checkLongTexts, checkScreen } from './check-screen.ts';
 import { layoutFaults } from './layout.ts';
+import type { Person } from './person.ts';
 import { expect, test } from './test.ts';
 import { startTour, tableTour } from './tour.ts';
 
-test.describe('every screen fits every size, and is accessible as WCAG 2.2 AA asks', () => {
-  test.use({ ownServer: true });
+const ROOT = join(import.meta.dirname, '..');
+const CLIENT = join(ROOT, 'test-results/client-with-pseudo-locale');
+
+test.describe('every screen fits every size, is accessible as WCAG 2.2 AA asks, and has room for texts that are longer by a third', () => {
+  test.use({ ownServer: true, program: { path: join(ROOT, 'packages/server/test/other-client.ts'), given: [CLIENT] } });
+  test.describe.configure({ mode: 'default' });
+
+  test.beforeAll(async () => {
+    await buildClient(CLIENT, { PSEUDO_LOCALE: 'en-XA' });
+  });
 
   test('before a table', async ({ visitor, pageErrors }) => {
-    await startTour({ visitor, pageErrors }, checkScreen);
+    await startTour({ visitor, pageErrors }, checkInBothLanguages);
   });
 
   test('at a table', async ({ server, visitor, pageErrors }) => {
-    test.slow(); // The test shows each screen at four sizes.
-    await tableTour({ server, visitor, pageErrors }, checkScreen);
+    test.slow(); // The test shows each screen at several sizes and in two languages.
+    await tableTour({ server, visitor, pageErrors }, checkInBothLanguages);
   });
 });
+
+async function checkInBothLanguages(person: Person, screen: string): Promise<void> {
+  await checkScreen(person, screen);
+  await checkLongTexts(person, screen);
+}
 
 test('planted faults are found', async ({ visitor }) => {
   const { page } = await visitor('Ann');
