@@ -17,7 +17,7 @@ const LONGEST = 100_000;
 const LOOKS = 3;
 const MOST = 50;
 /** The largest number of positions of the first game that are checked closely. */
-const MOST_CLOSELY = bySize({ quick: 200, test: Number.POSITIVE_INFINITY, soak: Number.POSITIVE_INFINITY });
+const MOST_CLOSELY = bySize({ quick: 200, test: 200, soak: Number.POSITIVE_INFINITY });
 
 const STEP_LAWS = LAWS.filter(({ step }) => step !== undefined);
 
