@@ -78,6 +78,13 @@ test('without a connection the app opens; games on this device start, survive a 
     await playCards([ann], 1);
   });
 
+  await test.step('the page that checks shuffles', async () => {
+    await page.goto('/verify');
+    await expect(page.getByRole('heading', { name: 'Check a shuffle' })).toBeVisible();
+    await page.locator('input').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+    await expect(page.getByRole('heading', { name: 'This is not a saved game' })).toBeVisible();
+  });
+
   await test.step('once the connection is back, all of it still works', async () => {
     await page.context().setOffline(false);
     await page.goto('/');

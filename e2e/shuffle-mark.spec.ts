@@ -110,6 +110,7 @@ test.describe('the page that checks shuffles', () => {
     await opensFile(page, 'game.json', await vector('one void attempt'));
     await expect(page.getByRole('heading', { name: 'The shuffle is proven' })).toBeVisible();
     await expect(page.getByText('✓ Right')).toHaveCount(4);
+    await expect(page.getByText(/^No answer in attempt 1: ./)).toBeVisible();
     await checkScreen(ann, 'verify-proven');
     await ann.presses('Deutsch');
     await expect(page.getByRole('heading', { name: 'Das Mischen ist bewiesen' })).toBeVisible();

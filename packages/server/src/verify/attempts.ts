@@ -29,7 +29,7 @@ export function participantsOf({ match, seal, attempts }: Pick<ParsedProof, 'mat
   const { roster, reveals } = attempts.at(-1) ?? { roster: [], reveals: [] };
   const voided = attempts.slice(0, -1);
   const start = hash('attempts', match, fromHex(seal));
-  const before = voided.reduce((earlier, each) => hash('void', earlier, rosterField(each.roster), revealsField(each.reveals)), start);
+  const before = voided.reduce((h, each) => hash('void', h, rosterField(each.roster), revealsField(each.reveals)), start);
   const [people, values] = [rosterField(roster), revealsField(reveals)];
   return {
     voids: voided.length,

@@ -29,11 +29,21 @@ test('a right record is proven, and the report names void attempts and the four 
     'Attempt 1 to shuffle was void: seat 3 did not reveal.',
     'What the server opened leads to its seal, and every outcome is the one drawn; their number is 4.',
     'The moves are those of the proof.',
-    'All 123 steps follow the rules of mod-four, and the game ends as recorded.',
+    'All 119 steps follow the rules of mod-four, and the game ends as recorded.',
     'PROVEN: seats 1, 4 and the server shuffled together. None of them alone could choose or steer it.',
-    'Everyone at the table should have seen these four cards: 9♠ 4♠ 2♣ 8♣',
+    'Everyone at the table should have seen these four cards: 7♦ 9♥ 8♣ 6♣',
   ]);
   expect(exitCode).toBe(0);
+});
+
+test('nothing is proven if all attempts are void, and the report says who was missing in which', () => {
+  const { text, exitCode } = reportOn(recordNamed('all attempts void'));
+  expect(text.match(/^Attempt.*$/gm)).toEqual([
+    'Attempt 1 to shuffle was void: seat 3 did not reveal.',
+    'Attempt 2 to shuffle was void: seat 1 did not reveal.',
+    'Attempt 3 to shuffle was void: seat 4 did not reveal.',
+  ]);
+  expect([text, exitCode]).toEqual([expect.stringContaining('by itself alone'), 2]);
 });
 
 test('nothing is proven if no person took part, or there is no proof', () => {

@@ -114,7 +114,8 @@ export const derivedFacts = {
   playedOn: fact(nullable(fields({ turn: whole(0, MAX_TURN), rules: whole(1, 0xffff) })), null),
   /**
    * The public part of the shuffle: that of the next game, or of the current one while it is played. `match` and `seal` are empty if there
-   * is none. `before` is the hash of everything before the attempt, the seal and the void attempts. While it is open, `roster` has those who have committed by now. `missing` has the seats that did not reveal in any attempt.
+   * is none. `before` is the hash of everything before the attempt: the seal and the void attempts. While it is open, `roster` has those
+   * who have committed by now. `missing` has the seats that did not reveal in any attempt.
    */
   shuffle: fact(
     cached(

@@ -59,7 +59,12 @@ test.each<readonly [why: string, record: unknown, step: string, changes: Partial
   ['the proof is missing', { ...RECORD, proof: undefined }, 'form', {}],
   ['the proof is of another game', RECORD, 'form', { id: 'other', receipt: null }],
   ['the own number is missing', recorded([2]), 'receipt', {}],
-  ['an attempt is missing in which this browser has revealed', RECORD, 'receipt', { receipt: { ...receiptAt(0), rosters: rostersOf([0, 2], [[]]) } }],
+  [
+    'an attempt is missing in which this browser has revealed',
+    RECORD,
+    'receipt',
+    { receipt: { ...receiptAt(0), rosters: rostersOf([0, 2], [[]]) } },
+  ],
   ['the others are not those for whose roster this browser revealed', recorded([0, 3]), 'receipt', {}],
   ['a card was swapped', { ...RECORD, steps: RECORD.steps.map(swapped) }, 'outcomes', {}],
   ['a move was changed', { ...RECORD, steps: RECORD.steps.toSpliced(2, 1) }, 'outcomes', {}],

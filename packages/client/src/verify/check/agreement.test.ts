@@ -29,7 +29,8 @@ test.each<readonly [game: Game, seats: number, people: readonly number[], missin
   });
   for (const seat of people) {
     const all = attempts.map((_, index) => toHex(rosterHash({ ...SEALED, attempts: attempts.slice(0, index + 1) })));
-    const receipt = { ...receiptAt(seat), rosters: all.slice(0, attempts.filter(({ reveals }) => reveals.some((each) => each.seat === seat)).length) };
+    const { length } = attempts.filter(({ reveals }) => reveals.some((each) => each.seat === seat));
+    const receipt = { ...receiptAt(seat), rosters: all.slice(0, length) };
     expect(isInProof(played.record.proof as unknown as UnknownProof, receipt)).toBe(true);
   }
 });

@@ -52,7 +52,8 @@ export function checkShuffle(record: Steps & { readonly proof?: unknown }): Shuf
 
 function isRight(progress: Progress, record: Steps, proof: UnknownProof): boolean {
   const { match, attempts } = proof;
-  const [seal, opened] = [fromHex(proof.seal), fromHex(proof.opened)];
+  const seal = fromHex(proof.seal);
+  const opened = fromHex(proof.opened);
   if (proof.v !== 1 || Object.keys(proof).sort().join() !== FIELDS) return false;
 
   progress.failed = 'people';

@@ -93,12 +93,16 @@ describe('the receipt of a browser', () => {
     },
   );
 
-  test.each<Partial<Receipt>>([{ match: 'other' }, { seal: secret }, { member: 8 }, { secret: seal }, { rosters: [seal] }, { rosters: [...rostersIn(proofOf('one void attempt')), seal] }])(
-    'with %j is not',
-    (changes) => {
-      expect(isInProof(proofOf('one void attempt'), { ...receipt, ...changes })).toBe(false);
-    },
-  );
+  test.each<Partial<Receipt>>([
+    { match: 'other' },
+    { seal: secret },
+    { member: 8 },
+    { secret: seal },
+    { rosters: [seal] },
+    { rosters: [...rostersIn(proofOf('one void attempt')), seal] },
+  ])('with %j is not', (changes) => {
+    expect(isInProof(proofOf('one void attempt'), { ...receipt, ...changes })).toBe(false);
+  });
 
   test('is accepted if the proof says that its owner was missing', () => {
     for (const name of ['two void attempts', 'three void attempts leave no people', 'the only person is missing'])
