@@ -61,7 +61,10 @@ test('everything that people are shown changes the key, and the cards that they 
   const [first, ...later] = attemptsOf([0, 1, 2], [[2]]);
   if (first === undefined) throw new Error('there is no attempt');
   const [absent, ...others] = first.roster.toReversed();
-  const rosters = [first.roster, ...[{ member: 99 }, { commit: testValue(9) }].map((each) => [...others, { ...absent, ...each }])];
+  const rosters = [
+    first.roster,
+    ...[{ member: 99 }, { commit: testValue(9) }].map((each) => [...others, { ...absent, ...each }]),
+  ];
   const voids = [
     ...rosters.map((roster) => ({ ...SEALED, attempts: [{ ...first, roster }, ...later] as ShuffleAttempts })),
     { ...SEALED, attempts: [{ ...first, reveals: first.reveals.slice(1) }, ...later] },

@@ -1,6 +1,6 @@
 import { lastAttempt, type RosterEntry, revealsField, rosterField, type ShuffleAttempts } from './attempts.ts';
 import type { SealedShuffle } from './commitment.ts';
-import { fromHex, type Hex, type HashField, taggedHash, toHex } from './encoding.ts';
+import { fromHex, type HashField, type Hex, taggedHash, toHex } from './encoding.ts';
 import type { ShuffleHashes } from './hashes.ts';
 
 /** A shuffle whose last attempt is final. */

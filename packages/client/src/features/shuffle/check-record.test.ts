@@ -23,7 +23,13 @@ function rostersOf(people: readonly number[], missing: readonly (readonly number
 
 const RECORD = recorded([0, 2]);
 /** Ann, who has seat 0. */
-const ANN: FinishedGame = { game: modFour, id: SEALED.match, seat: 0, me: 10, receipt: { ...receiptAt(0), rosters: rostersOf([0, 2]) } };
+const ANN: FinishedGame = {
+  game: modFour,
+  id: SEALED.match,
+  seat: 0,
+  me: 10,
+  receipt: { ...receiptAt(0), rosters: rostersOf([0, 2]) },
+};
 
 const NEVER_REVEALED = { receipt: { ...receiptAt(0), rosters: [] } };
 
