@@ -29,37 +29,20 @@ export function PlayOnDialog({ session, id, open }: PlayOnProps) {
 
 /** The places where a game can go on. */
 const PLACES = ['device', 'table'] as const;
+type Place = (typeof PLACES)[number];
 
 function PlayOn({ session: { link, name }, id }: Omit<PlayOnProps, 'open'>) {
   const { view } = link.state.value;
   const { seats, view: seen } = link.snapshot.value;
   const seat = useSignal<Seat>(typeof view === 'number' ? view : (seen.toAct[0] ?? 0));
-  const place = useSignal<(typeof PLACES)[number]>('device');
+  const place = useSignal<Place>('device');
   const { replay } = t.value;
   // The server has the moves of the game, and not those of a what-if.
   const source = link.whatIf.value === null ? id : null;
-  const isAtTable = source !== null && place.value === 'table';
   const isAlone = seats.length === 1;
-  const about = { device: isAlone ? replay.playOnAlone : replay.playOnAbout, table: replay.playOnTableAbout }[
-    isAtTable ? 'table' : 'device'
-  ];
   return (
     <>
-      {source === null ? (
-        <p>{about}</p>
-      ) : (
-        <Choice
-          label={replay.playOnWhere}
-          of={PLACES}
-          chosen={place.value}
-          onChoose={(chosen) => {
-            place.value = chosen;
-          }}
-          say={(each) => replay.playOnPlaces[each]}
-          about={about}
-          row="wide"
-        />
-      )}
+      {source === null ? <p>{aboutPlace('device', isAlone)}</p> : <PlaceChoice place={place} isAlone={isAlone} />}
       {!isAlone && (
         <Choice
           label={replay.playOnSeat}
@@ -72,7 +55,7 @@ function PlayOn({ session: { link, name }, id }: Omit<PlayOnProps, 'open'>) {
           row="wide"
         />
       )}
-      {isAtTable ? (
+      {source !== null && place.value === 'table' ? (
         <TableButton link={link} id={source} seat={seat.value} />
       ) : (
         <p class="buttons">
@@ -83,6 +66,29 @@ function PlayOn({ session: { link, name }, id }: Omit<PlayOnProps, 'open'>) {
       )}
     </>
   );
+}
+
+function PlaceChoice({ place, isAlone }: { readonly place: Signal<Place>; readonly isAlone: boolean }) {
+  const { playOnWhere, playOnPlaces } = t.value.replay;
+  return (
+    <Choice
+      label={playOnWhere}
+      of={PLACES}
+      chosen={place.value}
+      onChoose={(chosen) => {
+        place.value = chosen;
+      }}
+      say={(each) => playOnPlaces[each]}
+      about={aboutPlace(place.value, isAlone)}
+      row="wide"
+    />
+  );
+}
+
+function aboutPlace(place: Place, isAlone: boolean): string {
+  const { playOnTableAbout, playOnAlone, playOnAbout } = t.value.replay;
+  if (place === 'table') return playOnTableAbout;
+  return isAlone ? playOnAlone : playOnAbout;
 }
 
 interface TableButtonProps {

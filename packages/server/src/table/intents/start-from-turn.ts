@@ -55,7 +55,8 @@ function startOf(
   return played === null ? null : startMatch(played, options, seats);
 }
 
-function storeFirstSteps(table: Table, match: string, { steps }: PendingContinuation): Promise<Result<null, 'unknown'>> {
+async function storeFirstSteps(table: Table, match: string, { steps }: PendingContinuation): Promise<Result<null, 'unknown'>> {
+  if (steps.length === 0) return accepted(null); // The first turn of a game that begins without a deal.
   return appendToMatch(table, { lease: table.lease, match, version: 0, steps: asStored(steps) });
 }
 
