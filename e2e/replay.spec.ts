@@ -3,7 +3,7 @@ import type { GameRecord } from '../packages/shared/src/core/record.ts';
 import { foursquare } from '../packages/shared/src/games/foursquare/index.ts';
 import { modFour } from '../packages/shared/src/games/mod-four/index.ts';
 import { oneHundredOne } from '../packages/shared/src/games/one-hundred-one/index.ts';
-import { accessFaults } from './check-screen.ts';
+import { accessFaults, checkScreen } from './check-screen.ts';
 import { playToTheEnd } from './game.ts';
 import { modFour as modFourAtTable } from './games/mod-four.ts';
 import { byTouch } from './input-device.ts';
@@ -191,11 +191,61 @@ test('a long game does not fit into a link, and is saved and opened as a file, w
   expect(sent.filter((method) => method !== 'GET')).toEqual([]);
 });
 
+test('a file with all games lists them, and opens the chosen one', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  const { page } = ann;
+  const opens = (games: readonly object[]) =>
+    page.locator('input[type=file]').setInputFiles({
+      name: 'all.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ format: 'hundredfold-games/1', games })),
+    });
+  const short = { ...SHORT, match: 'a', at: Date.UTC(2026, 4, 1, 12), seat: 1 };
+  const long = { ...LONG, match: 'b', at: Date.UTC(2026, 3, 1, 12), seat: 0, device: true };
+  const list = page.getByRole('heading', { name: 'Which game?' });
+  await page.goto('/r');
+  await opens([short, long, { game: 'mod-four' }]);
+  await expect(page.getByRole('listitem')).toHaveText([
+    /Mod Four.*With Ann, Cleo.* a bot.*1 May 2026/,
+    /One Hundred and One.*With Ben/,
+  ]);
+  await expect(page.getByText('1 game in this file can’t be read.')).toBeVisible();
+  await checkScreen(ann, 'replay-choose');
+  await ann.presses(/^Watch: Mod Four, 1 May/);
+  await expectTurn(ann, 0, SHORT);
+  await expect(page.getByRole('button', { name: 'View: Ben' })).toBeVisible();
+
+  await test.step('closing the replay leads back to the list', async () => {
+    await ann.presses('Forward one turn');
+    await ann.presses('Close the replay');
+    await expect(list).toBeVisible();
+    await ann.presses(/^Watch: One Hundred and One/);
+    await expectTurn(ann, 0, LONG);
+  });
+
+  await test.step('a game of it that cannot be shown says why, and leads back to the list', async () => {
+    await page.goto('/r');
+    await opens([{ ...short, rules: 99 }, long]);
+    await ann.presses(/^Watch: Mod Four/);
+    await expect(page.getByRole('heading', { name: 'Played by other rules' })).toBeVisible();
+    await ann.presses('Back to the list');
+    await expect(list).toBeVisible();
+  });
+
+  await test.step('a file with one game opens it at once', async () => {
+    await opens([short]);
+    await expectTurn(ann, 0, SHORT);
+    await expect(page.getByRole('button', { name: 'View: Ben' })).toBeVisible();
+  });
+});
+
 test.describe('a game that cannot be shown says why, and what to do', () => {
   const changed = (changes: object) => JSON.stringify({ ...SHORT, ...changes });
   const FILES = [
     ['no saved game', 'hello', 'This game can’t be read'],
     ['half a file', JSON.stringify(SHORT).slice(0, 900), 'This game can’t be read'],
+    ['no games', JSON.stringify({ format: 'hundredfold-games/1', games: [] }), 'No games in this file'],
+    ['no list of games', JSON.stringify({ format: 'hundredfold-games/1', games: {} }), 'This game can’t be read'],
     ['another game', changed({ game: 'whist' }), 'Unknown game'],
     ['newer rules', changed({ rules: 99 }), 'Played by other rules'],
     ['a changed result', changed({ outcome: { ...SHORT.outcome, scores: [9, 9, 9, 9] } }), 'This game breaks the rules'],

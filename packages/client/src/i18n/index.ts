@@ -18,6 +18,12 @@ export function listed(texts: readonly string[]): string {
   return list.value(texts);
 }
 
+/** Returns a time in words, as the user's browser writes times. `at` is in milliseconds since 1970. */
+export function spokenTime(at: number): string {
+  const spoken = navigator.languages.find((tag) => tag.startsWith(language.value)) ?? language.value;
+  return new Intl.DateTimeFormat(spoken, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}
+
 const chosen = storedText('language');
 
 /** Switches the language and remembers the choice. */

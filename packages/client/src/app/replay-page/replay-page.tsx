@@ -1,11 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { ChooseGame } from '../../features/replay/choose-game.tsx';
 import { LoadingReplay, ReplayFaultPage } from '../../features/replay/fault-page.tsx';
+import type { FiledGame, GamesFile } from '../../features/replay/games-file.ts';
 import type { RecordSource } from '../../features/replay/load-record.ts';
 import { OpenFileButton, useDroppedFile } from '../../features/replay/open-file.tsx';
 import { useReplay } from '../../features/replay/use-replay.ts';
 import { t } from '../../i18n/index.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
+import { goBack } from '../../ui/route.ts';
 import { ReplayRoom } from './replay-room.tsx';
 
 interface ReplayPageProps {
@@ -19,20 +22,37 @@ export function ReplayPage({ id }: ReplayPageProps) {
   const source = useSignal<RecordSource | null>(addressed);
   const tries = useSignal(0);
   const progress = useReplay(source.value, tries.value);
-  const openFile = (file: File) => {
+  const list = useSignal<GamesFile | null>(null);
+  const open = (next: RecordSource | null) => {
     history.replaceState(history.state, '', location.pathname); // The turn in the address is one of another game.
-    source.value = { from: 'file', file };
+    source.value = next;
+  };
+  const openFile = (file: File) => {
+    list.value = null;
+    open({ from: 'file', file });
+  };
+  const choose = (file: GamesFile) => (game: FiledGame) => {
+    list.value = file;
+    open({ from: 'games-file', game });
   };
   useDroppedFile(openFile);
-  if (source.value === null) return <OpenPage onFile={openFile} />;
+  if (source.value === null)
+    return list.value === null ? (
+      <OpenPage onFile={openFile} />
+    ) : (
+      <ChooseGame file={list.value} onChoose={choose(list.value)} onFile={openFile} />
+    );
+  const toList = list.value === null ? null : () => open(null);
   const now = progress.value;
   switch (now.state) {
+    case 'choice':
+      return <ChooseGame file={now.file} onChoose={choose(now.file)} onFile={openFile} />;
     case 'loading':
       return <LoadingReplay />;
     case 'fault':
-      return <ReplayFaultPage fault={now} onRetry={() => tries.value++} onFile={openFile} />;
+      return <ReplayFaultPage fault={now} onRetry={() => tries.value++} onFile={openFile} onList={toList} />;
     case 'open':
-      return <ReplayRoom key={now.session} replay={now} source={source.value} />;
+      return <ReplayRoom key={now.session} replay={now} source={source.value} onLeave={toList ?? goBack} />;
   }
 }
 

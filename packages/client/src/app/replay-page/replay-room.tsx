@@ -18,7 +18,7 @@ import { useWakeLock } from '../../lib/wake-lock.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { BarMenu } from '../../ui/bar-menu.tsx';
 import { Header } from '../../ui/header.tsx';
-import { goBack, useArrivalFocus } from '../../ui/route.ts';
+import { useArrivalFocus } from '../../ui/route.ts';
 import { settings } from '../../ui/settings.ts';
 import { RulesButton, TableTitle } from '../table-page/bar-parts.tsx';
 import { RulesDrawer } from '../table-page/rules-drawer.tsx';
@@ -29,10 +29,11 @@ import '../../ui/styles/table-colours.css';
 interface ReplayRoomProps {
   readonly replay: OpenReplay;
   readonly source: RecordSource;
+  readonly onLeave: () => void;
 }
 
 /** A finished game at its table, with the controls of the replay below it. */
-export function ReplayRoom({ replay: { session, isOnServer }, source }: ReplayRoomProps) {
+export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }: ReplayRoomProps) {
   const { link } = session;
   const snapshot = link.snapshot.value;
   const head = useArrivalFocus<HTMLElement>();
@@ -59,7 +60,7 @@ export function ReplayRoom({ replay: { session, isOnServer }, source }: ReplayRo
           <RulesButton />
           <SoundButton />
           <SettingsButton />
-          <BarButton icon="leave" label={replay.leave} onPress={goBack} />
+          <BarButton icon="leave" label={replay.leave} onPress={onLeave} />
         </BarMenu>
       </Header>
       <div class="room-body">

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
 import { aboutGame } from '../../i18n/catalog.ts';
-import { language, t } from '../../i18n/index.ts';
+import { spokenTime, t } from '../../i18n/index.ts';
 import { type BegunGame, type LocalRecord, listFinishedGames, listUnfinishedGames } from '../../net/local/offline-store.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Header } from '../../ui/header.tsx';
@@ -68,8 +68,6 @@ function DevicePage() {
 /** The unfinished games. */
 function Going({ games }: { readonly games: readonly BegunGame[] }) {
   const texts = t.value.solo;
-  const spoken = navigator.languages.find((tag) => tag.startsWith(language.value)) ?? language.value;
-  const when = new Intl.DateTimeFormat(spoken, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section class="own-tables" aria-labelledby="going">
       <h2 id="going">{texts.goOn}</h2>
@@ -79,7 +77,7 @@ function Going({ games }: { readonly games: readonly BegunGame[] }) {
             <Anchor href={alonePath(id)} class="own-table">
               <strong>{t.value.ways.goOnTo(aboutGame(game).name)}</strong>
               <span class="own-state">
-                {texts.begun(when.format(begun))}
+                {texts.begun(spokenTime(begun))}
                 {playedOn !== undefined && ` · ${t.value.replay.playedOn(playedOn.turn)}`}
               </span>
             </Anchor>

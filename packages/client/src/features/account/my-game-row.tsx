@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { otherThanPlain } from '../../i18n/game-texts.ts';
-import { language, listed, t } from '../../i18n/index.ts';
+import { listed, spokenTime, t } from '../../i18n/index.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { replayPath } from '../../ui/route.ts';
@@ -24,7 +24,7 @@ export function MyGameRow({ game, list, onRemoved }: RowProps) {
   const texts = t.value.myGames;
   const { name } = aboutGame(game.game);
   const options = otherThanPlain(game);
-  const when = momentOf(game.at);
+  const when = spokenTime(game.at);
   const about = `${name}, ${when}`;
   const mark = async () => {
     const done = await list.mark(game, !game.isFavourite);
@@ -96,11 +96,6 @@ function company({ others, people, seats }: ListedGame): string {
   const bots = seats - people;
   const players = [...others, ...(unnamed > 0 ? [texts.unnamed(unnamed)] : []), ...(bots > 0 ? [texts.bots(bots)] : [])];
   return players.length === 0 ? t.value.statistics.company.alone : texts.with(listed(players));
-}
-
-function momentOf(at: number): string {
-  const spoken = navigator.languages.find((tag) => tag.startsWith(language.value)) ?? language.value;
-  return new Intl.DateTimeFormat(spoken, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
 
 /** Asks whether a game is to be deleted, and says what that means. */

@@ -16,11 +16,13 @@ interface ReplayFaultPageProps {
   readonly fault: ReplayFault;
   readonly onRetry: () => void;
   readonly onFile: (file: File) => void;
+  /** Returns to the list of games from which this one was chosen; `null` if there is none. */
+  readonly onList: (() => void) | null;
 }
 
 /** Says why a game cannot be shown, and offers the ways out. */
-export function ReplayFaultPage({ fault: { fault, detail }, onRetry, onFile }: ReplayFaultPageProps) {
-  const { faults, details } = t.value.openGame;
+export function ReplayFaultPage({ fault: { fault, detail }, onRetry, onFile, onList }: ReplayFaultPageProps) {
+  const { faults, details, toList } = t.value.openGame;
   const { title, text } = faults[fault];
   const { tryAgain, reload } = t.value.link;
   const isPassing = PASSING.includes(fault);
@@ -42,6 +44,11 @@ export function ReplayFaultPage({ fault: { fault, detail }, onRetry, onFile }: R
         {fault === 'other-rules' && (
           <button type="button" class="main" onClick={() => location.reload()}>
             {reload}
+          </button>
+        )}
+        {onList !== null && (
+          <button type="button" class="main" onClick={onList}>
+            {toList}
           </button>
         )}
         <OpenFileButton onFile={onFile} class="second" />

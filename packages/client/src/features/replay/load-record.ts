@@ -4,12 +4,14 @@ import { isServerReachable } from '../../net/connectivity.ts';
 import { loadFinishedRecord } from '../../net/finished-record.ts';
 import { findFinishedGame } from '../../net/local/offline-store.ts';
 import { unpackRecord } from '../../net/replay/record-link.ts';
+import type { FiledGame } from './games-file.ts';
 
-/** The source of a record: a server or this device, by its id; the fragment of a link; or a file. */
+/** The source of a record: a server or this device, by its id; the fragment of a link; a file; or a file with several games. */
 export type RecordSource =
   | { readonly from: 'id'; readonly id: string }
   | { readonly from: 'link'; readonly packed: string }
-  | { readonly from: 'file'; readonly file: Blob };
+  | { readonly from: 'file'; readonly file: Blob }
+  | { readonly from: 'games-file'; readonly game: FiledGame };
 
 /** A record that was loaded and not checked yet. */
 export interface LoadedRecord {
@@ -23,8 +25,8 @@ export interface LoadedRecord {
 /** The reason why no record was loaded. */
 export type LoadFault = 'no-record' | 'not-allowed' | 'unreachable' | 'too-many' | 'failed' | 'damaged' | 'too-large';
 
-/** The largest file that is read, in bytes. A game of ten thousand turns has one million. */
-const MAX_FILE_BYTES = 20_000_000;
+/** The largest file that is read, in bytes. Two thousand games in one file have about fifty million. */
+const MAX_FILE_BYTES = 100_000_000;
 
 /** Loads a record. Nothing is sent but the id of a game that this device does not have. */
 export async function loadRecord(source: RecordSource): Promise<Result<LoadedRecord, LoadFault>> {
@@ -39,6 +41,8 @@ export async function loadRecord(source: RecordSource): Promise<Result<LoadedRec
         (text) => parsed(text),
         () => refused('failed'),
       );
+    case 'games-file':
+      return accepted({ value: source.game.record, seat: source.game.seat, isOnServer: false });
   }
 }
 

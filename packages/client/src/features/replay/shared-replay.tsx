@@ -30,6 +30,7 @@ export function SharedReplay({ link, snapshot }: RoomProps) {
   const progress = useReplay(source, tries.value, openLink).value;
   switch (progress.state) {
     case 'loading':
+    case 'choice': // A record by its id is never a file of several games.
       return <LoadingReplay />;
     case 'fault':
       return <Fault fault={progress} onRetry={() => tries.value++} />;

@@ -9,13 +9,14 @@ import { type OpenedRecord, openRecord, type RecordFault } from '../../net/repla
 import { type ReplayLink, replayLink } from '../../net/replay/replay-link.ts';
 import { REPLAY_START } from '../../net/replay/replay-state.ts';
 import { pointsIn } from '../../table/sound/heard.ts';
-import { type LoadFault, loadRecord, type RecordSource } from './load-record.ts';
+import { type GamesFile, readGamesFile } from './games-file.ts';
+import { type LoadedRecord, type LoadFault, loadRecord, type RecordSource } from './load-record.ts';
 import { readReplayPosition } from './replay-address.ts';
 import { type ReplaySession, replaySession } from './replay-session.ts';
 
 /** The reason why there is no replay, with a sentence for people who know the format; empty if there is none. */
 export interface ReplayFault {
-  readonly fault: LoadFault | RecordFault['fault'];
+  readonly fault: LoadFault | RecordFault['fault'] | 'no-games';
   readonly detail: string;
 }
 
@@ -27,6 +28,8 @@ export interface OpenReplay {
 
 export type ReplayProgress =
   | { readonly state: 'loading' }
+  /** The file has several games, of which the user chooses one. */
+  | { readonly state: 'choice'; readonly file: GamesFile }
   | ({ readonly state: 'fault' } & ReplayFault)
   | ({ readonly state: 'open' } & OpenReplay);
 
@@ -60,7 +63,19 @@ export function useReplay(
 async function openReplayFrom(source: RecordSource, openLink: OpenLink, closing: AbortSignal): Promise<ReplayProgress> {
   const loaded = await loadRecord(source);
   if (!loaded.ok) return { state: 'fault', fault: loaded.refusal, detail: '' };
-  const { value, seat, isOnServer } = loaded.value;
+  const file = source.from === 'file' ? readGamesFile(loaded.value.value) : null;
+  if (file === null) return openLoaded(loaded.value, openLink, closing);
+  const [game, another] = file.games;
+  if (game === undefined) return { state: 'fault', fault: file.unreadable > 0 ? 'damaged' : 'no-games', detail: '' };
+  if (another !== undefined || file.unreadable > 0) return { state: 'choice', file };
+  return openLoaded({ value: game.record, seat: game.seat, isOnServer: false }, openLink, closing);
+}
+
+async function openLoaded(
+  { value, seat, isOnServer }: LoadedRecord,
+  openLink: OpenLink,
+  closing: AbortSignal,
+): Promise<ReplayProgress> {
   const opened = await openRecord(value, { gameById, pointsAt, closing });
   if (!opened.ok) return { state: 'fault', ...opened.refusal };
   const session = replaySession(openLink(opened.value, seat), presentationOf(opened.value.record.game));

@@ -1,4 +1,5 @@
 import type { Messages } from '../en/index.ts';
+import { many } from './grammar.ts';
 
 export const replay: Messages['replay'] = {
   title: 'Wiederholung',
@@ -72,10 +73,15 @@ export const shareGame: Messages['shareGame'] = {
 
 export const openGame: Messages['openGame'] = {
   title: 'Gespeichertes Spiel öffnen',
-  about: 'Sieh dir ein Spiel aus einer Datei an. Es bleibt auf diesem Gerät: Es wird nichts hochgeladen.',
+  about:
+    'Sieh dir ein Spiel aus einer Datei an, oder eines aus der Datei mit all deinen Spielen. Es bleibt auf diesem Gerät: Es wird nichts hochgeladen.',
   choose: 'Datei auswählen',
   drop: 'Oder zieh die Datei auf diese Seite.',
   other: 'Anderes Spiel öffnen',
+  which: 'Welches Spiel?',
+  unreadableGames: (games) =>
+    many(games, { one: '# Spiel in dieser Datei ist nicht lesbar.', other: '# Spiele in dieser Datei sind nicht lesbar.' }),
+  toList: 'Zurück zur Liste',
   details: 'Genaueres',
   faults: {
     'no-record': {
@@ -97,6 +103,7 @@ export const openGame: Messages['openGame'] = {
       text: 'Es ist kein gespeichertes Spiel, oder es ist beschädigt. Wenn du einem Link gefolgt bist, fehlt davon vielleicht ein Stück.',
     },
     'too-large': { title: 'Diese Datei ist zu groß', text: 'Gespeicherte Spiele sind viel kleiner als diese Datei.' },
+    'no-games': { title: 'Keine Spiele in dieser Datei', text: 'Sie enthält kein beendetes Spiel.' },
     'unknown-game': { title: 'Unbekanntes Spiel', text: 'Dieses Spiel gibt es in dieser Version von Hundredfold nicht.' },
     'other-rules': {
       title: 'Nach anderen Regeln gespielt',

@@ -1,3 +1,5 @@
+import { many } from './grammar.ts';
+
 /** Texts about watching a finished game again. */
 export const replay = {
   title: 'Replay',
@@ -86,10 +88,16 @@ export const shareGame = {
 /** Texts of the page that opens a saved game, and about games that cannot be opened. */
 export const openGame = {
   title: 'Open a saved game',
-  about: 'Watch a game from a file. It stays on this device: nothing is uploaded.',
+  about:
+    'Watch a game from a file, or choose from all the games that you’ve exported. It stays on this device: nothing is uploaded.',
   choose: 'Choose a file',
   drop: 'Or drop the file on this page.',
   other: 'Open another game',
+  /** The heading of the list of games in a file. */
+  which: 'Which game?',
+  unreadableGames: (games: number) =>
+    many(games, { one: '# game in this file can’t be read.', other: '# games in this file can’t be read.' }),
+  toList: 'Back to the list',
   details: 'Details',
   faults: {
     'no-record': {
@@ -111,6 +119,7 @@ export const openGame = {
       text: 'It’s not a saved game, or it’s damaged. If you followed a link, part of it may be missing.',
     },
     'too-large': { title: 'This file is too large', text: 'Saved games are much smaller than this file.' },
+    'no-games': { title: 'No games in this file', text: 'There’s no finished game in it.' },
     'unknown-game': { title: 'Unknown game', text: 'It’s a game that this version of Hundredfold doesn’t have.' },
     'other-rules': {
       title: 'Played by other rules',
