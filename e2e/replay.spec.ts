@@ -8,7 +8,7 @@ import { playToTheEnd } from './game.ts';
 import { modFour as modFourAtTable } from './games/mod-four.ts';
 import { byTouch } from './input-device.ts';
 import type { Person } from './person.ts';
-import { addressOf, recordedGame } from './recorded-game.ts';
+import { addressOf, recordedGame, withTakeback } from './recorded-game.ts';
 import { expect, PHONE, test } from './test.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Ada'];
@@ -237,6 +237,23 @@ test('a file with all games lists them, and opens the chosen one', async ({ visi
     await expectTurn(ann, 0, SHORT);
     await expect(page.getByRole('button', { name: 'View: Ben' })).toBeVisible();
   });
+});
+
+test('the log says what was taken back, and nothing moves for it', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  const record = withTakeback(modFour, SHORT, 3);
+  await opensGame(ann, record, '?turn=2&view=all');
+  await expect(caption(ann)).toContainText(`Turn 2 of ${movesOf(SHORT)}`);
+  await ann.presses('What happened');
+  const lines = ann.page.locator('.replay-turns > li'); // The deals around them are items as well.
+  const taken = lines.filter({ hasText: 'took a move back.' });
+  await expect(taken).toHaveCount(1);
+  await expect(taken).toHaveText(/^(\w+) took a move back\. ?\1 plays /);
+  const texts = await lines.allTextContents();
+  expect(texts.findIndex((text) => text.includes('took a move back'))).toBe(texts.findIndex((text) => /^3/.test(text)) - 1);
+  await checkScreen(ann, 'replay-takeback');
+  await ann.page.keyboard.press('ArrowRight');
+  await expectTurn(ann, 3, SHORT);
 });
 
 test.describe('a game that cannot be shown says why, and what to do', () => {
