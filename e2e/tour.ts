@@ -86,6 +86,9 @@ export async function shortTour(ann: Person, look: Look): Promise<void> {
   await expect(ann.hand.getByRole('button').first()).toBeVisible();
   await ann.awaitsRest();
   await look(ann, 'replay');
+  await page.goto(addressOf(RECORD, `?turn=0&seat=${CUTTER + 1}`));
+  await expect(page.getByText('Try another move')).toBeVisible();
+  await look(ann, 'replay-prompt');
 }
 
 async function atTheStart(ann: Person, look: Look): Promise<void> {
@@ -122,6 +125,8 @@ async function atTheStart(ann: Person, look: Look): Promise<void> {
 
 /** A finished game whose players have long names. */
 const RECORD = recordedGame({ game: modFourRules, names: NAMES, options: { target: 3 } });
+/** The seat that makes the first move in it: the cut. */
+const CUTTER = RECORD.steps.flatMap((step) => ('move' in step ? step.seat : []))[0] ?? 0;
 
 /** Leads through every screen of a finished game that is watched again. */
 async function atReplay(ann: Person, look: Look): Promise<void> {

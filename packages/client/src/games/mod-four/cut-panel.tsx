@@ -2,7 +2,7 @@ import type { ModFourAction } from '@hundredfold/shared/games/mod-four/declarati
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { placed, placedAt } from '../../table/layout/pose.ts';
 import type { Deciding } from '../../table/presentation.ts';
-import { cutAt, RIM, ribbon } from './layout.ts';
+import { cutAt, cutBarTop, RIM, ribbon } from './layout.ts';
 
 import { modFourMessages } from './messages.ts';
 
@@ -12,7 +12,7 @@ export function CutPanel({ view, frame, draft, decide }: Deciding<ModFourView, M
   const most = view.table.deck - 1;
   const at = cutAt(view, draft.value);
   const box = ribbon(frame);
-  const below = frame.form === 'low' ? frame.prompt.y + frame.prompt.height + 10 : box.y + box.height + 22;
+  const below = cutBarTop(frame);
   const choose = (value: number): void => {
     if (Number.isInteger(value)) draft.value = Math.min(most, Math.max(1, value));
   };

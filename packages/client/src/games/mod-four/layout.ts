@@ -40,12 +40,33 @@ export function cutAt(view: ModFourView, draft: number | null): number {
 /** The width of the light around the ribbon, in CSS px. */
 export const RIM = 12;
 
-/** Returns the box of the ribbon, the spread-out deck. */
-export function ribbon({ snug, centre, card, prompt }: Frame): Box {
-  const height = card.play * RATIO;
+/** The height of the buttons of the cut at the unit size, and the least and usual space above them, in CSS px. */
+const CUT_BAR = 46;
+const CUT_BAR_GAP = { least: 12, usual: 22 };
+/** The least height of the ribbon, in CSS px. */
+const MIN_RIBBON = 28;
+
+/** Returns the box of the ribbon, the spread-out deck. It is low where the buttons of the cut would not have room below it. */
+export function ribbon(frame: Frame): Box {
+  const { snug, centre, card, prompt } = frame;
+  const room = lowestCutBar(frame) - CUT_BAR_GAP.least - (centre.y + RIM);
+  const height = Math.min(card.play * RATIO, Math.max(MIN_RIBBON, room));
   const width = Math.min(centre.width - 12, card.play * 9);
   const lowest = Math.min(centre.y + centre.height * 0.32, prompt.y - height - 130) - height / 4;
   return { x: centre.x + (centre.width - width) / 2, y: Math.max(centre.y + RIM, snug ? 0 : lowest), width, height };
+}
+
+/** Returns the upper edge of the buttons of the cut: between the ribbon and the prompt, or below the prompt on a phone in landscape. */
+export function cutBarTop(frame: Frame): number {
+  const { form, prompt } = frame;
+  if (form === 'low') return prompt.y + prompt.height + 10;
+  const { y, height } = ribbon(frame);
+  return y + height + Math.min(CUT_BAR_GAP.usual, Math.max(CUT_BAR_GAP.least, lowestCutBar(frame) - y - height));
+}
+
+/** Returns the lowest place for the upper edge of the buttons of the cut: the prompt lies below them. */
+function lowestCutBar({ form, prompt, unit, size }: Frame): number {
+  return form === 'low' ? size.height : prompt.y - GAP - CUT_BAR * unit;
 }
 
 /**
@@ -96,13 +117,14 @@ function handSpots(view: ModFourView, seat: Seat, count: number, frame: Frame): 
 }
 
 function deckSpots(view: ModFourView, count: number, { frame, draft }: On): readonly Pose[] {
-  if (isCutting(view)) return spread(ribbon(frame), count, cutAt(view, draft), frame.card.play);
+  if (isCutting(view)) return spread(ribbon(frame), count, cutAt(view, draft));
   const { x, y } = middle(frame.centre);
   return pile(x, y, count, frame.card.play);
 }
 
 /** The top card lies leftmost and on top; the cards that the cut takes off stand apart. */
-function spread(box: Box, count: number, at: number, width: number): readonly Pose[] {
+function spread(box: Box, count: number, at: number): readonly Pose[] {
+  const width = box.height / RATIO;
   const gap = width * 0.34;
   const strip = (box.width - width - gap) / Math.max(1, count - 1);
   return Array.from({ length: count }, (_, index) => {
