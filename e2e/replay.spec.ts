@@ -239,6 +239,12 @@ test('a file with all games lists them, and opens the chosen one', async ({ visi
   });
 });
 
+test('the table calls everyone by name, also the player whose view is shown', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  await opensGame(ann, LONG, '?turn=9&seat=1');
+  await expect(ann.table.getByText('Ace of clubs: Ann skips a turn')).toBeVisible();
+});
+
 test('the log says what was taken back, and nothing moves for it', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const record = withTakeback(modFour, SHORT, 3);

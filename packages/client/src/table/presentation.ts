@@ -1,7 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { CardMove, CardZone, LastAction, View } from '@hundredfold/shared/core/view.ts';
+import type { CardMove, CardZone, LastAction, View, Viewer } from '@hundredfold/shared/core/view.ts';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Sentence } from '../i18n/sentence.ts';
@@ -96,6 +96,8 @@ export interface Scenery<GameView extends View = View> extends SceneMoment {
   readonly view: GameView;
   readonly frame: Frame;
   readonly name: NameOf;
+  /** The viewer whom texts call “you”. It is `public` where the game is watched again: then they call everyone by name. */
+  readonly addressed: Viewer;
 }
 
 /** One answer to a question: its label, its sign if there is one, and its action. */

@@ -13,6 +13,7 @@ export function watchedPresentation(presentation: Presentation, canTry: Readonly
     ...presentation,
     prompt: (view, name) =>
       mayAct(view) && canTry.value ? t.value.replay.tryAnother : presentation.prompt(asWatcher(view), name),
+    centre: (scenery) => presentation.centre({ ...scenery, addressed: 'public' }),
     logSentences: (event, name) => presentation.logSentences(eventForWatcher(event), name),
     ...(recall && { recall: (event: LogEvent, name: NameOf) => recall(eventForWatcher(event), name) }),
     ...(verdict && { verdict: (view: View, name: NameOf) => verdict(asWatcher(view), name) }),

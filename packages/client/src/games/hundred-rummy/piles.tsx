@@ -10,7 +10,7 @@ import { hundredRummyMessages } from './messages.ts';
 import { showing, type Tally, tallyOf } from './standing.ts';
 
 /** The middle of the table: the two piles, the cards being shown or shuffled, and the total of the viewer's hand. */
-export function Piles({ view, frame, name, considered, aimed, move }: Scenery<RummyView>) {
+export function Piles({ view, frame, name, addressed, considered, aimed, move }: Scenery<RummyView>) {
   const texts = hundredRummyMessages.value.table;
   const ground = groundOf(frame);
   const { draw, discard } = view.table;
@@ -18,7 +18,7 @@ export function Piles({ view, frame, name, considered, aimed, move }: Scenery<Ru
   const mixed = move?.from.zone === 'discard' && move.to.zone === 'draw' && move.cards === draw && view.toAct.length === 0;
   const tally = tallyOf(view, considered, aimed === 'discard' ? discard.top : null);
   const watching = ownSeat(view.viewer) === null;
-  const shows = seat === null ? null : seat === view.viewer ? texts.youShow : texts.shows(name(seat));
+  const shows = seat === null ? null : seat === addressed ? texts.youShow : texts.shows(name(seat));
   const caption = mixed ? texts.mixed : shows;
   return (
     <>

@@ -19,7 +19,7 @@ const TURN: Readonly<Record<TableSide, number>> = { bottom: 180, left: 270, top:
 /** The running sum, its remainder, and the seat of each remainder: 0 is the leader, then clockwise. */
 export function Dial(scenery: Scenery<ModFourView>) {
   const { view, frame, name } = scenery;
-  const called = (seat: Seat) => playerName(view, seat, name);
+  const called = (seat: Seat) => playerName({ viewer: scenery.addressed }, seat, name);
   const { leader } = view.table;
   const stands = standingOf(view, scenery);
   const weighs = weighedIn(view, scenery).length > 0;

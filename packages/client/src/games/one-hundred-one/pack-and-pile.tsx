@@ -56,7 +56,7 @@ interface Note {
 
 /** A note in words below the cards. */
 function Notice(props: Scenery<OneHundredOneView>) {
-  const own = toldOf(useCardEffects(props.view), props.name);
+  const own = toldOf(useCardEffects({ ...props.view, viewer: props.addressed }), props.name);
   const now = struck(props);
   // Before their own turn, players read what led to it; effects on others meanwhile stand on those players' plates.
   const note = useReckoning(props) ?? considered(props) ?? (mayAct(props.view) ? (own ?? now) : (now ?? own));
@@ -81,7 +81,7 @@ function useReckoning(scenery: Scenery<OneHundredOneView>): Note | null {
  * Names the player who was left with cards, at the end of a round while the cards are gathered. When a round ends undecided,
  * the pile goes first.
  */
-function leftOver({ view, frame, name, move }: Scenery<OneHundredOneView>): Note | null {
+function leftOver({ view, frame, name, addressed, move }: Scenery<OneHundredOneView>): Note | null {
   if (view.table.pile.size === 0) return null;
   if (move === null || move.from.seat === null || move.to.zone !== 'pack' || typeof move.cards === 'number') return null;
   const { leftShort } = oneHundredOneMessages.value.table;
@@ -89,7 +89,7 @@ function leftOver({ view, frame, name, move }: Scenery<OneHundredOneView>): Note
   const held = sorted(move.cards).map(shortName).join(' ');
   return {
     look: own ? 'is-reckoning is-own' : 'is-reckoning',
-    text: leftShort(playerName(view, move.from.seat, name), held, handPoints(move.cards)),
+    text: leftShort(playerName({ viewer: addressed }, move.from.seat, name), held, handPoints(move.cards)),
   };
 }
 
@@ -101,12 +101,12 @@ function considered({ view, name, considered }: Scenery<OneHundredOneView>): Not
 }
 
 /** Returns the effect that the top card has just had on a player. */
-function struck({ view, name }: Scenery<OneHundredOneView>): Note | null {
+function struck({ view, name, addressed }: Scenery<OneHundredOneView>): Note | null {
   const { taken, pile } = view.table;
   const seat = struckNow(view);
   if (seat === null || pile.top === null) return null;
-  const own = seat === view.viewer;
-  const text = oneHundredOneMessages.value.table.strike(cardName(pile.top), playerName(view, seat, name), taken);
+  const own = seat === addressed;
+  const text = oneHundredOneMessages.value.table.strike(cardName(pile.top), playerName({ viewer: addressed }, seat, name), taken);
   return { look: own ? 'is-own' : '', text };
 }
 

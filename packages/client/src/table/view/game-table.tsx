@@ -159,7 +159,8 @@ function Centre({ ui }: { readonly ui: TableUiState }) {
     screen: { frame },
     name,
   } = ui;
-  return <>{presentation.centre({ view: shown.value.view, frame: frame.value, name, ...moment.value })}</>;
+  const { view: seen } = shown.value;
+  return <>{presentation.centre({ view: seen, frame: frame.value, name, addressed: seen.viewer, ...moment.value })}</>;
 }
 
 function Prompt({ ui }: { readonly ui: TableUiState }) {
