@@ -1,0 +1,178 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import { fourSquare } from '@hundredfold/shared/games/four-square/index.ts';
+import { gameById } from '@hundredfold/shared/games/index.ts';
+import { commitmentOf } from '@hundredfold/shared/shuffle-proof/commitment.ts';
+import type { ShuffleProof } from '@hundredfold/shared/shuffle-proof/record-proof.ts';
+import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { verifyRecord } from '../../src/verify/verify-record.ts';
+import { oneMove } from '../live-table.ts';
+import { newDataDir, type ServerProcess, startServerProcess, UNLIMITED } from '../open-server.ts';
+import { type Browser, comesBack, openBrowser, sendDue, shuffleOf, type TableAddress, takePart } from './browser.ts';
+
+/** The number of times that the server is killed at each moment of a start. */
+const ROUNDS = bySize({ quick: 1, test: 1, soak: 200 });
+
+/** The longest time in milliseconds between the last reveal and the kill. */
+const MAX_AFTER_REVEAL_MS = 40;
+
+const NAMES = ['Ann', 'Ben', 'Cleo'];
+
+vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK warns about each connection that is cut.
+
+let running: ServerProcess | undefined;
+afterEach(kill);
+
+/** Starts the server, always on the same port once it has one, and returns its address. */
+async function open(dataDir: string, port = '0'): Promise<string> {
+  running = startServerProcess({ DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error', GRACE_SECONDS: '60', ...UNLIMITED });
+  const address = await running.address;
+  if (address === null) throw new Error((await running.ended).errors);
+  return address;
+}
+
+async function kill(): Promise<void> {
+  running?.child.kill('SIGKILL');
+  const { errors = '' } = (await running?.ended) ?? {};
+  expect(errors).toBe('');
+}
+
+async function newTable(address: string): Promise<string> {
+  const body = JSON.stringify({ game: fourSquare.id, seats: NAMES.length, pace: 'free' });
+  const made = await fetch(`${address}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  return ((await made.json()) as { code: string }).code;
+}
+
+/** A moment of a start at which the server is killed. */
+interface Moment {
+  /** How often an attempt may be void because of that. */
+  readonly voids: readonly number[];
+  /** Gets there with browsers that have just opened a table. */
+  reach(browsers: readonly Browser[], chance: () => number): Promise<void>;
+}
+
+const MOMENTS: Readonly<Record<string, Moment>> = {
+  'the seal is shown': { voids: [0], reach: async () => undefined },
+  'some have committed': {
+    voids: [0],
+    async reach(browsers) {
+      await sitDown(browsers);
+      for (const browser of browsers.slice(1)) await sendDue(browser);
+    },
+  },
+  'the roster is fixed': { voids: [1], reach: start },
+  'some have revealed': {
+    voids: [1],
+    async reach(browsers) {
+      await start(browsers);
+      for (const browser of browsers.slice(1)) await sendDue(browser);
+    },
+  },
+  'the last reveal is sent': {
+    voids: [0, 1],
+    async reach(browsers, chance) {
+      await start(browsers);
+      for (const browser of browsers) void sendDue(browser).catch(() => undefined);
+      await sleep(chance());
+    },
+  },
+  'all have revealed': {
+    voids: [0],
+    async reach(browsers) {
+      await start(browsers);
+      for (const browser of browsers) await sendDue(browser);
+    },
+  },
+};
+
+async function sitDown(browsers: readonly Browser[]): Promise<void> {
+  for (const [seat, { player }] of browsers.entries()) if (player.seat() === null) await player.ask('sit', { seat });
+}
+
+async function start(browsers: readonly Browser[]): Promise<void> {
+  await sitDown(browsers);
+  for (const browser of browsers) await sendDue(browser);
+  await browsers[0]?.player.ask('start');
+  for (const browser of browsers) await browser.player.sees(() => shuffleOf(browser).stage === 'revealing');
+}
+
+/** Plays on from wherever the table is, to the end of the game, and returns its record. */
+async function playToTheEnd(browsers: readonly Browser[], address: string): Promise<GameRecord> {
+  const ann = browsers[0]!;
+  await sitDown(browsers);
+  for (const browser of browsers) takePart(browser);
+  if (shuffleOf(ann).stage === 'open') {
+    await ann.player.sees(() => shuffleOf(ann).roster.length === browsers.length);
+    await ann.player.ask('start');
+  }
+  await ann.player.sees(({ phase }) => phase === 'playing');
+  const { match } = shuffleOf(ann);
+  const players = browsers.map(({ player }) => player);
+  while ((await oneMove(fourSquare, players)) !== null);
+  await ann.player.sees(() => !['', match].includes(shuffleOf(ann).match));
+  return (await (await fetch(`${address}/api/records/${match}`)).json()) as GameRecord;
+}
+
+/** Checks that the record has everything of the shuffle that a player was shown, whenever that was. */
+function expectAsShown(proof: ShuffleProof, { receipts, shown }: Browser): void {
+  for (const { match, seal, stage, attempt, roster, reveals } of shown.filter((each) => each.match !== '')) {
+    expect([match, seal]).toEqual([proof.match, proof.seal]);
+    if (stage === 'open') continue;
+    expect(proof.attempts[attempt]?.roster ?? []).toEqual(roster.map(({ seat, member, commit }) => [seat, member, commit]));
+    for (const each of reveals) expect(proof.attempts[attempt]?.reveals).toContainEqual([each.seat, each.reveal]);
+  }
+  const receipt = receipts.get(proof.match);
+  if (receipt === undefined || receipt.revealed === 0) return;
+  expect(proof.attempts.length).toBeGreaterThanOrEqual(receipt.revealed);
+  expect(proof.attempts[0]?.roster.map(([, , commit]) => commit)).toContain(commitmentOf(receipt));
+}
+
+/** A table whose game is over. It shows the seal of the next one. */
+interface FinishedTable {
+  readonly table: TableAddress;
+  readonly ann: Browser;
+}
+
+/** Checks that a table shows the same seal after a restart. */
+async function expectSameSeal({ table, ann }: FinishedTable): Promise<void> {
+  const before = shuffleOf(ann);
+  await comesBack(ann, table);
+  expect(shuffleOf(ann)).toMatchObject({ match: before.match, seal: before.seal });
+}
+
+test(`a server that is killed ${ROUNDS} times at each moment of a start goes on with the same shuffle`, {
+  timeout: 120_000 + ROUNDS * 60_000,
+}, async () => {
+  const random = seeded(FIRST_SEED);
+  const dataDir = newDataDir();
+  const address = await open(dataDir);
+  const { port } = new URL(address);
+  let finished: FinishedTable | null = null;
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [moment, { voids, reach }] of Object.entries(MOMENTS)) {
+      const table: TableAddress = { address, game: fourSquare, code: await newTable(address) };
+      const browsers: Browser[] = [];
+      for (const name of NAMES) browsers.push(await openBrowser(table, name));
+      await reach(browsers, () => random.below(MAX_AFTER_REVEAL_MS));
+      await kill();
+      await open(dataDir, port);
+      if (finished !== null) await expectSameSeal(finished);
+      for (const browser of browsers) await comesBack(browser, table);
+      const record = await playToTheEnd(browsers, address);
+      const verified = verifyRecord(record, gameById);
+      expect(verified.ok ? null : verified.refusal, moment).toBeNull();
+      const proof = record.proof as unknown as ShuffleProof;
+      expect(voids, moment).toContain(proof.attempts.length - 1);
+      for (const browser of browsers) expectAsShown(proof, browser);
+      process.stdout.write(`killed when ${moment}: ${attemptsIn(proof)}\n`);
+      finished = { table, ann: browsers[0]! };
+    }
+  }
+});
+
+function attemptsIn({ attempts }: ShuffleProof): string {
+  return attempts.map(({ roster, reveals }) => `${reveals.length} of ${roster.length} revealed`).join(', then ');
+}
