@@ -9,7 +9,7 @@ import type { GameRecord } from '../packages/shared/src/core/record.ts';
 const ROOT = join(import.meta.dirname, '..');
 const run = promisify(execFile);
 
-/** What a checker says of a right proof: how many people took part, and the four cards that stand for the shuffle. */
+/** The number of people who took part, and the four cards that stand for the shuffle, as a checker reads them from a right proof. */
 interface ProvenShuffle {
   readonly people: number;
   readonly cards: string;

@@ -8,7 +8,7 @@ import { join, newSecret, type Player } from '../live-player.ts';
 export interface Browser {
   readonly name: string;
   readonly key: string;
-  /** Its part in the shuffle of each match, with the number of attempts for which it has revealed. */
+  /** The part of this browser in the shuffle of each match, with the number of attempts for which it has revealed. */
   readonly receipts: Map<string, ShuffleReceipt & { readonly revealed: number }>;
   /** Everything that the table has shown it of the shuffle until the end of the game. */
   readonly shown: ShownShuffle[];
@@ -53,7 +53,7 @@ function watch(browser: Browser): void {
   room.onStateChange(look);
 }
 
-/** From now on, sends whatever a shuffle waits for, as the page does. */
+/** Sends whatever a shuffle waits for from now on, as the page does. */
 export function takePart(browser: Browser): void {
   const go = (): void => void sendDue(browser).catch(() => undefined);
   browser.player.room.onStateChange(go);
@@ -78,7 +78,7 @@ async function sendCommitment({ name, receipts, player }: Browser, { match, seal
   await player.ask('commit', { commitment });
 }
 
-/** It reveals for a later attempt only after the earlier one. */
+/** Reveals for the current attempt. A browser does so for a later attempt only after the earlier one. */
 async function sendReveal({ receipts, player }: Browser, { match, seal, attempt, roster, reveals }: ShownShuffle): Promise<void> {
   const receipt = receipts.get(match);
   if (receipt?.seal !== seal || attempt > receipt.revealed) return;

@@ -58,7 +58,7 @@ export const LATE = 91;
 /** All rooms have the same name, because some answers of Colyseus contain it. */
 const ROOM = 'privacy';
 
-/** What may differ between two tables: the room, and the secret of its shuffles. */
+/** The things that may differ between two tables: the room, and the secret of its shuffles. */
 export interface TableMaking {
   readonly build?: Build | undefined;
   readonly secret?: Hex;
