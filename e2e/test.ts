@@ -121,13 +121,18 @@ const AT_A_DESK: BrowserContextOptions = {
 /** Runs in the page. Removes background images, shadows and filters, and keeps colours, so axe still checks the contrast. */
 function paintPlainBackgrounds(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('*, *::before, *::after { background-image: none !important; box-shadow: none !important; filter: none !important }');
+  sheet.replaceSync(
+    '*, *::before, *::after { background-image: none !important; box-shadow: none !important; filter: none !important }',
+  );
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 /** Runs in the page. Pictures are neither decoded nor drawn on a canvas; everything else that the page does is as it was. */
 function paintNoCards(): void {
-  Object.assign(window, { Image: class { readonly decode = () => Promise.resolve(); } });
+  class Blank {
+    readonly decode = (): Promise<void> => Promise.resolve();
+  }
+  Object.assign(window, { Image: Blank });
   const pen = CanvasRenderingContext2D.prototype;
   for (const method of ['clearRect', 'drawImage', 'fill', 'fillRect', 'stroke'] as const) pen[method] = () => undefined;
 }
