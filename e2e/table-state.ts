@@ -45,7 +45,7 @@ export function hasMovedOn(before: TableState, now: TableState): boolean {
 }
 
 interface Wait {
-  /** Until the table is at rest, or also has an announcement, or its state is no longer this one. */
+  /** The end of the wait: the table is at rest, or also has an announcement, or its state is no longer this one. */
   readonly until: 'at rest' | 'announced' | TableState;
   readonly still: number;
   readonly longest: number;

@@ -129,11 +129,10 @@ function paintPlainBackgrounds(): void {
 
 /** Runs in the page. Pictures are neither decoded nor drawn on a canvas; everything else that the page does is as it was. */
 function paintNoCards(): void {
-  Object.assign(window, {
-    Image: class {
-      readonly decode = () => Promise.resolve();
-    },
-  });
+  class Blank {
+    readonly decode = (): Promise<void> => Promise.resolve();
+  }
+  Object.assign(window, { Image: Blank });
   const pen = CanvasRenderingContext2D.prototype;
   for (const method of ['clearRect', 'drawImage', 'fill', 'fillRect', 'stroke'] as const) pen[method] = () => undefined;
 }

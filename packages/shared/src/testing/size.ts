@@ -2,7 +2,7 @@
 const TEST_SIZES = ['quick', 'test', 'soak'] as const;
 export type TestSize = (typeof TEST_SIZES)[number];
 
-/** The size of this run. Vitest sets `TEST_SIZE` to its mode; Playwright leaves it unset. */
+/** The size of this run. Vitest sets `TEST_SIZE` to its mode; Playwright leaves it unset, or as it was given: `TEST_SIZE=soak pnpm e2e`. */
 export const testSize: TestSize = TEST_SIZES.find((size) => size === process.env.TEST_SIZE) ?? 'test';
 
 /**
