@@ -28,7 +28,7 @@ afterAll(() => copy.remove());
 
 /** Runs a program in the copy, without what this test run has put into the environment. */
 async function run(program: string, ...args: readonly string[]): Promise<ProgramRun> {
-  const { TEST_SIZE: _size, VITEST: _vitest, NODE_ENV: _env, ...env } = process.env;
+  const { TEST_SIZE: _size, VITEST: _vitest, NODE_ENV: _env, NODE_COMPILE_CACHE: _cache, ...env } = process.env;
   const settings = { cwd: copy.folder, env: { ...env, NO_COLOR: '1' }, maxBuffer: 1e8 };
   try {
     const { stdout, stderr } = await promisify(execFile)(program, args, settings);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { readConfig } from '../src/app/config.ts';
 import { type Serving, serve } from '../src/serve.ts';
-import { NODE_FLAGS } from './node-flags.ts';
+import { CLEAN_ENVIRONMENT, NODE_FLAGS } from './node-flags.ts';
 import './same-cards.ts';
 
 /** The whole server as `main` opens it, on a free port of this machine. */
@@ -83,9 +83,8 @@ export function startServerProcess(
   flags: readonly string[] = [],
   program: readonly string[] = [MAIN],
 ): ServerProcess {
-  const clean = { PATH: process.env.PATH ?? '' };
   const child = spawn(process.execPath, [...NODE_FLAGS, ...flags, ...program], {
-    env: { ...clean, ...QUIET, ...env },
+    env: { ...CLEAN_ENVIRONMENT, ...QUIET, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { out: '', errors: '' };

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { NODE_FLAGS } from '../node-flags.ts';
+import { CLEAN_ENVIRONMENT, NODE_FLAGS } from '../node-flags.ts';
 import { startCaddy } from './caddy.ts';
 import { freePort } from './port.ts';
 import { startPostgres } from './postgres.ts';
@@ -61,7 +61,7 @@ export async function openTopology({ address, env, flags = [], onLine }: Opening
     const start = async (name: string): Promise<void> => {
       const own = { PROCESS_NAME: name, HOST: '127.0.0.1', PORT: String(ports.get(name)) };
       const child = spawn(process.execPath, [...NODE_FLAGS, ...flags, MAIN], {
-        env: { PATH: process.env.PATH, ...common, ...own },
+        env: { ...CLEAN_ENVIRONMENT, ...common, ...own },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       children.set(name, child);
