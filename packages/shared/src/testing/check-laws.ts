@@ -17,7 +17,10 @@ const LONGEST = 100_000;
 const LOOKS = 3;
 const MOST = 50;
 /** The largest number of positions of the first game that are checked closely. */
-const MOST_CLOSELY = bySize({ quick: 200, test: Number.POSITIVE_INFINITY, soak: Number.POSITIVE_INFINITY });
+const MOST_CLOSELY = bySize({ quick: 200, test: 200, soak: Number.POSITIVE_INFINITY });
+
+/** One game in so many has its record checked, which replays it once more. The first one always has. */
+const ONE_IN_REPLAYED = bySize({ quick: 4, test: 4, soak: 1 });
 
 const STEP_LAWS = LAWS.filter(({ step }) => step !== undefined);
 
@@ -27,13 +30,18 @@ const FIRST_GUESS = 100;
 /**
  * Plays one random game for each seed and checks the laws. The laws of the walk and of `step` are checked at every step; in the
  * first game, `closely` too. The laws of `position` and `turn` are checked at about three steps of each game, drawn by its seed,
- * and at its end. The laws of `game` are checked at the end. Throws at the first broken law.
+ * and at its end. The laws of `game` are checked at the end, and those of
+ * `record` at the end of one game in four. Throws at the first broken law.
  */
 export function checkLaws(setting: Setting, seeds: Iterable<number>): void {
   let [games, steps] = [0, 0];
   for (const seed of seeds) {
     const average = games === 0 ? FIRST_GUESS : steps / games;
-    steps += checkGame(setting, seed, { share: LOOKS / average, isClose: games === 0 });
+    steps += checkGame(setting, seed, {
+      share: LOOKS / average,
+      isClose: games === 0,
+      isReplayed: games % ONE_IN_REPLAYED === 0,
+    });
     games += 1;
   }
 }
@@ -47,14 +55,17 @@ interface GameInProgress {
   now: Match | null;
 }
 
-/** The thoroughness for one game: the share of steps to check, and whether to check all steps closely. */
+/**
+ * The thoroughness for one game: the share of steps to check, whether to check all steps closely, and whether to check its record.
+ */
 interface Care {
   readonly share: number;
   readonly isClose: boolean;
+  readonly isReplayed: boolean;
 }
 
 /** Checks the laws in one game. Returns the number of its steps. */
-function checkGame(setting: Setting, seed: number, { share, isClose }: Care): number {
+function checkGame(setting: Setting, seed: number, { share, isClose, isReplayed }: Care): number {
   const source = seeded(seed);
   const way: GameInProgress = { steps: [], looks: [], start: null, acted: null, now: null };
   try {
@@ -67,6 +78,7 @@ function checkGame(setting: Setting, seed: number, { share, isClose }: Care): nu
     if (end === null) throw new Error('the game has not begun');
     const played = { record: recordedAs(end, steps), end, positions };
     hold((law) => law.game?.(played));
+    if (isReplayed) hold((law) => law.record?.(played));
     if (isClose) lookClosely(played);
   } catch (error) {
     throw new Error(`${nameOf(setting)}, seed ${seed}, step ${way.steps.length}: ${messageOf(error)}`, { cause: error });

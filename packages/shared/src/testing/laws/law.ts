@@ -52,6 +52,8 @@ export interface Law {
   readonly position?: (at: Position) => void;
   readonly turn?: (passage: Transition) => void;
   readonly game?: (played: PlayedMatch) => void;
+  /** Checks the record of one game in four, because it replays the whole game once more. */
+  readonly record?: (played: PlayedMatch) => void;
 }
 
 /** Throws an error with a text if a condition is false. */

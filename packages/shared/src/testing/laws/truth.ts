@@ -64,7 +64,7 @@ export const truthLaws: readonly Law[] = [
   },
   {
     says: 'a record can be opened at any turn',
-    game({ record, end: { game } }) {
+    record({ record, end: { game } }) {
       const opened = openReplay(game, record);
       holds(opened.ok, () => `it cannot be opened: ${opened.ok || opened.refusal}`);
       const { turns, matchAfter } = opened.value;
