@@ -6,7 +6,7 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import { modFourLesson } from '@hundredfold/shared/games/mod-four/lesson.ts';
 import { rulebookOf } from '@hundredfold/shared/testing/figures.ts';
 import { walk } from '@hundredfold/shared/testing/lessons.ts';
-import { nameOf, type Setting, settingsToPlay } from '@hundredfold/shared/testing/setting.ts';
+import { coveringSettingsOf, nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
@@ -52,7 +52,7 @@ function shownFaces(view: View, game: Game): ReadonlySet<Face> {
   return new Set(found.map((each) => each.slice(1, -1)).filter((each) => faces.has(each)));
 }
 
-const cases = TEST_GAMES.flatMap((game) => settingsToPlay(game).map((setting) => [nameOf(setting), game, setting] as const));
+const cases = TEST_GAMES.flatMap((game) => coveringSettingsOf(game).map((setting) => [nameOf(setting), game, setting] as const));
 
 describe.each(cases)('%s', (_, game, setting) => {
   test('the legend explains everything in the view in every language, refers to existing paragraphs, and lists only what is there', async () => {

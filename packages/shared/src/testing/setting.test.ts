@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseOptions } from '../core/options.ts';
-import { otherNumbersOf, settingsOf } from './setting.ts';
+import { coveringSettingsOf, otherNumbersOf, settingsOf, settingsToPlay } from './setting.ts';
 import { folderOf, TEST_GAMES } from './test-games.ts';
 
 describe.each(TEST_GAMES)('the settings of $id', (game) => {
@@ -9,6 +9,14 @@ describe.each(TEST_GAMES)('the settings of $id', (game) => {
 
   test('are combined without duplicates', () => {
     expect(new Set(settings.map(({ seats, options }) => JSON.stringify([seats, options]))).size).toBe(settings.length);
+  });
+
+  test('are covered: every number of seats and every value of an option is in the covering ones', () => {
+    const valuesIn = (some: typeof settings) =>
+      new Set(some.flatMap(({ seats, options }) => [`seats ${seats}`, ...Object.entries(options).map(String)]));
+    const covering = coveringSettingsOf(game);
+    expect(valuesIn(covering)).toEqual(valuesIn(settingsToPlay(game)));
+    expect(settings).toEqual(expect.arrayContaining([...covering]));
   });
 
   test('are valid options', () => {

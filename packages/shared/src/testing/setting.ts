@@ -19,6 +19,37 @@ export function settingsToPlay(game: Game): readonly Setting[] {
   return combine(game, testSize === 'quick' ? fewValuesOf : valuesOf);
 }
 
+/**
+ * Returns settings in which every number of seats and every value of every option occurs. A soak run gets every combination. It is
+ * for suites about how a game is shown, because the laws play every combination of the rules.
+ */
+export function coveringSettingsOf(game: Game): readonly Setting[] {
+  const left = [...settingsToPlay(game)];
+  if (testSize === 'soak') return left;
+  const [values, pairs] = [new Set<string>(), new Set<string>()];
+  const chosen: Setting[] = [];
+  const gain = (setting: Setting): number => {
+    const own = valuesIn(setting);
+    const news = own.filter((value) => !values.has(value)).length;
+    return news === 0 ? 0 : news * left.length + pairsOf(own).filter((pair) => !pairs.has(pair)).length;
+  };
+  for (;;) {
+    const best = left.reduce<Setting | null>((most, each) => (most === null || gain(each) > gain(most) ? each : most), null);
+    if (best === null || gain(best) === 0) return chosen;
+    chosen.push(best);
+    for (const value of valuesIn(best)) values.add(value);
+    for (const pair of pairsOf(valuesIn(best))) pairs.add(pair);
+  }
+}
+
+function valuesIn({ options, seats }: Setting): readonly string[] {
+  return [`seats ${seats}`, ...Object.entries(options).map(([name, value]) => `${name} ${value}`)];
+}
+
+function pairsOf(values: readonly string[]): readonly string[] {
+  return values.flatMap((one, index) => values.slice(index + 1).map((other) => `${one}, ${other}`));
+}
+
 /** Returns one setting for every number that `settingsOf` leaves out, with seats and other options spread over those settings. */
 export function otherNumbersOf(game: Game): readonly Setting[] {
   const settings = settingsOf(game);

@@ -1,6 +1,6 @@
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { allViewers, ownSeat, type View } from '@hundredfold/shared/core/view.ts';
-import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
+import { coveringSettingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
@@ -36,7 +36,7 @@ const SIZES: readonly (Size & { readonly name: string })[] = [
 const HANDS = ['many', 'few', 'none'] as const;
 const HANDED = ['right', 'left'] as const;
 
-const SETTINGS = TEST_GAMES.flatMap(settingsOf);
+const SETTINGS = TEST_GAMES.flatMap(coveringSettingsOf);
 
 /** A part of one game under each setting, in the view of each viewer. */
 const VIEWS = [...views()];

@@ -1,7 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { lastSeen, type Match } from '@hundredfold/shared/core/match.ts';
 import { allViewers, type View, type Viewer } from '@hundredfold/shared/core/view.ts';
-import { nameOf, settingsToPlay } from '@hundredfold/shared/testing/setting.ts';
+import { coveringSettingsOf, nameOf } from '@hundredfold/shared/testing/setting.ts';
 import { shownAtFirst } from '@hundredfold/shared/testing/shown-positions.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
@@ -37,7 +37,7 @@ function cardsIn(view: View, game: Game): number {
   return placesOf(game.viewSchema, view.seats.length).reduce((sum, place) => sum + sizeOf(cardsAt(view, place)), 0);
 }
 
-describe.each(TEST_GAMES.flatMap(settingsToPlay).map((setting) => [nameOf(setting), setting] as const))('%s', (_, setting) => {
+describe.each(TEST_GAMES.flatMap(coveringSettingsOf).map((setting) => [nameOf(setting), setting] as const))('%s', (_, setting) => {
   const { game } = setting;
   const matches = shownAtFirst(setting, SEED, PAIRS);
   const steps = matches.slice(1).map((after, index) => [matches[index]!, after] as const);
@@ -86,7 +86,7 @@ describe.each(TEST_GAMES.flatMap(settingsToPlay).map((setting) => [nameOf(settin
 });
 
 describe.each(TEST_GAMES)('a faulty account of $id', (game) => {
-  const setting = settingsToPlay(game)[0]!;
+  const setting = coveringSettingsOf(game)[0]!;
   const shown = shownAtFirst(setting, SEED, PAIRS);
   const before = shown[0]!;
   const after = shown[1]!;

@@ -3,7 +3,7 @@ import { lastSeen, type Match } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allViewers, type CardMove, type Viewer } from '@hundredfold/shared/core/view.ts';
-import { nameOf, type Setting, settingsToPlay } from '@hundredfold/shared/testing/setting.ts';
+import { coveringSettingsOf, nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { shownAtFirst } from '@hundredfold/shared/testing/shown-positions.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES, testGameById } from '@hundredfold/shared/testing/test-games.ts';
@@ -41,7 +41,7 @@ function heardIn(shown: readonly HeardView[], { game }: Pick<Match, 'game'>): re
   return shown.slice(1).flatMap((now, index) => soundings(shown[index]!, now, told).map(({ sound }) => sound));
 }
 
-describe.each(TEST_GAMES.flatMap(settingsToPlay).map((setting) => [nameOf(setting), setting] as const))('%s', (_, setting) => {
+describe.each(TEST_GAMES.flatMap(coveringSettingsOf).map((setting) => [nameOf(setting), setting] as const))('%s', (_, setting) => {
   const steps = stepsOf(setting);
   const viewers = allViewers(setting.seats);
 
