@@ -48,7 +48,9 @@ describe('a table', () => {
     });
   });
 
-  test.each([
+  test('that is impossible is refused in our own words', async () => {
+    context = await openServer();
+    const wrong = [
     ['another game', { game: 'poker' }, 400, 'bad-table'],
     ['an option beyond its range', { ...WISH, options: { target: 51 } }, 400, 'bad-table'],
     ['an option that does not exist', { ...WISH, options: { joker: true } }, 400, 'bad-table'],
@@ -58,13 +60,14 @@ describe('a table', () => {
     ['a body that is no object', '[]', 400, 'malformed'],
     ['a body that is nothing', 'null', 400, 'malformed'],
     ['a body of 17 KB', { ...WISH, options: { deck: 'x'.repeat(17_000) } }, 413, 'too-large'],
-  ])('with %s is refused in our own words', async (_, wish, status, error) => {
-    context = await openServer();
-    const answer = await context.post('/api/tables', wish);
-    expect(answer.status).toBe(status);
-    const body = (await answer.json()) as Record<string, string>;
-    expect(body).toEqual({ error, message: expect.any(String) });
-    expect(body.message).not.toMatch(/ at |\.ts|node_modules|JSON|Unexpected/);
+  ] as const;
+    for (const [what, wish, status, error] of wrong) {
+      const answer = await context.post('/api/tables', wish);
+      expect(answer.status, what).toBe(status);
+      const body = (await answer.json()) as Record<string, string>;
+      expect(body, what).toEqual({ error, message: expect.any(String) });
+      expect(body.message, what).not.toMatch(/ at |\.ts|node_modules|JSON|Unexpected/);
+    }
   });
 
   test('is listed to the people who sit there, by their secret, and to nobody else', async () => {
@@ -301,15 +304,15 @@ describe('pages', () => {
 });
 
 describe('the rest', () => {
-  test.each(['/api', '/api/nothing', '/api/tables', '/api/records/', '/matchmake/joinById/', '/some.file', '/../main.ts'])(
-    '%s is a 404 in JSON',
-    async (path) => {
-      context = await openServer();
+  test('is a 404 in JSON', async () => {
+    context = await openServer();
+    const paths = ['/api', '/api/nothing', '/api/tables', '/api/records/', '/matchmake/joinById/', '/some.file', '/../main.ts'];
+    for (const path of paths) {
       const answer = await context.get(path);
-      expect(answer.status).toBe(404);
-      expect(await answer.json()).toEqual({ error: 'not-found', message: expect.any(String) });
-    },
-  );
+      expect(answer.status, path).toBe(404);
+      expect(await answer.json(), path).toEqual({ error: 'not-found', message: expect.any(String) });
+    }
+  });
 
   test('a game that nobody played has no record', async () => {
     context = await openServer();

@@ -1,7 +1,7 @@
 import type { StoredRecord } from '@hundredfold/shared/core/record.ts';
 import { MAX_FAVOURITES, OWN_GAMES_PER_PAGE } from '@hundredfold/shared/protocol/own-games.ts';
 import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
 import type { GameStorage } from '../src/storage/game-storage.ts';
 import { openSqlite } from '../src/storage/sqlite/sqlite-storage.ts';
@@ -49,7 +49,7 @@ async function serverWith(fill: (storage: GameStorage) => Promise<void>): Promis
 }
 
 let context: OpenServer;
-beforeEach(async () => {
+const openWithGames = async (): Promise<void> => {
   context = await serverWith(async (storage) => {
     for (const [index, [match, access]] of Object.entries(MATCHES).entries()) {
       await end(storage, match, 100 - index);
@@ -57,8 +57,14 @@ beforeEach(async () => {
     }
     await end(storage, 'gone', 1);
   });
-});
-afterEach(() => context.close());
+};
+const close = (): Promise<void> => context.close();
+
+/** Gives each test a server of its own, because it changes what is stored, or uses up a limit. */
+function opensEachTime(): void {
+  beforeEach(openWithGames);
+  afterEach(close);
+}
 
 const statusAndBody = async (answer: Response) => [answer.status, await answer.json()] as const;
 const errorOf = async (answer: Response) => ((await answer.json()) as { error: string }).error;
@@ -67,6 +73,7 @@ const list = async (key: string, query: object = {}) =>
 const matchesOf = async (key: string, query: object = {}) => (await list(key, query)).games.map(({ match }) => match);
 
 describe('the record of a finished game', () => {
+  opensEachTime();
   const whole = { ...RECORD, names: [{ name: 'Ann' }, { name: 'Ben' }] };
 
   test.each(['open', 'shown', 'old'])(
@@ -112,6 +119,8 @@ describe('the record of a finished game', () => {
 });
 
 describe('the list of a person’s games', () => {
+  opensEachTime();
+
   test('has the results, the names of the others, and what became of the records, the latest first', async () => {
     const { games, hasMore } = await list(BEN);
     expect(hasMore).toBe(false);
@@ -170,6 +179,7 @@ describe('the list of a person’s games', () => {
 });
 
 describe('a favourite', () => {
+  opensEachTime();
   const mark = (key: string, match: string, isFavourite = true) =>
     context.post('/api/my-games/favourite', { key, match, isFavourite });
 
@@ -209,6 +219,7 @@ describe('a favourite', () => {
 });
 
 describe('the export', () => {
+  opensEachTime();
   interface Exported {
     readonly games: { readonly match: string }[];
     readonly next: { readonly at: number; readonly match: string } | null;
@@ -261,6 +272,8 @@ describe('the export', () => {
 });
 
 describe('nobody learns of the games of another person', () => {
+  beforeAll(openWithGames);
+  afterAll(close);
   const paths = [
     '/api/my-games',
     '/api/my-games/export',
