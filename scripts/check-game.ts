@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
@@ -42,6 +43,7 @@ async function runSuites(game: string): Promise<readonly string[]> {
     passWithNoTests: true,
     silent: 'passed-only',
     isolate: false,
+    maxWorkers: availableParallelism(),
   });
   const passed = new Map(vitest.state.getTestModules().map((module) => [module.relativeModuleId, module.ok()]));
   const failed = files.filter((file) => passed.get(file) !== true);
