@@ -5,7 +5,7 @@ import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import type { Intent } from '@hundredfold/shared/protocol/intents.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
-import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { isSampleGame, TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import type { Append, GameStorage } from '../src/storage/game-storage.ts';
 import { openSqliteInMemory } from '../src/storage/sqlite/sqlite-storage.ts';
@@ -16,7 +16,7 @@ import { type FaultyStorage, faultyStorage } from './faulty-storage.ts';
 import { type HandTable, handTable } from './hand-table.ts';
 import { oneOf } from './privacy/mangle.ts';
 
-const ROUNDS = bySize({ quick: 1, test: 5, soak: 1000 });
+const ROUNDS = bySize({ quick: 1, test: 2, soak: 1000 });
 /** The number of moves that arrive in one game, each one or several times. */
 const ARRIVALS_PER_GAME = 400;
 
@@ -176,7 +176,7 @@ describe.each(TEST_GAMES)('moves in $id that come late, twice, in any order or n
     expect(storm.accepted).toBeGreaterThan(0);
   });
 
-  test('are found to be shown too early if the table ignores failures of the storage', async () => {
+  test.runIf(isSampleGame(game))('are found to be shown too early if the table ignores failures of the storage', async () => {
     const storm = newStorm();
     const believed = (sound: GameStorage, seed: number) => {
       const faulty = faultyStorage(sound, seed);
@@ -190,13 +190,13 @@ describe.each(TEST_GAMES)('moves in $id that come late, twice, in any order or n
     table: ({ table }) => Object.assign(table.answers, { recall: () => undefined }),
   };
 
-  test('are found to be denied if the table forgets its answers', async () => {
+  test.runIf(isSampleGame(game))('are found to be denied if the table forgets its answers', async () => {
     const storm = newStorm();
     for (let seed = 1; seed < 6; seed++) await playInStorm(game, seed, storm, forgetful);
     expect(storm.complaints.join()).toContain('the answer was');
   });
 
-  test('are found to be lost if the storage does not save them', async () => {
+  test.runIf(isSampleGame(game))('are found to be lost if the storage does not save them', async () => {
     const storm = newStorm();
     const careless: Planted = {
       table: ({ storage }) => {

@@ -1,5 +1,5 @@
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenServer } from '../open-server.ts';
 import type { Leak } from './leaks/leak.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe.each(TEST_GAMES)('planted in $id', { timeout: 120_000 }, (game) => {
+describe.each(SAMPLE_GAMES)('planted in $id', { timeout: 120_000 }, (game) => {
   const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
 
   test.each(named(leaksOf(game)))('is found: %s', async (_, { shows, build }) => {

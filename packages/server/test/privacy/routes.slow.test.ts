@@ -9,7 +9,7 @@ import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { SPECTATOR_ROOMS } from '@hundredfold/shared/protocol/spectators.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
-import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { adminAuth } from '../../src/admin/admin-auth.ts';
@@ -149,7 +149,7 @@ test('every route has a case here', () => {
   expect(new Set(surface)).toEqual(new Set(Object.keys(CASES)));
 });
 
-describe.each(TEST_GAMES.filter(canBeMarked))('while $id is played', { timeout: 120_000 }, (game) => {
+describe.each(SAMPLE_GAMES.filter(canBeMarked))('while $id is played', { timeout: 120_000 }, (game) => {
   test('no answer over HTTP reveals a hidden card', async () => {
     const table = await playedInto(game, 6);
     const canaries = canariesOf(game, table.match.options);

@@ -1,7 +1,7 @@
 import { Protocol, SchemaSerializer } from '@colyseus/core';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { SAMPLE_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenServer } from '../open-server.ts';
 import { compareFrames } from './compare.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 // Colyseus writes every patch of a room into the same memory, and a socket that cannot send at once keeps a reference to it.
-describe.each(TEST_GAMES)('a spectator of $id who reads nothing for a while', { timeout: 120_000 }, (game) => {
+describe.each(SAMPLE_GAMES)('a spectator of $id who reads nothing for a while', { timeout: 120_000 }, (game) => {
   async function readLate(prepare: (table: LaidTable) => void): Promise<readonly string[]> {
     const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
     const table = await layTable(server.address, setting, 1);

@@ -4,6 +4,7 @@ import { handOver } from './examples/hand-over/index.ts';
 import { hearts } from './examples/hearts/index.ts';
 import { highestCard } from './examples/highest-card/index.ts';
 import { skeleton } from './examples/skeleton/index.ts';
+import { testSize } from './size.ts';
 
 /** The examples that all suites play, because they have what no game of the app has. */
 export const EXAMPLES: readonly Game[] = [handOver, hearts];
@@ -27,6 +28,21 @@ const ALL: readonly Game[] = [
  * TEST_GAME=hand-over pnpm unit testing/laws.
  */
 export const TEST_GAMES: readonly Game[] = narrowedTo(process.env.TEST_GAME);
+
+/** One game of each kind: everyone passes cards at once and in secret; tricks; no hands. */
+const ONE_OF_EACH_KIND: readonly string[] = ['hand-over', 'mod-four', 'four-square'];
+
+/**
+ * The games of tests about what all games have in common: whether a suite finds planted faults, and what a server does with bytes
+ * and routes. A soak run takes all games, and a run for one game takes this one.
+ */
+export const SAMPLE_GAMES: readonly Game[] =
+  testSize === 'soak' || TEST_GAMES.length === 1 ? TEST_GAMES : TEST_GAMES.filter(({ id }) => ONE_OF_EACH_KIND.includes(id));
+
+/** Returns whether tests about what all games have in common play a game. */
+export function isSampleGame(game: Pick<Game, 'id'>): boolean {
+  return SAMPLE_GAMES.some(({ id }) => id === game.id);
+}
 
 /** Returns any test game by id, also one that the suites do not loop over. */
 export function testGameById(id: string): Game | undefined {
