@@ -10,7 +10,7 @@ import { allKept } from './all-kept.ts';
 import { LAST, playThrough, QUICK } from './play-through.ts';
 import { awaitReturns, type Returned, secondsSince } from './returns.ts';
 
-const KILLS = bySize({ quick: 1, test: 2, soak: 300 });
+const KILLS = bySize({ quick: 1, test: 1, soak: 300 });
 const TABLES = bySize({ quick: 4, test: 8, soak: 200 });
 const SEED = FIRST_SEED;
 

@@ -19,7 +19,7 @@ import { freePort } from './port.ts';
 import { STARTING } from './programs.ts';
 import { openTopology, type Topology } from './topology.ts';
 
-const TABLES = bySize({ quick: 2, test: 4, soak: 100 });
+const TABLES = bySize({ quick: 2, test: 2, soak: 100 });
 const ROLLS = bySize({ quick: 1, test: 1, soak: 20 });
 const SEED = FIRST_SEED;
 
