@@ -51,16 +51,16 @@ describe('a table', () => {
   test('that is impossible is refused in our own words', async () => {
     context = await openServer();
     const wrong = [
-    ['another game', { game: 'poker' }, 400, 'bad-table'],
-    ['an option beyond its range', { ...WISH, options: { target: 51 } }, 400, 'bad-table'],
-    ['an option that does not exist', { ...WISH, options: { joker: true } }, 400, 'bad-table'],
-    ['too many seats', { ...WISH, seats: 5 }, 400, 'bad-table'],
-    ['a field too many', { ...WISH, code: 'ABCDEFGH' }, 400, 'malformed'],
-    ['half a body', '{"game":', 400, 'malformed'],
-    ['a body that is no object', '[]', 400, 'malformed'],
-    ['a body that is nothing', 'null', 400, 'malformed'],
-    ['a body of 17 KB', { ...WISH, options: { deck: 'x'.repeat(17_000) } }, 413, 'too-large'],
-  ] as const;
+      ['another game', { game: 'poker' }, 400, 'bad-table'],
+      ['an option beyond its range', { ...WISH, options: { target: 51 } }, 400, 'bad-table'],
+      ['an option that does not exist', { ...WISH, options: { joker: true } }, 400, 'bad-table'],
+      ['too many seats', { ...WISH, seats: 5 }, 400, 'bad-table'],
+      ['a field too many', { ...WISH, code: 'ABCDEFGH' }, 400, 'malformed'],
+      ['half a body', '{"game":', 400, 'malformed'],
+      ['a body that is no object', '[]', 400, 'malformed'],
+      ['a body that is nothing', 'null', 400, 'malformed'],
+      ['a body of 17 KB', { ...WISH, options: { deck: 'x'.repeat(17_000) } }, 413, 'too-large'],
+    ] as const;
     for (const [what, wish, status, error] of wrong) {
       const answer = await context.post('/api/tables', wish);
       expect(answer.status, what).toBe(status);

@@ -41,9 +41,12 @@ describe.each(TEST_GAMES.filter(canBeMarked).map(disguised))('a marked card of $
     );
   });
 
-  test.each(isSampleGame(game) ? leaksOf(game).filter(({ tells }) => tells === 'faces') : [])('is found: $what', async ({ build }) => {
-    expect((await watched(3, build)).escaped).not.toEqual([]);
-  });
+  test.each(isSampleGame(game) ? leaksOf(game).filter(({ tells }) => tells === 'faces') : [])(
+    'is found: $what',
+    async ({ build }) => {
+      expect((await watched(3, build)).escaped).not.toEqual([]);
+    },
+  );
 
   test.runIf(isSampleGame(game))('is found when the text of a bug, which is logged, quotes the cards', async () => {
     const build: Build = (inner, context) => {

@@ -37,53 +37,56 @@ function cardsIn(view: View, game: Game): number {
   return placesOf(game.viewSchema, view.seats.length).reduce((sum, place) => sum + sizeOf(cardsAt(view, place)), 0);
 }
 
-describe.each(TEST_GAMES.flatMap(coveringSettingsOf).map((setting) => [nameOf(setting), setting] as const))('%s', (_, setting) => {
-  const { game } = setting;
-  const matches = shownAtFirst(setting, SEED, PAIRS);
-  const steps = matches.slice(1).map((after, index) => [matches[index]!, after] as const);
-  const viewers = allViewers(setting.seats);
+describe.each(TEST_GAMES.flatMap(coveringSettingsOf).map((setting) => [nameOf(setting), setting] as const))(
+  '%s',
+  (_, setting) => {
+    const { game } = setting;
+    const matches = shownAtFirst(setting, SEED, PAIRS);
+    const steps = matches.slice(1).map((after, index) => [matches[index]!, after] as const);
+    const viewers = allViewers(setting.seats);
 
-  it(`the plan turns the old view into the new one, card by card (seed ${SEED})`, () => {
-    for (const step of steps) {
-      for (const viewer of viewers) {
-        const beats = planned(game, step, viewer);
-        expect(beats.at(-1)?.view).toEqual(viewOf(step[1], viewer));
-        expect(isExplained(beats) || movesNothing(game, step, viewer)).toBe(true);
+    it(`the plan turns the old view into the new one, card by card (seed ${SEED})`, () => {
+      for (const step of steps) {
+        for (const viewer of viewers) {
+          const beats = planned(game, step, viewer);
+          expect(beats.at(-1)?.view).toEqual(viewOf(step[1], viewer));
+          expect(isExplained(beats) || movesNothing(game, step, viewer)).toBe(true);
+        }
       }
-    }
-  });
+    });
 
-  it('no card is lost or created on the way', () => {
-    for (const step of steps) {
-      const cards = cardsIn(viewOf(step[0], 'public'), game);
-      for (const { view } of planned(game, step, 0)) expect(cardsIn(view, game)).toBe(cards);
-    }
-  });
+    it('no card is lost or created on the way', () => {
+      for (const step of steps) {
+        const cards = cardsIn(viewOf(step[0], 'public'), game);
+        for (const { view } of planned(game, step, 0)) expect(cardsIn(view, game)).toBe(cards);
+      }
+    });
 
-  it('it ends at the new view without flights, too', () => {
-    for (const step of steps) {
-      const beats = withoutFlights(planned(game, step, 'public'));
-      expect(beats.at(-1)?.view).toEqual(viewOf(step[1], 'public'));
-      expect(beats.every(({ flight }) => flight === 0)).toBe(true);
-      expect(beats.at(-1)?.move).toBeNull();
-    }
-  });
+    it('it ends at the new view without flights, too', () => {
+      for (const step of steps) {
+        const beats = withoutFlights(planned(game, step, 'public'));
+        expect(beats.at(-1)?.view).toEqual(viewOf(step[1], 'public'));
+        expect(beats.every(({ flight }) => flight === 0)).toBe(true);
+        expect(beats.at(-1)?.move).toBeNull();
+      }
+    });
 
-  it('it is short: a whole deal, with the steps before it, ends within a few seconds', () => {
-    for (const step of steps) {
-      const beats = planned(game, step, 'public');
-      const lasts = beats.reduce((sum, { wait, flight, together }) => sum + wait + (together ? 0 : flight), 0);
-      expect(lasts).toBeLessThanOrEqual(LONGEST);
-    }
-  });
+    it('it is short: a whole deal, with the steps before it, ends within a few seconds', () => {
+      for (const step of steps) {
+        const beats = planned(game, step, 'public');
+        const lasts = beats.reduce((sum, { wait, flight, together }) => sum + wait + (together ? 0 : flight), 0);
+        expect(lasts).toBeLessThanOrEqual(LONGEST);
+      }
+    });
 
-  it('if versions were skipped, it leads to the new view at once or by the actual steps', () => {
-    for (let index = 3; index < matches.length; index += 3) {
-      const step = [matches[index - 3]!, matches[index]!] as const;
-      for (const viewer of viewers) expect(planned(game, step, viewer).at(-1)?.view).toEqual(viewOf(step[1], viewer));
-    }
-  });
-});
+    it('if versions were skipped, it leads to the new view at once or by the actual steps', () => {
+      for (let index = 3; index < matches.length; index += 3) {
+        const step = [matches[index - 3]!, matches[index]!] as const;
+        for (const viewer of viewers) expect(planned(game, step, viewer).at(-1)?.view).toEqual(viewOf(step[1], viewer));
+      }
+    });
+  },
+);
 
 describe.each(TEST_GAMES)('a faulty account of $id', (game) => {
   const setting = coveringSettingsOf(game)[0]!;

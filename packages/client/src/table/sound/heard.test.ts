@@ -41,39 +41,42 @@ function heardIn(shown: readonly HeardView[], { game }: Pick<Match, 'game'>): re
   return shown.slice(1).flatMap((now, index) => soundings(shown[index]!, now, told).map(({ sound }) => sound));
 }
 
-describe.each(TEST_GAMES.flatMap(coveringSettingsOf).map((setting) => [nameOf(setting), setting] as const))('%s', (_, setting) => {
-  const steps = stepsOf(setting);
-  const viewers = allViewers(setting.seats);
+describe.each(TEST_GAMES.flatMap(coveringSettingsOf).map((setting) => [nameOf(setting), setting] as const))(
+  '%s',
+  (_, setting) => {
+    const steps = stepsOf(setting);
+    const viewers = allViewers(setting.seats);
 
-  it(`everyone at the table hears the same cards, independent of the faces they see (seed ${SEED})`, () => {
-    for (const step of steps) {
-      const shown = viewers.map((viewer) => shownTo(step, viewer));
-      // If no visible pile changes its size, some viewers see nothing move.
-      const seen = shown.filter(([, next]) => next?.move !== null);
-      const [first, ...others] = seen.map((each) => heardIn(each, step[1]).filter(isOfCards));
-      for (const other of others) expect(other).toEqual(first);
-    }
-  });
-
-  it('two games that a viewer cannot tell apart sound alike', () => {
-    const { game } = setting;
-    const source = seeded(SEED);
-    for (const viewer of viewers) {
-      for (const step of steps.filter((_, index) => index % 9 === 0)) {
-        const other = { ...step[0], state: determinize(game, step[0].state, viewer, source) };
-        expect(heardIn(shownTo([step[0], other], viewer), step[0])).toEqual([]);
-        expect(heardIn(shownTo([other, step[1]], viewer), step[0])).toEqual(heardIn(shownTo(step, viewer), step[0]));
+    it(`everyone at the table hears the same cards, independent of the faces they see (seed ${SEED})`, () => {
+      for (const step of steps) {
+        const shown = viewers.map((viewer) => shownTo(step, viewer));
+        // If no visible pile changes its size, some viewers see nothing move.
+        const seen = shown.filter(([, next]) => next?.move !== null);
+        const [first, ...others] = seen.map((each) => heardIn(each, step[1]).filter(isOfCards));
+        for (const other of others) expect(other).toEqual(first);
       }
-    }
-  });
+    });
 
-  it('with cards that appear without moving little is heard', () => {
-    for (const step of steps) {
-      const [all, few] = [heardIn(shownTo(step, 0), step[1]), heardIn(shownTo(step, 0, true), step[1])];
-      expect(few.length).toBeLessThanOrEqual(Math.min(all.length, 8));
-    }
-  });
-});
+    it('two games that a viewer cannot tell apart sound alike', () => {
+      const { game } = setting;
+      const source = seeded(SEED);
+      for (const viewer of viewers) {
+        for (const step of steps.filter((_, index) => index % 9 === 0)) {
+          const other = { ...step[0], state: determinize(game, step[0].state, viewer, source) };
+          expect(heardIn(shownTo([step[0], other], viewer), step[0])).toEqual([]);
+          expect(heardIn(shownTo([other, step[1]], viewer), step[0])).toEqual(heardIn(shownTo(step, viewer), step[0]));
+        }
+      }
+    });
+
+    it('with cards that appear without moving little is heard', () => {
+      for (const step of steps) {
+        const [all, few] = [heardIn(shownTo(step, 0), step[1]), heardIn(shownTo(step, 0, true), step[1])];
+        expect(few.length).toBeLessThanOrEqual(Math.min(all.length, 8));
+      }
+    });
+  },
+);
 
 describe('the sounds of cards', () => {
   /** Returns every sound of one game, with the zones of its move. */
