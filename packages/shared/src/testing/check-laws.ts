@@ -1,7 +1,7 @@
 import type { RandomSource } from '../core/chance.ts';
 import { type Match, outcomeOf, pendingChance, type Step } from '../core/match.ts';
 import { seeded } from '../core/random.ts';
-import { type GameRecord, replay } from '../core/record.ts';
+import { FIRST_RECORD_FORMAT, type GameRecord, replay } from '../core/record.ts';
 import { type RecordStep, toRecordStep } from '../core/record-step.ts';
 import { recordOf } from '../core/recording.ts';
 import { type Law, type PlayedMatch, type Position, positionOf } from './laws/law.ts';
@@ -19,7 +19,7 @@ const MOST = 50;
 /** The largest number of positions of the first game that are checked closely. */
 const MOST_CLOSELY = bySize({ quick: 200, test: 200, soak: Number.POSITIVE_INFINITY });
 
-/** One game in so many has its record checked, which replays it once more. The first one always has. */
+/** One game in so many has a record with hashes, and has it checked: both replay the game. The first one always has. */
 const ONE_IN_REPLAYED = bySize({ quick: 4, test: 4, soak: 1 });
 
 const STEP_LAWS = LAWS.filter(({ step }) => step !== undefined);
@@ -76,7 +76,7 @@ function checkGame(setting: Setting, seed: number, { share, isClose, isReplayed 
     }
     const { now: end, steps, looks: positions } = way;
     if (end === null) throw new Error('the game has not begun');
-    const played = { record: recordedAs(end, steps), end, positions };
+    const played = { record: recordedAs(end, steps, isReplayed), end, positions };
     hold((law) => law.game?.(played));
     if (isReplayed) hold((law) => law.record?.(played));
     if (isClose) lookClosely(played);
@@ -86,10 +86,14 @@ function checkGame(setting: Setting, seed: number, { share, isClose, isReplayed 
   return way.steps.length;
 }
 
-/** Returns the record of a game. Making it replays the game. */
-function recordedAs(end: Match, steps: readonly RecordStep[]): GameRecord {
+/** Returns the record of a game: with its hashes, for which the game is replayed, or without them. */
+function recordedAs(end: Match, steps: readonly RecordStep[], isHashed: boolean): GameRecord {
+  const { game, options, seats } = end;
+  const outcome = outcomeOf(end);
   try {
-    return recordOf(end, steps);
+    if (isHashed || outcome === null) return recordOf(end, steps);
+    const names = Array.from({ length: seats }, () => null);
+    return { format: FIRST_RECORD_FORMAT, game: game.id, rules: game.version, options, seats, names, steps, outcome };
   } catch (error) {
     throw new Error(`${REPLAYS_TO_THE_END}: ${messageOf(error)}`, { cause: error });
   }
