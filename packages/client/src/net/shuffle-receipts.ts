@@ -8,7 +8,7 @@ export const MAX_RECEIPTS = 200;
 
 /** The part of this browser in a shuffle. */
 export interface KeptReceipt extends ShuffleReceipt {
-  /** For each attempt in which it has revealed, the hash of the roster and of everything before it. The record has the same. */
+  /** The hash of the roster and of everything before it, for each attempt in which it has revealed. The record has the same. */
   readonly rosters: readonly Hex[];
 }
 

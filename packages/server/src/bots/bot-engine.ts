@@ -6,7 +6,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import type { BotLevel } from '@hundredfold/shared/protocol/bot-level.ts';
 
-/** What a bot that tries actions out needs besides the view of its seat. */
+/** The facts that a bot needs to try actions out, besides the view of its seat. */
 export interface BotSearch {
   readonly level: Exclude<BotLevel, 'normal'>;
   readonly memory: CardMemory;

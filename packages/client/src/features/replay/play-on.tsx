@@ -29,13 +29,13 @@ export function PlayOnDialog({ session, id, open }: PlayOnProps) {
 
 /** The places where a game can go on. */
 const PLACES = ['device', 'table'] as const;
-type Place = (typeof PLACES)[number];
+type PlayOnPlace = (typeof PLACES)[number];
 
 function PlayOn({ session: { link, name }, id }: Omit<PlayOnProps, 'open'>) {
   const { view } = link.state.value;
   const { seats, view: seen } = link.snapshot.value;
   const seat = useSignal<Seat>(typeof view === 'number' ? view : (seen.toAct[0] ?? 0));
-  const place = useSignal<Place>('device');
+  const place = useSignal<PlayOnPlace>('device');
   const { replay } = t.value;
   // The server has the moves of the game, and not those of a what-if.
   const source = link.whatIf.value === null ? id : null;
@@ -68,7 +68,7 @@ function PlayOn({ session: { link, name }, id }: Omit<PlayOnProps, 'open'>) {
   );
 }
 
-function PlaceChoice({ place, isAlone }: { readonly place: Signal<Place>; readonly isAlone: boolean }) {
+function PlaceChoice({ place, isAlone }: { readonly place: Signal<PlayOnPlace>; readonly isAlone: boolean }) {
   const { playOnWhere, playOnPlaces } = t.value.replay;
   return (
     <Choice
@@ -85,7 +85,7 @@ function PlaceChoice({ place, isAlone }: { readonly place: Signal<Place>; readon
   );
 }
 
-function aboutPlace(place: Place, isAlone: boolean): string {
+function aboutPlace(place: PlayOnPlace, isAlone: boolean): string {
   const { playOnTableAbout, playOnAlone, playOnAbout } = t.value.replay;
   if (place === 'table') return playOnTableAbout;
   return isAlone ? playOnAlone : playOnAbout;

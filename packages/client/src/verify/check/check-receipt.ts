@@ -11,7 +11,7 @@ export interface Receipt {
   readonly seal: string;
   readonly member: number;
   readonly secret: string;
-  /** For each attempt in which it has revealed, the hash of the roster and of everything before it that it was shown. */
+  /** The hash of the roster and of everything before it, for each attempt in which it has revealed. */
   readonly rosters: readonly string[];
 }
 

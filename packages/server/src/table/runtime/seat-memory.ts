@@ -4,7 +4,7 @@ import type { PlayedTurn } from '@hundredfold/shared/core/history.ts';
 import { lastSeen, type Match } from '@hundredfold/shared/core/match.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 
-/** What the seats remember at each position. It follows from the turns, so it need not be stored. */
+/** The memories of the seats at each position. They follow from the turns, so they need not be stored. */
 const known = new WeakMap<Match, Map<Seat, CardMemory>>();
 
 /** Returns what a seat remembers of the cards of this deal. `past` has its turns, without those that were taken back. */
