@@ -2,11 +2,19 @@ import { checkScreen } from './check-screen.ts';
 import { playToTheEnd } from './game.ts';
 import { modFour } from './games/mod-four.ts';
 import type { Person } from './person.ts';
-import { takesRecord } from './result.ts';
+import { savesGame } from './result.ts';
 import { expect, test } from './test.ts';
 
 const TURN = 2;
 const CONTINUES = `Continues a game from turn ${TURN}`;
+
+/** Opens the game that has just ended on a page of its own. Returns the id of its record. */
+async function opensOwnGame(person: Person): Promise<string> {
+  const { url } = await savesGame(person);
+  const id = /([\w-]+)$/.exec(url)?.[1] ?? '';
+  await person.page.goto(`/r/${id}`);
+  return id;
+}
 
 /** Plays a short game with bots to its end, and opens it again at a turn. */
 async function watchesOwnGame(ann: Person): Promise<void> {
@@ -14,7 +22,7 @@ async function watchesOwnGame(ann: Person): Promise<void> {
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
   await playToTheEnd([ann], modFour);
-  await ann.page.getByRole('link', { name: 'Watch it again' }).click();
+  await opensOwnGame(ann);
   await ann.page.getByRole('slider', { name: 'Replay' }).fill(String(TURN));
   await expect(ann.page.locator('.replay-caption')).toContainText(`Turn ${TURN} of`);
 }
@@ -65,12 +73,11 @@ test('two people play on from a turn of a finished game at a new table, which sa
   await playToTheEnd([ann, ben], modFour);
   await test.step('the record has the whole game and the turn, and counts in no statistics', async () => {
     await expect(ann.page.getByText(`Played on from turn ${TURN} of another game`, { exact: false })).toBeVisible();
-    const record = await takesRecord(ann, server);
+    await checkScreen(ann, 'play-on-result');
+    const record = await server.record(await opensOwnGame(ann));
     expect(record.playedOn).toEqual({ turn: TURN });
     expect(record.proof).toBeUndefined();
     expect(record.names.filter((each) => each?.bot === true)).toHaveLength(2);
-    await checkScreen(ann, 'play-on-result');
-    await ann.page.getByRole('link', { name: 'Watch it again' }).click();
     await expect(ann.page.getByText(`Played on from turn ${TURN}`)).toBeVisible();
     await expect(ann.table).toBeVisible();
     await checkScreen(ann, 'play-on-replay');
