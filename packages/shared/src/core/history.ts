@@ -2,6 +2,7 @@ import type { PastTurn } from './judge.ts';
 import { type Match, retrace, type Step } from './match.ts';
 import { newPlay, type Play, withTakeback, withTurn } from './play.ts';
 import { stepsOf, turnsOf } from './record.ts';
+import { fromRecordStep, type RecordStep } from './record-step.ts';
 import type { Seat } from './seat.ts';
 import type { MatchLogEntry, Takeback } from './takeback.ts';
 
@@ -9,6 +10,11 @@ import type { MatchLogEntry, Takeback } from './takeback.ts';
 export interface StoredStep {
   readonly step: MatchLogEntry;
   readonly intent: string | null;
+}
+
+/** Returns the steps of another game as those of one that goes on. No request here led to them. */
+export function asStored(steps: readonly RecordStep[]): readonly StoredStep[] {
+  return steps.map((line) => ({ step: fromRecordStep(line), intent: null }));
 }
 
 /**

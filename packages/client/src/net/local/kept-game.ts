@@ -4,7 +4,6 @@ import { type Match, outcomeOf, startMatch } from '@hundredfold/shared/core/matc
 import { parseOptions } from '@hundredfold/shared/core/options.ts';
 import type { Play } from '@hundredfold/shared/core/play.ts';
 import { type RecordedName, stepsOf, type Turn } from '@hundredfold/shared/core/record.ts';
-import { fromRecordStep, type RecordStep } from '@hundredfold/shared/core/record-step.ts';
 import { recordOf } from '@hundredfold/shared/core/recording.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
@@ -24,11 +23,6 @@ export function startOf(current: Game | undefined, newGame: NewLocalGame): Match
   const options = parseOptions(game?.options ?? {}, newGame.options);
   if (game === null || !options.ok) throw new Error(`no such game can be begun: ${JSON.stringify(newGame)}`);
   return startMatch(game, options.value, newGame.seats);
-}
-
-/** The steps of a finished game as those of one that goes on. No request of this device led to them. */
-export function asStored(steps: readonly RecordStep[]): readonly StoredStep[] {
-  return steps.map((line) => ({ step: fromRecordStep(line), intent: null }));
 }
 
 /** A rematch begins with a new deal. */

@@ -1,14 +1,14 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { chanceSourceFrom, type RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { type History, historyOf, type StoredStep, undo } from '@hundredfold/shared/core/history.ts';
+import { asStored, type History, historyOf, type StoredStep, undo } from '@hundredfold/shared/core/history.ts';
 import { act, type Match, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
 import { isMeantForNow, newPlay, resolveTurn } from '@hundredfold/shared/core/play.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Takeback } from '@hundredfold/shared/core/takeback.ts';
-import { asStored, finishedBy, ownSeatIn, rematchOf, startOf, storedSteps } from './kept-game.ts';
+import { finishedBy, ownSeatIn, rematchOf, startOf, storedSteps } from './kept-game.ts';
 import type { LocalGameEnd, NewLocalGame, WorkerMessage, WorkerRequest } from './messages.ts';
 import type { KeptGame, OfflineStore } from './offline-store.ts';
 import { seatViewOf } from './seat-view.ts';

@@ -1,6 +1,5 @@
-import { type History, historyOf } from '@hundredfold/shared/core/history.ts';
+import { asStored, type History, historyOf } from '@hundredfold/shared/core/history.ts';
 import { type Match, startMatch } from '@hundredfold/shared/core/match.ts';
-import { fromRecordStep, type RecordStep } from '@hundredfold/shared/core/record-step.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { appendToMatch, type ChangeResult, persistTable, setValue } from '../runtime/commit.ts';
@@ -58,9 +57,4 @@ function startOf(
 async function storeFirstSteps(table: Table, match: string, { steps }: PendingContinuation): Promise<Result<null, 'unknown'>> {
   if (steps.length === 0) return accepted(null); // The first turn of a game that begins without a deal.
   return appendToMatch(table, { lease: table.lease, match, version: 0, steps: asStored(steps) });
-}
-
-/** Returns the steps of another game as those of a match here. No request at this table led to them. */
-function asStored(steps: readonly RecordStep[]) {
-  return steps.map((line) => ({ step: fromRecordStep(line), intent: null }));
 }
