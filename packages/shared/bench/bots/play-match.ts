@@ -8,6 +8,7 @@ import type { RandomSource } from '../../src/core/chance.ts';
 import type { Game } from '../../src/core/game.ts';
 import { act, lastSeen, type Match, outcomeOf, resolveAllChance, startMatch } from '../../src/core/match.ts';
 import type { OptionValues } from '../../src/core/options.ts';
+import { STRATEGIES } from '../../src/core/playout.ts';
 import { seeded } from '../../src/core/random.ts';
 import { allSeats, type Seat } from '../../src/core/seat.ts';
 
@@ -53,12 +54,7 @@ interface Turn {
 function actionOf(player: Player, { game, state }: Match, { seat, memory, source }: Turn): AnyAction {
   const view = game.view(state, seat);
   if (player === 'normal') return game.bot(view, source);
-  if (player === 'random' || memory === null) {
-    const legal = game.legal(view);
-    const chosen = legal[source.below(legal.length)];
-    if (chosen === undefined) throw new Error('there is nothing to choose from');
-    return chosen;
-  }
+  if (player === 'random' || memory === null) return STRATEGIES.random(game, view, game.legal(view), source);
   const decision = { game, state, seat, memory };
   return player === 'easy' ? chooseAtLevel('easy', decision, source) : chooseAction(decision, player, source);
 }

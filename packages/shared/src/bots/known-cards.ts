@@ -11,6 +11,10 @@ export interface HiddenCard {
 /** A card as a seat knows it: by its face, or hidden. */
 export type KnownCard = Face | HiddenCard;
 
+export function isHidden(card: KnownCard): card is HiddenCard {
+  return typeof card === 'object';
+}
+
 /** A pile as a seat knows it, with the top card last. */
 export type KnownPile = readonly KnownCard[];
 

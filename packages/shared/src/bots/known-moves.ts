@@ -3,7 +3,7 @@ import { without } from '../cards/pile.ts';
 import type { RuledOut } from '../core/game.ts';
 import type { CardMove, CardZone, View } from '../core/view.ts';
 import type { ViewSchema } from '../core/view-schema.ts';
-import type { CardMemory, HiddenCard, KnownCard, KnownPile } from './known-cards.ts';
+import { type CardMemory, type HiddenCard, isHidden, type KnownCard, type KnownPile } from './known-cards.ts';
 import { placeOf } from './seen-piles.ts';
 
 /** The part of a memory that moves change. */
@@ -111,11 +111,11 @@ function withoutOrder<K extends Known>(memory: K, place: string): K {
   const known = pile.filter((card) => typeof card === 'string');
   const pools = new Set(hidden.map(({ pool }) => pool));
   if (known.length > 0 || pools.size > 1) {
-    const after = merged(memory, pools, known);
+    const pool = mergedPool(memory, pools);
     return withPile(
-      after,
+      merged(memory, pools, known),
       place,
-      pile.map(() => ({ pool: mergedPool(memory, pools), not: [] })),
+      pile.map(() => ({ pool, not: [] })),
     );
   }
   const not = hidden.reduce<readonly Face[]>((both, card) => inBoth(both, card.not), hidden[0]?.not ?? []);
@@ -151,8 +151,4 @@ function withPile<K extends Known>(memory: K, place: string, pile: KnownPile): K
 
 function inBoth(one: readonly Face[], other: readonly Face[]): readonly Face[] {
   return one.filter((face) => other.includes(face));
-}
-
-function isHidden(card: KnownCard): card is HiddenCard {
-  return typeof card === 'object';
 }

@@ -1,8 +1,7 @@
 import type { Face } from '../cards/face.ts';
-import { type AnyPile, type CardsByZone, isGrid } from '../core/cards-by-zone.ts';
-import type { RandomSource } from '../core/chance.ts';
+import { mapPiles } from '../core/cards-by-zone.ts';
+import { type RandomSource, shuffledDealer } from '../core/chance.ts';
 import type { Game } from '../core/game.ts';
-import type { Seat } from '../core/seat.ts';
 import type { CardMemory } from './known-cards.ts';
 import { placeOf } from './seen-piles.ts';
 
@@ -26,7 +25,8 @@ export function sampleWorld(game: Game, state: unknown, { view, piles, pools }: 
     for (const [index, { place, index: at }] of places.entries()) faces.get(place)?.splice(at, 1, dealt[index] ?? '');
   }
   const known = typeof view.viewer === 'number' ? (game.withoutSecrets?.(state, view.viewer) ?? state) : state;
-  return game.withCards(known, refilled(game.cards(known), faces));
+  const cards = mapPiles(game.viewSchema, game.cards(known), (pile, zone) => facesAt(faces, placeOf(zone), pile.length));
+  return game.withCards(known, cards);
 }
 
 function hiddenPlaces(piles: CardMemory['piles'], pool: number): readonly HiddenPlace[] {
@@ -37,8 +37,7 @@ function hiddenPlaces(piles: CardMemory['piles'], pool: number): readonly Hidden
 
 /** Deals faces to places, none to a place where it cannot be. If that is impossible, some lie where they cannot be. */
 function dealtTo(places: readonly HiddenPlace[], faces: readonly Face[], source: RandomSource): readonly Face[] {
-  const dealt = faces.slice();
-  for (let last = dealt.length - 1; last > 0; last--) swap(dealt, last, source.below(last + 1));
+  const dealt = shuffledDealer(faces, source)(faces.length).slice();
   for (const [index, { not }] of places.entries()) if (not.includes(dealt[index] ?? '')) exchange(places, dealt, index);
   return dealt;
 }
@@ -70,22 +69,6 @@ function swap(faces: Face[], one: number, other: number): void {
   const face = faces[one] ?? '';
   faces[one] = faces[other] ?? '';
   faces[other] = face;
-}
-
-/** Returns the cards by zone with the faces of their places. */
-function refilled({ table, seat }: CardsByZone, faces: ReadonlyMap<string, readonly Face[]>): CardsByZone {
-  const refill = (zone: string, pile: AnyPile, of: Seat | null): AnyPile => {
-    if (!isGrid(pile)) return facesAt(faces, placeOf({ zone, seat: of }), pile.length);
-    return pile.map((stack) => ({
-      ...stack,
-      cards: facesAt(faces, placeOf({ zone, seat: of, cell: stack }), stack.cards.length),
-    }));
-  };
-  const ofSeats = Object.entries(seat).map(([zone, piles]) => [zone, piles.map((pile, of) => refill(zone, pile, of))]);
-  return {
-    table: Object.fromEntries(Object.entries(table).map(([zone, pile]) => [zone, refill(zone, pile, null)])),
-    seat: Object.fromEntries(ofSeats),
-  };
 }
 
 function facesAt(faces: ReadonlyMap<string, readonly Face[]>, place: string, size: number): readonly Face[] {

@@ -1,7 +1,7 @@
 import type { Face } from '../cards/face.ts';
 import { type RandomSource, shuffledDealer } from './chance.ts';
 import { allSeats, type Seat } from './seat.ts';
-import { sees, type View, type Viewer } from './view.ts';
+import { type CardZone, sees, type View, type Viewer } from './view.ts';
 import {
   type FactKind,
   type FieldKind,
@@ -142,10 +142,9 @@ export function visiblePile(kind: ZoneKind, pile: AnyPile, isOwn: boolean): Fiel
   }
 }
 
-/** A zone to which a pile belongs. */
-interface PileZone {
+/** A zone to which a pile belongs. In a grid, `cell` is the place of the pile. */
+interface PileZone extends CardZone {
   readonly kind: ZoneKind;
-  readonly seat: Seat | null;
   /** `true` if the pile is in a grid and its top card lies face up. */
   readonly up: boolean;
 }
@@ -167,15 +166,19 @@ function seenCards(pile: Pile, { kind, seat, up }: PileZone, viewer: Viewer): nu
 }
 
 /** Returns the cards by zone with every pile changed by a function. */
-function mapPiles({ table, seat }: ViewSchema, cards: CardsByZone, change: (pile: Pile, zone: PileZone) => Pile): CardsByZone {
-  const changed = (pile: AnyPile, kind: FieldKind | undefined, of: Seat | null): AnyPile => {
+export function mapPiles(
+  { table, seat }: ViewSchema,
+  cards: CardsByZone,
+  change: (pile: Pile, zone: PileZone) => Pile,
+): CardsByZone {
+  const changed = (pile: AnyPile, kind: FieldKind | undefined, { zone, seat: of }: CardZone): AnyPile => {
     if (kind === undefined || !isZone(kind)) throw new Error('there are cards in a zone that the view schema does not have');
-    if (isGrid(pile)) return pile.map((stack) => ({ ...stack, cards: change(stack.cards, { kind, seat: of, up: stack.up }) }));
-    return change(pile, { kind, seat: of, up: false });
+    if (!isGrid(pile)) return change(pile, { kind, zone, seat: of, up: false });
+    return pile.map((stack) => ({ ...stack, cards: change(stack.cards, { kind, zone, seat: of, cell: stack, up: stack.up }) }));
   };
   return {
-    table: mapValues(cards.table, (pile, zone) => changed(pile, table[zone], null)),
-    seat: mapValues(cards.seat, (piles, zone) => piles.map((pile, of) => changed(pile, seat[zone], of))),
+    table: mapValues(cards.table, (pile, zone) => changed(pile, table[zone], { zone, seat: null })),
+    seat: mapValues(cards.seat, (piles, zone) => piles.map((pile, of) => changed(pile, seat[zone], { zone, seat: of }))),
   };
 }
 
@@ -186,7 +189,6 @@ function mapValues<Value>(
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]));
 }
 
-/** Returns whether the piles of a zone are those of a grid. */
-export function isGrid(pile: AnyPile): pile is readonly GridStack[] {
+function isGrid(pile: AnyPile): pile is readonly GridStack[] {
   return typeof pile[0] === 'object';
 }

@@ -32,7 +32,7 @@ export interface GameRecord {
   readonly hashes?: string;
   /** Present if the game went on from a turn of another game, whose steps are the first ones of this game. */
   readonly playedOn?: RecordedContinuation;
-  /** The proof that nobody chose the chance outcomes. Nothing makes or checks it yet; readers keep it as it is. */
+  /** The proof that nobody chose the chance outcomes. A reader that does not check it keeps it as it is. */
   readonly proof?: RecordProof;
 }
 

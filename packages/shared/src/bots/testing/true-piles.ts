@@ -1,20 +1,16 @@
 import type { Face } from '../../cards/face.ts';
-import { type AnyPile, isGrid } from '../../core/cards-by-zone.ts';
+import { mapPiles } from '../../core/cards-by-zone.ts';
 import type { Game } from '../../core/game.ts';
-import type { Seat } from '../../core/seat.ts';
-import type { CardMemory, HiddenCard, KnownCard } from '../known-cards.ts';
+import { type CardMemory, type HiddenCard, isHidden } from '../known-cards.ts';
 import { placeOf } from '../seen-piles.ts';
 
 /** Returns all piles of a state by their places. */
 export function truePiles(game: Game, state: unknown): ReadonlyMap<string, readonly Face[]> {
-  const { table, seat } = game.cards(state);
   const piles = new Map<string, readonly Face[]>();
-  const add = (zone: string, pile: AnyPile, of: Seat | null): void => {
-    if (!isGrid(pile)) piles.set(placeOf({ zone, seat: of }), pile);
-    else for (const stack of pile) piles.set(placeOf({ zone, seat: of, cell: stack }), stack.cards);
-  };
-  for (const [zone, pile] of Object.entries(table)) add(zone, pile, null);
-  for (const [zone, ofSeats] of Object.entries(seat)) for (const [of, pile] of ofSeats.entries()) add(zone, pile, of);
+  mapPiles(game.viewSchema, game.cards(state), (pile, zone) => {
+    piles.set(placeOf(zone), pile);
+    return pile;
+  });
   return piles;
 }
 
@@ -51,8 +47,4 @@ function took(cards: Face[], face: Face): boolean {
   const index = cards.indexOf(face);
   if (index >= 0) cards.splice(index, 1);
   return index >= 0;
-}
-
-function isHidden(card: KnownCard): card is HiddenCard {
-  return typeof card === 'object';
 }
