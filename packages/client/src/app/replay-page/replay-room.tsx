@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { LegendButton } from '../../features/legend/legend-button.tsx';
 import { LegendDrawer } from '../../features/legend/legend-drawer.tsx';
@@ -8,7 +7,7 @@ import { PlayOnDialog } from '../../features/replay/play-on.tsx';
 import { ReplayBar } from '../../features/replay/replay-bar.tsx';
 import type { ReplaySession } from '../../features/replay/replay-session.ts';
 import { ReplayTable } from '../../features/replay/replay-table.tsx';
-import { pauseReplay, ShareReplayDialog } from '../../features/replay/share-replay-dialog.tsx';
+import { ShareReplayDialog, useReplayDialog } from '../../features/replay/share-replay-dialog.tsx';
 import type { OpenReplay } from '../../features/replay/use-replay.ts';
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
 import { SoundButton } from '../../features/sound/sound-button.tsx';
@@ -91,30 +90,22 @@ interface SharesProps {
 }
 
 function ShareButton({ session, id }: SharesProps) {
-  const isOpen = useSignal(false);
-  const share = () => {
-    pauseReplay(session.link);
-    isOpen.value = true;
-  };
+  const { isOpen, open } = useReplayDialog(session.link);
   return (
     <>
-      <BarButton icon="share" label={t.value.replay.share} kind="worded" onPress={share} />
+      <BarButton icon="share" label={t.value.replay.share} kind="worded" onPress={open} />
       <ShareReplayDialog session={session} id={id} open={isOpen} />
     </>
   );
 }
 
 function PlayOnButton({ session, id }: SharesProps) {
-  const isOpen = useSignal(false);
+  const { isOpen, open } = useReplayDialog(session.link);
   const { playOn, playOnWord } = t.value.replay;
   const can = session.link.snapshot.value.phase === 'playing';
-  const ask = () => {
-    pauseReplay(session.link);
-    isOpen.value = true;
-  };
   return (
     <>
-      <BarButton icon="bot" label={playOn} word={playOnWord} kind="worded" can={can} onPress={ask} />
+      <BarButton icon="bot" label={playOn} word={playOnWord} kind="worded" can={can} onPress={open} />
       <PlayOnDialog session={session} id={id} open={isOpen} />
     </>
   );

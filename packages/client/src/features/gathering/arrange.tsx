@@ -1,3 +1,5 @@
+import { BOT_LEVELS } from '@hundredfold/shared/protocol/bot-level.ts';
+import { HINTS } from '@hundredfold/shared/protocol/hints.ts';
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { askTable } from '../../net/ask-table.ts';
@@ -5,14 +7,13 @@ import type { RoomProps } from '../../net/room-props.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GameField, GameOptions, SeatsField } from '../../ui/game-options-form.tsx';
 import { PaceField } from '../../ui/pace-field.tsx';
-import { BotLevelField } from './bot-level-field.tsx';
-import { HintsField } from './hints-field.tsx';
 import { SpectatorField } from './spectator-field.tsx';
+import { StatedChoice } from './stated-choice.tsx';
 
 /** Lets the host change the game, the number of seats and the options; everyone at the table sees a change at once. */
 export function ArrangeButton({ link, snapshot }: RoomProps) {
   const open = useSignal(false);
-  const { table } = t.value;
+  const { table, botLevels } = t.value;
   const { game, seats, view, pace, watching, hints, botLevel, playedOn } = snapshot;
   const arrange = (setUp: Parameters<typeof askTable<'arrange'>>[2]) => void askTable(link, 'arrange', setUp);
   const set = (settings: Parameters<typeof askTable<'set'>>[2]) => void askTable(link, 'set', settings);
@@ -27,9 +28,11 @@ export function ArrangeButton({ link, snapshot }: RoomProps) {
         <SeatsField game={game} seats={seats.length} onChoose={(wanted) => arrange({ seats: wanted })} />
         <GameOptions game={game} seats={seats.length} options={view.options} onChange={(options) => arrange({ options })} />
         {seats.length > 1 && <PaceField pace={pace} onChoose={(wanted) => set({ pace: wanted })} />}
-        {seats.length > 1 && <BotLevelField level={botLevel} onChoose={(wanted) => set({ botLevel: wanted })} />}
+        {seats.length > 1 && (
+          <StatedChoice texts={botLevels} of={BOT_LEVELS} chosen={botLevel} onChoose={(wanted) => set({ botLevel: wanted })} />
+        )}
         <SpectatorField game={game} watching={watching} onChoose={(wanted) => set({ watching: wanted })} />
-        <HintsField hints={hints} onChoose={(wanted) => set({ hints: wanted })} />
+        <StatedChoice texts={t.value.hints} of={HINTS} chosen={hints} onChoose={(wanted) => set({ hints: wanted })} />
         <p class="buttons">
           <button type="button" class="main" onClick={() => (open.value = false)}>
             {table.arrangeDone}

@@ -1,4 +1,4 @@
-import type { Signal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/index.ts';
 import type { ReplayLink } from '../../net/replay/replay-link.ts';
@@ -25,7 +25,12 @@ export function ShareReplayDialog({ session: { link, name }, id, open, children 
   );
 }
 
-/** Pauses a replay: nothing goes on behind a dialog. A what-if stays as it is. */
-export function pauseReplay(link: ReplayLink): void {
-  if (link.state.peek().playing) link.run({ do: 'pause' });
+/** Returns the state of a dialog over a replay, and opens it. Nothing goes on behind the dialog; a what-if stays as it is. */
+export function useReplayDialog(link: ReplayLink): { readonly isOpen: Signal<boolean>; readonly open: () => void } {
+  const isOpen = useSignal(false);
+  const open = () => {
+    if (link.state.peek().playing) link.run({ do: 'pause' });
+    isOpen.value = true;
+  };
+  return { isOpen, open };
 }

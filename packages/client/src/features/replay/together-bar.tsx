@@ -6,7 +6,7 @@ import type { Snapshot } from '../../net/table-link.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { replayAddress } from './replay-address.ts';
-import { pauseReplay, ShareReplayDialog } from './share-replay-dialog.tsx';
+import { ShareReplayDialog, useReplayDialog } from './share-replay-dialog.tsx';
 import type { OpenReplay } from './use-replay.ts';
 import { canLead, hasCompany, isFollowing, isLeaderAway, leaderName, othersHere, watching } from './watching.ts';
 
@@ -77,15 +77,11 @@ function Follow({ link, snapshot, replay: { session } }: TogetherBarProps) {
 
 /** Shares the shown turn, and leads to the page of the game. That opens in another tab, because this one keeps the seat. */
 function ShareReplay({ replay: { session, isOnServer }, id }: Pick<TogetherBarProps, 'replay'> & { readonly id: string }) {
-  const isOpen = useSignal(false);
+  const { isOpen, open } = useReplayDialog(session.link);
   const { replay, shareGame } = t.value;
-  const share = () => {
-    pauseReplay(session.link);
-    isOpen.value = true;
-  };
   return (
     <>
-      <button type="button" class="together-way is-icon" aria-label={replay.share} data-tip={replay.share} onClick={share}>
+      <button type="button" class="together-way is-icon" aria-label={replay.share} data-tip={replay.share} onClick={open}>
         <Icon name="share" />
       </button>
       <ShareReplayDialog session={session} id={isOnServer ? id : null} open={isOpen}>

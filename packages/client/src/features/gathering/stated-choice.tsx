@@ -1,0 +1,21 @@
+import { Choice } from '../../ui/choice.tsx';
+
+interface StatedChoiceProps<Value extends string> {
+  /** The name of the setting, of each value, and a sentence about each value. */
+  readonly texts: {
+    readonly title: string;
+    readonly choices: Readonly<Record<Value, string>>;
+    readonly stated: Readonly<Record<Value, string>>;
+  };
+  readonly of: readonly Value[];
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** The field of a host's setting, with a sentence about the chosen value. */
+export function StatedChoice<Value extends string>({ texts, of, chosen, onChoose }: StatedChoiceProps<Value>) {
+  const { title, choices, stated } = texts;
+  return (
+    <Choice label={title} of={of} chosen={chosen} onChoose={onChoose} say={(each) => choices[each]} about={stated[chosen]} />
+  );
+}
