@@ -21,17 +21,21 @@ async function expectTurn(people: readonly Person[], turn: number): Promise<void
   for (const person of people) await expect(caption(person)).toContainText(`Turn ${turn} of`);
 }
 
+/** Plays a short game at a table of the host, with bots on the other seats, to its end. */
+async function playShortGame(host: Person, others: readonly Person[]): Promise<void> {
+  const link = await host.makesTable(modFour, { 'Points to win': 1 });
+  for (const other of others) await other.opensLink(link);
+  await host.presses('Fill with bots');
+  await host.presses('Start the game');
+  await playToTheEnd([host, ...others], modFour);
+}
+
 test('three people watch their game again together: one leads, one breaks free and returns, and the lead is passed on', async ({
   visitor,
 }) => {
   const [ann, ben, cleo] = [await visitor('Ann'), await visitor('Ben'), await visitor('Cleo')];
-  const link = await ann.makesTable(modFour, { 'Points to win': 1 });
-  await ben.opensLink(link);
-  await cleo.opensLink(link);
   const { heard } = await listen(cleo.page);
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
-  await playToTheEnd([ann, ben, cleo], modFour);
+  await playShortGame(ann, [ben, cleo]);
 
   await test.step('one leads, and the others follow from the result and from the table', async () => {
     await ben.presses('Watch together');
@@ -124,11 +128,7 @@ test('someone watches the game again on their own and keeps their seat, until th
   visitor,
 }) => {
   const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
-  const link = await ann.makesTable(modFour, { 'Points to win': 1 });
-  await ben.opensLink(link);
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
-  await playToTheEnd([ann, ben], modFour);
+  await playShortGame(ann, [ben]);
   await ben.presses('Watch it again');
   await expectTurn([ben], 0);
   await expect(who(ben)).toHaveText('You’re watching on your own.');
@@ -189,11 +189,7 @@ test('a spectator who sees all hands follows, and is not taken for the leader', 
 test('followers are on their own when the leader is gone, stops or leaves, and someone else can lead', async ({ visitor }) => {
   const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
   const { heard } = await listen(ann.page);
-  const link = await ann.makesTable(modFour, { 'Points to win': 1 });
-  await ben.opensLink(link);
-  await ann.presses('Fill with bots');
-  await ann.presses('Start the game');
-  await playToTheEnd([ann, ben], modFour);
+  await playShortGame(ann, [ben]);
   await ben.presses('Watch together');
   await ann.presses('Watch along');
   await expectTurn([ann, ben], 0);

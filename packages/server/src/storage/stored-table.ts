@@ -4,6 +4,7 @@ import type { StoredFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import type { ShuffleAttempts } from '@hundredfold/shared/shuffle-proof/attempts.ts';
 import type { SealedShuffle } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import type { Hex } from '@hundredfold/shared/shuffle-proof/encoding.ts';
+
 /** The turn of another game from which a match goes on, instead of beginning with a deal. */
 export interface Continuation {
   /** The number of moves of the other game. */

@@ -10,9 +10,8 @@ export function freshShuffle({ context: { chance } }: Table): TableShuffle {
 
 /**
  * Returns the value of a table with the shuffle of the next match, which is stored by then. A match that goes on from another game has
- * none. During a match there is none either, and after one
- * not before its record is stored, because the secret of the last match leaves the storage with this. A table that is being loaded
- * cannot be stored, so it gets its shuffle afterwards.
+ * none. During a match there is none either, and after one not before its record is stored, because the secret of the last match leaves
+ * the storage with this. A table that is being loaded cannot be stored, so it gets its shuffle afterwards.
  */
 export async function withNextShuffle(table: Table, value: TableValue): Promise<TableValue> {
   if (value.phase === 'playing' || value.phase === 'halted' || nextShuffle(value) !== null) return value;
