@@ -21,14 +21,16 @@ async function twoAtATable(visitor: (name: string) => Promise<Person>): Promise<
   return [ann, ben];
 }
 
-/** Opens what the mark of the shuffle says, and returns the four cards to compare. */
-async function opensMark(person: Person, mark: string): Promise<readonly string[]> {
+/** Opens what the mark of the shuffle says, waits for so many cards to compare (a page computes them), and returns them. */
+async function opensMark(person: Person, mark: string, count: number): Promise<readonly string[]> {
   const { page } = person;
   await expect(page.getByRole('button', { name: mark, includeHidden: true })).toHaveCount(1);
   await person.presses(mark);
   const sheet = page.getByRole('dialog', { name: 'The shuffle' });
   await expect(sheet.getByRole('heading', { name: mark })).toBeVisible();
-  return await sheet.locator('.shuffle-cards [role=img]').evaluateAll((cards) => cards.map((card) => card.textContent ?? ''));
+  const cards = sheet.locator('.shuffle-cards [role=img]');
+  await expect(cards).toHaveCount(count);
+  return await cards.allTextContents();
 }
 
 /** Returns the text of a record with another digit after the first field of that name. */
@@ -41,8 +43,7 @@ test('a game between two people is fixed, and then proven to both', async ({ vis
   const players = await twoAtATable(visitor);
   const [ann] = players;
   await playTurns(players, fourSquare, 2);
-  const before = await opensMark(ann, 'Shuffle: fixed');
-  expect(before).toHaveLength(4);
+  const before = await opensMark(ann, 'Shuffle: fixed', 4);
   await checkScreen(ann, 'shuffle-fixed');
   await ann.presses('Close');
   await playToTheEnd(players, fourSquare);
@@ -57,7 +58,7 @@ test('a game between two people is fixed, and then proven to both', async ({ vis
   });
   for (const player of players) {
     await player.presses('View table');
-    await expect.poll(() => opensMark(player, 'Shuffle: proven')).toEqual(before);
+    expect(await opensMark(player, 'Shuffle: proven', 4)).toEqual(before);
   }
   await checkScreen(ann, 'shuffle-proven');
 });
@@ -74,7 +75,7 @@ test('a proof that fails is shown as failed, with the step', async ({ visitor })
   });
   await playToTheEnd(players, fourSquare);
   await ann.presses('View table');
-  expect(await opensMark(ann, 'Shuffle: check failed')).toEqual([]);
+  await opensMark(ann, 'Shuffle: check failed', 0);
   await expect(ann.page.getByText('The cards do not follow from the numbers.')).toBeVisible();
   await checkScreen(ann, 'shuffle-failed');
 });
@@ -85,7 +86,7 @@ test('a game on this device says that the device shuffled', async ({ visitor }) 
   await ann.page.getByRole('radio', { name: /^Foursquare/ }).check();
   await ann.presses('Deal the cards');
   await expect(ann.table).toBeVisible();
-  expect(await opensMark(ann, 'Shuffle: by this device')).toEqual([]);
+  await opensMark(ann, 'Shuffle: by this device', 0);
 });
 
 test.describe('the page that checks shuffles', () => {
