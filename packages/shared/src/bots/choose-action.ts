@@ -6,19 +6,45 @@ import { type Candidate, type Decision, gainOf, otherActions, withOneTrial } fro
 const FIRST_WORLDS = 12;
 /** An action has to be better than that of the normal bot by so many standard errors. */
 const GATE = 1;
+/** Two actions whose values differ by less than so many standard errors are a close call. */
+const CERTAIN = 2;
+
+/** A chosen action, and how sure the choice is. */
+export interface ActionChoice {
+  readonly action: AnyAction;
+  /** The action of the normal bot. */
+  readonly usual: AnyAction;
+  /** `true` if another action may well be as good. */
+  readonly isCloseCall: boolean;
+}
 
 /**
  * Returns the action of the normal bot, unless another one turns out better in paired roll-outs: both are tried in the same worlds,
  * with the same cards to come. `rollOuts` is the number of roll-outs in all.
  */
 export function chooseAction(decision: Decision, rollOuts: number, source: RandomSource): AnyAction {
+  return weighActions(decision, rollOuts, source).action;
+}
+
+/** Chooses like `chooseAction`, and says how sure the choice is. */
+export function weighActions(decision: Decision, rollOuts: number, source: RandomSource): ActionChoice {
   const { game, state, seat } = decision;
   const usual = game.bot(game.view(state, seat), source);
   const others = otherActions(decision, usual);
-  if (others.length === 0) return usual;
-  const best = bestOf(decision, usual, others, { rollOuts, source });
-  return best !== null && isBetter(best) ? best.action : usual;
+  const { best, second } = others.length === 0 ? NONE : rank(decision, usual, others, { rollOuts, source });
+  if (best === null) return { action: usual, usual, isCloseCall: false };
+  const isClose = isCloseTo(best.gains);
+  if (!isBetter(best)) return { action: usual, usual, isCloseCall: isClose };
+  return { action: best.action, usual, isCloseCall: isClose || (second !== null && isCloseTo(differences(best, second))) };
 }
+
+/** The best action besides the one of the normal bot, and the one that was left out last. */
+interface Ranking {
+  readonly best: Candidate | null;
+  readonly second: Candidate | null;
+}
+
+const NONE: Ranking = { best: null, second: null };
 
 interface Budget {
   readonly rollOuts: number;
@@ -26,27 +52,40 @@ interface Budget {
 }
 
 /** Compares all actions in a few worlds, the better half in more, and so on, until the budget is spent. */
-function bestOf(
-  decision: Decision,
-  usual: AnyAction,
-  others: readonly Candidate[],
-  { rollOuts, source }: Budget,
-): Candidate | null {
+function rank(decision: Decision, usual: AnyAction, others: readonly Candidate[], { rollOuts, source }: Budget): Ranking {
   let left = rollOuts;
   let candidates = others;
+  let second: Candidate | null = null;
   for (let worlds = FIRST_WORLDS; ; worlds *= 2) {
     const affordable = Math.min(worlds, Math.floor(left / (candidates.length + 1)));
     if (affordable === 0) break;
     for (let world = 0; world < affordable; world++) candidates = withOneTrial(decision, usual, candidates, source);
     left -= affordable * (candidates.length + 1);
-    candidates = candidates.toSorted((one, other) => gainOf(other) - gainOf(one)).slice(0, Math.ceil(candidates.length / 2));
+    const ranked = candidates.toSorted((one, other) => gainOf(other) - gainOf(one));
+    candidates = ranked.slice(0, Math.ceil(ranked.length / 2));
+    second = ranked[candidates.length] ?? second;
   }
-  return candidates[0] ?? null;
+  return { best: candidates[0] ?? null, second: candidates[1] ?? second };
 }
 
-function isBetter(candidate: Candidate): boolean {
-  const gain = gainOf(candidate);
-  const { gains } = candidate;
-  const variance = gains.reduce((sum, each) => sum + (each - gain) ** 2, 0) / Math.max(1, gains.length - 1);
-  return gain > GATE * Math.sqrt(variance / gains.length) && gain > 0;
+function isBetter({ gains }: Candidate): boolean {
+  const { mean, error } = estimateOf(gains);
+  return mean > GATE * error && mean > 0;
+}
+
+function isCloseTo(gains: readonly number[]): boolean {
+  const { mean, error } = estimateOf(gains);
+  return Math.abs(mean) <= CERTAIN * error;
+}
+
+/** Returns how much better one action was than another in the worlds in which both were tried. */
+function differences(one: Candidate, other: Candidate): readonly number[] {
+  return other.gains.map((gain, world) => (one.gains[world] ?? 0) - gain);
+}
+
+/** Returns the mean of some gains, and its standard error. */
+function estimateOf(gains: readonly number[]): { readonly mean: number; readonly error: number } {
+  const mean = gains.reduce((sum, each) => sum + each, 0) / Math.max(1, gains.length);
+  const variance = gains.reduce((sum, each) => sum + (each - mean) ** 2, 0) / Math.max(1, gains.length - 1);
+  return { mean, error: Math.sqrt(variance / gains.length) };
 }
