@@ -12,11 +12,17 @@ const GATE = 1;
  * with the same cards to come. `rollOuts` is the number of roll-outs in all.
  */
 export function chooseAction(decision: Decision, rollOuts: number, source: RandomSource): AnyAction {
+  const choosing = chooseInSteps(decision, rollOuts, source);
+  for (let step = choosing.next(); ; step = choosing.next()) if (step.done === true) return step.value;
+}
+
+/** Chooses like `chooseAction`. Yields after every world, so that a worker can report or stop in between. */
+export function* chooseInSteps(decision: Decision, rollOuts: number, source: RandomSource): Generator<undefined, AnyAction> {
   const { game, state, seat } = decision;
   const usual = game.bot(game.view(state, seat), source);
   const others = otherActions(decision, usual);
   if (others.length === 0) return usual;
-  const best = bestOf(decision, usual, others, { rollOuts, source });
+  const best = yield* bestOf(decision, usual, others, { rollOuts, source });
   return best !== null && isBetter(best) ? best.action : usual;
 }
 
@@ -26,18 +32,21 @@ interface Budget {
 }
 
 /** Compares all actions in a few worlds, the better half in more, and so on, until the budget is spent. */
-function bestOf(
+function* bestOf(
   decision: Decision,
   usual: AnyAction,
   others: readonly Candidate[],
   { rollOuts, source }: Budget,
-): Candidate | null {
+): Generator<undefined, Candidate | null> {
   let left = rollOuts;
   let candidates = others;
   for (let worlds = FIRST_WORLDS; ; worlds *= 2) {
     const affordable = Math.min(worlds, Math.floor(left / (candidates.length + 1)));
     if (affordable === 0) break;
-    for (let world = 0; world < affordable; world++) candidates = withOneTrial(decision, usual, candidates, source);
+    for (let world = 0; world < affordable; world++) {
+      candidates = withOneTrial(decision, usual, candidates, source);
+      yield;
+    }
     left -= affordable * (candidates.length + 1);
     candidates = candidates.toSorted((one, other) => gainOf(other) - gainOf(one)).slice(0, Math.ceil(candidates.length / 2));
   }
