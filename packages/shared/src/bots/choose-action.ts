@@ -28,10 +28,20 @@ export function chooseAction(decision: Decision, rollOuts: number, source: Rando
 
 /** Chooses like `chooseAction`, and says how sure the choice is. */
 export function weighActions(decision: Decision, rollOuts: number, source: RandomSource): ActionChoice {
+  const weighing = weighInSteps(decision, rollOuts, source);
+  for (let step = weighing.next(); ; step = weighing.next()) if (step.done === true) return step.value;
+}
+
+/** Chooses like `chooseAction`. Yields after every world, so that a worker can report or stop in between. */
+export function* chooseInSteps(decision: Decision, rollOuts: number, source: RandomSource): Generator<undefined, AnyAction> {
+  return (yield* weighInSteps(decision, rollOuts, source)).action;
+}
+
+function* weighInSteps(decision: Decision, rollOuts: number, source: RandomSource): Generator<undefined, ActionChoice> {
   const { game, state, seat } = decision;
   const usual = game.bot(game.view(state, seat), source);
   const others = otherActions(decision, usual);
-  const { best, second } = others.length === 0 ? NONE : rank(decision, usual, others, { rollOuts, source });
+  const { best, second } = others.length === 0 ? NONE : yield* rank(decision, usual, others, { rollOuts, source });
   if (best === null) return { action: usual, usual, isCloseCall: false };
   const isClose = isCloseTo(best.gains);
   if (!isBetter(best)) return { action: usual, usual, isCloseCall: isClose };
@@ -52,14 +62,22 @@ interface Budget {
 }
 
 /** Compares all actions in a few worlds, the better half in more, and so on, until the budget is spent. */
-function rank(decision: Decision, usual: AnyAction, others: readonly Candidate[], { rollOuts, source }: Budget): Ranking {
+function* rank(
+  decision: Decision,
+  usual: AnyAction,
+  others: readonly Candidate[],
+  { rollOuts, source }: Budget,
+): Generator<undefined, Ranking> {
   let left = rollOuts;
   let candidates = others;
   let second: Candidate | null = null;
   for (let worlds = FIRST_WORLDS; ; worlds *= 2) {
     const affordable = Math.min(worlds, Math.floor(left / (candidates.length + 1)));
     if (affordable === 0) break;
-    for (let world = 0; world < affordable; world++) candidates = withOneTrial(decision, usual, candidates, source);
+    for (let world = 0; world < affordable; world++) {
+      candidates = withOneTrial(decision, usual, candidates, source);
+      yield;
+    }
     left -= affordable * (candidates.length + 1);
     const ranked = candidates.toSorted((one, other) => gainOf(other) - gainOf(one));
     candidates = ranked.slice(0, Math.ceil(ranked.length / 2));
