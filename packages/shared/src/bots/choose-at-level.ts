@@ -6,7 +6,7 @@ import { chooseAction } from './choose-action.ts';
 import { type Decision, gainOf, otherActions, withOneTrial } from './paired-roll-outs.ts';
 
 /** The roll-outs of a strong bot for one decision. They take a tenth to a third of a second. */
-const STRONG_ROLL_OUTS = 300;
+export const STRONG_ROLL_OUTS = 300;
 
 /** An easy bot looks for a slip once in so many decisions. */
 const SLIP = 3;

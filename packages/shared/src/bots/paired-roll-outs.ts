@@ -17,11 +17,8 @@ export interface Decision {
 /** An action that is compared with the one of the normal bot. */
 export interface Candidate {
   readonly action: AnyAction;
-  /** The number of worlds in which it was tried. */
-  readonly worlds: number;
-  /** The sum of the differences of worth to the action of the normal bot, and of their squares. */
-  readonly sum: number;
-  readonly squares: number;
+  /** The differences of worth to the action of the normal bot, one for each world. */
+  readonly gains: readonly number[];
 }
 
 /** More actions than this differ too little to be worth a comparison, as those of a cut. */
@@ -31,7 +28,7 @@ const MAX_ACTIONS = 32;
 export function otherActions({ game, state, seat }: Decision, usual: AnyAction): readonly Candidate[] {
   const text = JSON.stringify(usual);
   const others = game.legal(game.view(state, seat)).filter((action) => JSON.stringify(action) !== text);
-  return others.length > MAX_ACTIONS ? [] : others.map((action) => ({ action, worlds: 0, sum: 0, squares: 0 }));
+  return others.length > MAX_ACTIONS ? [] : others.map((action) => ({ action, gains: [] }));
 }
 
 /** Tries the usual action and all candidates in one more world, with the same cards to come. */
@@ -50,19 +47,10 @@ export function withOneTrial(
     return rollOut(game, result.value, { seat, stage, seed });
   };
   const usualWorth = worth(usual);
-  return candidates.map(({ action, worlds, sum, squares }) => {
-    const gain = worth(action) - usualWorth;
-    return { action, worlds: worlds + 1, sum: sum + gain, squares: squares + gain * gain };
-  });
+  return candidates.map(({ action, gains }) => ({ action, gains: [...gains, worth(action) - usualWorth] }));
 }
 
 /** Returns the mean gain of a candidate, as a share of the victory. */
-export function gainOf({ worlds, sum }: Candidate): number {
-  return sum / Math.max(1, worlds);
-}
-
-/** Returns the standard error of the mean gain of a candidate. */
-export function errorOf({ worlds, sum, squares }: Candidate): number {
-  const variance = (squares - (sum * sum) / Math.max(1, worlds)) / Math.max(1, worlds - 1);
-  return Math.sqrt(Math.max(0, variance) / Math.max(1, worlds));
+export function gainOf({ gains }: Candidate): number {
+  return gains.reduce((sum, each) => sum + each, 0) / Math.max(1, gains.length);
 }

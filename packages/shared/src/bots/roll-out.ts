@@ -50,7 +50,8 @@ function nextState(game: Game, state: unknown, { chance, bots }: RollOutSources)
   return result.value;
 }
 
-function quickBotOf(game: Game): Game['bot'] {
+/** Returns the policy of all seats in roll-outs: the normal bot, or the quick one of a game whose bot is too slow. */
+export function quickBotOf(game: Game): Game['bot'] {
   return game.quickBot ?? game.bot;
 }
 

@@ -103,6 +103,11 @@ export interface Game<
   cards(state: State): CardsByZone<S>;
   /** Returns the state with other cards at their places. `withCards(state, cards(state))` is the same state. */
   withCards(state: State, cards: CardsByZone<S>): State;
+  /**
+   * Returns a state that looks like the view of a seat that is to act, with these cards at their places. The true state differs
+   * from it only in what the seat does not see. A game that leaves it out has hints of its bot alone, and none of the stronger one.
+   */
+  stateLike?(view: View<S, Options>, cards: CardsByZone<S>): State;
 }
 
 /** Faces that a hand did not have before an action, or does not have after it. */

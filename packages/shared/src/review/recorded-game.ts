@@ -1,0 +1,82 @@
+import { memoryOf, remember } from '../bots/card-memory.ts';
+import type { CardMemory } from '../bots/known-cards.ts';
+import type { Decision } from '../bots/paired-roll-outs.ts';
+import type { AnyAction } from '../core/action.ts';
+import type { Game } from '../core/game.ts';
+import { lastSeen, type Match, type Move, retrace } from '../core/match.ts';
+import { type GameRecord, startRecord, turnsOf } from '../core/record.ts';
+import { fromRecordStep } from '../core/record-step.ts';
+import { allSeats } from '../core/seat.ts';
+
+/** A recorded move with what its seat knew before it. */
+export interface RecordedDecision extends Decision {
+  /** The index of the turn in the record. */
+  readonly turn: number;
+  readonly played: AnyAction;
+  /** `true` if a bot played for a person, after the last one had it finish the game. */
+  readonly isByBot: boolean;
+}
+
+/** Chance outcomes of one turn: the state before the first of them and after the last. */
+export interface RecordedChance {
+  readonly game: Game;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** What a review needs of a record: the part that was played by the players of its seats, without moves that were taken back. */
+export interface RecordedGame {
+  readonly game: Game;
+  readonly start: Match;
+  readonly end: Match;
+  readonly decisions: readonly RecordedDecision[];
+  readonly chances: readonly RecordedChance[];
+}
+
+/** Plays a record again and collects its decisions. Yields after every turn. Throws if the record does not follow the rules. */
+export function* readGame(game: Game, record: GameRecord): Generator<undefined, RecordedGame> {
+  const { playedOn, botsFrom = Number.POSITIVE_INFINITY } = record;
+  let match = startRecord(game, record);
+  let memories = memoriesAtStart(match);
+  let [moves, steps] = [0, 0];
+  let start = match;
+  const decisions: RecordedDecision[] = [];
+  const chances: RecordedChance[] = [];
+  for (const [turn, { move, lots }] of turnsOf(record.steps.map(fromRecordStep)).entries()) {
+    const isOwn = playedOn === undefined || moves >= playedOn.turn + (move === null ? 1 : 0);
+    if (move !== null) moves++;
+    const moved = move === null ? match : retrace(match, move);
+    const after = lots.reduce<Match>((now, lot) => retrace(now, { kind: 'lot', lot }), moved);
+    if (isOwn && move !== null) decisions.push(decisionAt(match, memories, { turn, move, isByBot: steps >= botsFrom }));
+    if (isOwn && lots.length > 0) chances.push({ game: match.game, before: moved.state, after: after.state });
+    if (!isOwn) start = after;
+    memories = memories.map((memory, seat) => rememberTurn(memory, after, seat));
+    match = after;
+    steps += lots.length + (move === null ? 0 : 1);
+    yield;
+  }
+  return { game: match.game, start, end: match, decisions, chances };
+}
+
+function memoriesAtStart({ game, state, seats }: Match): readonly CardMemory[] {
+  return allSeats(seats).map((seat) => memoryOf(game, game.view(state, seat)));
+}
+
+function rememberTurn(memory: CardMemory, match: Match, seat: number): CardMemory {
+  return remember(match.game, memory, match.game.view(match.state, seat), lastSeen(match, seat));
+}
+
+interface RecordedMove extends Pick<RecordedDecision, 'turn' | 'isByBot'> {
+  readonly move: Move;
+}
+
+function decisionAt(
+  { game, state }: Match,
+  memories: readonly CardMemory[],
+  { turn, move, isByBot }: RecordedMove,
+): RecordedDecision {
+  const { seat, action } = move;
+  const memory = memories[seat];
+  if (memory === undefined) throw new Error(`there is no seat ${seat}`);
+  return { game, state, seat, memory, turn, played: action, isByBot };
+}
