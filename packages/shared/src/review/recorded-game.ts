@@ -1,5 +1,5 @@
 import { memoryOf, remember } from '../bots/card-memory.ts';
-import type { CardMemory } from '../bots/known-cards.ts';
+import type { CardMemory } from '../core/known-cards.ts';
 import type { Decision } from '../bots/paired-roll-outs.ts';
 import type { AnyAction } from '../core/action.ts';
 import type { Game } from '../core/game.ts';

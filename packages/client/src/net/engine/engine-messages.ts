@@ -1,5 +1,5 @@
 import type { ActionChoice } from '@hundredfold/shared/bots/choose-action.ts';
-import type { CardMemory } from '@hundredfold/shared/bots/known-cards.ts';
+import type { CardMemory } from '@hundredfold/shared/core/known-cards.ts';
 
 /** A request from a page to the engine. It has what one seat was shown, and nothing else of a running game. */
 export interface EngineRequest {

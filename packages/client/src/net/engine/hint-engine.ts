@@ -1,5 +1,5 @@
 import type { ActionChoice } from '@hundredfold/shared/bots/choose-action.ts';
-import type { CardMemory } from '@hundredfold/shared/bots/known-cards.ts';
+import type { CardMemory } from '@hundredfold/shared/core/known-cards.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { EngineMessage, EnginePort } from './engine-messages.ts';
 
