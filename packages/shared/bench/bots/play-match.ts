@@ -59,5 +59,7 @@ function actionOf(player: Player, { game, state }: Match, { seat, memory, source
   if (player === 'forgetful') return game.bot(view, source);
   if (player === 'random' || memory === null) return STRATEGIES.random(game, view, game.legal(view), source);
   const decision = { game, state, seat, memory };
-  return typeof player === 'number' ? chooseAction(decision, { rollOuts: player }, source) : chooseAtLevel(player, decision, source);
+  return typeof player === 'number'
+    ? chooseAction(decision, { rollOuts: player }, source)
+    : chooseAtLevel(player, decision, source);
 }
