@@ -107,6 +107,23 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
     await page.getByRole('region', { name: 'Watching together' }).getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Watch it again' })).toBeVisible();
   });
+
+  await test.step('and so does the back button of the browser; going forward opens it again', async () => {
+    await ann.presses('Watch it again');
+    await expect(caption(ann)).toContainText('Turn 0 of');
+    await page.goBack();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Watch it again' })).toBeVisible();
+    await expect(page.getByRole('main', { name: /^Table / })).toBeAttached();
+    await page.goForward();
+    await expect(caption(ann)).toContainText('Turn 0 of');
+    await page.goBack();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Watch it again' })).toBeVisible();
+  });
+
+  await test.step('after which the back button leads out of the table', async () => {
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: /^Mod Four/ })).toBeVisible();
+  });
 });
 
 test('a replay plays by itself at its speed, and the seek bar goes anywhere', async ({ visitor }) => {
