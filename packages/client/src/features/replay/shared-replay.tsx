@@ -13,7 +13,9 @@ import { showNotice } from '../../ui/notices.tsx';
 import { LoadingReplay } from './fault-page.tsx';
 import { leadReplay } from './lead-replay.ts';
 import type { RecordSource } from './load-record.ts';
+import { PlayOnButton } from './play-on-button.tsx';
 import { ReplayBar } from './replay-bar.tsx';
+import { replayButtons } from './replay-buttons.ts';
 import type { ReplaySession } from './replay-session.ts';
 import { ReplayTable } from './replay-table.tsx';
 import { TogetherBar } from './together-bar.tsx';
@@ -61,6 +63,7 @@ function OpenReplay({ link, snapshot, replay }: RoomProps & { readonly replay: O
   const { session } = replay;
   useLead({ link, snapshot, session });
   useWakeLock(session.link.state.value.playing);
+  useReplayButtons(replay, snapshot.record);
   return (
     <div class="shared-replay">
       <div class="shared-replay-table">
@@ -70,6 +73,16 @@ function OpenReplay({ link, snapshot, replay }: RoomProps & { readonly replay: O
       <ReplayBar session={session} />
     </div>
   );
+}
+
+/** Puts the buttons of an open replay into the bar of its table. */
+function useReplayButtons({ session, isOnServer }: OpenedReplay, record: string): void {
+  useLayoutEffect(() => {
+    replayButtons.value = () => <PlayOnButton session={session} id={isOnServer ? record : null} />;
+    return () => {
+      replayButtons.value = null;
+    };
+  }, [session, isOnServer, record]);
 }
 
 interface LeadProps extends RoomProps {
