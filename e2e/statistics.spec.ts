@@ -24,6 +24,10 @@ function sum(games: readonly (readonly number[])[], of: number): number {
   return games.reduce((wins, game) => wins + (game[of] ?? 0), 0);
 }
 
+async function expectSessionScore(person: Person, games: readonly (readonly number[])[]): Promise<void> {
+  await expect.poll(async () => (await sessionScoreOn(person)).toSorted()).toEqual(expectedLines(games));
+}
+
 function expectedLines(games: readonly (readonly number[])[]): readonly string[] {
   return NAMES.map((name, of) => {
     const wins = sum(games, of);
@@ -48,14 +52,14 @@ test('two friends see their session score with each result, and each sees their 
   await ann.presses('Start the game');
   await playToTheEnd([ann, ben], modFour);
   const games = [await winsOn(ann)];
-  for (const person of [ann, ben]) expect((await sessionScoreOn(person)).toSorted()).toEqual(expectedLines(games));
+  for (const person of [ann, ben]) await expectSessionScore(person, games);
 
   await ann.presses('Rematch');
   await ben.presses('Rematch');
   await expect(ann.page.getByRole('dialog')).toBeHidden();
   await playToTheEnd([ann, ben], modFour);
   games.push(await winsOn(ben));
-  for (const person of [ann, ben]) expect((await sessionScoreOn(person)).toSorted()).toEqual(expectedLines(games));
+  for (const person of [ann, ben]) await expectSessionScore(person, games);
   await checkScreen(ann, 'evening');
 
   for (const [of, person] of [ann, ben].entries()) {
@@ -63,9 +67,9 @@ test('two friends see their session score with each result, and each sees their 
     await opensStatistics(person);
     const form = person.page.locator('.form-statistics');
     await expect(form.getByRole('heading', { name: /^With others/ })).toContainText('Points to win 1');
+    await expect(form.getByRole('img', { name: /^The last 2 games, latest first: / })).toBeVisible();
     const figures = (await form.getByRole('definition').allInnerTexts()).map((each) => Number.parseInt(each, 10));
     expect(figures.slice(0, 2)).toEqual([games.length, sum(games, of)]);
-    await expect(form.getByRole('img', { name: /^The last 2 games, latest first: / })).toBeVisible();
   }
   await checkScreen(ben, 'statistics');
 });

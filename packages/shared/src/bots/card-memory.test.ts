@@ -1,52 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../core/game.ts';
-import { act, lastSeen, type Match, outcomeOf, resolveAllChance, startMatch } from '../core/match.ts';
 import { seeded } from '../core/random.ts';
-import { allSeats } from '../core/seat.ts';
 import { seeds } from '../testing/seeds.ts';
 import { nameOf, type Setting, settingsToPlay } from '../testing/setting.ts';
 import { bySize } from '../testing/size.ts';
 import { TEST_GAMES } from '../testing/test-games.ts';
-import { memoryOf, remember } from './card-memory.ts';
+import { memoryOf } from './card-memory.ts';
 import { chooseAction } from './choose-action.ts';
 import type { CardMemory } from './known-cards.ts';
 import { sampleWorld } from './sample-world.ts';
+import { type Remembered, rememberedGame } from './testing/remembered-game.ts';
 import { truePiles, wrongBelief } from './testing/true-piles.ts';
 
 const SEEDS = seeds(bySize({ quick: 1, test: 1, soak: 100 }));
-/** Games are cut here: later turns are like earlier ones. */
-const MAX_TURNS = bySize({ quick: 100, test: 300, soak: 5000 });
 /** The options change little for a memory, so some settings of each game are enough, from the fewest seats to the most. */
 const MAX_SETTINGS = bySize({ quick: 2, test: 6, soak: 1000 });
 /** Worlds are sampled once in so many turns. */
 const WORLDS_EVERY = 7;
-
-/** A seat, what it remembers, and the match as it is. */
-interface Remembered {
-  readonly match: Match;
-  readonly seat: number;
-  readonly memory: CardMemory;
-}
-
-/** Plays a game with bots, a third of whose actions are random, and yields after each turn what every seat remembers. */
-function* rememberedGame({ game, options, seats }: Setting, seed: number): Generator<readonly Remembered[]> {
-  const source = seeded(seed);
-  let match = resolveAllChance(startMatch(game, options, seats), source, () => {});
-  let memories = allSeats(seats).map((seat) => memoryOf(game, game.view(match.state, seat)));
-  for (let turn = 0; turn < MAX_TURNS && outcomeOf(match) === null; turn++) {
-    const acting = game.toAct(match.state);
-    const seat = acting[source.below(acting.length)] ?? 0;
-    const view = game.view(match.state, seat);
-    const legal = game.legal(view);
-    const action = source.below(3) === 0 ? legal[source.below(legal.length)] : game.bot(view, source);
-    const result = act(match, seat, action ?? game.bot(view, source));
-    if (!result.ok) throw new Error(result.refusal);
-    match = resolveAllChance(result.value, source, () => {});
-    const after = match;
-    memories = memories.map((memory, each) => remember(game, memory, game.view(after.state, each), lastSeen(after, each)));
-    yield memories.map((memory, each) => ({ match: after, seat: each, memory }));
-  }
-}
 
 function someSettings(game: Game): readonly Setting[] {
   const all = settingsToPlay(game);
@@ -96,7 +66,7 @@ describe.each(TEST_GAMES)('the engine in $id', (game) => {
       for (const { match, seat, memory } of remembered) {
         if (!game.toAct(match.state).includes(seat)) continue;
         const world = sampleWorld(game, match.state, memory, seeded(turn));
-        const chosen = (state: unknown) => chooseAction({ game, state, seat, memory }, 30, seeded(turn));
+        const chosen = (state: unknown) => chooseAction({ game, state, seat, memory }, { rollOuts: 30 }, seeded(turn));
         expect(chosen(world), `turn ${turn}`).toEqual(chosen(match.state));
       }
     }

@@ -82,8 +82,13 @@ export interface Game<
   /** Returns a state without those secrets of others that are no cards. Left out by a game that has none. */
   withoutSecrets?(state: State, seat: Seat): State;
   /**
-   * Returns what a state between two deals is worth to a seat: its chance to win the match, from 0 to 1. Left out by a game of one
-   * deal.
+   * Returns the number of the stage of play. A roll-out ends where it changes, because `worth` says enough there. Left out if a
+   * stage is a deal.
+   */
+  stage?(state: State): number;
+  /**
+   * Returns what a state at the beginning of a stage is worth to a seat: its chance to win the match, from 0 to 1. Left out by a
+   * game of one stage.
    */
   worth?(state: State, seat: Seat): number;
   /** Present if the bot is too slow to play many games to their end. It chooses faster, and not as well. */
@@ -98,6 +103,11 @@ export interface Game<
   cards(state: State): CardsByZone<S>;
   /** Returns the state with other cards at their places. `withCards(state, cards(state))` is the same state. */
   withCards(state: State, cards: CardsByZone<S>): State;
+  /**
+   * Returns a state that looks like the view of a seat that is to act, with these cards at their places. The true state differs
+   * from it only in what the seat does not see. A game that leaves it out has hints of its bot alone, and none of the stronger one.
+   */
+  stateLike?(view: View<S, Options>, cards: CardsByZone<S>): State;
 }
 
 /** Faces that a hand did not have before an action, or does not have after it. */

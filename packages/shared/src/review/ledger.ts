@@ -1,5 +1,6 @@
-import { quickBotOf, rollOut } from '../bots/roll-out.ts';
+import { quickBotOf, rollOut, stageOf } from '../bots/roll-out.ts';
 import { sampleWorld } from '../bots/sample-world.ts';
+import { differenceOf, EXACTLY_ZERO, estimateOf, type ShareEstimate, sumOf } from '../bots/share-estimate.ts';
 import type { AnyAction } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import type { Seat } from '../core/seat.ts';
@@ -7,7 +8,6 @@ import { canonicalJson } from '../core/state-hash.ts';
 import { type ReviewBudget, shareOfBudget } from './budget.ts';
 import { sourceFor } from './position-seed.ts';
 import { hasChoice, type RecordedChance, type RecordedDecision, type RecordedGame } from './recorded-game.ts';
-import { differenceOf, EXACTLY_ZERO, estimateOf, type ShareEstimate, sumOf } from './share-estimate.ts';
 
 /** The version of the value function, which is part of every result. Raise it when a bot, a worth or a budget changes. */
 export const EVALUATOR_VERSION = 1;
@@ -54,7 +54,7 @@ export function* ledgerOf(
     gains[decision.seat === seat ? 'own' : 'others'].push(gain);
     yield true;
   }
-  const result = rollOut(game, end.state, { seat, deal: game.deal(end.state), seed: 0 });
+  const result = rollOut(game, end.state, { seat, stage: stageOf(game, end.state), seed: 0 });
   const [cards, play, others] = [sumOf(luck.map(({ luck: each }) => each)), sumOf(gains.own), sumOf(gains.others)];
   const hidden = {
     mean: result - start.mean - cards.mean - play.mean - others.mean,
@@ -103,7 +103,7 @@ function* luckOf(
 interface ValuedState {
   readonly game: Game;
   readonly state: unknown;
-  /** The deal at whose end roll-outs stop. */
+  /** The deal at whose end roll-outs stop. The luck of a shuffle may show as late as that. */
   readonly deal: number;
   /** A number that no other value of the ledger has. */
   readonly index: number;
@@ -117,7 +117,7 @@ function* valueAt(
   const source = sourceFor('value', { recordHash, index });
   const worths: number[] = [];
   while (worths.length < rollOuts) {
-    worths.push(rollOut(game, state, { seat, deal, seed: source.below(2 ** 31) }));
+    worths.push(rollOut(game, state, { seat, stage: deal, wholeDeal: true, seed: source.below(2 ** 31) }));
     yield false;
   }
   yield true;
@@ -145,7 +145,7 @@ function* gainOverBot(
       const worth = (action: AnyAction) => {
         const result = game.apply(world, acting, action);
         if (!result.ok) throw new Error(`${game.id} refuses a legal action: ${result.refusal}`);
-        return rollOut(game, result.value, { seat, deal: game.deal(state), seed });
+        return rollOut(game, result.value, { seat, stage: stageOf(game, state), seed });
       };
       gains.push(worth(played) - worth(usual));
       yield false;

@@ -1,7 +1,11 @@
+import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
-import { allowsHints, canHint, giveHint } from './hint.ts';
+import { allowsHints, canHint } from './allows-hints.ts';
+import { giveHint, isThinking } from './hint.ts';
+import { followCards } from './seen-cards.ts';
+import './hints.css';
 
 interface HintButtonProps {
   readonly link: TableLink;
@@ -10,7 +14,18 @@ interface HintButtonProps {
 
 /** Asks for a hint. It is there if hints are allowed, and enabled while the player has something to decide. */
 export function HintButton({ link, snapshot }: HintButtonProps) {
+  useEffect(() => followCards(link), [link]);
   if (snapshot.phase !== 'playing' || !allowsHints(snapshot)) return null;
-  const label = t.value.hints.ask;
-  return <BarButton icon="hint" label={label} can={canHint(snapshot)} onPress={() => void giveHint(link)} />;
+  const { ask, thinking } = t.value.hints;
+  const isBusy = isThinking(link);
+  return (
+    <BarButton
+      icon="hint"
+      label={isBusy ? thinking : ask}
+      word={ask}
+      kind={isBusy ? 'is-thinking' : ''}
+      can={canHint(snapshot)}
+      onPress={() => void giveHint(link)}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import type { ActionChoice } from '@hundredfold/shared/bots/choose-action.ts';
 import { act, startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
@@ -7,7 +8,8 @@ import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
-import { allowsHints, canHint, giveHint, hintedAction, hintText } from './hint.ts';
+import { allowsHints, canHint } from './allows-hints.ts';
+import { giveHint, hintedAction, hintText, isThinking } from './hint.ts';
 
 const [asked] = walk(modFour, modFourLesson, 0);
 if (asked === undefined) throw new Error('the lesson has no step');
@@ -38,6 +40,31 @@ test('only a player whose turn it is can ask for a hint', () => {
   expect(canHint({ ...withBots, pause: { on: true, wanted: [] } })).toBe(false);
   const begun = startMatch(modFour, defaultOptions(modFour.options), 4);
   expect(canHint(snapshotOfMatch(begun, 0))).toBe(false);
+});
+
+test('a hint is the choice of the engine, with a reason that fits it, and says if it was close', async () => {
+  const snapshot = signal<Snapshot | null>({ ...withBots, version: withBots.version + 1 });
+  const link = { snapshot } as unknown as TableLink;
+  const action = { type: 'play', card: 'KS' };
+  let answer: (choice: ActionChoice) => void = () => undefined;
+  const given = giveHint(link, { hintFor: () => new Promise((resolve) => (answer = resolve)) });
+  expect(isThinking(link)).toBe(true);
+  expect(hintedAction(link).value).toEqual([]);
+  answer({ action, usual: { type: 'play', card: '7C' }, isCloseCall: true });
+  await given;
+  expect(isThinking(link)).toBe(false);
+  expect(hintedAction(link).value).toEqual([action]);
+  expect(hintText(link).value).toMatch(/^Makes 0, .+\. A close call\.$/);
+});
+
+test('a hint that comes after the table has moved on is not shown', async () => {
+  const snapshot = signal<Snapshot | null>({ ...withBots, version: withBots.version + 2 });
+  const link = { snapshot } as unknown as TableLink;
+  const given = giveHint(link, { hintFor: async () => null });
+  snapshot.value = { ...withBots, version: withBots.version + 3 };
+  await given;
+  expect(hintedAction(link).value).toEqual([]);
+  expect(isThinking(link)).toBe(false);
 });
 
 test("a hint highlights a bot's move until the table has moved on, and sends nothing to the server", async () => {

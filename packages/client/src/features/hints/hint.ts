@@ -1,49 +1,46 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
-import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { loadPart } from '../../games/parts.ts';
 import { t } from '../../i18n/index.ts';
+import { type HintEngine, hintEngine } from '../../net/engine/hint-engine.ts';
+import { openEngine } from '../../net/engine/open-engine.ts';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
-import { playStopOf } from '../../table/state/play-stop.ts';
 import { nameIn } from '../../table/state/player-name.ts';
+import { canHint } from './allows-hints.ts';
+import { seenCards } from './seen-cards.ts';
 
 interface Hint {
   readonly link: TableLink;
-  /** The snapshot for which the hint was made. */
+  /** The snapshot for which the hint is made. */
   readonly at: Snapshot;
-  readonly action: AnyAction;
-  /** `null` while the reason is still being looked up. */
-  readonly said: string | null;
+  /** The action, and the reason for it in words; `null` while the engine thinks. */
+  readonly given: { readonly action: AnyAction; readonly said: string } | null;
 }
 
-const given = signal<Hint | null>(null);
+const latest = signal<Hint | null>(null);
+
+const engine = hintEngine(openEngine);
 
 /** A fixed random source, so that a bot that is asked twice gives the same answer. */
 const FIXED_RANDOM: RandomSource = { below: (n) => n - 1 };
 
-/** Returns whether a seated player may have hints: by the host's setting, and by default if no other person plays. */
-export function allowsHints({ seats, seat, from, hints }: Snapshot): boolean {
-  if (seat === null || from !== 'table' || hints === 'never') return false;
-  return hints === 'always' || seats.every(({ status }, other) => other === seat || status === 'bot');
-}
-
-/** Returns whether the viewer has something to decide now. */
-export function canHint(snapshot: Snapshot): boolean {
-  return snapshot.phase === 'playing' && playStopOf(snapshot) === null && mayAct(snapshot.view);
-}
-
-/** Works out what a bot would do in the viewer's place, from the viewer's own view. Highlights the move and says why. */
-export async function giveHint(link: TableLink): Promise<void> {
-  const snapshot = link.snapshot.peek();
-  if (snapshot === null || !canHint(snapshot)) return;
-  const { game, view } = snapshot;
-  const action = game.bot(view, FIXED_RANDOM);
-  const hint = { link, at: snapshot, action };
-  given.value = { ...hint, said: null };
-  const reason = await loadPart(game.id, 'hint');
-  if (given.peek()?.action !== action) return; // The player has asked for another hint meanwhile.
-  given.value = { ...hint, said: asSentence(reason?.(view, action, nameIn(snapshot)) ?? t.value.hints.lit) };
+/**
+ * Works out what a strong bot would do in the viewer's place, from what the viewer was shown. Highlights the move and says why. If there
+ * is no answer, the hint is the move of the normal bot.
+ */
+export async function giveHint(link: TableLink, { hintFor }: HintEngine = engine): Promise<void> {
+  const at = link.snapshot.peek();
+  if (at === null || !canHint(at) || hintAt(link) !== null) return;
+  const { game, view } = at;
+  const asked: Hint = { link, at, given: null };
+  latest.value = asked;
+  const [choice, reason] = await Promise.all([hintFor(game, seenCards(link, at)), loadPart(game.id, 'hint')]);
+  if (latest.peek() !== asked) return; // The player has asked at another table meanwhile.
+  const action = choice?.action ?? game.bot(view, FIXED_RANDOM);
+  const { lit, closeCall } = t.value.hints;
+  const said = asSentence(reason?.(view, action, nameIn(at)) ?? lit);
+  latest.value = { link, at, given: { action, said: choice?.isCloseCall === true ? `${said} ${closeCall}` : said } };
 }
 
 function asSentence(text: string): string {
@@ -53,18 +50,23 @@ function asSentence(text: string): string {
 /** The action that the last hint points to, until the table has moved on. */
 export function hintedAction(link: TableLink): ReadonlySignal<readonly AnyAction[]> {
   return computed(() => {
-    const hint = hintAt(link);
-    return hint === null ? NOTHING : [hint.action];
+    const given = hintAt(link)?.given ?? null;
+    return given === null ? NOTHING : [given.action];
   });
 }
 
 /** The reason for the hint. */
 export function hintText(link: TableLink): ReadonlySignal<string | null> {
-  return computed(() => hintAt(link)?.said ?? null);
+  return computed(() => hintAt(link)?.given?.said ?? null);
+}
+
+/** Returns whether the engine thinks about a hint for this table. */
+export function isThinking(link: TableLink): boolean {
+  return hintAt(link)?.given === null;
 }
 
 function hintAt(link: TableLink): Hint | null {
-  const hint = given.value;
+  const hint = latest.value;
   return hint !== null && hint.link === link && isStill(hint.at, link.snapshot.value) ? hint : null;
 }
 

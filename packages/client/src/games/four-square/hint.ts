@@ -1,6 +1,7 @@
 import { HUNDRED_FACES, hundredValue } from '@hundredfold/shared/cards/hundred.ts';
+import { bot } from '@hundredfold/shared/games/four-square/bot.ts';
 import type { FourSquareAction } from '@hundredfold/shared/games/four-square/declaration.ts';
-import { GOAL } from '@hundredfold/shared/games/four-square/score.ts';
+import { GOAL, STACKS } from '@hundredfold/shared/games/four-square/score.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import { fourSquareMessages } from './messages.ts';
 import { placementOn } from './standing.ts';
@@ -10,9 +11,22 @@ export function reason(view: FourSquareView, { stack }: FourSquareAction): strin
   const placement = placementOn(view, stack);
   if (placement === null) return null;
   if (placement.takes > 0) return texts.takes(placement.takes);
+  return `${texts.makes(placement.total)}: ${outlook(view, stack, placement.total)}`;
+}
+
+/** Says what the placement leaves for the next turn, or that it is good for another reason. */
+function outlook(view: FourSquareView, stack: number, total: number): string {
+  const texts = fourSquareMessages.value.hint;
   const isAlone = view.seats.length === 1;
-  const then = isAlone ? texts.most : canReach(view, stack, placement.total) ? texts.least : texts.outOfReach;
-  return `${texts.makes(placement.total)}: ${then}`;
+  if (!isAlone && !canReach(view, stack, total)) return texts.outOfReach;
+  if (!isBestForNextTurn(view, stack)) return texts.best;
+  return isAlone ? texts.most : texts.least;
+}
+
+/** Returns whether a placement is one of those that the bot finds best, which looks at the next turn alone. */
+function isBestForNextTurn(view: FourSquareView, stack: number): boolean {
+  const choices = Array.from({ length: STACKS }, (_, chosen) => bot(view, { below: (n) => Math.min(chosen, n - 1) }));
+  return choices.some((choice) => choice.stack === stack);
 }
 
 /** Returns whether the next card can bring that total to 100. */

@@ -21,13 +21,19 @@ export function reason(view: RummyView, action: RummyAction): string {
   const total = hundredSum(rest);
   if (total === GOAL) return texts.leaves(added(rest));
   const helps = HUNDRED_FACES.filter((face) => spare([...rest, face]) !== undefined);
-  return helps.length === 0 ? texts.nearer(total) : texts.waits(total, helps.join(', '));
+  if (helps.length > 0) return texts.waits(total, helps.join(', '));
+  const isNearest = hand.every((card) => distance(total) <= distance(hundredSum(hand) - hundredValue(card)));
+  return isNearest ? texts.nearer(total) : texts.best(total);
 }
 
 /** Returns the one card of five without which the others make 100. */
 function spare(cards: readonly Face[]): Face | undefined {
   const total = hundredSum(cards);
   return cards.find((card) => total - hundredValue(card) === GOAL);
+}
+
+function distance(total: number): number {
+  return Math.abs(total - GOAL);
 }
 
 function added(cards: readonly Face[]): string {

@@ -13,7 +13,7 @@ export function reason(view: OneHundredOneView, action: OneHundredOneAction, nam
   const texts = oneHundredOneMessages.value.hint;
   switch (action.type) {
     case 'draw':
-      return texts.draw;
+      return legal(view).some(({ type }) => type === 'play') ? texts.drawAnyway : texts.draw;
     case 'pass':
       return texts.pass;
     case 'order':

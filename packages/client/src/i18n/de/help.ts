@@ -15,6 +15,8 @@ export const rules: Messages['rules'] = {
 export const hints: Messages['hints'] = {
   ask: 'Tipp',
   lit: 'Vorgeschlagener Zug',
+  thinking: 'Einen Moment …',
+  closeCall: 'Eine knappe Sache.',
   title: 'Tipps',
   choices: { never: 'Nie', alone: 'Gegen Bots', always: 'Immer' },
   stated: {

@@ -16,6 +16,10 @@ export const hints = {
   ask: 'Hint',
   /** Shown if there is nothing more to say about the suggested move. */
   lit: 'Suggested move',
+  /** The accessible name of the button while the engine thinks. */
+  thinking: 'Thinking …',
+  /** Added to the reason if another move may be as good. */
+  closeCall: 'A close call.',
   title: 'Hints',
   choices: { never: 'Never', alone: 'Against bots', always: 'Always' } satisfies Readonly<Record<Hints, string>>,
   /** Explains the choice to everyone at the table. */

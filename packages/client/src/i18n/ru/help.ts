@@ -15,6 +15,8 @@ export const rules: Messages['rules'] = {
 export const hints: Messages['hints'] = {
   ask: 'Подсказка',
   lit: 'Предлагаемый ход',
+  thinking: 'Минутку …',
+  closeCall: 'Разница невелика.',
   title: 'Подсказки',
   choices: { never: 'Никогда', alone: 'Против ботов', always: 'Всегда' },
   stated: {

@@ -4,7 +4,7 @@ import { bot } from './bot.ts';
 import { actions, type FourSquareOptions, type FourSquareRefusal, phrases, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { type FourSquareState, setup } from './state.ts';
-import { cards, legal, moves, view, viewSchema, whyIllegal, withCards } from './view.ts';
+import { cards, legal, moves, stateLike, view, viewSchema, whyIllegal, withCards } from './view.ts';
 
 /** 100 Points Four Square by Stephanie and Aaron Richardson. */
 export const fourSquare: Game<FourSquareOptions, FourSquareState, typeof actions, typeof viewSchema, FourSquareRefusal> = {
@@ -28,4 +28,5 @@ export const fourSquare: Game<FourSquareOptions, FourSquareState, typeof actions
   bot,
   cards,
   withCards,
+  stateLike,
 };

@@ -5,7 +5,7 @@ import type { TopOnlyPile } from '../../core/view-schema.ts';
 import type { FourSquareAction, FourSquareOptions, FourSquareRefusal } from './declaration.ts';
 import { outcome, toAct, whyStackIllegal } from './rules.ts';
 import { GOAL, topsTotal } from './score.ts';
-import type { FourSquareState } from './state.ts';
+import { type FourSquareState, setup } from './state.ts';
 
 export const viewSchema = {
   table: {
@@ -74,6 +74,16 @@ export function cards({ draw, card, stacks, discard, won }: FourSquareState): Ca
 export function withCards(state: FourSquareState, { table, seat }: CardsByZone<typeof viewSchema>): FourSquareState {
   const { draw, card, discard } = table;
   return { ...state, draw, card, stacks: STACK_ZONES.map((zone) => table[zone]), discard, won: seat.won };
+}
+
+/** Returns a state that looks like a view, with these cards. */
+export function stateLike(
+  { options, toAct: [turn], table, seats }: FourSquareView,
+  placed: CardsByZone<typeof viewSchema>,
+): FourSquareState {
+  const { discarded, ghosts } = table;
+  const points = seats.map((seat) => seat.points);
+  return withCards({ ...setup(options, seats.length), phase: 'place', turn: turn ?? null, points, discarded, ghosts }, placed);
 }
 
 const DRAW: CardZone = { zone: 'draw', seat: null };

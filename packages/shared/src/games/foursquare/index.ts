@@ -4,7 +4,7 @@ import { DECK } from './cards.ts';
 import { actions, type FoursquareOptions, type FoursquareRefusal, phrases, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { type FoursquareState, setup } from './state.ts';
-import { cards, legal, moves, view, viewSchema, whyIllegal, withCards } from './view.ts';
+import { cards, legal, moves, stateLike, view, viewSchema, whyIllegal, withCards } from './view.ts';
 
 /** Foursquare by Wil Su; rules as told by Mario Reeves. */
 export const foursquare: Game<FoursquareOptions, FoursquareState, typeof actions, typeof viewSchema, FoursquareRefusal> = {
@@ -29,4 +29,5 @@ export const foursquare: Game<FoursquareOptions, FoursquareState, typeof actions
   quickBot,
   cards,
   withCards,
+  stateLike,
 };

@@ -6,7 +6,7 @@ import type { FoursquareAction, FoursquareOptions, FoursquareRefusal } from './d
 import { type FlipLine, flipsOf, isTurned, type TopCard } from './flip.ts';
 import { openCells, whyCellIllegal } from './frame.ts';
 import { outcome, toAct } from './rules.ts';
-import type { FoursquareState } from './state.ts';
+import { type FoursquareState, setup } from './state.ts';
 
 export const viewSchema = {
   table: { stock: 'closed', grid: 'grid' },
@@ -53,6 +53,11 @@ export function cards(state: FoursquareState): CardsByZone<typeof viewSchema> {
 /** Returns the state with other cards at their places. */
 export function withCards(state: FoursquareState, { table, seat }: CardsByZone<typeof viewSchema>): FoursquareState {
   return { ...state, stock: [...seat.hand.flat(), ...table.stock], grid: table.grid };
+}
+
+/** Returns a state that looks like a view, with these cards. */
+export function stateLike({ options }: FoursquareView, placed: CardsByZone<typeof viewSchema>): FoursquareState {
+  return withCards({ ...setup(options), phase: 'place' }, placed);
 }
 
 /** Returns whether the first stock card is in the hand, face up (rule 2.3). After the end it counts to the stock. */

@@ -6,7 +6,7 @@ import { type CardMove, type CardZone, type LastAction, mayAct, ownHand, sees, t
 import type { RummyAction, RummyOptions, RummyRefusal } from './declaration.ts';
 import { outcome, toAct, whyIllegalIn } from './rules.ts';
 import { HAND, isHundred } from './score.ts';
-import { pointsOf, type RummyState } from './state.ts';
+import { pointsOf, type RummyState, setup } from './state.ts';
 
 export const viewSchema = {
   table: { game: 'count', first: 'seat', draw: 'closed', discard: 'topOnly', shown: 'faces' },
@@ -71,6 +71,17 @@ export function cards({ draw, discard, hands, scored }: RummyState): CardsByZone
 /** Returns the state with other cards at their places. */
 export function withCards(state: RummyState, { table, seat }: CardsByZone<typeof viewSchema>): RummyState {
   return { ...state, draw: table.draw, discard: table.discard, hands: seat.hand, scored: seat.scored };
+}
+
+/** Returns a state that looks like a view, with these cards. */
+export function stateLike(
+  { options, toAct: [turn], table, seats }: RummyView,
+  placed: CardsByZone<typeof viewSchema>,
+): RummyState {
+  const { game, first, shown } = table;
+  const phase = turn !== undefined && (placed.seat.hand[turn] ?? []).length > HAND ? 'discard' : 'draw';
+  const games = seats.map((seat) => seat.games);
+  return withCards({ ...setup(options, seats.length), phase, game, first, turn: turn ?? null, shown, games }, placed);
 }
 
 const DRAW: CardZone = { zone: 'draw', seat: null };

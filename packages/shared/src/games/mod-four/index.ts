@@ -4,7 +4,7 @@ import { actions, cardsOf, type ModFourOptions, type ModFourRefusal, phrases, re
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { partnerOf, worthOfPoints } from './score.ts';
 import { type ModFourState, setup } from './state.ts';
-import { cards, legal, moves, view, viewSchema, whyIllegal, withCards } from './view.ts';
+import { cards, legal, moves, stateLike, view, viewSchema, whyIllegal, withCards } from './view.ts';
 
 /** Mod Four by Mark Steere, 2022. */
 export const modFour: Game<ModFourOptions, ModFourState, typeof actions, typeof viewSchema, ModFourRefusal> = {
@@ -30,4 +30,5 @@ export const modFour: Game<ModFourOptions, ModFourState, typeof actions, typeof 
   bot,
   cards,
   withCards,
+  stateLike,
 };

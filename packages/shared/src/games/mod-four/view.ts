@@ -5,7 +5,7 @@ import { type CardMove, type CardZone, type LastAction, mayAct, ownHand, sees, t
 import { cardsOf, DECKS, type ModFourAction, type ModFourOptions, type ModFourRefusal } from './declaration.ts';
 import { outcome, toAct, whyIllegalIn } from './rules.ts';
 import { EVERYONE, favoured, SEATS, trickSum } from './score.ts';
-import type { ModFourState } from './state.ts';
+import { type ModFourState, setup } from './state.ts';
 
 export const viewSchema = {
   table: { dealer: 'seat', leader: 'seat', deck: 'closed', trick: 'open' },
@@ -52,6 +52,14 @@ export function cards({ deck, trick, hands, won }: ModFourState): CardsByZone<ty
 /** Returns the state with other cards at their places. */
 export function withCards(state: ModFourState, { table, seat }: CardsByZone<typeof viewSchema>): ModFourState {
   return { ...state, deck: table.deck, trick: table.trick, hands: seat.hand, won: seat.won };
+}
+
+/** Returns a state that looks like a view, with these cards. No viewer sees the number of the hand, so it is 1. */
+export function stateLike({ options, table, seats }: ModFourView, placed: CardsByZone<typeof viewSchema>): ModFourState {
+  const { dealer, leader, deck } = table;
+  const phase = deck > 0 ? 'cut' : 'play';
+  const points = seats.map((seat) => seat.points);
+  return withCards({ ...setup(options), phase, dealer, leader, points }, placed);
 }
 
 /** The legal cuts by the size of the deck: from one card to all but one (rule 3.3). */

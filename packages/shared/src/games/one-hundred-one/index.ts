@@ -6,7 +6,7 @@ import { ruledOut } from './ruled-out.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { worthOfTotals } from './score.ts';
 import { type OneHundredOneState, setup } from './state.ts';
-import { cards, legal, moves, view, viewSchema, whyIllegal, withCards } from './view.ts';
+import { cards, legal, moves, stateLike, view, viewSchema, whyIllegal, withCards } from './view.ts';
 
 /** One Hundred and One, traditional; this version after N. Barkhatov's user guide (2023). */
 export const oneHundredOne: Game<
@@ -39,4 +39,5 @@ export const oneHundredOne: Game<
   bot,
   cards,
   withCards,
+  stateLike,
 };

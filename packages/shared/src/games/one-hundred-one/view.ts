@@ -9,7 +9,7 @@ import type { OneHundredOneAction, OneHundredOneOptions, OneHundredOneRefusal } 
 import { DEALT } from './round.ts';
 import { outcome, toAct } from './rules.ts';
 import { hasLost } from './score.ts';
-import { DUTIES, type OneHundredOneState, type PlayersInGame, playersIn } from './state.ts';
+import { DUTIES, type OneHundredOneState, type PlayersInGame, playersIn, setup } from './state.ts';
 
 export const viewSchema = {
   table: {
@@ -95,6 +95,29 @@ export function cards({ pack, pile, hands }: OneHundredOneState): CardsByZone<ty
 /** Returns the state with other cards at their places. */
 export function withCards(state: OneHundredOneState, { table, seat }: CardsByZone<typeof viewSchema>): OneHundredOneState {
   return { ...state, pack: table.pack, pile: table.pile, hands: seat.hand };
+}
+
+/** Returns a state that looks like a view, with these cards. No viewer sees the number of forced actions, so it is 0. */
+export function stateLike(view: OneHundredOneView, placed: CardsByZone<typeof viewSchema>): OneHundredOneState {
+  const { options, toAct: acting, table, seats } = view;
+  const { roundNumber, dealer, ordered, duty, struck, taken, counted } = table;
+  const facts: OneHundredOneState = {
+    ...setup(options, seats.length),
+    phase: 'play',
+    round: roundNumber,
+    dealer,
+    turn: acting[0] ?? null,
+    duty,
+    ordered,
+    struck,
+    taken,
+    passed: seats.flatMap(({ passed }, seat) => (passed ? [seat] : [])),
+    ...playersOf(view),
+    bonuses: seats.map(({ bonus }) => bonus),
+    counted,
+    points: seats.map(({ points }) => points),
+  };
+  return withCards(facts, placed);
 }
 
 const PACK: CardZone = { zone: 'pack', seat: null };

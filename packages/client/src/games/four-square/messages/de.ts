@@ -104,5 +104,6 @@ export const messages: FourSquareMessages = {
     outOfReach: 'Von dort führt keine Karte auf 100',
     least: 'So bekommt der Nächste am wenigsten',
     most: 'So bleibt dir am meisten für den nächsten Zug',
+    best: 'Auf lange Sicht lohnt sich das am meisten',
   },
 };

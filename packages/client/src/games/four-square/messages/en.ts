@@ -111,6 +111,7 @@ export const messages = {
     outOfReach: 'no single card makes 100 from there',
     least: 'that gives the next player the least',
     most: 'that leaves you the most for your next turn',
+    best: 'your best bet in the long run',
   },
 };
 

@@ -132,11 +132,12 @@ export const messages: HundredRummyMessages = {
   hint: {
     wins: (sum) => `${sum} = 100: werte sie`,
     open: (card, goes) => `Nimm die ${card}, leg eine ${goes} ab, und du hast 100`,
-    openNearer: (card) => `Die ${card} bringt dich wohl näher an 100 als eine unbekannte Karte`,
+    openNearer: (card) => `Die ${card} hilft dir wohl mehr als eine unbekannte Karte`,
     unseen: (card) =>
       card === null ? 'Einen anderen Stapel gibt es nicht' : `Eine unbekannte Karte hilft dir wohl mehr als die ${card}`,
     leaves: (sum) => `Übrig bleibt ${sum} = 100`,
     waits: (total, cards) => `Übrig bleiben ${total}: Dann brauchst du eine von diesen: ${cards}`,
     nearer: (total) => `Übrig bleiben ${total}, näher kommst du nicht an 100`,
+    best: (total) => `Übrig bleiben ${total}, und so stehen deine Chancen am besten`,
   },
 };

@@ -145,12 +145,13 @@ export const messages = {
   hint: {
     wins: (sum: string) => `${sum} = 100: score it`,
     open: (card: Face, goes: Face) => `Take the ${card}, discard a ${goes}, and you have 100`,
-    openNearer: (card: Face) => `The ${card} probably brings you closer to 100 than an unknown card`,
+    openNearer: (card: Face) => `The ${card} probably helps you more than an unknown card`,
     unseen: (card: Face | null) =>
       card === null ? 'There is no other pile to draw from' : `An unknown card probably helps you more than the ${card}`,
     leaves: (sum: string) => `Leaves ${sum} = 100`,
     waits: (total: number, cards: string) => `Leaves ${total}: then you need one of these: ${cards}`,
     nearer: (total: number) => `Leaves ${total}, the closest you can get to 100`,
+    best: (total: number) => `Leaves ${total}, and that gives you the best chances`,
   },
 };
 

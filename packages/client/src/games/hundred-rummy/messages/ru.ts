@@ -130,10 +130,11 @@ export const messages: HundredRummyMessages = {
   hint: {
     wins: (sum) => `${sum} = 100: запишите очки`,
     open: (card, goes) => `Возьмите ${card}, сбросьте ${goes}, и у вас 100`,
-    openNearer: (card) => `Карта ${card}, скорее всего, приблизит вас к 100 больше, чем неизвестная`,
+    openNearer: (card) => `Карта ${card}, скорее всего, поможет больше, чем неизвестная`,
     unseen: (card) => (card === null ? 'Больше взять неоткуда' : `Неизвестная карта, скорее всего, поможет больше, чем ${card}`),
     leaves: (sum) => `Останется ${sum} = 100`,
     waits: (total, cards) => `Останется ${total}: потом нужна одна из этих: ${cards}`,
     nearer: (total) => `Останется ${total}, ближе к 100 не подойти`,
+    best: (total) => `Останется ${total}, и шансов так больше всего`,
   },
 };

@@ -164,7 +164,7 @@ export const messages: ModFourMessages = {
     makes: (sum, remainder) => `Macht ${sum}, Rest ${remainder}`,
     yours: 'Der Stich gehört dir',
     pairs: 'Der Stich geht an deinen Partner',
-    others: (name) => `Der Stich geht an ${name}`,
+    others: (name) => `Der Stich geht an ${name}, aber das zahlt sich später aus`,
     lost: (name) => `Du kannst ihn nicht holen, also lass ihn ${name}`,
     forNow: (name, own) =>
       own ? 'Im Moment ist es dein Stich' : `Im Moment geht der Stich an ${name}, aber so hast du die besten Chancen`,

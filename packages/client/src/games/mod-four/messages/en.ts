@@ -165,10 +165,9 @@ export const messages = {
     makes: (sum: number, remainder: number) => `Makes ${sum}, remainder ${remainder}`,
     yours: 'the trick is yours',
     pairs: 'the trick goes to your partner',
-    others: (name: string) => `the trick goes to ${name}`,
+    others: (name: string) => `the trick goes to ${name}, but it pays off later`,
     lost: (name: string) => `you can’t win it, so let ${name} have it`,
-    forNow: (name: string, own: boolean) =>
-      own ? 'it’s yours for now' : `it’s ${name}’s for now, but this card gives you the best chance`,
+    forNow: (name: string, own: boolean) => (own ? 'it’s yours for now' : `it’s ${name}’s for now, but it’s your best bet`),
   },
 };
 

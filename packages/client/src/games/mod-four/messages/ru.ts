@@ -163,7 +163,7 @@ export const messages: ModFourMessages = {
     makes: (sum, remainder) => `Будет ${sum}, остаток ${remainder}`,
     yours: 'взятка ваша',
     pairs: 'взятку берёт ваш партнёр',
-    others: (name) => `взятку берёт ${name}`,
+    others: (name) => `взятку берёт ${name}, но потом это окупится`,
     lost: (name) => `вам её не взять, пусть берёт ${name}`,
     forNow: (name, own) => (own ? 'пока взятка ваша' : `пока взятку берёт ${name}, но так у вас больше всего шансов`),
   },

@@ -211,6 +211,7 @@ export const messages: OneHundredOneMessages = {
 
   hint: {
     draw: 'Nichts passt: Zieh eine Karte',
+    drawAnyway: 'Du könntest spielen, aber eine weitere Karte hilft dir mehr',
     pass: 'Deine Karten sind auf der Hand mehr wert',
     out: 'Deine letzte Karte: Du bist fertig',
     run: 'Deine Karten passen eine nach der anderen: Du bist sofort fertig',

@@ -223,6 +223,7 @@ export const messages = {
 
   hint: {
     draw: 'Nothing fits: draw a card',
+    drawAnyway: 'You could play, but another card helps you more',
     pass: 'Your cards are worth more in your hand',
     out: 'Your last card: you go out',
     run: 'Your cards fit one after the other: you go out right away',

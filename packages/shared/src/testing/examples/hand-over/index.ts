@@ -82,6 +82,10 @@ export const handOver: Game<Record<string, never>, State, typeof actions, typeof
   },
   cards,
   withCards: (state, { table, seat }) => ({ ...state, deck: table.deck, hands: seat.hand, laid: seat.laid, shown: seat.shown }),
+  stateLike: ({ table, seats }, { table: { deck }, seat: { hand, laid, shown } }) => {
+    const passed = seats.map((seat) => seat.passed ?? []);
+    return { stage: table.stage ?? 'over', deck, hands: hand, laid, passed, shown };
+  },
 };
 
 /** Returns the seats that have not acted yet. */

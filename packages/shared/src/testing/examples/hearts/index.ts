@@ -5,7 +5,7 @@ import { moves } from './moves.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { worthOfPoints } from './score.ts';
 import { type HeartsState, setup } from './state.ts';
-import { cards, legal, view, viewSchema, whyIllegal, withCards } from './view.ts';
+import { cards, legal, stateLike, view, viewSchema, whyIllegal, withCards } from './view.ts';
 
 /** Hearts, traditional. An example of a trick game in which three cards are passed on at once and in secret. */
 export const hearts: Game<HeartsOptions, HeartsState, typeof actions, typeof viewSchema, HeartsRefusal> = {
@@ -30,4 +30,5 @@ export const hearts: Game<HeartsOptions, HeartsState, typeof actions, typeof vie
   bot,
   cards,
   withCards,
+  stateLike,
 };

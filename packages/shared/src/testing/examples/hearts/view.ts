@@ -3,7 +3,7 @@ import { mayAct, ownHand, type View, type Viewer } from '../../../core/view.ts';
 import { choices, type Situation, whyIllegalIn } from './choices.ts';
 import type { HeartsAction, HeartsOptions, HeartsRefusal } from './declaration.ts';
 import { outcome, toAct } from './rules.ts';
-import { DIRECTIONS, directionOf, type HeartsState } from './state.ts';
+import { DIRECTIONS, directionOf, type HeartsState, setup } from './state.ts';
 
 export const viewSchema = {
   table: {
@@ -41,6 +41,22 @@ export function cards({ deck, trick, hands, laid, won }: HeartsState): CardsByZo
 /** Returns the state with other cards at their places. */
 export function withCards(state: HeartsState, { table, seat }: CardsByZone<typeof viewSchema>): HeartsState {
   return { ...state, deck: table.deck, trick: table.trick, hands: seat.hand, laid: seat.laid, won: seat.won };
+}
+
+/** Returns a state that looks like a view, with these cards. Nobody passed cards of which the viewer does not know. */
+export function stateLike({ options, table, seats }: HeartsView, placed: CardsByZone<typeof viewSchema>): HeartsState {
+  const facts: HeartsState = {
+    ...setup(options, seats.length),
+    phase: table.stage ?? 'play',
+    deal: table.dealNumber,
+    passed: seats.map(({ passed }) => passed ?? []),
+    received: seats.map(({ received }) => received ?? []),
+    leader: table.leader,
+    taken: seats.map(({ taken }) => taken),
+    broken: table.broken,
+    points: seats.map(({ points }) => points),
+  };
+  return withCards(facts, placed);
 }
 
 /** Returns the view. Everyone sees the trick and all points; only its player sees a hand, and what was passed. */

@@ -69,6 +69,7 @@ export const highestCard: Game<
   },
   cards,
   withCards: (state, { table, seat }) => ({ ...state, deck: table.deck, hands: seat.hand, shown: seat.shown }),
+  stateLike: (_view, { table, seat }) => ({ shuffled: true, deck: table.deck, hands: seat.hand, shown: seat.shown }),
 };
 
 function cards({ deck, hands, shown }: State): CardsByZone<typeof viewSchema> {

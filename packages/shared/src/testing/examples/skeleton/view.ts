@@ -3,7 +3,7 @@ import { type CardMove, type CardZone, type LastAction, mayAct, ownHand, type Vi
 import type { SkeletonAction, SkeletonOptions, SkeletonRefusal } from './declaration.ts';
 import { outcome, toAct, whyIllegalIn } from './rules.ts';
 import { placeOfHighest } from './score.ts';
-import type { SkeletonState } from './state.ts';
+import { type SkeletonState, setup } from './state.ts';
 
 export const viewSchema = {
   table: { leader: 'seat', deck: 'closed', trick: 'open' },
@@ -20,6 +20,11 @@ export function cards({ deck, trick, hands, won }: SkeletonState): CardsByZone<t
 /** Returns the state with other cards at their places. */
 export function withCards(state: SkeletonState, { table, seat }: CardsByZone<typeof viewSchema>): SkeletonState {
   return { ...state, deck: table.deck, trick: table.trick, hands: seat.hand, won: seat.won };
+}
+
+/** Returns a state that looks like a view, with these cards. */
+export function stateLike({ options, table, seats }: SkeletonView, placed: CardsByZone<typeof viewSchema>): SkeletonState {
+  return withCards({ ...setup(options, seats.length), phase: 'play', leader: table.leader }, placed);
 }
 
 /** Returns the view. Everyone sees the trick and the sizes of the hands; only its player sees a hand. */

@@ -1,0 +1,69 @@
+import { memoryOf } from '@hundredfold/shared/bots/card-memory.ts';
+import type { ActionChoice } from '@hundredfold/shared/bots/choose-action.ts';
+import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EngineMessage, EnginePort, EngineRequest } from './engine-messages.ts';
+import { hintEngine } from './hint-engine.ts';
+
+const { state } = startMatch(modFour, defaultOptions(modFour.options), 4);
+const memory = memoryOf(modFour, modFour.view(state as never, 0));
+const PLAY = { type: 'play', card: 'AS' };
+const choice: ActionChoice = { action: PLAY, usual: PLAY, isCloseCall: false };
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** An engine whose answers the test gives. */
+function openPorts() {
+  const ports: { asked: EngineRequest[]; answers(message: EngineMessage | null): void; isClosed: boolean }[] = [];
+  const open = (): EnginePort => {
+    let heard: (message: EngineMessage | null) => void = () => undefined;
+    const port = { asked: [] as EngineRequest[], answers: (message: EngineMessage | null) => heard(message), isClosed: false };
+    ports.push(port);
+    return {
+      post: (asked) => port.asked.push(asked),
+      hear: (next) => {
+        heard = next;
+      },
+      close: () => {
+        port.isClosed = true;
+      },
+    };
+  };
+  return { ports, open };
+}
+
+test('starts one worker with the first hint, and ends it a while after the last one', async () => {
+  const { ports, open } = openPorts();
+  const engine = hintEngine(open);
+  expect(ports).toEqual([]);
+  const hints = [engine.hintFor(modFour, memory), engine.hintFor(modFour, memory)];
+  expect(ports).toHaveLength(1);
+  expect(ports[0]?.asked).toMatchObject([{ game: 'mod-four', rules: 1, memory }, { game: 'mod-four' }]);
+  for (const { number } of ports[0]?.asked ?? []) ports[0]?.answers({ told: 'hint', number, choice });
+  expect(await Promise.all(hints)).toEqual([choice, choice]);
+  vi.advanceTimersByTime(59_000);
+  expect(ports[0]?.isClosed).toBe(false);
+  vi.advanceTimersByTime(2000);
+  expect(ports[0]?.isClosed).toBe(true);
+  void engine.hintFor(modFour, memory);
+  expect(ports).toHaveLength(2);
+});
+
+test('gives no hint if the worker fails, is late, or cannot be started', async () => {
+  const { ports, open } = openPorts();
+  const engine = hintEngine(open);
+  const failing = engine.hintFor(modFour, memory);
+  ports[0]?.answers(null);
+  expect(await failing).toBeNull();
+  const late = engine.hintFor(modFour, memory);
+  vi.advanceTimersByTime(5000);
+  expect(await late).toBeNull();
+  expect(ports.map(({ isClosed }) => isClosed)).toEqual([true, true]);
+  const none = hintEngine(() => {
+    throw new ReferenceError('Worker is not defined');
+  });
+  expect(await none.hintFor(modFour, memory)).toBeNull();
+});

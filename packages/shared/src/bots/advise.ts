@@ -1,0 +1,21 @@
+import type { Game } from '../core/game.ts';
+import { seeded } from '../core/random.ts';
+import { mayAct } from '../core/view.ts';
+import { type ActionChoice, weighActions } from './choose-action.ts';
+import { STRONG_ROLL_OUTS } from './choose-at-level.ts';
+import type { CardMemory } from './known-cards.ts';
+import { stateFromView } from './state-from-view.ts';
+
+/** The seed of all hints, so that the same question gets the same answer. */
+const SEED = 1;
+
+/**
+ * Returns what a strong bot would do in place of a seat that is to act, from what the seat was shown and from nothing else. Returns
+ * `null` if it is not to act, or if the game has no such hints.
+ */
+export function advise(game: Game, memory: CardMemory): ActionChoice | null {
+  const { view } = memory;
+  const state = mayAct(view) ? stateFromView(game, view) : null;
+  if (!mayAct(view) || state === null) return null;
+  return weighActions({ game, state, seat: view.viewer, memory }, { rollOuts: STRONG_ROLL_OUTS }, seeded(SEED));
+}
