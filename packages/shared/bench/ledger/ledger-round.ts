@@ -30,6 +30,8 @@ export interface LedgerRound {
 /** The ledger of one game, without errors, and what it took. */
 export interface LedgerSample {
   readonly parts: Readonly<Record<'start' | 'cards' | 'play' | 'others' | 'hidden' | 'result', number>>;
+  /** The standard error of the cards. */
+  readonly cardsError: number;
   readonly moves: number;
   /** The processor time of the ledger or the review, in seconds. */
   readonly seconds: number;
@@ -39,10 +41,13 @@ export interface LedgerSample {
 
 type LedgerBudget = Pick<ReviewBudget, 'valueRollOuts' | 'playPairs'>;
 
+/** The share of the roll-outs of a review with which values are estimated in `exact` games. */
+export const EXACT_SHARE = 0.25;
+
 const BUDGETS: Readonly<Record<Exclude<LedgerRoundKind, 'review'>, LedgerBudget>> = {
   luck: { valueRollOuts: 1, playPairs: 0 },
   skill: { valueRollOuts: 0, playPairs: 1 },
-  exact: { valueRollOuts: REVIEW_BUDGET.valueRollOuts / 4, playPairs: 0 },
+  exact: { valueRollOuts: REVIEW_BUDGET.valueRollOuts * EXACT_SHARE, playPairs: 0 },
   random: { valueRollOuts: 0, playPairs: REVIEW_BUDGET.playPairs },
 };
 
@@ -60,6 +65,7 @@ function playRound({ demand, kind, seed }: LedgerRound): LedgerSample {
     kind === 'review' ? lastOf(reviewGame(game, record, 0)).ledger : ledgerIn(record, kind);
   return {
     parts: { start: start.mean, cards: cards.mean, play: play.mean, others: others.mean, hidden: hidden.mean, result },
+    cardsError: cards.error,
     moves: steps.filter((step) => 'move' in step).length,
     seconds: threadSeconds() - played,
     totalSeconds: threadSeconds() - begun,

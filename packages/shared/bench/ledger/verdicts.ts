@@ -1,4 +1,4 @@
-import type { LedgerSample } from './ledger-round.ts';
+import { EXACT_SHARE, type LedgerSample } from './ledger-round.ts';
 
 /** A measured value as text, and whether it is as it has to be. */
 export interface LedgerVerdict {
@@ -20,11 +20,12 @@ export function judgeZero(samples: readonly LedgerSample[], part: 'cards' | 'pla
   return { text: `${inPercent(mean)} ± ${inPercent(error)}`, isMet: Math.abs(mean) <= STANDARD_ERRORS * error };
 }
 
-/** Judges how much less luck-adjusted results vary than plain ones. */
+/** Judges how much less luck-adjusted results vary than plain ones, as they would with all the roll-outs of a review. */
 export function judgeVariance(samples: readonly LedgerSample[]): LedgerVerdict {
   const plain = momentsOf(samples.map(({ parts }) => parts.result)).variance;
   const adjusted = momentsOf(samples.map(({ parts }) => parts.result - parts.cards)).variance;
-  const ratio = adjusted / plain;
+  const { mean: noise } = momentsOf(samples.map(({ cardsError }) => cardsError ** 2));
+  const ratio = (adjusted - (1 - EXACT_SHARE) * noise) / plain;
   return { text: ratio.toFixed(2), isMet: ratio <= MAX_VARIANCE };
 }
 
