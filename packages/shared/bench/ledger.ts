@@ -33,7 +33,7 @@ const workers = Array.from(
 );
 
 console.log('shares of the victory in percent, with standard errors; a ✗ marks what is not as it has to be\n');
-console.log(row('setting', ['luck', 'skill', 'variance', 'random < 0', 'review / moves', 'games']));
+console.log(row('setting', ['luck', 'skill', 'variance', 'random < 0', 'hidden', 'review / moves', 'games']));
 for (const [demand, { name }] of DEMANDS.entries()) {
   if (!name.includes(values.only)) continue;
   const [luck, skill] = [await play(demand, 'luck'), await play(demand, 'skill')];
