@@ -22,7 +22,7 @@ const SEEDS = seeds(bySize({ quick: 1, test: 1, soak: 50 }));
 const MAX_SETTINGS = bySize({ quick: 1, test: 2, soak: 1000 });
 /** The smallest budget with which every part of a review happens. */
 const BUDGET: ReviewBudget = {
-  firstWorlds: bySize({ quick: 1, test: 2, soak: 4 }),
+  firstWorlds: bySize({ quick: 2, test: 2, soak: 4 }),
   engineRollOuts: bySize({ quick: 6, test: 12, soak: 40 }),
   costWorlds: 2,
   valueRollOuts: 1,
