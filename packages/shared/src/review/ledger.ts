@@ -1,5 +1,6 @@
 import { quickBotOf, rollOut, stageOf } from '../bots/roll-out.ts';
 import { sampleWorld } from '../bots/sample-world.ts';
+import { differenceOf, EXACTLY_ZERO, estimateOf, type ShareEstimate, sumOf } from '../bots/share-estimate.ts';
 import type { AnyAction } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import type { Seat } from '../core/seat.ts';
@@ -7,7 +8,6 @@ import { canonicalJson } from '../core/state-hash.ts';
 import { type ReviewBudget, shareOfBudget } from './budget.ts';
 import { sourceFor } from './position-seed.ts';
 import { hasChoice, type RecordedChance, type RecordedDecision, type RecordedGame } from './recorded-game.ts';
-import { differenceOf, EXACTLY_ZERO, estimateOf, type ShareEstimate, sumOf } from '../bots/share-estimate.ts';
 
 /** The version of the value function, which is part of every result. Raise it when a bot, a worth or a budget changes. */
 export const EVALUATOR_VERSION = 1;
@@ -41,17 +41,16 @@ export function* ledgerOf(
   seat: Seat,
   { valueRollOuts, playPairs }: Pick<ReviewBudget, 'valueRollOuts' | 'playPairs'>,
 ): Generator<boolean, LuckLedger> {
-  const { game, start: first, end, chances, decisions } = recorded;
-  const rollOuts = shareOfBudget(valueRollOuts, 2 * chances.length);
-  const start = yield* valueAt({ game, state: first.state, isAfter: false }, { seat, stage: stageOf(game, first.state), rollOuts });
+  const { game, start: first, end, chances, decisions, recordHash } = recorded;
+  const values = { seat, recordHash, rollOuts: shareOfBudget(valueRollOuts, 2 * chances.length) };
+  const start = yield* valueAt({ game, state: first.state, deal: game.deal(first.state), index: -1 }, values);
   const luck: ChanceLuck[] = [];
-  for (const chance of chances)
-    luck.push(yield* luckOf(chance, chance.before === first.state ? start : null, { seat, rollOuts }));
+  for (const chance of chances) luck.push(yield* luckOf(chance, chance.before === first.state ? start : null, values));
   const worlds = shareOfBudget(playPairs, decisions.filter(hasChoice).length);
   const gains = { own: [] as ShareEstimate[], others: [] as ShareEstimate[] };
   for (const decision of decisions) {
     const isCompared = !decision.isByBot && hasChoice(decision);
-    const gain = isCompared ? yield* gainOverBot(decision, seat, worlds) : EXACTLY_ZERO;
+    const gain = isCompared ? yield* gainOverBot(decision, { seat, recordHash, worlds }) : EXACTLY_ZERO;
     gains[decision.seat === seat ? 'own' : 'others'].push(gain);
     yield true;
   }
@@ -77,42 +76,48 @@ function withoutStart(luck: readonly ChanceLuck[], start: ShareEstimate): readon
   return [isShared ? 0 : start.error, ...luck.flatMap(({ before, after }) => [before === start ? 0 : before.error, after.error])];
 }
 
-interface ForSeat {
+/** How values are estimated. */
+interface ValueSettings {
   readonly seat: Seat;
+  readonly recordHash: string;
   readonly rollOuts: number;
 }
 
 /**
- * Both values are those of the end of the stage to which the state before belongs. Therefore the mean luck over all chance outcomes is
+ * Both values are those of the end of the deal to which the state before belongs. Therefore the mean luck over all chance outcomes is
  * exactly zero, whatever the worth of such an end is.
  */
 function* luckOf(
-  { game, before, after }: RecordedChance,
+  { game, turn, before, after }: RecordedChance,
   known: ShareEstimate | null,
-  { seat, rollOuts }: ForSeat,
+  values: ValueSettings,
 ): Generator<boolean, ChanceLuck> {
-  const to = { seat, stage: stageOf(game, before), rollOuts };
-  const one = known ?? (yield* valueAt({ game, state: before, isAfter: false }, to));
+  const deal = game.deal(before);
+  const one = known ?? (yield* valueAt({ game, state: before, deal, index: 2 * turn }, values));
   if (known !== null) yield true;
-  const other = yield* valueAt({ game, state: after, isAfter: true }, to);
+  const other = yield* valueAt({ game, state: after, deal, index: 2 * turn + 1 }, values);
   return { before: one, after: other, luck: differenceOf(other, one) };
 }
 
-interface Position {
+/** A state whose value is estimated. */
+interface ValuedState {
   readonly game: Game;
   readonly state: unknown;
-  readonly isAfter: boolean;
+  /** The deal at whose end roll-outs stop. The luck of a shuffle may show as late as that. */
+  readonly deal: number;
+  /** A number that no other value of the ledger has. */
+  readonly index: number;
 }
 
-/** Estimates the worth of a state to a seat if normal bots play it on to the end of a stage. */
+/** Estimates the worth of a state to a seat if normal bots play it on to the end of a deal. */
 function* valueAt(
-  { game, ...position }: Position,
-  { seat, stage, rollOuts }: ForSeat & { readonly stage: number },
+  { game, state, deal, index }: ValuedState,
+  { seat, recordHash, rollOuts }: ValueSettings,
 ): Generator<boolean, ShareEstimate> {
-  const source = sourceFor('value', position);
+  const source = sourceFor('value', { recordHash, index });
   const worths: number[] = [];
   while (worths.length < rollOuts) {
-    worths.push(rollOut(game, position.state, { seat, stage, seed: source.below(2 ** 31) }));
+    worths.push(rollOut(game, state, { seat, stage: deal, wholeDeal: true, seed: source.below(2 ** 31) }));
     yield false;
   }
   yield true;
@@ -124,11 +129,10 @@ function* valueAt(
  * was shown.
  */
 function* gainOverBot(
-  { game, state, seat: acting, memory, played }: RecordedDecision,
-  seat: Seat,
-  worlds: number,
+  { game, turn, state, seat: acting, memory, played }: RecordedDecision,
+  { seat, recordHash, worlds }: Omit<ValueSettings, 'rollOuts'> & { readonly worlds: number },
 ): Generator<boolean, ShareEstimate> {
-  const source = sourceFor('play', memory);
+  const source = sourceFor('play', { recordHash, index: turn });
   const view = game.view(state, acting);
   const text = canonicalJson(played);
   const gains: number[] = [];
