@@ -4,8 +4,9 @@ import type { AnyAction } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import type { Seat } from '../core/seat.ts';
 import { canonicalJson } from '../core/state-hash.ts';
+import { type ReviewBudget, shareOfBudget } from './budget.ts';
 import { sourceFor } from './position-seed.ts';
-import type { RecordedChance, RecordedDecision, RecordedGame } from './recorded-game.ts';
+import { hasChoice, type RecordedChance, type RecordedDecision, type RecordedGame } from './recorded-game.ts';
 import { differenceOf, EXACTLY_ZERO, estimateOf, type ShareEstimate, sumOf } from './share-estimate.ts';
 
 /** The version of the value function, which is part of every result. Raise it when a bot, a worth or a budget changes. */
@@ -29,28 +30,28 @@ export interface LuckLedger {
   readonly result: number;
 }
 
-/** The number of roll-outs of each part. */
-export interface LedgerBudget {
-  /** The roll-outs for each state whose value is estimated: two for each turn with chance outcomes. */
-  readonly valueRollOuts: number;
-  /** The worlds in which an action is compared with that of a normal bot. */
-  readonly playWorlds: number;
-}
-
 /** Returns the number of steps in which a ledger is made: `ledgerOf` yields after each. */
 export function ledgerSteps({ chances, decisions }: RecordedGame): number {
   return 2 * chances.length + 1 + decisions.length;
 }
 
 /** Returns the ledger of a seat. Yields `true` after each of its steps, and `false` within them. */
-export function* ledgerOf(recorded: RecordedGame, seat: Seat, budget: LedgerBudget): Generator<boolean, LuckLedger> {
+export function* ledgerOf(
+  recorded: RecordedGame,
+  seat: Seat,
+  { valueRollOuts, playPairs }: Pick<ReviewBudget, 'valueRollOuts' | 'playPairs'>,
+): Generator<boolean, LuckLedger> {
   const { game, start: first, end, chances, decisions } = recorded;
-  const start = yield* valueAt({ game, state: first.state, isAfter: false }, { seat, deal: game.deal(first.state) }, budget);
+  const rollOuts = shareOfBudget(valueRollOuts, 2 * chances.length);
+  const start = yield* valueAt({ game, state: first.state, isAfter: false }, { seat, deal: game.deal(first.state), rollOuts });
   const luck: ChanceLuck[] = [];
-  for (const chance of chances) luck.push(yield* luckOf(chance, chance.before === first.state ? start : null, { seat, budget }));
+  for (const chance of chances)
+    luck.push(yield* luckOf(chance, chance.before === first.state ? start : null, { seat, rollOuts }));
+  const worlds = shareOfBudget(playPairs, decisions.filter(hasChoice).length);
   const gains = { own: [] as ShareEstimate[], others: [] as ShareEstimate[] };
   for (const decision of decisions) {
-    const gain = decision.isByBot ? EXACTLY_ZERO : yield* gainOverBot(decision, seat, budget);
+    const isCompared = !decision.isByBot && hasChoice(decision);
+    const gain = isCompared ? yield* gainOverBot(decision, seat, worlds) : EXACTLY_ZERO;
     gains[decision.seat === seat ? 'own' : 'others'].push(gain);
     yield true;
   }
@@ -78,7 +79,7 @@ function withoutStart(luck: readonly ChanceLuck[], start: ShareEstimate): readon
 
 interface ForSeat {
   readonly seat: Seat;
-  readonly budget: LedgerBudget;
+  readonly rollOuts: number;
 }
 
 /**
@@ -88,11 +89,12 @@ interface ForSeat {
 function* luckOf(
   { game, before, after }: RecordedChance,
   known: ShareEstimate | null,
-  { seat, budget }: ForSeat,
+  { seat, rollOuts }: ForSeat,
 ): Generator<boolean, ChanceLuck> {
-  const to = { seat, deal: game.deal(before) };
-  const one = known ?? (yield* valueAt({ game, state: before, isAfter: false }, to, budget));
-  const other = yield* valueAt({ game, state: after, isAfter: true }, to, budget);
+  const to = { seat, deal: game.deal(before), rollOuts };
+  const one = known ?? (yield* valueAt({ game, state: before, isAfter: false }, to));
+  if (known !== null) yield true;
+  const other = yield* valueAt({ game, state: after, isAfter: true }, to);
   return { before: one, after: other, luck: differenceOf(other, one) };
 }
 
@@ -105,13 +107,12 @@ interface Position {
 /** Estimates the worth of a state to a seat if normal bots play it on to the end of a deal. */
 function* valueAt(
   { game, ...position }: Position,
-  to: { readonly seat: Seat; readonly deal: number },
-  { valueRollOuts }: LedgerBudget,
+  { seat, deal, rollOuts }: ForSeat & { readonly deal: number },
 ): Generator<boolean, ShareEstimate> {
   const source = sourceFor('value', position);
   const worths: number[] = [];
-  while (worths.length < valueRollOuts) {
-    worths.push(rollOut(game, position.state, { ...to, seed: source.below(2 ** 31) }));
+  while (worths.length < rollOuts) {
+    worths.push(rollOut(game, position.state, { seat, deal, seed: source.below(2 ** 31) }));
     yield false;
   }
   yield true;
@@ -125,13 +126,13 @@ function* valueAt(
 function* gainOverBot(
   { game, state, seat: acting, memory, played }: RecordedDecision,
   seat: Seat,
-  { playWorlds }: LedgerBudget,
+  worlds: number,
 ): Generator<boolean, ShareEstimate> {
   const source = sourceFor('play', memory);
   const view = game.view(state, acting);
   const text = canonicalJson(played);
   const gains: number[] = [];
-  while (gains.length < playWorlds) {
+  while (gains.length < worlds) {
     const usual = quickBotOf(game)(view, source);
     if (canonicalJson(usual) === text) gains.push(0);
     else {

@@ -17,6 +17,11 @@ export interface RecordedDecision extends Decision {
   readonly isByBot: boolean;
 }
 
+/** Returns whether a decision had an alternative. */
+export function hasChoice({ game, state, seat }: RecordedDecision): boolean {
+  return game.legal(game.view(state, seat)).length > 1;
+}
+
 /** Chance outcomes of one turn: the state before the first of them and after the last. */
 export interface RecordedChance {
   readonly game: Game;

@@ -1,7 +1,8 @@
 import { chooseInSteps } from '../bots/choose-action.ts';
-import { type Candidate, gainOf, otherActions, withOneTrial } from '../bots/paired-roll-outs.ts';
+import { type Candidate, otherActions, withOneTrial } from '../bots/paired-roll-outs.ts';
 import type { AnyAction } from '../core/action.ts';
 import { canonicalJson } from '../core/state-hash.ts';
+import type { ReviewBudget } from './budget.ts';
 import { sourceFor } from './position-seed.ts';
 import type { RecordedDecision } from './recorded-game.ts';
 import { EXACTLY_ZERO, estimateOf, type ShareEstimate } from './share-estimate.ts';
@@ -29,42 +30,42 @@ export const MISTAKE_COST = 0.1;
 /** A cost is certain from so many standard errors. */
 const CERTAIN = 2;
 
-/** The worlds in which all actions are tried to find the order in which decisions are reviewed. */
-const ORDER_WORLDS = 4;
-/** The roll-outs of the engine for a decision: as many as those of a strong bot. */
-const ENGINE_ROLL_OUTS = 300;
-/** The worlds in which the cost is measured. They are drawn anew, because the engine chose what was best in its own. */
-const COST_WORLDS = 150;
-
-/** Returns whether a decision had an alternative. */
-export function hasChoice({ game, state, seat }: RecordedDecision): boolean {
-  return game.legal(game.view(state, seat)).length > 1;
-}
-
-/** Returns a rough guess of what a decision cost, to review the most telling ones first. Yields after every world. */
-export function* guessCost(decision: RecordedDecision): Generator<undefined, number> {
+/**
+ * Returns the most that a decision may have cost, after a few worlds: the gain of the best other action and two standard errors. It is
+ * only good for leaving out decisions in which nothing else was better, and for the order of the rest. Yields after every world.
+ */
+export function* possibleCost(decision: RecordedDecision, worlds: number): Generator<undefined, number> {
   const source = sourceFor('order', decision.memory);
   let others = otherActions(decision, decision.played);
-  for (let world = 0; world < ORDER_WORLDS && others.length > 0; world++) {
+  if (others.length === 0) return Number.POSITIVE_INFINITY;
+  for (let world = 0; world < worlds; world++) {
     others = withOneTrial(decision, decision.played, others, source);
     yield;
   }
-  return Math.max(0, ...others.map(gainOf));
+  return Math.max(...others.map(({ gains }) => estimateOf(gains)).map(({ mean, error }) => mean + CERTAIN * error));
+}
+
+/** Returns a decision that could not have been better by as much as a slip costs. */
+export function fineDecision({ turn, played }: RecordedDecision): ReviewedDecision {
+  return { turn, played, better: null, cost: EXACTLY_ZERO, mark: 'fine', isCloseCall: false };
 }
 
 /** Reviews a decision by what its seat knew then. Yields after every world. */
-export function* reviewDecision(decision: RecordedDecision): Generator<undefined, ReviewedDecision> {
+export function* reviewDecision(
+  decision: RecordedDecision,
+  { engineRollOuts, costWorlds }: Pick<ReviewBudget, 'engineRollOuts' | 'costWorlds'>,
+): Generator<undefined, ReviewedDecision> {
   const { turn, played, memory } = decision;
-  const choice = yield* chooseInSteps(decision, ENGINE_ROLL_OUTS, sourceFor('engine', memory));
-  if (isSame(choice, played)) return { turn, played, better: null, cost: EXACTLY_ZERO, mark: 'fine', isCloseCall: false };
-  const cost = yield* costOf(decision, choice);
+  const choice = yield* chooseInSteps(decision, engineRollOuts, sourceFor('engine', memory));
+  if (isSame(choice, played)) return fineDecision(decision);
+  const cost = yield* costOf(decision, choice, costWorlds);
   return { turn, played, better: choice, cost, mark: markOf(cost), isCloseCall: !isCertain(cost) };
 }
 
-function* costOf(decision: RecordedDecision, better: AnyAction): Generator<undefined, ShareEstimate> {
+function* costOf(decision: RecordedDecision, better: AnyAction, worlds: number): Generator<undefined, ShareEstimate> {
   const source = sourceFor('cost', decision.memory);
   let candidates: readonly Candidate[] = [{ action: better, gains: [] }];
-  for (let world = 0; world < COST_WORLDS; world++) {
+  for (let world = 0; world < worlds; world++) {
     candidates = withOneTrial(decision, decision.played, candidates, source);
     yield;
   }
