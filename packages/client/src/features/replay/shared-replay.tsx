@@ -16,6 +16,7 @@ import type { RecordSource } from './load-record.ts';
 import { ReplayBar } from './replay-bar.tsx';
 import type { ReplaySession } from './replay-session.ts';
 import { ReplayTable } from './replay-table.tsx';
+import { ReviewDrawer } from './review-drawer.tsx';
 import { TogetherBar } from './together-bar.tsx';
 import { type OpenReplay as OpenedReplay, type ReplayFault, useReplay } from './use-replay.ts';
 import { isFollowing, shownByLeader, watching } from './watching.ts';
@@ -63,8 +64,11 @@ function OpenReplay({ link, snapshot, replay }: RoomProps & { readonly replay: O
   useWakeLock(session.link.state.value.playing);
   return (
     <div class="shared-replay">
-      <div class="shared-replay-table">
-        <ReplayTable session={session} />
+      <div class="shared-replay-body">
+        <div class="shared-replay-table">
+          <ReplayTable session={session} />
+        </div>
+        <ReviewDrawer session={session} />
       </div>
       <TogetherBar link={link} snapshot={snapshot} replay={replay} />
       <ReplayBar session={session} />
