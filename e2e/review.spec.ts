@@ -38,7 +38,7 @@ test('a game from a file is reviewed on this device: where the result came from,
   await ann.presses('Review');
   await expect(panel.getByRole('heading', { name: 'Turning points' })).toBeVisible({ timeout: REVIEW_TIMEOUT_MS });
   const parts = panel.getByRole('table', { name: 'Where the result came from' }).getByRole('row');
-  await expect(parts).toHaveText([/^Cards.*[+−0].*±/, /^Own play.*±/, /^The others.*±/, /^Hidden cards.*±/, /^Altogether/]);
+  await expect(parts).toHaveText([/^Cards.*[+−0].*±/, /^Play.*±/, /^Opponent.*±/, /^Hidden cards.*±/, /^Altogether/]);
   await expect.poll(() => page.workers().length).toBe(0); // The engine has ended.
 
   await test.step('a turning point leads to its turn, which says what would have been better and why', async () => {
@@ -92,7 +92,7 @@ for (const { locale, title, whose, luck } of [
     const panel = panelOf(ann, title);
     await opensFile(ann, OF_TWO);
     await ann.presses(title);
-    await panel.getByRole('group', { name: whose }).getByText('Ann', { exact: true }).click();
+    await panel.getByRole('group', { name: whose }).getByRole('radio', { name: 'Ann' }).check();
     await expect(panel.getByRole('heading', { name: luck })).toBeVisible({ timeout: REVIEW_TIMEOUT_MS });
     await checkScreen(ann, `review-${locale}`);
   });

@@ -29,7 +29,7 @@ export function followCards(link: SeenLink): () => void {
     const roomChanges = link.roomChanges.value;
     if (session.state !== 'live') {
       if (before !== null) seen.set(link, { ...before, isInterrupted: true });
-    } else if (!allowsHints(session.snapshot)) seen.delete(link);
+    } else if (session.snapshot.phase !== 'playing' || !allowsHints(session.snapshot)) seen.delete(link);
     else seen.set(link, nextSeen(before, session.snapshot, roomChanges));
   });
   return () => {

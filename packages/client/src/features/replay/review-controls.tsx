@@ -1,6 +1,8 @@
+import type { ReviewMark } from '@hundredfold/shared/review/review-decision.ts';
 import { t } from '../../i18n/index.ts';
 import { DrawnSentences } from '../../table/view/small-card.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { ReplayReview } from './replay-review.ts';
 import type { ReplaySession } from './replay-session.ts';
 import { ReviewMarkSign } from './review-mark-sign.tsx';
 
@@ -32,17 +34,20 @@ export function ReviewButton({ session: { review, link } }: ReviewPartProps) {
   );
 }
 
+/** Says how many mistakes and slips a review has found. */
+export function marksInWords({ decisions }: ReplayReview): string {
+  const marks = [...decisions.value.values()].map(({ mark }) => mark);
+  const count = (of: ReviewMark) => marks.filter((mark) => mark === of).length;
+  return t.value.review.counts(count('mistake'), count('slip'));
+}
+
 /** The judgement of the shown turn. Its row stays while there is a review, so that the table keeps its place. */
 export function ReviewNoteLine({ session }: ReviewPartProps) {
   const { review, note } = session;
-  const { instead, alsoGood, counts } = t.value.review;
+  const { instead, alsoGood } = t.value.review;
   if (review.status.value.state !== 'done') return null;
   const shown = note.value;
-  if (shown === null) {
-    const marks = [...review.decisions.value.values()].map(({ mark }) => mark);
-    const count = (of: string) => marks.filter((mark) => mark === of).length;
-    return <p class="replay-note is-quiet">{counts(count('mistake'), count('slip'))}</p>;
-  }
+  if (shown === null) return <p class="replay-note is-quiet">{marksInWords(review)}</p>;
   return (
     <p class="replay-note" aria-hidden="true">
       <ReviewMarkSign mark={shown.decision.mark} />

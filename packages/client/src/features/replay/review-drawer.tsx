@@ -8,13 +8,14 @@ import { Drawer } from '../../ui/drawer.tsx';
 import { closeLegend, legendOpen } from '../../ui/legend-open.ts';
 import { closeRules, rulesAt } from '../../ui/rules-open.ts';
 import type { ReplaySession } from './replay-session.ts';
+import { marksInWords } from './review-controls.tsx';
 import { ReviewLedger } from './review-ledger.tsx';
 import { ReviewMarkSign } from './review-mark-sign.tsx';
 import { percent } from './review-note.ts';
 import { sentencesAt } from './turn-caption.ts';
 import './review.css';
 
-/** On screens this narrow, the drawer lies over the table (`room.css`). */
+/** The drawer lies over the table on screens that are this narrow (`room.css`). */
 const NARROW = '(max-width: 56rem)';
 
 interface ReviewProps {
@@ -30,7 +31,8 @@ export function ReviewDrawer({ session }: ReviewProps) {
 
 function OpenReview({ session }: ReviewProps) {
   const { review, name } = session;
-  const { title, close, whose } = t.value.review;
+  const { title, close, whose, running } = t.value.review;
+  const status = review.status.value;
   useOnlyDrawer(review.close);
   const seat = review.seat.value;
   return (
@@ -40,6 +42,10 @@ function OpenReview({ session }: ReviewProps) {
         {review.seats.length > 1 && (
           <Choice label={whose} of={review.seats} chosen={seat ?? -1} onChoose={review.choose} say={name} row="wide" />
         )}
+        <p class={status.state === 'running' ? '' : 'unseen'} role="status">
+          {status.state === 'running' && running}
+          {status.state === 'done' && marksInWords(review)}
+        </p>
         {seat !== null && <SeatReview session={session} seat={seat} />}
       </div>
     </Drawer>
@@ -80,7 +86,7 @@ function SeatReview({ session, seat }: ReviewProps & { readonly seat: number }) 
       return (
         <>
           <TurningPoints session={session} review={status.review} />
-          <ReviewLedger ledger={status.review.ledger} name={name(seat)} isAlone={link.opened.record.seats === 1} />
+          <ReviewLedger ledger={status.review.ledger} name={name(seat)} seats={link.opened.record.seats} />
         </>
       );
   }
@@ -90,7 +96,6 @@ function Running({ share, onCancel }: { readonly share: number; readonly onCance
   const { running } = t.value.review;
   return (
     <div class="review-running">
-      <p role="status">{running}</p>
       <p class="review-progress">
         <progress value={share} aria-label={running} />
         <span aria-hidden="true">{percent(share)}</span>

@@ -68,12 +68,17 @@ const percents = computed(() => new Intl.NumberFormat(language.value, { style: '
 
 /** Returns a share in percent, as the language writes it. */
 export function percent(share: number): string {
-  return percents.value.format(Math.round(share * 100) / 100 + 0);
+  return percents.value.format(toPoints(share) / 100);
 }
 
 const points = computed(() => new Intl.NumberFormat(language.value, { signDisplay: 'exceptZero' }));
 
-/** Returns a difference of shares in percentage points, with its sign. */
-export function signedPoints(share: number): string {
-  return points.value.format(Math.round(share * 100) + 0).replace('-', '−');
+/** Returns a share in percentage points. */
+export function toPoints(share: number): number {
+  return Math.round(share * 100) + 0; // No negative zero.
+}
+
+/** Returns percentage points with their sign. */
+export function signedPoints(difference: number): string {
+  return points.value.format(difference).replace('-', '−');
 }

@@ -10,12 +10,13 @@ export const review = {
   failed: 'The review didn’t work in this browser.',
   luck: 'Where the result came from',
   chance: (name: string, start: string, end: string) => `${name}: chance to win ${start} at the start, ${end} at the end.`,
-  parts: { cards: 'Cards', play: 'Own play', others: 'The others', hidden: 'Hidden cards' },
+  parts: { cards: 'Cards', play: 'Play', opponent: 'Opponent', others: 'The others', hidden: 'Hidden cards' },
   /** Explains each part. */
   about: {
     cards: 'luck of the deal and the draw',
     play: 'compared with a bot’s moves',
-    others: 'compared with bots’ moves',
+    opponent: 'compared with a bot there',
+    others: 'compared with bots there',
     hidden: 'what couldn’t be seen from the seat',
   },
   total: 'Altogether',
