@@ -63,6 +63,32 @@ test('a game between two people is fixed, and then proven to both', async ({ vis
   await checkScreen(ann, 'shuffle-proven');
 });
 
+test('someone who had committed and was away at the start is told so, and nothing failed', async ({ visitor }) => {
+  const [ann, ben] = await Promise.all([visitor('Ann'), visitor('Ben')]);
+  const link = await ann.makesTable(fourSquare, { Players: 2 });
+  await ben.opensLink(link);
+  await expect(ann.page.getByText('Ben').first()).toBeVisible();
+  await expect.poll(() => ben.page.evaluate(() => localStorage.getItem('hundredfold.receipts') ?? '')).toContain('match');
+  await ben.page.goto('/credits');
+  await expect(ann.page.getByText(/disconnected/).first()).toBeVisible();
+  await ann.presses('Start the game');
+  await ben.page.goto(link);
+  await expect(ben.table).toBeVisible();
+  await opensMark(ben, 'Shuffle: not proven for you', 4);
+  await expect(ben.page.getByText('Your browser’s number was not there when the game started.')).toBeVisible();
+  await checkScreen(ben, 'shuffle-missed');
+  await ben.presses('Close');
+  await playToTheEnd([ann, ben], fourSquare);
+  for (const [player, mark] of [
+    [ann, 'Shuffle: proven'],
+    [ben, 'Shuffle: not proven for you'],
+  ] as const) {
+    await player.presses('View table');
+    await opensMark(player, mark, 4);
+  }
+  await expect(ben.page.getByText('Your browser’s number was not there when the game started.')).toBeVisible();
+});
+
 test('a proof that fails is shown as failed, with the step', async ({ visitor }) => {
   const players = await twoAtATable(visitor);
   const [ann] = players;

@@ -1,5 +1,5 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import { tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
+import { type SeatStatus, tableFacts } from '@hundredfold/shared/protocol/table-facts.ts';
 import { commitmentOf, revealFor } from '@hundredfold/shared/shuffle-proof/commitment.ts';
 import { toHex } from '@hundredfold/shared/shuffle-proof/encoding.ts';
 import { hashOfRoster } from '@hundredfold/shared/shuffle-proof/key.ts';
@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetStored } from '../lib/stored.ts';
 import { dueRequest, type ShuffleRequest, type ShuffleSnapshot, shuffleParticipant } from './shuffle-participant.ts';
 import { keepReceipt, MAX_RECEIPTS, receiptFor, receiptOf } from './shuffle-receipts.ts';
+import type { SeatSnapshot } from './table-link.ts';
 
 const SEAL = 'a'.repeat(64);
 const BEFORE = 'c'.repeat(64);
@@ -17,12 +18,15 @@ beforeEach(() => {
   match = `match ${++matches}`;
 });
 
+const seatOf = (status: SeatStatus) => ({ status }) as SeatSnapshot;
+
 function snapshot(shuffle: Partial<ShuffleSnapshot['shuffle']> = {}, changes: Partial<ShuffleSnapshot> = {}): ShuffleSnapshot {
   const { initial } = tableFacts.shuffle;
   return {
     from: 'table',
     me: 7,
     seat: 1,
+    seats: [seatOf('bot'), seatOf('here')],
     phase: 'gathering',
     shuffle: { ...initial, match, seal: SEAL, before: BEFORE, ...shuffle },
     ...changes,
@@ -123,6 +127,73 @@ test('a request is sent once, and again only if it did not arrive or the table c
   await show();
   await show();
   expect(sent).toHaveLength(3);
+});
+
+test('someone who stands up and sits down again commits again', async () => {
+  const sent: ShuffleRequest[] = [];
+  const takePart = shuffleParticipant(async (request) => {
+    sent.push(request);
+    return accepted(null);
+  });
+  takePart(snapshot());
+  takePart(snapshot({}, { seat: null }));
+  takePart(snapshot());
+  expect(sent).toHaveLength(2);
+});
+
+describe('a browser keeps what an honest table never takes back', () => {
+  /** Shows snapshots over one connection to a browser that has committed, and returns what it keeps. */
+  async function kept(shown: readonly ShuffleSnapshot[], answer = accepted(null) as Result<null, { refusal: string }>) {
+    commit();
+    const takePart = shuffleParticipant(async () => answer);
+    for (const each of shown) {
+      takePart(each);
+      await Promise.resolve();
+    }
+    const { accepted: count, wasOmitted } = own();
+    return [count, wasOmitted];
+  }
+  const committed = (changes: Partial<ShuffleSnapshot> = {}) => snapshot({ roster: [entry()] }, changes);
+  const withoutIt = (changes: Partial<ShuffleSnapshot> = {}) =>
+    snapshot({ stage: 'revealing', roster: [{ seat: 0, member: 3, commit: SEAL }] }, changes);
+  const revealing = (changes: Partial<ShuffleSnapshot['shuffle']> = {}) =>
+    snapshot({ stage: 'revealing', roster: [entry()], ...changes });
+
+  test('a roster that was fixed without it while it was here', async () => {
+    commit();
+    expect(await kept([committed(), withoutIt()])).toEqual([0, true]);
+    expect(await kept([withoutIt()])).toEqual([0, true]);
+  });
+
+  test.each<readonly [why: string, shown: () => readonly ShuffleSnapshot[]]>([
+    ['it was away at the start', () => [withoutIt()]],
+    ['its commitment had not come', () => [snapshot(), withoutIt()]],
+    ['it stood up', () => [committed(), withoutIt({ seat: null })]],
+    ['a bot played for it', () => [committed({ seats: [seatOf('bot'), seatOf('held')] }), withoutIt()]],
+    ['it was the start of another match', () => [committed(), snapshot({ match: 'next', stage: 'fixed' })]],
+  ])('but accuses nobody if %s', async (_, shown) => {
+    commit();
+    expect(await kept(shown())).toEqual([0, false]);
+  });
+
+  test('a reveal that the table has accepted', async () => {
+    commit();
+    expect(await kept([revealing()])).toEqual([1, false]);
+    expect(await kept([revealing({ attempt: 1 })])).toEqual([2, false]);
+  });
+
+  test('also if the answer was lost and the table showed it', async () => {
+    const lost = refused({ refusal: 'unknown' });
+    commit();
+    expect(await kept([revealing()], lost)).toEqual([0, false]);
+    const reveals = [{ seat: 1, reveal: revealFor(own(), 0) }];
+    expect(await kept([revealing({ reveals })], lost)).toEqual([1, false]);
+  });
+
+  test('but not one that came too late', async () => {
+    commit();
+    expect(await kept([revealing()], refused({ refusal: 'stale' }))).toEqual([0, false]);
+  });
 });
 
 test('old receipts are dropped', () => {

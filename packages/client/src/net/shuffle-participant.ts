@@ -5,6 +5,7 @@ import { commitmentOf, revealFor } from '@hundredfold/shared/shuffle-proof/commi
 import { toHex } from '@hundredfold/shared/shuffle-proof/encoding.ts';
 import { hashOfRoster } from '@hundredfold/shared/shuffle-proof/key.ts';
 import { keepReceipt, receiptFor, receiptOf } from './shuffle-receipts.ts';
+import { keepAccepted, shuffleWitness } from './shuffle-witness.ts';
 import type { Snapshot } from './table-link.ts';
 
 /** A request by which a browser takes part in a shuffle. */
@@ -22,26 +23,31 @@ const TEMPORARY_REFUSALS: readonly string[] = ['halted', 'unknown', 'too-fast'] 
 export function shuffleParticipant(
   send: (request: ShuffleRequest) => Promise<Result<unknown, IntentRefusal>>,
 ): (snapshot: ShuffleSnapshot) => void {
+  const witness = shuffleWitness();
   let sent = '';
   return (snapshot) => {
+    witness(snapshot);
     const request = dueRequest(snapshot);
     const text = JSON.stringify(request);
-    if (request === null || text === sent) return;
+    if (text === sent) return;
     sent = text;
+    if (request === null) return;
+    const { match, attempt } = snapshot.shuffle;
     const mayRepeat = (): void => {
       sent = '';
     };
     send(request).then((answer) => {
+      if (answer.ok && request.name === 'reveal') keepAccepted(match, attempt);
       if (!answer.ok && TEMPORARY_REFUSALS.includes(answer.refusal.refusal)) mayRepeat();
     }, mayRepeat);
   };
 }
 
 /** The parts of a snapshot that say what to do for the shuffle. */
-export type ShuffleSnapshot = Pick<Snapshot, 'from' | 'me' | 'seat' | 'phase' | 'shuffle'>;
+export type ShuffleSnapshot = Pick<Snapshot, 'from' | 'me' | 'seat' | 'seats' | 'phase' | 'shuffle'>;
 
 /** Returns the request that a shuffle waits for from this browser; `null` if there is none. */
-export function dueRequest({ from, me, seat, phase, shuffle }: ShuffleSnapshot): ShuffleRequest | null {
+export function dueRequest({ from, me, seat, phase, shuffle }: Omit<ShuffleSnapshot, 'seats'>): ShuffleRequest | null {
   const isBetweenGames = phase === 'gathering' || phase === 'over';
   if (from !== 'table' || me === 0 || seat === null || !isBetweenGames || shuffle.match === '') return null;
   switch (shuffle.stage) {

@@ -10,6 +10,10 @@ export const MAX_RECEIPTS = 200;
 export interface KeptReceipt extends ShuffleReceipt {
   /** The hash of the roster and of everything before it, for each attempt in which it has revealed. The record has the same. */
   readonly rosters: readonly Hex[];
+  /** The number of attempts in which the table has accepted its reveal. */
+  readonly accepted: number;
+  /** True if the table has fixed the roster without its commitment while this browser was here and the commitment too. */
+  readonly wasOmitted: boolean;
 }
 
 const valueSchema = v.pipe(v.string(), v.check(isHexValue));
@@ -19,6 +23,9 @@ const receiptSchema = v.object({
   member: v.number(),
   secret: valueSchema,
   rosters: v.array(valueSchema),
+  // Older versions did not store these two.
+  accepted: v.optional(v.number(), 0),
+  wasOmitted: v.optional(v.boolean(), false),
 });
 
 const receipts = storedList<KeptReceipt>('receipts', receiptSchema);
@@ -33,7 +40,7 @@ export function receiptFor({ match, seal }: SealedShuffle, member: number): Kept
   const kept = receiptOf(match);
   if (kept?.seal === seal && kept.member === member) return kept;
   const secret = toHex(crypto.getRandomValues(new Uint8Array(VALUE_BYTES)));
-  return keepReceipt({ match, seal, member, secret, rosters: [] });
+  return keepReceipt({ match, seal, member, secret, rosters: [], accepted: 0, wasOmitted: false });
 }
 
 /** Stores a receipt in the place of an earlier one for the same match. */

@@ -16,8 +16,11 @@ export interface BotSearch {
 
 /** Decides the moves of bots from what their seat was shown, and from nothing else. */
 export interface BotEngine {
-  /** Rejects if the bot throws. Without a search, the bot is a normal one. */
-  choose(game: Game, view: View, search?: BotSearch): Promise<AnyAction>;
+  /**
+   * Rejects if the bot throws. Without a search, the bot is a normal one. The signal says that nobody wants the action any more; then
+   * it may reject as well.
+   */
+  choose(game: Game, view: View, search?: BotSearch, signal?: AbortSignal): Promise<AnyAction>;
   close(): Promise<void>;
 }
 
@@ -28,10 +31,11 @@ export interface BotEngine {
 export function botEngine(source: RandomSource, threads: BotEngine): BotEngine {
   const here = inProcessEngine(source);
   return {
-    async choose(game, view, search) {
-      if (search === undefined) return game.slowBot === true ? threads.choose(game, view) : here.choose(game, view);
+    async choose(game, view, search, signal) {
+      if (search === undefined && game.slowBot !== true) return here.choose(game, view);
+      if (search === undefined) return threads.choose(game, view, search, signal);
       const state = sampleWorld(game, search.state, search.memory, source);
-      return threads.choose(game, view, { ...search, state });
+      return threads.choose(game, view, { ...search, state }, signal);
     },
     close: () => threads.close(),
   };

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { chooseAtLevel } from '@hundredfold/shared/bots/choose-at-level.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
@@ -24,7 +25,13 @@ interface Games {
   gameById(id: string): Game | undefined;
 }
 
+/** The time in milliseconds after which a search ends with the best action so far. */
+const SEARCH_TIME_MS = 300;
+
 const { games } = workerData as BotWorkerData;
+
+// On Linux each thread has a priority of its own, and 0 is the calling thread. Elsewhere it would be that of the whole process.
+if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
 
 parentPort?.on('message', async (request: BotWorkerRequest) => parentPort?.postMessage(await think(request)));
 
@@ -41,5 +48,6 @@ async function think({ game: id, view, search }: BotWorkerRequest): Promise<BotW
 
 function chosenBySearch(game: Game, { viewer }: View, { level, memory, state }: BotSearch): AnyAction {
   if (typeof viewer !== 'number') throw new Error('only a seat has something to decide');
-  return chooseAtLevel(level, { game, state, seat: viewer, memory }, liveChance);
+  const end = performance.now() + SEARCH_TIME_MS;
+  return chooseAtLevel(level, { game, state, seat: viewer, memory }, liveChance, () => performance.now() < end);
 }

@@ -1,16 +1,18 @@
 import { Worker } from 'node:worker_threads';
+import { memoryOf } from '@hundredfold/shared/bots/card-memory.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { resolveAllChance, startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { highestCard } from '@hundredfold/shared/testing/examples/highest-card/index.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';
 import { dying, endless, patient, throwing } from '../../test/slow-bots/games.ts';
 import { startTally } from '../ops/log.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
-import { type BotEngine, botEngine, inProcessEngine } from './bot-engine.ts';
+import { type BotEngine, type BotSearch, botEngine, inProcessEngine } from './bot-engine.ts';
 import { type BotWorkerLimits, botWorkers } from './bot-workers.ts';
 
 const SLOW = new URL('../../test/slow-bots/games.ts', import.meta.url).href;
@@ -70,6 +72,37 @@ test('when too many bots wait, the server makes a legal move at once', async () 
   expect(legalIn(patient)).toContainEqual(await choose(patient, viewOf(patient)));
   expect(counts()).toEqual({ 'bot turned away': 1 });
   await Promise.all([first, second]);
+});
+
+test('the normal bot chooses instead of a search that waits too long or finds too many waiting', async () => {
+  const clock = handClock();
+  const { choose, counts } = open({ threads: 1, waiting: 1, patience: 1000 }, clock);
+  const normal = vi.fn(highestCard.bot);
+  const game: Game = { ...highestCard, bot: normal };
+  const match = resolveAllChance(startMatch(game, defaultOptions(game.options), 3), seeded(1), () => undefined);
+  const view = game.view(match.state, game.toAct(match.state)[0]!);
+  const search: BotSearch = { level: 'strong', memory: memoryOf(game, view), state: match.state };
+  const thinking = choose(patient, viewOf(patient));
+  const waiting = choose(game, view, search);
+  const turnedAway = await choose(game, view, search);
+  expect(normal.mock.results).toEqual([{ type: 'return', value: turnedAway }]);
+  clock.pass(1000);
+  const tooLate = await waiting;
+  expect(normal.mock.results.slice(1)).toEqual([{ type: 'return', value: tooLate }]);
+  expect(counts()).toEqual({ 'bot turned away': 2 });
+  await thinking;
+});
+
+test('a request that nobody wants any more does not wait for a thread', async () => {
+  const { choose, counts } = open({ threads: 1, waiting: 1 });
+  const unwanted = new AbortController();
+  const thinking = choose(patient, viewOf(patient));
+  const dropped = choose(patient, viewOf(patient), undefined, unwanted.signal);
+  unwanted.abort(new Error('moved on'));
+  await expect(dropped).rejects.toThrow('moved on');
+  const next = choose(patient, viewOf(patient));
+  expect(await Promise.all([thinking, next])).toEqual([legalIn(patient)[0], legalIn(patient)[0]]);
+  expect(counts()).toEqual({});
 });
 
 test('an error of a bot is thrown here, and so is the error for an unknown game', async () => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
@@ -7,17 +8,26 @@ import type { View } from '@hundredfold/shared/core/view.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { BotEngine } from './bot-engine.ts';
 import type { BotWorkerAnswer, BotWorkerData, BotWorkerRequest } from './bot-worker.ts';
+import { waitingLine } from './waiting-line.ts';
 
 export interface BotWorkerLimits extends BotWorkerData {
   /** The number of bots that think at the same time. */
   readonly threads: number;
   /** The maximum number of requests that wait for a thread. */
   readonly waiting: number;
+  /** The time in milliseconds that a request may wait if the normal bot can choose instead. */
+  readonly patience: number;
   /** The time in milliseconds that a bot may think. */
   readonly deadline: number;
 }
 
-const DEFAULT_LIMITS: BotWorkerLimits = { games: '@hundredfold/shared/games/index.ts', threads: 2, waiting: 200, deadline: 5000 };
+const DEFAULT_LIMITS: BotWorkerLimits = {
+  games: '@hundredfold/shared/games/index.ts',
+  threads: Math.max(1, availableParallelism() - 1),
+  waiting: 200,
+  patience: 1000,
+  deadline: 5000,
+};
 
 /** The services that the workers use besides the threads. */
 interface WorkerServices {
@@ -28,17 +38,18 @@ interface WorkerServices {
 }
 
 /**
- * Runs bots in worker threads. If a bot takes too long or too many requests wait, the normal bot chooses instead of one that searches,
- * and chance instead of a slow one.
+ * Runs bots in worker threads. If a bot thinks or waits too long or too many requests wait, the normal bot chooses instead of one that
+ * searches, and chance instead of a slow one.
  */
 export function botWorkers({ clock, source, count }: WorkerServices, given: Partial<BotWorkerLimits> = {}): BotEngine {
   const pool = openPool({ ...DEFAULT_LIMITS, ...given }, clock);
   return {
-    async choose(game, view, search) {
-      const thought = await pool.ask({ game: game.id, view, search });
+    async choose(game, view, search, signal) {
+      const isSlow = game.slowBot === true;
+      const thought = await pool.ask({ game: game.id, view, search }, !isSlow, signal);
       if (typeof thought === 'string') {
         count(`bot ${thought}`);
-        return game.slowBot === true ? anyLegal(game, view, source) : game.bot(view, source);
+        return isSlow ? anyLegal(game, view, source) : game.bot(view, source);
       }
       if ('threw' in thought) throw thought.threw;
       return thought.action;
@@ -55,16 +66,24 @@ function anyLegal(game: Game, view: View, source: RandomSource): AnyAction {
 }
 
 interface Pool {
-  ask(request: BotWorkerRequest): Promise<BotWorkerAnswer | 'cut off' | 'turned away'>;
+  /** Rejects if the signal says that nobody wants the answer any more while the request waits. */
+  ask(
+    request: BotWorkerRequest,
+    isImpatient: boolean,
+    signal?: AbortSignal,
+  ): Promise<BotWorkerAnswer | 'cut off' | 'turned away'>;
   close(): Promise<void>;
 }
 
-/** Manages threads that start on demand and answer one request at a time each. */
-function openPool({ games, threads: most, waiting: longest, deadline }: BotWorkerLimits, clock: WorkerServices['clock']): Pool {
+/**
+ * Manages threads that start on demand and answer one request at a time each. Requests wait in the order in which they came. That is
+ * fair to the tables: each has one request for every seat that is to act.
+ */
+function openPool({ games, threads: most, waiting, patience, deadline }: BotWorkerLimits, clock: WorkerServices['clock']): Pool {
   const closing = new AbortController();
   const running = new Set<Worker>();
   const idle: Worker[] = [];
-  const waiting: ((thread: Worker | null) => void)[] = [];
+  const line = waitingLine<Worker>(waiting, clock);
 
   const start = (): Worker => {
     const thread = new Worker(new URL('./bot-worker.ts', import.meta.url), { workerData: { games } satisfies BotWorkerData });
@@ -76,23 +95,17 @@ function openPool({ games, threads: most, waiting: longest, deadline }: BotWorke
     if (!running.delete(thread)) return;
     if (idle.includes(thread)) idle.splice(idle.indexOf(thread), 1);
     void thread.terminate();
-    if (!closing.signal.aborted) waiting.shift()?.(start());
-  };
-  const claim = async (): Promise<Worker | null> => {
-    const free = idle.pop() ?? (running.size < most ? start() : undefined);
-    if (free !== undefined) return free;
-    return waiting.length < longest ? new Promise((resolve) => waiting.push(resolve)) : null;
+    if (!closing.signal.aborted) line.serve(start);
   };
   const release = (thread: Worker): void => {
-    const next = waiting.shift();
-    if (next === undefined) idle.push(thread);
-    else next(thread);
+    if (!line.serve(() => thread)) idle.push(thread);
   };
 
   return {
-    async ask(request) {
+    async ask(request, isImpatient, signal) {
       closing.signal.throwIfAborted();
-      const thread = await claim();
+      const free = idle.pop() ?? (running.size < most ? start() : undefined);
+      const thread = free ?? (await line.wait(isImpatient ? patience : Number.POSITIVE_INFINITY, signal));
       closing.signal.throwIfAborted();
       if (thread === null) return 'turned away';
       const late = new AbortController();
@@ -112,7 +125,7 @@ function openPool({ games, threads: most, waiting: longest, deadline }: BotWorke
     },
     async close() {
       closing.abort(new Error('the threads of the bots are closed'));
-      for (const resolve of waiting.splice(0)) resolve(null);
+      line.clear();
       await Promise.all([...running].map((thread) => thread.terminate()));
     },
   };

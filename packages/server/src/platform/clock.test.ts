@@ -105,6 +105,20 @@ test('the clock has no pending alarm when no timer is running', () => {
   expect(waiting).toBe(0);
 });
 
+test('a timer that is cancelled tells what prepares something that nobody wants it any more', () => {
+  const set = timers(handClock());
+  const signals: AbortSignal[] = [];
+  for (const name of ['one', 'other'])
+    set.startMaking(
+      name,
+      100,
+      async (signal) => signals.push(signal),
+      () => undefined,
+    );
+  set.keepOnly(new Set(['other']));
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+});
+
 test('a timer that prepares something goes off once both the time is up and the preparation is done', async () => {
   const clock = handClock();
   const rung: string[] = [];

@@ -71,8 +71,14 @@ export interface Timers {
   start(name: string, milliseconds: number, run: () => void): void;
   /**
    * Does the same as `start`, but begins to make a value at once. If that takes longer than the timer, `run` waits for the value.
+   * The signal tells `make` that the timer was cancelled, so that nobody wants the value any more.
    */
-  startMaking<Made>(name: string, milliseconds: number, make: () => Promise<Made>, run: (made: Promise<Made>) => void): void;
+  startMaking<Made>(
+    name: string,
+    milliseconds: number,
+    make: (signal: AbortSignal) => Promise<Made>,
+    run: (made: Promise<Made>) => void,
+  ): void;
   /** Cancels all timers whose names are not in the list. */
   keepOnly(names: ReadonlySet<string>): void;
 }
@@ -81,6 +87,7 @@ interface Timer {
   /** The time by the clock at which the timer goes off; infinite once it has gone off. */
   due: number;
   readonly goOff: () => void;
+  readonly cancel: () => void;
 }
 
 /**
@@ -108,8 +115,8 @@ export function timers(clock: Clock): Timers {
     for (const [name, timer] of due) if (running.get(name) === timer) timer.goOff();
   }
 
-  function begin(name: string, milliseconds: number, goOff: () => void): Timer {
-    const timer = { due: clock.now() + milliseconds, goOff };
+  function begin(name: string, milliseconds: number, goOff: () => void, cancel = (): void => undefined): Timer {
+    const timer = { due: clock.now() + milliseconds, goOff, cancel };
     running.set(name, timer);
     setAlarm(timer.due);
     return timer;
@@ -126,8 +133,9 @@ export function timers(clock: Clock): Timers {
     startMaking(name, milliseconds, make, run) {
       if (running.has(name)) return;
       let awaited = 2;
-      const timer = begin(name, milliseconds, ready);
-      const made = make();
+      const cancelling = new AbortController();
+      const timer = begin(name, milliseconds, ready, () => cancelling.abort());
+      const made = make(cancelling.signal);
       made.then(ready, ready);
 
       function ready(): void {
@@ -138,7 +146,11 @@ export function timers(clock: Clock): Timers {
       }
     },
     keepOnly(names) {
-      for (const name of running.keys()) if (!names.has(name)) running.delete(name);
+      for (const [name, timer] of running) {
+        if (names.has(name)) continue;
+        running.delete(name);
+        timer.cancel();
+      }
       if (running.size > 0) return;
       callOff();
       alarm = Number.POSITIVE_INFINITY;

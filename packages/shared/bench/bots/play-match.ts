@@ -56,5 +56,5 @@ function actionOf(player: Player, { game, state }: Match, { seat, memory, source
   if (player === 'normal') return game.bot(view, source);
   if (player === 'random' || memory === null) return STRATEGIES.random(game, view, game.legal(view), source);
   const decision = { game, state, seat, memory };
-  return player === 'easy' ? chooseAtLevel('easy', decision, source) : chooseAction(decision, player, source);
+  return player === 'easy' ? chooseAtLevel('easy', decision, source) : chooseAction(decision, { rollOuts: player }, source);
 }

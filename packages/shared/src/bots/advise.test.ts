@@ -7,7 +7,7 @@ import { TEST_GAMES } from '../testing/test-games.ts';
 import { advise } from './advise.ts';
 import { memoryOf } from './card-memory.ts';
 import type { Decision } from './paired-roll-outs.ts';
-import { rollOut } from './roll-out.ts';
+import { rollOut, stageOf } from './roll-out.ts';
 import { sampleWorld } from './sample-world.ts';
 import { stateFromView } from './state-from-view.ts';
 import { rememberedGame } from './testing/remembered-game.ts';
@@ -49,7 +49,7 @@ describe.each(CASES)('in %s', (_, setting) => {
           JSON.stringify(withoutPrivateFacts(game.view(truth, viewer))),
         );
       expect(game.view(world, seat)).toEqual(memory.view);
-      const worth = (from: unknown) => rollOut(game, from, { seat, deal: game.deal(from), seed: 3 });
+      const worth = (from: unknown) => rollOut(game, from, { seat, stage: stageOf(game, from), seed: 3 });
       expect(worth(world), JSON.stringify(memory.view)).toBe(worth(truth));
       tried++;
     }

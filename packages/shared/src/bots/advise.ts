@@ -17,5 +17,5 @@ export function advise(game: Game, memory: CardMemory, rollOuts: number = STRONG
   const { view } = memory;
   const state = mayAct(view) ? stateFromView(game, view) : null;
   if (!mayAct(view) || state === null) return null;
-  return weighActions({ game, state, seat: view.viewer, memory }, rollOuts, seeded(SEED));
+  return weighActions({ game, state, seat: view.viewer, memory }, { rollOuts }, seeded(SEED));
 }

@@ -66,7 +66,7 @@ describe.each(TEST_GAMES)('the engine in $id', (game) => {
       for (const { match, seat, memory } of remembered) {
         if (!game.toAct(match.state).includes(seat)) continue;
         const world = sampleWorld(game, match.state, memory, seeded(turn));
-        const chosen = (state: unknown) => chooseAction({ game, state, seat, memory }, 30, seeded(turn));
+        const chosen = (state: unknown) => chooseAction({ game, state, seat, memory }, { rollOuts: 30 }, seeded(turn));
         expect(chosen(world), `turn ${turn}`).toEqual(chosen(match.state));
       }
     }

@@ -1,9 +1,20 @@
 import type { AnyAction } from '../core/action.ts';
 import type { RandomSource } from '../core/chance.ts';
 import { type Candidate, type Decision, gainOf, otherActions, withOneTrial } from './paired-roll-outs.ts';
+import { estimateOf } from './share-estimate.ts';
+
+/** The effort for a decision. */
+export interface SearchBudget {
+  /** The maximum number of roll-outs in all. */
+  readonly rollOuts: number;
+  /** Asked before each world; the search ends when it returns `false`. Without it, the same random numbers give the same action. */
+  readonly hasTime?: () => boolean;
+}
 
 /** The number of worlds in which every action is tried before half of them are left out. */
 const FIRST_WORLDS = 12;
+/** In fewer worlds than this the standard error says nothing. */
+const MIN_WORLDS = 6;
 /** An action has to be better than that of the normal bot by so many standard errors. */
 const GATE = 1;
 /** Two actions whose values differ by less than so many standard errors are a close call. */
@@ -20,28 +31,28 @@ export interface ActionChoice {
 
 /**
  * Returns the action of the normal bot, unless another one turns out better in paired roll-outs: both are tried in the same worlds,
- * with the same cards to come. `rollOuts` is the number of roll-outs in all.
+ * with the same cards to come.
  */
-export function chooseAction(decision: Decision, rollOuts: number, source: RandomSource): AnyAction {
-  return weighActions(decision, rollOuts, source).action;
+export function chooseAction(decision: Decision, budget: SearchBudget, source: RandomSource): AnyAction {
+  return weighActions(decision, budget, source).action;
 }
 
 /** Chooses like `chooseAction`, and says how sure the choice is. */
-export function weighActions(decision: Decision, rollOuts: number, source: RandomSource): ActionChoice {
-  const weighing = weighInSteps(decision, rollOuts, source);
+export function weighActions(decision: Decision, budget: SearchBudget, source: RandomSource): ActionChoice {
+  const weighing = weighInSteps(decision, budget, source);
   for (let step = weighing.next(); ; step = weighing.next()) if (step.done === true) return step.value;
 }
 
-/** Chooses like `chooseAction`. Yields after every world, so that a worker can report or stop in between. */
-export function* chooseInSteps(decision: Decision, rollOuts: number, source: RandomSource): Generator<undefined, AnyAction> {
-  return (yield* weighInSteps(decision, rollOuts, source)).action;
-}
-
-function* weighInSteps(decision: Decision, rollOuts: number, source: RandomSource): Generator<undefined, ActionChoice> {
+/** Weighs like `weighActions`. Yields after every world, so that a worker can report or stop in between. */
+export function* weighInSteps(
+  decision: Decision,
+  budget: SearchBudget,
+  source: RandomSource,
+): Generator<undefined, ActionChoice> {
   const { game, state, seat } = decision;
   const usual = game.bot(game.view(state, seat), source);
   const others = otherActions(decision, usual);
-  const { best, second } = others.length === 0 ? NONE : yield* rank(decision, usual, others, { rollOuts, source });
+  const { best, second } = others.length === 0 ? NONE : yield* rank({ decision, usual, source }, others, budget);
   if (best === null) return { action: usual, usual, isCloseCall: false };
   const isClose = isCloseTo(best.gains);
   if (!isBetter(best)) return { action: usual, usual, isCloseCall: isClose };
@@ -56,39 +67,39 @@ interface Ranking {
 
 const NONE: Ranking = { best: null, second: null };
 
-interface Budget {
-  readonly rollOuts: number;
+interface Comparison {
+  readonly decision: Decision;
+  readonly usual: AnyAction;
   readonly source: RandomSource;
 }
 
 /** Compares all actions in a few worlds, the better half in more, and so on, until the budget is spent. */
 function* rank(
-  decision: Decision,
-  usual: AnyAction,
+  { decision, usual, source }: Comparison,
   others: readonly Candidate[],
-  { rollOuts, source }: Budget,
+  { rollOuts, hasTime }: SearchBudget,
 ): Generator<undefined, Ranking> {
   let left = rollOuts;
   let candidates = others;
   let second: Candidate | null = null;
   for (let worlds = FIRST_WORLDS; ; worlds *= 2) {
     const affordable = Math.min(worlds, Math.floor(left / (candidates.length + 1)));
-    if (affordable === 0) break;
-    for (let world = 0; world < affordable; world++) {
+    let tried = 0;
+    for (; tried < affordable && hasTime?.() !== false; tried++) {
       candidates = withOneTrial(decision, usual, candidates, source);
       yield;
     }
-    left -= affordable * (candidates.length + 1);
     const ranked = candidates.toSorted((one, other) => gainOf(other) - gainOf(one));
+    if (tried < affordable || affordable === 0) return { best: ranked[0] ?? null, second: ranked[1] ?? second };
+    left -= affordable * (candidates.length + 1);
     candidates = ranked.slice(0, Math.ceil(ranked.length / 2));
     second = ranked[candidates.length] ?? second;
   }
-  return { best: candidates[0] ?? null, second: candidates[1] ?? second };
 }
 
 function isBetter({ gains }: Candidate): boolean {
   const { mean, error } = estimateOf(gains);
-  return mean > GATE * error && mean > 0;
+  return gains.length >= MIN_WORLDS && mean > 0 && mean > GATE * error;
 }
 
 function isCloseTo(gains: readonly number[]): boolean {
@@ -99,11 +110,4 @@ function isCloseTo(gains: readonly number[]): boolean {
 /** Returns how much better one action was than another in the worlds in which both were tried. */
 function differences(one: Candidate, other: Candidate): readonly number[] {
   return other.gains.map((gain, world) => (one.gains[world] ?? 0) - gain);
-}
-
-/** Returns the mean of some gains, and its standard error. */
-function estimateOf(gains: readonly number[]): { readonly mean: number; readonly error: number } {
-  const mean = gains.reduce((sum, each) => sum + each, 0) / Math.max(1, gains.length);
-  const variance = gains.reduce((sum, each) => sum + (each - mean) ** 2, 0) / Math.max(1, gains.length - 1);
-  return { mean, error: Math.sqrt(variance / gains.length) };
 }

@@ -15,8 +15,16 @@ const SLIP_WORLDS = 12;
 /** The most that a slip may cost, as a share of the victory. What costs more would look like a blunder. */
 const MAX_LOSS = 0.1;
 
-/** Returns the action of a bot of a level. The same source of random numbers gives the same action. */
-export function chooseAtLevel(level: BotLevel, decision: Decision, source: RandomSource): AnyAction {
+/**
+ * Returns the action of a bot of a level. The same source of random numbers gives the same action, unless `hasTime` ends a search of a
+ * strong bot early.
+ */
+export function chooseAtLevel(
+  level: BotLevel,
+  decision: Decision,
+  source: RandomSource,
+  hasTime: () => boolean = () => true,
+): AnyAction {
   const { game, state, seat } = decision;
   switch (level) {
     case 'easy':
@@ -24,7 +32,7 @@ export function chooseAtLevel(level: BotLevel, decision: Decision, source: Rando
     case 'normal':
       return game.bot(game.view(state, seat), source);
     case 'strong':
-      return chooseAction(decision, STRONG_ROLL_OUTS, source);
+      return chooseAction(decision, { rollOuts: STRONG_ROLL_OUTS, hasTime }, source);
   }
 }
 

@@ -3,7 +3,7 @@ import type { RandomSource } from '../core/chance.ts';
 import type { Game } from '../core/game.ts';
 import type { Seat } from '../core/seat.ts';
 import type { CardMemory } from './known-cards.ts';
-import { rollOut } from './roll-out.ts';
+import { rollOut, stageOf } from './roll-out.ts';
 import { sampleWorld } from './sample-world.ts';
 
 /** A decision of a seat. Of `state` only what the seat was shown counts. */
@@ -39,12 +39,12 @@ export function withOneTrial(
   source: RandomSource,
 ): readonly Candidate[] {
   const world = sampleWorld(game, state, memory, source);
-  const deal = game.deal(state);
+  const stage = stageOf(game, state);
   const seed = source.below(2 ** 31);
   const worth = (action: AnyAction) => {
     const result = game.apply(world, seat, action);
     if (!result.ok) throw new Error(`${game.id} refuses a legal action: ${result.refusal}`);
-    return rollOut(game, result.value, { seat, deal, seed });
+    return rollOut(game, result.value, { seat, stage, seed });
   };
   const usualWorth = worth(usual);
   return candidates.map(({ action, gains }) => ({ action, gains: [...gains, worth(action) - usualWorth] }));

@@ -1,7 +1,7 @@
 import { drawChance, type RandomSource } from '../core/chance.ts';
 import type { Game } from '../core/game.ts';
 import { type Outcome, type PartnerOf, standings } from '../core/outcome.ts';
-import { seeded } from '../core/random.ts';
+import { quicklySeeded } from '../core/random.ts';
 import type { Seat } from '../core/seat.ts';
 
 /** The random sources of a roll-out. Chance has its own one, so that the cards stay the same if bots decide otherwise. */
@@ -15,25 +15,31 @@ const MAX_MOVES = 5000;
 
 export interface RollOut {
   readonly seat: Seat;
-  /** The number of the deal at whose end it stops. */
-  readonly deal: number;
+  /** The stage of play at whose end it stops; with `wholeDeal` the deal. */
+  readonly stage: number;
+  readonly wholeDeal?: true;
   /** The same seed gives the same cards and decisions. */
   readonly seed: number;
 }
 
 /**
- * Plays a state on with bots to the end of a deal, or of the match. Returns what that end is worth to a seat, from 0 to 1.
+ * Plays a state on with bots to the end of a stage, or of the match. Returns what that end is worth to a seat, from 0 to 1.
  */
-export function rollOut(game: Game, state: unknown, { seat, deal, seed }: RollOut): number {
-  const sources = { chance: seeded(2 * seed), bots: seeded(2 * seed + 1) };
+export function rollOut(game: Game, state: unknown, { seat, stage, seed, wholeDeal }: RollOut): number {
+  const sources = { chance: quicklySeeded(2 * seed), bots: quicklySeeded(2 * seed + 1) };
   let now = state;
   for (let moves = 0; moves < MAX_MOVES; moves++) {
     const outcome = game.outcome(now);
     if (outcome !== null) return victoryShare(outcome, seat, (each) => partnerOf(game, now, each));
-    if (game.deal(now) !== deal) return game.worth?.(now, seat) ?? 0;
+    if ((wholeDeal ? game.deal(now) : stageOf(game, now)) !== stage) return game.worth?.(now, seat) ?? 0;
     now = nextState(game, now, sources);
   }
   return 0;
+}
+
+/** Returns the stage of play of a state: that which the game names, or its deal. */
+export function stageOf(game: Game, state: unknown): number {
+  return game.stage?.(state) ?? game.deal(state);
 }
 
 function nextState(game: Game, state: unknown, { chance, bots }: RollOutSources): unknown {

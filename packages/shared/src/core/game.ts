@@ -82,8 +82,13 @@ export interface Game<
   /** Returns a state without those secrets of others that are no cards. Left out by a game that has none. */
   withoutSecrets?(state: State, seat: Seat): State;
   /**
-   * Returns what a state between two deals is worth to a seat: its chance to win the match, from 0 to 1. Left out by a game of one
-   * deal.
+   * Returns the number of the stage of play. A roll-out ends where it changes, because `worth` says enough there. Left out if a
+   * stage is a deal.
+   */
+  stage?(state: State): number;
+  /**
+   * Returns what a state at the beginning of a stage is worth to a seat: its chance to win the match, from 0 to 1. Left out by a
+   * game of one stage.
    */
   worth?(state: State, seat: Seat): number;
   /** Present if the bot is too slow to play many games to their end. It chooses faster, and not as well. */

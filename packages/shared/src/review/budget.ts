@@ -20,13 +20,13 @@ export const REVIEW_BUDGET: ReviewBudget = {
   firstWorlds: 12,
   engineRollOuts: 300,
   costWorlds: 150,
-  valueRollOuts: 6000,
-  playPairs: 5000,
+  valueRollOuts: 4000,
+  playPairs: 8000,
 };
 
 /**
- * Returns an equal share of a budget, and nothing of no budget. It never depends on what was found so far: to try more where results differ more would
- * bias the mean.
+ * Returns an equal share of a budget, and nothing of no budget. It never depends on what was found so far: trying more where results
+ * differ more would bias the mean.
  */
 export function shareOfBudget(whole: number, parts: number): number {
   return whole === 0 ? 0 : Math.max(MIN_SAMPLES, Math.min(MAX_SAMPLES, Math.floor(whole / Math.max(1, parts))));

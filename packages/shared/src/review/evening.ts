@@ -1,5 +1,5 @@
+import { estimateOf, type ShareEstimate, sumOf } from '../bots/share-estimate.ts';
 import type { LuckLedger } from './ledger.ts';
-import { estimateOf, type ShareEstimate, sumOf } from './share-estimate.ts';
 
 /** The ledger of several games together: every part is the sum over the games. */
 export interface EveningLedger extends LuckLedger {

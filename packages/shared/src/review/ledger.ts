@@ -1,5 +1,6 @@
-import { quickBotOf, rollOut } from '../bots/roll-out.ts';
+import { quickBotOf, rollOut, stageOf } from '../bots/roll-out.ts';
 import { sampleWorld } from '../bots/sample-world.ts';
+import { differenceOf, EXACTLY_ZERO, estimateOf, type ShareEstimate, sumOf } from '../bots/share-estimate.ts';
 import type { AnyAction } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import type { Seat } from '../core/seat.ts';
@@ -7,7 +8,6 @@ import { canonicalJson } from '../core/state-hash.ts';
 import { type ReviewBudget, shareOfBudget } from './budget.ts';
 import { sourceFor } from './position-seed.ts';
 import { hasChoice, type RecordedChance, type RecordedDecision, type RecordedGame } from './recorded-game.ts';
-import { differenceOf, EXACTLY_ZERO, estimateOf, type ShareEstimate, sumOf } from './share-estimate.ts';
 
 /** The version of the value function, which is part of every result. Raise it when a bot, a worth or a budget changes. */
 export const EVALUATOR_VERSION = 1;
@@ -41,21 +41,20 @@ export function* ledgerOf(
   seat: Seat,
   { valueRollOuts, playPairs }: Pick<ReviewBudget, 'valueRollOuts' | 'playPairs'>,
 ): Generator<boolean, LuckLedger> {
-  const { game, start: first, end, chances, decisions } = recorded;
-  const rollOuts = shareOfBudget(valueRollOuts, 2 * chances.length);
-  const start = yield* valueAt({ game, state: first.state, isAfter: false }, { seat, deal: game.deal(first.state), rollOuts });
+  const { game, start: first, end, chances, decisions, recordHash } = recorded;
+  const values = { seat, recordHash, rollOuts: shareOfBudget(valueRollOuts, 2 * chances.length) };
+  const start = yield* valueAt({ game, state: first.state, deal: game.deal(first.state), index: -1 }, values);
   const luck: ChanceLuck[] = [];
-  for (const chance of chances)
-    luck.push(yield* luckOf(chance, chance.before === first.state ? start : null, { seat, rollOuts }));
+  for (const chance of chances) luck.push(yield* luckOf(chance, chance.before === first.state ? start : null, values));
   const worlds = shareOfBudget(playPairs, decisions.filter(hasChoice).length);
   const gains = { own: [] as ShareEstimate[], others: [] as ShareEstimate[] };
   for (const decision of decisions) {
     const isCompared = !decision.isByBot && hasChoice(decision);
-    const gain = isCompared ? yield* gainOverBot(decision, seat, worlds) : EXACTLY_ZERO;
+    const gain = isCompared ? yield* gainOverBot(decision, { seat, recordHash, worlds }) : EXACTLY_ZERO;
     gains[decision.seat === seat ? 'own' : 'others'].push(gain);
     yield true;
   }
-  const result = rollOut(game, end.state, { seat, deal: game.deal(end.state), seed: 0 });
+  const result = rollOut(game, end.state, { seat, stage: stageOf(game, end.state), seed: 0 });
   const [cards, play, others] = [sumOf(luck.map(({ luck: each }) => each)), sumOf(gains.own), sumOf(gains.others)];
   const hidden = {
     mean: result - start.mean - cards.mean - play.mean - others.mean,
@@ -77,8 +76,10 @@ function withoutStart(luck: readonly ChanceLuck[], start: ShareEstimate): readon
   return [isShared ? 0 : start.error, ...luck.flatMap(({ before, after }) => [before === start ? 0 : before.error, after.error])];
 }
 
-interface ForSeat {
+/** How values are estimated. */
+interface ValueSettings {
   readonly seat: Seat;
+  readonly recordHash: string;
   readonly rollOuts: number;
 }
 
@@ -87,32 +88,36 @@ interface ForSeat {
  * exactly zero, whatever the worth of such an end is.
  */
 function* luckOf(
-  { game, before, after }: RecordedChance,
+  { game, turn, before, after }: RecordedChance,
   known: ShareEstimate | null,
-  { seat, rollOuts }: ForSeat,
+  values: ValueSettings,
 ): Generator<boolean, ChanceLuck> {
-  const to = { seat, deal: game.deal(before), rollOuts };
-  const one = known ?? (yield* valueAt({ game, state: before, isAfter: false }, to));
+  const deal = game.deal(before);
+  const one = known ?? (yield* valueAt({ game, state: before, deal, index: 2 * turn }, values));
   if (known !== null) yield true;
-  const other = yield* valueAt({ game, state: after, isAfter: true }, to);
+  const other = yield* valueAt({ game, state: after, deal, index: 2 * turn + 1 }, values);
   return { before: one, after: other, luck: differenceOf(other, one) };
 }
 
-interface Position {
+/** A state whose value is estimated. */
+interface ValuedState {
   readonly game: Game;
   readonly state: unknown;
-  readonly isAfter: boolean;
+  /** The deal at whose end roll-outs stop. The luck of a shuffle may show as late as that. */
+  readonly deal: number;
+  /** A number that no other value of the ledger has. */
+  readonly index: number;
 }
 
 /** Estimates the worth of a state to a seat if normal bots play it on to the end of a deal. */
 function* valueAt(
-  { game, ...position }: Position,
-  { seat, deal, rollOuts }: ForSeat & { readonly deal: number },
+  { game, state, deal, index }: ValuedState,
+  { seat, recordHash, rollOuts }: ValueSettings,
 ): Generator<boolean, ShareEstimate> {
-  const source = sourceFor('value', position);
+  const source = sourceFor('value', { recordHash, index });
   const worths: number[] = [];
   while (worths.length < rollOuts) {
-    worths.push(rollOut(game, position.state, { seat, deal, seed: source.below(2 ** 31) }));
+    worths.push(rollOut(game, state, { seat, stage: deal, wholeDeal: true, seed: source.below(2 ** 31) }));
     yield false;
   }
   yield true;
@@ -124,11 +129,10 @@ function* valueAt(
  * was shown.
  */
 function* gainOverBot(
-  { game, state, seat: acting, memory, played }: RecordedDecision,
-  seat: Seat,
-  worlds: number,
+  { game, turn, state, seat: acting, memory, played }: RecordedDecision,
+  { seat, recordHash, worlds }: Omit<ValueSettings, 'rollOuts'> & { readonly worlds: number },
 ): Generator<boolean, ShareEstimate> {
-  const source = sourceFor('play', memory);
+  const source = sourceFor('play', { recordHash, index: turn });
   const view = game.view(state, acting);
   const text = canonicalJson(played);
   const gains: number[] = [];
@@ -141,7 +145,7 @@ function* gainOverBot(
       const worth = (action: AnyAction) => {
         const result = game.apply(world, acting, action);
         if (!result.ok) throw new Error(`${game.id} refuses a legal action: ${result.refusal}`);
-        return rollOut(game, result.value, { seat, deal: game.deal(state), seed });
+        return rollOut(game, result.value, { seat, stage: stageOf(game, state), seed });
       };
       gains.push(worth(played) - worth(usual));
       yield false;

@@ -1,11 +1,11 @@
-import { chooseInSteps } from '../bots/choose-action.ts';
+import { weighInSteps } from '../bots/choose-action.ts';
 import { type Candidate, otherActions, withOneTrial } from '../bots/paired-roll-outs.ts';
+import { EXACTLY_ZERO, estimateOf, type ShareEstimate } from '../bots/share-estimate.ts';
 import type { AnyAction } from '../core/action.ts';
 import { canonicalJson } from '../core/state-hash.ts';
 import type { ReviewBudget } from './budget.ts';
 import { sourceFor } from './position-seed.ts';
 import type { RecordedDecision } from './recorded-game.ts';
-import { EXACTLY_ZERO, estimateOf, type ShareEstimate } from './share-estimate.ts';
 
 export type ReviewMark = 'fine' | 'slip' | 'mistake';
 
@@ -56,7 +56,7 @@ export function* reviewDecision(
   { engineRollOuts, costWorlds }: Pick<ReviewBudget, 'engineRollOuts' | 'costWorlds'>,
 ): Generator<undefined, ReviewedDecision> {
   const { turn, played, memory } = decision;
-  const choice = yield* chooseInSteps(decision, engineRollOuts, sourceFor('engine', memory));
+  const { action: choice } = yield* weighInSteps(decision, { rollOuts: engineRollOuts }, sourceFor('engine', memory));
   if (isSame(choice, played)) return fineDecision(decision);
   const cost = yield* costOf(decision, choice, costWorlds);
   return { turn, played, better: choice, cost, mark: markOf(cost), isCloseCall: !isCertain(cost) };

@@ -4,7 +4,8 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { toHex } from '@hundredfold/shared/shuffle-proof/encoding.ts';
 import { rosterHash } from '@hundredfold/shared/shuffle-proof/key.ts';
 import { attemptsOf, CHAIN, playProven, receiptAt, SEALED } from '@hundredfold/shared/shuffle-proof/testing/proven-game.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Receipt } from '../../verify/check/check-receipt.ts';
 import { checkFinishedGame, type FinishedGame } from './check-record.ts';
 
 function recorded(people: readonly number[], missing: readonly (readonly number[])[] = []): GameRecord {
@@ -27,11 +28,13 @@ const ANN: FinishedGame = {
   game: modFour,
   id: SEALED.match,
   seat: 0,
-  me: 10,
-  receipt: { ...receiptAt(0), rosters: rostersOf([0, 2]) },
+  receipt: { ...receiptAt(0), rosters: rostersOf([0, 2]), accepted: 1, wasOmitted: false },
 };
 
-const NEVER_REVEALED = { receipt: { ...receiptAt(0), rosters: [] } };
+/** Returns the receipt of Ann with changes; without any, she has committed and no more. */
+function receiptWith(changes: Partial<Receipt> = {}): Pick<FinishedGame, 'receipt'> {
+  return { receipt: { ...receiptAt(0), rosters: [], accepted: 0, wasOmitted: false, ...changes } };
+}
 
 async function checked(record: unknown, changes: Partial<FinishedGame> = {}): Promise<readonly string[]> {
   const result = await checkFinishedGame(JSON.parse(JSON.stringify(record)), { ...ANN, ...changes });
@@ -40,38 +43,66 @@ async function checked(record: unknown, changes: Partial<FinishedGame> = {}): Pr
 
 test('a game is proven to its players, and to spectators', async () => {
   expect(await checked(RECORD)).toEqual(['proven']);
-  expect(await checked(RECORD, { seat: null, me: 20, receipt: null })).toEqual(['proven']);
+  expect(await checked(RECORD, { seat: null, receipt: null })).toEqual(['proven']);
   expect((await checkFinishedGame(RECORD, ANN)).cards).toHaveLength(4);
 });
 
-test('it is not proven to someone who sat down later or was missing, nor if no person took part', async () => {
-  expect(await checked(RECORD, { seat: 1, me: 11, receipt: null })).toEqual(['missed']);
-  expect(await checked(RECORD, { me: 14, receipt: null })).toEqual(['missed']);
-  expect(await checked(recorded([0, 2], [[0]]), NEVER_REVEALED)).toEqual(['missed']);
+test('it is not proven to a player whose browser had no number in it, nor if no person took part', async () => {
+  expect(await checked(RECORD, { seat: 1, receipt: null })).toEqual(['missed']);
+  expect(await checked(RECORD, { receipt: null })).toEqual(['missed']);
   expect(await checked(recorded([]), { receipt: null })).toEqual(['alone']);
 });
 
-test('someone who did not reveal in time is told so, and someone who sat down later is not', async () => {
-  const isLate = async (record: GameRecord, changes: Partial<FinishedGame>) =>
-    (await checkFinishedGame(record, { ...ANN, ...changes })) as { readonly isLate?: boolean };
-  expect(await isLate(recorded([0, 2], [[0]]), NEVER_REVEALED)).toMatchObject({ mark: 'missed', isLate: true });
-  expect(await isLate(recorded([0], [[0]]), NEVER_REVEALED)).toMatchObject({ mark: 'alone', isLate: true });
-  expect(await isLate(recorded([0, 2], [[0]]), { receipt: null, me: 14 })).toMatchObject({ mark: 'missed', isLate: false });
-  expect(await isLate(recorded([0, 2], [[2]]), { receipt: null })).toMatchObject({ mark: 'proven', isLate: false });
+describe('someone who had committed', () => {
+  const FIRST_ROSTER = rostersOf([0, 2], [[0]]).slice(0, 1);
+
+  async function result(record: GameRecord, changes: Partial<FinishedGame>) {
+    const { mark, missed = null } = (await checkFinishedGame(record, { ...ANN, ...changes })) as {
+      mark: string;
+      missed?: string;
+    };
+    return [mark, missed];
+  }
+
+  test('and was away at the start is told so, and nothing failed', async () => {
+    expect(await result(recorded([2]), receiptWith())).toEqual(['missed', 'absent']);
+    expect(await result(recorded([2]), { ...receiptWith(), seat: null })).toEqual(['missed', 'absent']);
+    expect(await result(recorded([]), receiptWith())).toEqual(['alone', 'absent']);
+  });
+
+  test('and did not reveal in time is told so', async () => {
+    expect(await result(recorded([0, 2], [[0]]), receiptWith())).toEqual(['missed', 'silent']);
+    expect(await result(recorded([0], [[0]]), receiptWith())).toEqual(['alone', 'silent']);
+    expect(await result(recorded([0, 2], [[0]]), receiptWith({ rosters: FIRST_ROSTER }))).toEqual(['missed', 'late']);
+    const left = { rosters: rostersOf([0, 2, 3], [[2]]).slice(0, 1) };
+    expect(await result(recorded([0, 2, 3], [[2], [0]]), receiptWith(left))).toEqual(['missed', 'silent']);
+  });
+
+  test.each<readonly [why: string, people: readonly number[], changes: Partial<Receipt>]>([
+    ['was here when the roster was fixed without it', [2], { wasOmitted: true }],
+    ['has revealed, and the server had accepted it', [0, 2], { rosters: FIRST_ROSTER, accepted: 1 }],
+  ])('and %s knows that the server has dropped it', async (_, people, changes) => {
+    expect(await checked(recorded(people, [[0]]), receiptWith(changes))).toEqual(['failed', 'dropped']);
+  });
+
+  test('is not deceived by another commitment under the same member id', async () => {
+    const other = { ...receiptAt(0), secret: receiptAt(1).secret };
+    expect(await checked(RECORD, receiptWith(other))).toEqual(['failed', 'dropped']);
+  });
 });
 
 test.each<readonly [why: string, record: unknown, step: string, changes: Partial<FinishedGame>]>([
   ['what comes is no record', { steps: [] }, 'record', {}],
   ['the proof is missing', { ...RECORD, proof: undefined }, 'form', {}],
   ['the proof is of another game', RECORD, 'form', { id: 'other', receipt: null }],
-  ['the own number is missing', recorded([2]), 'receipt', {}],
+  ['the own number is missing, for which this browser was shown a roster', recorded([2]), 'changed', {}],
   [
     'an attempt is missing in which this browser has revealed',
     RECORD,
-    'receipt',
-    { receipt: { ...receiptAt(0), rosters: rostersOf([0, 2], [[]]) } },
+    'changed',
+    receiptWith({ rosters: rostersOf([0, 2], [[]]) }),
   ],
-  ['the others are not those for whose roster this browser revealed', recorded([0, 3]), 'receipt', {}],
+  ['the others are not those for whose roster this browser revealed', recorded([0, 3]), 'changed', {}],
   ['a card was swapped', { ...RECORD, steps: RECORD.steps.map(swapped) }, 'outcomes', {}],
   ['a move was changed', { ...RECORD, steps: RECORD.steps.toSpliced(2, 1) }, 'outcomes', {}],
   ['the result is another', { ...RECORD, outcome: { ...RECORD.outcome, scores: [0, 0, 0, 0] } }, 'rules', {}],

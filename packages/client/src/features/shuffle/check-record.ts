@@ -4,22 +4,25 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { readRecord } from '@hundredfold/shared/records/read-record.ts';
 import { checkRecord } from '@hundredfold/shared/records/replay.ts';
 import { yieldToMain } from '../../lib/yield-to-main.ts';
-import { isInProof, type Receipt, wasMissing } from '../../verify/check/check-receipt.ts';
+import { type OwnPart, ownPart, type Receipt } from '../../verify/check/check-receipt.ts';
 import { checkShuffle, type ShuffleStep, type UnknownProof } from '../../verify/check/check-shuffle.ts';
 
 /** The turns that are replayed before the page may do something else. */
 const TURNS_AT_ONCE = 10;
 
 /** The step of a check that failed: the form of the record, a step of the proof, the part of this browser in it, or the rules. */
-export type FailedStep = 'record' | ShuffleStep | 'receipt' | 'rules';
+export type FailedStep = 'record' | ShuffleStep | Extract<OwnPart, 'dropped' | 'changed'> | 'rules';
+
+/** The reason why the number of this browser is not in a shuffle, although it had drawn one for it. */
+export type MissedPart = Extract<OwnPart, 'absent' | 'silent' | 'late'>;
 
 /** The result of the check of a finished game. */
 export type CheckedShuffle =
   | {
       readonly mark: 'proven' | 'missed' | 'alone' | 'unproven' | 'continued';
       readonly cards: readonly string[];
-      /** True if this browser had committed, but did not reveal in time. */
-      readonly isLate?: boolean;
+      /** Left out if the number of this browser is in the shuffle, or if it never had one. */
+      readonly missed?: MissedPart;
     }
   | { readonly mark: 'failed'; readonly step: FailedStep; readonly cards: readonly string[] }
   /** The record could not be loaded. */
@@ -32,12 +35,11 @@ export interface FinishedGame {
   readonly id: string;
   /** The seat of the user; `null` for a spectator. */
   readonly seat: Seat | null;
-  readonly me: number;
   readonly receipt: Receipt | null;
 }
 
 /** Checks the record of a finished game: its proof, the part of this browser in it, and every step by the rules. */
-export async function checkFinishedGame(value: unknown, { game, id, seat, me, receipt }: FinishedGame): Promise<CheckedShuffle> {
+export async function checkFinishedGame(value: unknown, { game, id, seat, receipt }: FinishedGame): Promise<CheckedShuffle> {
   const read = readRecord(value);
   if (!read.ok) return failure('record');
   const record = read.value;
@@ -49,13 +51,14 @@ export async function checkFinishedGame(value: unknown, { game, id, seat, me, re
   const { failed, cards } = checkShuffle(record);
   if (failed !== null) return failure(failed);
   if (proof.match !== id) return failure('form');
-  if (receipt !== null && !isInProof(proof, receipt)) return failure('receipt');
+  const part = receipt === null ? null : ownPart(proof, receipt);
+  if (part === 'dropped' || part === 'changed') return failure(part);
   if (!(await followsRules(game, record))) return failure('rules');
-  const { roster = [] } = proof.attempts.at(-1) ?? {};
-  const isLate = receipt !== null && wasMissing(proof, receipt);
-  if (roster.length === 0) return { mark: 'alone', cards: [], isLate };
-  const tookPart = seat === null || roster.some(([each, member]) => each === seat && member === me);
-  return { mark: tookPart ? 'proven' : 'missed', cards, isLate };
+  const isAlone = (proof.attempts.at(-1)?.roster ?? []).length === 0;
+  if (part !== null && part !== 'counted')
+    return { mark: isAlone ? 'alone' : 'missed', cards: isAlone ? [] : cards, missed: part };
+  if (isAlone) return { mark: 'alone', cards: [] };
+  return { mark: part === 'counted' || seat === null ? 'proven' : 'missed', cards };
 }
 
 function failure(step: FailedStep): CheckedShuffle {

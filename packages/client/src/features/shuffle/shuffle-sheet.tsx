@@ -6,7 +6,7 @@ import type { Snapshot } from '../../net/table-link.ts';
 import { SmallCard } from '../../table/view/small-card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { CheckedShuffle } from './check-record.ts';
-import { isLate, type ShuffleMark } from './shuffle-mark.ts';
+import { missedPartOf, type ShuffleMark } from './shuffle-mark.ts';
 
 export interface ShuffleSheetProps {
   readonly mark: ShuffleMark;
@@ -19,12 +19,12 @@ export function ShuffleSheet({ mark, snapshot, checked }: ShuffleSheetProps) {
   const texts = t.value.shuffle;
   const { label, about } = texts.marks[mark];
   const failed = checked?.mark === 'failed' ? texts.steps[checked.step] : '';
-  const late = mark !== 'device' && isLate(snapshot, checked) ? texts.late : '';
+  const missed = mark === 'device' ? null : missedPartOf(snapshot, checked);
   return (
     <>
       <section class={`shuffle-state is-${mark}`}>
         <h3>{label}</h3>
-        <p>{[about, late, failed].filter(Boolean).join(' ')}</p>
+        <p>{[about, missed === null ? '' : texts.missed[missed], failed].filter(Boolean).join(' ')}</p>
       </section>
       {mark !== 'device' && (
         <>

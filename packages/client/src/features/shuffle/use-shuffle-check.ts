@@ -33,8 +33,8 @@ export function useShuffleCheck(snapshot: Snapshot): CheckedShuffle | null {
   return checked.value;
 }
 
-async function check({ game, record: id, seat, me }: Snapshot): Promise<CheckedShuffle> {
+async function check({ game, record: id, seat }: Snapshot): Promise<CheckedShuffle> {
   const [loaded, record] = await Promise.all([import('./check-record.ts').catch(() => null), loadFinishedRecord(id)]);
   if (loaded === null || !record.ok) return { mark: 'unknown', cards: [] };
-  return loaded.checkFinishedGame(record.value, { game, id, seat, me, receipt: receiptOf(id) });
+  return loaded.checkFinishedGame(record.value, { game, id, seat, receipt: receiptOf(id) });
 }

@@ -32,7 +32,11 @@ export const shuffle: Messages['shuffle'] = {
       about: 'Dieses Gerät hat die Karten gemischt. Sonst war niemand beteiligt, es gibt also nichts zu beweisen.',
     },
   },
-  late: 'Dein Browser hat seine Zahl nicht rechtzeitig geöffnet.',
+  missed: {
+    absent: 'Als das Spiel begann, war die Zahl deines Browsers nicht da.',
+    silent: 'Dein Browser hat seine Zahl nicht rechtzeitig geöffnet.',
+    late: 'Dein Browser hat seine Zahl abgeschickt, aber laut Server kam sie zu spät an.',
+  },
   steps: {
     record: 'Das gespeicherte Spiel ist beschädigt.',
     form: 'Der Beweis fehlt, ist beschädigt oder gehört zu einem anderen Spiel.',
@@ -40,7 +44,8 @@ export const shuffle: Messages['shuffle'] = {
     seal: 'Der Server hat etwas anderes geöffnet, als er versiegelt hatte.',
     outcomes: 'Die Karten folgen nicht aus den Zahlen.',
     moves: 'Die Züge sind nicht die des Beweises.',
-    receipt: 'Deine eigene Zahl fehlt.',
+    dropped: 'Deine eigene Zahl fehlt, obwohl sie rechtzeitig da war.',
+    changed: 'Die Zahlen sind nicht die, die deinem Browser gezeigt wurden.',
     rules: 'Die Züge folgen nicht den Regeln.',
   },
   compare: 'Sagt euch diese vier Karten an. Sieht jemand andere, wurde euch nicht dasselbe Mischen gezeigt.',

@@ -30,8 +30,12 @@ export const shuffle = {
       about: 'This device shuffled the cards. No one else was involved, so there is nothing to prove.',
     },
   },
-  /** Added to what the mark means if the browser had committed, but was missing. */
-  late: 'Your browser did not reveal its number in time.',
+  /** Added to what the mark means if the browser had drawn a number that is not in the shuffle. */
+  missed: {
+    absent: 'Your browser’s number was not there when the game started.',
+    silent: 'Your browser did not reveal its number in time.',
+    late: 'Your browser had sent its number, but the server says that it came too late.',
+  },
   /** The step of the check that failed. */
   steps: {
     record: 'The record is damaged.',
@@ -40,7 +44,8 @@ export const shuffle = {
     seal: 'The server opened something else than it had sealed.',
     outcomes: 'The cards do not follow from the numbers.',
     moves: 'The moves are not those of the proof.',
-    receipt: 'Your own number is missing.',
+    dropped: 'Your own number is missing, although it was there in time.',
+    changed: 'The numbers are not those that your browser was shown.',
     rules: 'The moves do not follow the rules.',
   },
   compare: 'Read these four cards to each other. If someone sees others, you were shown different shuffles.',

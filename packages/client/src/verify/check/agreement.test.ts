@@ -7,7 +7,7 @@ import { rosterHash } from '@hundredfold/shared/shuffle-proof/key.ts';
 import { sealCards } from '@hundredfold/shared/shuffle-proof/seal-cards.ts';
 import { attemptsOf, CHAIN, playProven, receiptAt, SEALED } from '@hundredfold/shared/shuffle-proof/testing/proven-game.ts';
 import { expect, test } from 'vitest';
-import { isInProof } from './check-receipt.ts';
+import { ownPart } from './check-receipt.ts';
 import { checkShuffle, type UnknownProof } from './check-shuffle.ts';
 
 test.each<readonly [game: Game, seats: number, people: readonly number[], missing: readonly (readonly number[])[]]>([
@@ -30,7 +30,8 @@ test.each<readonly [game: Game, seats: number, people: readonly number[], missin
   for (const seat of people) {
     const all = attempts.map((_, index) => toHex(rosterHash({ ...SEALED, attempts: attempts.slice(0, index + 1) })));
     const { length } = attempts.filter(({ reveals }) => reveals.some((each) => each.seat === seat));
-    const receipt = { ...receiptAt(seat), rosters: all.slice(0, length) };
-    expect(isInProof(played.record.proof as unknown as UnknownProof, receipt)).toBe(true);
+    const receipt = { ...receiptAt(seat), rosters: all.slice(0, length), accepted: length, wasOmitted: false };
+    const isCounted = attempts.at(-1)?.roster.some((each) => each.seat === seat) ?? false;
+    expect(ownPart(played.record.proof as unknown as UnknownProof, receipt)).toBe(isCounted ? 'counted' : 'silent');
   }
 });

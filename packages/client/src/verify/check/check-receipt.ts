@@ -13,34 +13,50 @@ export interface Receipt {
   readonly secret: string;
   /** The hash of the roster and of everything before it, for each attempt in which it has revealed. */
   readonly rosters: readonly string[];
+  /** The number of attempts in which the server has accepted its reveal. */
+  readonly accepted: number;
+  /** True if it was connected when the roster was fixed without its commitment, which the server had shown before. */
+  readonly wasOmitted: boolean;
 }
+
+/**
+ * The part of a browser in a shuffle. `counted`: its number is in. `absent`: its commitment was not there at the start. `silent`: it
+ * has not revealed. `late`: it has, but the server says that the reveal came too late. An honest server never causes the last two.
+ * `dropped`: its number is missing, although it was there in time. `changed`: it was shown something else than what is in the proof.
+ */
+export type OwnPart = 'counted' | 'absent' | 'silent' | 'late' | 'dropped' | 'changed';
 
 type ProvenAttempts = Pick<UnknownProof, 'match' | 'seal' | 'attempts'>;
 
 /**
- * Returns whether a proof, which was checked, has the part of a browser in it: its commitment is in the first roster, its reveal is in
- * the final attempt unless the proof says that it was missing, and the rosters are those for which it has revealed.
+ * Returns the part of a browser in a proof that was checked. Nobody can tell a lost message from one that a server drops, so a browser
+ * accuses the server only of what an honest one never does, and counts as missing in all other cases.
  */
-export function isInProof({ match, seal, attempts }: ProvenAttempts, receipt: Receipt): boolean {
-  const { secret, rosters } = receipt;
-  if (receipt.match !== match || receipt.seal !== seal) return false;
+export function ownPart(proof: ProvenAttempts, receipt: Receipt): OwnPart {
+  if (!isAsShown(proof, receipt)) return 'changed';
+  const seat = ownSeat(proof, receipt);
+  if (seat === null) return isLeftOut(proof, receipt) ? 'dropped' : 'absent';
+  const { attempts } = proof;
+  const missed = attempts.findIndex(({ missing }) => missing.includes(seat));
+  if (missed >= 0) return receipt.accepted > missed ? 'dropped' : receipt.rosters.length > missed ? 'late' : 'silent';
+  const final = attempts.length - 1;
+  if (final > LAST_REVEAL) return 'counted'; // It has revealed each time, but nobody is left.
+  const reveal = toHex(hashedTimes('reveal', fromHex(receipt.secret), LAST_REVEAL - final));
+  return attempts[final]?.reveals.some((each) => isSame(each, [seat, reveal])) ? 'counted' : 'dropped';
+}
+
+/** Returns whether a proof has the seal and the rosters that the browser saw before it revealed. */
+function isAsShown({ match, seal, attempts }: ProvenAttempts, receipt: Receipt): boolean {
   const shown = attempts.map((attempt, index) =>
     toHex(participantsOf(hashBefore(match, fromHex(seal), attempts.slice(0, index)), attempt).start),
   );
-  if (!rosters.every((roster, index) => roster === shown[index])) return false;
-  const seat = ownSeat({ match, seal, attempts }, receipt);
-  if (seat === null) return false;
-  if (wasMissing({ match, seal, attempts }, receipt)) return true;
-  const final = attempts.length - 1;
-  if (final > LAST_REVEAL) return true; // Nobody is left.
-  const reveal = toHex(hashedTimes('reveal', fromHex(secret), LAST_REVEAL - final));
-  return attempts[final]?.reveals.some((each) => isSame(each, [seat, reveal])) ?? false;
+  const areSame = receipt.rosters.every((roster, index) => roster === shown[index]);
+  return receipt.match === match && receipt.seal === seal && areSame;
 }
 
-/** Returns whether a proof says that a browser had committed, but did not reveal in time. */
-export function wasMissing(proof: ProvenAttempts, receipt: Receipt): boolean {
-  const seat = ownSeat(proof, receipt);
-  return seat !== null && proof.attempts.some(({ missing }) => missing.includes(seat));
+/** Returns whether a commitment was left out that was there, or has another one in its place. */
+function isLeftOut({ attempts }: ProvenAttempts, { member, wasOmitted }: Receipt): boolean {
+  return wasOmitted || (attempts[0]?.roster.some(([, each]) => each === member) ?? false);
 }
 
 /** Returns the seat at which the commitment of a browser is in the first roster; `null` if it is not there. */

@@ -5,7 +5,7 @@ import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { readShuffleVectors, type VectorField } from '@hundredfold/shared/testing/shuffle-vectors.ts';
 import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
 import { describe, expect, test } from 'vitest';
-import { isInProof, type Receipt } from './check-receipt.ts';
+import { type OwnPart, ownPart, type Receipt } from './check-receipt.ts';
 import { checkShuffle, type UnknownProof } from './check-shuffle.ts';
 import { below, drawnResult, fourCards, wordsFrom } from './draw.ts';
 import { encoded, fromHex, type HashInput, hash, hashedTimes, outcomeKey, toHex } from './hashing.ts';
@@ -80,7 +80,7 @@ test('the page accepts no record after one change', { timeout: SIZED_TEST_TIMEOU
 describe('the receipt of a browser', () => {
   const proofOf = (name: string) => vectors.proofs.find((each) => each.name === name)!.record.proof as unknown as UnknownProof;
   const { match, seal, x: secret, member } = vectors.commitments[0]!;
-  const receipt: Receipt = { match, seal, member, secret, rosters: [] };
+  const receipt: Receipt = { match, seal, member, secret, rosters: [], accepted: 0, wasOmitted: false };
   const rostersIn = ({ attempts }: UnknownProof): readonly string[] =>
     attempts.map((attempt, index) =>
       toHex(participantsOf(hashBefore(match, fromHex(seal), attempts.slice(0, index)), attempt).start),
@@ -89,24 +89,31 @@ describe('the receipt of a browser', () => {
   test.each(['moves and outcomes in turn', 'one void attempt', 'a void attempt in which all had revealed'])(
     'is in it: %s',
     (name) => {
-      expect(isInProof(proofOf(name), { ...receipt, rosters: rostersIn(proofOf(name)) })).toBe(true);
+      expect(ownPart(proofOf(name), { ...receipt, rosters: rostersIn(proofOf(name)) })).toBe('counted');
     },
   );
 
-  test.each<Partial<Receipt>>([
-    { match: 'other' },
-    { seal: secret },
-    { member: 8 },
-    { secret: seal },
-    { rosters: [seal] },
-    { rosters: [...rostersIn(proofOf('one void attempt')), seal] },
-  ])('with %j is not', (changes) => {
-    expect(isInProof(proofOf('one void attempt'), { ...receipt, ...changes })).toBe(false);
+  test.each<readonly [Partial<Receipt>, OwnPart]>([
+    [{ match: 'other' }, 'changed'],
+    [{ seal: secret }, 'changed'],
+    [{ rosters: [seal] }, 'changed'],
+    [{ rosters: [...rostersIn(proofOf('one void attempt')), seal] }, 'changed'],
+    [{ secret: seal }, 'dropped'],
+    [{ member: 8 }, 'absent'],
+    [{ member: 8, wasOmitted: true }, 'dropped'],
+  ])('with %j is %s', (changes, part) => {
+    expect(ownPart(proofOf('one void attempt'), { ...receipt, ...changes })).toBe(part);
   });
 
-  test('is accepted if the proof says that its owner was missing', () => {
-    for (const name of ['two void attempts', 'three void attempts leave no people', 'the only person is missing'])
-      expect(isInProof(proofOf(name), receipt)).toBe(true);
+  test('knows that its owner was missing, unless the server had accepted the reveal', () => {
+    for (const name of ['two void attempts', 'three void attempts leave no people', 'the only person is missing']) {
+      const proof = proofOf(name);
+      expect(ownPart(proof, receipt)).toBe('silent');
+      const missed = proof.attempts.findIndex(({ missing }) => missing.includes(proof.attempts[0]!.roster[0]![0]));
+      const revealed = { ...receipt, rosters: rostersIn(proof).slice(0, missed + 1) };
+      expect(ownPart(proof, { ...revealed, accepted: missed })).toBe('late');
+      expect(ownPart(proof, { ...revealed, accepted: missed + 1 })).toBe('dropped');
+    }
   });
 
   test.each<readonly [what: string, change: { readonly member?: number; readonly commitment?: string }]>([
@@ -121,21 +128,22 @@ describe('the receipt of a browser', () => {
       return [seat, otherId, other] as const;
     });
     const attempts = [{ ...first!, roster }, ...later];
-    expect(isInProof({ ...proof, attempts }, { ...receipt, rosters })).toBe(false);
-    expect(isInProof({ ...proof, attempts }, { ...receipt, rosters: rosters.slice(0, 1) })).toBe(false);
-    expect(isInProof({ ...proof, attempts }, { ...receipt, rosters: [] })).toBe(true);
+    expect(ownPart({ ...proof, attempts }, { ...receipt, rosters })).toBe('changed');
+    expect(ownPart({ ...proof, attempts }, { ...receipt, rosters: rosters.slice(0, 1) })).toBe('changed');
+    expect(ownPart({ ...proof, attempts }, { ...receipt, rosters: [] })).toBe('counted');
   });
 
   test('is missed if the server left its owner out', () => {
-    expect(isInProof(proofOf('no people'), receipt)).toBe(false);
+    expect(ownPart(proofOf('no people'), receipt)).toBe('absent');
     const proof = proofOf('moves and outcomes in turn');
     const attempts = proof.attempts.map((attempt) => ({
       ...attempt,
       roster: attempt.roster.slice(1),
       reveals: attempt.reveals.slice(1),
     }));
-    expect(isInProof({ ...proof, attempts }, receipt)).toBe(false);
-    expect(isInProof({ ...proof, attempts: [{ ...proof.attempts[0]!, reveals: [] }] }, receipt)).toBe(false);
+    expect(ownPart({ ...proof, attempts }, receipt)).toBe('absent');
+    expect(ownPart({ ...proof, attempts }, { ...receipt, rosters: rostersIn(proof).slice(0, 1) })).toBe('changed');
+    expect(ownPart({ ...proof, attempts: [{ ...proof.attempts[0]!, reveals: [] }] }, receipt)).toBe('dropped');
   });
 });
 

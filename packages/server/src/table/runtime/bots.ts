@@ -34,7 +34,7 @@ function awaitBot(table: Table, seat: Seat, { match, since }: Play): string {
   table.timers.startMaking(
     name,
     pace,
-    () => think(table, seat, match),
+    (signal) => think(table, seat, match, signal),
     (thought) => {
       void enqueue(table, { bot: seat }, () => actForSeat(table, { botAt: seat }, match.version, thought));
     },
@@ -70,12 +70,12 @@ function awaitDeadline(table: Table, seat: Seat, { since, due }: Deadline): stri
 }
 
 /** Returns the action that a bot chooses for a seat, based on what that seat was shown. */
-async function think({ context, past, value }: Table, seat: Seat, match: Match): Promise<AnyAction> {
+async function think({ context, past, value }: Table, seat: Seat, match: Match, signal?: AbortSignal): Promise<AnyAction> {
   const { game, state } = match;
   const view = game.view(state, seat);
   const level = levelAt(value, seat);
-  if (level === 'normal') return context.botEngine.choose(game, view);
-  return context.botEngine.choose(game, view, { level, memory: seatMemory(past, match, seat), state });
+  const search = level === 'normal' ? undefined : { level, memory: seatMemory(past, match, seat), state };
+  return context.botEngine.choose(game, view, search, signal);
 }
 
 /** Returns the level of the bot that plays for a seat. A person's seat gets a normal one. */

@@ -3,8 +3,9 @@ import type { Game } from '../../core/game.ts';
 import { bot } from './bot.ts';
 import { actions, phrases, type RummyOptions, type RummyRefusal, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
-import { type RummyState, setup, worthOfGames } from './state.ts';
+import { type RummyState, setup } from './state.ts';
 import { cards, legal, moves, stateLike, view, viewSchema, whyIllegal, withCards } from './view.ts';
+import { stage, worth } from './worth.ts';
 
 /** 100 Points Rummy by Stephanie and Aaron Richardson, Sharron and Les Blalock. */
 export const hundredRummy: Game<RummyOptions, RummyState, typeof actions, typeof viewSchema, RummyRefusal> = {
@@ -25,7 +26,8 @@ export const hundredRummy: Game<RummyOptions, RummyState, typeof actions, typeof
   legal,
   whyIllegal,
   moves,
-  worth: worthOfGames,
+  stage,
+  worth,
   bot,
   cards,
   withCards,

@@ -1,6 +1,5 @@
 import type { Face } from '../../cards/face.ts';
 import { hundredDeck } from '../../cards/hundred.ts';
-import { chanceToWin } from '../../core/chance-to-win.ts';
 import { allSeats, leftOf, type Seat } from '../../core/seat.ts';
 import type { RummyOptions } from './declaration.ts';
 import { GOAL, HAND } from './score.ts';
@@ -83,16 +82,4 @@ export function pointsOf({ scored }: RummyState, seat: Seat): number {
 /** Returns the points of this game and of the tournament's earlier games. */
 export function totalOf(state: RummyState, seat: Seat): number {
   return (state.games[seat] ?? []).reduce((sum, points) => sum + points, pointsOf(state, seat));
-}
-
-/** The lead in points that makes a player e times as likely to win a tournament, as it is between normal bots. */
-const SCALE = 110;
-
-/** Estimates a seat’s chance to win a tournament between two games. */
-export function worthOfGames(state: RummyState, seat: Seat): number {
-  return chanceToWin(
-    allSeats(state.seats).map((each) => totalOf(state, each)),
-    seat,
-    SCALE,
-  );
 }

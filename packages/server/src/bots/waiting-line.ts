@@ -1,0 +1,52 @@
+import type { Clock } from '../platform/clock.ts';
+
+/** Requests that wait for something in the order in which they came. */
+export interface WaitingLine<Thing> {
+  /**
+   * Waits for a thing, at most so many milliseconds. Resolves with `null` if that is too long, or at once if too many wait already;
+   * rejects if the signal is aborted.
+   */
+  wait(patience: number, signal?: AbortSignal): Promise<Thing | null>;
+  /** Gives a thing to the first in the line. Returns `false` if nobody waits. */
+  serve(thing: () => Thing): boolean;
+  /** Tells all who wait that they get nothing. */
+  clear(): void;
+}
+
+export function waitingLine<Thing>(longest: number, clock: Pick<Clock, 'after'>): WaitingLine<Thing> {
+  const waiting = new Set<(thing: Thing | null) => void>();
+
+  return {
+    wait(patience, signal) {
+      if (waiting.size >= longest) return Promise.resolve(null);
+      return new Promise((resolve, reject) => {
+        const leave = (): void => {
+          waiting.delete(give);
+          callOff();
+          signal?.removeEventListener('abort', abandon);
+        };
+        const give = (thing: Thing | null): void => {
+          leave();
+          resolve(thing);
+        };
+        const abandon = (): void => {
+          leave();
+          reject(signal?.reason);
+        };
+        const callOff = Number.isFinite(patience) ? clock.after(patience, () => give(null)) : () => undefined;
+        waiting.add(give);
+        signal?.addEventListener('abort', abandon);
+        if (signal?.aborted === true) abandon();
+      });
+    },
+    serve(thing) {
+      const [first] = waiting;
+      if (first === undefined) return false;
+      first(thing());
+      return true;
+    },
+    clear() {
+      for (const give of waiting) give(null);
+    },
+  };
+}

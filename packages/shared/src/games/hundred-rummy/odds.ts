@@ -1,0 +1,85 @@
+import type { Face } from '../../cards/face.ts';
+import { HUNDRED_FACES, hundredDeck, hundredValue } from '../../cards/hundred.ts';
+import { GOAL, HAND } from './score.ts';
+
+/** The probability of each face to be the next unseen card, in the order of the faces. */
+export type NextCard = readonly number[];
+
+/**
+ * The numbers of cards of each face in a hand, as the digits of one number. Bots look at thousands of hands for a decision, and
+ * numbers are much faster than lists of cards.
+ */
+type HandKey = number;
+
+/** The base of the digits: a hand has at most five cards. */
+const BASE = HAND + 2;
+/** The key of a single card, by the index of its face. */
+const CARD_KEYS: readonly HandKey[] = HUNDRED_FACES.map((_, face) => BASE ** face);
+
+export function handKey(hand: readonly Face[]): HandKey {
+  let key = 0;
+  for (const card of hand) key += keyOfCard(card);
+  return key;
+}
+
+export function keyOfCard(card: Face): HandKey {
+  return CARD_KEYS[HUNDRED_FACES.indexOf(card)] ?? 0;
+}
+
+/** A hand of four cards that total 100, or of five cards of which four total 100, has 1 here. */
+const MAKES_HUNDRED = new Uint8Array(BASE ** HUNDRED_FACES.length);
+/** The faces in a hand, as bits. */
+const HELD = new Uint8Array(MAKES_HUNDRED.length);
+for (let key = 0; key < MAKES_HUNDRED.length; key++) {
+  const counts = HUNDRED_FACES.map((_, face) => Math.floor(key / BASE ** face) % BASE);
+  const size = counts.reduce((sum, count) => sum + count, 0);
+  const total = counts.reduce((sum, count, face) => sum + count * hundredValue(HUNDRED_FACES[face] ?? ''), 0);
+  const canLeave = (count: number, face: number) => count > 0 && total - hundredValue(HUNDRED_FACES[face] ?? '') === GOAL;
+  MAKES_HUNDRED[key] = (size === HAND && total === GOAL) || (size === HAND + 1 && counts.some(canLeave)) ? 1 : 0;
+  HELD[key] = counts.reduce((bits, count, face) => bits | (count > 0 ? 1 << face : 0), 0);
+}
+
+/** The value of a hundred one turn later. */
+const LATER = 0.9;
+
+/** Returns the value of four cards: 1 if they total 100, otherwise the expected value of the next card, some turns ahead. */
+export function valueOfFour(hand: HandKey, next: NextCard, further: number): number {
+  return MAKES_HUNDRED[hand] === 1 ? 1 : LATER * expectedValue(hand, next, further);
+}
+
+export function expectedValue(hand: HandKey, next: NextCard, further: number): number {
+  let sum = 0;
+  for (let face = 0; face < next.length; face++) {
+    const chance = next[face] ?? 0;
+    if (chance > 0) sum += chance * valueOfBestFour(hand + (CARD_KEYS[face] ?? 0), next, further);
+  }
+  return sum;
+}
+
+/** Returns the value of the best four of five cards. */
+export function valueOfBestFour(hand: HandKey, next: NextCard, further: number): number {
+  if (MAKES_HUNDRED[hand] === 1) return 1;
+  if (further === 0) return 0;
+  let most = 0;
+  const held = HELD[hand] ?? 0;
+  for (let face = 0; face < CARD_KEYS.length; face++) {
+    if ((held & (1 << face)) !== 0) most = Math.max(most, valueOfFour(hand - (CARD_KEYS[face] ?? 0), next, further - 1));
+  }
+  return most;
+}
+
+/** The number of cards of each face in one set. */
+const SET_COUNTS: readonly number[] = HUNDRED_FACES.map((face) => hundredDeck(1).filter((card) => card === face).length);
+
+/** Returns the probabilities of the next card if some cards of a number of sets are seen. */
+export function nextCard(sets: number, seen: readonly (readonly Face[])[]): NextCard {
+  const unseen = SET_COUNTS.map((count) => count * sets);
+  let all = 0;
+  for (const cards of seen)
+    for (const card of cards) {
+      const face = HUNDRED_FACES.indexOf(card);
+      unseen[face] = (unseen[face] ?? 0) - 1;
+    }
+  for (const count of unseen) all += count;
+  return unseen.map((count) => count / Math.max(1, all));
+}
