@@ -42,7 +42,10 @@ test('a game from a file is reviewed on this device: where the result came from,
   await expect.poll(() => page.workers().length).toBe(0); // The engine has ended.
 
   await test.step('a turning point leads to its turn, which says what would have been better and why', async () => {
-    await panel.getByRole('button', { name: /Mistake, cost \d+% of the chance to win/ }).first().click();
+    await panel
+      .getByRole('button', { name: /Mistake, cost \d+% of the chance to win/ })
+      .first()
+      .click();
     await expect(page.locator('.replay-note')).toHaveText(/Mistake, cost \d+% of the chance to win\. Better: Ann .+\. .+\.$/);
     await expect(page.getByRole('slider', { name: 'Replay' })).toHaveAttribute('aria-valuetext', /Mistake, .+Better: Ann/);
     await checkScreen(ann, 'review');
@@ -78,7 +81,10 @@ test('on a phone the panel makes room for the turn, and a review that is cancell
 
   await opensFile(ann, GAME);
   await ann.presses('Review');
-  await panel.getByRole('button', { name: /Mistake/ }).first().tap({ timeout: REVIEW_TIMEOUT_MS });
+  await panel
+    .getByRole('button', { name: /Mistake/ })
+    .first()
+    .tap({ timeout: REVIEW_TIMEOUT_MS });
   await expect(panel).toBeHidden();
   await expect(page.locator('.replay-note')).toHaveText(/Mistake, .+Better: /);
 });

@@ -19,7 +19,11 @@ function openReview(names: readonly ({ readonly name: string; readonly bot?: tru
   const opened = { record: { names }, turnsUntil: () => [{ move: null, lots: [] }] } as unknown as OpenedRecord;
   const openPort = (): EnginePort => {
     let heard: (message: EngineMessage | null) => void = () => undefined;
-    const engine = { asked: null as EngineRequest | null, isClosed: false, says: (message: EngineMessage | null) => heard(message) };
+    const engine = {
+      asked: null as EngineRequest | null,
+      isClosed: false,
+      says: (message: EngineMessage | null) => heard(message),
+    };
     engines.push(engine);
     return {
       post: (asked) => {

@@ -1,31 +1,7 @@
 import type { LuckLedger } from '@hundredfold/shared/review/ledger.ts';
-import type { ShareEstimate } from '@hundredfold/shared/review/share-estimate.ts';
 import { t } from '../../i18n/index.ts';
-import { percent, signedPoints, toPoints } from './review-note.ts';
-
-/** A part is certain from so many standard errors, which hold in 95 % of cases. */
-const CERTAIN = 2;
-
-const PARTS = ['cards', 'play', 'others', 'hidden'] as const;
-type LedgerPart = (typeof PARTS)[number];
-
-/** A part of a ledger as it is shown. */
-interface ShownPart {
-  /** In a game of two, the others are the opponent. */
-  readonly name: LedgerPart | 'opponent';
-  readonly estimate: ShareEstimate;
-  /** Percentage points. Those of all parts add up to those of the whole. */
-  readonly points: number;
-}
-
-function partsOf(ledger: LuckLedger, total: number, seats: number): readonly ShownPart[] {
-  let left = total;
-  return PARTS.filter((part) => part !== 'others' || seats > 1).map((part) => {
-    const points = part === 'hidden' ? left : toPoints(ledger[part].mean);
-    left -= points;
-    return { name: part === 'others' && seats === 2 ? 'opponent' : part, estimate: ledger[part], points };
-  });
-}
+import { isCertain, type ShownPart, shownParts, totalOf, uncertainty } from './ledger-parts.ts';
+import { percent, signedPoints } from './review-note.ts';
 
 interface ReviewLedgerProps {
   readonly ledger: LuckLedger;
@@ -38,8 +14,8 @@ interface ReviewLedgerProps {
 /** Shows where a result came from: a sentence, and a table with a bar for each part. */
 export function ReviewLedger({ ledger, name, seats }: ReviewLedgerProps) {
   const texts = t.value.review;
-  const total = toPoints(ledger.result) - toPoints(ledger.start.mean);
-  const parts = partsOf(ledger, total, seats);
+  const total = totalOf(ledger);
+  const parts = shownParts(ledger, seats);
   const most = Math.max(1, Math.abs(total), ...parts.map(({ points }) => Math.abs(points)));
   return (
     <section class="review-ledger">
@@ -93,7 +69,7 @@ function LedgerRow({ part: { name, estimate, points }, most }: LedgerRowProps) {
         <Bar points={points} most={most} isFaint={!isCertain(estimate)} />
       </td>
       <td>
-        {signedPoints(points)} <small>± {Math.ceil(CERTAIN * estimate.error * 100)}</small>
+        {signedPoints(points)} <small>± {uncertainty(estimate)}</small>
         {!isCertain(estimate) && <small class="review-close">{texts.tooClose}</small>}
       </td>
     </tr>
@@ -110,9 +86,4 @@ interface BarProps {
 function Bar({ points, most, isFaint = false }: BarProps) {
   const kind = `review-bar${points < 0 ? ' is-loss' : ''}${isFaint ? ' is-faint' : ''}`;
   return <span class={kind} style={{ '--part': String(Math.abs(points) / most) }} />;
-}
-
-/** Returns whether a part differs from nothing by more than chance explains. */
-function isCertain({ mean, error }: ShareEstimate): boolean {
-  return Math.abs(mean) >= CERTAIN * error;
 }
