@@ -17,11 +17,11 @@ const LONG = recordedGame({ game: oneHundredOne, names: ['Ann', 'Ada'], careless
 /** Milliseconds that a review may take on a busy machine. */
 const REVIEW_TIMEOUT_MS = 60_000;
 
-async function opensFile({ page, table }: Person, record: GameRecord): Promise<void> {
+async function opensFile({ page }: Person, record: GameRecord): Promise<void> {
   await page.goto('/r');
   const buffer = Buffer.from(JSON.stringify(record));
   await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
-  await expect(table).toBeVisible();
+  await expect(page.locator('.replay-caption')).toBeVisible();
 }
 
 function panelOf({ page }: Person, name = 'Review') {
