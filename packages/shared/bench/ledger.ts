@@ -14,7 +14,7 @@ const FIRST_SEED = 20_000_000;
 /** The processor seconds for each setting and kind of round. They are no clock times, so that a busy machine plays as many games. */
 const SECONDS: Readonly<Record<'full' | 'short', Readonly<Record<LedgerRoundKind, number>>>> = {
   full: { luck: 30, skill: 30, exact: 50, random: 30, review: 10 },
-  short: { luck: 5, skill: 5, exact: 7, random: 4, review: 1 },
+  short: { luck: 4, skill: 4, exact: 8, random: 5, review: 1 },
 };
 const MAX_ROUNDS = 10_000;
 
@@ -33,7 +33,7 @@ const workers = Array.from(
 );
 
 console.log('shares of the victory in percent, with standard errors; a ✗ marks what is not as it has to be\n');
-console.log(row('setting', ['luck', 'skill', 'variance', 'random < 0', 'review / moves', 'games']));
+console.log(row('setting', ['luck', 'skill', 'variance', 'random < 0', 'hidden', 'review / moves', 'games']));
 for (const [demand, { name }] of DEMANDS.entries()) {
   if (!name.includes(values.only)) continue;
   const [luck, skill] = [await play(demand, 'luck'), await play(demand, 'skill')];
@@ -43,6 +43,7 @@ for (const [demand, { name }] of DEMANDS.entries()) {
     judgeZero(skill, 'play'),
     judgeVariance(exact),
     judgeRandom(random),
+    judgeZero(random, 'hidden'),
     judgeTime(review),
   ];
   const games = [luck, skill, exact, random, review].map((samples) => samples.length).join(' ');

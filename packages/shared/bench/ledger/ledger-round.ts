@@ -16,8 +16,8 @@ import { threadSeconds } from '../figures.ts';
 
 /**
  * The games that are measured. `luck` and `skill`: normal bots, with the fewest roll-outs for one part, for means over many games.
- * `exact`: normal bots, with values nearly as exact as in a review. `random`: a random player among normal bots, whose play is measured
- * as in a review. `review`: how long a review takes.
+ * `exact`: normal bots, with everything nearly as exact as in a review. `random`: a random player among normal bots, whose play is
+ * measured as in a review. `review`: how long a review takes.
  */
 export type LedgerRoundKind = 'luck' | 'skill' | 'exact' | 'random' | 'review';
 
@@ -30,6 +30,8 @@ export interface LedgerRound {
 /** The ledger of one game, without errors, and what it took. */
 export interface LedgerSample {
   readonly parts: Readonly<Record<'start' | 'cards' | 'play' | 'others' | 'hidden' | 'result', number>>;
+  /** The standard errors of some parts. */
+  readonly errors: Readonly<Record<'cards' | 'play' | 'others', number>>;
   readonly moves: number;
   /** The processor time of the ledger or the review, in seconds. */
   readonly seconds: number;
@@ -39,11 +41,14 @@ export interface LedgerSample {
 
 type LedgerBudget = Pick<ReviewBudget, 'valueRollOuts' | 'playPairs'>;
 
+/** The share of the roll-outs of a review in `exact` games. */
+export const EXACT_SHARE = 0.25;
+
 const BUDGETS: Readonly<Record<Exclude<LedgerRoundKind, 'review'>, LedgerBudget>> = {
   luck: { valueRollOuts: 1, playPairs: 0 },
   skill: { valueRollOuts: 0, playPairs: 1 },
-  exact: { valueRollOuts: REVIEW_BUDGET.valueRollOuts / 4, playPairs: 0 },
-  random: { valueRollOuts: 0, playPairs: REVIEW_BUDGET.playPairs },
+  exact: { valueRollOuts: REVIEW_BUDGET.valueRollOuts * EXACT_SHARE, playPairs: REVIEW_BUDGET.playPairs * EXACT_SHARE },
+  random: { valueRollOuts: REVIEW_BUDGET.valueRollOuts * EXACT_SHARE, playPairs: REVIEW_BUDGET.playPairs },
 };
 
 /** Plays a game and makes the ledger of its first seat. */
@@ -60,6 +65,7 @@ function playRound({ demand, kind, seed }: LedgerRound): LedgerSample {
     kind === 'review' ? lastOf(reviewGame(game, record, 0)).ledger : ledgerIn(record, kind);
   return {
     parts: { start: start.mean, cards: cards.mean, play: play.mean, others: others.mean, hidden: hidden.mean, result },
+    errors: { cards: cards.error, play: play.error, others: others.error },
     moves: steps.filter((step) => 'move' in step).length,
     seconds: threadSeconds() - played,
     totalSeconds: threadSeconds() - begun,

@@ -1,4 +1,4 @@
-import type { LedgerSample } from './ledger-round.ts';
+import { EXACT_SHARE, type LedgerSample } from './ledger-round.ts';
 
 /** A measured value as text, and whether it is as it has to be. */
 export interface LedgerVerdict {
@@ -14,18 +14,32 @@ const MAX_VARIANCE = 0.25;
 const MIN_NEGATIVE = 0.99;
 
 /** Judges whether the mean of a part of the ledger is zero. */
-export function judgeZero(samples: readonly LedgerSample[], part: 'cards' | 'play'): LedgerVerdict {
+export function judgeZero(samples: readonly LedgerSample[], part: 'cards' | 'play' | 'hidden'): LedgerVerdict {
   const { mean, variance } = momentsOf(samples.map(({ parts }) => parts[part]));
   const error = Math.sqrt(variance / Math.max(1, samples.length));
   return { text: `${inPercent(mean)} ± ${inPercent(error)}`, isMet: Math.abs(mean) <= STANDARD_ERRORS * error };
 }
 
-/** Judges how much less luck-adjusted results vary than plain ones. */
+/**
+ * Judges how much less luck-adjusted results vary than plain ones, as they would with all the roll-outs of a review. The second number is
+ * the variance of start, play and others alone: it leaves out what lay hidden, which is zero in the mean only if the worlds that a seat
+ * thinks possible are as likely as it thinks.
+ */
 export function judgeVariance(samples: readonly LedgerSample[]): LedgerVerdict {
   const plain = momentsOf(samples.map(({ parts }) => parts.result)).variance;
-  const adjusted = momentsOf(samples.map(({ parts }) => parts.result - parts.cards)).variance;
-  const ratio = adjusted / plain;
-  return { text: ratio.toFixed(2), isMet: ratio <= MAX_VARIANCE };
+  const ratioOf = (adjusted: (sample: LedgerSample) => number, error: (sample: LedgerSample) => number) => {
+    const noise = momentsOf(samples.map((sample) => error(sample) ** 2)).mean;
+    return (momentsOf(samples.map(adjusted)).variance - (1 - EXACT_SHARE) * noise) / plain;
+  };
+  const ratio = ratioOf(
+    ({ parts }) => parts.result - parts.cards,
+    ({ errors }) => errors.cards,
+  );
+  const known = ratioOf(
+    ({ parts }) => parts.start + parts.play + parts.others,
+    ({ errors }) => Math.hypot(errors.play, errors.others),
+  );
+  return { text: `${ratio.toFixed(2)}, ${known.toFixed(2)}`, isMet: ratio <= MAX_VARIANCE };
 }
 
 /** Judges how often the play of a random player is seen to be worse than that of a normal bot. */

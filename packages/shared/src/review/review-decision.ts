@@ -14,7 +14,7 @@ export interface ReviewedDecision {
   /** The index of the turn in the record; turn 0 is the start. */
   readonly turn: number;
   readonly played: AnyAction;
-  /** The action that the engine would have chosen; `null` if it would have done the same. */
+  /** The action that the engine would have chosen; `null` if it would have done the same, or nothing that gains as much as a slip costs. */
   readonly better: AnyAction | null;
   /** The cost of the played action against the better one. Noise may make it negative. */
   readonly cost: ShareEstimate;
@@ -31,8 +31,8 @@ export const MISTAKE_COST = 0.1;
 const CERTAIN = 2;
 
 /**
- * Returns the most that a decision may have cost, after a few worlds: the gain of the best other action and two standard errors. It is
- * only good for leaving out decisions in which nothing else was better, and for the order of the rest. Yields after every world.
+ * Returns the most that a decision may have cost, after a few worlds. It is only good for leaving out decisions in which nothing else
+ * was better, and for the order of the rest. Yields after every world.
  */
 export function* possibleCost(decision: RecordedDecision, worlds: number): Generator<undefined, number> {
   const source = sourceFor('order', decision.memory);
@@ -42,7 +42,17 @@ export function* possibleCost(decision: RecordedDecision, worlds: number): Gener
     others = withOneTrial(decision, decision.played, others, source);
     yield;
   }
-  return Math.max(...others.map(({ gains }) => estimateOf(gains)).map(({ mean, error }) => mean + CERTAIN * error));
+  return Math.max(...others.map(({ gains }) => mostOf(gains)));
+}
+
+/**
+ * Returns the mean of a few gains and two standard errors. If two actions led to the same end in all of these worlds, they may still
+ * differ in the next one.
+ */
+function mostOf(gains: readonly number[]): number {
+  const { mean, error } = estimateOf(gains);
+  const isSameEnd = mean === 0 && error === 0;
+  return mean + CERTAIN * (isSameEnd ? 1 / gains.length : error);
 }
 
 /** Returns a decision that could not have been better by as much as a slip costs. */

@@ -5,13 +5,14 @@ import { seeded } from '../core/random.ts';
 import { type GameRecord, turnsOf } from '../core/record.ts';
 import { fromRecordStep } from '../core/record-step.ts';
 import { recordOf } from '../core/recording.ts';
-import type { Seat } from '../core/seat.ts';
+import { allSeats, type Seat } from '../core/seat.ts';
 import { seeds } from '../testing/seeds.ts';
 import { nameOf, type Setting, settingsToPlay } from '../testing/setting.ts';
 import { bySize, SIZED_TEST_TIMEOUT_MS } from '../testing/size.ts';
 import { TEST_GAMES } from '../testing/test-games.ts';
 import type { ReviewBudget } from './budget.ts';
-import type { LuckLedger } from './ledger.ts';
+import { type LuckLedger, ledgerOf } from './ledger.ts';
+import { readGame } from './recorded-game.ts';
 import { type GameReview, type ReviewProgress, reviewGame } from './review.ts';
 import type { ReviewedDecision } from './review-decision.ts';
 import { twinOf } from './testing/twin-record.ts';
@@ -20,7 +21,13 @@ const SEEDS = seeds(bySize({ quick: 1, test: 1, soak: 50 }));
 /** Settings change little for a review, so a few of each game are enough, from the fewest seats to the most. */
 const MAX_SETTINGS = bySize({ quick: 1, test: 2, soak: 1000 });
 /** The smallest budget with which every part of a review happens. */
-const BUDGET: ReviewBudget = { firstWorlds: 2, engineRollOuts: 12, costWorlds: 3, valueRollOuts: 1, playPairs: 1 };
+const BUDGET: ReviewBudget = {
+  firstWorlds: bySize({ quick: 2, test: 2, soak: 4 }),
+  engineRollOuts: bySize({ quick: 6, test: 12, soak: 40 }),
+  costWorlds: 2,
+  valueRollOuts: 1,
+  playPairs: 1,
+};
 
 /** The games in which a twin of a record was found. */
 const twins = new Set<string>();
@@ -41,6 +48,10 @@ function review(game: Game, record: GameRecord, seat: Seat): GameReview & { read
     if (step.done === true) return { ...step.value, progress };
     progress.push(step.value);
   }
+}
+
+function lastOf<Result>(steps: Generator<unknown, Result>): Result {
+  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
 }
 
 function someSettings(game: Game): readonly Setting[] {
@@ -78,6 +89,16 @@ describe.each(TEST_GAMES)('the review of $id', { timeout: SIZED_TEST_TIMEOUT_MS 
     checkLedger(playedOn.ledger, setting.seats);
     const takenBack = [{ seat: 0, consent: [], stood: middle, steps: record.steps.slice(middle) }];
     expect(review(game, { ...record, takenBack }, 0)).toEqual(whole);
+  });
+
+  test('gives to one seat what it takes from the others', () => {
+    const setting = settingsToPlay(game).find(({ seats }) => seats > 1);
+    if (setting === undefined) return;
+    const recorded = lastOf(readGame(game, recordedGame(setting, SEEDS[0] ?? 1)));
+    const ledgers = allSeats(setting.seats).map((seat) => lastOf(ledgerOf(recorded, seat, BUDGET)));
+    const sum = (part: 'cards' | 'play' | 'others') => ledgers.reduce((total, ledger) => total + ledger[part].mean, 0);
+    expect(Math.abs(sum('cards'))).toBeLessThan(1e-9);
+    expect(Math.abs(sum('play') + sum('others'))).toBeLessThan(1e-9);
   });
 });
 
