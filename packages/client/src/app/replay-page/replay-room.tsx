@@ -7,6 +7,7 @@ import { PlayOnButton } from '../../features/replay/play-on-button.tsx';
 import { ReplayBar } from '../../features/replay/replay-bar.tsx';
 import type { ReplaySession } from '../../features/replay/replay-session.ts';
 import { ReplayTable } from '../../features/replay/replay-table.tsx';
+import { ReviewDrawer } from '../../features/replay/review-drawer.tsx';
 import { ShareReplayDialog, useReplayDialog } from '../../features/replay/share-replay-dialog.tsx';
 import type { OpenReplay } from '../../features/replay/use-replay.ts';
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
@@ -77,6 +78,7 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
         </main>
         <RulesDrawer snapshot={snapshot} />
         <LegendDrawer snapshot={snapshot} />
+        <ReviewDrawer session={session} />
       </div>
       <ReplayBar session={session} />
     </div>

@@ -18,6 +18,7 @@ import { ReplayBar } from './replay-bar.tsx';
 import { replayButtons } from './replay-buttons.ts';
 import type { ReplaySession } from './replay-session.ts';
 import { ReplayTable } from './replay-table.tsx';
+import { ReviewDrawer } from './review-drawer.tsx';
 import { TogetherBar } from './together-bar.tsx';
 import { type OpenReplay as OpenedReplay, type ReplayFault, useReplay } from './use-replay.ts';
 import { isFollowing, shownByLeader, watching } from './watching.ts';
@@ -66,8 +67,11 @@ function OpenReplay({ link, snapshot, replay }: RoomProps & { readonly replay: O
   useReplayButtons(replay, snapshot.record);
   return (
     <div class="shared-replay">
-      <div class="shared-replay-table">
-        <ReplayTable session={session} />
+      <div class="shared-replay-body">
+        <div class="shared-replay-table">
+          <ReplayTable session={session} />
+        </div>
+        <ReviewDrawer session={session} />
       </div>
       <TogetherBar link={link} snapshot={snapshot} replay={replay} />
       <ReplayBar session={session} />
