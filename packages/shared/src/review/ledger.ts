@@ -1,12 +1,12 @@
 import { quickBotOf, rollOut, stageOf } from '../bots/roll-out.ts';
 import { sampleWorld } from '../bots/sample-world.ts';
+import { differenceOf, EXACTLY_ZERO, estimateOf, type ShareEstimate, sumOf } from '../bots/share-estimate.ts';
 import type { AnyAction } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import type { Seat } from '../core/seat.ts';
 import { canonicalJson } from '../core/state-hash.ts';
 import { sourceFor } from './position-seed.ts';
 import type { RecordedChance, RecordedDecision, RecordedGame } from './recorded-game.ts';
-import { differenceOf, EXACTLY_ZERO, estimateOf, type ShareEstimate, sumOf } from '../bots/share-estimate.ts';
 
 /** The version of the value function, which is part of every result. Raise it when a bot, a worth or a budget changes. */
 export const EVALUATOR_VERSION = 1;

@@ -1,10 +1,10 @@
 import { weighInSteps } from '../bots/choose-action.ts';
 import { type Candidate, gainOf, otherActions, withOneTrial } from '../bots/paired-roll-outs.ts';
+import { EXACTLY_ZERO, estimateOf, type ShareEstimate } from '../bots/share-estimate.ts';
 import type { AnyAction } from '../core/action.ts';
 import { canonicalJson } from '../core/state-hash.ts';
 import { sourceFor } from './position-seed.ts';
 import type { RecordedDecision } from './recorded-game.ts';
-import { EXACTLY_ZERO, estimateOf, type ShareEstimate } from '../bots/share-estimate.ts';
 
 export type ReviewMark = 'fine' | 'slip' | 'mistake';
 
