@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs';
 const BENCHES = {
   rules: new URL('../packages/shared/bench/rules.ts', import.meta.url),
   bots: new URL('../packages/shared/bench/bots.ts', import.meta.url),
+  ledger: new URL('../packages/shared/bench/ledger.ts', import.meta.url),
   replay: new URL('../packages/shared/bench/replay.ts', import.meta.url),
   server: new URL('../packages/server/bench/server.ts', import.meta.url),
   gallery: new URL('../packages/server/bench/gallery.ts', import.meta.url),
+  'load-bots': new URL('../packages/server/bench/load-bots.ts', import.meta.url),
   flood: new URL('../packages/server/bench/flood.ts', import.meta.url),
   archive: new URL('../packages/server/bench/archive.ts', import.meta.url),
   page: new URL('./page.ts', import.meta.url),

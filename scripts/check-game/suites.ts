@@ -7,6 +7,7 @@ const SUITES = [
   'packages/shared/src/records/seek',
   'packages/server/src/verify/agreement',
   'packages/shared/src/bots/{advise,card-memory}',
+  'packages/shared/src/review/review',
   'packages/shared/src/testing/{bots,corpus,laws,setting}',
   'packages/client/src/cards/card-names',
   'packages/client/src/games/{hints,legend,logs,summaries}',

@@ -15,8 +15,9 @@ const MAX_MOVES = 5000;
 
 export interface RollOut {
   readonly seat: Seat;
-  /** The stage of play at whose end it stops. */
+  /** The stage of play at whose end it stops; with `wholeDeal` the deal. */
   readonly stage: number;
+  readonly wholeDeal?: true;
   /** The same seed gives the same cards and decisions. */
   readonly seed: number;
 }
@@ -24,13 +25,13 @@ export interface RollOut {
 /**
  * Plays a state on with bots to the end of a stage, or of the match. Returns what that end is worth to a seat, from 0 to 1.
  */
-export function rollOut(game: Game, state: unknown, { seat, stage, seed }: RollOut): number {
+export function rollOut(game: Game, state: unknown, { seat, stage, seed, wholeDeal }: RollOut): number {
   const sources = { chance: quicklySeeded(2 * seed), bots: quicklySeeded(2 * seed + 1) };
   let now = state;
   for (let moves = 0; moves < MAX_MOVES; moves++) {
     const outcome = game.outcome(now);
     if (outcome !== null) return victoryShare(outcome, seat, (each) => partnerOf(game, now, each));
-    if (stageOf(game, now) !== stage) return game.worth?.(now, seat) ?? 0;
+    if ((wholeDeal ? game.deal(now) : stageOf(game, now)) !== stage) return game.worth?.(now, seat) ?? 0;
     now = nextState(game, now, sources);
   }
   return 0;

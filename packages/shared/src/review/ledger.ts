@@ -5,8 +5,9 @@ import type { AnyAction } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import type { Seat } from '../core/seat.ts';
 import { canonicalJson } from '../core/state-hash.ts';
+import { type ReviewBudget, shareOfBudget } from './budget.ts';
 import { sourceFor } from './position-seed.ts';
-import type { RecordedChance, RecordedDecision, RecordedGame } from './recorded-game.ts';
+import { hasChoice, type RecordedChance, type RecordedDecision, type RecordedGame } from './recorded-game.ts';
 
 /** The version of the value function, which is part of every result. Raise it when a bot, a worth or a budget changes. */
 export const EVALUATOR_VERSION = 1;
@@ -29,28 +30,27 @@ export interface LuckLedger {
   readonly result: number;
 }
 
-/** The number of roll-outs of each part. */
-export interface LedgerBudget {
-  /** The roll-outs for each state whose value is estimated: two for each turn with chance outcomes. */
-  readonly valueRollOuts: number;
-  /** The worlds in which an action is compared with that of a normal bot. */
-  readonly playWorlds: number;
-}
-
 /** Returns the number of steps in which a ledger is made: `ledgerOf` yields after each. */
 export function ledgerSteps({ chances, decisions }: RecordedGame): number {
   return 2 * chances.length + 1 + decisions.length;
 }
 
 /** Returns the ledger of a seat. Yields `true` after each of its steps, and `false` within them. */
-export function* ledgerOf(recorded: RecordedGame, seat: Seat, budget: LedgerBudget): Generator<boolean, LuckLedger> {
-  const { game, start: first, end, chances, decisions } = recorded;
-  const start = yield* valueAt({ game, state: first.state, isAfter: false }, { seat, stage: stageOf(game, first.state) }, budget);
+export function* ledgerOf(
+  recorded: RecordedGame,
+  seat: Seat,
+  { valueRollOuts, playPairs }: Pick<ReviewBudget, 'valueRollOuts' | 'playPairs'>,
+): Generator<boolean, LuckLedger> {
+  const { game, start: first, end, chances, decisions, recordHash } = recorded;
+  const values = { seat, recordHash, rollOuts: shareOfBudget(valueRollOuts, 2 * chances.length) };
+  const start = yield* valueAt({ game, state: first.state, deal: game.deal(first.state), index: -1 }, values);
   const luck: ChanceLuck[] = [];
-  for (const chance of chances) luck.push(yield* luckOf(chance, chance.before === first.state ? start : null, { seat, budget }));
+  for (const chance of chances) luck.push(yield* luckOf(chance, chance.before === first.state ? start : null, values));
+  const worlds = shareOfBudget(playPairs, decisions.filter(hasChoice).length);
   const gains = { own: [] as ShareEstimate[], others: [] as ShareEstimate[] };
   for (const decision of decisions) {
-    const gain = decision.isByBot ? EXACTLY_ZERO : yield* gainOverBot(decision, seat, budget);
+    const isCompared = !decision.isByBot && hasChoice(decision);
+    const gain = isCompared ? yield* gainOverBot(decision, { seat, recordHash, worlds }) : EXACTLY_ZERO;
     gains[decision.seat === seat ? 'own' : 'others'].push(gain);
     yield true;
   }
@@ -76,9 +76,11 @@ function withoutStart(luck: readonly ChanceLuck[], start: ShareEstimate): readon
   return [isShared ? 0 : start.error, ...luck.flatMap(({ before, after }) => [before === start ? 0 : before.error, after.error])];
 }
 
-interface ForSeat {
+/** How values are estimated. */
+interface ValueSettings {
   readonly seat: Seat;
-  readonly budget: LedgerBudget;
+  readonly recordHash: string;
+  readonly rollOuts: number;
 }
 
 /**
@@ -86,32 +88,36 @@ interface ForSeat {
  * exactly zero, whatever the worth of such an end is.
  */
 function* luckOf(
-  { game, before, after }: RecordedChance,
+  { game, turn, before, after }: RecordedChance,
   known: ShareEstimate | null,
-  { seat, budget }: ForSeat,
+  values: ValueSettings,
 ): Generator<boolean, ChanceLuck> {
-  const to = { seat, stage: stageOf(game, before) };
-  const one = known ?? (yield* valueAt({ game, state: before, isAfter: false }, to, budget));
-  const other = yield* valueAt({ game, state: after, isAfter: true }, to, budget);
+  const deal = game.deal(before);
+  const one = known ?? (yield* valueAt({ game, state: before, deal, index: 2 * turn }, values));
+  if (known !== null) yield true;
+  const other = yield* valueAt({ game, state: after, deal, index: 2 * turn + 1 }, values);
   return { before: one, after: other, luck: differenceOf(other, one) };
 }
 
-interface Position {
+/** A state whose value is estimated. */
+interface ValuedState {
   readonly game: Game;
   readonly state: unknown;
-  readonly isAfter: boolean;
+  /** The deal at whose end roll-outs stop. The luck of a shuffle may show as late as that. */
+  readonly deal: number;
+  /** A number that no other value of the ledger has. */
+  readonly index: number;
 }
 
 /** Estimates the worth of a state to a seat if normal bots play it on to the end of a deal. */
 function* valueAt(
-  { game, ...position }: Position,
-  to: { readonly seat: Seat; readonly stage: number },
-  { valueRollOuts }: LedgerBudget,
+  { game, state, deal, index }: ValuedState,
+  { seat, recordHash, rollOuts }: ValueSettings,
 ): Generator<boolean, ShareEstimate> {
-  const source = sourceFor('value', position);
+  const source = sourceFor('value', { recordHash, index });
   const worths: number[] = [];
-  while (worths.length < valueRollOuts) {
-    worths.push(rollOut(game, position.state, { ...to, seed: source.below(2 ** 31) }));
+  while (worths.length < rollOuts) {
+    worths.push(rollOut(game, state, { seat, stage: deal, wholeDeal: true, seed: source.below(2 ** 31) }));
     yield false;
   }
   yield true;
@@ -123,15 +129,14 @@ function* valueAt(
  * was shown.
  */
 function* gainOverBot(
-  { game, state, seat: acting, memory, played }: RecordedDecision,
-  seat: Seat,
-  { playWorlds }: LedgerBudget,
+  { game, turn, state, seat: acting, memory, played }: RecordedDecision,
+  { seat, recordHash, worlds }: Omit<ValueSettings, 'rollOuts'> & { readonly worlds: number },
 ): Generator<boolean, ShareEstimate> {
-  const source = sourceFor('play', memory);
+  const source = sourceFor('play', { recordHash, index: turn });
   const view = game.view(state, acting);
   const text = canonicalJson(played);
   const gains: number[] = [];
-  while (gains.length < playWorlds) {
+  while (gains.length < worlds) {
     const usual = quickBotOf(game)(view, source);
     if (canonicalJson(usual) === text) gains.push(0);
     else {

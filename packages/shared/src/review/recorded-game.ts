@@ -7,6 +7,7 @@ import { lastSeen, type Match, type Move, retrace } from '../core/match.ts';
 import { type GameRecord, startRecord, turnsOf } from '../core/record.ts';
 import { fromRecordStep } from '../core/record-step.ts';
 import { allSeats } from '../core/seat.ts';
+import { stateHash } from '../core/state-hash.ts';
 
 /** A recorded move with what its seat knew before it. */
 export interface RecordedDecision extends Decision {
@@ -17,8 +18,14 @@ export interface RecordedDecision extends Decision {
   readonly isByBot: boolean;
 }
 
+/** Returns whether a decision had an alternative. */
+export function hasChoice({ game, state, seat }: RecordedDecision): boolean {
+  return game.legal(game.view(state, seat)).length > 1;
+}
+
 /** Chance outcomes of one turn: the state before the first of them and after the last. */
 export interface RecordedChance {
+  readonly turn: number;
   readonly game: Game;
   readonly before: unknown;
   readonly after: unknown;
@@ -31,6 +38,8 @@ export interface RecordedGame {
   readonly end: Match;
   readonly decisions: readonly RecordedDecision[];
   readonly chances: readonly RecordedChance[];
+  /** The hash of all steps, from which the random numbers of a ledger follow. */
+  readonly recordHash: string;
 }
 
 /** Plays a record again and collects its decisions. Yields after every turn. Throws if the record does not follow the rules. */
@@ -48,14 +57,14 @@ export function* readGame(game: Game, record: GameRecord): Generator<undefined, 
     const moved = move === null ? match : retrace(match, move);
     const after = lots.reduce<Match>((now, lot) => retrace(now, { kind: 'lot', lot }), moved);
     if (isOwn && move !== null) decisions.push(decisionAt(match, memories, { turn, move, isByBot: steps >= botsFrom }));
-    if (isOwn && lots.length > 0) chances.push({ game: match.game, before: moved.state, after: after.state });
+    if (isOwn && lots.length > 0) chances.push({ turn, game: match.game, before: moved.state, after: after.state });
     if (!isOwn) start = after;
     memories = memories.map((memory, seat) => rememberTurn(memory, after, seat));
     match = after;
     steps += lots.length + (move === null ? 0 : 1);
     yield;
   }
-  return { game: match.game, start, end: match, decisions, chances };
+  return { game: match.game, start, end: match, decisions, chances, recordHash: stateHash(record.steps) };
 }
 
 function memoriesAtStart({ game, state, seats }: Match): readonly CardMemory[] {

@@ -1,8 +1,9 @@
 import { weighInSteps } from '../bots/choose-action.ts';
-import { type Candidate, gainOf, otherActions, withOneTrial } from '../bots/paired-roll-outs.ts';
+import { type Candidate, otherActions, withOneTrial } from '../bots/paired-roll-outs.ts';
 import { EXACTLY_ZERO, estimateOf, type ShareEstimate } from '../bots/share-estimate.ts';
 import type { AnyAction } from '../core/action.ts';
 import { canonicalJson } from '../core/state-hash.ts';
+import type { ReviewBudget } from './budget.ts';
 import { sourceFor } from './position-seed.ts';
 import type { RecordedDecision } from './recorded-game.ts';
 
@@ -13,7 +14,7 @@ export interface ReviewedDecision {
   /** The index of the turn in the record; turn 0 is the start. */
   readonly turn: number;
   readonly played: AnyAction;
-  /** The action that the engine would have chosen; `null` if it would have done the same. */
+  /** The action that the engine would have chosen; `null` if it would have done the same, or nothing that gains as much as a slip costs. */
   readonly better: AnyAction | null;
   /** The cost of the played action against the better one. Noise may make it negative. */
   readonly cost: ShareEstimate;
@@ -29,42 +30,52 @@ export const MISTAKE_COST = 0.1;
 /** A cost is certain from so many standard errors. */
 const CERTAIN = 2;
 
-/** The worlds in which all actions are tried to find the order in which decisions are reviewed. */
-const ORDER_WORLDS = 4;
-/** The roll-outs of the engine for a decision: as many as those of a strong bot. */
-const ENGINE_ROLL_OUTS = 300;
-/** The worlds in which the cost is measured. They are drawn anew, because the engine chose what was best in its own. */
-const COST_WORLDS = 150;
-
-/** Returns whether a decision had an alternative. */
-export function hasChoice({ game, state, seat }: RecordedDecision): boolean {
-  return game.legal(game.view(state, seat)).length > 1;
-}
-
-/** Returns a rough guess of what a decision cost, to review the most telling ones first. Yields after every world. */
-export function* guessCost(decision: RecordedDecision): Generator<undefined, number> {
+/**
+ * Returns the most that a decision may have cost, after a few worlds. It is only good for leaving out decisions in which nothing else
+ * was better, and for the order of the rest. Yields after every world.
+ */
+export function* possibleCost(decision: RecordedDecision, worlds: number): Generator<undefined, number> {
   const source = sourceFor('order', decision.memory);
   let others = otherActions(decision, decision.played);
-  for (let world = 0; world < ORDER_WORLDS && others.length > 0; world++) {
+  if (others.length === 0) return Number.POSITIVE_INFINITY;
+  for (let world = 0; world < worlds; world++) {
     others = withOneTrial(decision, decision.played, others, source);
     yield;
   }
-  return Math.max(0, ...others.map(gainOf));
+  return Math.max(...others.map(({ gains }) => mostOf(gains)));
+}
+
+/**
+ * Returns the mean of a few gains and two standard errors. If two actions led to the same end in all of these worlds, they may still
+ * differ in the next one.
+ */
+function mostOf(gains: readonly number[]): number {
+  const { mean, error } = estimateOf(gains);
+  const isSameEnd = mean === 0 && error === 0;
+  return mean + CERTAIN * (isSameEnd ? 1 / gains.length : error);
+}
+
+/** Returns a decision that could not have been better by as much as a slip costs. */
+export function fineDecision({ turn, played }: RecordedDecision): ReviewedDecision {
+  return { turn, played, better: null, cost: EXACTLY_ZERO, mark: 'fine', isCloseCall: false };
 }
 
 /** Reviews a decision by what its seat knew then. Yields after every world. */
-export function* reviewDecision(decision: RecordedDecision): Generator<undefined, ReviewedDecision> {
+export function* reviewDecision(
+  decision: RecordedDecision,
+  { engineRollOuts, costWorlds }: Pick<ReviewBudget, 'engineRollOuts' | 'costWorlds'>,
+): Generator<undefined, ReviewedDecision> {
   const { turn, played, memory } = decision;
-  const { action: choice } = yield* weighInSteps(decision, { rollOuts: ENGINE_ROLL_OUTS }, sourceFor('engine', memory));
-  if (isSame(choice, played)) return { turn, played, better: null, cost: EXACTLY_ZERO, mark: 'fine', isCloseCall: false };
-  const cost = yield* costOf(decision, choice);
+  const { action: choice } = yield* weighInSteps(decision, { rollOuts: engineRollOuts }, sourceFor('engine', memory));
+  if (isSame(choice, played)) return fineDecision(decision);
+  const cost = yield* costOf(decision, choice, costWorlds);
   return { turn, played, better: choice, cost, mark: markOf(cost), isCloseCall: !isCertain(cost) };
 }
 
-function* costOf(decision: RecordedDecision, better: AnyAction): Generator<undefined, ShareEstimate> {
+function* costOf(decision: RecordedDecision, better: AnyAction, worlds: number): Generator<undefined, ShareEstimate> {
   const source = sourceFor('cost', decision.memory);
   let candidates: readonly Candidate[] = [{ action: better, gains: [] }];
-  for (let world = 0; world < COST_WORLDS; world++) {
+  for (let world = 0; world < worlds; world++) {
     candidates = withOneTrial(decision, decision.played, candidates, source);
     yield;
   }

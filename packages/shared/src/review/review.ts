@@ -1,9 +1,17 @@
 import type { Game } from '../core/game.ts';
 import type { GameRecord } from '../core/record.ts';
 import type { Seat } from '../core/seat.ts';
-import { type LedgerBudget, type LuckLedger, ledgerOf, ledgerSteps } from './ledger.ts';
-import { type RecordedDecision, readGame } from './recorded-game.ts';
-import { guessCost, hasChoice, type ReviewedDecision, type ReviewMark, reviewDecision } from './review-decision.ts';
+import { REVIEW_BUDGET, type ReviewBudget } from './budget.ts';
+import { type LuckLedger, ledgerOf, ledgerSteps } from './ledger.ts';
+import { hasChoice, type RecordedDecision, readGame } from './recorded-game.ts';
+import {
+  fineDecision,
+  possibleCost,
+  type ReviewedDecision,
+  type ReviewMark,
+  reviewDecision,
+  SLIP_COST,
+} from './review-decision.ts';
 
 /** How far a review has come. */
 export interface ReviewProgress {
@@ -25,10 +33,8 @@ export interface GameReview {
 
 /** The options of a review. Without any, everyone gets the same review of the same record. */
 export interface ReviewOptions {
-  readonly budget?: LedgerBudget;
+  readonly budget?: ReviewBudget;
 }
-
-const BUDGET: LedgerBudget = { valueRollOuts: 200, playWorlds: 24 };
 
 /** The number of turning points. */
 const MAX_TURNING_POINTS = 3;
@@ -46,19 +52,20 @@ export function* reviewGame(
   game: Game,
   record: GameRecord,
   seat: Seat,
-  { budget = BUDGET }: ReviewOptions = {},
+  { budget = REVIEW_BUDGET }: ReviewOptions = {},
 ): Generator<ReviewProgress, GameReview> {
   let progress: ReviewProgress = { done: 0, of: 0, decisions: [] };
   const recorded = yield* reporting(readGame(game, record), () => progress);
   const own = recorded.decisions.filter((each) => each.seat === seat && !each.isByBot && hasChoice(each));
   progress = { ...progress, of: 2 * own.length + ledgerSteps(recorded) };
-  const guesses: { readonly decision: RecordedDecision; readonly cost: number }[] = [];
+  const first: { readonly decision: RecordedDecision; readonly cost: number }[] = [];
   for (const decision of own) {
-    guesses.push({ decision, cost: yield* reporting(guessCost(decision), () => progress) });
+    first.push({ decision, cost: yield* reporting(possibleCost(decision, budget.firstWorlds), () => progress) });
     progress = { ...progress, done: progress.done + 1 };
   }
-  for (const { decision } of guesses.toSorted((one, other) => other.cost - one.cost)) {
-    const reviewed = yield* reporting(reviewDecision(decision), () => progress);
+  for (const { decision, cost } of first.toSorted((one, other) => other.cost - one.cost)) {
+    const reviewed =
+      cost < SLIP_COST ? fineDecision(decision) : yield* reporting(reviewDecision(decision, budget), () => progress);
     progress = { ...progress, done: progress.done + 1, decisions: mostTellingFirst([...progress.decisions, reviewed]) };
     yield progress;
   }

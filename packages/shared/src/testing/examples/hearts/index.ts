@@ -3,6 +3,7 @@ import { bot } from './bot.ts';
 import { actions, FACES, type HeartsOptions, type HeartsRefusal, phrases, refusals, terms } from './declaration.ts';
 import { moves } from './moves.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
+import { worthOfPoints } from './score.ts';
 import { type HeartsState, setup } from './state.ts';
 import { cards, legal, stateLike, view, viewSchema, whyIllegal, withCards } from './view.ts';
 
@@ -25,6 +26,7 @@ export const hearts: Game<HeartsOptions, HeartsState, typeof actions, typeof vie
   legal,
   whyIllegal,
   moves,
+  worth: ({ points }, seat) => worthOfPoints(points, seat),
   bot,
   cards,
   withCards,

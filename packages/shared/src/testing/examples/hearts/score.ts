@@ -1,5 +1,7 @@
 import type { Face } from '../../../cards/face.ts';
 import { frenchSuit } from '../../../cards/french.ts';
+import { chanceToWin } from '../../../core/chance-to-win.ts';
+import type { Seat } from '../../../core/seat.ts';
 import { FACES } from './declaration.ts';
 
 export const QUEEN: Face = 'QS';
@@ -38,4 +40,16 @@ export function placeOfWinner(trick: readonly Face[]): number {
 /** Returns the points that each seat notes for a deal, from the points that it took (rules 5.1 and 5.2). */
 export function notedPoints(taken: readonly number[]): readonly number[] {
   return taken.includes(ALL_POINTS) ? taken.map((points) => ALL_POINTS - points) : taken;
+}
+
+/** The lead in points that makes a player e times as likely to win. */
+const SCALE = 25;
+
+/** Estimates a seat’s chance to win from the points of all deals, by seat. */
+export function worthOfPoints(points: readonly (readonly number[])[], seat: Seat): number {
+  return chanceToWin(
+    points.map((deals) => -deals.reduce((sum, each) => sum + each, 0)),
+    seat,
+    SCALE,
+  );
 }

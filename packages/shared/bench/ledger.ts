@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { DEMANDS } from './bots/demands.ts';
+import type { LedgerRound, LedgerRoundKind, LedgerSample } from './ledger/ledger-round.ts';
+import { judgeRandom, judgeTime, judgeVariance, judgeZero, type LedgerVerdict } from './ledger/verdicts.ts';
+
+// Measures whether the luck ledger is fair: luck and the skill of normal bots are zero in the mean, random players are seen to play
+// worse, and luck-adjusted results vary less than plain ones.
+
+/** Seeds below this one were used to choose the budget of a review. */
+const FIRST_SEED = 20_000_000;
+/** The processor seconds for each setting and kind of round. They are no clock times, so that a busy machine plays as many games. */
+const SECONDS: Readonly<Record<'full' | 'short', Readonly<Record<LedgerRoundKind, number>>>> = {
+  full: { luck: 30, skill: 30, exact: 50, random: 30, review: 10 },
+  short: { luck: 4, skill: 4, exact: 8, random: 5, review: 1 },
+};
+const MAX_ROUNDS = 10_000;
+
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    seed: { type: 'string', default: `${FIRST_SEED}` },
+    only: { type: 'string', default: '' },
+    threads: { type: 'string', default: `${availableParallelism()}` },
+  },
+});
+const seconds = SECONDS[values.short ? 'short' : 'full'];
+const workers = Array.from(
+  { length: Number(values.threads) },
+  () => new Worker(new URL('ledger/ledger-round.ts', import.meta.url)),
+);
+
+console.log('shares of the victory in percent, with standard errors; a ✗ marks what is not as it has to be\n');
+console.log(row('setting', ['luck', 'skill', 'variance', 'random < 0', 'hidden', 'review / moves', 'games']));
+for (const [demand, { name }] of DEMANDS.entries()) {
+  if (!name.includes(values.only)) continue;
+  const [luck, skill] = [await play(demand, 'luck'), await play(demand, 'skill')];
+  const [exact, random, review] = [await play(demand, 'exact'), await play(demand, 'random'), await play(demand, 'review')];
+  const verdicts = [
+    judgeZero(luck, 'cards'),
+    judgeZero(skill, 'play'),
+    judgeVariance(exact),
+    judgeRandom(random),
+    judgeZero(random, 'hidden'),
+    judgeTime(review),
+  ];
+  const games = [luck, skill, exact, random, review].map((samples) => samples.length).join(' ');
+  console.log(row(name, [...verdicts.map(cell), games]));
+}
+await Promise.all(workers.map((worker) => worker.terminate()));
+
+/** Plays rounds in all threads until their processor time is spent, at least one in each. */
+async function play(demand: number, kind: LedgerRoundKind): Promise<readonly LedgerSample[]> {
+  const samples: LedgerSample[] = [];
+  let left = seconds[kind];
+  let seed = Number(values.seed);
+  const playIn = async (worker: Worker): Promise<void> => {
+    do {
+      worker.postMessage({ demand, kind, seed: seed++ } satisfies LedgerRound);
+      const [sample]: LedgerSample[] = await once(worker, 'message');
+      if (sample === undefined) throw new Error('a thread sent nothing');
+      samples.push(sample);
+      left -= sample.totalSeconds;
+    } while (left > 0 && samples.length < MAX_ROUNDS);
+  };
+  await Promise.all(workers.map(playIn));
+  return samples;
+}
+
+function cell({ text, isMet }: LedgerVerdict): string {
+  return isMet ? text : `${text} ✗`;
+}
+
+function row(name: string, cells: readonly string[]): string {
+  return [name.padEnd(28), ...cells.map((each) => each.padStart(18))].join('');
+}

@@ -1,0 +1,89 @@
+import { parentPort } from 'node:worker_threads';
+import { quickBotOf } from '../../src/bots/roll-out.ts';
+import { defaultOptions } from '../../src/core/options.ts';
+import { playGame, STRATEGIES, type Strategy } from '../../src/core/playout.ts';
+import { seeded } from '../../src/core/random.ts';
+import type { GameRecord } from '../../src/core/record.ts';
+import { recordOf } from '../../src/core/recording.ts';
+import { allSeats } from '../../src/core/seat.ts';
+import { gameById } from '../../src/games/index.ts';
+import { REVIEW_BUDGET, type ReviewBudget } from '../../src/review/budget.ts';
+import { type LuckLedger, ledgerOf } from '../../src/review/ledger.ts';
+import { readGame } from '../../src/review/recorded-game.ts';
+import { reviewGame } from '../../src/review/review.ts';
+import { DEMANDS } from '../bots/demands.ts';
+import { threadSeconds } from '../figures.ts';
+
+/**
+ * The games that are measured. `luck` and `skill`: normal bots, with the fewest roll-outs for one part, for means over many games.
+ * `exact`: normal bots, with everything nearly as exact as in a review. `random`: a random player among normal bots, whose play is
+ * measured as in a review. `review`: how long a review takes.
+ */
+export type LedgerRoundKind = 'luck' | 'skill' | 'exact' | 'random' | 'review';
+
+export interface LedgerRound {
+  readonly demand: number;
+  readonly kind: LedgerRoundKind;
+  readonly seed: number;
+}
+
+/** The ledger of one game, without errors, and what it took. */
+export interface LedgerSample {
+  readonly parts: Readonly<Record<'start' | 'cards' | 'play' | 'others' | 'hidden' | 'result', number>>;
+  /** The standard errors of some parts. */
+  readonly errors: Readonly<Record<'cards' | 'play' | 'others', number>>;
+  readonly moves: number;
+  /** The processor time of the ledger or the review, in seconds. */
+  readonly seconds: number;
+  /** The processor time of all, with the game itself. */
+  readonly totalSeconds: number;
+}
+
+type LedgerBudget = Pick<ReviewBudget, 'valueRollOuts' | 'playPairs'>;
+
+/** The share of the roll-outs of a review in `exact` games. */
+export const EXACT_SHARE = 0.25;
+
+const BUDGETS: Readonly<Record<Exclude<LedgerRoundKind, 'review'>, LedgerBudget>> = {
+  luck: { valueRollOuts: 1, playPairs: 0 },
+  skill: { valueRollOuts: 0, playPairs: 1 },
+  exact: { valueRollOuts: REVIEW_BUDGET.valueRollOuts * EXACT_SHARE, playPairs: REVIEW_BUDGET.playPairs * EXACT_SHARE },
+  random: { valueRollOuts: REVIEW_BUDGET.valueRollOuts * EXACT_SHARE, playPairs: REVIEW_BUDGET.playPairs },
+};
+
+/** Plays a game and makes the ledger of its first seat. */
+function playRound({ demand, kind, seed }: LedgerRound): LedgerSample {
+  const begun = threadSeconds();
+  const { game: id, options, seats } = DEMANDS[demand] ?? fail(`there is no setting ${demand}`);
+  const game = gameById(id) ?? fail(`there is no game ${id}`);
+  const normal: Strategy = (_game, view, _legal, source) => quickBotOf(game)(view, source);
+  const players = allSeats(seats).map((seat) => (kind === 'random' && seat === 0 ? STRATEGIES.random : normal));
+  const { end, steps } = playGame(game, { ...defaultOptions(game.options), ...options }, players, seeded(seed));
+  const record = recordOf(end, steps);
+  const played = threadSeconds();
+  const { start, cards, play, others, hidden, result } =
+    kind === 'review' ? lastOf(reviewGame(game, record, 0)).ledger : ledgerIn(record, kind);
+  return {
+    parts: { start: start.mean, cards: cards.mean, play: play.mean, others: others.mean, hidden: hidden.mean, result },
+    errors: { cards: cards.error, play: play.error, others: others.error },
+    moves: steps.filter((step) => 'move' in step).length,
+    seconds: threadSeconds() - played,
+    totalSeconds: threadSeconds() - begun,
+  };
+}
+
+function ledgerIn(record: GameRecord, kind: Exclude<LedgerRoundKind, 'review'>): LuckLedger {
+  const game = gameById(record.game) ?? fail(`there is no game ${record.game}`);
+  return lastOf(ledgerOf(lastOf(readGame(game, record)), 0, BUDGETS[kind]));
+}
+
+function lastOf<Result>(steps: Generator<unknown, Result>): Result {
+  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
+}
+
+function fail(why: string): never {
+  throw new Error(why);
+}
+
+// A worker thread plays one round after another.
+parentPort?.on('message', (round: LedgerRound) => parentPort?.postMessage(playRound(round)));

@@ -1,0 +1,66 @@
+import { EXACT_SHARE, type LedgerSample } from './ledger-round.ts';
+
+/** A measured value as text, and whether it is as it has to be. */
+export interface LedgerVerdict {
+  readonly text: string;
+  readonly isMet: boolean;
+}
+
+/** A mean that has to be zero is within so many standard errors of it. */
+const STANDARD_ERRORS = 3;
+/** The variance of luck-adjusted results is at most this share of the variance of plain results. */
+const MAX_VARIANCE = 0.25;
+/** The share of the games in which a random player is seen to play worse than a normal bot. */
+const MIN_NEGATIVE = 0.99;
+
+/** Judges whether the mean of a part of the ledger is zero. */
+export function judgeZero(samples: readonly LedgerSample[], part: 'cards' | 'play' | 'hidden'): LedgerVerdict {
+  const { mean, variance } = momentsOf(samples.map(({ parts }) => parts[part]));
+  const error = Math.sqrt(variance / Math.max(1, samples.length));
+  return { text: `${inPercent(mean)} ± ${inPercent(error)}`, isMet: Math.abs(mean) <= STANDARD_ERRORS * error };
+}
+
+/**
+ * Judges how much less luck-adjusted results vary than plain ones, as they would with all the roll-outs of a review. The second number is
+ * the variance of start, play and others alone: it leaves out what lay hidden, which is zero in the mean only if the worlds that a seat
+ * thinks possible are as likely as it thinks.
+ */
+export function judgeVariance(samples: readonly LedgerSample[]): LedgerVerdict {
+  const plain = momentsOf(samples.map(({ parts }) => parts.result)).variance;
+  const ratioOf = (adjusted: (sample: LedgerSample) => number, error: (sample: LedgerSample) => number) => {
+    const noise = momentsOf(samples.map((sample) => error(sample) ** 2)).mean;
+    return (momentsOf(samples.map(adjusted)).variance - (1 - EXACT_SHARE) * noise) / plain;
+  };
+  const ratio = ratioOf(
+    ({ parts }) => parts.result - parts.cards,
+    ({ errors }) => errors.cards,
+  );
+  const known = ratioOf(
+    ({ parts }) => parts.start + parts.play + parts.others,
+    ({ errors }) => Math.hypot(errors.play, errors.others),
+  );
+  return { text: `${ratio.toFixed(2)}, ${known.toFixed(2)}`, isMet: ratio <= MAX_VARIANCE };
+}
+
+/** Judges how often the play of a random player is seen to be worse than that of a normal bot. */
+export function judgeRandom(samples: readonly LedgerSample[]): LedgerVerdict {
+  const share = samples.filter(({ parts }) => parts.play < 0).length / samples.length;
+  return { text: `${(100 * share).toFixed(1)} %`, isMet: share >= MIN_NEGATIVE };
+}
+
+/** Judges how long a review takes. */
+export function judgeTime(samples: readonly LedgerSample[]): LedgerVerdict {
+  const { mean: seconds } = momentsOf(samples.map((each) => each.seconds));
+  const { mean: moves } = momentsOf(samples.map((each) => each.moves));
+  return { text: `${seconds.toFixed(1)} s / ${moves.toFixed(0)}`, isMet: seconds <= 10 * Math.max(1, moves / 160) };
+}
+
+function momentsOf(values: readonly number[]): { readonly mean: number; readonly variance: number } {
+  const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1);
+  return { mean, variance };
+}
+
+function inPercent(share: number): string {
+  return (100 * share).toFixed(2);
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../core/game.ts';
+import { playGame, STRATEGIES, type Strategy } from '../core/playout.ts';
+import { seeded } from '../core/random.ts';
+import { type GameRecord, turnsOf } from '../core/record.ts';
+import { fromRecordStep } from '../core/record-step.ts';
+import { recordOf } from '../core/recording.ts';
+import { allSeats, type Seat } from '../core/seat.ts';
+import { seeds } from '../testing/seeds.ts';
+import { nameOf, type Setting, settingsToPlay } from '../testing/setting.ts';
+import { bySize, SIZED_TEST_TIMEOUT_MS } from '../testing/size.ts';
+import { TEST_GAMES } from '../testing/test-games.ts';
+import type { ReviewBudget } from './budget.ts';
+import { type LuckLedger, ledgerOf } from './ledger.ts';
+import { readGame } from './recorded-game.ts';
+import { type GameReview, type ReviewProgress, reviewGame } from './review.ts';
+import type { ReviewedDecision } from './review-decision.ts';
+import { twinOf } from './testing/twin-record.ts';
+
+const SEEDS = seeds(bySize({ quick: 1, test: 1, soak: 50 }));
+/** Settings change little for a review, so a few of each game are enough, from the fewest seats to the most. */
+const MAX_SETTINGS = bySize({ quick: 1, test: 2, soak: 1000 });
+/** The smallest budget with which every part of a review happens. */
+const BUDGET: ReviewBudget = {
+  firstWorlds: bySize({ quick: 2, test: 2, soak: 4 }),
+  engineRollOuts: bySize({ quick: 6, test: 12, soak: 40 }),
+  costWorlds: 2,
+  valueRollOuts: 1,
+  playPairs: 1,
+};
+
+/** The games in which a twin of a record was found. */
+const twins = new Set<string>();
+
+/** Bots, a third of whose actions are random, so that there is something to review. */
+const mixed: Strategy = (game, view, legal, source) =>
+  STRATEGIES[source.below(3) === 0 ? 'random' : 'bot'](game, view, legal, source);
+
+function recordedGame({ game, options, seats }: Setting, seed: number): GameRecord {
+  const { end, steps } = playGame(game, options, Array(seats).fill(mixed), seeded(seed));
+  return recordOf(end, steps);
+}
+
+function review(game: Game, record: GameRecord, seat: Seat): GameReview & { readonly progress: readonly ReviewProgress[] } {
+  const progress: ReviewProgress[] = [];
+  const reviewing = reviewGame(game, record, seat, { budget: BUDGET });
+  for (let step = reviewing.next(); ; step = reviewing.next()) {
+    if (step.done === true) return { ...step.value, progress };
+    progress.push(step.value);
+  }
+}
+
+function lastOf<Result>(steps: Generator<unknown, Result>): Result {
+  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
+}
+
+function someSettings(game: Game): readonly Setting[] {
+  const all = settingsToPlay(game);
+  return all.filter((_, index) => index < 1 || (index >= all.length - MAX_SETTINGS + 1 && MAX_SETTINGS > 1));
+}
+
+describe.each(TEST_GAMES)('the review of $id', { timeout: SIZED_TEST_TIMEOUT_MS }, (game) => {
+  test.each(someSettings(game).map((setting) => [nameOf(setting), setting] as const))('%s', (_, setting) => {
+    for (const seed of SEEDS) {
+      const record = recordedGame(setting, seed);
+      const seat = seed % setting.seats;
+      const reviewed = review(game, record, seat);
+      checkLedger(reviewed.ledger, setting.seats);
+      checkDecisions(record, seat, reviewed.decisions);
+      checkProgress(reviewed);
+      checkTwin(game, record, seat, reviewed.decisions);
+    }
+  });
+
+  test('is the same every time, and leaves out what players of its seats did not play', () => {
+    const [setting] = settingsToPlay(game);
+    if (setting === undefined) throw new Error('there is no setting');
+    const record = recordedGame(setting, SEEDS[0] ?? 1);
+    const whole = review(game, record, 0);
+    const own = whole.decisions;
+    const middle = Math.floor(record.steps.length / 2);
+    const moves = record.steps.slice(0, middle).filter((step) => 'move' in step).length;
+    const isBefore = ({ turn }: ReviewedDecision) => turnOfStep(record, turn) < middle;
+    const byBots = review(game, { ...record, botsFrom: middle }, 0);
+    expect(byBots.decisions).toEqual(own.filter(isBefore));
+    checkLedger(byBots.ledger, setting.seats);
+    const playedOn = review(game, { ...record, playedOn: { turn: moves } }, 0);
+    expect(playedOn.decisions).toEqual(own.filter((each) => !isBefore(each)));
+    checkLedger(playedOn.ledger, setting.seats);
+    const takenBack = [{ seat: 0, consent: [], stood: middle, steps: record.steps.slice(middle) }];
+    expect(review(game, { ...record, takenBack }, 0)).toEqual(whole);
+  });
+
+  test('gives to one seat what it takes from the others', () => {
+    const setting = settingsToPlay(game).find(({ seats }) => seats > 1);
+    if (setting === undefined) return;
+    const recorded = lastOf(readGame(game, recordedGame(setting, SEEDS[0] ?? 1)));
+    const ledgers = allSeats(setting.seats).map((seat) => lastOf(ledgerOf(recorded, seat, BUDGET)));
+    const sum = (part: 'cards' | 'play' | 'others') => ledgers.reduce((total, ledger) => total + ledger[part].mean, 0);
+    expect(Math.abs(sum('cards'))).toBeLessThan(1e-9);
+    expect(Math.abs(sum('play') + sum('others'))).toBeLessThan(1e-9);
+  });
+});
+
+/** Returns the index of the first step of a turn. */
+function turnOfStep(record: GameRecord, turn: number): number {
+  const turns = turnsOf(record.steps.map(fromRecordStep)).slice(0, turn);
+  return turns.reduce((sum, { move, lots }) => sum + lots.length + (move === null ? 0 : 1), 0);
+}
+
+function checkLedger({ start, cards, play, others, hidden, result }: LuckLedger, seats: number): void {
+  const sum = [start, cards, play, others, hidden].reduce((total, { mean }) => total + mean, 0);
+  expect(Math.abs(sum - result)).toBeLessThan(1e-9);
+  expect(start.mean).toBeGreaterThanOrEqual(0);
+  expect(start.mean).toBeLessThanOrEqual(1);
+  for (const { mean, error } of [start, cards, play, others, hidden]) {
+    expect(mean).not.toBeNaN();
+    expect(error).toBeGreaterThanOrEqual(0);
+  }
+  if (seats === 1) expect(others).toEqual({ mean: 0, error: 0 });
+}
+
+function checkDecisions(record: GameRecord, seat: Seat, decisions: readonly ReviewedDecision[]): void {
+  const turns = turnsOf(record.steps.map(fromRecordStep));
+  expect(decisions.length).toBeGreaterThan(0);
+  for (const { turn, played, better, cost, mark, isCloseCall } of decisions) {
+    expect(turns[turn]?.move).toEqual({ kind: 'move', seat, action: played });
+    expect(better).not.toEqual(played);
+    if (better === null) expect([cost.mean, mark, isCloseCall]).toEqual([0, 'fine', false]);
+    if (isCloseCall) expect(mark).toBe('fine');
+    if (mark !== 'fine') expect(cost.mean).toBeGreaterThan(2 * cost.error);
+  }
+  expect(decisions.map(({ turn }) => turn)).toEqual([...new Set(decisions.map(({ turn }) => turn))].toSorted((a, b) => a - b));
+}
+
+function checkProgress({ progress, decisions, turningPoints }: ReturnType<typeof review>): void {
+  const last = progress.at(-1);
+  expect(last?.done).toBe(last?.of);
+  expect(progress.every(({ done }, index) => done >= (progress[index - 1]?.done ?? 0))).toBe(true);
+  expect(last?.decisions.toSorted((one, other) => one.turn - other.turn)).toEqual(decisions);
+  expect(last?.decisions.slice(0, turningPoints.length)).toEqual(turningPoints);
+}
+
+/** Checks that nothing which the seat could not know at a decision, and nothing that came later, has changed its review. */
+function checkTwin(game: Game, record: GameRecord, seat: Seat, decisions: readonly ReviewedDecision[]): void {
+  const { turn } = decisions[Math.floor(decisions.length / 2)] ?? { turn: 0 };
+  const twin = twinOf(game, { record, seat, turn });
+  if (twin === null) return;
+  twins.add(game.id);
+  const upTo = (all: readonly ReviewedDecision[]) => JSON.stringify(all.filter((each) => each.turn <= turn));
+  expect(upTo(review(game, twin, seat).decisions)).toBe(upTo(decisions));
+}
+
+test('every game had a twin', () => {
+  expect([...twins].toSorted()).toEqual(TEST_GAMES.map(({ id }) => id).toSorted());
+});

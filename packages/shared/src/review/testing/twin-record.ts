@@ -1,0 +1,83 @@
+import type { RandomSource } from '../../core/chance.ts';
+import type { Game } from '../../core/game.ts';
+import { act, lastSeen, type Match, outcomeOf, resolveAllChance, retrace, type Step } from '../../core/match.ts';
+import { seeded } from '../../core/random.ts';
+import { type GameRecord, startRecord, stepsOf, turnsOf } from '../../core/record.ts';
+import { fromRecordStep, type RecordStep, toRecordStep } from '../../core/record-step.ts';
+import { recordOf } from '../../core/recording.ts';
+import type { Seat } from '../../core/seat.ts';
+
+/** A part of a game, from its start to a move of a seat. */
+export interface RecordPart {
+  readonly record: GameRecord;
+  readonly seat: Seat;
+  /** The index of the turn with the move. */
+  readonly turn: number;
+}
+
+/** The number of exchanges to try. */
+const MAX_TRIES = 400;
+
+/**
+ * Returns the record of another game that looked the same to a seat up to a turn, and in which it made the same move then. Two hidden
+ * cards of the last shuffle are exchanged, and the game goes on in another way. Returns `null` if no exchange is found.
+ */
+export function twinOf(game: Game, { record, seat, turn }: RecordPart): GameRecord | null {
+  const turns = turnsOf(record.steps.map(fromRecordStep)).slice(0, turn + 1);
+  const steps = turns.flatMap((each, index) => stepsOf(index < turn ? each : { ...each, lots: [] }));
+  const last = steps.findLastIndex((step) => step.kind === 'lot' && step.lot.chance === 'shuffle');
+  const source = seeded(turn);
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const changed = steps.map((step, index) => (index === last ? withExchange(step, source) : step));
+    const twin = twinMatch(startRecord(game, record), seat, [steps, changed]);
+    if (twin !== null) return finished(twin, changed.map(toRecordStep));
+  }
+  return null;
+}
+
+function withExchange(step: Step, source: RandomSource): Step {
+  if (step.kind !== 'lot' || step.lot.chance !== 'shuffle') return step;
+  const { result } = step.lot;
+  const [one, other] = [source.below(result.length), source.below(result.length)];
+  return { kind: 'lot', lot: { ...step.lot, result: result.with(one, result[other] ?? '').with(other, result[one] ?? '') } };
+}
+
+/** Plays two games in step. Returns the match after the second one; `null` if it is not legal, looks different, or is the same. */
+function twinMatch(start: Match, seat: Seat, [steps, changed]: readonly [readonly Step[], readonly Step[]]): Match | null {
+  let [match, twin] = [start, start];
+  let isOther = false;
+  for (const [index, step] of steps.entries()) {
+    isOther = JSON.stringify(match.state) !== JSON.stringify(twin.state);
+    try {
+      match = retrace(match, step);
+      twin = retrace(twin, changed[index] ?? step);
+    } catch {
+      return null;
+    }
+    if (index < steps.length - 1 && !looksAlike(match, twin, seat)) return null;
+  }
+  return isOther ? twin : null;
+}
+
+function looksAlike(one: Match, other: Match, seat: Seat): boolean {
+  const seen = (match: Match) => JSON.stringify([match.game.view(match.state, seat), lastSeen(match, seat)]);
+  return seen(one) === seen(other);
+}
+
+/** Plays a match to its end with normal bots. */
+function finished(begun: Match, steps: readonly RecordStep[]): GameRecord {
+  const source = seeded(1);
+  const all = steps.slice();
+  const resolved = (match: Match) => resolveAllChance(match, source, (lot) => all.push(lot));
+  let match = resolved(begun);
+  while (outcomeOf(match) === null) {
+    const { game, state } = match;
+    const [seat = 0] = game.toAct(state);
+    const action = game.bot(game.view(state, seat), source);
+    const result = act(match, seat, action);
+    if (!result.ok) throw new Error(`a bot of ${game.id} was refused: ${result.refusal}`);
+    all.push({ seat, move: action });
+    match = resolved(result.value);
+  }
+  return recordOf(match, all);
+}
