@@ -135,5 +135,5 @@ test('one press on the start page deals a game against bots, without a question 
   await ann.device.press(ann.page.getByRole('radio', { name: /^100 Points Rummy/ }));
   await ann.presses('Play now with bots');
   await expect(ann.hand.getByRole('button')).toHaveCount(4);
-  await expect(ann.table.getByText('bot', { exact: true })).toHaveCount(3);
+  await expect(ann.table.getByText('normal bot', { exact: true })).toHaveCount(3);
 });

@@ -169,7 +169,7 @@ test('a person who wants to be forgotten is asked twice; then a bot has the seat
   await ann.presses('Yes, delete');
   await expect(ann.page.getByRole('heading', { name: 'All your data is gone' })).toBeVisible();
   await expect(ben.plateOf('Ann')).toHaveCount(0);
-  await expect(ben.table.getByText('bot', { exact: true })).toHaveCount(3);
+  await expect(ben.table.getByText('normal bot', { exact: true })).toHaveCount(3);
   await expect
     .poll(() => ann.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('hundredfold.'))))
     .toEqual([]);
