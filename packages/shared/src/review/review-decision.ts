@@ -30,7 +30,7 @@ export const MISTAKE_COST = 0.1;
 /** A cost is certain from so many standard errors. */
 const CERTAIN = 2;
 
-/** What a decision may have cost, after a few worlds: good for the order of the review, and for leaving out decisions. */
+/** The cost of a decision after a few worlds. It is good for the order of a review, and for leaving out decisions. */
 export interface FirstGuess {
   readonly cost: number;
   /** The most that it may have cost. */
