@@ -1,9 +1,10 @@
 import { checkScreen } from './check-screen.ts';
 import { playToTheEnd } from './game.ts';
 import { modFour } from './games/mod-four.ts';
+import { byTouch } from './input-device.ts';
 import type { Person } from './person.ts';
 import { savesGame } from './result.ts';
-import { expect, test } from './test.ts';
+import { expect, PHONE, test } from './test.ts';
 
 const TURN = 2;
 const CONTINUES = `Continues a game from turn ${TURN}`;
@@ -16,13 +17,16 @@ async function opensOwnGame(person: Person): Promise<string> {
   return id;
 }
 
-/** Plays a short game with bots to its end, and opens it again at a turn. */
-async function watchesOwnGame(ann: Person): Promise<void> {
+/** Plays a short game with bots to its end. */
+async function playsOwnGame(ann: Person): Promise<void> {
   await ann.makesTable(modFour, { 'Points to win': 2 });
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
   await playToTheEnd([ann], modFour);
-  await opensOwnGame(ann);
+}
+
+/** Goes to a turn of the game that is shown again. */
+async function goesToTurn(ann: Person): Promise<void> {
   await ann.page.getByRole('slider', { name: 'Replay' }).fill(String(TURN));
   await expect(ann.page.locator('.replay-caption')).toContainText(`Turn ${TURN} of`);
 }
@@ -40,7 +44,9 @@ async function makesTableFromTurn(ann: Person): Promise<string> {
 
 test('two people play on from a turn of a finished game at a new table, which says so', async ({ visitor, server }) => {
   const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
-  await watchesOwnGame(ann);
+  await playsOwnGame(ann);
+  await opensOwnGame(ann);
+  await goesToTurn(ann);
   const link = await makesTableFromTurn(ann);
 
   await test.step('the invitation and the waiting table say that a game goes on', async () => {
@@ -86,4 +92,15 @@ test('two people play on from a turn of a finished game at a new table, which sa
     await ben.presses('Your statistics');
     await expect(ben.page.getByText('Nothing yet.', { exact: false })).toBeVisible();
   });
+});
+
+test('a replay at a table can be played on as well, on a phone from the menu of the bar', async ({ visitor }) => {
+  const ann = await visitor('Ann', PHONE, byTouch);
+  await playsOwnGame(ann);
+  await ann.presses('Watch it again');
+  await goesToTurn(ann);
+  await checkScreen(ann, 'again-play-on');
+  await ann.page.setViewportSize({ width: 390, height: 844 });
+  await makesTableFromTurn(ann);
+  await expect(ann.page.getByText(CONTINUES)).toBeVisible();
 });

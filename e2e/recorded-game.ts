@@ -14,13 +14,15 @@ interface WantedGame {
   readonly names: readonly string[];
   readonly options?: OptionValues;
   readonly seed?: number;
+  /** The seats that play at random, and make mistakes; none if left out. */
+  readonly careless?: readonly number[];
 }
 
 /** Returns the record of a game, as a server would give it. The last player is a bot. */
-export function recordedGame({ game, names, options = {}, seed = 7 }: WantedGame): GameRecord {
+export function recordedGame({ game, names, options = {}, seed = 7, careless = [] }: WantedGame): GameRecord {
   const parsed = parseOptions(game.options, options);
   if (!parsed.ok) throw new Error(parsed.refusal);
-  const players = names.map(() => STRATEGIES.bot);
+  const players = names.map((_, seat) => (careless.includes(seat) ? STRATEGIES.random : STRATEGIES.bot));
   const { end, steps } = playGame(game, parsed.value, players, seeded(seed));
   const isBot = (seat: number) => names.length > 1 && seat === names.length - 1;
   return recordOf(end, steps, {

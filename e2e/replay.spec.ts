@@ -12,6 +12,14 @@ import { addressOf, recordedGame, withTakeback } from './recorded-game.ts';
 import { expect, PHONE, test } from './test.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Ada'];
+/** The widest names that there can be. */
+const WIDE_NAMES = ['W'.repeat(20), 'M'.repeat(20), 'Ö'.repeat(20), 'Ada'];
+const SMALL_PHONES = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [844, 390],
+] as const;
 const SHORT = recordedGame({ game: modFour, names: NAMES, options: { target: 2 } });
 const LONG = recordedGame({ game: oneHundredOne, names: NAMES });
 
@@ -106,6 +114,23 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
   await test.step('and closing it leads back to the result at the table', async () => {
     await page.getByRole('region', { name: 'Watching together' }).getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Watch it again' })).toBeVisible();
+  });
+
+  await test.step('and so does the back button of the browser; going forward opens it again', async () => {
+    await ann.presses('Watch it again');
+    await expect(caption(ann)).toContainText('Turn 0 of');
+    await page.goBack();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Watch it again' })).toBeVisible();
+    await expect(page.getByRole('main', { name: /^Table / })).toBeAttached();
+    await page.goForward();
+    await expect(caption(ann)).toContainText('Turn 0 of');
+    await page.goBack();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Watch it again' })).toBeVisible();
+  });
+
+  await test.step('after which the back button leads out of the table', async () => {
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: /^Mod Four/ })).toBeVisible();
   });
 });
 
@@ -380,4 +405,29 @@ test('on a phone everything is within reach of a finger', async ({ visitor }) =>
     expect(box?.y ?? 0).toBeGreaterThan(844 * 0.6);
   }
   expect(await accessFaults(page)).toEqual([]);
+});
+
+test('on small phones the plates of the others are in sight without scrolling, also with long names and an open log', async ({
+  visitor,
+}) => {
+  const ann = await visitor('Ann', PHONE, byTouch);
+  const { page } = ann;
+  await opensGame(ann, recordedGame({ game: modFour, names: WIDE_NAMES, options: { target: 2 } }), '?turn=6');
+  const hidden = () =>
+    page.evaluate(() => {
+      const top = document.querySelector('.room-main')?.getBoundingClientRect().top ?? 0;
+      const bottom = document.querySelector('.event-log, .replay-bar')?.getBoundingClientRect().top ?? 0;
+      const plates = [...document.querySelectorAll('.plate:not(.is-bottom)')].map((plate) => plate.getBoundingClientRect());
+      const isHidden = (plate: DOMRect) => plate.top < top || plate.bottom > bottom || plate.left < 0 || plate.right > innerWidth;
+      return [plates.length, plates.filter(isHidden).length];
+    });
+  const checkSizes = async () => {
+    for (const [width, height] of SMALL_PHONES) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(hidden, `${width} × ${height}`).toEqual([3, 0]);
+    }
+  };
+  await checkSizes();
+  await ann.presses('What happened');
+  await checkSizes();
 });

@@ -11,12 +11,20 @@ import { verdictsOn } from './verify-record.ts';
 
 const GOOD = new URL('../packages/shared/src/shuffle-proof/vectors.json', import.meta.url);
 
-/** Starts a game between two people, and returns them. */
-async function twoAtATable(visitor: (name: string) => Promise<Person>): Promise<readonly [Person, Person]> {
+type Visitor = (name: string) => Promise<Person>;
+
+/** Seats two people at a table of the first one, and returns both, and the link of the table. */
+async function twoSeated(visitor: Visitor): Promise<readonly [ann: Person, ben: Person, link: string]> {
   const [ann, ben] = await Promise.all([visitor('Ann'), visitor('Ben')]);
   const link = await ann.makesTable(fourSquare, { Players: 2 });
   await ben.opensLink(link);
   await expect.poll(() => ann.page.getByText('Ben').count()).toBeGreaterThan(0);
+  return [ann, ben, link];
+}
+
+/** Starts a game between two people, and returns them. */
+async function twoAtATable(visitor: Visitor): Promise<readonly [Person, Person]> {
+  const [ann, ben] = await twoSeated(visitor);
   await ann.presses('Start the game');
   return [ann, ben];
 }
@@ -64,13 +72,10 @@ test('a game between two people is fixed, and then proven to both', async ({ vis
 });
 
 test('someone who had committed and was away at the start is told so, and nothing failed', async ({ visitor }) => {
-  const [ann, ben] = await Promise.all([visitor('Ann'), visitor('Ben')]);
-  const link = await ann.makesTable(fourSquare, { Players: 2 });
-  await ben.opensLink(link);
-  await expect(ann.page.getByText('Ben').first()).toBeVisible();
+  const [ann, ben, link] = await twoSeated(visitor);
   await expect.poll(() => ben.page.evaluate(() => localStorage.getItem('hundredfold.receipts') ?? '')).toContain('match');
   await ben.page.goto('/credits');
-  await expect(ann.page.getByText(/disconnected/).first()).toBeVisible();
+  await expect(ann.page.locator('.seat.away')).toHaveCount(1);
   await ann.presses('Start the game');
   await ben.page.goto(link);
   await expect(ben.table).toBeVisible();

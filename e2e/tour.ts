@@ -128,6 +128,9 @@ const RECORD = recordedGame({ game: modFourRules, names: NAMES, options: { targe
 /** The seat that makes the first move in it: the cut. */
 const CUTTER = RECORD.steps.flatMap((step) => ('move' in step ? step.seat : []))[0] ?? 0;
 
+/** Milliseconds that a review may take on a busy machine. */
+const REVIEW_TIMEOUT_MS = 150_000;
+
 /** Leads through every screen of a finished game that is watched again. */
 async function atReplay(ann: Person, look: Look): Promise<void> {
   const { page } = ann;
@@ -150,6 +153,11 @@ async function atReplay(ann: Person, look: Look): Promise<void> {
   await ann.device.press(ann.hand.getByRole('button').last());
   await look(ann, 'replay-what-if');
   await ann.presses('Back to the game');
+  await ann.presses('Review');
+  await page.getByRole('group', { name: 'Whose game?' }).getByRole('radio').first().check();
+  await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible({ timeout: REVIEW_TIMEOUT_MS });
+  await look(ann, 'review');
+  await ann.presses('Close the review');
   for (const [button, screen] of [
     ['Share', 'replay-share'],
     ['Play on from here', 'replay-play-on'],

@@ -70,6 +70,7 @@ test('Mod Four is learned by mouse; a wrong press shows what it would have done,
     await awaitsCard(ann);
     await ann.device.press(hint);
     await expect(ann.table.locator('.prompt')).toHaveText(/^Makes \d+, remainder [0-3]: .+\.$/);
+    expect(ann.page.workers().map((worker) => worker.url())).toContainEqual(expect.stringContaining('engine-worker'));
     const meant = ann.page.locator('.hand').getByRole('button').and(ann.page.locator('.is-meant'));
     await expect(meant).toHaveAccessibleDescription('Suggested');
     await ann.device.press(meant);

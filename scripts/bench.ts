@@ -7,6 +7,7 @@ const BENCHES = {
   replay: new URL('../packages/shared/bench/replay.ts', import.meta.url),
   server: new URL('../packages/server/bench/server.ts', import.meta.url),
   gallery: new URL('../packages/server/bench/gallery.ts', import.meta.url),
+  'load-bots': new URL('../packages/server/bench/load-bots.ts', import.meta.url),
   flood: new URL('../packages/server/bench/flood.ts', import.meta.url),
   archive: new URL('../packages/server/bench/archive.ts', import.meta.url),
   page: new URL('./page.ts', import.meta.url),

@@ -10,8 +10,13 @@ import type { Round } from './bots/round.ts';
 
 /** Seeds below this one were used to tune the engine. */
 const FIRST_SEED = 10_000_000;
-/** The seconds for each contest of the strong bot, and of the normal one. */
-const SECONDS = { full: { strong: 270, normal: 30 }, short: { strong: 18, normal: 4 } };
+/** The seconds for each contest of the strong bot and of the normal one, and for each search that knows the order of a stock. */
+const SECONDS = { full: { strong: 240, normal: 30, known: 60 }, short: { strong: 15, normal: 4, known: 8 } };
+/** A normal bot whose share against random players is further from the pinned one than this is another bot. */
+const ANCHOR_TOLERANCE = 0.02;
+/** The anchor is precise enough with a margin like this. */
+const ANCHOR_MARGIN = 0.01;
+const MIN_ANCHOR_ROUNDS = 200;
 
 const { values } = parseArgs({
   options: {
@@ -19,29 +24,42 @@ const { values } = parseArgs({
     'roll-outs': { type: 'string', default: '300' },
     seed: { type: 'string', default: `${FIRST_SEED}` },
     only: { type: 'string', default: '' },
+    seconds: { type: 'string' },
   },
 });
 const player = Number(values['roll-outs']);
 const seconds = values.short ? SECONDS.short : SECONDS.full;
+const demands = [...DEMANDS.entries()].filter(([, { name }]) => name.includes(values.only));
 const workers = Array.from({ length: availableParallelism() }, () => new Worker(new URL('bots/round.ts', import.meta.url)));
 
 console.log(`strong: ${player} roll-outs for a decision; shares of first places, with intervals of 95 %\n`);
-console.log(row('contest', ['strong', 'must', 'aim', 'SPRT', 'rounds', 'normal against random']));
-for (const [index, demand] of DEMANDS.entries()) {
-  if (!demand.name.includes(values.only)) continue;
-  const strong = await contest({ demand: index, player, others: 'normal' }, seconds.strong);
-  const anchor = estimateOf(await contest({ demand: index, player: 'normal', others: 'random' }, seconds.normal));
-  console.log(row(demand.name, [...judged(demand, strong), percent(anchor)]));
+console.log(row('contest', ['strong', 'must', 'aim', 'SPRT', 'rounds', 'normal – random', 'pinned', 'rounds']));
+for (const [index, demand] of demands) {
+  const strong = await contest({ demand: index, player, others: 'normal' }, Number(values.seconds ?? seconds.strong));
+  const anchor = await contest({ demand: index, player: 'normal', others: 'random' }, seconds.normal, isPrecise);
+  console.log(row(demand.name, [...judged(demand, strong), ...anchored(demand, anchor)]));
+}
+for (const [index, { name, knownOrder }] of demands) {
+  if (!knownOrder) continue;
+  const found = estimateOf(await contest({ demand: index, player: 'knows the order', others: 'normal' }, seconds.known));
+  console.log(
+    `\n${name}, with the order of the stock known: ${Math.round(found.share * found.rounds)} of ${found.rounds} deals won,`,
+  );
+  console.log(`so at least ${percent(found)} can be won. (A search keeps the best positions; it does not try all of them.)`);
 }
 await Promise.all(workers.map((worker) => worker.terminate()));
 
-/** Plays rounds in all threads until the time is over. Returns their shares. */
-async function contest(round: Omit<Round, 'seed'>, forSeconds: number): Promise<readonly number[]> {
+/** Plays rounds in all threads until the time is over, or the shares are enough. Returns their shares. */
+async function contest(
+  round: Omit<Round, 'seed'>,
+  forSeconds: number,
+  isEnough: (shares: readonly number[]) => boolean = () => false,
+): Promise<readonly number[]> {
   const end = performance.now() + forSeconds * 1000;
   const shares: number[] = [];
   let seed = Number(values.seed);
   const play = async (worker: Worker): Promise<void> => {
-    while (performance.now() < end) {
+    while (performance.now() < end && !isEnough(shares)) {
       worker.postMessage({ ...round, seed: seed++ } satisfies Round);
       const [share] = await once(worker, 'message');
       shares.push(share);
@@ -49,6 +67,11 @@ async function contest(round: Omit<Round, 'seed'>, forSeconds: number): Promise<
   };
   await Promise.all(workers.map(play));
   return shares;
+}
+
+function isPrecise(shares: readonly number[]): boolean {
+  const isTime = shares.length >= MIN_ANCHOR_ROUNDS && shares.length % MIN_ANCHOR_ROUNDS === 0;
+  return isTime && estimateOf(shares).margin < ANCHOR_MARGIN;
 }
 
 function judged({ even, must, aim }: Demand, shares: readonly number[]): readonly string[] {
@@ -62,6 +85,13 @@ function judged({ even, must, aim }: Demand, shares: readonly number[]): readonl
     sprt(shares, even, even + 0.04),
     `${estimate.rounds}`,
   ];
+}
+
+/** Compares normal bots against random players with the share that they had when the demands were made. */
+function anchored({ anchor }: Demand, shares: readonly number[]): readonly string[] {
+  const estimate = estimateOf(shares);
+  const isOff = Math.abs(estimate.share - anchor) > ANCHOR_TOLERANCE + estimate.margin;
+  return [`${percent(estimate)}${isOff ? ' ✗' : ''}`, `${(100 * anchor).toFixed(1)} %`, `${estimate.rounds}`];
 }
 
 function percent({ share, margin }: Estimate): string {

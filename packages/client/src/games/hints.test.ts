@@ -3,7 +3,9 @@ import type { Lesson } from '@hundredfold/shared/core/lesson.ts';
 import { act, type Match, outcomeOf, resolveChanceWith, startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
+import { begun } from '@hundredfold/shared/games/four-square/testing/table.ts';
 import { rummyLesson } from '@hundredfold/shared/games/hundred-rummy/lesson.ts';
+import { dealt } from '@hundredfold/shared/games/hundred-rummy/testing/table.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { modFourLesson } from '@hundredfold/shared/games/mod-four/lesson.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
@@ -33,6 +35,7 @@ test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
         speak(each);
         return reason(view, action, name);
       });
+      for (const other of game.legal(view)) expect(reason(view, other, name), JSON.stringify(other)).toMatch(/\p{L}/u);
       for (const each of said) expect(each, JSON.stringify(action)).toMatch(/\p{L}.*\p{L}/u);
       expect(new Set(said).size, said.join(' | ')).toBe(LANGUAGES.length);
       const acted = act(match, seat, action);
@@ -81,4 +84,30 @@ test('One Hundred and One: the hint keeps a striking card for the end, or uses i
   expect(saidOf({ hands: ['JH 7C 6C', 'KC 9C', '9D'], pile: 'JS', pack: '6C 7C' })).toBe(
     '2 points less if you are left with cards',
   );
+});
+
+test('100 Points Rummy: what is not the nearest to 100 is called better for another reason', async () => {
+  const reason = await reasonOf('hundred-rummy');
+  const view = dealt(['10 10 10 10', '20 20 20 20'], '50').draws().seenBy(0);
+  const saidOf = (card: string) => reason(view, { type: 'discard', card }, name);
+  expect(saidOf('50')).toBe('Leaves 40, and that gives you the best chances');
+  expect(saidOf('10')).toBe('Leaves 80: then you need one of these: 30');
+});
+
+test('Four Square: only a placement that leaves the next player least is said to do so', async () => {
+  const reason = await reasonOf('four-square');
+  const view = { ...begun('10 20 20 20 20').sees, viewer: 0 };
+  const said = [0, 1].map((stack) => reason(view, { type: 'place', stack }, name));
+  expect(said).toContain('Makes 70: your best bet in the long run');
+  expect(said).toContain('Makes 80: that gives the next player the least');
+});
+
+test('One Hundred and One: a hint to draw says whether something fits', async () => {
+  const reason = await reasonOf(oneHundredOne.id);
+  const saidOf = (hand: string) => {
+    const view = lying({ hands: [hand, 'KC 9C'], pile: 'JS', pack: '6H 7H', asked: { freeDraw: true } }).seenBy(0);
+    return reason(view, { type: 'draw' }, name);
+  };
+  expect(saidOf('JH 7C')).toBe('You could play, but another card helps you more');
+  expect(saidOf('7C 6C')).toBe('Nothing fits: draw a card');
 });

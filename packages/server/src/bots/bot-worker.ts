@@ -17,6 +17,8 @@ export interface BotWorkerRequest {
   readonly game: string;
   readonly view: View;
   readonly search?: BotSearch | undefined;
+  /** The time in milliseconds after which a search ends with the best action so far. */
+  readonly searchTime: number;
 }
 
 export type BotWorkerAnswer = { readonly action: AnyAction } | { readonly threw: Error };
@@ -25,9 +27,6 @@ interface Games {
   gameById(id: string): Game | undefined;
 }
 
-/** The time in milliseconds after which a search ends with the best action so far. */
-const SEARCH_TIME_MS = 300;
-
 const { games } = workerData as BotWorkerData;
 
 // On Linux each thread has a priority of its own, and 0 is the calling thread. Elsewhere it would be that of the whole process.
@@ -35,19 +34,19 @@ if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW
 
 parentPort?.on('message', async (request: BotWorkerRequest) => parentPort?.postMessage(await think(request)));
 
-async function think({ game: id, view, search }: BotWorkerRequest): Promise<BotWorkerAnswer> {
+async function think({ game: id, view, search, searchTime }: BotWorkerRequest): Promise<BotWorkerAnswer> {
   try {
     const { gameById }: Games = await import(games);
     const game = gameById(id);
     if (game === undefined) throw new Error(`there is no game ${id}`);
-    return { action: search === undefined ? game.bot(view, liveChance) : chosenBySearch(game, view, search) };
+    return { action: search === undefined ? game.bot(view, liveChance) : chosenBySearch(game, view, search, searchTime) };
   } catch (error) {
     return { threw: error instanceof Error ? error : new Error(String(error)) };
   }
 }
 
-function chosenBySearch(game: Game, { viewer }: View, { level, memory, state }: BotSearch): AnyAction {
+function chosenBySearch(game: Game, { viewer }: View, { level, memory, state }: BotSearch, milliseconds: number): AnyAction {
   if (typeof viewer !== 'number') throw new Error('only a seat has something to decide');
-  const end = performance.now() + SEARCH_TIME_MS;
+  const end = performance.now() + milliseconds;
   return chooseAtLevel(level, { game, state, seat: viewer, memory }, liveChance, () => performance.now() < end);
 }

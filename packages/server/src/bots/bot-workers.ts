@@ -17,6 +17,8 @@ export interface BotWorkerLimits extends BotWorkerData {
   readonly waiting: number;
   /** The time in milliseconds that a request may wait if the normal bot can choose instead. */
   readonly patience: number;
+  /** The time in milliseconds for a search. All who wait for a thread share it, so that everyone’s turn comes soon. */
+  readonly searchTime: number;
   /** The time in milliseconds that a bot may think. */
   readonly deadline: number;
 }
@@ -26,6 +28,7 @@ const DEFAULT_LIMITS: BotWorkerLimits = {
   threads: Math.max(1, availableParallelism() - 1),
   waiting: 200,
   patience: 1000,
+  searchTime: 300,
   deadline: 5000,
 };
 
@@ -68,7 +71,7 @@ function anyLegal(game: Game, view: View, source: RandomSource): AnyAction {
 interface Pool {
   /** Rejects if the signal says that nobody wants the answer any more while the request waits. */
   ask(
-    request: BotWorkerRequest,
+    request: Omit<BotWorkerRequest, 'searchTime'>,
     isImpatient: boolean,
     signal?: AbortSignal,
   ): Promise<BotWorkerAnswer | 'cut off' | 'turned away'>;
@@ -79,11 +82,12 @@ interface Pool {
  * Manages threads that start on demand and answer one request at a time each. Requests wait in the order in which they came. That is
  * fair to the tables: each has one request for every seat that is to act.
  */
-function openPool({ games, threads: most, waiting, patience, deadline }: BotWorkerLimits, clock: WorkerServices['clock']): Pool {
+function openPool(limits: BotWorkerLimits, clock: WorkerServices['clock']): Pool {
+  const { games, threads: most, patience, searchTime, deadline } = limits;
   const closing = new AbortController();
   const running = new Set<Worker>();
   const idle: Worker[] = [];
-  const line = waitingLine<Worker>(waiting, clock);
+  const line = waitingLine<Worker>(limits.waiting, clock);
 
   const start = (): Worker => {
     const thread = new Worker(new URL('./bot-worker.ts', import.meta.url), { workerData: { games } satisfies BotWorkerData });
@@ -111,7 +115,7 @@ function openPool({ games, threads: most, waiting, patience, deadline }: BotWork
       const late = new AbortController();
       const cancel = clock.after(deadline, () => late.abort());
       try {
-        thread.postMessage(request);
+        thread.postMessage({ ...request, searchTime: searchTime / (1 + line.size()) } satisfies BotWorkerRequest);
         const [thought] = await once(thread, 'message', { signal: AbortSignal.any([closing.signal, late.signal]) });
         release(thread);
         return thought;

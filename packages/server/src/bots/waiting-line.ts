@@ -7,6 +7,7 @@ export interface WaitingLine<Thing> {
    * rejects if the signal is aborted.
    */
   wait(patience: number, signal?: AbortSignal): Promise<Thing | null>;
+  size(): number;
   /** Gives a thing to the first in the line. Returns `false` if nobody waits. */
   serve(thing: () => Thing): boolean;
   /** Tells all who wait that they get nothing. */
@@ -39,6 +40,7 @@ export function waitingLine<Thing>(longest: number, clock: Pick<Clock, 'after'>)
         if (signal?.aborted === true) abandon();
       });
     },
+    size: () => waiting.size,
     serve(thing) {
       const [first] = waiting;
       if (first === undefined) return false;

@@ -1,9 +1,11 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { CreatedTable, OwnTables, Transfer } from '@hundredfold/shared/protocol/http.ts';
 import { MATCHMAKING_ROOM, type MatchmakingMessages } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { openReplay } from '@hundredfold/shared/records/replay.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { join, newClient, newSecret, type Player } from '../live-player.ts';
@@ -128,6 +130,31 @@ test('a spectator room is found from any process', async () => {
     await vi.waitUntil(() => room.state.version === players[0]!.state.version, NOTICE_TIME);
     await room.leave();
   }
+});
+
+test('a table goes on from a game whose record another process has made, and moves on when its own process dies', async () => {
+  const first = await seatFour(await newTable(one, { options: { target: 2 } }));
+  await first[0]!.ask('start');
+  while ((await oneMove(game, first)) !== null);
+  const { record } = first[0]!.state;
+  const code = await newTable(other, { from: { record, turn: 5 } });
+  const players = await seatFour(code);
+  await players[0]!.ask('start');
+  await together(players);
+  const stored = (await (await fetch(`${one.address}/api/records/${record}`)).json()) as GameRecord;
+  const replay = openReplay(game, stored);
+  if (!replay.ok) throw new Error(replay.refusal);
+  const { state } = replay.value.matchAfter(6);
+  const expected = players.map((player) => game.view(state, player.seat()!));
+  expect(players.map((player) => player.view())).toEqual(expected);
+  await other.kill();
+  const again = await rejoinAll(code, players);
+  expect(again.map((player) => player.view())).toEqual(expected);
+  while ((await oneMove(game, again)) !== null);
+  await again[0]!.sees(({ record: made }) => made !== '');
+  await other.start();
+  const made = await fetch(`${other.address}/api/records/${again[0]!.state.record}`);
+  expect(await made.json()).toMatchObject({ playedOn: { turn: 5 } });
 });
 
 test('a person who moves to another device or is forgotten does so in every process', async () => {

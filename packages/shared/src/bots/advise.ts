@@ -11,11 +11,11 @@ const SEED = 1;
 
 /**
  * Returns what a strong bot would do in place of a seat that is to act, from what the seat was shown and from nothing else. Returns
- * `null` if it is not to act, or if the game has no such hints.
+ * `null` if it is not to act, or if the game has no such hints. `rollOuts` is the number of roll-outs in all.
  */
-export function advise(game: Game, memory: CardMemory): ActionChoice | null {
+export function advise(game: Game, memory: CardMemory, rollOuts: number = STRONG_ROLL_OUTS): ActionChoice | null {
   const { view } = memory;
   const state = mayAct(view) ? stateFromView(game, view) : null;
   if (!mayAct(view) || state === null) return null;
-  return weighActions({ game, state, seat: view.viewer, memory }, { rollOuts: STRONG_ROLL_OUTS }, seeded(SEED));
+  return weighActions({ game, state, seat: view.viewer, memory }, { rollOuts }, seeded(SEED));
 }

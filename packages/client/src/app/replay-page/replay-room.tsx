@@ -3,10 +3,11 @@ import { LegendButton } from '../../features/legend/legend-button.tsx';
 import { LegendDrawer } from '../../features/legend/legend-drawer.tsx';
 import { keepAddress } from '../../features/replay/keep-address.ts';
 import type { RecordSource } from '../../features/replay/load-record.ts';
-import { PlayOnDialog } from '../../features/replay/play-on.tsx';
+import { PlayOnButton } from '../../features/replay/play-on-button.tsx';
 import { ReplayBar } from '../../features/replay/replay-bar.tsx';
 import type { ReplaySession } from '../../features/replay/replay-session.ts';
 import { ReplayTable } from '../../features/replay/replay-table.tsx';
+import { ReviewDrawer } from '../../features/replay/review-drawer.tsx';
 import { ShareReplayDialog, useReplayDialog } from '../../features/replay/share-replay-dialog.tsx';
 import type { OpenReplay } from '../../features/replay/use-replay.ts';
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
@@ -54,7 +55,7 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
       <Header>
         <TableTitle snapshot={snapshot} />
         <ShareButton session={session} id={isOnServer ? id : null} />
-        <PlayOnButton session={session} id={isOnServer ? id : null} />
+        <PlayOnButton session={session} id={isOnServer ? id : null} kind="worded" />
         <BarMenu>
           <LegendButton />
           <RulesButton />
@@ -77,6 +78,7 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
         </main>
         <RulesDrawer snapshot={snapshot} />
         <LegendDrawer snapshot={snapshot} />
+        <ReviewDrawer session={session} />
       </div>
       <ReplayBar session={session} />
     </div>
@@ -95,18 +97,6 @@ function ShareButton({ session, id }: SharesProps) {
     <>
       <BarButton icon="share" label={t.value.replay.share} kind="worded" onPress={open} />
       <ShareReplayDialog session={session} id={id} open={isOpen} />
-    </>
-  );
-}
-
-function PlayOnButton({ session, id }: SharesProps) {
-  const { isOpen, open } = useReplayDialog(session.link);
-  const { playOn, playOnWord } = t.value.replay;
-  const can = session.link.snapshot.value.phase === 'playing';
-  return (
-    <>
-      <BarButton icon="bot" label={playOn} word={playOnWord} kind="worded" can={can} onPress={open} />
-      <PlayOnDialog session={session} id={id} open={isOpen} />
     </>
   );
 }

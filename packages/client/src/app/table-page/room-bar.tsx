@@ -5,6 +5,7 @@ import { InviteButton } from '../../features/gathering/invite.tsx';
 import { PeopleButton } from '../../features/gathering/people.tsx';
 import { HintButton } from '../../features/hints/hint-button.tsx';
 import { LegendButton } from '../../features/legend/legend-button.tsx';
+import { replayButtons } from '../../features/replay/replay-buttons.ts';
 import { SettingsButton } from '../../features/settings/settings-dialog.tsx';
 import { ShuffleButton } from '../../features/shuffle/shuffle-button.tsx';
 import { SoundButton } from '../../features/sound/sound-button.tsx';
@@ -28,6 +29,7 @@ interface RoomBarProps extends RoomProps {
 /** The actions at a table besides playing. */
 export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
   const begun = snapshot.phase !== 'gathering';
+  const ReplayButtons = replayButtons.value;
   const isLive = snapshot.from === 'table'; // Spectators can only watch and chat.
   return (
     <Header>
@@ -39,6 +41,7 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
       <ResultButton snapshot={snapshot} onResult={onResult} />
       <ChatButton snapshot={snapshot} />
       <BarMenu>
+        {ReplayButtons !== null && <ReplayButtons />}
         <PeopleButton link={link} snapshot={snapshot} />
         <InviteButton snapshot={snapshot} />
         {begun && <LegendButton />}

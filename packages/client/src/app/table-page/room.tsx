@@ -38,7 +38,7 @@ const SharedReplay = later(async () => (await import('../../features/replay/shar
 /** A table from inside: the gathering, then the game, within the app's frame. */
 export function Room({ link, snapshot }: RoomProps) {
   const { head, isSet, moving, result } = useRoom(snapshot);
-  const isReplaying = useSharedReplay(snapshot, result);
+  const isReplaying = useSharedReplay({ link, snapshot }, result);
   const beginning = useJoinIntent(link, snapshot);
   useChat(link, snapshot);
   useTableEvents(snapshot);

@@ -1,15 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useReplayEntry } from '../../features/replay/close-replay.ts';
 import { watching, watchingAfter } from '../../features/replay/watching.ts';
 import type { ShownResult } from '../../features/results/use-result.ts';
 import { t } from '../../i18n/index.ts';
-import type { Snapshot } from '../../net/table-link.ts';
+import type { RoomProps } from '../../net/room-props.ts';
 import { showNotice } from '../../ui/notices.tsx';
 
 /**
  * Returns whether the page shows the replay of the last game in place of the table. The replay covers the result, which comes back
  * with the table; the next game closes it.
  */
-export function useSharedReplay(snapshot: Snapshot, { shown }: Pick<ShownResult, 'shown'>): boolean {
+export function useSharedReplay({ link, snapshot }: RoomProps, { shown }: Pick<ShownResult, 'shown'>): boolean {
   const { sharedReplay, me, phase } = snapshot;
   const before = useRef(sharedReplay);
   const isOver = phase === 'over';
@@ -29,6 +30,7 @@ export function useSharedReplay(snapshot: Snapshot, { shown }: Pick<ShownResult,
     [],
   );
   const isOpen = isOver && watching.value !== 'closed';
+  useReplayEntry(link, isOpen);
   const wasOpen = useRef(isOpen);
   useLayoutEffect(() => {
     if (isOpen) shown.value = false;

@@ -54,7 +54,7 @@ test('a hint is the choice of the engine, with a reason that fits it, and says i
   await given;
   expect(isThinking(link)).toBe(false);
   expect(hintedAction(link).value).toEqual([action]);
-  expect(hintText(link).value).toMatch(/^Makes 0, .+\. A close call\.$/);
+  expect(hintText(link).value).toMatch(/^Makes 8, .+\. A close call\.$/);
 });
 
 test('a hint that comes after the table has moved on is not shown', async () => {

@@ -7,7 +7,7 @@ import { allowsHints } from './allows-hints.ts';
 /** The number of earlier positions whose memories are kept for takebacks. */
 const MAX_EARLIER = 40;
 
-/** What the viewer of a table remembers of the cards at a position, and at those before it. */
+/** The cards that the viewer of a table remembers at a position, and at those before it. */
 interface SeenCards {
   readonly at: Snapshot;
   readonly roomChanges: number;
@@ -29,7 +29,7 @@ export function followCards(link: SeenLink): () => void {
     const roomChanges = link.roomChanges.value;
     if (session.state !== 'live') {
       if (before !== null) seen.set(link, { ...before, isInterrupted: true });
-    } else if (!allowsHints(session.snapshot)) seen.delete(link);
+    } else if (session.snapshot.phase !== 'playing' || !allowsHints(session.snapshot)) seen.delete(link);
     else seen.set(link, nextSeen(before, session.snapshot, roomChanges));
   });
   return () => {

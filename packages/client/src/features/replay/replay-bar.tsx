@@ -9,6 +9,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { BarChoice } from './bar-choice.tsx';
 import { followReplayKeys } from './replay-keys.ts';
 import { type ReplaySession, viewName } from './replay-session.ts';
+import { ReviewButton, ReviewNoteLine } from './review-controls.tsx';
 import { SeekBar } from './seek-bar.tsx';
 import './replay-bar.css';
 
@@ -34,7 +35,9 @@ function Controls({ session }: ReplayPartProps) {
     <>
       <SeekBar session={session} />
       <Transport session={session} />
+      <ReviewNoteLine session={session} />
       <div class="replay-choices">
+        <ReviewButton session={session} />
         <SpeedChoice session={session} />
         <ViewChoice session={session} />
       </div>

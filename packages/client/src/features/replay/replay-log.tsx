@@ -5,6 +5,7 @@ import type { Sentence } from '../../i18n/sentence.ts';
 import type { DealSpan } from '../../net/replay/game-overview.ts';
 import { DrawnSentences } from '../../table/view/small-card.tsx';
 import type { ReplaySession } from './replay-session.ts';
+import { ReviewMarkSign } from './review-mark-sign.tsx';
 import { sentencesOf } from './turn-caption.ts';
 import './replay-log.css';
 
@@ -120,6 +121,7 @@ interface LoggedTurnProps {
 }
 
 function LoggedTurnButton({ session, logged: { turn, sentences }, isCurrent }: LoggedTurnProps) {
+  const { mark = 'fine' } = session.review.decisions.value.get(turn) ?? {};
   return (
     <button
       type="button"
@@ -131,6 +133,8 @@ function LoggedTurnButton({ session, logged: { turn, sentences }, isCurrent }: L
       <span>
         <DrawnSentences sentences={sentences} />
       </span>
+      <ReviewMarkSign mark={mark} />
+      {mark !== 'fine' && <span class="unseen">{t.value.review.marks[mark]}</span>}
     </button>
   );
 }

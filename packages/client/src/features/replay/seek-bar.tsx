@@ -22,6 +22,7 @@ export function SeekBar({ session }: { readonly session: ReplaySession }) {
   return (
     <div class="seek" style={{ '--share': String(share), '--half-thumb': `${HALF_THUMB_PX}px` }}>
       <div class="seek-track" />
+      <ReviewMarks session={session} />
       <Marks overview={link.opened.overview} last={last} playedOn={link.opened.record.playedOn?.turn ?? null} />
       <input
         type="range"
@@ -83,6 +84,18 @@ function Marks({ overview, last, playedOn }: MarksProps) {
   );
 }
 
+/** The marks of a review: where a slip or a mistake was made. */
+function ReviewMarks({ session: { review, last } }: { readonly session: ReplaySession }) {
+  const marked = [...review.decisions.value].filter(([, { mark }]) => mark !== 'fine');
+  return (
+    <span class="seek-reviewed" aria-hidden="true">
+      {marked.map(([turn, { mark }]) => (
+        <span key={turn} class={`is-${mark}`} style={{ '--at': String(last === 0 ? 0 : turn / last) }} />
+      ))}
+    </span>
+  );
+}
+
 /** The turn under the pointer, with its deal and the points. */
 function PointedTurn({ session, turn }: { readonly session: ReplaySession; readonly turn: number }) {
   const { link, last, name } = session;
@@ -91,12 +104,14 @@ function PointedTurn({ session, turn }: { readonly session: ReplaySession; reado
   const points = overview.turns[turn]?.points ?? [];
   const scores = points.length === 1 ? points.map(result.points) : points.map((each, seat) => `${name(seat)} ${each}`);
   const isPlayedOn = link.opened.record.playedOn?.turn === turn;
+  const { mark = 'fine' } = session.review.decisions.value.get(turn) ?? {};
   const deal = overview.deals.length > 1 ? dealAt(overview, turn)?.deal : undefined;
   return (
     <p class="seek-bubble" aria-hidden="true" style={{ '--at': String(last === 0 ? 0 : turn / last) }}>
       <strong>{replay.turn(turn, last)}</strong>
       {deal !== undefined && <span>{replay.deal(deal)}</span>}
       <span>{scores.join(' · ')}</span>
+      {mark !== 'fine' && <span>{t.value.review.marks[mark]}</span>}
       {isPlayedOn && <span>{replay.playedOnHere}</span>}
     </p>
   );

@@ -13,9 +13,12 @@ import { showNotice } from '../../ui/notices.tsx';
 import { LoadingReplay } from './fault-page.tsx';
 import { leadReplay } from './lead-replay.ts';
 import type { RecordSource } from './load-record.ts';
+import { PlayOnButton } from './play-on-button.tsx';
 import { ReplayBar } from './replay-bar.tsx';
+import { replayButtons } from './replay-buttons.ts';
 import type { ReplaySession } from './replay-session.ts';
 import { ReplayTable } from './replay-table.tsx';
+import { ReviewDrawer } from './review-drawer.tsx';
 import { TogetherBar } from './together-bar.tsx';
 import { type OpenReplay as OpenedReplay, type ReplayFault, useReplay } from './use-replay.ts';
 import { isFollowing, shownByLeader, watching } from './watching.ts';
@@ -61,15 +64,29 @@ function OpenReplay({ link, snapshot, replay }: RoomProps & { readonly replay: O
   const { session } = replay;
   useLead({ link, snapshot, session });
   useWakeLock(session.link.state.value.playing);
+  useReplayButtons(replay, snapshot.record);
   return (
     <div class="shared-replay">
-      <div class="shared-replay-table">
-        <ReplayTable session={session} />
+      <div class="shared-replay-body">
+        <div class="shared-replay-table">
+          <ReplayTable session={session} />
+        </div>
+        <ReviewDrawer session={session} />
       </div>
       <TogetherBar link={link} snapshot={snapshot} replay={replay} />
       <ReplayBar session={session} />
     </div>
   );
+}
+
+/** Puts the buttons of an open replay into the bar of its table. */
+function useReplayButtons({ session, isOnServer }: OpenedReplay, record: string): void {
+  useLayoutEffect(() => {
+    replayButtons.value = () => <PlayOnButton session={session} id={isOnServer ? record : null} />;
+    return () => {
+      replayButtons.value = null;
+    };
+  }, [session, isOnServer, record]);
 }
 
 interface LeadProps extends RoomProps {

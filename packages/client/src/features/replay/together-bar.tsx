@@ -5,6 +5,7 @@ import type { RoomProps } from '../../net/room-props.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { closeReplay } from './close-replay.ts';
 import { replayAddress } from './replay-address.ts';
 import { ShareReplayDialog, useReplayDialog } from './share-replay-dialog.tsx';
 import type { OpenReplay } from './use-replay.ts';
@@ -20,13 +21,6 @@ export function TogetherBar({ link, snapshot, replay }: TogetherBarProps) {
   const isLeader = snapshot.sharedReplay?.leader === snapshot.me;
   const isAlone = !isLeader && !isFollowing(snapshot);
   const text = isLeader ? together.youLead : isAlone ? aloneNews(snapshot) : leaderNews(snapshot);
-  const close = () => {
-    watching.value = 'closed';
-  };
-  const end = () => {
-    close();
-    void askTable(link, 'endLead', undefined);
-  };
   return (
     <section class={isLeader ? 'together-bar is-leading' : 'together-bar'} aria-label={together.title}>
       <p role="status" title={text}>
@@ -34,7 +28,7 @@ export function TogetherBar({ link, snapshot, replay }: TogetherBarProps) {
       </p>
       {isAlone && <ShareReplay replay={replay} id={snapshot.record} />}
       {isLeader ? <PassLead link={link} snapshot={snapshot} /> : <Follow link={link} snapshot={snapshot} replay={replay} />}
-      <button type="button" class="together-way" onClick={isLeader ? end : close}>
+      <button type="button" class="together-way" onClick={() => closeReplay(link)}>
         {isLeader ? together.end : t.value.replay.leaveWord}
       </button>
     </section>

@@ -78,7 +78,7 @@ async function openLoaded(
 ): Promise<ReplayProgress> {
   const opened = await openRecord(value, { gameById, pointsAt, closing });
   if (!opened.ok) return { state: 'fault', ...opened.refusal };
-  const session = replaySession(openLink(opened.value, seat), presentationOf(opened.value.record.game));
+  const session = replaySession(openLink(opened.value, seat), presentationOf(opened.value.record.game), seat);
   return { state: 'open', session, isOnServer };
 }
 

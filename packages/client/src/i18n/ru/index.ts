@@ -14,6 +14,7 @@ import * as page from './page.ts';
 import * as refusals from './refusals.ts';
 import * as replay from './replay.ts';
 import * as results from './results.ts';
+import * as review from './review.ts';
 import * as settings from './settings.ts';
 import * as shuffle from './shuffle.ts';
 import * as solo from './solo.ts';
@@ -43,6 +44,7 @@ export const messages: Messages = {
   ...refusals,
   ...replay,
   ...results,
+  ...review,
   ...settings,
   ...shuffle,
   ...solo,

@@ -1,8 +1,11 @@
 import type { ActionChoice } from '@hundredfold/shared/bots/choose-action.ts';
 import type { CardMemory } from '@hundredfold/shared/bots/known-cards.ts';
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { GameReview } from '@hundredfold/shared/review/review.ts';
 
-/** A request from a page to the engine. It has what one seat was shown, and nothing else of a running game. */
-export interface EngineRequest {
+/** Asks what a strong bot would do. It has what one seat was shown, and nothing else of a running game. */
+export interface HintRequest {
   readonly ask: 'hint';
   readonly number: number;
   readonly game: string;
@@ -11,12 +14,22 @@ export interface EngineRequest {
   readonly memory: CardMemory;
 }
 
-/** Every message from the engine to its page. `choice` is `null` if the game has no such hints. */
-export interface EngineMessage {
-  readonly told: 'hint';
-  readonly number: number;
-  readonly choice: ActionChoice | null;
+/** Asks for the review of a finished game. It takes the engine some seconds, in which it answers nothing else. */
+export interface ReviewRequest {
+  readonly ask: 'review';
+  readonly record: GameRecord;
+  readonly seat: Seat;
 }
+
+export type EngineRequest = HintRequest | ReviewRequest;
+
+/** Every message from the engine to its page. */
+export type EngineMessage =
+  /** `choice` is `null` if the game has no such hints. */
+  | { readonly told: 'hint'; readonly number: number; readonly choice: ActionChoice | null }
+  /** The part of the review that is done, from 0 to 1. */
+  | { readonly told: 'progress'; readonly share: number }
+  | { readonly told: 'review'; readonly review: GameReview };
 
 /** The channel to an engine and back. */
 export interface EnginePort {

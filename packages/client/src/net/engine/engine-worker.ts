@@ -2,18 +2,41 @@ import { advise } from '@hundredfold/shared/bots/advise.ts';
 import type { ActionChoice } from '@hundredfold/shared/bots/choose-action.ts';
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import type { EngineMessage, EngineRequest } from './engine-messages.ts';
+import { type GameReview, reviewGame } from '@hundredfold/shared/review/review.ts';
+import type { EngineMessage, EngineRequest, HintRequest, ReviewRequest } from './engine-messages.ts';
 
-// The engine tries out moves in this worker, so that the page does not stall meanwhile.
+// The engine tries out moves in this worker, so that the page does not stall meanwhile. The page ends the worker to cancel a review.
+
+/** Milliseconds between two reports of progress. */
+const REPORT_INTERVAL_MS = 100;
 
 addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
-  tell({ told: 'hint', number: data.number, choice: hintFor(data) });
+  switch (data.ask) {
+    case 'hint':
+      return tell({ told: 'hint', number: data.number, choice: hintFor(data) });
+    case 'review':
+      return tell({ told: 'review', review: reviewed(data) });
+  }
 });
 
-function hintFor({ game: id, rules, memory }: EngineRequest): ActionChoice | null {
+function hintFor({ game: id, rules, memory }: HintRequest): ActionChoice | null {
   const current = gameById(id);
   const game = current === undefined ? null : gameByRules(current, rules);
   return game === null ? null : advise(game, memory);
+}
+
+function reviewed({ record, seat }: ReviewRequest): GameReview {
+  const game = gameById(record.game);
+  if (game === undefined) throw new Error(`there is no game ${record.game}`);
+  const reviewing = reviewGame(game, record, seat);
+  let reportAt = 0;
+  for (let step = reviewing.next(); ; step = reviewing.next()) {
+    if (step.done === true) return step.value;
+    if (performance.now() < reportAt) continue;
+    const { done, of } = step.value;
+    tell({ told: 'progress', share: of === 0 ? 0 : done / of });
+    reportAt = performance.now() + REPORT_INTERVAL_MS;
+  }
 }
 
 function tell(message: EngineMessage): void {

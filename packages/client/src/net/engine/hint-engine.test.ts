@@ -4,7 +4,7 @@ import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { EngineMessage, EnginePort, EngineRequest } from './engine-messages.ts';
+import type { EngineMessage, EnginePort, HintRequest } from './engine-messages.ts';
 import { hintEngine } from './hint-engine.ts';
 
 const { state } = startMatch(modFour, defaultOptions(modFour.options), 4);
@@ -17,13 +17,13 @@ afterEach(() => vi.useRealTimers());
 
 /** An engine whose answers the test gives. */
 function openPorts() {
-  const ports: { asked: EngineRequest[]; answers(message: EngineMessage | null): void; isClosed: boolean }[] = [];
+  const ports: { asked: HintRequest[]; answers(message: EngineMessage | null): void; isClosed: boolean }[] = [];
   const open = (): EnginePort => {
     let heard: (message: EngineMessage | null) => void = () => undefined;
-    const port = { asked: [] as EngineRequest[], answers: (message: EngineMessage | null) => heard(message), isClosed: false };
+    const port = { asked: [] as HintRequest[], answers: (message: EngineMessage | null) => heard(message), isClosed: false };
     ports.push(port);
     return {
-      post: (asked) => port.asked.push(asked),
+      post: (asked) => asked.ask === 'hint' && port.asked.push(asked),
       hear: (next) => {
         heard = next;
       },

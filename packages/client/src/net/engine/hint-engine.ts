@@ -31,7 +31,7 @@ export function hintEngine(open: () => EnginePort): HintEngine {
 
   function hear(message: EngineMessage | null): void {
     if (message === null) close();
-    else {
+    else if (message.told === 'hint') {
       waiting.get(message.number)?.(message.choice);
       waiting.delete(message.number);
     }

@@ -127,11 +127,21 @@ function station(side: TableSide, measure: TableMeasure, turn: Turn): SeatArea {
 
 /**
  * A seat that is alone at the top sits on the axis of the table: its cards on the right of the plate, its taken cards on the
- * left.
+ * left. If all seats share one row, both are under the plate.
  */
-function axisStation({ plate, edge, gap, backs, widths, size }: TableMeasure): SeatArea {
+function axisStation({ plate, edge, gap, backs, widths, size, inOneRow }: TableMeasure): SeatArea {
   const deep = widths.far * RATIO;
   const x = (size.width - plate.width) / 2;
+  if (inOneRow) {
+    const left = (size.width - backs - gap - widths.far) / 2;
+    const under = { y: edge + plate.height + gap, height: deep };
+    return {
+      side: 'top',
+      plate: { x, y: edge, ...plate },
+      cards: { x: left, width: backs, ...under },
+      pile: { x: left + backs + gap, width: widths.far, ...under },
+    };
+  }
   const y = edge + (plate.height - deep) / 2;
   const beside = x + plate.width + gap;
   return {

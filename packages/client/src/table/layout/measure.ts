@@ -23,6 +23,8 @@ export interface TableMeasure {
   readonly plate: Size;
   readonly edge: number;
   readonly gap: number;
+  /** `true` if all other seats share one row at the top, because the table is very low. */
+  readonly inOneRow: boolean;
   /** The upper edge of the seats at the sides. */
   readonly sideTop: number;
   readonly backs: number;
@@ -68,6 +70,9 @@ export function growthOf({ cards }: SeatAreas, form: ScreenForm): number {
 
 /** The room that the viewer's hand needs: up to two rows, one row, or none. */
 export type HandSize = 'many' | 'few' | 'none';
+
+/** The height, in CSS px, below which a phone in portrait leaves the table very little room, as below the controls of a replay. */
+export const SHORT_BELOW_PX = 505;
 
 /** The number of seats from which the others' plates are drawn smaller. */
 export const CROWD = 5;

@@ -1,5 +1,14 @@
 import { CROWD_FAR, crowdOf } from './crowd.ts';
-import { CROWD, growthOf, type HandSize, playWidth, type ScreenForm, type SeatAreas, type TableMeasure } from './measure.ts';
+import {
+  CROWD,
+  growthOf,
+  type HandSize,
+  playWidth,
+  type ScreenForm,
+  type SeatAreas,
+  SHORT_BELOW_PX,
+  type TableMeasure,
+} from './measure.ts';
 import { type Box, RATIO, type Size } from './pose.ts';
 
 /** The division of the space for each form. */
@@ -36,6 +45,7 @@ function wide(size: Size, party: SeatAreas): TableMeasure {
     plate,
     edge,
     gap: 10 * u,
+    inOneRow: false,
     sideTop: centre.y + centre.height / 2 - 90 * u,
     backs: hand === 'none' ? 0 : seats < CROWD ? 134 * u : 70 * u,
     own: {
@@ -75,18 +85,22 @@ function tall(size: Size, party: SeatAreas): TableMeasure {
   const edge = 8;
   const u = Math.min(1.5, width / 390, height / 790);
   const wanted = hand === 'few' ? Math.min(width * 0.235, height * 0.135) : Math.min(width * 0.22, height * 0.105);
-  const own = Math.max(62, wanted * growth);
-  const deep = own * RATIO * DEEP[hand];
+  const isShort = height < SHORT_BELOW_PX && seats < CROWD;
+  const room = isShort ? SHORT_ROOM : TALL_ROOM;
+  const inOneRow = isShort && seats === 4;
+  const third = (width - 2 * edge - 2 * GAP_PX) / 3;
+  const own = Math.max(room.own, wanted * growth);
+  const deep = own * RATIO * room.deep[hand];
   const cards: Box = { x: edge, y: height - edge - deep, width: width - 2 * edge, height: deep };
-  const plate = { width: Math.min(168 * u, width * 0.42), height: Math.max(44, 50 * u) };
+  const plate = { width: Math.min(168 * u, width * 0.42, inOneRow ? third : width), height: Math.max(44, 50 * u) };
   const plateBottom = hand === 'none' ? height - edge : cards.y - 10;
   const ownPlate: Box = { x: edge, y: plateBottom - plate.height, width: plate.width + 20, height: plate.height };
   const far = seats < CROWD ? Math.max(24, 30 * u) : CROWD_FAR;
-  const line = Math.max(30, 32 * u);
-  const prompt: Box = { x: edge, y: ownPlate.y - line - 8, width: width - 2 * edge, height: line };
-  const sideTop = seats === 3 ? edge : edge + plate.height + 8;
+  const line = Math.max(room.line, isShort ? 0 : 32 * u);
+  const prompt: Box = { x: edge, y: ownPlate.y - line - room.below, width: width - 2 * edge, height: line };
+  const sideTop = seats === 3 || inOneRow ? edge : edge + plate.height + 8;
   const top = tallTop({ seats, hand, plate, sideTop, far, edge });
-  const centre: Box = { x: edge, y: top, width: width - 2 * edge, height: prompt.y - 6 - top };
+  const centre: Box = { x: edge, y: top, width: width - 2 * edge, height: prompt.y - room.above - top };
   const log: Box = { x: width - edge - 40, y: ownPlate.y + (plate.height - 44) / 2, width: 40, height: 44 };
   const beside = besideLog(log);
   return {
@@ -106,9 +120,11 @@ function tall(size: Size, party: SeatAreas): TableMeasure {
     widths: { own, far },
     plate,
     edge,
-    gap: 8,
+    gap: GAP_PX,
+    inOneRow,
     sideTop,
-    backs: hand === 'none' ? 0 : Math.min(104 * Math.max(1, u), width / 2 - 2 * edge - far - 24),
+    backs:
+      hand === 'none' ? 0 : inOneRow ? third - GAP_PX - far : Math.min(104 * Math.max(1, u), width / 2 - 2 * edge - far - 24),
     centre,
     prompt,
     log,
@@ -147,7 +163,21 @@ export function mirrored(
   return { ...measure, ...below, prompt: prompt.x === own.plate.x ? flip(prompt) : prompt };
 }
 
-const DEEP: Readonly<Record<HandSize, number>> = { many: 1.55, few: 1.06, none: 0 };
+/** The room for the parts of a phone in portrait: the least width of an own card, the prompt, and the space around it, in CSS px. */
+interface TallRoom {
+  readonly own: number;
+  /** The height of the own hand, in heights of a card. */
+  readonly deep: Readonly<Record<HandSize, number>>;
+  readonly line: number;
+  readonly below: number;
+  readonly above: number;
+}
+
+const TALL_ROOM: TallRoom = { own: 62, deep: { many: 1.55, few: 1.06, none: 0 }, line: 30, below: 8, above: 6 };
+const SHORT_ROOM: TallRoom = { own: 48, deep: { many: 1.42, few: 1.06, none: 0 }, line: 22, below: 4, above: 2 };
+
+/** The space between the parts of a seat on a phone in portrait, in CSS px. */
+const GAP_PX = 8;
 
 /** Returns where the middle begins on a phone in portrait: below the others. */
 function tallTop({ seats, hand, plate, sideTop, far, edge }: TallOthers): number {
@@ -212,6 +242,7 @@ function low(size: Size, party: SeatAreas): TableMeasure {
     plate,
     edge,
     gap: 6,
+    inOneRow: false,
     sideTop: top + 4,
     backs: hand === 'none' ? 0 : crowd ? (narrow ? 28 : 50) : 98,
     centre,

@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { Broken } from '../../ui/later.tsx';
 import { propose } from '../input/press.ts';
+import { SHORT_BELOW_PX } from '../layout/measure.ts';
 import { placed } from '../layout/pose.ts';
 import { follow } from '../motion/follow.ts';
 import type { Presentation } from '../presentation.ts';
@@ -66,7 +67,8 @@ function Table({ link, presentation, result, moving, lit, tip, recorded, besides
   useLayoutEffect(() => (felt.current === null ? undefined : keepMeasured(felt.current, ui)), [ui]);
   // The keys of a recorded game belong to its turns, so the focus goes to no card by itself.
   useLayoutEffect(() => (host.current === null || recorded ? undefined : keepFocus(host.current)), [ui]);
-  useEffect(() => (host.current === null ? undefined : keepHandInSight(host.current)), [ui]);
+  // People who watch a game again look at the plates and the middle first.
+  useEffect(() => (host.current === null || recorded ? undefined : keepHandInSight(host.current)), [ui]);
   useEffect(() => listen(ui), [ui]);
   useSignalEffect(() => void host.current?.toggleAttribute('data-moving', moving.value));
   const frame = ui.screen.frame.value;
@@ -75,7 +77,7 @@ function Table({ link, presentation, result, moving, lit, tip, recorded, besides
       ref={host}
       tabIndex={-1}
       aria-label={t.value.gameTable.table}
-      class="table-place"
+      class={recorded === undefined || frame.crowded ? 'table-place' : 'table-place is-recorded'}
       onKeyDown={(event) => {
         const escapes = event.key === 'Escape';
         if (escapes || (PRESS_KEYS.includes(event.key) && isSkippingPress(event))) skipAnimation(ui);
@@ -101,10 +103,11 @@ function Table({ link, presentation, result, moving, lit, tip, recorded, besides
 }
 
 function classOf(ui: TableUiState): string {
-  const { form, handed, snug, crowded } = ui.screen.frame.value;
+  const { form, handed, snug, crowded, size } = ui.screen.frame.value;
   const classes = [
     `table is-${form} is-${handed}`,
     snug ? 'is-snug' : '',
+    form === 'tall' && size.height < SHORT_BELOW_PX ? 'is-short' : '',
     crowded ? 'is-crowded' : '',
     isAwaited(ui) ? 'is-awaited' : '',
     playStopOf(ui.view.latest.value) === null ? '' : 'is-stopped',

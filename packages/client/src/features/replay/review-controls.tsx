@@ -1,0 +1,60 @@
+import type { ReviewMark } from '@hundredfold/shared/review/review-decision.ts';
+import { t } from '../../i18n/index.ts';
+import { DrawnSentences } from '../../table/view/small-card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { ReplayReview } from './replay-review.ts';
+import type { ReplaySession } from './replay-session.ts';
+import { ReviewMarkSign } from './review-mark-sign.tsx';
+
+interface ReviewPartProps {
+  readonly session: ReplaySession;
+}
+
+/** Opens the review of the game, or closes it. */
+export function ReviewButton({ session: { review, link } }: ReviewPartProps) {
+  const { title } = t.value.review;
+  const isOpen = review.isOpen.value;
+  const press = () => {
+    if (isOpen) return review.close();
+    if (link.state.peek().playing) link.run({ do: 'pause' });
+    review.open(link.state.peek().view);
+  };
+  return (
+    <button
+      type="button"
+      class="replay-choice is-review"
+      aria-label={title}
+      aria-expanded={isOpen}
+      data-tip={title}
+      onClick={press}
+    >
+      <Icon name="search" />
+      <span class="replay-view-name">{title}</span>
+    </button>
+  );
+}
+
+/** Says how many mistakes and slips a review has found. */
+export function marksInWords({ decisions }: ReplayReview): string {
+  const marks = [...decisions.value.values()].map(({ mark }) => mark);
+  const count = (of: ReviewMark) => marks.filter((mark) => mark === of).length;
+  return t.value.review.counts(count('mistake'), count('slip'));
+}
+
+/** The judgement of the shown turn. Its row stays while there is a review, so that the table keeps its place. */
+export function ReviewNoteLine({ session }: ReviewPartProps) {
+  const { review, note } = session;
+  const { instead, alsoGood } = t.value.review;
+  if (review.status.value.state !== 'done') return null;
+  const shown = note.value;
+  if (shown === null) return <p class="replay-note is-quiet">{marksInWords(review)}</p>;
+  return (
+    <p class="replay-note" aria-hidden="true">
+      <ReviewMarkSign mark={shown.decision.mark} />
+      <strong>{shown.cost === null ? shown.title : `${shown.title}, ${shown.cost}.`}</strong>{' '}
+      <span>
+        {shown.cost === null ? alsoGood : instead} <DrawnSentences sentences={shown.better} />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,157 @@
+import type { GameReview } from '@hundredfold/shared/review/review.ts';
+import type { ReviewedDecision } from '@hundredfold/shared/review/review-decision.ts';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { DrawnSentences } from '../../table/view/small-card.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import { closeLegend, legendOpen } from '../../ui/legend-open.ts';
+import { closeRules, rulesAt } from '../../ui/rules-open.ts';
+import type { ReplaySession } from './replay-session.ts';
+import { marksInWords } from './review-controls.tsx';
+import { ReviewLedger } from './review-ledger.tsx';
+import { ReviewMarkSign } from './review-mark-sign.tsx';
+import { percent } from './review-note.ts';
+import { sentencesAt } from './turn-caption.ts';
+import './review.css';
+
+/** The drawer lies over the table on screens that are this narrow (`room.css`). */
+const NARROW = '(max-width: 56rem)';
+
+interface ReviewProps {
+  readonly session: ReplaySession;
+}
+
+/** The review beside the table. */
+export function ReviewDrawer({ session }: ReviewProps) {
+  const { review } = session;
+  useEffect(() => review.close, [review]);
+  return review.isOpen.value ? <OpenReview session={session} /> : null;
+}
+
+function OpenReview({ session }: ReviewProps) {
+  const { review, name } = session;
+  const { title, close, whose, running } = t.value.review;
+  const status = review.status.value;
+  useOnlyDrawer(review.close);
+  const seat = review.seat.value;
+  return (
+    <Drawer label={title} close={close} onClose={review.close} class="review">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard. */}
+      <div class="review-body" tabIndex={0}>
+        {review.seats.length > 1 && (
+          <Choice label={whose} of={review.seats} chosen={seat ?? -1} onChoose={review.choose} say={name} row="wide" />
+        )}
+        <p class={status.state === 'running' ? '' : 'unseen'} role="status">
+          {status.state === 'running' && running}
+          {status.state === 'done' && marksInWords(review)}
+        </p>
+        {seat !== null && <SeatReview session={session} seat={seat} />}
+      </div>
+    </Drawer>
+  );
+}
+
+/** Closes the other drawers beside the table, and this one when another opens. */
+function useOnlyDrawer(close: () => void): void {
+  const isOther = rulesAt.value !== null || legendOpen.value;
+  useEffect(() => {
+    closeRules();
+    closeLegend();
+  }, []);
+  useEffect(() => {
+    if (rulesAt.peek() !== null || legendOpen.peek()) close();
+  }, [isOther]);
+}
+
+function SeatReview({ session, seat }: ReviewProps & { readonly seat: number }) {
+  const { review, name, link } = session;
+  const texts = t.value.review;
+  const status = review.status.value;
+  switch (status.state) {
+    case 'none':
+      return null;
+    case 'running':
+      return <Running share={status.share} onCancel={review.close} />;
+    case 'failed':
+      return (
+        <div role="alert">
+          <p>{texts.failed}</p>
+          <button type="button" class="second" onClick={() => review.choose(seat)}>
+            {t.value.link.tryAgain}
+          </button>
+        </div>
+      );
+    case 'done':
+      return (
+        <>
+          <TurningPoints session={session} review={status.review} />
+          <ReviewLedger ledger={status.review.ledger} name={name(seat)} seats={link.opened.record.seats} />
+        </>
+      );
+  }
+}
+
+function Running({ share, onCancel }: { readonly share: number; readonly onCancel: () => void }) {
+  const { running } = t.value.review;
+  return (
+    <div class="review-running">
+      <p class="review-progress">
+        <progress value={share} aria-label={running} />
+        <span aria-hidden="true">{percent(share)}</span>
+      </p>
+      <button type="button" class="second" onClick={onCancel}>
+        {t.value.cancel}
+      </button>
+    </div>
+  );
+}
+
+interface TurningPointsProps extends ReviewProps {
+  readonly review: GameReview;
+}
+
+/** The decisions that cost most, each with a button that goes there. */
+function TurningPoints({ session, review: { turningPoints } }: TurningPointsProps) {
+  const { moments, noMoments } = t.value.review;
+  const turns = session.review.decisions.value;
+  return (
+    <section class="review-moments">
+      <h3>{moments}</h3>
+      {turningPoints.length === 0 && <p>{noMoments}</p>}
+      <ol>
+        {[...turns]
+          .filter(([, { turn }]) => turningPoints.some((point) => point.turn === turn))
+          .map(([turn, decision]) => (
+            <li key={turn}>
+              <TurningPoint session={session} turn={turn} decision={decision} />
+            </li>
+          ))}
+      </ol>
+    </section>
+  );
+}
+
+interface TurningPointProps extends ReviewProps {
+  readonly turn: number;
+  readonly decision: ReviewedDecision;
+}
+
+function TurningPoint({ session, turn, decision: { mark, cost } }: TurningPointProps) {
+  const { link, presentation, name, review } = session;
+  const { costs, marks, goTo } = t.value.review;
+  const view = link.state.value.view;
+  const go = () => {
+    link.run({ do: 'go', turn });
+    if (matchMedia(NARROW).matches) review.close();
+  };
+  return (
+    <button type="button" class="review-moment" onClick={go}>
+      <ReviewMarkSign mark={mark} />
+      <span>
+        <strong>{goTo(turn)}</strong> <DrawnSentences sentences={sentencesAt(link.opened, turn, { presentation, name, view })} />
+        {mark !== 'fine' && <small>{`${marks[mark]}, ${costs(percent(cost.mean))}`}</small>}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Messages } from '../en/index.ts';
+import { many } from './grammar.ts';
+
+export const review: Messages['review'] = {
+  title: 'Analyse',
+  close: 'Analyse schließen',
+  whose: 'Wessen Spiel?',
+  running: 'Das Spiel wird analysiert …',
+  failed: 'Die Analyse hat in diesem Browser nicht geklappt.',
+  luck: 'Woher das Ergebnis kam',
+  chance: (name, start, end) => `${name}: Gewinnchance am Anfang ${start}, am Ende ${end}.`,
+  parts: { cards: 'Karten', play: 'Eigenes Spiel', opponent: 'Gegenseite', others: 'Die anderen', hidden: 'Verdecktes' },
+  about: {
+    cards: 'Glück beim Geben und Ziehen',
+    play: 'verglichen mit den Zügen eines Bots',
+    opponent: 'verglichen mit einem Bot dort',
+    others: 'verglichen mit Bots dort',
+    hidden: 'was von diesem Platz aus nicht zu sehen war',
+  },
+  total: 'Zusammen',
+  tooClose: 'zu knapp für ein Urteil',
+  smallPrint: (evaluator) =>
+    `In Prozentpunkten der Gewinnchance; ± gilt in 95 % der Fälle. Verglichen wird mit einem Bot, der dieselben Karten sieht. Bewertung ${evaluator}.`,
+  moments: 'Wendepunkte',
+  noMoments: 'Kein Fehler fällt auf.',
+  goTo: (turn) => `Zug ${turn}`,
+  marks: { slip: 'Ungenauigkeit', mistake: 'Fehler' },
+  closeCall: 'Eine knappe Sache.',
+  costs: (share) => `kostete ${share} Gewinnchance`,
+  instead: 'Besser:',
+  alsoGood: 'Etwa gleich gut:',
+  counts: (mistakes, slips) =>
+    `${many(mistakes, { one: '# Fehler', other: '# Fehler' })}, ${many(slips, { one: '# Ungenauigkeit', other: '# Ungenauigkeiten' })}`,
+};

@@ -1,0 +1,38 @@
+import { many } from './grammar.ts';
+
+/** Texts about the review of a finished game. */
+export const review = {
+  title: 'Review',
+  close: 'Close the review',
+  /** Asks whose decisions to review. */
+  whose: 'Whose game?',
+  running: 'Reviewing the game …',
+  failed: 'The review didn’t work in this browser.',
+  luck: 'Where the result came from',
+  chance: (name: string, start: string, end: string) => `${name}: chance to win ${start} at the start, ${end} at the end.`,
+  parts: { cards: 'Cards', play: 'Play', opponent: 'Opponent', others: 'The others', hidden: 'Hidden cards' },
+  /** Explains each part. */
+  about: {
+    cards: 'luck of the deal and the draw',
+    play: 'compared with a bot’s moves',
+    opponent: 'compared with a bot there',
+    others: 'compared with bots there',
+    hidden: 'what couldn’t be seen from the seat',
+  },
+  total: 'Altogether',
+  tooClose: 'too close to call',
+  smallPrint: (evaluator: number) =>
+    `In percentage points of the chance to win; ± holds in 95% of cases. Moves are compared with those of a bot that sees the same cards. Evaluator ${evaluator}.`,
+  moments: 'Turning points',
+  noMoments: 'No mistake stands out.',
+  goTo: (turn: number) => `Turn ${turn}`,
+  marks: { slip: 'Slip', mistake: 'Mistake' },
+  closeCall: 'A close call.',
+  costs: (share: string) => `cost ${share} of the chance to win`,
+  /** Comes before the better move. */
+  instead: 'Better:',
+  /** Comes before a move that may be as good. */
+  alsoGood: 'About as good:',
+  counts: (mistakes: number, slips: number) =>
+    `${many(mistakes, { one: '# mistake', other: '# mistakes' })}, ${many(slips, { one: '# slip', other: '# slips' })}`,
+};

@@ -1,0 +1,34 @@
+import type { Messages } from '../en/index.ts';
+import { many } from './grammar.ts';
+
+export const review: Messages['review'] = {
+  title: 'Разбор',
+  close: 'Закрыть разбор',
+  whose: 'Чью игру разобрать?',
+  running: 'Разбираем партию …',
+  failed: 'В этом браузере разбор не получился.',
+  luck: 'Из чего сложился результат',
+  chance: (name, start, end) => `${name}: шансы на победу в начале ${start}, в конце ${end}.`,
+  parts: { cards: 'Карты', play: 'Игра', opponent: 'Соперник', others: 'Остальные', hidden: 'Скрытое' },
+  about: {
+    cards: 'везение при раздаче и доборе',
+    play: 'по сравнению с ходами бота',
+    opponent: 'по сравнению с ботом на его месте',
+    others: 'по сравнению с ботами на их месте',
+    hidden: 'чего с этого места не было видно',
+  },
+  total: 'Всего',
+  tooClose: 'в пределах погрешности',
+  smallPrint: (evaluator) =>
+    `В процентных пунктах шансов на победу; ± верно в 95 % случаев. Ходы сравниваются с ходами бота, который видит те же карты. Версия оценки: ${evaluator}.`,
+  moments: 'Переломные ходы',
+  noMoments: 'Заметных ошибок нет.',
+  goTo: (turn) => `Ход ${turn}`,
+  marks: { slip: 'Неточность', mistake: 'Ошибка' },
+  closeCall: 'Разница невелика.',
+  costs: (share) => `минус ${share} шансов на победу`,
+  instead: 'Лучше:',
+  alsoGood: 'Примерно так же хорошо:',
+  counts: (mistakes, slips) =>
+    `${many(mistakes, { one: '# ошибка', few: '# ошибки', many: '# ошибок', other: '# ошибки' })}, ${many(slips, { one: '# неточность', few: '# неточности', many: '# неточностей', other: '# неточности' })}`,
+};

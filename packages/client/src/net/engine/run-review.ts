@@ -1,0 +1,39 @@
+import type { GameReview } from '@hundredfold/shared/review/review.ts';
+import type { EnginePort, ReviewRequest } from './engine-messages.ts';
+
+interface ReviewListener {
+  /** Called with the part that is done, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  /** Called once with the review, or with `null` if it failed. */
+  readonly onEnd: (review: GameReview | null) => void;
+}
+
+/** Reviews a finished game in an engine of its own. The returned function cancels the review. */
+export function runReview(
+  open: () => EnginePort,
+  asked: Omit<ReviewRequest, 'ask'>,
+  { onProgress, onEnd }: ReviewListener,
+): () => void {
+  let port: EnginePort | null = null;
+  const cancel = () => {
+    port?.close();
+    port = null;
+  };
+  const end = (review: GameReview | null) => {
+    cancel();
+    onEnd(review);
+  };
+  try {
+    port = open();
+    port.hear((message) => {
+      if (port === null) return;
+      if (message === null) end(null);
+      else if (message.told === 'progress') onProgress(message.share);
+      else if (message.told === 'review') end(message.review);
+    });
+    port.post({ ask: 'review', ...asked });
+  } catch {
+    end(null); // This browser has no workers.
+  }
+  return cancel;
+}
