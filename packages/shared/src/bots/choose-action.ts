@@ -2,6 +2,7 @@ import type { AnyAction } from '../core/action.ts';
 import type { RandomSource } from '../core/chance.ts';
 import { type Candidate, type Decision, gainOf, otherActions, withOneTrial } from './paired-roll-outs.ts';
 import { estimateOf } from './share-estimate.ts';
+import { usualAction } from './usual-action.ts';
 
 /** The effort for a decision. */
 export interface SearchBudget {
@@ -49,8 +50,8 @@ export function* weighInSteps(
   budget: SearchBudget,
   source: RandomSource,
 ): Generator<undefined, ActionChoice> {
-  const { game, state, seat } = decision;
-  const usual = game.bot(game.view(state, seat), source);
+  const { game, state, seat, memory } = decision;
+  const usual = usualAction(game, game.view(state, seat), source, memory);
   const others = otherActions(decision, usual);
   const { best, second } = others.length === 0 ? NONE : yield* rank({ decision, usual, source }, others, budget);
   if (best === null) return { action: usual, usual, isCloseCall: false };

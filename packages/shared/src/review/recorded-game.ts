@@ -1,8 +1,8 @@
 import { memoryOf, remember } from '../bots/card-memory.ts';
-import type { CardMemory } from '../bots/known-cards.ts';
 import type { Decision } from '../bots/paired-roll-outs.ts';
 import type { AnyAction } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
+import type { CardMemory } from '../core/known-cards.ts';
 import { lastSeen, type Match, type Move, retrace } from '../core/match.ts';
 import { type GameRecord, startRecord, turnsOf } from '../core/record.ts';
 import { fromRecordStep } from '../core/record-step.ts';
