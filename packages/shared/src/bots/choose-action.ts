@@ -14,7 +14,7 @@ export interface SearchBudget {
 
 /** The number of worlds in which every action is tried before half of them are left out. */
 const FIRST_WORLDS = 12;
-/** In fewer worlds than this the standard error says nothing. */
+/** The standard error of fewer worlds says nothing. */
 const MIN_WORLDS = 6;
 /** An action has to be better than that of the normal bot by so many standard errors. */
 const GATE = 1;

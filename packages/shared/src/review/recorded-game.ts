@@ -31,7 +31,7 @@ export interface RecordedChance {
   readonly after: unknown;
 }
 
-/** What a review needs of a record: the part that was played by the players of its seats, without moves that were taken back. */
+/** The part of a record that was played by the players of its seats, without moves that were taken back. */
 export interface RecordedGame {
   readonly game: Game;
   readonly start: Match;

@@ -35,7 +35,8 @@ export async function giveHint(link: TableLink, { hintFor }: HintEngine = engine
   const { game, view } = at;
   const asked: Hint = { link, at, given: null };
   latest.value = asked;
-  const [choice, reason] = await Promise.all([hintFor(game, seenCards(link, at)), loadPart(game.id, 'hint')]);
+  const loading = loadPart(game.id, 'hint').catch(() => null); // After a deployment the code may be missing.
+  const [choice, reason] = await Promise.all([hintFor(game, seenCards(link, at)), loading]);
   if (latest.peek() !== asked) return; // The player has asked at another table meanwhile.
   const action = choice?.action ?? game.bot(view, FIXED_RANDOM);
   const { lit, closeCall } = t.value.hints;

@@ -36,9 +36,11 @@ export function ReviewButton({ session: { review, link } }: ReviewPartProps) {
 
 /** Says how many mistakes and slips a review has found. */
 export function marksInWords({ decisions }: ReplayReview): string {
+  const { mistakes, slips, noMoments } = t.value.review;
   const marks = [...decisions.value.values()].map(({ mark }) => mark);
   const count = (of: ReviewMark) => marks.filter((mark) => mark === of).length;
-  return t.value.review.counts(count('mistake'), count('slip'));
+  const said = [count('mistake') > 0 && mistakes(count('mistake')), count('slip') > 0 && slips(count('slip'))];
+  return said.filter((each) => each !== false).join(', ') || noMoments;
 }
 
 /** The judgement of the shown turn. Its row stays while there is a review, so that the table keeps its place. */

@@ -84,6 +84,7 @@ interface BarProps {
 
 /** A bar from the middle to the right for what was gained, and to the left for what was lost. */
 function Bar({ points, most, isFaint = false }: BarProps) {
+  if (points === 0) return null;
   const kind = `review-bar${points < 0 ? ' is-loss' : ''}${isFaint ? ' is-faint' : ''}`;
   return <span class={kind} style={{ '--part': String(Math.abs(points) / most) }} />;
 }

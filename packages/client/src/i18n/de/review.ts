@@ -20,7 +20,7 @@ export const review: Messages['review'] = {
   total: 'Zusammen',
   tooClose: 'zu knapp für ein Urteil',
   smallPrint: (evaluator) =>
-    `In Prozentpunkten der Gewinnchance; ± gilt in 95 % der Fälle. Verglichen wird mit einem Bot, der dieselben Karten sieht. Bewertung ${evaluator}.`,
+    `In Prozentpunkten der Gewinnchance; ± gilt in 95 % der Fälle. Verglichen wird mit einem Bot, der dieselben Karten sieht. Version der Bewertung: ${evaluator}.`,
   moments: 'Wendepunkte',
   noMoments: 'Kein Fehler fällt auf.',
   goTo: (turn) => `Zug ${turn}`,
@@ -29,6 +29,6 @@ export const review: Messages['review'] = {
   costs: (share) => `kostete ${share} Gewinnchance`,
   instead: 'Besser:',
   alsoGood: 'Etwa gleich gut:',
-  counts: (mistakes, slips) =>
-    `${many(mistakes, { one: '# Fehler', other: '# Fehler' })}, ${many(slips, { one: '# Ungenauigkeit', other: '# Ungenauigkeiten' })}`,
+  mistakes: (count) => many(count, { one: '# Fehler', other: '# Fehler' }),
+  slips: (count) => many(count, { one: '# Ungenauigkeit', other: '# Ungenauigkeiten' }),
 };

@@ -33,6 +33,6 @@ export const review = {
   instead: 'Better:',
   /** Comes before a move that may be as good. */
   alsoGood: 'About as good:',
-  counts: (mistakes: number, slips: number) =>
-    `${many(mistakes, { one: '# mistake', other: '# mistakes' })}, ${many(slips, { one: '# slip', other: '# slips' })}`,
+  mistakes: (count: number) => many(count, { one: '# mistake', other: '# mistakes' }),
+  slips: (count: number) => many(count, { one: '# slip', other: '# slips' }),
 };

@@ -29,6 +29,6 @@ export const review: Messages['review'] = {
   costs: (share) => `минус ${share} шансов на победу`,
   instead: 'Лучше:',
   alsoGood: 'Примерно так же хорошо:',
-  counts: (mistakes, slips) =>
-    `${many(mistakes, { one: '# ошибка', few: '# ошибки', many: '# ошибок', other: '# ошибки' })}, ${many(slips, { one: '# неточность', few: '# неточности', many: '# неточностей', other: '# неточности' })}`,
+  mistakes: (count) => many(count, { one: '# ошибка', few: '# ошибки', many: '# ошибок', other: '# ошибки' }),
+  slips: (count) => many(count, { one: '# неточность', few: '# неточности', many: '# неточностей', other: '# неточности' }),
 };

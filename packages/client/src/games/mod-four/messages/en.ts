@@ -167,7 +167,7 @@ export const messages = {
     pairs: 'the trick goes to your partner',
     others: (name: string) => `the trick goes to ${name}, but it pays off later`,
     lost: (name: string) => `you can’t win it, so let ${name} have it`,
-    forNow: (name: string, own: boolean) => (own ? 'it’s yours for now' : `it’s ${name}’s for now, but it’s your best bet`),
+    forNow: (name: string, own: boolean) => (own ? 'it’s yours for now' : `it’s ${name}’s for now, but still your best bet`),
   },
 };
 
