@@ -112,6 +112,9 @@ test.each<readonly [why: string, record: unknown, step: string, changes: Partial
 
 test('a record of an older server has no proof', async () => {
   expect(await checked({ ...RECORD, proof: undefined }, { receipt: null })).toEqual(['unproven']);
+  const steps = Array.from({ length: 1025 }, () => RECORD.steps[0]);
+  expect(await checked({ ...RECORD, proof: undefined, steps })).toEqual(['unproven']);
+  expect(await checked({ ...RECORD, proof: undefined, steps: steps.slice(1) })).toEqual(['failed', 'form']);
 });
 
 test('a game that went on from another one has no proof, unless this browser took part in a shuffle', async () => {

@@ -3,6 +3,7 @@ import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { readRecord } from '@hundredfold/shared/records/read-record.ts';
 import { checkRecord } from '@hundredfold/shared/records/replay.ts';
+import { CHAIN_LENGTH } from '@hundredfold/shared/shuffle-proof/chain.ts';
 import { yieldToMain } from '../../lib/yield-to-main.ts';
 import { type OwnPart, ownPart, type Receipt } from '../../verify/check/check-receipt.ts';
 import { checkShuffle, type ShuffleStep, type UnknownProof } from '../../verify/check/check-shuffle.ts';
@@ -44,7 +45,7 @@ export async function checkFinishedGame(value: unknown, { game, id, seat, receip
   if (!read.ok) return failure('record');
   const record = read.value;
   if (record.proof === undefined) {
-    if (receipt !== null) return failure('form');
+    if (receipt !== null && outcomesOf(record) <= CHAIN_LENGTH) return failure('form');
     return { mark: record.playedOn === undefined ? 'unproven' : 'continued', cards: [] };
   }
   const proof = record.proof as unknown as UnknownProof;
@@ -59,6 +60,11 @@ export async function checkFinishedGame(value: unknown, { game, id, seat, receip
     return { mark: isAlone ? 'alone' : 'missed', cards: isAlone ? [] : cards, missed: part };
   if (isAlone) return { mark: 'alone', cards: [] };
   return { mark: part === 'counted' || seat === null ? 'proven' : 'missed', cards };
+}
+
+/** Returns the number of chance outcomes of a game, with those that were taken back. A match of more than a chain has links has no proof. */
+function outcomesOf({ steps, takenBack = [] }: GameRecord): number {
+  return [steps, ...takenBack.map((each) => each.steps)].flat().filter((step) => 'chance' in step).length;
 }
 
 function failure(step: FailedStep): CheckedShuffle {
