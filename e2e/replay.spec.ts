@@ -415,10 +415,15 @@ test('on small phones the plates of the others are in sight without scrolling, a
   await opensGame(ann, recordedGame({ game: modFour, names: WIDE_NAMES, options: { target: 2 } }), '?turn=6');
   const hidden = () =>
     page.evaluate(() => {
-      const top = document.querySelector('.room-main')?.getBoundingClientRect().top ?? 0;
-      const bottom = document.querySelector('.event-log, .replay-bar')?.getBoundingClientRect().top ?? 0;
+      const boxOf = (part: string) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+      const [main, bar, log] = [boxOf('.room-main'), boxOf('.replay-bar'), boxOf('.event-log')];
       const plates = [...document.querySelectorAll('.plate:not(.is-bottom)')].map((plate) => plate.getBoundingClientRect());
-      const isHidden = (plate: DOMRect) => plate.top < top || plate.bottom > bottom || plate.left < 0 || plate.right > innerWidth;
+      const isHidden = ({ left, right, top, bottom }: DOMRect) =>
+        top < main.top ||
+        bottom > bar.top ||
+        left < 0 ||
+        right > innerWidth ||
+        (bottom > log.top && right > log.left && top < log.bottom);
       return [plates.length, plates.filter(isHidden).length];
     });
   const checkSizes = async () => {

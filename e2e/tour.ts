@@ -44,6 +44,10 @@ export async function tableTour(
   await ann.presses(/^Add bot: Seat 1/);
   await wim.opensLink(link, 'watch');
   await look(ann, 'gathering-host');
+  await ann.presses(/^Level: /);
+  await look(ann, 'bot-level');
+  await ann.fillsForm({ Level: 'Strong' });
+  await ann.presses('Done');
   await look(ben, 'gathering-guest');
   await ann.presses(/^Remove: (?!Wilh|山|🦊)/);
   await dan.opensLink(link);

@@ -45,7 +45,7 @@ function namesMissingIn(text: string): readonly string[] {
 /** Returns whether a file declares a name or a member of it, as `Table` or `Table.value`. Comments and uses do not count. */
 function defines(source: string, name: string): boolean {
   const own = name.split('.').at(-1) ?? '';
-  const declaration = `\\b(?:function|const|let|class|interface|type)\\s+${own}\\b`;
+  const declaration = `\\b(?:function\\*?|const|let|class|interface|type)\\s+${own}\\b`;
   const member = `^\\s*(?:(?:async|get|override|readonly|static|abstract|protected)\\s+)*${own}\\??\\s*[(:=<]`;
   return new RegExp(`${declaration}|${member}`, 'm').test(source.replace(COMMENTS, ''));
 }

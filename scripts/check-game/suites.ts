@@ -24,7 +24,7 @@ const SUITES = [
   'packages/server/src/colyseus/serializer',
   'packages/server/src/table/intents/takeback',
   'packages/server/test/{leaving,storm}',
-  'packages/server/test/privacy/{frames,spectators,intents,taken-seats,two-worlds}',
+  'packages/server/test/privacy/{bot-levels,frames,spectators,intents,taken-seats,two-worlds}',
 ] as const;
 
 /** Returns the files of the suites. Throws if one is missing, because it may have been renamed. */

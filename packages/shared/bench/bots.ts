@@ -4,9 +4,11 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { DEMANDS, type Demand } from './bots/demands.ts';
 import { type Estimate, estimateOf, sprt } from './bots/estimate.ts';
+import type { Player } from './bots/play-match.ts';
 import type { Round } from './bots/round.ts';
 
-// Measures how strong the engine is: against normal bots with the same cards, and normal bots against random players.
+// Measures how strong the engine is: against normal bots with the same cards, and normal bots against random players. `--player easy` and
+// `--others forgetful` compare other bots.
 
 /** Seeds below this one were used to tune the engine. */
 const FIRST_SEED = 10_000_000;
@@ -18,6 +20,8 @@ const ANCHOR_TOLERANCE = 0.02;
 const ANCHOR_MARGIN = 0.01;
 const MIN_ANCHOR_ROUNDS = 200;
 
+const PLAYERS = ['random', 'forgetful', 'easy', 'normal'] as const;
+
 const { values } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
@@ -25,22 +29,32 @@ const { values } = parseArgs({
     seed: { type: 'string', default: `${FIRST_SEED}` },
     only: { type: 'string', default: '' },
     seconds: { type: 'string' },
+    player: { type: 'string', default: 'strong' },
+    others: { type: 'string', default: 'normal' },
   },
 });
-const player = Number(values['roll-outs']);
+const player = playerOf(values.player);
+const others = playerOf(values.others);
+const isStrong = values.player === 'strong' && values.others === 'normal';
 const seconds = values.short ? SECONDS.short : SECONDS.full;
 const demands = [...DEMANDS.entries()].filter(([, { name }]) => name.includes(values.only));
 const workers = Array.from({ length: availableParallelism() }, () => new Worker(new URL('bots/round.ts', import.meta.url)));
 
-console.log(`strong: ${player} roll-outs for a decision; shares of first places, with intervals of 95 %\n`);
-console.log(row('contest', ['strong', 'must', 'aim', 'SPRT', 'rounds', 'normal – random', 'pinned', 'rounds']));
+console.log(`strong: ${values['roll-outs']} roll-outs for a decision; shares of first places, with intervals of 95 %\n`);
+const judgement = ['must', 'aim', 'SPRT', 'rounds', 'normal – random', 'pinned', 'rounds'];
+console.log(row('contest', isStrong ? ['strong', ...judgement] : [`${values.player} – ${values.others}`, 'rounds']));
 for (const [index, demand] of demands) {
-  const strong = await contest({ demand: index, player, others: 'normal' }, Number(values.seconds ?? seconds.strong));
+  const played = await contest({ demand: index, player, others }, Number(values.seconds ?? seconds.strong));
+  if (!isStrong) {
+    const estimate = estimateOf(played);
+    console.log(row(demand.name, [percent(estimate), `${estimate.rounds}`]));
+    continue;
+  }
   const anchor = await contest({ demand: index, player: 'normal', others: 'random' }, seconds.normal, isPrecise);
-  console.log(row(demand.name, [...judged(demand, strong), ...anchored(demand, anchor)]));
+  console.log(row(demand.name, [...judged(demand, played), ...anchored(demand, anchor)]));
 }
 for (const [index, { name, knownOrder }] of demands) {
-  if (!knownOrder) continue;
+  if (!knownOrder || !isStrong) continue;
   const found = estimateOf(await contest({ demand: index, player: 'knows the order', others: 'normal' }, seconds.known));
   console.log(
     `\n${name}, with the order of the stock known: ${Math.round(found.share * found.rounds)} of ${found.rounds} deals won,`,
@@ -48,6 +62,15 @@ for (const [index, { name, knownOrder }] of demands) {
   console.log(`so at least ${percent(found)} can be won. (A search keeps the best positions; it does not try all of them.)`);
 }
 await Promise.all(workers.map((worker) => worker.terminate()));
+
+function playerOf(name: string): Player {
+  if (name === 'strong') return Number(values['roll-outs']);
+  return PLAYERS.find((each) => each === name) ?? fail(`there is no player ${name}`);
+}
+
+function fail(why: string): never {
+  throw new Error(why);
+}
 
 /** Plays rounds in all threads until the time is over, or the shares are enough. Returns their shares. */
 async function contest(

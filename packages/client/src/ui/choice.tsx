@@ -4,8 +4,8 @@ import { useId } from 'preact/hooks';
 interface ChoiceProps<Value extends string | number> {
   readonly label: string;
   readonly of: readonly Value[];
-  /** The value that is selected. */
-  readonly chosen: Value;
+  /** The value that is selected; `null` if none is. */
+  readonly chosen: Value | null;
   readonly onChoose: (value: Value) => void;
   /** Returns the label of a value; omit it if the value is its own label. */
   readonly say?: (value: Value) => ComponentChildren;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { usualAction } from '@hundredfold/shared/bots/usual-action.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
@@ -52,7 +53,7 @@ export function botWorkers({ clock, source, count }: WorkerServices, given: Part
       const thought = await pool.ask({ game: game.id, view, search }, !isSlow, signal);
       if (typeof thought === 'string') {
         count(`bot ${thought}`);
-        return isSlow ? anyLegal(game, view, source) : game.bot(view, source);
+        return isSlow ? anyLegal(game, view, source) : usualAction(game, view, source, search?.memory);
       }
       if ('threw' in thought) throw thought.threw;
       return thought.action;

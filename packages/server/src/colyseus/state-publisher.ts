@@ -25,7 +25,7 @@ import type { TurnClocks } from '../table/state/seat-clock.ts';
 import { knownBy, type Person, type Seating, seatFor, watchersOf } from '../table/state/seating.ts';
 import { gameKind } from '../table/state/session-score.ts';
 import { activeSharedHands } from '../table/state/shared-hands.ts';
-import { lastUnhaltedValue, playOf, type StatePublisher, type TableValue } from '../table/state/table.ts';
+import { botLevelAt, lastUnhaltedValue, playOf, type StatePublisher, type TableValue } from '../table/state/table.ts';
 import { shownShuffle } from '../table/state/table-shuffle.ts';
 
 /** The room state of a table, and the only way to write to it. */
@@ -122,7 +122,7 @@ function shownSessionScore(
   });
 }
 
-/** Returns how many moves the player of a seat took back and, with a clock, how long they have. */
+/** Returns how many moves the player of a seat took back, with a clock how long they have, and the level of a bot. */
 function turnFactsOf(value: TableValue, clocks: TurnClocks, seat: Seat): Omit<SeatFactValues, keyof OccupantFacts> {
   const { pace } = value;
   const { from = 0, due = null } = clocks.seats[seat] ?? {};
@@ -132,6 +132,7 @@ function turnFactsOf(value: TableValue, clocks: TurnClocks, seat: Seat): Omit<Se
     from: hasClock ? from : 0,
     due: hasClock ? due : 0,
     takebacks: Math.min(takebacks, MAX_TAKEBACKS_SHOWN),
+    level: botLevelAt(value, seat),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { RecordStep } from '@hundredfold/shared/core/record-step.ts';
 import type { StoredFacts } from '@hundredfold/shared/protocol/table-facts.ts';
@@ -15,10 +16,13 @@ export interface Continuation {
   readonly steps: readonly RecordStep[] | null;
 }
 
-/** The holder of a seat: a person by their id, or a bot. Older versions stored no avatar (`seal`). */
+/**
+ * The holder of a seat: a person by their id, or a bot, with its level if that is not the table's. Older versions stored no avatar
+ * (`seal`).
+ */
 export type StoredSeat =
   | { readonly holder: 'empty'; readonly locked?: true }
-  | { readonly holder: 'bot'; readonly name: string }
+  | { readonly holder: 'bot'; readonly name: string; readonly level?: BotLevel }
   | { readonly holder: 'person'; readonly person: string; readonly name: string; readonly seal?: number };
 
 /** A person, by their id, who has seen hidden cards of a deal. */

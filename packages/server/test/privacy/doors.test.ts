@@ -38,6 +38,7 @@ const payloads: { readonly [Name in IntentName]: (at: Scene) => Intent<Name> } =
   sit: () => ({ seat: 3 }),
   stand: () => undefined,
   fill: () => ({ seat: 3 }),
+  level: () => ({ seat: 2, level: 'strong' }),
   clear: () => ({ seat: 2 }),
   hold: () => ({ seat: 2 }),
   lock: () => ({ seat: 3, locked: true }),

@@ -1,19 +1,22 @@
 import { remember } from '../../src/bots/card-memory.ts';
 import { chooseAction } from '../../src/bots/choose-action.ts';
 import { chooseAtLevel } from '../../src/bots/choose-at-level.ts';
-import type { CardMemory } from '../../src/bots/known-cards.ts';
 import { victoryShare } from '../../src/bots/roll-out.ts';
 import type { AnyAction } from '../../src/core/action.ts';
 import type { RandomSource } from '../../src/core/chance.ts';
 import type { Game } from '../../src/core/game.ts';
+import type { CardMemory } from '../../src/core/known-cards.ts';
 import { act, lastSeen, type Match, outcomeOf, resolveAllChance, startMatch } from '../../src/core/match.ts';
 import type { OptionValues } from '../../src/core/options.ts';
 import { STRATEGIES } from '../../src/core/playout.ts';
 import { seeded } from '../../src/core/random.ts';
 import { allSeats, type Seat } from '../../src/core/seat.ts';
 
-/** A player in a benchmark: a strategy by name, or the number of roll-outs of the engine for a decision. */
-export type Player = 'random' | 'easy' | 'normal' | number;
+/**
+ * A player in a benchmark: a strategy by name, or the number of roll-outs of the engine for a decision. A `forgetful` player is a normal
+ * bot that remembers nothing.
+ */
+export type Player = 'random' | 'forgetful' | 'easy' | 'normal' | number;
 
 export interface Contest {
   readonly game: Game;
@@ -41,7 +44,7 @@ export function playMatch({ game, options, players, seed }: Contest): readonly n
 }
 
 function rememberFor(player: Player | undefined, match: Match, seat: Seat, memory: CardMemory | null): CardMemory | null {
-  if (typeof player !== 'number' && player !== 'easy') return null;
+  if (player === 'random' || player === 'forgetful') return null;
   return remember(match.game, memory, match.game.view(match.state, seat), lastSeen(match, seat));
 }
 
@@ -53,8 +56,10 @@ interface Turn {
 
 function actionOf(player: Player, { game, state }: Match, { seat, memory, source }: Turn): AnyAction {
   const view = game.view(state, seat);
-  if (player === 'normal') return game.bot(view, source);
+  if (player === 'forgetful') return game.bot(view, source);
   if (player === 'random' || memory === null) return STRATEGIES.random(game, view, game.legal(view), source);
   const decision = { game, state, seat, memory };
-  return player === 'easy' ? chooseAtLevel('easy', decision, source) : chooseAction(decision, { rollOuts: player }, source);
+  return typeof player === 'number'
+    ? chooseAction(decision, { rollOuts: player }, source)
+    : chooseAtLevel(player, decision, source);
 }

@@ -6,6 +6,9 @@ export interface LedgerVerdict {
   readonly isMet: boolean;
 }
 
+/** Fewer games say nothing of their own variance. */
+const MIN_GAMES = 8;
+const TOO_FEW: LedgerVerdict = { text: 'too few games', isMet: false };
 /** A mean that has to be zero is within so many standard errors of it. */
 const STANDARD_ERRORS = 3;
 /** The variance of luck-adjusted results is at most this share of the variance of plain results. */
@@ -16,7 +19,8 @@ const MIN_NEGATIVE = 0.99;
 /** Judges whether the mean of a part of the ledger is zero. */
 export function judgeZero(samples: readonly LedgerSample[], part: 'cards' | 'play' | 'hidden'): LedgerVerdict {
   const { mean, variance } = momentsOf(samples.map(({ parts }) => parts[part]));
-  const error = Math.sqrt(variance / Math.max(1, samples.length));
+  if (samples.length < MIN_GAMES) return TOO_FEW;
+  const error = Math.sqrt(variance / samples.length);
   return { text: `${inPercent(mean)} ± ${inPercent(error)}`, isMet: Math.abs(mean) <= STANDARD_ERRORS * error };
 }
 
@@ -26,6 +30,7 @@ export function judgeZero(samples: readonly LedgerSample[], part: 'cards' | 'pla
  * thinks possible are as likely as it thinks.
  */
 export function judgeVariance(samples: readonly LedgerSample[]): LedgerVerdict {
+  if (samples.length < MIN_GAMES) return TOO_FEW;
   const plain = momentsOf(samples.map(({ parts }) => parts.result)).variance;
   const ratioOf = (adjusted: (sample: LedgerSample) => number, error: (sample: LedgerSample) => number) => {
     const noise = momentsOf(samples.map((sample) => error(sample) ** 2)).mean;

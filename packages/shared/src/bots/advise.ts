@@ -1,9 +1,9 @@
 import type { Game } from '../core/game.ts';
+import type { CardMemory } from '../core/known-cards.ts';
 import { seeded } from '../core/random.ts';
 import { mayAct } from '../core/view.ts';
 import { type ActionChoice, weighActions } from './choose-action.ts';
 import { STRONG_ROLL_OUTS } from './choose-at-level.ts';
-import type { CardMemory } from './known-cards.ts';
 import { stateFromView } from './state-from-view.ts';
 
 /** The seed of all hints, so that the same question gets the same answer. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../core/game.ts';
+import type { CardMemory } from '../core/known-cards.ts';
 import { seeded } from '../core/random.ts';
 import { seeds } from '../testing/seeds.ts';
 import { nameOf, type Setting, settingsToPlay } from '../testing/setting.ts';
@@ -7,7 +8,6 @@ import { bySize } from '../testing/size.ts';
 import { TEST_GAMES } from '../testing/test-games.ts';
 import { memoryOf } from './card-memory.ts';
 import { chooseAction } from './choose-action.ts';
-import type { CardMemory } from './known-cards.ts';
 import { sampleWorld } from './sample-world.ts';
 import { type Remembered, rememberedGame } from './testing/remembered-game.ts';
 import { truePiles, wrongBelief } from './testing/true-piles.ts';

@@ -2,8 +2,8 @@ import type { Face } from '../cards/face.ts';
 import { without } from '../cards/pile.ts';
 import { pilesOf } from '../core/cards-by-zone.ts';
 import type { Game } from '../core/game.ts';
+import type { CardMemory, HiddenCard, KnownPile } from '../core/known-cards.ts';
 import type { LastAction, View } from '../core/view.ts';
-import type { CardMemory, HiddenCard, KnownPile } from './known-cards.ts';
 import { applyMove, ruleOut } from './known-moves.ts';
 import { type SeenPile, seenPiles } from './seen-piles.ts';
 

@@ -2,6 +2,7 @@ import type { AnyAction } from '../core/action.ts';
 import type { RandomSource } from '../core/chance.ts';
 import { type Candidate, type Decision, gainOf, otherActions, withOneTrial } from './paired-roll-outs.ts';
 import { estimateOf } from './share-estimate.ts';
+import { usualAction } from './usual-action.ts';
 
 /** The effort for a decision. */
 export interface SearchBudget {
@@ -13,7 +14,7 @@ export interface SearchBudget {
 
 /** The number of worlds in which every action is tried before half of them are left out. */
 const FIRST_WORLDS = 12;
-/** In fewer worlds than this the standard error says nothing. */
+/** The standard error of fewer worlds says nothing. */
 const MIN_WORLDS = 6;
 /** An action has to be better than that of the normal bot by so many standard errors. */
 const GATE = 1;
@@ -49,8 +50,8 @@ export function* weighInSteps(
   budget: SearchBudget,
   source: RandomSource,
 ): Generator<undefined, ActionChoice> {
-  const { game, state, seat } = decision;
-  const usual = game.bot(game.view(state, seat), source);
+  const { game, state, seat, memory } = decision;
+  const usual = usualAction(game, game.view(state, seat), source, memory);
   const others = otherActions(decision, usual);
   const { best, second } = others.length === 0 ? NONE : yield* rank({ decision, usual, source }, others, budget);
   if (best === null) return { action: usual, usual, isCloseCall: false };

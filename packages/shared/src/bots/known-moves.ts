@@ -1,9 +1,9 @@
 import type { Face } from '../cards/face.ts';
 import { without } from '../cards/pile.ts';
 import type { RuledOut } from '../core/game.ts';
+import { type CardMemory, type HiddenCard, isHidden, type KnownCard, type KnownPile } from '../core/known-cards.ts';
 import type { CardMove, CardZone, View } from '../core/view.ts';
 import type { ViewSchema } from '../core/view-schema.ts';
-import { type CardMemory, type HiddenCard, isHidden, type KnownCard, type KnownPile } from './known-cards.ts';
 import { placeOf } from './seen-piles.ts';
 
 /** The part of a memory that moves change. */

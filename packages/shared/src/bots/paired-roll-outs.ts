@@ -1,8 +1,8 @@
 import type { AnyAction } from '../core/action.ts';
 import type { RandomSource } from '../core/chance.ts';
 import type { Game } from '../core/game.ts';
+import type { CardMemory } from '../core/known-cards.ts';
 import type { Seat } from '../core/seat.ts';
-import type { CardMemory } from './known-cards.ts';
 import { rollOut, stageOf } from './roll-out.ts';
 import { sampleWorld } from './sample-world.ts';
 

@@ -2,7 +2,7 @@ import type { Face } from '../cards/face.ts';
 import { mapPiles } from '../core/cards-by-zone.ts';
 import { type RandomSource, shuffledDealer } from '../core/chance.ts';
 import type { Game } from '../core/game.ts';
-import type { CardMemory } from './known-cards.ts';
+import type { CardMemory } from '../core/known-cards.ts';
 import { placeOf } from './seen-piles.ts';
 
 /** A hidden card, by its place and its index there. */

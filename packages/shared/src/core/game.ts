@@ -2,6 +2,7 @@ import type { Face } from '../cards/face.ts';
 import type { ActionKinds, ActionOf, AnyAction, VisibleActionOf } from './action.ts';
 import type { CardsByZone } from './cards-by-zone.ts';
 import type { ChanceOutcome, PendingChance, RandomSource } from './chance.ts';
+import type { CardMemory } from './known-cards.ts';
 import type { OptionKinds, OptionValues } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { Result } from './result.ts';
@@ -74,6 +75,11 @@ export interface Game<
   moves(before: View<S, Options>, last: LastAction<VisibleActionOf<Kinds>>, after: View<S, Options>): readonly CardMove[];
   /** Returns a sensible action from what the viewer sees; called only when it is the viewer's turn. */
   bot(view: View<S, Options>, source: RandomSource): ActionOf<Kinds>;
+  /**
+   * Chooses like `bot`, and better, because it also counts on what the seat remembers of the cards. It plays at tables; roll-outs and
+   * `pnpm simulate` keep to `bot`, which is faster. Left out by a game in which memory is of no use to its bot.
+   */
+  rememberingBot?(view: View<S, Options>, source: RandomSource, memory: CardMemory): ActionOf<Kinds>;
   /**
    * Returns faces that a hand cannot have had, as an action shows between two views of a seat. Left out if actions show nothing
    * that the moves do not.

@@ -1,3 +1,4 @@
+import type { BotLevel } from './bot-level.ts';
 import type { ChanceOutcome } from './chance.ts';
 import type { Game } from './game.ts';
 import { type Match, type Move, retrace, type Step, startMatch } from './match.ts';
@@ -41,6 +42,8 @@ export interface RecordedName {
   readonly name: string;
   /** Present if a bot had the seat. */
   readonly bot?: true;
+  /** The level of the bot at the end. Older records do not have it. */
+  readonly level?: BotLevel;
 }
 
 /** A takeback: the undone moves and the chance outcomes that had followed them. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AnyAction } from '../core/action.ts';
+import { BOT_LEVELS } from '../core/bot-level.ts';
 import { MAX_SEATS } from '../core/seat.ts';
 import { avatarSchema } from './avatar.ts';
 import { CHAT_AUDIBILITIES, type ChatMessage, chatContentSchema, MAX_MUTED, viewerAliasSchema } from './chat.ts';
@@ -67,6 +68,8 @@ export const intents = {
   stand: intent(noParameters, { who: 'anyone', when: 'between-games' }),
   /** Puts a bot on an empty seat. */
   fill: intent(v.strictObject({ seat: seatSchema }), { who: 'host', when: 'between-games' }),
+  /** Gives the bot on a seat a level of its own, until the level of all bots is set. */
+  level: intent(v.strictObject({ seat: seatSchema, level: v.picklist(BOT_LEVELS) }), { who: 'host', when: 'between-games' }),
   /** Frees a seat. During a game this works only if the player is away; a bot gets the seat. */
   clear: intent(v.strictObject({ seat: seatSchema }), { who: 'host', when: 'always' }),
   /** Lets a bot play at once for a player whose connection is lost, until they come back. */

@@ -29,6 +29,7 @@ const SEAT: FactValues<typeof seatFacts> = {
   from: 1,
   due: 4_000_000_000,
   takebacks: 255,
+  level: 'strong',
 };
 
 describe('the facts of a table', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { BOT_LEVELS } from '../core/bot-level.ts';
 import { MAX_SEATS } from '../core/seat.ts';
-import { BOT_LEVELS } from './bot-level.ts';
 import { cached, fields, list, matching, nullable } from './codec-combinators.ts';
 import { type FactValues, fact, factValues, held, setting } from './fact.ts';
 import { HINTS } from './hints.ts';
@@ -51,8 +51,13 @@ export const tableSettings = {
   watching: setting(spectatorSettings, { watch: 'public', delay: 8 }, 'between-games'),
   /** The rule for asking what a bot would do. */
   hints: setting(oneOf(HINTS), 'alone', 'between-games'),
-  /** The level of the bots on empty seats. A bot that plays for an absent person is always a normal one. */
+  /**
+   * The level of the bots on empty seats, except of those that have a level of their own. A bot that plays for an absent person is always
+   * a normal one.
+   */
   botLevel: setting(oneOf(BOT_LEVELS), 'normal', 'between-games'),
+  /** `true` if bots say a phrase now and then. */
+  botPhrases: setting(boolean, true, 'always'),
 } as const;
 
 /** The facts that the runtime of a table changes. */
@@ -159,6 +164,8 @@ export const seatFacts = {
   due: fact(time, 0),
   /** The number of takebacks of this seat, up to the largest number that the wire can hold. */
   takebacks: fact(whole(0, MAX_TAKEBACKS_SHOWN), 0),
+  /** The level of the bot that has the seat; `null` if no bot has it. */
+  level: fact(nullable(oneOf(BOT_LEVELS)), null),
 } as const;
 
 /** All public facts of a table. */

@@ -8,7 +8,7 @@ const RECORD: GameRecord = {
   rules: 3,
   options: { mode: 'plain', target: 10, open: true },
   seats: 2,
-  names: [{ name: 'Ann' }, { name: 'Ada', bot: true }],
+  names: [{ name: 'Ann' }, { name: 'Ada', bot: true, level: 'strong' }],
   steps: [
     { chance: 'pick', from: 2, result: 1 },
     { chance: 'shuffle', pile: 'deck', result: ['7S', '8S'] },
@@ -45,6 +45,7 @@ describe('a record is refused in one sentence that names the field', () => {
     ['no names', { names: undefined }, /^names: |has rules, names and hashes$/],
     ['too few names', { names: [null] }, /^names: there are 1 for 2 seats$/],
     ['a name that is none', { names: [{ name: 'Ann', id: 7 }, null] }, /^names\.0/],
+    ['a level that is none', { names: [null, { name: 'Ada', bot: true, level: 'best' }] }, /^names\.1/],
     ['too many seats', { seats: 9 }, /^seats: /],
     ['half a hash', { hashes: '0123456' }, /^hashes: must be 8 hex digits/],
     ['a step that is none', { steps: [{ chance: 'roll', result: 6 }] }, /^steps\.0\.chance: /],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BOT_LEVELS } from '../core/bot-level.ts';
 import { FIRST_RECORD_FORMAT, fromStoredRecord, type GameRecord, RECORD_FORMAT } from '../core/record.ts';
 import { accepted, type Result, refused } from '../core/result.ts';
 import { MAX_SEATS } from '../core/seat.ts';
@@ -41,6 +42,7 @@ const takebackSchema = v.strictObject({
 const nameSchema = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH)),
   bot: v.exactOptional(v.literal(true)),
+  level: v.exactOptional(v.picklist(BOT_LEVELS)),
 });
 
 const recordSchema = v.object({

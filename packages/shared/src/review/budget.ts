@@ -1,3 +1,5 @@
+import { STRONG_ROLL_OUTS } from '../bots/choose-at-level.ts';
+
 /** The size of a review, in roll-outs and not in time, so that every machine makes the same review of a record. */
 export interface ReviewBudget {
   /** The worlds in which every other action is tried first, to leave out decisions that cost nothing. */
@@ -13,12 +15,12 @@ export interface ReviewBudget {
 }
 
 /**
- * With 300 roll-outs the engine plays as well as a strong bot. The rest is chosen so that a game of 160 moves takes less than ten
- * seconds on a desktop: `pnpm bench ledger` measures it.
+ * The engine gets as many roll-outs as a strong bot. The rest is chosen so that a game of 160 moves takes less than ten seconds on a
+ * desktop: `pnpm bench ledger` measures it.
  */
 export const REVIEW_BUDGET: ReviewBudget = {
   firstWorlds: 12,
-  engineRollOuts: 300,
+  engineRollOuts: STRONG_ROLL_OUTS,
   costWorlds: 150,
   valueRollOuts: 4000,
   playPairs: 8000,

@@ -12,11 +12,11 @@ function ledgerOfGame(index: number, evaluator = EVALUATOR_VERSION): LuckLedger 
   return { evaluator, start: { mean: 0.5, error: 0 }, cards, play, others: exact, hidden: exact, result };
 }
 
-const GAMES = Array.from({ length: 40 }, (_, index) => ledgerOfGame(index));
+const LEDGERS = Array.from({ length: 40 }, (_, index) => ledgerOfGame(index));
 
 describe('the ledger of an evening', () => {
   test('adds up the means, and the errors as those of independent games', () => {
-    const evening = eveningOf(GAMES.slice(0, 4));
+    const evening = eveningOf(LEDGERS.slice(0, 4));
     expect(evening?.games).toBe(4);
     expect(evening?.play.mean).toBeCloseTo(0.4, 12);
     expect(evening?.play.error).toBeCloseTo(0.06, 12);
@@ -33,17 +33,17 @@ describe('the ledger of an evening', () => {
 
 describe('the luck-adjusted share', () => {
   test('is not told below 30 games', () => {
-    expect(luckAdjustedShare(GAMES.slice(0, MIN_GAMES - 1))).toBeNull();
-    expect(luckAdjustedTrend(GAMES.slice(0, MIN_GAMES - 1))).toEqual([]);
+    expect(luckAdjustedShare(LEDGERS.slice(0, MIN_GAMES - 1))).toBeNull();
+    expect(luckAdjustedTrend(LEDGERS.slice(0, MIN_GAMES - 1))).toEqual([]);
   });
 
   test('shows play without the luck of the cards', () => {
-    const share = luckAdjustedShare(GAMES);
+    const share = luckAdjustedShare(LEDGERS);
     expect(share?.mean).toBeCloseTo(0.6, 9);
     expect(share?.error).toBeLessThan(0.001);
   });
 
   test('has one estimate for each game from the 30th', () => {
-    expect(luckAdjustedTrend(GAMES)).toHaveLength(GAMES.length - MIN_GAMES + 1);
+    expect(luckAdjustedTrend(LEDGERS)).toHaveLength(LEDGERS.length - MIN_GAMES + 1);
   });
 });

@@ -84,8 +84,8 @@ interface ValueSettings {
 }
 
 /**
- * Both values are those of the end of the deal to which the state before belongs. Therefore the mean luck over all chance outcomes is
- * exactly zero, whatever the worth of such an end is.
+ * Estimates the luck of the chance outcomes of a turn. Both values are those of the end of the deal to which the state before belongs.
+ * Therefore the mean over all outcomes is exactly zero, whatever the worth of such an end is.
  */
 function* luckOf(
   { game, turn, before, after }: RecordedChance,

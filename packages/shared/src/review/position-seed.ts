@@ -1,5 +1,5 @@
-import type { CardMemory } from '../bots/known-cards.ts';
 import type { RandomSource } from '../core/chance.ts';
+import type { CardMemory } from '../core/known-cards.ts';
 import { seeded } from '../core/random.ts';
 import { stateHash } from '../core/state-hash.ts';
 

@@ -1,8 +1,8 @@
 import { memoryOf, remember } from '../bots/card-memory.ts';
-import type { CardMemory } from '../bots/known-cards.ts';
 import type { Decision } from '../bots/paired-roll-outs.ts';
 import type { AnyAction } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
+import type { CardMemory } from '../core/known-cards.ts';
 import { lastSeen, type Match, type Move, retrace } from '../core/match.ts';
 import { type GameRecord, startRecord, turnsOf } from '../core/record.ts';
 import { fromRecordStep } from '../core/record-step.ts';
@@ -31,7 +31,7 @@ export interface RecordedChance {
   readonly after: unknown;
 }
 
-/** What a review needs of a record: the part that was played by the players of its seats, without moves that were taken back. */
+/** The part of a record that was played by the players of its seats, without moves that were taken back. */
 export interface RecordedGame {
   readonly game: Game;
   readonly start: Match;

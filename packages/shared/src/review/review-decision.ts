@@ -1,5 +1,5 @@
 import { weighInSteps } from '../bots/choose-action.ts';
-import { type Candidate, otherActions, withOneTrial } from '../bots/paired-roll-outs.ts';
+import { type Candidate, gainOf, otherActions, withOneTrial } from '../bots/paired-roll-outs.ts';
 import { EXACTLY_ZERO, estimateOf, type ShareEstimate } from '../bots/share-estimate.ts';
 import type { AnyAction } from '../core/action.ts';
 import { canonicalJson } from '../core/state-hash.ts';
@@ -30,19 +30,23 @@ export const MISTAKE_COST = 0.1;
 /** A cost is certain from so many standard errors. */
 const CERTAIN = 2;
 
-/**
- * Returns the most that a decision may have cost, after a few worlds. It is only good for leaving out decisions in which nothing else
- * was better, and for the order of the rest. Yields after every world.
- */
-export function* possibleCost(decision: RecordedDecision, worlds: number): Generator<undefined, number> {
+/** The cost of a decision after a few worlds. It is good for the order of a review, and for leaving out decisions. */
+export interface FirstGuess {
+  readonly cost: number;
+  /** The most that it may have cost. */
+  readonly most: number;
+}
+
+/** Tries all actions in a few worlds. Yields after every world. */
+export function* guessCost(decision: RecordedDecision, worlds: number): Generator<undefined, FirstGuess> {
   const source = sourceFor('order', decision.memory);
   let others = otherActions(decision, decision.played);
-  if (others.length === 0) return Number.POSITIVE_INFINITY;
+  if (others.length === 0) return { cost: 0, most: Number.POSITIVE_INFINITY };
   for (let world = 0; world < worlds; world++) {
     others = withOneTrial(decision, decision.played, others, source);
     yield;
   }
-  return Math.max(...others.map(({ gains }) => mostOf(gains)));
+  return { cost: Math.max(...others.map(gainOf)), most: Math.max(...others.map(({ gains }) => mostOf(gains))) };
 }
 
 /**

@@ -5,8 +5,9 @@ import { REVIEW_BUDGET, type ReviewBudget } from './budget.ts';
 import { type LuckLedger, ledgerOf, ledgerSteps } from './ledger.ts';
 import { hasChoice, type RecordedDecision, readGame } from './recorded-game.ts';
 import {
+  type FirstGuess,
   fineDecision,
-  possibleCost,
+  guessCost,
   type ReviewedDecision,
   type ReviewMark,
   reviewDecision,
@@ -58,14 +59,14 @@ export function* reviewGame(
   const recorded = yield* reporting(readGame(game, record), () => progress);
   const own = recorded.decisions.filter((each) => each.seat === seat && !each.isByBot && hasChoice(each));
   progress = { ...progress, of: 2 * own.length + ledgerSteps(recorded) };
-  const first: { readonly decision: RecordedDecision; readonly cost: number }[] = [];
+  const guesses: { readonly decision: RecordedDecision; readonly guess: FirstGuess }[] = [];
   for (const decision of own) {
-    first.push({ decision, cost: yield* reporting(possibleCost(decision, budget.firstWorlds), () => progress) });
+    guesses.push({ decision, guess: yield* reporting(guessCost(decision, budget.firstWorlds), () => progress) });
     progress = { ...progress, done: progress.done + 1 };
   }
-  for (const { decision, cost } of first.toSorted((one, other) => other.cost - one.cost)) {
-    const reviewed =
-      cost < SLIP_COST ? fineDecision(decision) : yield* reporting(reviewDecision(decision, budget), () => progress);
+  for (const { decision, guess } of guesses.toSorted((one, other) => other.guess.cost - one.guess.cost)) {
+    const isFine = guess.most < SLIP_COST;
+    const reviewed = isFine ? fineDecision(decision) : yield* reporting(reviewDecision(decision, budget), () => progress);
     progress = { ...progress, done: progress.done + 1, decisions: mostTellingFirst([...progress.decisions, reviewed]) };
     yield progress;
   }

@@ -8,6 +8,7 @@ export const CHANGED_FACTS: TableFactValues = {
   watching: { watch: 'late', delay: 40 },
   hints: 'always',
   botLevel: 'strong',
+  botPhrases: false,
   round: 300,
   pause: { on: true, wanted: [7, 65_535] },
   botsFrom: 0,

@@ -1,3 +1,4 @@
+import { BOT_LEVELS, type BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
@@ -7,16 +8,18 @@ import { keepSetUp, lastGame } from '../../lib/last-set-up.ts';
 import { startOfflineGame } from '../../net/local/solo-game.ts';
 import { GameOptions, SeatsField, useSetUp } from '../../ui/game-options-form.tsx';
 import { focusOnWrong } from '../../ui/option-field.tsx';
+import { StatedChoice } from '../../ui/stated-choice.tsx';
 
 /** Sets up a new game on this device, alone or against bots. */
 export function OfflineGameForm() {
   const game = useSignal<GameTerms>(useMemo(lastGame, []));
   const { seats, options, choose } = useSetUp(game);
+  const botLevel = useSignal<BotLevel>('normal');
   const submit = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
     event.preventDefault();
     if (focusOnWrong(event.currentTarget)) return;
     keepSetUp(game.value.id, { seats: seats.value, options: options.value });
-    startOfflineGame({ game: game.value.id, options: options.value, seats: seats.value });
+    startOfflineGame({ game: game.value.id, options: options.value, seats: seats.value, botLevel: botLevel.value });
   };
   const { withBots, byYourself } = t.value.solo;
   return (
@@ -28,6 +31,14 @@ export function OfflineGameForm() {
         about={seats.value === 1 ? byYourself : withBots}
         onChoose={(chosen) => (seats.value = chosen)}
       />
+      {seats.value > 1 && (
+        <StatedChoice
+          texts={t.value.botLevels}
+          of={BOT_LEVELS}
+          chosen={botLevel.value}
+          onChoose={(chosen) => (botLevel.value = chosen)}
+        />
+      )}
       <GameOptions
         game={game.value}
         seats={seats.value}

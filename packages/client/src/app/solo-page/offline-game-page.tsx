@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { clearChat } from '../../features/chat/conversation.ts';
 import { HintButton } from '../../features/hints/hint-button.tsx';
 import { LegendButton } from '../../features/legend/legend-button.tsx';
 import { LegendDrawer } from '../../features/legend/legend-drawer.tsx';
@@ -25,9 +26,11 @@ import { SetTable } from '../table-page/set-table.tsx';
 import { TakebackButton } from '../table-page/takeback.tsx';
 import { useOverlayPlacement } from '../table-page/use-overlay-placement.ts';
 import { useRoom } from '../table-page/use-room.ts';
+import { useTableEvents } from '../table-page/use-table-events.ts';
 import { openOfflineGame } from './open-offline-game.ts';
 import { useUnsavedWarning } from './unsaved-game.ts';
 
+import './slots.ts';
 import '../../ui/styles/at-table.css';
 import '../../ui/styles/table-colours.css';
 
@@ -61,6 +64,8 @@ interface HereProps extends RoomProps {
 
 function Here({ link, snapshot, playedOn, isUnsaved }: HereProps) {
   useUnsavedWarning(isUnsaved);
+  useTableEvents(snapshot);
+  useEffect(() => clearChat, []);
   const { head, moving, result } = useRoom(snapshot);
   useOverlayPlacement();
   const { table } = t.value;

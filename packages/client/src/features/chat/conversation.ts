@@ -1,3 +1,4 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { mutedAliases } from '../../lib/muted-people.ts';
@@ -30,6 +31,9 @@ const readTo = signal<number | null>(null);
 /** The newest messages, by the `memberId` of their author. */
 const fresh = signal<ReadonlyMap<number, ChatMessage>>(new Map());
 
+/** The newest phrase of a bot, with its seat; `null` if it is no longer new. */
+const freshOfBot = signal<(Pick<ChatMessage, 'id' | 'said'> & { readonly seat: Seat }) | null>(null);
+
 /** The messages at the table, the oldest first. Muting someone hides their messages at once. */
 export const chatMessages: ReadonlySignal<readonly ChatMessage[]> = computed(() => received.value.filter(isHeard));
 
@@ -54,6 +58,11 @@ export const chat: ReadonlySignal<readonly ChatEntry[]> = computed(() => {
 export function saidJustNow(person: number): ChatMessage | null {
   const message = fresh.value.get(person);
   return message !== undefined && isHeard(message) ? message : null;
+}
+
+/** The phrase that the bot on a seat has said just now; `null` if there is none. */
+export function botSaidJustNow(seat: Seat): Pick<ChatMessage, 'id' | 'said'> | null {
+  return freshOfBot.value?.seat === seat ? freshOfBot.value : null;
 }
 
 /** The latest message, if it is still fresh. */
@@ -106,6 +115,18 @@ export function addEvents(events: readonly TableEvent[]): void {
     event.kind === 'arranged' && last?.event.kind === 'arranged' && last.after === after;
   const added = events.filter((event) => !isRepeated(event)).map((event) => ({ event, after }));
   happened.value = [...happened.value, ...added].slice(-MAX_EVENTS);
+  const said = events.find((event) => event.kind === 'bot-said');
+  if (said !== undefined) showBotPhrase(said);
+}
+
+let botPhrases = 0;
+
+function showBotPhrase({ seat, phrase }: Extract<TableEvent, { kind: 'bot-said' }>): void {
+  const shown = { id: ++botPhrases, seat, said: { phrase } };
+  freshOfBot.value = shown;
+  setTimeout(() => {
+    if (freshOfBot.value === shown) freshOfBot.value = null;
+  }, BUBBLE_DURATION_MS);
 }
 
 /** Clears the chat when the table changes. */
@@ -114,6 +135,7 @@ export function clearChat(): void {
     received.value = [];
     happened.value = [];
     fresh.value = new Map();
+    freshOfBot.value = null;
     readTo.value = null;
     chatOpen.value = false;
   });

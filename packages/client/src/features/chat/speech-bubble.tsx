@@ -1,11 +1,12 @@
-import { saidJustNow } from './conversation.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { botSaidJustNow, saidJustNow } from './conversation.ts';
 import { inWords, reactionIn } from './in-words.ts';
 import { PersonAvatar } from './person-avatar.tsx';
 
-/** A person's newest message at their seat, for a moment. Screen readers get it from the chat. */
-export function SpeechBubble({ person }: { readonly person: number }) {
-  const message = saidJustNow(person);
-  if (message === null || person === 0) return null;
+/** A player's newest message at their seat, for a moment. Screen readers get it from the chat, and those of bots from the log. */
+export function SpeechBubble({ person, seat }: { readonly person: number; readonly seat: Seat }) {
+  const message = person === 0 ? botSaidJustNow(seat) : saidJustNow(person);
+  if (message === null) return null;
   const reaction = reactionIn(message.said);
   const text = inWords(message.said);
   return (

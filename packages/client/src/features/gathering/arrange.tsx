@@ -1,4 +1,4 @@
-import { BOT_LEVELS } from '@hundredfold/shared/protocol/bot-level.ts';
+import { BOT_LEVELS } from '@hundredfold/shared/core/bot-level.ts';
 import { HINTS } from '@hundredfold/shared/protocol/hints.ts';
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
@@ -7,14 +7,16 @@ import type { RoomProps } from '../../net/room-props.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GameField, GameOptions, SeatsField } from '../../ui/game-options-form.tsx';
 import { PaceField } from '../../ui/pace-field.tsx';
+import { StatedChoice } from '../../ui/stated-choice.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { commonLevel } from './common-level.ts';
 import { SpectatorField } from './spectator-field.tsx';
-import { StatedChoice } from './stated-choice.tsx';
 
 /** Lets the host change the game, the number of seats and the options; everyone at the table sees a change at once. */
 export function ArrangeButton({ link, snapshot }: RoomProps) {
   const open = useSignal(false);
   const { table, botLevels } = t.value;
-  const { game, seats, view, pace, watching, hints, botLevel, playedOn } = snapshot;
+  const { game, seats, view, pace, watching, hints, botPhrases, playedOn } = snapshot;
   const arrange = (setUp: Parameters<typeof askTable<'arrange'>>[2]) => void askTable(link, 'arrange', setUp);
   const set = (settings: Parameters<typeof askTable<'set'>>[2]) => void askTable(link, 'set', settings);
   return (
@@ -29,7 +31,21 @@ export function ArrangeButton({ link, snapshot }: RoomProps) {
         <GameOptions game={game} seats={seats.length} options={view.options} onChange={(options) => arrange({ options })} />
         {seats.length > 1 && <PaceField pace={pace} onChoose={(wanted) => set({ pace: wanted })} />}
         {seats.length > 1 && (
-          <StatedChoice texts={botLevels} of={BOT_LEVELS} chosen={botLevel} onChoose={(wanted) => set({ botLevel: wanted })} />
+          <StatedChoice
+            texts={botLevels}
+            of={BOT_LEVELS}
+            chosen={commonLevel(snapshot)}
+            mixed={botLevels.mixed}
+            onChoose={(wanted) => set({ botLevel: wanted })}
+          />
+        )}
+        {seats.length > 1 && (
+          <Switch
+            label={botLevels.phrases}
+            about={botLevels.phrasesAbout}
+            on={botPhrases}
+            onSwitch={(on) => set({ botPhrases: on })}
+          />
         )}
         <SpectatorField game={game} watching={watching} onChoose={(wanted) => set({ watching: wanted })} />
         <StatedChoice texts={t.value.hints} of={HINTS} chosen={hints} onChoose={(wanted) => set({ hints: wanted })} />

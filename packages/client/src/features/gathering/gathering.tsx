@@ -11,6 +11,7 @@ import { paceAbout } from '../../ui/pace-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
 
 import { ArrangeButton } from './arrange.tsx';
+import { commonLevel } from './common-level.ts';
 import { Invite } from './invite.tsx';
 import { SpectatorNames } from './people.tsx';
 import { SeatRing } from './seat-ring.tsx';
@@ -21,7 +22,9 @@ import { emptySeats, hasFreeSeat, sitAnywhere } from './use-join-intent.ts';
 export function Gathering({ link, snapshot }: RoomProps) {
   const said = aboutGame(snapshot.game.id);
   const host = snapshot.me === snapshot.host;
-  const { watching, hints, botLevel } = snapshot;
+  const { watching, hints } = snapshot;
+  const { botLevels } = t.value;
+  const level = commonLevel(snapshot);
   return (
     <div class="gathering">
       <section class="gathering-table">
@@ -37,7 +40,7 @@ export function Gathering({ link, snapshot }: RoomProps) {
           {snapshot.seeking && <p>{t.value.matchmaking.seeking}</p>}
           {watching.watch !== 'public' && <p>{t.value.spectators.stated(watching.watch, watching.delay)}</p>}
           {hints !== tableSettings.hints.initial && <p>{t.value.hints.stated[hints]}</p>}
-          {botLevel !== tableSettings.botLevel.initial && <p>{t.value.botLevels.stated[botLevel]}</p>}
+          {level !== tableSettings.botLevel.initial && <p>{level === null ? botLevels.mixed : botLevels.stated[level]}</p>}
           <LearnButton game={snapshot.game.id} />
         </header>
         <SeatRing link={link} snapshot={snapshot}>

@@ -9,6 +9,7 @@ import { SpeechBubble } from '../../table/view/speech-bubble.ts';
 import { SeatAvatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { LevelQuestion } from './level-question.tsx';
 import { isEmpty } from './use-join-intent.ts';
 
 const NO_BREAK = '\u00a0';
@@ -64,7 +65,7 @@ function TakenSeat({ snapshot, seat }: SeatProps) {
   const tags = [
     snapshot.seat === seat ? table.you : '',
     held.person !== 0 && held.person === snapshot.host ? table.host : '',
-    held.status === 'bot' ? table.bot : '',
+    held.level === null ? '' : t.value.botLevels.names[held.level],
     held.status === 'away' || held.status === 'held' ? table.away : '',
     pairTag(snapshot, seat),
   ];
@@ -79,7 +80,7 @@ function TakenSeat({ snapshot, seat }: SeatProps) {
         </bdi>
         <SeatTags tags={tags} />
       </span>
-      <SpeechBubble person={held.person} />
+      <SpeechBubble person={held.person} seat={seat} />
     </>
   );
 }
@@ -95,7 +96,8 @@ function SeatWays(props: SeatProps) {
   const { snapshot, seat } = props;
   const person = snapshot.seats[seat]?.person ?? 0;
   const removing = useSignal(0);
-  const ways = waysAt(props, () => (removing.value = person));
+  const levelling = useSignal(false);
+  const ways = waysAt(props, { askToRemove: () => (removing.value = person), askLevel: () => (levelling.value = true) });
   const about = snapshot.seat === seat ? '' : `: ${snapshot.seats[seat]?.name || t.value.table.seat(seat)}`;
   return (
     <>
@@ -110,18 +112,18 @@ function SeatWays(props: SeatProps) {
         </span>
       )}
       <RemoveQuestion {...props} open={person !== 0 && removing.value === person} onClose={() => (removing.value = 0)} />
+      <LevelQuestion {...props} open={levelling.value} onClose={() => (levelling.value = false)} />
     </>
   );
 }
 
+interface SeatQuestionProps extends SeatProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
 /** Asks before a player is removed, so that a slip of the finger costs no one a seat. */
-function RemoveQuestion({
-  link,
-  snapshot,
-  seat,
-  open,
-  onClose,
-}: SeatProps & { readonly open: boolean; readonly onClose: () => void }) {
+function RemoveQuestion({ link, snapshot, seat, open, onClose }: SeatQuestionProps) {
   const { table, cancel } = t.value;
   const remove = () => {
     onClose();
@@ -142,7 +144,13 @@ function RemoveQuestion({
   );
 }
 
-function waysAt({ link, snapshot, seat }: SeatProps, askToRemove: () => void): readonly SeatAction[] {
+/** Opens the questions that come before an action. */
+interface SeatQuestions {
+  readonly askToRemove: () => void;
+  readonly askLevel: () => void;
+}
+
+function waysAt({ link, snapshot, seat }: SeatProps, { askToRemove, askLevel }: SeatQuestions): readonly SeatAction[] {
   const { table, seatRequests } = t.value;
   const held = snapshot.seats[seat];
   const isHost = snapshot.me === snapshot.host;
@@ -160,7 +168,9 @@ function waysAt({ link, snapshot, seat }: SeatProps, askToRemove: () => void): r
   const swap: SeatAction = { icon: 'swap', label: seatRequests.swap, press: () => askTable(link, 'take', { seat }) };
   const clear = held.status === 'bot' ? () => askTable(link, 'clear', { seat }) : askToRemove;
   const remove: SeatAction = { icon: 'close', label: table.clear, press: clear };
-  return [...(isHost ? [remove] : []), ...(snapshot.seat !== null && canSwap(held.status) ? [swap] : [])];
+  const level: SeatAction = { icon: 'settings', label: t.value.botLevels.atSeat.button, press: askLevel };
+  const hostWays = held.status === 'bot' ? [level, remove] : [remove];
+  return [...(isHost ? hostWays : []), ...(snapshot.seat !== null && canSwap(held.status) ? [swap] : [])];
 }
 
 /** Returns whether a player can swap with a seat: a bot swaps at once, a present player is asked first. */

@@ -1,5 +1,5 @@
 import { remember } from '@hundredfold/shared/bots/card-memory.ts';
-import type { CardMemory } from '@hundredfold/shared/bots/known-cards.ts';
+import type { CardMemory } from '@hundredfold/shared/core/known-cards.ts';
 import { effect } from '@preact/signals';
 import type { Snapshot, TableLink } from '../../net/table-link.ts';
 import { allowsHints } from './allows-hints.ts';

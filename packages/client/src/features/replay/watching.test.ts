@@ -33,7 +33,15 @@ describe('the page of someone at the table', () => {
   });
 });
 
-const seatOf = (person: number, status: SeatStatus) => ({ person, status, name: '', seal: 0, time: null, takebacks: 0 });
+const seatOf = (person: number, status: SeatStatus) => ({
+  person,
+  status,
+  name: '',
+  seal: 0,
+  time: null,
+  takebacks: 0,
+  level: null,
+});
 
 describe('someone else may follow a shared replay', () => {
   const nobody = { seats: [seatOf(ME, 'here'), seatOf(0, 'bot')], watchers: [], me: ME, handsSpectators: 0, publicSpectators: 0 };

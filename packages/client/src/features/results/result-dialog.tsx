@@ -219,6 +219,7 @@ function SeatName({ snapshot, seat }: { readonly snapshot: Snapshot; readonly se
       {holder && <SeatAvatar of={holder} />}
       <bdi>{holder?.name}</bdi>
       {snapshot.seat === seat && <small>{t.value.table.you}</small>}
+      {holder?.level && <small>{t.value.botLevels.names[holder.level]}</small>}
       <Takebacks count={snapshot.seats[seat]?.takebacks ?? 0} />
     </span>
   );

@@ -60,7 +60,7 @@ export function playLesson(game: Game, lesson: Lesson, presentation: Presentatio
   const link = inPageLink({
     runner,
     seat: LEARNER,
-    seats: localSeats({ seats: lesson.seats, own: LEARNER, name: t.peek().gameTable.you, seal: 0 }),
+    seats: localSeats({ seats: lesson.seats, own: LEARNER, name: t.peek().gameTable.you, botLevel: 'normal', seal: 0 }),
     objection(action) {
       if (possible().some((wanted) => isSameAction(wanted, action))) return null;
       answer.value = answerTo(action);

@@ -39,6 +39,7 @@ export const events: Messages['events'] = {
   botMovedForYou: 'Deine Zeit war um, ein Bot hat für dich gespielt.',
   lent: (name, to) => `${name} lässt ${to} in die Karten schauen.`,
   lentByYou: (to) => `Du lässt ${to} in deine Karten schauen.`,
+  botSaid: (name: string, words: string) => `${name} sagt: „${words}“`,
   began: (game) => `Ein neues Spiel beginnt: ${game}.`,
   paused: 'Das Spiel macht Pause.',
   resumed: 'Das Spiel geht weiter.',

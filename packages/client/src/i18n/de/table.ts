@@ -110,8 +110,23 @@ export const botLevels: Messages['botLevels'] = {
   title: 'Bots',
   choices: { easy: 'Leicht', normal: 'Normal', strong: 'Stark' },
   stated: {
-    easy: 'Die Bots übersehen ab und zu einen besseren Zug.',
+    easy: 'Die Bots vergessen, was gespielt wurde, und übersehen ab und zu einen besseren Zug.',
     normal: 'Die Bots spielen nach einfachen Regeln.',
     strong: 'Die Bots merken sich jede Karte, die sie gesehen haben, und denken voraus.',
+  },
+  mixed: 'Die Bots spielen verschieden stark – es steht an ihren Plätzen.',
+  names: { easy: 'leichter Bot', normal: 'normaler Bot', strong: 'starker Bot' },
+  phrases: 'Bots sagen ab und zu etwas',
+  phrasesAbout: 'Einzelne Schnellphrasen, die nichts über Karten verraten.',
+  atSeat: {
+    button: 'Stärke',
+    question: (name: string) => `Wie stark spielt ${name}?`,
+    title: 'Stärke',
+    choices: { easy: 'Leicht', normal: 'Normal', strong: 'Stark' },
+    stated: {
+      easy: 'Vergisst, was gespielt wurde, und übersieht ab und zu einen besseren Zug.',
+      normal: 'Spielt nach einfachen Regeln.',
+      strong: 'Merkt sich jede gesehene Karte und denkt voraus.',
+    },
   },
 };

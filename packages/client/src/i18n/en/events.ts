@@ -44,6 +44,8 @@ export const events = {
   /** A player shows their hand to a spectator: told to the others, and to the player. */
   lent: (name: string, to: string) => `${name} is showing ${to} their hand.`,
   lentByYou: (to: string) => `You’re showing ${to} your hand.`,
+  /** A bot says a phrase. */
+  botSaid: (name: string, words: string) => `${name} says: “${words}”`,
   began: (game: string) => `A new game has started: ${game}.`,
   paused: 'The game is paused.',
   resumed: 'The game goes on.',

@@ -1,4 +1,4 @@
-import type { BotLevel } from '@hundredfold/shared/protocol/bot-level.ts';
+import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import { many } from './grammar.ts';
 
 export const table = {
@@ -110,8 +110,26 @@ export const botLevels = {
   choices: { easy: 'Easy', normal: 'Normal', strong: 'Strong' } satisfies Readonly<Record<BotLevel, string>>,
   /** Explains the choice to everyone at the table. */
   stated: {
-    easy: 'The bots overlook a better move now and then.',
+    easy: 'The bots forget what was played and overlook a better move now and then.',
     normal: 'The bots play by simple rules.',
     strong: 'The bots remember every card they’ve seen and think ahead.',
   } satisfies Readonly<Record<BotLevel, string>>,
+  mixed: 'The bots play at different levels, as their seats say.',
+  /** A bot of a level, as it stands beside its name. */
+  names: { easy: 'easy bot', normal: 'normal bot', strong: 'strong bot' } satisfies Readonly<Record<BotLevel, string>>,
+  /** The switch for the phrases of bots. */
+  phrases: 'Bots say something now and then',
+  phrasesAbout: 'Single quick phrases that tell nothing about cards.',
+  /** The level of one bot. */
+  atSeat: {
+    button: 'Level',
+    question: (name: string) => `How well does ${name} play?`,
+    title: 'Level',
+    choices: { easy: 'Easy', normal: 'Normal', strong: 'Strong' } satisfies Readonly<Record<BotLevel, string>>,
+    stated: {
+      easy: 'Forgets what was played and overlooks a better move now and then.',
+      normal: 'Plays by simple rules.',
+      strong: 'Remembers every card it has seen and thinks ahead.',
+    } satisfies Readonly<Record<BotLevel, string>>,
+  },
 };

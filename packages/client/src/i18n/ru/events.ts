@@ -39,6 +39,7 @@ export const events: Messages['events'] = {
   botMovedForYou: 'Ваше время вышло, за вас сыграл бот.',
   lent: (name, to) => `Карты игрока ${name} теперь видит ${to}.`,
   lentByYou: (to) => `Ваши карты теперь видит ${to}.`,
+  botSaid: (name: string, words: string) => `${name} говорит: «${words}»`,
   began: (game) => `Начинается новая игра: ${game}.`,
   paused: 'В игре перерыв.',
   resumed: 'Игра продолжается.',

@@ -1,5 +1,5 @@
 import type { ActionChoice } from '@hundredfold/shared/bots/choose-action.ts';
-import type { CardMemory } from '@hundredfold/shared/bots/known-cards.ts';
+import type { CardMemory } from '@hundredfold/shared/core/known-cards.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { GameReview } from '@hundredfold/shared/review/review.ts';

@@ -1,6 +1,6 @@
 import type { ActionChoice } from '@hundredfold/shared/bots/choose-action.ts';
-import type { CardMemory } from '@hundredfold/shared/bots/known-cards.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { CardMemory } from '@hundredfold/shared/core/known-cards.ts';
 import type { EngineMessage, EnginePort } from './engine-messages.ts';
 
 /** Milliseconds that a player waits for the engine. A slow phone needs about two seconds. */

@@ -28,6 +28,7 @@ function begin(game: Game, seed: number) {
     seal: seat,
     time: null,
     takebacks: 0,
+    level: null,
   }));
   return { runner, seats, source };
 }

@@ -1,3 +1,4 @@
+import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { StoredStep } from '@hundredfold/shared/core/history.ts';
 import { type Match, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
@@ -17,6 +18,11 @@ export function ownSeatIn({ playedOn }: LocalGameRequest): Seat {
   return playedOn?.seat ?? OWN_SEAT;
 }
 
+/** The level of the bots in a game. */
+export function botLevelOf({ botLevel = 'normal' }: LocalGameRequest): BotLevel {
+  return botLevel;
+}
+
 /** The match before its first step, by the rules of the game that it goes on from. Throws if there is no such game. */
 export function startOf(current: Game | undefined, newGame: NewLocalGame): Match {
   const game = current === undefined ? null : gameByRules(current, newGame.rules ?? current.version);
@@ -26,8 +32,8 @@ export function startOf(current: Game | undefined, newGame: NewLocalGame): Match
 }
 
 /** A rematch begins with a new deal. */
-export function rematchOf({ game, options, seats }: KeptGame): NewLocalGame {
-  return { game, options, seats };
+export function rematchOf({ game, options, seats, botLevel }: KeptGame): NewLocalGame {
+  return { game, options, seats, ...(botLevel !== undefined && { botLevel }) };
 }
 
 /** The steps of a turn as they are stored: the move with the intent that requested it. */
@@ -42,7 +48,7 @@ export function finishedBy(kept: KeptGame, { match }: Play, now: () => number): 
   const own = ownSeatIn(kept);
   const { steps: stood, takenBack } = splitTakebacks(steps.map(({ step }) => step));
   const names = allSeats(match.seats).map((seat): RecordedName | null =>
-    seat === own ? null : { name: localBotName(seat, own), bot: true },
+    seat === own ? null : { name: localBotName(seat, own), bot: true, level: botLevelOf(kept) },
   );
   const record = recordOf(match, stood, {
     names,

@@ -1,7 +1,10 @@
 import { outcomeOf } from '@hundredfold/shared/core/match.ts';
 import { type GameRecord, replay } from '@hundredfold/shared/core/record.ts';
+import { mayAct } from '@hundredfold/shared/core/view.ts';
+import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { botDelayOf } from '@hundredfold/shared/protocol/bot-manner.ts';
 import { openReplay } from '@hundredfold/shared/records/replay.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -58,6 +61,34 @@ test('a game that is opened again goes on where it was, and bots move as well', 
   expect(after.seen()).toEqual(before.seen());
   await after.plays(2);
   expect(after.seen().version).toBeGreaterThan(before.seen().version);
+});
+
+test('bots have the level of the game, also after it is opened again and in a rematch, and the record says it', async () => {
+  const store = memoryOfflineStore();
+  const before = deviceTable(hundredRummy, 2, store);
+  await before.ask({ ask: 'open', id: 'a-game', newGame: { ...before.newGame, botLevel: 'easy' } });
+  expect(before.seen().botLevel).toBe('easy');
+  await before.plays(2);
+  vi.clearAllTimers(); // The first page is closed.
+  const after = deviceTable(hundredRummy, 2, store, 2);
+  await after.ask({ ask: 'open', id: 'a-game', newGame: null });
+  expect(after.seen().botLevel).toBe('easy');
+  await after.plays(Number.POSITIVE_INFINITY);
+  expect((await store.finished())[0]?.record.names).toEqual([null, { name: 'Ada', bot: true, level: 'easy' }]);
+  await after.ask({ ask: 'rematch', id: 'next' });
+  expect(after.seen().botLevel).toBe('easy');
+});
+
+test('a strong bot takes no longer for its move than its name says, however long it thinks', async () => {
+  const table = deviceTable(hundredRummy, 2);
+  await table.ask({ ask: 'open', id: 'a-game', newGame: { ...table.newGame, botLevel: 'strong' } });
+  await table.plays(1);
+  while (mayAct(table.seen().view)) await table.plays(1);
+  const { version } = table.seen();
+  await vi.advanceTimersByTimeAsync(botDelayOf('Ada', 900) - 1);
+  expect(table.seen().version).toBe(version);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(table.seen().version).toBe(version + 1);
 });
 
 test('a game goes on by the rules by which it was begun; a rematch follows the current ones', async () => {

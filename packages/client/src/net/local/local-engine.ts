@@ -1,3 +1,5 @@
+import { chooseAtLevel } from '@hundredfold/shared/bots/choose-at-level.ts';
+import { seatMemory } from '@hundredfold/shared/bots/seat-memory.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { chanceSourceFrom, type RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
@@ -8,13 +10,18 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import { gameByRules } from '@hundredfold/shared/core/rules-version.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Takeback } from '@hundredfold/shared/core/takeback.ts';
-import { finishedBy, ownSeatIn, rematchOf, startOf, storedSteps } from './kept-game.ts';
+import { botDelayOf } from '@hundredfold/shared/protocol/bot-manner.ts';
+import { botLevelOf, finishedBy, ownSeatIn, rematchOf, startOf, storedSteps } from './kept-game.ts';
+import { localBotName } from './local-seats.ts';
 import type { LocalGameEnd, NewLocalGame, WorkerMessage, WorkerRequest } from './messages.ts';
 import type { KeptGame, OfflineStore } from './offline-store.ts';
 import { seatViewOf } from './seat-view.ts';
 
-/** The time until a bot makes its move, in milliseconds. It is the same for every hand, so that it reveals nothing. */
-const BOT_DELAY_MS = 900;
+/** The longest time until a bot makes its move, in milliseconds. It does not depend on its hand, so it reveals nothing. */
+const MAX_BOT_DELAY_MS = 900;
+
+/** The time in milliseconds after which a search ends with the best action so far. */
+const MAX_SEARCH_MS = 300;
 
 /** The services that a table without a server needs. */
 export interface LocalEngineServices {
@@ -49,7 +56,7 @@ type LocalAnswer = Promise<Result<number | null, string>>;
 export function openLocalEngine({ store, source, gameById, now, tell, bug }: LocalEngineServices): (ask: WorkerRequest) => void {
   const lots = chanceSourceFrom(source);
   let held: Held | null = null;
-  let bot: ReturnType<typeof setTimeout> | undefined;
+  let stopBot: () => void = () => undefined;
   let tasks = Promise.resolve();
 
   function run(task: () => Promise<void>): void {
@@ -60,7 +67,7 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
   }
 
   function end(why: LocalGameEnd): void {
-    clearTimeout(bot);
+    stopBot();
     held = null;
     tell({ told: 'ended', why });
   }
@@ -80,13 +87,34 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
       round,
       undone: undone.version,
       takebacks: undone.times[own] ?? 0,
+      botLevel: botLevelOf(kept),
       isSaved: isSaved(id),
       playedOn,
     };
     tell({ told: 'seen', seen: { ...seatViewOf(match, own), ...about } });
-    clearTimeout(bot);
+    stopBot();
     const seat = match.game.toAct(match.state).find((each) => each !== own);
-    if (seat !== undefined) bot = setTimeout(() => run(() => moveBot(seat)), BOT_DELAY_MS);
+    if (seat !== undefined) startBot(next, seat, botDelayOf(localBotName(seat, own), MAX_BOT_DELAY_MS));
+  }
+
+  /** Lets a bot move after a delay. It thinks before, so that how long it thinks does not show. */
+  function startBot({ kept, played: { play, past } }: Held, seat: Seat, delay: number): void {
+    const { match } = play;
+    const decision = () => ({ game: match.game, state: match.state, seat, memory: seatMemory(past, match, seat) });
+    const choose = (): AnyAction => {
+      const end = now() + MAX_SEARCH_MS;
+      return chooseAtLevel(botLevelOf(kept), decision(), source, () => now() < end);
+    };
+    let action: AnyAction | null = null;
+    const think = async (): Promise<void> => {
+      if (held?.played.play === play) action = choose();
+    };
+    const first = setTimeout(() => run(think), 0);
+    const second = setTimeout(() => run(() => moveBot(seat, match.version, action ?? choose())), delay);
+    stopBot = () => {
+      clearTimeout(first);
+      clearTimeout(second);
+    };
   }
 
   async function open(id: string, newGame: NewLocalGame | null): LocalAnswer {
@@ -133,11 +161,8 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
     return keep({ ...table, played }, storedSteps(taken.turn, intent));
   }
 
-  async function moveBot(seat: Seat): Promise<void> {
-    if (held === null) return;
-    const { game, state, version } = held.played.play.match;
-    if (!game.toAct(state).includes(seat)) return; // The table has moved on since the bot's timer started.
-    const action = game.bot(game.view(state, seat), source);
+  async function moveBot(seat: Seat, version: number, action: AnyAction): Promise<void> {
+    if (held?.played.play.match.version !== version) return; // The table has moved on since the bot's timer started.
     const answer = await move(held, { seat, intent: null, version, action });
     if (!answer.ok) throw new Error(`a bot was refused: ${answer.refusal}`);
   }

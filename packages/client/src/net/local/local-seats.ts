@@ -1,3 +1,4 @@
+import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
 import type { SeatSnapshot } from '../table-link.ts';
@@ -7,14 +8,15 @@ interface Company {
   readonly own: Seat;
   readonly name: string;
   readonly seal: number;
+  readonly botLevel: BotLevel;
 }
 
 /** The seats of a table with one person: bots have all the other seats. */
-export function localSeats({ seats, own, name, seal }: Company): readonly SeatSnapshot[] {
-  const nobody = { time: null, takebacks: 0 } as const;
+export function localSeats({ seats, own, name, seal, botLevel }: Company): readonly SeatSnapshot[] {
+  const nobody = { time: null, takebacks: 0, level: null } as const;
   return allSeats(seats).map((seat) => {
     if (seat === own) return { ...nobody, status: 'here', person: 1, name, seal };
-    return { ...nobody, status: 'bot', person: 0, name: localBotName(seat, own), seal: 0 };
+    return { ...nobody, status: 'bot', person: 0, name: localBotName(seat, own), seal: 0, level: botLevel };
   });
 }
 

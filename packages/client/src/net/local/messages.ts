@@ -1,4 +1,5 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { RecordStep } from '@hundredfold/shared/core/record-step.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
@@ -21,6 +22,8 @@ export interface LocalGameRequest {
   readonly game: string;
   readonly options: OptionValues;
   readonly seats: number;
+  /** The level of the bots; left out for `normal`. */
+  readonly botLevel?: BotLevel;
   /** Present if the game goes on from a finished one. */
   readonly playedOn?: PlayedOn;
 }
@@ -47,6 +50,7 @@ export interface SeenHere extends SeatView {
   readonly rules: number;
   /** `true` if the browser has saved the game. If not, it is lost when the page closes. */
   readonly isSaved: boolean;
+  readonly botLevel: BotLevel;
   /** The number of games that began here since the page was opened. */
   readonly round: number;
   /** The version that the last takeback led to; 0 if there was none. */

@@ -136,12 +136,12 @@ export function workerLink(port: WorkerPort, { id: first, newGame, player, gameB
 
 /** A snapshot like those that a table on the server sends. It has no host, as there is nothing for a host to do. */
 function workerSnapshot(game: Game, seen: SeenHere, player: DevicePlayer): Snapshot {
-  const { id, isSaved, round, undone, takebacks, view, rules } = seen;
+  const { id, isSaved, round, undone, takebacks, view, rules, botLevel } = seen;
   const playedOn = seen.playedOn && { turn: seen.playedOn.turn, rules };
   const own = ownSeat(view.viewer) ?? OWN_SEAT;
-  const seats = localSeats({ ...player, seats: view.seats.length, own }).map((held, seat) =>
+  const seats = localSeats({ ...player, seats: view.seats.length, own, botLevel }).map((held, seat) =>
     seat === own ? { ...held, takebacks } : held,
   );
   const record = isOver(view) && isSaved ? id : '';
-  return { ...localSnapshot(game, seen, { seat: own, seats }), round, undone, host: 0, record, playedOn };
+  return { ...localSnapshot(game, seen, { seat: own, seats }), round, undone, host: 0, record, playedOn, botLevel };
 }

@@ -18,7 +18,15 @@ export function recordedSeats(
   return names.map((recorded, seat) => {
     const name = recorded?.name || t.value.table.seat(seat);
     const status = recorded?.bot === true ? 'bot' : 'here';
-    return { status, person: 0, name, seal: avatarFor(name) ?? avatarOf(name), time: null, takebacks: 0 };
+    return {
+      status,
+      person: 0,
+      name,
+      seal: avatarFor(name) ?? avatarOf(name),
+      time: null,
+      takebacks: 0,
+      level: recorded?.level ?? null,
+    };
   });
 }
 

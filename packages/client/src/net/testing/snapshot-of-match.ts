@@ -13,6 +13,7 @@ export function snapshotOfMatch(match: Match, seat: Seat): Snapshot {
     seal: other,
     time: null,
     takebacks: 0,
+    level: null,
   }));
   return { ...localSnapshot(match.game, seatViewOf(match, seat), { seat, seats }), code: 'ABCD2345', grace: 60, host: 1 };
 }

@@ -1,3 +1,4 @@
+import type { Phrase, Reaction } from '@hundredfold/shared/protocol/chat.ts';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
 import type { Sentence } from '../../i18n/sentence.ts';
@@ -17,6 +18,8 @@ export function eventText(event: TableEvent, me: number): Sentence {
       return texts[event.kind];
     case 'bot-moved':
       return botMoved(event, me);
+    case 'bot-said':
+      return texts.botSaid(event.name, phraseText(event.phrase));
     case 'renamed':
       return event.person === me ? texts.youRenamed(event.to) : texts.renamed(event.name, event.to);
     case 'lent':
@@ -38,6 +41,12 @@ export function eventText(event: TableEvent, me: number): Sentence {
   }
 }
 
+/** Returns a general phrase or reaction in the language of the reader. */
+export function phraseText(phrase: Phrase | Reaction): string {
+  const { phrases, reactions } = t.value.chat;
+  return phrase in reactions ? reactions[phrase as Reaction] : phrases[phrase as Phrase];
+}
+
 function botMoved({ person, name, card }: Extract<TableEvent, { kind: 'bot-moved' }>, me: number): Sentence {
   const { botPlayed, botMoved, botPlayedForYou, botMovedForYou } = t.value.events;
   if (card === null) return person === me ? botMovedForYou : botMoved(name);
@@ -52,6 +61,7 @@ export function isNoticed(event: TableEvent, me: number): boolean {
   switch (event.kind) {
     case 'came':
     case 'went':
+    case 'bot-said':
     case 'began':
     case 'paused':
     case 'resumed':

@@ -7,6 +7,7 @@ import { speak } from '../../i18n/all-languages.ts';
 import { textOf } from '../../i18n/sentence.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { snapshotOfMatch } from '../../net/testing/snapshot-of-match.ts';
+import { settings } from '../../ui/settings.ts';
 import { eventText, isNoticed } from './event-text.ts';
 import { eventsBetween } from './table-event.ts';
 
@@ -110,6 +111,35 @@ describe('the events tell', () => {
     expect(textsFor(gathering, { ...gathering, pace: 'fast' }, BEN)).toEqual(['Ann changed the game options.']);
     expect(textsFor(gathering, { ...gathering, seats: table.seats.slice(0, 2) }, 9)).toContain('Ann changed the game options.');
     expect(textsFor(gathering, { ...gathering })).toEqual([]);
+  });
+
+  test('that the host changed the level of a bot, but not that another bot came or one went', () => {
+    const bots = withSeat({ ...table, phase: 'gathering' }, 1, { ...BOT, level: 'normal' });
+    expect(textsFor(bots, withSeat(bots, 1, { level: 'easy' }), 9)).toEqual(['Ann changed the game options.']);
+    expect(textsFor(bots, withSeat(bots, 1, { status: 'empty', name: '', level: null }), 9)).toEqual([]);
+    expect(textsFor(bots, withSeat(bots, 2, { ...BOT, name: 'Carl', level: 'strong' }), 9)).not.toContain(
+      'Ann changed the game options.',
+    );
+  });
+
+  test('what a bot says, unless the host or the reader wants no such chat, in a replay or after a takeback', () => {
+    const starts = Array.from({ length: 30 }, (_, round) => {
+      const gathering: Snapshot = withSeat({ ...table, phase: 'gathering', round }, 1, { ...BOT, level: 'normal' });
+      return [gathering, { ...gathering, phase: 'playing', round: round + 1 } as Snapshot] as const;
+    });
+    const saidWith = (changes: Partial<Snapshot>) =>
+      starts.flatMap(([before, next]) => textsFor(before, { ...next, ...changes })).filter((text) => text.startsWith('Ada'));
+    const said = saidWith({});
+    expect(said.length).toBeGreaterThan(3);
+    expect(new Set(said)).toEqual(new Set(['Ada says: “Hello!”']));
+    expect(saidWith({ botPhrases: false })).toEqual([]);
+    expect(saidWith({ jumps: 0 })).toEqual([]);
+    expect(saidWith({ undone: 5, version: 5 })).toEqual([]);
+    settings.chat.value = 'phrases';
+    expect(saidWith({})).toEqual(said);
+    settings.chat.value = 'nothing';
+    expect(saidWith({})).toEqual([]);
+    settings.chat.value = 'all';
   });
 
   test('who took a move back, but not that a bot moved before', () => {

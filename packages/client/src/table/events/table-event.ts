@@ -1,6 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { withoutNumber } from '@hundredfold/shared/protocol/name.ts';
 import type { SeatSnapshot, Snapshot } from '../../net/table-link.ts';
+import { type BotSaid, botSayings } from './bot-sayings.ts';
 
 /** The things people do at a table besides playing cards, in the order in which they are listed. */
 export const PERSON_EVENTS = [
@@ -38,6 +39,7 @@ export type TableEvent =
   | (Someone & { readonly kind: 'lent'; readonly to: Someone })
   /** Someone's time ran out and a bot moved for them; `card` is the card it played, or `null`. */
   | (Someone & { readonly kind: 'bot-moved'; readonly card: Face | null })
+  | BotSaid
   | { readonly kind: 'began' | 'other-game'; readonly game: string }
   | { readonly kind: 'paused' | 'resumed' };
 
@@ -54,6 +56,7 @@ export function eventsBetween(before: Snapshot, next: Snapshot): readonly TableE
     ...hostEvents(before, next),
     ...gameEvents(before, next),
     ...turnEvents(before, next),
+    ...botSayings(before, next),
   ];
 }
 
@@ -127,7 +130,7 @@ function hostEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {
   return [
     ...(earlier !== undefined && !isSame(earlier, host) ? [someone('host', host)] : []),
     ...(before.phase === 'over' && next.phase === 'gathering' ? [someone('choosing', host)] : []),
-    ...(isSameTime && termsOf(before) !== termsOf(next) ? [someone('arranged', host)] : []),
+    ...(isSameTime && (termsOf(before) !== termsOf(next) || hasOtherLevels(before, next)) ? [someone('arranged', host)] : []),
   ];
 }
 
@@ -136,8 +139,16 @@ function hostOf({ seats, watchers, host }: Snapshot): Known | undefined {
 }
 
 /** All settings that a host chooses, as one text to compare. Some may change during a game. */
-function termsOf({ view, seats, pace, watching, hints, botLevel, open, freely }: Snapshot): string {
-  return JSON.stringify([view.options, seats.length, pace, watching, hints, botLevel, open, freely]);
+function termsOf({ view, seats, pace, watching, hints, botLevel, botPhrases, open, freely }: Snapshot): string {
+  return JSON.stringify([view.options, seats.length, pace, watching, hints, botLevel, botPhrases, open, freely]);
+}
+
+/** Returns whether a bot that was there before has another level. */
+function hasOtherLevels(before: Snapshot, next: Snapshot): boolean {
+  return next.seats.some(({ name, level }, seat) => {
+    const was = before.seats[seat];
+    return level !== null && was?.name === name && was.level !== null && was.level !== level;
+  });
 }
 
 function gameEvents(before: Snapshot, next: Snapshot): readonly TableEvent[] {

@@ -15,6 +15,7 @@ const seats = ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, person) => ({
   seal: person,
   time: null,
   takebacks: 0,
+  level: null,
 }));
 
 function ended(outcome: View['outcome'], seat: Snapshot['seat'] = null): Snapshot {

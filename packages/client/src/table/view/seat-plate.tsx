@@ -34,7 +34,7 @@ export function SeatPlate({ seat, station, ui }: Props) {
   const holder = seats[seat];
   const status = holder?.status ?? 'empty';
   const time = holder?.time ?? null;
-  const presence = statusWord(status);
+  const presence = holder?.level ? t.value.botLevels.names[holder.level] : statusWord(status);
   const left = useGraceLeft(status === 'away', grace);
   const words = useWords();
   const marks = [...hostMark(snapshot, seat), ...facts.marks];
@@ -79,7 +79,7 @@ export function SeatPlate({ seat, station, ui }: Props) {
             {t.value.gameTable.disconnected(left)}
           </span>
         )}
-        <SpeechBubble person={seats[seat]?.person ?? 0} />
+        <SpeechBubble person={seats[seat]?.person ?? 0} seat={seat} />
       </section>
       {words.told && (
         <p class="plate-words" aria-hidden="true" style={wordsAt(station, ui.screen.frame.value.size)}>

@@ -6,7 +6,7 @@ import { botName } from '../runtime/bots.ts';
 import { type ChangeResult, enqueue, saveAndSetValue, saveSeating, setValue } from '../runtime/commit.ts';
 import { arrive, passHost } from '../state/presence.ts';
 import { isAbsent, type Person, personAt } from '../state/seating.ts';
-import { clear, fill, giveAbsentSeatToBot, lock, sit, stand } from '../state/seats.ts';
+import { clear, fill, giveAbsentSeatToBot, lock, sit, stand, withBotLevel } from '../state/seats.ts';
 import { type Table, whyBusy } from '../state/table.ts';
 import { recoverFromStorageFailure, takeTurn } from './act.ts';
 import { arrange, confirmRematch, holdNow, isRemoved, remove, startMatchByHost } from './arrange.ts';
@@ -102,6 +102,7 @@ const handlers: { readonly [Name in IntentName]: IntentHandler<Name> } = {
     saveSeating(table, isRemoved(table, memberId) ? refused('removed') : sit(table.value.seating, memberId, seat)),
   stand: (table, memberId) => saveSeating(table, stand(table.value.seating, memberId)),
   fill: (table, _, { seat }) => saveSeating(table, fill(table.value.seating, seat, botName(table.value.seating))),
+  level: (table, _, { seat, level }) => saveSeating(table, withBotLevel(table.value.seating, seat, level)),
   clear: clearSeat,
   hold: (table, _, { seat }) => holdNow(table, seat),
   lock: (table, _, { seat, locked }) => saveSeating(table, lock(table.value.seating, seat, locked)),

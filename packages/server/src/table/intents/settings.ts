@@ -5,12 +5,16 @@ import { hasHands, showsHands } from '@hundredfold/shared/protocol/spectators.ts
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { type TableSettingValues, tableSettings } from '@hundredfold/shared/protocol/table-facts.ts';
 import { type ChangeResult, saveAndSetValue } from '../runtime/commit.ts';
+import { withoutBotLevels } from '../state/seats.ts';
 import { type Table, whyBusy } from '../state/table.ts';
 
-/** Changes settings of a table together, or none of them. */
+/** Changes settings of a table together, or none of them. The level of all bots replaces that of each. */
 export async function changeSettings(table: Table, settings: Intent<'set'>): ChangeResult {
   const why = whyNotNow(table, settings) ?? whyUnsuitable(table.game, settings);
-  return why === null ? saveAndSetValue(table, { ...table.value, ...settings }, 'dropped') : refused(why);
+  if (why !== null) return refused(why);
+  const { value } = table;
+  const seating = settings.botLevel === undefined ? value.seating : withoutBotLevels(value.seating);
+  return saveAndSetValue(table, { ...value, ...settings, seating }, 'dropped');
 }
 
 function whyNotNow({ value }: Table, settings: Intent<'set'>): TableRefusal | null {

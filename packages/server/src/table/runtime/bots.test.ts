@@ -2,6 +2,7 @@ import { setImmediate as soon } from 'node:timers/promises';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
+import { botDelayOf } from '@hundredfold/shared/protocol/bot-manner.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { intent, ok, version } from '../../../test/hand-people.ts';
 import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
@@ -210,5 +211,37 @@ describe('the choice of a bot', () => {
     await untilSettled(hand);
     expect(hand.table.value.phase).toBe('halted');
     expect(hand.log).toHaveLength(1);
+  });
+});
+
+describe('the time that a bot takes', () => {
+  /** Returns the time until the first bot moves at a table of four bots and its host, whose cards follow from a seed. */
+  async function timeOfBot(seed: number): Promise<{ readonly name: string; readonly time: number }> {
+    const hand = await handTable({ seed, options: { target: 10 } });
+    const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
+    await handleIntent(hand.table, ann, 'sit', { seat: 0 });
+    for (const seat of [1, 2, 3]) await handleIntent(hand.table, ann, 'fill', { seat });
+    await handleIntent(hand.table, ann, 'start', undefined);
+    while (playOf(hand.table.value)!.match.game.toAct(playOf(hand.table.value)!.match.state).includes(0))
+      await handleIntent(hand.table, ann, 'act', intent(hand, cardOf(hand)));
+    const { game, state } = playOf(hand.table.value)!.match;
+    const seat = hand.table.value.seating.seats[game.toAct(state)[0]!];
+    const { version: before } = playOf(hand.table.value)!.match;
+    let time = 0;
+    while (version(hand) === before) {
+      await hand.pass(100);
+      time += 100;
+    }
+    return { name: seat?.holder === 'bot' ? seat.name : '', time };
+  }
+
+  test('is fixed by its name, before it looks at its cards', async () => {
+    const names = new Map<string, number>();
+    for (let seed = 1; seed <= 12; seed++) {
+      const { name, time } = await timeOfBot(seed);
+      expect(time).toBe(botDelayOf(name, PACE));
+      names.set(name, time);
+    }
+    expect(new Set(names.values()).size).toBeGreaterThan(1);
   });
 });

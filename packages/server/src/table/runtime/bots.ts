@@ -1,19 +1,19 @@
+import { seatMemory } from '@hundredfold/shared/bots/seat-memory.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import type { Play } from '@hundredfold/shared/core/play.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
-import type { BotLevel } from '@hundredfold/shared/protocol/bot-level.ts';
+import { botDelayOf } from '@hundredfold/shared/protocol/bot-manner.ts';
 import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { type Mover, recoverFromStorageFailure, takeTurn } from '../intents/act.ts';
 import { lookAlikesOf } from '../state/confusables.ts';
 import type { Seating } from '../state/seating.ts';
 import { fill } from '../state/seats.ts';
-import { isPlayedByBot, type Table, type TableValue } from '../state/table.ts';
+import { botLevelAt, isPlayedByBot, type Table } from '../state/table.ts';
 import { isClockStopped } from '../state/turn-clocks.ts';
 import { enqueue } from './commit.ts';
-import { seatMemory } from './seat-memory.ts';
 
 /** Starts the timers for the bots that have to act. Returns their names. */
 export function startBotTimers(table: Table): readonly string[] {
@@ -25,11 +25,11 @@ export function startBotTimers(table: Table): readonly string[] {
 }
 
 /**
- * Starts the timer for one bot. Its delay does not depend on the hand. The bot thinks during the delay, and its result is dropped
+ * Starts the timer for one bot. Its delay is fixed before the bot looks at its cards, by its name alone. The bot thinks during the delay, and its result is dropped
  * if something else has to be decided by then.
  */
 function awaitBot(table: Table, seat: Seat, { match, since }: Play): string {
-  const pace = table.value.botsFrom === null ? table.context.botDelayMs : 0;
+  const pace = table.value.botsFrom === null ? delayOf(table, seat) : 0;
   const name = `bot ${table.value.round} ${since[seat]} ${seat} ${pace}`;
   table.timers.startMaking(
     name,
@@ -40,6 +40,12 @@ function awaitBot(table: Table, seat: Seat, { match, since }: Play): string {
     },
   );
   return name;
+}
+
+/** Returns the time that the bot at a seat takes for a move. One that plays for a person takes the longest. */
+function delayOf({ context, value }: Table, seat: Seat): number {
+  const occupant = value.seating.seats[seat];
+  return occupant?.holder === 'bot' ? botDelayOf(occupant.name, context.botDelayMs) : context.botDelayMs;
 }
 
 /**
@@ -73,14 +79,10 @@ function awaitDeadline(table: Table, seat: Seat, { since, due }: Deadline): stri
 async function think({ context, past, value }: Table, seat: Seat, match: Match, signal?: AbortSignal): Promise<AnyAction> {
   const { game, state } = match;
   const view = game.view(state, seat);
-  const level = levelAt(value, seat);
-  const search = level === 'normal' ? undefined : { level, memory: seatMemory(past, match, seat), state };
+  const level = botLevelAt(value, seat) ?? 'normal'; // A bot that plays for a person is a normal one.
+  const isForgetful = level === 'normal' && game.rememberingBot === undefined;
+  const search = isForgetful ? undefined : { level, memory: seatMemory(past, match, seat), state };
   return context.botEngine.choose(game, view, search, signal);
-}
-
-/** Returns the level of the bot that plays for a seat. A person's seat gets a normal one. */
-function levelAt({ botLevel, seating }: TableValue, seat: Seat): BotLevel {
-  return seating.seats[seat]?.holder === 'bot' ? botLevel : 'normal';
 }
 
 /** The refusals that a bot can get because its move came too late. */

@@ -6,7 +6,7 @@ import { splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
 import { proofOf } from '@hundredfold/shared/shuffle-proof/record-proof.ts';
 import { nodeHashes } from '../../platform/shuffle-hashes.ts';
 import type { GameStorage } from '../../storage/game-storage.ts';
-import type { Table, TableValue } from '../state/table.ts';
+import { botLevelAt, type Table, type TableValue } from '../state/table.ts';
 import { fixedShuffle } from '../state/table-shuffle.ts';
 import { durable } from './commit.ts';
 
@@ -14,7 +14,9 @@ import { durable } from './commit.ts';
 const TURNS_AT_ONCE = 64;
 
 /** The facts of a finished match that its stored steps do not tell. */
-type FinishedMatch = Pick<TableValue, 'botsFrom' | 'playedOn' | 'seating' | 'shuffle' | 'watching'> & { readonly play: Play };
+type FinishedMatch = Pick<TableValue, 'botLevel' | 'botsFrom' | 'playedOn' | 'seating' | 'shuffle' | 'watching'> & {
+  readonly play: Play;
+};
 
 /** Stores the record of a finished match. Returns its id, or `null` if that failed. */
 export async function keepRecord(table: Table, finished: FinishedMatch): Promise<string | null> {
@@ -26,15 +28,17 @@ export async function keepRecord(table: Table, finished: FinishedMatch): Promise
   return kept.ok ? id : null;
 }
 
-async function recordOfFinished(
-  storage: Pick<GameStorage, 'steps'>,
-  { play: { id, match }, botsFrom, playedOn, seating, shuffle }: FinishedMatch,
-): Promise<GameRecord> {
+async function recordOfFinished(storage: Pick<GameStorage, 'steps'>, finished: FinishedMatch): Promise<GameRecord> {
+  const { play, botsFrom, playedOn, shuffle } = finished;
+  const { id, match } = play;
   const log = (await storage.steps(id)).map(({ step }) => step);
   const { steps, takenBack } = splitTakebacks(log);
   const finishedByBots = botsFrom === null ? {} : { botsFrom: splitTakebacks(log.slice(0, botsFrom)).steps.length };
   // The names of people are stored with their results, and are forgotten with them (`http/records.ts`).
-  const names = seating.seats.map((seat): RecordedName | null => (seat.holder === 'bot' ? { name: seat.name, bot: true } : null));
+  const names = finished.seating.seats.map((occupant, seat): RecordedName | null => {
+    const level = botLevelAt(finished, seat);
+    return occupant.holder === 'bot' ? { name: occupant.name, bot: true, ...(level !== null && { level }) } : null;
+  });
   const fixed = fixedShuffle(shuffle, id);
   const proof = fixed === null ? null : proofOf(fixed, log, nodeHashes);
   const continued = playedOn === null ? {} : { playedOn: { turn: playedOn.turn } };

@@ -1,3 +1,4 @@
+import { seatMemory } from '@hundredfold/shared/bots/seat-memory.ts';
 import { historyOf } from '@hundredfold/shared/core/history.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
@@ -8,7 +9,6 @@ import { type BotEngine, type BotSearch, inProcessEngine } from '../../bots/bot-
 import { handleIntent } from '../intents/handle-intent.ts';
 import { playOf } from '../state/table.ts';
 import { joinTable, leaveTable } from './join.ts';
-import { seatMemory } from './seat-memory.ts';
 
 /** Returns a table where Ann has left her seat to a bot, Ben plays, and two bots of a level; and all searches of bots by seat. */
 async function withBots(level: 'normal' | 'strong') {
@@ -45,13 +45,13 @@ test('strong bots search with what their seat remembers; a bot that plays for a 
   expect(ofBots.every(([seat, search]) => search?.level === 'strong' && search.memory.view.viewer === seat)).toBe(true);
   const ofAnn = searches.filter(([seat]) => seat === 0);
   expect(ofAnn.length).toBeGreaterThan(1);
-  expect(ofAnn.every(([, search]) => search === undefined)).toBe(true);
+  expect(ofAnn.every(([, search]) => search?.level === 'normal')).toBe(true);
 });
 
-test('normal bots do not search', async () => {
+test('normal bots remember, and do not search', async () => {
   const { searches } = await withBots('normal');
   expect(searches.length).toBeGreaterThan(0);
-  expect(searches.every(([, search]) => search === undefined)).toBe(true);
+  expect(searches.every(([seat, search]) => search?.level === 'normal' && search.memory.view.viewer === seat)).toBe(true);
 });
 
 test('what a seat remembers is the same when the match is loaded again', async () => {

@@ -1,3 +1,4 @@
+import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 
 /**
@@ -21,7 +22,8 @@ export interface Person {
 export type Occupant =
   /** An empty seat; `locked` if the host keeps it free for someone. */
   | { readonly holder: 'empty'; readonly locked?: true }
-  | { readonly holder: 'bot'; readonly name: string }
+  /** A bot; `level` is left out if it has that of the table. */
+  | { readonly holder: 'bot'; readonly name: string; readonly level?: BotLevel }
   | { readonly holder: 'person'; readonly memberId: number };
 
 /** The people at a table, their seats, and the member id of the host (0 if there is none). */

@@ -1,3 +1,4 @@
+import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
@@ -72,6 +73,20 @@ export function fill(seating: Seating, seat: Seat, name: string): Result<Seating
   const occupant = seating.seats[seat];
   if (occupant === undefined) return refused('no-such-seat');
   return occupant.holder === 'empty' ? accepted(withOccupant(seating, seat, { holder: 'bot', name })) : refused('seat-taken');
+}
+
+/** Gives the bot on a seat a level of its own. */
+export function withBotLevel(seating: Seating, seat: Seat, level: BotLevel): Result<Seating, TableRefusal> {
+  const occupant = seating.seats[seat];
+  if (occupant === undefined) return refused('no-such-seat');
+  if (occupant.holder === 'bot') return accepted(withOccupant(seating, seat, { ...occupant, level }));
+  return refused(occupant.holder === 'person' ? 'seat-taken' : 'nobody-there');
+}
+
+/** Returns a seating in which every bot has the level of the table. */
+export function withoutBotLevels(seating: Seating): Seating {
+  const seats = seating.seats.map((each): Occupant => (each.holder === 'bot' ? { holder: 'bot', name: each.name } : each));
+  return { ...seating, seats };
 }
 
 /** Locks an empty seat, or unlocks it. */

@@ -1,3 +1,4 @@
+import type { BotLevel } from '@hundredfold/shared/core/bot-level.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { PlayedTurn } from '@hundredfold/shared/core/history.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
@@ -116,6 +117,12 @@ export function lastUnhaltedValue(value: TableValue): UnhaltedValue {
 /** Returns whether a bot acts for a seat now. Once bots finish the match, they act for all seats. */
 export function isPlayedByBot({ seating, botsFrom }: TableValue, seat: Seat): boolean {
   return botsFrom !== null || playedByBot(seating, seat);
+}
+
+/** Returns the level of the bot that has a seat; `null` if no bot has it, even if one plays for the person there. */
+export function botLevelAt({ botLevel, seating }: Pick<TableValue, 'botLevel' | 'seating'>, seat: Seat): BotLevel | null {
+  const occupant = seating.seats[seat];
+  return occupant?.holder === 'bot' ? (occupant.level ?? botLevel) : null;
 }
 
 /** Returns the current match, or the last one. */

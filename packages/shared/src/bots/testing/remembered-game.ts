@@ -1,10 +1,10 @@
+import type { CardMemory } from '../../core/known-cards.ts';
 import { act, lastSeen, type Match, outcomeOf, resolveAllChance, startMatch } from '../../core/match.ts';
 import { seeded } from '../../core/random.ts';
 import { allSeats } from '../../core/seat.ts';
 import type { Setting } from '../../testing/setting.ts';
 import { bySize } from '../../testing/size.ts';
 import { memoryOf, remember } from '../card-memory.ts';
-import type { CardMemory } from '../known-cards.ts';
 
 /** Games are cut here: later turns are like earlier ones. */
 const MAX_TURNS = bySize({ quick: 100, test: 300, soak: 5000 });

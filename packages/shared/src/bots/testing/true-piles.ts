@@ -1,7 +1,7 @@
 import type { Face } from '../../cards/face.ts';
 import { mapPiles } from '../../core/cards-by-zone.ts';
 import type { Game } from '../../core/game.ts';
-import { type CardMemory, type HiddenCard, isHidden } from '../known-cards.ts';
+import { type CardMemory, type HiddenCard, isHidden } from '../../core/known-cards.ts';
 import { placeOf } from '../seen-piles.ts';
 
 /** Returns all piles of a state by their places. */

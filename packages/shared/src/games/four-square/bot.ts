@@ -1,6 +1,7 @@
 import type { Face } from '../../cards/face.ts';
 import { HUNDRED_FACES, hundredSum, hundredValue } from '../../cards/hundred.ts';
 import type { RandomSource } from '../../core/chance.ts';
+import { type CardMemory, type KnownPile, possibleAt } from '../../core/known-cards.ts';
 import { CARDS, type FourSquareAction } from './declaration.ts';
 import { GOAL } from './score.ts';
 import { type FourSquareView, STACK_ZONES } from './view.ts';
@@ -22,9 +23,23 @@ const ALIKE = 1e-9;
 
 /** Takes the most valuable stack, or leaves the square so that the next player's card gains least; in a solitaire, most. */
 export function bot(view: FourSquareView, source: RandomSource): FourSquareAction {
-  const card = hundredValue(view.table.card[0] ?? '');
   const stacks = STACK_ZONES.map((zone) => stackOf(view, zone));
-  const next = chancesOf(view);
+  return chooseStack(view, stacks, chancesOf(view), source);
+}
+
+/** Plays like the bot, but knows every card that was placed, covered ones too, and so which cards are left. */
+export function rememberingBot(view: FourSquareView, source: RandomSource, memory: CardMemory): FourSquareAction {
+  const stacks = STACK_ZONES.map((zone) => rememberedStack(memory.piles[zone] ?? []));
+  return chooseStack(view, stacks, chancesAmong(possibleAt(memory, 'draw')), source);
+}
+
+function chooseStack(
+  view: FourSquareView,
+  stacks: readonly Stack[],
+  next: readonly Chances[],
+  source: RandomSource,
+): FourSquareAction {
+  const card = hundredValue(view.table.card[0] ?? '');
   const sign = view.seats.length === 1 ? 1 : -1;
   const worths = stacks.map((stack, place) => {
     const placed = stacks.with(place, { top: card, worth: stack.worth + card });
@@ -42,6 +57,12 @@ function stackOf({ table }: FourSquareView, zone: (typeof STACK_ZONES)[number]):
   const { top, size } = table[zone];
   const value = top === null ? 0 : hundredValue(top);
   return { top: value, worth: value + AVERAGE * Math.max(0, size - 1) };
+}
+
+/** Returns a stack with the values of its covered cards. One that was never seen counts as an average card. */
+function rememberedStack(pile: KnownPile): Stack {
+  const values = pile.map((card) => (typeof card === 'string' ? hundredValue(card) : AVERAGE));
+  return { top: values.at(-1) ?? 0, worth: values.reduce((sum, each) => sum + each, 0) };
 }
 
 /** Returns the expected gain of the next card's player, if that player takes the most valuable stack. */
@@ -64,7 +85,19 @@ function totalOf(stacks: readonly Stack[]): number {
 function chancesOf({ table }: FourSquareView): readonly Chances[] {
   const open = [...table.card, ...STACK_ZONES.map((zone) => table[zone].top), table.discard.top];
   const counts = HUNDRED_FACES.map((face) => copies(CARDS, face) - copies(open, face));
-  const all = counts.reduce((sum, count) => sum + count, 0);
+  return withCounts(counts);
+}
+
+/** Returns the probability of each value for a card that has one of some faces. */
+function chancesAmong(faces: readonly Face[]): readonly Chances[] {
+  return withCounts(HUNDRED_FACES.map((face) => copies(faces, face)));
+}
+
+function withCounts(counts: readonly number[]): readonly Chances[] {
+  const all = Math.max(
+    1,
+    counts.reduce((sum, count) => sum + count, 0),
+  );
   return HUNDRED_FACES.map((face, index) => ({ value: hundredValue(face), chance: (counts[index] ?? 0) / all }));
 }
 

@@ -1,6 +1,6 @@
 import { HUNDRED_FACES } from '../../cards/hundred.ts';
 import type { Game } from '../../core/game.ts';
-import { bot } from './bot.ts';
+import { bot, rememberingBot } from './bot.ts';
 import { actions, type FourSquareOptions, type FourSquareRefusal, phrases, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { type FourSquareState, setup } from './state.ts';
@@ -26,6 +26,7 @@ export const fourSquare: Game<FourSquareOptions, FourSquareState, typeof actions
   whyIllegal,
   moves,
   bot,
+  rememberingBot,
   cards,
   withCards,
   stateLike,

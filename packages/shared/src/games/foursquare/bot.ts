@@ -1,4 +1,6 @@
+import type { Face } from '../../cards/face.ts';
 import type { RandomSource } from '../../core/chance.ts';
+import { type CardMemory, possibleAt } from '../../core/known-cards.ts';
 import type { GridCell, GridPile } from '../../core/view-schema.ts';
 import { cardValue } from './cards.ts';
 import type { FoursquareAction, FoursquareOptions } from './declaration.ts';
@@ -10,9 +12,18 @@ import { type FoursquareView, legal } from './view.ts';
 /** A pile in the bot's prediction. A card that turns up and was never visible counts as a middle value. */
 interface Guess extends TopCard {
   readonly size: number;
+  /** The value of a card that lies face down, if it is remembered. */
+  readonly hidden?: number | undefined;
+}
+
+/** A value of the next card, and the number of cards of this value that it may be. */
+interface ValueCount {
+  readonly value: number;
+  readonly count: number;
 }
 
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+const ONE_OF_EACH: readonly ValueCount[] = VALUES.map((value) => ({ value, count: 1 }));
 const MIDDLING = 5.5;
 /** The number of placements that the bot evaluates with every possible next card. */
 const CANDIDATES = 6;
@@ -20,13 +31,35 @@ const WORTH = { won: 100, lost: -100, faceUp: 1, faceDown: -1.5, buried: -0.5 } 
 
 /** Chooses, among the placements that look best, the one with the best average result over all next cards. */
 export function bot(view: FoursquareView, source: RandomSource): FoursquareAction {
+  return choose(view, view.table.grid.map(guessOf), ONE_OF_EACH, source);
+}
+
+/** Plays like the bot, but remembers the cards that lie face down, and knows which cards can come. */
+export function rememberingBot(view: FoursquareView, source: RandomSource, memory: CardMemory): FoursquareAction {
+  const grid = view.table.grid.map((pile): Guess => {
+    const top = memory.piles[`grid.${pile.row}.${pile.col}`]?.at(-1);
+    return { ...guessOf(pile), hidden: typeof top === 'string' ? cardValue(top) : undefined };
+  });
+  return choose(view, grid, countsAmong(possibleAt(memory, 'stock')), source);
+}
+
+function countsAmong(faces: readonly Face[]): readonly ValueCount[] {
+  const values = faces.map(cardValue);
+  return VALUES.map((value) => ({ value, count: values.filter((each) => each === value).length }));
+}
+
+function choose(
+  view: FoursquareView,
+  grid: readonly Guess[],
+  next: readonly ValueCount[],
+  source: RandomSource,
+): FoursquareAction {
   const { flip } = view.options;
-  const grid = view.table.grid.map(guessOf);
   const value = cardValue(view.seats[0]?.hand[0] ?? 'AS');
   const tried = legal(view).map((action) => ({ action, worth: worthAfter(grid, action, value, flip) }));
   const best = tried.toSorted((one, other) => other.worth - one.worth).slice(0, CANDIDATES);
   const outlooks = best.map(({ action, worth }) =>
-    isEnd(worth) ? worth : averageBest(placeGuess(grid, action, value, flip), flip),
+    isEnd(worth) ? worth : averageBest(placeGuess(grid, action, value, flip), next, flip),
   );
   const top = Math.max(...outlooks);
   const choices = best.filter((_, index) => (outlooks[index] ?? 0) === top);
@@ -53,16 +86,18 @@ export function quickBot(view: FoursquareView, source: RandomSource): Foursquare
   return chosen;
 }
 
-/** Returns the best result with the next card, averaged over all values. */
-function averageBest(grid: readonly Guess[], flip: FoursquareOptions['flip']): number {
+/** Returns the best result with the next card, averaged over all cards that it may be. */
+function averageBest(grid: readonly Guess[], next: readonly ValueCount[], flip: FoursquareOptions['flip']): number {
   const cells = openCells(grid);
-  let sum = 0;
-  for (const value of VALUES) {
+  let [sum, all] = [0, 0];
+  for (const { value, count } of next) {
+    if (count === 0) continue;
     let best: number = WORTH.lost;
     for (const cell of cells) best = Math.max(best, worthAfter(grid, cell, value, flip));
-    sum += best;
+    sum += count * best;
+    all += count;
   }
-  return sum / VALUES.length;
+  return sum / Math.max(1, all);
 }
 
 /** Returns the value of the grid after a card of a value is placed on a cell. */
@@ -79,6 +114,10 @@ function worthAfter(grid: readonly Guess[], cell: GridCell, value: number, flip:
   if (down > MOST_FACE_DOWN) return WORTH.lost;
   if (piles - down === FOUR * FOUR) return WORTH.won;
   return WORTH.faceUp * (piles - down) + WORTH.faceDown * down + WORTH.buried * buried;
+}
+
+function turnedOver(pile: Guess): Guess {
+  return { ...pile, value: pile.value === null ? (pile.hidden ?? MIDDLING) : null };
 }
 
 function guessOf({ row, col, size, top }: GridPile): Guess {
@@ -100,7 +139,7 @@ function placeGuess(
   let below = 0;
   for (const pile of grid) {
     if (pile.row === row && pile.col === col) below = pile.size;
-    else after.push(isTurned(pile, { row, col }, lines) ? { ...pile, value: pile.value === null ? MIDDLING : null } : pile);
+    else after.push(isTurned(pile, { row, col }, lines) ? turnedOver(pile) : pile);
   }
   after.push({ row, col, size: below + 1, value: up ? value : null });
   return after;

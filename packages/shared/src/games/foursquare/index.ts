@@ -1,5 +1,5 @@
 import type { Game } from '../../core/game.ts';
-import { bot, quickBot } from './bot.ts';
+import { bot, quickBot, rememberingBot } from './bot.ts';
 import { DECK } from './cards.ts';
 import { actions, type FoursquareOptions, type FoursquareRefusal, phrases, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
@@ -26,6 +26,7 @@ export const foursquare: Game<FoursquareOptions, FoursquareState, typeof actions
   whyIllegal,
   moves,
   bot,
+  rememberingBot,
   quickBot,
   cards,
   withCards,

@@ -1,5 +1,6 @@
 import type { Face } from '../../cards/face.ts';
 import type { RandomSource } from '../../core/chance.ts';
+import { type CardMemory, possibleAt } from '../../core/known-cards.ts';
 import type { Seat } from '../../core/seat.ts';
 import { ownHand, ownSeat } from '../../core/view.ts';
 import { cardsOf, type ModFourAction } from './declaration.ts';
@@ -10,6 +11,9 @@ import type { ModFourView } from './view.ts';
 type BySeat = readonly number[];
 /** A list with one entry for each remainder. Only the remainder of a sum or a card's value matters in a trick. */
 type ByRemainder<Entry> = readonly Entry[];
+
+/** Returns the cards that another seat may hold, for all that the viewer knows. */
+type UnseenOf = (seat: Seat) => readonly Face[];
 
 const FOUR = [0, 1, 2, 3] as const;
 /** The small value of keeping every remainder in hand, so that the bot plays doubles first. */
@@ -22,11 +26,22 @@ const ALIKE = 1e-9;
  * share of the unseen cards, and to choose what is best for itself.
  */
 export function bot(view: ModFourView, source: RandomSource): ModFourAction {
+  const seen = new Set([...ownHand(view), ...view.table.trick]);
+  const unseen = cardsOf(view.options.deck).filter((card) => !seen.has(card));
+  return chooseCard(view, source, () => unseen);
+}
+
+/** Plays like the bot, but knows which cards were played in earlier tricks. */
+export function rememberingBot(view: ModFourView, source: RandomSource, memory: CardMemory): ModFourAction {
+  return chooseCard(view, source, (seat) => possibleAt(memory, `hand.${seat}`));
+}
+
+function chooseCard(view: ModFourView, source: RandomSource, unseenOf: UnseenOf): ModFourAction {
   if (view.table.deck > 0) return { type: 'cut', at: 1 + source.below(view.table.deck - 1) };
   const hand = ownHand(view);
   const sum = trickSum(view.table.trick);
   const stakes = stakesOf(view, ownSeat(view.viewer) ?? 0);
-  const futures = futuresAfter(view, view.table.trick.length + 1);
+  const futures = futuresAfter(view, unseenOf, view.table.trick.length + 1);
   const doubles = countRemainders(hand);
   const worths = FOUR.map((remainder) => {
     return average(stakes, futures[(sum + remainder) % SEATS] ?? []) + SPARE * (doubles[remainder] ?? 0);
@@ -47,13 +62,13 @@ function stakesOf(view: ModFourView, seat: Seat): BySeat {
 }
 
 /** Returns each seat's probability to take the trick, by the remainder after `played` cards. */
-function futuresAfter(view: ModFourView, played: number): ByRemainder<BySeat> {
+function futuresAfter(view: ModFourView, unseenOf: UnseenOf, played: number): ByRemainder<BySeat> {
   const leader = view.table.leader ?? 0;
   if (played === SEATS) return FOUR.map((sum) => FOUR.map((seat) => (seat === (leader + sum) % SEATS ? 1 : 0)));
-  const later = futuresAfter(view, played + 1);
+  const later = futuresAfter(view, unseenOf, played + 1);
   const seat = (leader + played) % SEATS;
   const stakes = stakesOf(view, seat);
-  const held = chancesToHold(view, seat);
+  const held = chancesToHold(view, unseenOf(seat), seat);
   const worths = later.map((future) => average(stakes, future));
   return FOUR.map((sum) => {
     const cards = FOUR.toSorted((one, other) => (worths[(sum + other) % SEATS] ?? 0) - (worths[(sum + one) % SEATS] ?? 0));
@@ -77,9 +92,7 @@ function mixFutures(wishes: readonly { readonly chance: number; readonly future:
 }
 
 /** Returns the probabilities that another seat holds a card of each remainder, from what the viewer can know. */
-function chancesToHold(view: ModFourView, seat: Seat): ByRemainder<number> {
-  const seen = new Set([...ownHand(view), ...view.table.trick]);
-  const unseen = cardsOf(view.options.deck).filter((card) => !seen.has(card));
+function chancesToHold(view: ModFourView, unseen: readonly Face[], seat: Seat): ByRemainder<number> {
   const hand = view.seats[seat]?.hand;
   const size = typeof hand === 'number' ? hand : 0;
   return countRemainders(unseen).map((count) => 1 - (1 - count / Math.max(1, unseen.length)) ** size);

@@ -1,5 +1,5 @@
 import type { Game } from '../../core/game.ts';
-import { bot } from './bot.ts';
+import { bot, rememberingBot } from './bot.ts';
 import { actions, cardsOf, type ModFourOptions, type ModFourRefusal, phrases, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { partnerOf, worthOfPoints } from './score.ts';
@@ -28,6 +28,7 @@ export const modFour: Game<ModFourOptions, ModFourState, typeof actions, typeof 
   moves,
   worth: ({ options, points }, seat) => worthOfPoints(options, points, seat),
   bot,
+  rememberingBot,
   cards,
   withCards,
   stateLike,

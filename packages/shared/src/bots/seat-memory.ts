@@ -1,8 +1,8 @@
-import { remember } from '@hundredfold/shared/bots/card-memory.ts';
-import type { CardMemory } from '@hundredfold/shared/bots/known-cards.ts';
-import type { PlayedTurn } from '@hundredfold/shared/core/history.ts';
-import { lastSeen, type Match } from '@hundredfold/shared/core/match.ts';
-import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { PlayedTurn } from '../core/history.ts';
+import type { CardMemory } from '../core/known-cards.ts';
+import { lastSeen, type Match } from '../core/match.ts';
+import type { Seat } from '../core/seat.ts';
+import { remember } from './card-memory.ts';
 
 /** The memories of the seats at each position. They follow from the turns, so they need not be stored. */
 const known = new WeakMap<Match, Map<Seat, CardMemory>>();

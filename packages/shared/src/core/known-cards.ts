@@ -1,5 +1,5 @@
 import type { Face } from '../cards/face.ts';
-import type { View } from '../core/view.ts';
+import type { View } from './view.ts';
 
 /** A card that a seat does not see: it has one of the faces of a pool, and none of some faces. */
 export interface HiddenCard {
@@ -28,4 +28,13 @@ export interface CardMemory {
   /** The piles by their places (`placeOf`). */
   readonly piles: Readonly<Record<string, KnownPile>>;
   readonly pools: readonly (readonly Face[])[];
+}
+
+/**
+ * Returns the faces that the hidden cards of a pile can have: those of its pools, and those of all pools if none of its cards is
+ * hidden.
+ */
+export function possibleAt({ piles, pools }: CardMemory, place: string): readonly Face[] {
+  const own = new Set((piles[place] ?? []).filter(isHidden).map(({ pool }) => pool));
+  return pools.flatMap((faces, pool) => (own.size === 0 || own.has(pool) ? faces : []));
 }

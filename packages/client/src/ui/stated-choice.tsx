@@ -1,4 +1,4 @@
-import { Choice } from '../../ui/choice.tsx';
+import { Choice } from './choice.tsx';
 
 interface StatedChoiceProps<Value extends string> {
   /** The name of the setting, of each value, and a sentence about each value. */
@@ -8,14 +8,23 @@ interface StatedChoiceProps<Value extends string> {
     readonly stated: Readonly<Record<Value, string>>;
   };
   readonly of: readonly Value[];
-  readonly chosen: Value;
+  /** `null` if the setting has several values at once; then `mixed` explains this. */
+  readonly chosen: Value | null;
+  readonly mixed?: string;
   readonly onChoose: (value: Value) => void;
 }
 
 /** The field of a host's setting, with a sentence about the chosen value. */
-export function StatedChoice<Value extends string>({ texts, of, chosen, onChoose }: StatedChoiceProps<Value>) {
+export function StatedChoice<Value extends string>({ texts, of, chosen, mixed = '', onChoose }: StatedChoiceProps<Value>) {
   const { title, choices, stated } = texts;
   return (
-    <Choice label={title} of={of} chosen={chosen} onChoose={onChoose} say={(each) => choices[each]} about={stated[chosen]} />
+    <Choice
+      label={title}
+      of={of}
+      chosen={chosen}
+      onChoose={onChoose}
+      say={(each) => choices[each]}
+      about={chosen === null ? mixed : stated[chosen]}
+    />
   );
 }

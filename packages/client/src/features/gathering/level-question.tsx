@@ -1,0 +1,34 @@
+import { BOT_LEVELS } from '@hundredfold/shared/core/bot-level.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { t } from '../../i18n/index.ts';
+import { askTable } from '../../net/ask-table.ts';
+import type { RoomProps } from '../../net/room-props.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { StatedChoice } from '../../ui/stated-choice.tsx';
+
+interface LevelQuestionProps extends RoomProps {
+  readonly seat: Seat;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Lets the host choose how well the bot on a seat plays. */
+export function LevelQuestion({ link, snapshot: { seats }, seat, open, onClose }: LevelQuestionProps) {
+  const { name = '', level = null } = seats[seat] ?? {};
+  const { atSeat } = t.value.botLevels;
+  return (
+    <Dialog title={atSeat.question(name)} open={open && level !== null} onClose={onClose} class="narrow">
+      <StatedChoice
+        texts={atSeat}
+        of={BOT_LEVELS}
+        chosen={level}
+        onChoose={(wanted) => void askTable(link, 'level', { seat, level: wanted })}
+      />
+      <p class="buttons">
+        <button type="button" class="main" onClick={onClose}>
+          {t.value.table.arrangeDone}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { act, outcomeOf, resolveAllChance, startMatch } from '../core/match.ts';
+import { defaultOptions } from '../core/options.ts';
+import { hasWon } from '../core/outcome.ts';
+import { seeded } from '../core/random.ts';
+import { allSeats } from '../core/seat.ts';
+import { modFour } from '../games/mod-four/index.ts';
+import { type BotSaying, botDelayOf, botSaying, mannerOf, type TableInPublic } from './bot-manner.ts';
+import { BOT_NAMES } from './name.ts';
+
+const TABLE: TableInPublic = {
+  round: 1,
+  version: 0,
+  isPlaying: false,
+  bots: [null, 'Ada', 'Blaise', 'Carl'],
+  points: [0, 0, 0, 0],
+  isPenalised: false,
+  winners: null,
+};
+
+test('a name always has the same manner, and not all names the same', () => {
+  expect(mannerOf('Ada')).toEqual(mannerOf('Ada'));
+  expect(mannerOf('Bot 13')).toEqual(mannerOf('Bot 13'));
+  expect(new Set(BOT_NAMES.map((name) => mannerOf(name).tempo)).size).toBe(3);
+  expect(new Set(BOT_NAMES.map((name) => JSON.stringify(mannerOf(name)))).size).toBe(BOT_NAMES.length);
+});
+
+test('no bot takes longer than the delay of bots, and each takes at least half of it', () => {
+  for (const name of [...BOT_NAMES, 'Bot 13']) {
+    expect(botDelayOf(name, 1000)).toBeLessThanOrEqual(1000);
+    expect(botDelayOf(name, 1000)).toBeGreaterThanOrEqual(500);
+  }
+});
+
+describe('what bots say', () => {
+  test('they greet at some starts, one of them at a time', () => {
+    const said = sayings(60, (round) => [
+      { ...TABLE, round: round - 1 },
+      { ...TABLE, round, isPlaying: true },
+    ]);
+    expect(said.length).toBeGreaterThan(5);
+    expect(said.length).toBeLessThan(40);
+    expect(new Set(said.map(({ seat }) => seat)).size).toBe(3);
+    expect(said.every(({ phrase }) => ['hello', 'good-luck'].includes(phrase))).toBe(true);
+  });
+
+  test('at some ends one speaks about the result', () => {
+    const said = sayings(60, (round) => [
+      { ...TABLE, round, isPlaying: true },
+      { ...TABLE, round, winners: [1] },
+    ]);
+    expect(said.length).toBeGreaterThan(10);
+    for (const { seat, phrase } of said) {
+      const { victory, defeat } = mannerOf(TABLE.bots[seat]!).phrases;
+      expect(phrase).toBe(seat === 1 ? victory : defeat);
+    }
+  });
+
+  test('a person never speaks, and neither does a bot without an event', () => {
+    const playing = { ...TABLE, isPlaying: true };
+    for (let version = 1; version < 400; version++) {
+      const before = { ...playing, version: version - 1 };
+      expect(botSaying(before, { ...playing, version })).toBeNull();
+      expect(botSaying(before, { ...playing, version, points: [1, 0, 0, 0] })).toBeNull();
+      expect(botSaying(before, { ...playing, version, points: [0, 1, 1, 0] })).toBeNull();
+    }
+  });
+
+  test('a game of Mod Four has a few phrases, at most one in twelve moves', () => {
+    const counts = allSeats(30).map((seed) => phrasesIn(seed + 1));
+    for (const { said, moves } of counts) expect(said).toBeLessThanOrEqual(moves / 12 + 2);
+    const all = counts.reduce((sum, { said }) => sum + said, 0);
+    expect(all / counts.length).toBeGreaterThan(0.5);
+    expect(all / counts.length).toBeLessThan(6);
+  });
+});
+
+function sayings(rounds: number, change: (round: number) => readonly [TableInPublic, TableInPublic]): readonly BotSaying[] {
+  return allSeats(rounds).flatMap((round) => botSaying(...change(round + 1)) ?? []);
+}
+
+/** Plays a game with three bots and counts what they say. */
+function phrasesIn(seed: number): { readonly said: number; readonly moves: number } {
+  const source = seeded(seed);
+  let match = resolveAllChance(startMatch(modFour, defaultOptions(modFour.options), 4), source, () => {});
+  let shown: TableInPublic = { ...TABLE, round: seed - 1 };
+  let [said, moves] = [0, 0];
+  for (;;) {
+    const outcome = outcomeOf(match);
+    const points = modFour.view(match.state as never, 'public').seats.map((seat) => Number(seat.points));
+    const winners = outcome === null ? null : allSeats(4).filter((seat) => hasWon(outcome, seat));
+    const next = { ...TABLE, round: seed, version: match.version, isPlaying: outcome === null, points, winners };
+    if (botSaying(shown, next) !== null) said++;
+    shown = next;
+    if (outcome !== null) return { said, moves };
+    const [seat = 0] = modFour.toAct(match.state as never);
+    const result = act(match, seat, modFour.bot(modFour.view(match.state as never, seat), source));
+    if (!result.ok) throw new Error(result.refusal);
+    match = resolveAllChance(result.value, source, () => {});
+    moves++;
+  }
+}

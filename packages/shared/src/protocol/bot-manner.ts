@@ -1,0 +1,116 @@
+import type { Seat } from '../core/seat.ts';
+import type { Phrase, Reaction } from './chat.ts';
+import { BOT_NAMES } from './name.ts';
+import { textHash } from './text-hash.ts';
+
+/** How fast a bot moves. */
+type BotTempo = 'quick' | 'steady' | 'slow';
+
+/** A moment at which a bot may say something. Everyone at the table sees each of them. */
+type BotMoment = 'start' | 'gain' | 'loss' | 'victory' | 'defeat';
+
+/** How a bot moves and speaks. The same name always has the same manner. */
+interface BotManner {
+  readonly tempo: BotTempo;
+  readonly phrases: Readonly<Record<BotMoment, Phrase | Reaction>>;
+}
+
+const TEMPOS: readonly BotTempo[] = ['steady', 'quick', 'slow'];
+const PHRASES_OF_MOMENTS: Readonly<Record<BotMoment, readonly (Phrase | Reaction)[]>> = {
+  start: ['hello', 'good-luck'],
+  gain: ['wink', 'thanks', 'laugh', 'sorry', 'wow'],
+  loss: ['sigh', 'so-close', 'wow'],
+  victory: ['good-game', 'thanks', 'heart'],
+  defeat: ['well-done', 'good-game', 'once-more', 'bravo'],
+};
+
+/** The share of the delay of bots that a tempo takes. */
+const SHARE_OF_DELAY: Readonly<Record<BotTempo, number>> = { quick: 0.6, steady: 0.8, slow: 1 };
+
+export function mannerOf(name: string): BotManner {
+  const known = (BOT_NAMES as readonly string[]).indexOf(name);
+  const bot = known >= 0 ? known : textHash(name);
+  const of = (moment: BotMoment): Phrase | Reaction => pick(PHRASES_OF_MOMENTS[moment], bot);
+  return {
+    tempo: pick(TEMPOS, bot),
+    phrases: { start: of('start'), gain: of('gain'), loss: of('loss'), victory: of('victory'), defeat: of('defeat') },
+  };
+}
+
+/** Returns the time in milliseconds that a bot takes for a move. It depends on its name alone, so it reveals nothing about its cards. */
+export function botDelayOf(name: string, longest: number): number {
+  return Math.round(SHARE_OF_DELAY[mannerOf(name).tempo] * longest);
+}
+
+/** The public facts about a table on which the words of bots depend. */
+export interface TableInPublic {
+  readonly round: number;
+  readonly version: number;
+  readonly isPlaying: boolean;
+  /** The names of the bots by seat; `null` where no bot sits. */
+  readonly bots: readonly (string | null)[];
+  readonly points: readonly number[];
+  /** `true` if the fewest points win. */
+  readonly isPenalised: boolean;
+  /** The winners; `null` before the end. */
+  readonly winners: readonly Seat[] | null;
+}
+
+/** A phrase of the bot on a seat. */
+export interface BotSaying {
+  readonly seat: Seat;
+  readonly phrase: Phrase | Reaction;
+}
+
+/** Bots say at most one thing in so many moves of a game, and only if something happens at a move that is drawn by lot. */
+const MOVES_PER_PHRASE = 12;
+/** Bots say something once in so many starts, and once in so many ends. */
+const [ONE_OF_STARTS, ONE_OF_ENDS] = [3, 2];
+
+/**
+ * Returns what a bot says when the second of two tables follows the first; mostly `null`. It follows from names and public facts alone,
+ * so everyone gets the same, and it says nothing about cards that are not open.
+ */
+export function botSaying(before: TableInPublic, after: TableInPublic): BotSaying | null {
+  const { round, isPlaying } = after;
+  if (!before.isPlaying && isPlaying && round > before.round) return atOneOf(ONE_OF_STARTS, after, () => 'start');
+  if (round !== before.round || !before.isPlaying) return null;
+  const { winners } = after;
+  if (winners !== null) return atOneOf(ONE_OF_ENDS, after, (seat) => (winners.includes(seat) ? 'victory' : 'defeat'));
+  return isPlaying && isDrawn(before.version, after) ? aboutPoints(before, after) : null;
+}
+
+/** Lets one of the bots speak, once in some games. */
+function atOneOf(games: number, { bots, round }: TableInPublic, momentOf: (seat: Seat) => BotMoment): BotSaying | null {
+  const seats = bots.flatMap((name, seat) => (name === null ? [] : [seat]));
+  const lot = textHash(`${bots.join()} ${round} ${games}`);
+  const seat = seats[Math.floor(lot / games) % seats.length];
+  return seat === undefined || lot % games > 0 ? null : sayingOf(bots, seat, momentOf(seat));
+}
+
+/** Lets a bot speak that has just got more points than anyone else. */
+function aboutPoints(before: TableInPublic, { bots, points, isPenalised }: TableInPublic): BotSaying | null {
+  const gains = points.map((each, seat) => each - (before.points[seat] ?? 0));
+  const most = Math.max(...gains);
+  const seat = gains.indexOf(most);
+  if (most <= 0 || gains.lastIndexOf(most) !== seat) return null;
+  return sayingOf(bots, seat, isPenalised ? 'loss' : 'gain');
+}
+
+function sayingOf(bots: TableInPublic['bots'], seat: Seat, moment: BotMoment): BotSaying | null {
+  const name = bots[seat] ?? null;
+  return name === null ? null : { seat, phrase: mannerOf(name).phrases[moment] };
+}
+
+/** Returns whether the version that is drawn by lot, one of `MOVES_PER_PHRASE`, has just been passed. */
+function isDrawn(before: number, { version, round, bots }: TableInPublic): boolean {
+  const window = Math.floor(version / MOVES_PER_PHRASE);
+  const drawn = window * MOVES_PER_PHRASE + (textHash(`${bots.join()} ${round} ${window}`) % MOVES_PER_PHRASE);
+  return before < drawn && drawn <= version;
+}
+
+function pick<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error('there is nothing to choose from');
+  return item;
+}
