@@ -39,5 +39,6 @@ function chanceInRace(state: RummyState, seat: Seat): number {
     const value = wait === seats - 1 ? NEW_HAND : valueOfFour(handKey(hands[each] ?? []), next, 1);
     return HAND_WORTH * value - need - (TURN_WORTH * wait) / seats;
   });
-  return chanceToWin(leads, seat, SCALE * Math.sqrt(Math.min(...needs)));
+  // A player may need nothing more before the game is over. A scale of zero would give NaN.
+  return chanceToWin(leads, seat, SCALE * Math.sqrt(Math.max(1, Math.min(...needs))));
 }
