@@ -18,8 +18,8 @@ const FIRST_WORLDS = 12;
 const MIN_WORLDS = 6;
 /** An action has to be better than that of the normal bot by so many standard errors. */
 const GATE = 1;
-/** Two actions whose values differ by less than so many standard errors are a close call. */
-const CERTAIN = 2;
+/** Two actions are a close call if they seem to differ by less than this share of the victory. */
+const CLOSE_CALL = 0.02;
 
 /** A chosen action, and how sure the choice is. */
 export interface ActionChoice {
@@ -104,8 +104,7 @@ function isBetter({ gains }: Candidate): boolean {
 }
 
 function isCloseTo(gains: readonly number[]): boolean {
-  const { mean, error } = estimateOf(gains);
-  return Math.abs(mean) <= CERTAIN * error;
+  return Math.abs(estimateOf(gains).mean) < CLOSE_CALL;
 }
 
 /** Returns how much better one action was than another in the worlds in which both were tried. */
