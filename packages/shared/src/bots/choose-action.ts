@@ -50,14 +50,26 @@ export function* weighInSteps(
   budget: SearchBudget,
   source: RandomSource,
 ): Generator<undefined, ActionChoice> {
-  const { game, state, seat, memory } = decision;
-  const usual = usualAction(game, game.view(state, seat), source, memory);
+  const usual = steadyAction(decision, source);
   const others = otherActions(decision, usual);
   const { best, second } = others.length === 0 ? NONE : yield* rank({ decision, usual, source }, others, budget);
   if (best === null) return { action: usual, usual, isCloseCall: false };
   const isClose = isCloseTo(best.gains);
   if (!isBetter(best)) return { action: usual, usual, isCloseCall: isClose };
   return { action: best.action, usual, isCloseCall: isClose || (second !== null && isCloseTo(differences(best, second))) };
+}
+
+/** Returns the action that the normal bot takes twice out of three times, so that its whims do not count. */
+function steadyAction({ game, state, seat, memory }: Decision, source: RandomSource): AnyAction {
+  const choose = () => usualAction(game, game.view(state, seat), source, memory);
+  const [first, second] = [choose(), choose()];
+  if (isSameAction(first, second)) return first;
+  const third = choose();
+  return isSameAction(second, third) ? second : first;
+}
+
+function isSameAction(one: AnyAction, other: AnyAction): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The best action besides the one of the normal bot, and the one that was left out last. */
