@@ -30,7 +30,7 @@ interface Games {
 const { games } = workerData as BotWorkerData;
 
 // On Linux each thread has a priority of its own, and 0 is the calling thread. Elsewhere it would be that of the whole process.
-if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
+if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', async (request: BotWorkerRequest) => parentPort?.postMessage(await think(request)));
 

@@ -55,9 +55,12 @@ test('a bot may go on thinking after a stall of the server, which stops the cloc
 test.each([endless, dying])(
   'for a bot that is $id the server makes a legal move, and the next bot gets a thread',
   async (game) => {
-    const { choose, counts } = open({ threads: 1, deadline: 2000 });
+    const clock = handClock();
+    const { choose, counts } = open({ threads: 1, deadline: 2000 }, clock);
     const terminate = vi.spyOn(Worker.prototype, 'terminate');
-    const [cut, next] = await Promise.all([choose(game, viewOf(game)), choose(patient, viewOf(patient))]);
+    const both = Promise.all([choose(game, viewOf(game)), choose(patient, viewOf(patient))]);
+    clock.pass(2000);
+    const [cut, next] = await both;
     expect(legalIn(game)).toContainEqual(cut);
     expect(next).toEqual(legalIn(patient)[0]);
     expect(counts()).toEqual({ 'bot cut off': 1 });

@@ -18,8 +18,8 @@ import type { ReviewedDecision } from './review-decision.ts';
 import { twinOf } from './testing/twin-record.ts';
 
 const SEEDS = seeds(bySize({ quick: 1, test: 1, soak: 50 }));
-/** Settings change little for a review, so a few of each game are enough, from the fewest seats to the most. */
-const MAX_SETTINGS = bySize({ quick: 1, test: 2, soak: 1000 });
+/** Settings change little for a review, so one of each game is enough. */
+const MAX_SETTINGS = bySize({ quick: 1, test: 1, soak: 1000 });
 /** The smallest budget with which every part of a review happens. */
 const BUDGET: ReviewBudget = {
   firstWorlds: bySize({ quick: 2, test: 2, soak: 4 }),
