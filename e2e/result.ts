@@ -17,7 +17,7 @@ export async function resultOn({ page }: Person): Promise<readonly string[]> {
   return (await lines.allInnerTexts()).map((line) =>
     line
       .replace(/\s+/g, ' ')
-      .replace(/(?<=^\d\. \w+) ?you\b/, '')
+      .replace(/(?<=^\d\. \w+) ?(?:you|(?:easy|normal|strong) bot)\b/, '')
       .trim(),
   );
 }

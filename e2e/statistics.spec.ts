@@ -1,5 +1,5 @@
 import { checkScreen } from './check-screen.ts';
-import { playToTheEnd } from './game.ts';
+import { expectHiddenFromAll, playToTheEnd } from './game.ts';
 import { modFour } from './games/mod-four.ts';
 import type { Person } from './person.ts';
 import { resultOn } from './result.ts';
@@ -56,7 +56,7 @@ test('two friends see their session score with each result, and each sees their 
 
   await ann.presses('Rematch');
   await ben.presses('Rematch');
-  await expect(ann.page.getByRole('dialog')).toBeHidden();
+  await expectHiddenFromAll([ann, ben], ({ page }) => page.getByRole('dialog'));
   await playToTheEnd([ann, ben], modFour);
   games.push(await winsOn(ben));
   for (const person of [ann, ben]) await expectSessionScore(person, games);
