@@ -18,16 +18,16 @@ export interface BotSearch {
 /** Decides the moves of bots from what their seat was shown, and from nothing else. */
 export interface BotEngine {
   /**
-   * Rejects if the bot throws. Without a search, the bot is a normal one that remembers nothing. The signal says that nobody wants the action any more; then
-   * it may reject as well.
+   * Rejects if the bot throws. Without a search, the bot is a normal one that remembers nothing. The signal says that nobody wants the
+   * action any more; then it may reject as well.
    */
   choose(game: Game, view: View, search?: BotSearch, signal?: AbortSignal): Promise<AnyAction>;
   close(): Promise<void>;
 }
 
 /**
- * Runs normal bots in the main thread, but bots of games with `slowBot`, and those that search, in worker threads. These get a state with other
- * hidden cards, so that no thread has cards that the seat does not know.
+ * Runs normal bots in the main thread, but bots of games with `slowBot`, and those that search, in worker threads. These get a state
+ * with other hidden cards, so that no thread has cards that the seat does not know.
  */
 export function botEngine(source: RandomSource, threads: BotEngine): BotEngine {
   const here = inProcessEngine(source);

@@ -5,6 +5,7 @@ import { playGame, STRATEGIES, type Strategy } from '../../src/core/playout.ts';
 import { seeded } from '../../src/core/random.ts';
 import type { GameRecord } from '../../src/core/record.ts';
 import { recordOf } from '../../src/core/recording.ts';
+import { runToEnd } from '../../src/core/run-to-end.ts';
 import { allSeats } from '../../src/core/seat.ts';
 import { gameById } from '../../src/games/index.ts';
 import { REVIEW_BUDGET, type ReviewBudget } from '../../src/review/budget.ts';
@@ -62,7 +63,7 @@ function playRound({ demand, kind, seed }: LedgerRound): LedgerSample {
   const record = recordOf(end, steps);
   const played = threadSeconds();
   const { start, cards, play, others, hidden, result } =
-    kind === 'review' ? lastOf(reviewGame(game, record, 0)).ledger : ledgerIn(record, kind);
+    kind === 'review' ? runToEnd(reviewGame(game, record, 0)).ledger : ledgerIn(record, kind);
   return {
     parts: { start: start.mean, cards: cards.mean, play: play.mean, others: others.mean, hidden: hidden.mean, result },
     errors: { cards: cards.error, play: play.error, others: others.error },
@@ -74,11 +75,7 @@ function playRound({ demand, kind, seed }: LedgerRound): LedgerSample {
 
 function ledgerIn(record: GameRecord, kind: Exclude<LedgerRoundKind, 'review'>): LuckLedger {
   const game = gameById(record.game) ?? fail(`there is no game ${record.game}`);
-  return lastOf(ledgerOf(lastOf(readGame(game, record)), 0, BUDGETS[kind]));
-}
-
-function lastOf<Result>(steps: Generator<unknown, Result>): Result {
-  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
+  return runToEnd(ledgerOf(runToEnd(readGame(game, record)), 0, BUDGETS[kind]));
 }
 
 function fail(why: string): never {

@@ -15,7 +15,7 @@ const SEED = 1;
  */
 export function advise(game: Game, memory: CardMemory, rollOuts: number = STRONG_ROLL_OUTS): ActionChoice | null {
   const { view } = memory;
-  const state = mayAct(view) ? stateFromView(game, view) : null;
-  if (!mayAct(view) || state === null) return null;
-  return weighActions({ game, state, seat: view.viewer, memory }, { rollOuts }, seeded(SEED));
+  if (!mayAct(view)) return null;
+  const state = stateFromView(game, view);
+  return state === null ? null : weighActions({ game, state, seat: view.viewer, memory }, { rollOuts }, seeded(SEED));
 }

@@ -3,6 +3,8 @@ import { without } from '../cards/pile.ts';
 import { pilesOf } from '../core/cards-by-zone.ts';
 import type { Game } from '../core/game.ts';
 import type { CardMemory, HiddenCard, KnownPile } from '../core/known-cards.ts';
+import { lastSeen, type Match } from '../core/match.ts';
+import type { Seat } from '../core/seat.ts';
 import type { LastAction, View } from '../core/view.ts';
 import { applyMove, ruleOut } from './known-moves.ts';
 import { type SeenPile, seenPiles } from './seen-piles.ts';
@@ -30,6 +32,11 @@ export function remember(game: Game, memory: CardMemory | null, view: View, last
   for (const move of game.moves(before, last, view)) now = applyMove(now, move, game.viewSchema);
   for (const each of ruledOut) if (each.when === 'after') now = ruleOut(now, each);
   return inOrderOf(game, now) ?? memoryOf(game, view);
+}
+
+/** Does the same from a match. `null` stands for a seat that has seen nothing yet. */
+export function rememberMatch(memory: CardMemory | null, match: Match, seat: Seat): CardMemory {
+  return remember(match.game, memory, match.game.view(match.state, seat), lastSeen(match, seat));
 }
 
 /** Returns a memory with its known cards in the order of its view; `null` if they are not those of the view. */

@@ -1,5 +1,6 @@
-import type { AnyAction } from '../core/action.ts';
+import { type AnyAction, isSameAction } from '../core/action.ts';
 import type { RandomSource } from '../core/chance.ts';
+import { runToEnd } from '../core/run-to-end.ts';
 import { type Candidate, type Decision, gainOf, otherActions, withOneTrial } from './paired-roll-outs.ts';
 import { estimateOf } from './share-estimate.ts';
 import { usualAction } from './usual-action.ts';
@@ -40,8 +41,7 @@ export function chooseAction(decision: Decision, budget: SearchBudget, source: R
 
 /** Chooses like `chooseAction`, and says how sure the choice is. */
 export function weighActions(decision: Decision, budget: SearchBudget, source: RandomSource): ActionChoice {
-  const weighing = weighInSteps(decision, budget, source);
-  for (let step = weighing.next(); ; step = weighing.next()) if (step.done === true) return step.value;
+  return runToEnd(weighInSteps(decision, budget, source));
 }
 
 /** Weighs like `weighActions`. Yields after every world, so that a worker can report or stop in between. */
@@ -66,10 +66,6 @@ function steadyAction({ game, state, seat, memory }: Decision, source: RandomSou
   if (isSameAction(first, second)) return first;
   const third = choose();
   return isSameAction(second, third) ? second : first;
-}
-
-function isSameAction(one: AnyAction, other: AnyAction): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The best action besides the one of the normal bot, and the one that was left out last. */

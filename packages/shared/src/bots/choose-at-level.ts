@@ -9,6 +9,9 @@ import { usualAction } from './usual-action.ts';
 /** The roll-outs of a strong bot for one decision. They take a tenth to a third of a second. */
 export const STRONG_ROLL_OUTS = 300;
 
+/** The time in milliseconds that a strong bot may think at a table. */
+export const STRONG_SEARCH_MS = 300;
+
 /** An easy bot looks for a slip once in so many decisions. With 3 it won a quarter of its duels of Rummy, which looked helpless. */
 const SLIP = 4;
 /** The number of worlds in which it compares slips. */

@@ -1,9 +1,9 @@
-import type { AnyAction } from '../core/action.ts';
+import { type AnyAction, isSameAction } from '../core/action.ts';
 import type { RandomSource } from '../core/chance.ts';
 import type { Game } from '../core/game.ts';
 import type { CardMemory } from '../core/known-cards.ts';
 import type { Seat } from '../core/seat.ts';
-import { rollOut, stageOf } from './roll-out.ts';
+import { rollOutAction, stageOf } from './roll-out.ts';
 import { sampleWorld } from './sample-world.ts';
 
 /** A decision of a seat. Of `state` only what the seat was shown counts. */
@@ -26,8 +26,7 @@ const MAX_ACTIONS = 32;
 
 /** Returns the legal actions besides the usual one, not tried yet; none if there are too many to compare. */
 export function otherActions({ game, state, seat }: Decision, usual: AnyAction): readonly Candidate[] {
-  const text = JSON.stringify(usual);
-  const others = game.legal(game.view(state, seat)).filter((action) => JSON.stringify(action) !== text);
+  const others = game.legal(game.view(state, seat)).filter((action) => !isSameAction(action, usual));
   return others.length > MAX_ACTIONS ? [] : others.map((action) => ({ action, gains: [] }));
 }
 
@@ -39,13 +38,8 @@ export function withOneTrial(
   source: RandomSource,
 ): readonly Candidate[] {
   const world = sampleWorld(game, state, memory, source);
-  const stage = stageOf(game, state);
-  const seed = source.below(2 ** 31);
-  const worth = (action: AnyAction) => {
-    const result = game.apply(world, seat, action);
-    if (!result.ok) throw new Error(`${game.id} refuses a legal action: ${result.refusal}`);
-    return rollOut(game, result.value, { seat, stage, seed });
-  };
+  const to = { seat, stage: stageOf(game, state), seed: source.below(2 ** 31) };
+  const worth = (action: AnyAction) => rollOutAction(game, world, { seat, action }, to);
   const usualWorth = worth(usual);
   return candidates.map(({ action, gains }) => ({ action, gains: [...gains, worth(action) - usualWorth] }));
 }

@@ -1,3 +1,4 @@
+import type { AnyAction } from '../core/action.ts';
 import { drawChance, type RandomSource } from '../core/chance.ts';
 import type { Game } from '../core/game.ts';
 import { type Outcome, type PartnerOf, standings } from '../core/outcome.ts';
@@ -35,6 +36,19 @@ export function rollOut(game: Game, state: unknown, { seat, stage, seed, wholeDe
     now = nextState(game, now, sources);
   }
   return 0;
+}
+
+/** An action of a seat. */
+interface SeatAction {
+  readonly seat: Seat;
+  readonly action: AnyAction;
+}
+
+/** Makes an action, which has to be legal, and plays on as `rollOut` does. */
+export function rollOutAction(game: Game, state: unknown, { seat, action }: SeatAction, to: RollOut): number {
+  const result = game.apply(state, seat, action);
+  if (!result.ok) throw new Error(`${game.id} refuses a legal action: ${result.refusal}`);
+  return rollOut(game, result.value, to);
 }
 
 /** Returns the stage of play of a state: that which the game names, or its deal. */

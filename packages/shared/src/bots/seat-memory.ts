@@ -1,8 +1,8 @@
 import type { PlayedTurn } from '../core/history.ts';
 import type { CardMemory } from '../core/known-cards.ts';
-import { lastSeen, type Match } from '../core/match.ts';
+import type { Match } from '../core/match.ts';
 import type { Seat } from '../core/seat.ts';
-import { remember } from './card-memory.ts';
+import { memoryOf, rememberMatch } from './card-memory.ts';
 
 /** The memories of the seats at each position. They follow from the turns, so they need not be stored. */
 const known = new WeakMap<Match, Map<Seat, CardMemory>>();
@@ -13,10 +13,10 @@ export function seatMemory(past: readonly PlayedTurn[], match: Match, seat: Seat
   const latest = positions.findLastIndex((each) => known.get(each)?.has(seat) === true);
   let memory = known.get(positions[latest] ?? match)?.get(seat) ?? null;
   for (const position of positions.slice(latest + 1)) {
-    memory = remember(match.game, memory, match.game.view(position.state, seat), lastSeen(position, seat));
+    memory = rememberMatch(memory, position, seat);
     keep(position, seat, memory);
   }
-  return memory ?? remember(match.game, null, match.game.view(match.state, seat), null);
+  return memory ?? memoryOf(match.game, match.game.view(match.state, seat));
 }
 
 function keep(position: Match, seat: Seat, memory: CardMemory): void {

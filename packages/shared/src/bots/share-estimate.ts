@@ -6,6 +6,9 @@ export interface ShareEstimate {
 
 export const EXACTLY_ZERO: ShareEstimate = { mean: 0, error: 0 };
 
+/** An estimate is certain from so many standard errors, which hold in 95 % of cases. */
+export const CERTAIN_ERRORS = 2;
+
 /** Returns the mean of independent samples. A single sample has no known error: it gets its own size. */
 export function estimateOf(samples: readonly number[]): ShareEstimate {
   const count = samples.length;

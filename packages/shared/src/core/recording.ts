@@ -2,6 +2,7 @@ import { type Match, outcomeOf, startMatch } from './match.ts';
 import { type GameRecord, RECORD_FORMAT, type RecordedTakeback } from './record.ts';
 import type { RecordStep } from './record-step.ts';
 import { playRecord } from './record-turns.ts';
+import { runToEnd } from './run-to-end.ts';
 import { stateHash } from './state-hash.ts';
 
 /** The optional parts of a record, which do not follow from the match and its steps. */
@@ -9,8 +10,7 @@ export type RecordDetails = Partial<Pick<GameRecord, 'names' | 'botsFrom' | 'tak
 
 /** Returns the record of a finished game. Throws if the game is not over. */
 export function recordOf(match: Match, steps: readonly RecordStep[], details: RecordDetails = {}): GameRecord {
-  const making = makeRecord(match, steps, details);
-  for (let made = making.next(); ; made = making.next()) if (made.done === true) return made.value;
+  return runToEnd(makeRecord(match, steps, details));
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Seat } from '../core/seat.ts';
 import type { Phrase, Reaction } from './chat.ts';
 import { BOT_NAMES } from './name.ts';
-import { textHash } from './text-hash.ts';
 
 /** How fast a bot moves. */
 type BotTempo = 'quick' | 'steady' | 'slow';
@@ -113,4 +112,12 @@ function pick<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
   if (item === undefined) throw new Error('there is nothing to choose from');
   return item;
+}
+
+/** Returns a number that depends on a text alone, by the hash function FNV-1a with 32 bits. It protects nothing. */
+function textHash(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  // The last bits of FNV-1a hardly depend on the first letters.
+  return (hash ^ (hash >>> 15)) >>> 0;
 }

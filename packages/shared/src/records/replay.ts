@@ -6,6 +6,7 @@ import { FIRST_RECORD_FORMAT, type GameRecord, startRecord, stepsOf, type Turn, 
 import { fromRecordStep, type RecordStep } from '../core/record-step.ts';
 import { playRecord, type RecordedTurn } from '../core/record-turns.ts';
 import { accepted, type Result, refused } from '../core/result.ts';
+import { runToEnd } from '../core/run-to-end.ts';
 import { canonicalJson, STATE_HASH_DIGITS, stateHash } from '../core/state-hash.ts';
 import { actionSchema } from '../protocol/action.ts';
 
@@ -22,8 +23,7 @@ export interface Replay {
 
 /** Opens a record by `checkRecord`, all at once. */
 export function openReplay(game: Game, record: GameRecord): Result<Replay, string> {
-  const checking = checkRecord(game, record);
-  for (let next = checking.next(); ; next = checking.next()) if (next.done === true) return next.value;
+  return runToEnd(checkRecord(game, record));
 }
 
 /**

@@ -1,10 +1,9 @@
-import { quickBotOf, rollOut, stageOf } from '../bots/roll-out.ts';
+import { quickBotOf, rollOut, rollOutAction, stageOf } from '../bots/roll-out.ts';
 import { sampleWorld } from '../bots/sample-world.ts';
 import { differenceOf, EXACTLY_ZERO, estimateOf, type ShareEstimate, sumOf } from '../bots/share-estimate.ts';
-import type { AnyAction } from '../core/action.ts';
+import { type AnyAction, isSameAction } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import type { Seat } from '../core/seat.ts';
-import { canonicalJson } from '../core/state-hash.ts';
 import { type ReviewBudget, shareOfBudget } from './budget.ts';
 import { sourceFor } from './position-seed.ts';
 import { hasChoice, type RecordedChance, type RecordedDecision, type RecordedGame } from './recorded-game.ts';
@@ -134,19 +133,14 @@ function* gainOverBot(
 ): Generator<boolean, ShareEstimate> {
   const source = sourceFor('play', { recordHash, index: turn });
   const view = game.view(state, acting);
-  const text = canonicalJson(played);
   const gains: number[] = [];
   while (gains.length < worlds) {
     const usual = quickBotOf(game)(view, source);
-    if (canonicalJson(usual) === text) gains.push(0);
+    if (isSameAction(usual, played)) gains.push(0);
     else {
       const world = sampleWorld(game, state, memory, source);
-      const seed = source.below(2 ** 31);
-      const worth = (action: AnyAction) => {
-        const result = game.apply(world, acting, action);
-        if (!result.ok) throw new Error(`${game.id} refuses a legal action: ${result.refusal}`);
-        return rollOut(game, result.value, { seat, stage: stageOf(game, state), seed });
-      };
+      const to = { seat, stage: stageOf(game, state), seed: source.below(2 ** 31) };
+      const worth = (action: AnyAction) => rollOutAction(game, world, { seat: acting, action }, to);
       gains.push(worth(played) - worth(usual));
       yield false;
     }

@@ -1,9 +1,9 @@
-import { memoryOf, remember } from '../bots/card-memory.ts';
+import { memoryOf, rememberMatch } from '../bots/card-memory.ts';
 import type { Decision } from '../bots/paired-roll-outs.ts';
 import type { AnyAction } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import type { CardMemory } from '../core/known-cards.ts';
-import { lastSeen, type Match, type Move, retrace } from '../core/match.ts';
+import { type Match, type Move, retrace } from '../core/match.ts';
 import { type GameRecord, startRecord, turnsOf } from '../core/record.ts';
 import { fromRecordStep } from '../core/record-step.ts';
 import { allSeats } from '../core/seat.ts';
@@ -59,7 +59,7 @@ export function* readGame(game: Game, record: GameRecord): Generator<undefined, 
     if (isOwn && move !== null) decisions.push(decisionAt(match, memories, { turn, move, isByBot: steps >= botsFrom }));
     if (isOwn && lots.length > 0) chances.push({ turn, game: match.game, before: moved.state, after: after.state });
     if (!isOwn) start = after;
-    memories = memories.map((memory, seat) => rememberTurn(memory, after, seat));
+    memories = memories.map((memory, seat) => rememberMatch(memory, after, seat));
     match = after;
     steps += lots.length + (move === null ? 0 : 1);
     yield;
@@ -69,10 +69,6 @@ export function* readGame(game: Game, record: GameRecord): Generator<undefined, 
 
 function memoriesAtStart({ game, state, seats }: Match): readonly CardMemory[] {
   return allSeats(seats).map((seat) => memoryOf(game, game.view(state, seat)));
-}
-
-function rememberTurn(memory: CardMemory, match: Match, seat: number): CardMemory {
-  return remember(match.game, memory, match.game.view(match.state, seat), lastSeen(match, seat));
 }
 
 interface RecordedMove extends Pick<RecordedDecision, 'turn' | 'isByBot'> {

@@ -1,8 +1,7 @@
 import { weighInSteps } from '../bots/choose-action.ts';
 import { type Candidate, gainOf, otherActions, withOneTrial } from '../bots/paired-roll-outs.ts';
-import { EXACTLY_ZERO, estimateOf, type ShareEstimate } from '../bots/share-estimate.ts';
-import type { AnyAction } from '../core/action.ts';
-import { canonicalJson } from '../core/state-hash.ts';
+import { CERTAIN_ERRORS, EXACTLY_ZERO, estimateOf, type ShareEstimate } from '../bots/share-estimate.ts';
+import { type AnyAction, isSameAction } from '../core/action.ts';
 import type { ReviewBudget } from './budget.ts';
 import { sourceFor } from './position-seed.ts';
 import type { RecordedDecision } from './recorded-game.ts';
@@ -27,8 +26,6 @@ export interface ReviewedDecision {
 export const SLIP_COST = 0.02;
 /** A mistake costs at least this share of the victory: an easy bot never gives away more on purpose. */
 export const MISTAKE_COST = 0.1;
-/** A cost is certain from so many standard errors. */
-const CERTAIN = 2;
 
 /** The cost of a decision after a few worlds. It is good for the order of a review, and for leaving out decisions. */
 export interface FirstGuess {
@@ -56,7 +53,7 @@ export function* guessCost(decision: RecordedDecision, worlds: number): Generato
 function mostOf(gains: readonly number[]): number {
   const { mean, error } = estimateOf(gains);
   const isSameEnd = mean === 0 && error === 0;
-  return mean + CERTAIN * (isSameEnd ? 1 / gains.length : error);
+  return mean + CERTAIN_ERRORS * (isSameEnd ? 1 / gains.length : error);
 }
 
 /** Returns a decision that could not have been better by as much as a slip costs. */
@@ -71,7 +68,7 @@ export function* reviewDecision(
 ): Generator<undefined, ReviewedDecision> {
   const { turn, played, memory } = decision;
   const { action: choice } = yield* weighInSteps(decision, { rollOuts: engineRollOuts }, sourceFor('engine', memory));
-  if (isSame(choice, played)) return fineDecision(decision);
+  if (isSameAction(choice, played)) return fineDecision(decision);
   const cost = yield* costOf(decision, choice, costWorlds);
   return { turn, played, better: choice, cost, mark: markOf(cost), isCloseCall: !isCertain(cost) };
 }
@@ -93,9 +90,5 @@ function markOf(cost: ShareEstimate): ReviewMark {
 }
 
 function isCertain({ mean, error }: ShareEstimate): boolean {
-  return mean > CERTAIN * error;
-}
-
-function isSame(one: AnyAction, other: AnyAction): boolean {
-  return canonicalJson(one) === canonicalJson(other);
+  return mean > CERTAIN_ERRORS * error;
 }

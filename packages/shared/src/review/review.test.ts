@@ -5,6 +5,7 @@ import { seeded } from '../core/random.ts';
 import { type GameRecord, turnsOf } from '../core/record.ts';
 import { fromRecordStep } from '../core/record-step.ts';
 import { recordOf } from '../core/recording.ts';
+import { runToEnd } from '../core/run-to-end.ts';
 import { allSeats, type Seat } from '../core/seat.ts';
 import { seeds } from '../testing/seeds.ts';
 import { nameOf, type Setting, settingsToPlay } from '../testing/setting.ts';
@@ -50,10 +51,6 @@ function review(game: Game, record: GameRecord, seat: Seat): GameReview & { read
   }
 }
 
-function lastOf<Result>(steps: Generator<unknown, Result>): Result {
-  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
-}
-
 function someSettings(game: Game): readonly Setting[] {
   const all = settingsToPlay(game);
   return all.filter((_, index) => index < 1 || (index >= all.length - MAX_SETTINGS + 1 && MAX_SETTINGS > 1));
@@ -94,8 +91,8 @@ describe.each(TEST_GAMES)('the review of $id', { timeout: SIZED_TEST_TIMEOUT_MS 
   test('gives to one seat what it takes from the others', () => {
     const setting = settingsToPlay(game).find(({ seats }) => seats > 1);
     if (setting === undefined) return;
-    const recorded = lastOf(readGame(game, recordedGame(setting, SEEDS[0] ?? 1)));
-    const ledgers = allSeats(setting.seats).map((seat) => lastOf(ledgerOf(recorded, seat, BUDGET)));
+    const recorded = runToEnd(readGame(game, recordedGame(setting, SEEDS[0] ?? 1)));
+    const ledgers = allSeats(setting.seats).map((seat) => runToEnd(ledgerOf(recorded, seat, BUDGET)));
     const sum = (part: 'cards' | 'play' | 'others') => ledgers.reduce((total, ledger) => total + ledger[part].mean, 0);
     expect(Math.abs(sum('cards'))).toBeLessThan(1e-9);
     expect(Math.abs(sum('play') + sum('others'))).toBeLessThan(1e-9);

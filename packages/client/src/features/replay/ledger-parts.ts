@@ -1,9 +1,6 @@
-import type { ShareEstimate } from '@hundredfold/shared/bots/share-estimate.ts';
+import { CERTAIN_ERRORS, type ShareEstimate } from '@hundredfold/shared/bots/share-estimate.ts';
 import type { LuckLedger } from '@hundredfold/shared/review/ledger.ts';
 import { toPoints } from './review-note.ts';
-
-/** A part is certain from so many standard errors, which hold in 95 % of cases. */
-const CERTAIN = 2;
 
 const PARTS = ['cards', 'play', 'others', 'hidden'] as const;
 type LedgerPart = (typeof PARTS)[number];
@@ -34,10 +31,10 @@ export function totalOf({ start, result }: Pick<LuckLedger, 'start' | 'result'>)
 
 /** Returns whether a part differs from nothing by more than chance explains. */
 export function isCertain({ mean, error }: ShareEstimate): boolean {
-  return Math.abs(mean) >= CERTAIN * error;
+  return Math.abs(mean) >= CERTAIN_ERRORS * error;
 }
 
 /** Returns the percentage points by which a part may be wrong. */
 export function uncertainty({ error }: ShareEstimate): number {
-  return Math.ceil(CERTAIN * error * 100);
+  return Math.ceil(CERTAIN_ERRORS * error * 100);
 }

@@ -40,7 +40,7 @@ function OpenReview({ session }: ReviewProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard. */}
       <div class="review-body" tabIndex={0}>
         {review.seats.length > 1 && (
-          <Choice label={whose} of={review.seats} chosen={seat ?? -1} onChoose={review.choose} say={name} row="wide" />
+          <Choice label={whose} of={review.seats} chosen={seat} onChoose={review.choose} say={name} row="wide" />
         )}
         <p class={status.state === 'running' ? '' : 'unseen'} role="status">
           {status.state === 'running' && running}

@@ -1,4 +1,4 @@
-import { chooseAtLevel } from '@hundredfold/shared/bots/choose-at-level.ts';
+import { chooseAtLevel, STRONG_SEARCH_MS } from '@hundredfold/shared/bots/choose-at-level.ts';
 import { seatMemory } from '@hundredfold/shared/bots/seat-memory.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { chanceSourceFrom, type RandomSource } from '@hundredfold/shared/core/chance.ts';
@@ -19,9 +19,6 @@ import { seatViewOf } from './seat-view.ts';
 
 /** The longest time until a bot makes its move, in milliseconds. It does not depend on its hand, so it reveals nothing. */
 const MAX_BOT_DELAY_MS = 900;
-
-/** The time in milliseconds after which a search ends with the best action so far. */
-const MAX_SEARCH_MS = 300;
 
 /** The services that a table without a server needs. */
 export interface LocalEngineServices {
@@ -102,7 +99,7 @@ export function openLocalEngine({ store, source, gameById, now, tell, bug }: Loc
     const { match } = play;
     const decision = () => ({ game: match.game, state: match.state, seat, memory: seatMemory(past, match, seat) });
     const choose = (): AnyAction => {
-      const end = now() + MAX_SEARCH_MS;
+      const end = now() + STRONG_SEARCH_MS;
       return chooseAtLevel(botLevelOf(kept), decision(), source, () => now() < end);
     };
     let action: AnyAction | null = null;

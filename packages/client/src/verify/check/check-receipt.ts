@@ -21,7 +21,7 @@ export interface Receipt {
 
 /**
  * The part of a browser in a shuffle. `counted`: its number is in. `absent`: its commitment was not there at the start. `silent`: it
- * has not revealed. `late`: it has, but the server says that the reveal came too late. An honest server never causes the last two.
+ * has not revealed. `late`: it has, but the server says that the reveal came too late. An honest server never causes the other two:
  * `dropped`: its number is missing, although it was there in time. `changed`: it was shown something else than what is in the proof.
  */
 export type OwnPart = 'counted' | 'absent' | 'silent' | 'late' | 'dropped' | 'changed';

@@ -25,8 +25,8 @@ export function startBotTimers(table: Table): readonly string[] {
 }
 
 /**
- * Starts the timer for one bot. Its delay is fixed before the bot looks at its cards, by its name alone. The bot thinks during the delay, and its result is dropped
- * if something else has to be decided by then.
+ * Starts the timer for one bot. Its delay is fixed before the bot looks at its cards, by its name alone. The bot thinks during the
+ * delay, and its result is dropped if something else has to be decided by then.
  */
 function awaitBot(table: Table, seat: Seat, { match, since }: Play): string {
   const pace = table.value.botsFrom === null ? delayOf(table, seat) : 0;

@@ -1,10 +1,10 @@
 import type { CardMemory } from '../../core/known-cards.ts';
-import { act, lastSeen, type Match, outcomeOf, resolveAllChance, startMatch } from '../../core/match.ts';
+import { act, type Match, outcomeOf, resolveAllChance, startMatch } from '../../core/match.ts';
 import { seeded } from '../../core/random.ts';
 import { allSeats } from '../../core/seat.ts';
 import type { Setting } from '../../testing/setting.ts';
 import { bySize } from '../../testing/size.ts';
-import { memoryOf, remember } from '../card-memory.ts';
+import { memoryOf, rememberMatch } from '../card-memory.ts';
 
 /** Games are cut here: later turns are like earlier ones. */
 const MAX_TURNS = bySize({ quick: 100, test: 300, soak: 5000 });
@@ -31,7 +31,7 @@ export function* rememberedGame({ game, options, seats }: Setting, seed: number)
     if (!result.ok) throw new Error(result.refusal);
     match = resolveAllChance(result.value, source, () => {});
     const after = match;
-    memories = memories.map((memory, each) => remember(game, memory, game.view(after.state, each), lastSeen(after, each)));
+    memories = memories.map((memory, each) => rememberMatch(memory, after, each));
     yield memories.map((memory, each) => ({ match: after, seat: each, memory }));
   }
 }

@@ -22,7 +22,10 @@ export function worth(state: RummyState, seat: Seat): number {
   );
 }
 
-/** The worth of a hand and of a turn in hundreds, and the lead in hundreds that makes a player e times as likely to win, all fitted to games between normal bots. */
+/**
+ * The worth of a hand and of a turn in hundreds, and the lead in hundreds that makes a player e times as likely to win, all fitted to
+ * games between normal bots.
+ */
 const HAND_WORTH = 1.5;
 const TURN_WORTH = 0.4;
 const SCALE = 0.31;
