@@ -4,6 +4,7 @@ import { modFour } from './games/mod-four.ts';
 import { oneHundredOne } from './games/one-hundred-one.ts';
 import { opensPersonMenu } from './people.ts';
 import type { Person } from './person.ts';
+import { filledValue } from './read.ts';
 import { expect, test } from './test.ts';
 
 function chatOf({ page }: Person): Locator {
@@ -101,7 +102,7 @@ test('friends chat by phrase and by text; one is muted, one is blocked, a messag
     await cleo.page.goto('/');
     await cleo.page.getByRole('radio', { name: new RegExp(`^${oneHundredOne.name}`) }).check();
     await cleo.presses('Make a table'); // Cleo already has a name, so the page does not ask for it.
-    await ann.page.goto(await cleo.page.getByRole('textbox', { name: 'Link' }).inputValue());
+    await ann.page.goto(await filledValue(cleo.page.getByRole('textbox', { name: 'Link' })));
     await ann.presses('Sit down'); // The page of the link already knows her name.
     await opensChat(ann);
     await opensChat(cleo);

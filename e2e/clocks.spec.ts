@@ -70,7 +70,7 @@ test('a pause begins when all players agree, and any player ends it; a spectator
   await checkScreen(ben, 'pause');
   await ben.page.waitForTimeout(1000); // A clock that runs counts a second meanwhile.
   await expectVisibleToAll(everyone, ({ table }) => table.getByText('Paused', { exact: true }));
-  expect(await next.canAct()).toBe(false);
+  await expect.poll(() => next.canAct()).toBe(false);
   await expect(wim.page.getByRole('button', { name: 'Play on' })).toBeHidden();
   await expect(clock).toHaveAttribute('aria-label', read ?? '');
   await ben.presses('Play on');

@@ -26,7 +26,7 @@ test.describe('a disk that stops working', () => {
     await expect(ann.page.getByText(/no answer/i)).toBeVisible({ timeout: 30_000 });
     await expect(notice).toBeVisible();
     await checkScreen(ann, 'stopped');
-    expect(await ann.cards()).toEqual(held);
+    await expect.poll(() => ann.cards()).toEqual(held);
     server.signal('SIGUSR2');
     await expect(notice).toBeHidden({ timeout: 60_000 });
     await playTurns([ann], modFour, 2);

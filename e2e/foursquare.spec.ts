@@ -32,7 +32,7 @@ test('Foursquare on a phone, by touch, while a friend watches', async ({ server,
       await expect(ann.table.locator('.square-aim')).toBeVisible();
       await ann.device.rest(ann.page);
       await expect(ann.table.locator('.square-aim')).toBeHidden();
-      expect(await labelsOf(ann.places.getByRole('button'))).toEqual(before);
+      await expect.poll(() => labelsOf(ann.places.getByRole('button'))).toEqual(before);
       await ann.does(best.place);
       await expectVisibleToAll(both, ({ table }) =>
         table.getByRole('img', { name: `${best.down} of at most 4 top cards face down` }),

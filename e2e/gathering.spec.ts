@@ -3,6 +3,7 @@ import { checkScreen, checkSmallScreen } from './check-screen.ts';
 import { modFour } from './games/mod-four.ts';
 import { layoutFaults } from './layout.ts';
 import { type Person, personAt } from './person.ts';
+import { shownTexts } from './read.ts';
 import { expect, test } from './test.ts';
 
 test('the host seats bots, removes people, and starts when all seats are taken', async ({ visitor }) => {
@@ -78,7 +79,7 @@ test('two players swap seats if the second one agrees; a bot is not asked', asyn
   const ben = await visitor('Ben');
   const link = await ann.makesTable(modFour);
   await ben.opensLink(link);
-  const seated = (person: Person): Promise<readonly string[]> => person.page.locator('.seat-name').allInnerTexts();
+  const seated = (person: Person): Promise<readonly string[]> => shownTexts(person.page.locator('.seat-name'));
   await expect(ben.page.getByRole('button', { name: `Swap seats: ${ann.name}` })).toBeVisible();
   await checkSmallScreen(ben, 'swap-offered');
   const before = await seated(ann);

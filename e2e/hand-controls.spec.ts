@@ -36,7 +36,7 @@ test('a mouse drags a card to another place in the hand, back again, and onto th
   await expect.poll(ann.cards).toEqual([second, third, first, ...others]);
   await carries(ann, card(ann, 0), ann.plateOf('Ann'));
   await ann.awaitsRest();
-  expect(await ann.cards()).toEqual([second, third, first, ...others]);
+  await expect.poll(() => ann.cards()).toEqual([second, third, first, ...others]);
   await carries(ann, card(ann, 1), ann.table);
   await expect.poll(ann.cards).toEqual([second, first, ...others]);
 });
@@ -86,10 +86,10 @@ test('with the setting to confirm moves, a player confirms each play or takes it
   await ann.page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(card(ann, 1)).toBeFocused();
-  expect(await ann.cards()).toEqual(before);
+  await expect.poll(() => ann.cards()).toEqual(before);
   await carries(ann, card(ann, 0), ann.table);
   await question.getByRole('button', { name: 'Back' }).click();
-  expect(await ann.cards()).toEqual(before);
+  await expect.poll(() => ann.cards()).toEqual(before);
   await ann.does(card(ann, 2));
   await question.getByRole('button', { name: 'Play' }).click();
   await expect.poll(ann.cards).toEqual(before.toSpliced(2, 1));
@@ -117,7 +117,7 @@ test('a double click plays one card, although the next one slides under the poin
     const times = await ann.page.evaluate(() => (document.documentElement.dataset.pressed ?? '').split(' ').map(Number));
     const [former = 0, latter = 0] = times.slice(-2);
     if (latter - former > 1000) continue; // The machine was too busy for a double click.
-    expect(await ann.cards()).toHaveLength(length - 1);
+    await expect.poll(() => ann.cards()).toHaveLength(length - 1);
     return;
   }
 });

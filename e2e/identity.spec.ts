@@ -2,6 +2,7 @@ import { checkScreen } from './check-screen.ts';
 import { modFour, playCards } from './games/mod-four.ts';
 import { SERVER_STOPPED } from './page-errors.ts';
 import type { Person } from './person.ts';
+import { shownMarkup, shownText } from './read.ts';
 import { expect, type TableFixtures, test } from './test.ts';
 
 type Visitor = TableFixtures['visitor'];
@@ -19,15 +20,14 @@ async function midGame(visitor: Visitor): Promise<{ readonly ann: Person; readon
 }
 
 /** Returns the drawing of the avatar on a player's plate. */
-const avatarOf = (looking: Person, whose: string): Promise<string> => looking.plateOf(whose).locator('.avatar').innerHTML();
+const avatarOf = (looking: Person, whose: string): Promise<string> => shownMarkup(looking.plateOf(whose).locator('.avatar'));
 
 /** Returns the code that moves a person's identity to another device. */
 async function codeFor(person: Person): Promise<string> {
   await person.presses(/^You: /);
   await person.presses('Move to another device');
   const code = person.page.getByRole('dialog').getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-  await expect(code).toBeVisible();
-  return (await code.textContent()) ?? '';
+  return shownText(code);
 }
 
 test.describe('on a server of its own', () => {
@@ -47,7 +47,7 @@ test.describe('on a server of its own', () => {
     await expect(ben.plateOf('Annabel')).toBeVisible();
     const after = await avatarOf(ben, 'Annabel');
     expect(after).not.toBe(before);
-    expect(await avatarOf(ann, 'Annabel')).toBe(after);
+    await expect.poll(() => avatarOf(ann, 'Annabel')).toBe(after);
 
     await test.step('also after a restart, and at the next table', async () => {
       pageErrors.expectKind(SERVER_STOPPED);
@@ -55,7 +55,7 @@ test.describe('on a server of its own', () => {
       await server.restart();
       await ben.page.reload();
       await expect(ben.plateOf('Annabel')).toBeVisible();
-      expect(await avatarOf(ben, 'Annabel')).toBe(after);
+      await expect.poll(() => avatarOf(ben, 'Annabel')).toBe(after);
       await ann.page.goto('/');
       await expect(ann.page.getByRole('button', { name: 'You: Annabel' })).toBeVisible();
     });

@@ -76,5 +76,5 @@ test('a held key makes one move, however long it is held', async ({ visitor }) =
     await ann.awaitsRest();
   }
   await ann.page.keyboard.up('Enter');
-  expect(await ann.tableContent()).toBe(placed);
+  await expect.poll(() => ann.tableContent()).toBe(placed);
 });

@@ -46,7 +46,7 @@ test('a player leaves for good, and a stranger who watched plays on in their pla
   await test.step('the former spectator has the cards and plays on', async () => {
     await expect(wim.page.getByText('You’re in: these cards are yours now.')).toBeVisible();
     await expectVisibleToAll([ann, cleo, wim], ({ plateOf }) => plateOf('Wim'));
-    expect(await wim.cards()).not.toHaveLength(0);
+    await expect.poll(() => wim.cards()).not.toHaveLength(0);
     await checkScreen(wim, 'took-a-seat');
     await playTurns([ann, cleo, wim], hundredRummy, 3);
   });

@@ -57,7 +57,7 @@ test.describe('strangers find each other', () => {
     await expect(strip(ann)).toContainText('Looking … Mod Four: 3 of 4'); // The search continues on every page.
     await looksFor(dan, ['Mod Four']);
     for (const person of four) await expect(call(person)).toContainText('Mod Four · 4 players');
-    expect(await ann.page.title()).toBe('● Your table is ready');
+    await expect.poll(() => ann.page.title()).toBe('● Your table is ready');
     for (const person of four) {
       await expect(call(person).getByRole('button', { name: 'Sit down' })).toBeFocused();
       await person.page.keyboard.press('Enter');

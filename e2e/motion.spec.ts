@@ -125,7 +125,7 @@ async function looksBack(ann: Person): Promise<void> {
   await ann.page.keyboard.press('Backspace');
   await advanceClock(ann, async () => (await again.isVisible()) && (await tricksCards(ann)) === 4);
   await expect(ann.table.getByRole('status')).toContainText(/wins? the trick: sum/);
-  expect(await ann.cards()).toEqual(held);
+  await expect.poll(() => ann.cards()).toEqual(held);
   await advanceClock(ann, async () => !(await again.isVisible()));
   await ann.table.getByRole('button', { name: 'Replay the last turn' }).press('Enter');
   await advanceClock(ann, () => again.isVisible());

@@ -50,12 +50,12 @@ test('without a connection the app opens; games on this device start, survive a 
     const before = await ann.tableContent();
     await page.reload();
     await ann.awaitsRest();
-    expect(await ann.tableContent()).toBe(before);
+    await expect.poll(() => ann.tableContent()).toBe(before);
     await foursquare.turn(ann);
     await ann.awaitsRest();
     const after = await ann.tableContent();
     await ann.presses('Take back');
-    await expect(async () => expect(await ann.tableContent()).toBe(before)).toPass();
+    await expect.poll(() => ann.tableContent()).toBe(before);
     expect(after).not.toBe(before);
     expect([...(await layoutFaults(page)), ...(await accessFaults(page))]).toEqual([]);
   });
@@ -74,7 +74,7 @@ test('without a connection the app opens; games on this device start, survive a 
     const cards = await ann.cards();
     await page.reload();
     await ann.awaitsTurn();
-    expect(await ann.cards()).toEqual(cards);
+    await expect.poll(() => ann.cards()).toEqual(cards);
     await playCards([ann], 1);
   });
 
@@ -240,6 +240,6 @@ test('over plain http on a home network, the app offers only what works there, i
     await expect(page.getByRole('heading', { name: 'Open in another window' })).toBeVisible();
     await ann.presses('Play here instead');
     await ann.awaitsRest();
-    expect(await ann.tableContent()).toBe(await there.tableContent());
+    await expect.poll(() => ann.tableContent()).toBe(await there.tableContent());
   });
 });

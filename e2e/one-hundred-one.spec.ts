@@ -4,6 +4,7 @@ import { expectVisibleToAll, playToTheEnd, playUntil, reloadsInMidGame, whoseTur
 import { hasQueen, hoarding, lays, oneHundredOne, pack, passButton, queenOf, suitQuestion } from './games/one-hundred-one.ts';
 import { byKeyboard, byTouch } from './input-device.ts';
 import { firstMatching, labelsOf, type Person } from './person.ts';
+import { shownTexts } from './read.ts';
 import { resultIn, resultOn, seatNames, takesRecord } from './result.ts';
 import { expect, PHONE, test } from './test.ts';
 
@@ -28,10 +29,10 @@ test('two friends play a duel by mouse and touch, and a spectator sees it all', 
     const who = await whoseTurnTo(canDrawFreely, players, oneHundredOne);
     const before = await who.cards();
     await who.does(pack(who));
-    expect(await who.cards()).toHaveLength(before.length + 1);
+    await expect.poll(() => who.cards()).toHaveLength(before.length + 1);
     await expect(who.table.getByTitle('Play a card, or pass')).toBeVisible();
     await who.does(passButton(who));
-    expect(await who.canAct()).toBe(false);
+    await expect.poll(() => who.canAct()).toBe(false);
   });
 
   await test.step('a queen asks for a suit, and everyone sees the answer', async () => {
@@ -40,7 +41,7 @@ test('two friends play a duel by mouse and touch, and a spectator sees it all', 
     await who.does(() => queenOf(who));
     await who.presses('Cancel');
     await expect(suitQuestion(who)).toBeHidden();
-    expect(await who.cards()).toEqual(before);
+    await expect.poll(() => who.cards()).toEqual(before);
     await lays(who, () => queenOf(who), 'hearts');
     await expectVisibleToAll(everyone, ({ table }) => table.getByRole('img', { name: 'Called: hearts' }));
   });
@@ -112,7 +113,7 @@ test('a player who passes 101 drops out and sees the others play until one is le
 /** Returns the numbers in a line of the score sheet, by seat. */
 async function pointsIn(sheet: Locator, line: string): Promise<readonly number[]> {
   const cells = sheet.getByRole('row', { name: line }).getByRole('cell');
-  return (await cells.allInnerTexts()).map((text) => Number(text.replace('\u2212', '-')));
+  return (await shownTexts(cells)).map((text) => Number(text.replace('\u2212', '-')));
 }
 
 /** Returns whether the player can match the pile and no eight forces them to. */

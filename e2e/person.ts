@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type FormValues, fillForm } from './fill-form.ts';
 import { byMouse, type InputDevice } from './input-device.ts';
 import { type PressTarget, pressElement } from './press-element.ts';
+import { filledValue } from './read.ts';
 import { stateAtRest } from './table-state.ts';
 
 /** The other players act between two turns of a player, which takes a while on a busy machine. */
@@ -75,7 +76,7 @@ export function personAt(page: Page, name: string, device: InputDevice = byMouse
       await chooses(game, values);
       await person.presses('Make a table');
       await person.entersName('To the table');
-      return page.getByRole('textbox', { name: 'Link' }).inputValue();
+      return filledValue(page.getByRole('textbox', { name: 'Link' }));
     },
     async playsAlone(game, values = {}) {
       await chooses(game, values);

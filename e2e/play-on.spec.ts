@@ -3,6 +3,7 @@ import { playToTheEnd } from './game.ts';
 import { modFour } from './games/mod-four.ts';
 import { byTouch } from './input-device.ts';
 import type { Person } from './person.ts';
+import { filledValue } from './read.ts';
 import { savesGame } from './result.ts';
 import { expect, PHONE, test } from './test.ts';
 
@@ -39,7 +40,7 @@ async function makesTableFromTurn(ann: Person): Promise<string> {
   await device.press(page.getByRole('radio', { name: 'Blaise' })); // The seat of a bot.
   await checkScreen(ann, 'play-on-at-table');
   await ann.presses('Make a table');
-  return page.getByRole('textbox', { name: 'Link' }).inputValue();
+  return filledValue(page.getByRole('textbox', { name: 'Link' }));
 }
 
 test('two people play on from a turn of a finished game at a new table, which says so', async ({ visitor, server }) => {

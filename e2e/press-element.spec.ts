@@ -68,7 +68,7 @@ test('a question ends when its answer has arrived, not when it disappears', asyn
     });
   });
   await pressElement(ann, buttonLabelled(ann.table, 'Spades'), 5000);
-  expect(await ann.table.getByRole('status').textContent()).toBe('Spades ordered');
+  await expect(ann.table.getByRole('status')).toHaveText('Spades ordered', { timeout: 1 });
 });
 
 /** Opens a minimal table that ignores the first `ignored` presses. */

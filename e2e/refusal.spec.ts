@@ -32,7 +32,7 @@ test('a refused card moves back, and the reason links to its paragraph of the ru
   await ann.device.press(ann.hand.locator(`[data-card="${own}"]`));
   const notice = ann.page.getByRole('status').filter({ hasText: 'That card isn’t in your hand.' });
   await expect(notice).toBeVisible();
-  expect(await ann.cards()).toEqual(before);
+  await expect.poll(() => ann.cards()).toEqual(before);
 
   await notice.getByRole('button', { name: 'See the rule 4.1' }).click();
   const rules = ann.page.getByRole('complementary', { name: 'Rules' });
@@ -67,16 +67,18 @@ test('a press on an unplayable card shows what could be played, and a press out 
     await expect(ann.hand.locator('.is-shown')).toHaveCount(able);
     await dead.focus();
     await ann.page.keyboard.press('Enter');
-    expect((await annHears?.heard())?.filter((sentence) => needs.test(sentence))).toHaveLength(1);
+    await expect.poll(async () => (await annHears?.heard())?.filter((sentence) => needs.test(sentence))).toHaveLength(1);
     expect(await accessFaults(ann.page)).toEqual([]);
-    expect(await ann.cards()).toEqual(before);
+    await expect.poll(() => ann.cards()).toEqual(before);
   });
 
   await test.step('a touch out of turn says whose turn it is, once', async () => {
     const card = ben.hand.getByRole('button').first();
     for (let times = 0; times < 2; times++) await pressDead(card, (x, y) => ben.page.touchscreen.tap(x, y));
     await expect(ben.table.locator('.refused')).toHaveText('Not yet: it’s Ann’s turn.');
-    expect((await benHears?.heard())?.filter((sentence) => sentence.startsWith('Not yet'))).toHaveLength(1);
+    await expect
+      .poll(async () => (await benHears?.heard())?.filter((sentence) => sentence.startsWith('Not yet')))
+      .toHaveLength(1);
     await expect(ben.table.locator('.hand-card.is-shown, .target.is-lit')).toHaveCount(0);
     expect(await accessFaults(ben.page)).toEqual([]);
   });

@@ -8,6 +8,7 @@ import { playToTheEnd } from './game.ts';
 import { modFour as modFourAtTable } from './games/mod-four.ts';
 import { byTouch } from './input-device.ts';
 import type { Person } from './person.ts';
+import { filledValue, shownText, shownTexts } from './read.ts';
 import { addressOf, recordedGame, withTakeback } from './recorded-game.ts';
 import { expect, PHONE, test } from './test.ts';
 
@@ -58,7 +59,7 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
   await ann.presses('Watch it again');
   await expect(caption(ann)).toContainText('Turn 0 of');
   await expect(page.getByRole('button', { name: 'View: Ann' })).toBeVisible();
-  const last = Number(/of (\d+)/.exec((await caption(ann).textContent()) ?? '')?.[1]);
+  const last = Number(/of (\d+)/.exec(await shownText(caption(ann)))?.[1]);
   expect(last).toBeGreaterThan(3);
 
   await test.step('by keys, and the turn is announced', async () => {
@@ -143,9 +144,9 @@ test('a replay plays by itself at its speed, and the seek bar goes anywhere', as
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(caption(ann)).toContainText(/Turn (?:[5-9]|\d\d) of/);
   await ann.presses('Pause');
-  const shown = await caption(ann).textContent();
+  const shown = await shownText(caption(ann));
   await page.waitForTimeout(700);
-  expect(await caption(ann).textContent()).toBe(shown);
+  await expect(caption(ann)).toHaveText(shown);
 
   const seek = page.getByRole('slider', { name: 'Replay' });
   await seek.fill('12');
@@ -167,7 +168,7 @@ test('a link with the whole game opens in another browser, whose server does not
   const ann = await visitor('Ann');
   await opensGame(ann, SHORT, '?turn=9&seat=2');
   await ann.presses('Share');
-  const link = await ann.page.getByRole('textbox', { name: 'Link with the whole game in it' }).inputValue();
+  const link = await filledValue(ann.page.getByRole('textbox', { name: 'Link with the whole game in it' }));
   expect(link).toMatch(/\/r\?turn=9&seat=2#[\w-]+$/);
   expect(link.length).toBeLessThan(2100);
   const cards = await ann.cards();
@@ -180,7 +181,7 @@ test('a link with the whole game opens in another browser, whose server does not
   await ben.page.context().setOffline(true);
   await ben.page.goto(link);
   await expectTurn(ben, 9, SHORT);
-  expect(await ben.cards()).toEqual(cards);
+  await expect.poll(() => ben.cards()).toEqual(cards);
   await expect(ben.plateOf('Cleo')).toBeVisible();
   expect(sent.filter((each) => each.includes(link.split('#')[1] ?? ''))).toEqual([]);
   await ben.page.context().setOffline(false);
@@ -280,7 +281,7 @@ test('the log says what was taken back, and nothing moves for it', async ({ visi
   const taken = lines.filter({ hasText: 'took a move back.' });
   await expect(taken).toHaveCount(1);
   await expect(taken).toHaveText(/^(\w+) took a move back\. ?\1 plays /);
-  const texts = await lines.allTextContents();
+  const texts = await shownTexts(lines);
   expect(texts.findIndex((text) => text.includes('took a move back'))).toBe(texts.findIndex((text) => /^3/.test(text)) - 1);
   await checkScreen(ann, 'replay-takeback');
   await ann.page.keyboard.press('ArrowRight');
@@ -339,7 +340,7 @@ test('another move is tried out: bots answer, and one press returns to the game'
   await ann.awaitsRest();
   await page.keyboard.press(']'); // The next turn of the seat that is shown.
   await expect(page.getByText('Try another move')).toBeVisible();
-  const turn = (await caption(ann).textContent()) ?? '';
+  const turn = await shownText(caption(ann));
   const hand = await ann.cards();
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await ann.cards()).length).toBe(hand.length - 1);
@@ -353,7 +354,7 @@ test('another move is tried out: bots answer, and one press returns to the game'
   await expect(page.getByText('Try another move')).toBeVisible({ timeout: 20_000 });
   await ann.presses('Back to the game');
   await expect(caption(ann)).toHaveText(turn);
-  expect(await ann.cards()).toEqual(hand);
+  await expect.poll(() => ann.cards()).toEqual(hand);
 
   await test.step('the move that was made is the next turn of the game', async () => {
     await ann.awaitsRest();

@@ -4,6 +4,7 @@ import { outcomeOf } from '../packages/shared/src/core/match.ts';
 import { type GameRecord, replay } from '../packages/shared/src/core/record.ts';
 import { gameById } from '../packages/shared/src/games/index.ts';
 import { labelsOf, type Person, shortLabel } from './person.ts';
+import { shownTexts } from './read.ts';
 import type { TestServer } from './test-server.ts';
 import { verifyRecord } from './verify-record.ts';
 
@@ -13,8 +14,7 @@ export async function resultOn({ page }: Person): Promise<readonly string[]> {
     .locator('dialog .standings')
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') });
-  await expect(lines.first()).toBeVisible();
-  return (await lines.allInnerTexts()).map((line) =>
+  return (await shownTexts(lines)).map((line) =>
     line
       .replace(/\s+/g, ' ')
       .replace(/(?<=^\d\. \w+) ?(?:you|(?:easy|normal|strong) bot)\b/, '')

@@ -3,6 +3,7 @@ import { cardValue } from '../packages/shared/src/games/mod-four/score.ts';
 import { listen } from './announcements.ts';
 import { playToTheEnd, whoseTurn } from './game.ts';
 import { awaitsCard, modFour, plays } from './games/mod-four.ts';
+import { labelsOf } from './person.ts';
 import { expect, test } from './test.ts';
 
 test.use({ botPace: 200 });
@@ -29,7 +30,7 @@ test('a screen reader announces the hand, every play, the tricks and the result'
 
   await test.step('the trick is a list as well', async () => {
     const [card = ''] = await ann.cards();
-    const before = await ann.page.getByRole('list', { name: 'The trick' }).getByRole('listitem').allInnerTexts();
+    const before = await labelsOf(ann.page.getByRole('list', { name: 'The trick' }).getByRole('listitem'));
     for (const played of before) expect(played).toMatch(/^\w+: /);
     await plays(ann, card);
   });

@@ -100,7 +100,7 @@ test('the table plays sounds from the first press on; one press mutes them; a pl
   await test.step('after it there are sounds for cards and for the player’s own turn', async () => {
     await expect(async () => {
       await modFour.turn(await whoseTurn(both));
-      expect((await notedAt(ben)).heard).toEqual(expect.arrayContaining(['play', 'turn']));
+      await expect.poll(async () => (await notedAt(ben)).heard).toEqual(expect.arrayContaining(['play', 'turn']));
     }).toPass();
     const { heard, started, lines } = await notedAt(ben);
     expect([started, lines]).toEqual([heard.length, 1]);
@@ -151,7 +151,7 @@ test('the table plays sounds from the first press on; one press mutes them; a pl
     await expect.poll(() => ben.page.title()).toBe('● Your turn – Mod Four');
     await expect(async () => {
       await ann.presses('Take your time.');
-      expect((await notedAt(ben)).heard).toContain('said');
+      await expect.poll(async () => (await notedAt(ben)).heard).toContain('said');
     }).toPass();
     expect((await notedAt(ben)).notices.map(({ open }) => open)).not.toContain(true);
     expect(await notedAt(ann)).toMatchObject({ asked: 0, notices: [] });

@@ -2,6 +2,7 @@ import { checkScreen } from './check-screen.ts';
 import { expectHiddenFromAll, playToTheEnd } from './game.ts';
 import { modFour } from './games/mod-four.ts';
 import type { Person } from './person.ts';
+import { shownTexts } from './read.ts';
 import { resultOn } from './result.ts';
 import { expect, test } from './test.ts';
 
@@ -11,7 +12,7 @@ const NAMES = ['Ann', 'Ben'];
 async function sessionScoreOn({ page }: Person): Promise<readonly string[]> {
   const lines = page.getByRole('table', { name: 'So far at this table' }).locator('tbody tr');
   await expect(lines).toHaveCount(NAMES.length);
-  return (await lines.allInnerTexts()).map((line) => line.replace(/\s+/g, ' ').replace(' you ', ' ').trim());
+  return (await shownTexts(lines)).map((line) => line.replace(/\s+/g, ' ').replace(' you ', ' ').trim());
 }
 
 /** Returns 1 or 0 wins in a game to one point for each of `NAMES`. The other players are bots. */
@@ -68,7 +69,7 @@ test('two friends see their session score with each result, and each sees their 
     const form = person.page.locator('.form-statistics');
     await expect(form.getByRole('heading', { name: /^With others/ })).toContainText('Points to win 1');
     await expect(form.getByRole('img', { name: /^The last 2 games, latest first: / })).toBeVisible();
-    const figures = (await form.getByRole('definition').allInnerTexts()).map((each) => Number.parseInt(each, 10));
+    const figures = (await shownTexts(form.getByRole('definition'))).map((each) => Number.parseInt(each, 10));
     expect(figures.slice(0, 2)).toEqual([games.length, sum(games, of)]);
   }
   await checkScreen(ben, 'statistics');

@@ -1,6 +1,7 @@
 import { accessFaults } from './check-screen.ts';
 import { awaitsCard, modFour } from './games/mod-four.ts';
 import { layoutFaults } from './layout.ts';
+import { shownText } from './read.ts';
 import { expect, NEWCOMER, test } from './test.ts';
 
 test('in a first game, tips show once what can be pressed, and a question mark opens the legend with links to the rules', async ({
@@ -15,7 +16,7 @@ test('in a first game, tips show once what can be pressed, and a question mark o
 
   await test.step('a tip points at a control, is announced, covers nothing, and disappears', async () => {
     await expect(gotIt).toBeVisible();
-    const tip = (await page.locator('.tip-mark p').textContent()) ?? '';
+    const tip = await shownText(page.locator('.tip-mark p'));
     await expect(ann.table.getByRole('status')).toContainText(tip);
     expect(await layoutFaults(page)).toEqual([]);
     expect(await accessFaults(page)).toEqual([]);

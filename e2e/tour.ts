@@ -3,6 +3,7 @@ import { contentAtRest, playToTheEnd, whoseTurn } from './game.ts';
 import { awaitsCard, modFour, playCards } from './games/mod-four.ts';
 import { SERVER_STOPPED } from './page-errors.ts';
 import { firstMatching, type Person } from './person.ts';
+import { filledValue } from './read.ts';
 import { addressOf, recordedGame } from './recorded-game.ts';
 import { expect, type TableFixtures } from './test.ts';
 
@@ -182,7 +183,7 @@ async function throughJoinPage(ann: Person, ben: Person, look: Look): Promise<st
   await ann.presses('Save');
   await ann.fillsForm({ Teams: 'Two pairs', 'Points to win': 2, 'Public table': true });
   await ann.presses('Make a table');
-  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  const link = await filledValue(page.getByRole('textbox', { name: 'Link' }));
   await ben.page.goto('/');
   await expect(ben.page.getByRole('article')).toBeVisible();
   await look(ben, 'start-open-table');

@@ -1,4 +1,5 @@
 import { awaitsCard, modFour, playCards } from './games/mod-four.ts';
+import { shownText } from './read.ts';
 import { expect, test } from './test.ts';
 
 test('a page that the browser has translated shows new sentences and counts', async ({ visitor }) => {
@@ -13,11 +14,11 @@ test('a page that the browser has translated shows new sentences and counts', as
   await awaitsCard(ann);
   await ann.awaitsRest();
   const count = ann.table.locator('.count').first();
-  const before = Number(await count.textContent());
+  const before = Number(await shownText(count));
   await page.evaluate(translateTexts, '.count');
   await playCards([ann], 2);
   await ann.awaitsRest();
-  await expect.poll(async () => Number(await count.textContent())).toBeLessThan(before); // A translated count is no number.
+  await expect.poll(async () => Number(await shownText(count))).toBeLessThan(before); // A translated count is no number.
 });
 
 /** Runs in the page. Changes texts the way a browser's translator does. */
