@@ -4,8 +4,7 @@ import type { GameRecord } from '../packages/shared/src/core/record.ts';
 import { accessFaults, checkScreen } from './check-screen.ts';
 import { playToTheEnd, playTurns } from './game.ts';
 import { fourSquare } from './games/four-square.ts';
-import type { Person } from './person.ts';
-import { shownTexts } from './read.ts';
+import { labelsOf, type Person } from './person.ts';
 import { savesGame, takesRecord } from './result.ts';
 import { expect, test } from './test.ts';
 import { verdictsOn } from './verify-record.ts';
@@ -39,7 +38,7 @@ async function opensMark(person: Person, mark: string, count: number): Promise<r
   await expect(sheet.getByRole('heading', { name: mark })).toBeVisible();
   const cards = sheet.locator('.shuffle-cards [role=img]');
   await expect(cards).toHaveCount(count);
-  return shownTexts(cards);
+  return labelsOf(cards);
 }
 
 /** Returns the text of a record with another digit after the first field of that name. */
