@@ -13,14 +13,6 @@ import { addressOf, recordedGame, withTakeback } from './recorded-game.ts';
 import { expect, PHONE, test } from './test.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Ada'];
-/** The widest names that there can be. */
-const WIDE_NAMES = ['W'.repeat(20), 'M'.repeat(20), 'Ö'.repeat(20), 'Ada'];
-const SMALL_PHONES = [
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [844, 390],
-] as const;
 const SHORT = recordedGame({ game: modFour, names: NAMES, options: { target: 2 } });
 const LONG = recordedGame({ game: oneHundredOne, names: NAMES });
 
@@ -127,6 +119,32 @@ test('a game is watched again from its result: turn by turn, to any turn, throug
     await expect(caption(ann)).toContainText('Turn 0 of');
     await page.goBack();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Watch it again' })).toBeVisible();
+  });
+
+  await test.step('a reload opens it again at the same turn, and one press of the back button leads to the result', async () => {
+    await ann.presses('Watch it again');
+    await expect(caption(ann)).toContainText('Turn 0 of');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(caption(ann)).toContainText('Turn 2 of');
+    await expect.poll(() => page.evaluate(() => history.state?.replaying?.at?.turn)).toBe(2);
+    await page.reload();
+    await expect(caption(ann)).toContainText('Turn 2 of');
+    await page.goBack();
+    await expect(caption(ann)).toBeHidden();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Watch it again' })).toBeVisible();
+  });
+
+  await test.step('going forward to it during the next game leads back to the table', async () => {
+    await ann.presses('Watch it again');
+    await expect(caption(ann)).toContainText('Turn 0 of');
+    await ann.presses('Result');
+    await ann.presses('Rematch');
+    await expect(caption(ann)).toBeHidden();
+    await expect(ann.table).toBeVisible();
+    await page.goForward();
+    await expect.poll(() => page.evaluate(() => history.state?.replaying)).toBe(undefined);
+    await expect(ann.table).toBeVisible();
   });
 
   await test.step('after which the back button leads out of the table', async () => {
@@ -406,34 +424,4 @@ test('on a phone everything is within reach of a finger', async ({ visitor }) =>
     expect(box?.y ?? 0).toBeGreaterThan(844 * 0.6);
   }
   expect(await accessFaults(page)).toEqual([]);
-});
-
-test('on small phones the plates of the others are in sight without scrolling, also with long names and an open log', async ({
-  visitor,
-}) => {
-  const ann = await visitor('Ann', PHONE, byTouch);
-  const { page } = ann;
-  await opensGame(ann, recordedGame({ game: modFour, names: WIDE_NAMES, options: { target: 2 } }), '?turn=6');
-  const hidden = () =>
-    page.evaluate(() => {
-      const boxOf = (part: string) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
-      const [main, bar, log] = [boxOf('.room-main'), boxOf('.replay-bar'), boxOf('.event-log')];
-      const plates = [...document.querySelectorAll('.plate:not(.is-bottom)')].map((plate) => plate.getBoundingClientRect());
-      const isHidden = ({ left, right, top, bottom }: DOMRect) =>
-        top < main.top ||
-        bottom > bar.top ||
-        left < 0 ||
-        right > innerWidth ||
-        (bottom > log.top && right > log.left && top < log.bottom);
-      return [plates.length, plates.filter(isHidden).length];
-    });
-  const checkSizes = async () => {
-    for (const [width, height] of SMALL_PHONES) {
-      await page.setViewportSize({ width, height });
-      await expect.poll(hidden, `${width} × ${height}`).toEqual([3, 0]);
-    }
-  };
-  await checkSizes();
-  await ann.presses('What happened');
-  await checkSizes();
 });

@@ -200,14 +200,15 @@ test('followers are on their own when the leader is gone, stops or leaves, and s
     await ben.page.goto('/credits');
     await expect.poll(heard).toContain('Ben is disconnected.');
     await expect(who(ann)).toHaveText('Replay'); // Nobody else is there.
-    await ben.page.goBack();
-    await expect(result(ben)).toBeVisible();
+    await ben.page.goBack(); // To the replay, which nobody shows any more.
+    await expect(who(ben)).toHaveText('You’re watching on your own.');
+    await expectTurn([ben], 1);
   });
 
   await test.step('someone else leads, and stops', async () => {
     await ann.presses('Watch together');
     await expect(who(ann)).toHaveText('You’re showing the game.');
-    await ben.presses('Watch along');
+    await ben.presses('Back to Ann');
     await expectTurn([ann, ben], 1);
     await ann.page.goBack(); // Like the button “Stop showing”.
     await expect(result(ann)).toBeVisible();

@@ -1,9 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import { LegendButton } from '../../features/legend/legend-button.tsx';
 import { LegendDrawer } from '../../features/legend/legend-drawer.tsx';
-import { keepAddress } from '../../features/replay/keep-address.ts';
+import { keepPosition } from '../../features/replay/keep-position.ts';
 import type { RecordSource } from '../../features/replay/load-record.ts';
 import { PlayOnButton } from '../../features/replay/play-on-button.tsx';
+import { type ReplayPosition, replayAddress } from '../../features/replay/replay-address.ts';
 import { ReplayBar } from '../../features/replay/replay-bar.tsx';
 import type { ReplaySession } from '../../features/replay/replay-session.ts';
 import { ReplayTable } from '../../features/replay/replay-table.tsx';
@@ -42,7 +43,10 @@ export function ReplayRoom({ replay: { session, isOnServer }, source, onLeave }:
   const game = aboutGame(snapshot.game.id).name;
   const id = source.from === 'id' ? source.id : null;
   const packed = source.from === 'link' ? source.packed : '';
-  useEffect(() => keepAddress(link, { id, packed }), [link, id, packed]);
+  useEffect(() => {
+    const keep = (at: ReplayPosition) => history.replaceState(history.state, '', replayAddress({ id, packed }, at));
+    return keepPosition(link, keep);
+  }, [link, id, packed]);
   useWakeLock(link.state.value.playing);
   useEffect(() => {
     document.title = `${replay.title}: ${game} – ${house}`;

@@ -9,6 +9,8 @@ import { startOfflineGame } from '../../net/local/solo-game.ts';
 import { GameOptions, SeatsField, useSetUp } from '../../ui/game-options-form.tsx';
 import { focusOnWrong } from '../../ui/option-field.tsx';
 import { StatedChoice } from '../../ui/stated-choice.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { botPhrases } from './bot-phrases.ts';
 
 /** Sets up a new game on this device, alone or against bots. */
 export function OfflineGameForm() {
@@ -44,6 +46,7 @@ export function OfflineGameForm() {
         seats={seats.value}
         options={options.value}
         onChange={(changed) => (options.value = changed)}
+        {...(seats.value > 1 && { more: { summary: phrasesSummary(), field: <PhrasesSwitch /> } })}
       />
       <div class="form-actions">
         <button type="submit" class="main tall">
@@ -51,5 +54,25 @@ export function OfflineGameForm() {
         </button>
       </div>
     </form>
+  );
+}
+
+/** Returns what the closed options say about the phrases of bots: nothing while these are on. */
+function phrasesSummary(): string {
+  return botPhrases.value === 'on' ? '' : t.value.botLevels.noPhrases;
+}
+
+/** Lets bots say something, or not. Games that have begun follow it as well. */
+function PhrasesSwitch() {
+  const { phrases, phrasesAbout } = t.value.botLevels;
+  return (
+    <Switch
+      label={phrases}
+      about={phrasesAbout}
+      on={botPhrases.value === 'on'}
+      onSwitch={(on) => {
+        botPhrases.value = on ? 'on' : 'off';
+      }}
+    />
   );
 }

@@ -4,6 +4,7 @@ import type { WorkerMessage } from '../../net/local/messages.ts';
 import { newGameId, requestedGame } from '../../net/local/solo-game.ts';
 import { type WorkerLink, type WorkerPort, workerLink } from '../../net/local/worker-link.ts';
 import { profileAt } from '../../net/profile.ts';
+import { botPhrases } from './bot-phrases.ts';
 
 /** Opens a game on this device in a worker of its own. */
 export function openOfflineGame(id: string): WorkerLink {
@@ -13,6 +14,7 @@ export function openOfflineGame(id: string): WorkerLink {
     id,
     newGame: asked?.id === id ? asked.newGame : null,
     player: { name: name || t.peek().gameTable.you, seal },
+    botPhrases: botPhrases.peek() === 'on',
     gameById,
     newId: newGameId,
   });

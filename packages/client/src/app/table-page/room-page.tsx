@@ -37,7 +37,7 @@ function wasInside(code: string): boolean {
 }
 
 function noteInside(code: string): void {
-  history.replaceState({ inside: code }, '');
+  if (!wasInside(code)) history.replaceState({ inside: code }, '');
 }
 
 function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => void }) {

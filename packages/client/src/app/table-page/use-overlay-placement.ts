@@ -8,7 +8,7 @@ import { coveredBy, overlayPlacement, type PlacementArea } from './overlay-place
 const KEEP_OFF = [
   '.plate, .prompt, .question, .refused, .hand-card, .side-button, .target:not([aria-disabled="true"])',
   '.decision :is(button, input), .tip-mark',
-  '.together-bar, .replay-bar',
+  '.replay-controls, .replay-bar',
   '.gathering h1, .nameplate, .chip, :is(.seat-act, .seat-take), .ring-centre > *',
 ].join();
 

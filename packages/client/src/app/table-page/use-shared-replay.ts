@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { useReplayEntry } from '../../features/replay/close-replay.ts';
+import { useReplayEntry } from '../../features/replay/replay-entry.ts';
 import { watching, watchingAfter } from '../../features/replay/watching.ts';
 import type { ShownResult } from '../../features/results/use-result.ts';
 import { t } from '../../i18n/index.ts';

@@ -11,11 +11,13 @@ import type { RoomProps } from '../../net/room-props.ts';
 import type { TableLink } from '../../net/table-link.ts';
 import { showNotice } from '../../ui/notices.tsx';
 import { LoadingReplay } from './fault-page.tsx';
+import { keepPosition } from './keep-position.ts';
 import { leadReplay } from './lead-replay.ts';
 import type { RecordSource } from './load-record.ts';
 import { PlayOnButton } from './play-on-button.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { replayButtons } from './replay-buttons.ts';
+import { keepInEntry, keptPosition } from './replay-entry.ts';
 import type { ReplaySession } from './replay-session.ts';
 import { ReplayTable } from './replay-table.tsx';
 import { ReviewDrawer } from './review-drawer.tsx';
@@ -46,9 +48,11 @@ export function SharedReplay({ link, snapshot }: RoomProps) {
 function linkBesideTable(table: TableLink, opened: OpenedRecord) {
   const { seats = [], seat = null } = table.snapshot.peek() ?? {};
   const avatarFor = (whose: string) => seats.find(({ name }) => name === whose)?.seal;
-  const replay = replayLink(opened, { ...REPLAY_START, view: seat ?? REPLAY_START.view }, liveChance, avatarFor);
+  const first = { ...REPLAY_START, view: seat ?? REPLAY_START.view };
+  const replay = replayLink(opened, first, liveChance, avatarFor);
   const shared = table.snapshot.peek()?.sharedReplay ?? null;
-  if (shared !== null && watching.peek() === 'along') replay.run({ do: 'show', state: shownByLeader(shared) });
+  const follows = shared !== null && watching.peek() === 'along';
+  replay.run({ do: 'show', state: follows ? shownByLeader(shared) : { ...first, ...keptPosition() } });
   return guidedLink(replay, {
     isFollowing: () => {
       const snapshot = table.snapshot.peek();
@@ -63,6 +67,7 @@ function linkBesideTable(table: TableLink, opened: OpenedRecord) {
 function OpenReplay({ link, snapshot, replay }: RoomProps & { readonly replay: OpenedReplay }) {
   const { session } = replay;
   useLead({ link, snapshot, session });
+  useEffect(() => keepPosition(session.link, keepInEntry), [session]);
   useWakeLock(session.link.state.value.playing);
   useReplayButtons(replay, snapshot.record);
   return (
@@ -73,8 +78,10 @@ function OpenReplay({ link, snapshot, replay }: RoomProps & { readonly replay: O
         </div>
         <ReviewDrawer session={session} />
       </div>
-      <TogetherBar link={link} snapshot={snapshot} replay={replay} />
-      <ReplayBar session={session} />
+      <div class="replay-controls">
+        <TogetherBar link={link} snapshot={snapshot} replay={replay} />
+        <ReplayBar session={session} />
+      </div>
     </div>
   );
 }

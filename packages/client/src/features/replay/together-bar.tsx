@@ -4,7 +4,7 @@ import { askTable } from '../../net/ask-table.ts';
 import type { RoomProps } from '../../net/room-props.ts';
 import type { Snapshot } from '../../net/table-link.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { closeReplay } from './close-replay.ts';
 import { replayAddress } from './replay-address.ts';
 import { ShareReplayDialog, useReplayDialog } from './share-replay-dialog.tsx';
@@ -26,12 +26,28 @@ export function TogetherBar({ link, snapshot, replay }: TogetherBarProps) {
       <p role="status" title={text}>
         {text}
       </p>
-      {isAlone && <ShareReplay replay={replay} id={snapshot.record} />}
-      {isLeader ? <PassLead link={link} snapshot={snapshot} /> : <Follow link={link} snapshot={snapshot} replay={replay} />}
-      <button type="button" class="together-way" onClick={() => closeReplay(link)}>
-        {isLeader ? together.end : t.value.replay.leaveWord}
-      </button>
+      <div class="together-ways">
+        {isAlone && <ShareReplay replay={replay} id={snapshot.record} />}
+        {isLeader ? <PassLead link={link} snapshot={snapshot} /> : <Follow link={link} snapshot={snapshot} replay={replay} />}
+        <Way icon="close" label={isLeader ? together.end : t.value.replay.leaveWord} onPress={() => closeReplay(link)} />
+      </div>
     </section>
+  );
+}
+
+interface WayProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+/** A button of the bar. On small phones it shows its icon alone. */
+function Way({ icon, label, onPress }: WayProps) {
+  return (
+    <button type="button" class="together-way" onClick={onPress}>
+      <Icon name={icon} />
+      <span title={label}>{label}</span>
+    </button>
   );
 }
 
@@ -56,17 +72,13 @@ function Follow({ link, snapshot, replay: { session } }: TogetherBarProps) {
   };
   const lead = () => void askTable(link, 'lead', replay.state.peek());
   if (snapshot.sharedReplay === null && !canLead(snapshot)) return null;
-  const way =
+  const way: WayProps =
     snapshot.sharedReplay === null
-      ? { label: start, press: lead }
+      ? { icon: 'people', label: start, onPress: lead }
       : follows
-        ? { label: goAlone, press: () => replay.run({ do: 'pause' }) }
-        : { label: backTo(leaderName(snapshot)), press: back };
-  return (
-    <button type="button" class="together-way" onClick={way.press}>
-      {way.label}
-    </button>
-  );
+        ? { icon: 'person', label: goAlone, onPress: () => replay.run({ do: 'pause' }) }
+        : { icon: 'people', label: backTo(leaderName(snapshot)), onPress: back };
+  return <Way {...way} />;
 }
 
 /** Shares the shown turn, and leads to the page of the game. That opens in another tab, because this one keeps the seat. */
@@ -100,9 +112,7 @@ function PassLead({ link, snapshot }: RoomProps) {
   if (others.length === 0) return null;
   return (
     <>
-      <button type="button" class="together-way" onClick={() => (isAsking.value = true)}>
-        {pass}
-      </button>
+      <Way icon="people" label={pass} onPress={() => (isAsking.value = true)} />
       <Dialog title={passTitle} open={isAsking.value} onClose={close} class="narrow">
         <ul class="together-people">
           {others.map(({ person, name }) => (

@@ -118,6 +118,7 @@ export const botLevels: Messages['botLevels'] = {
   names: { easy: 'leichter Bot', normal: 'normaler Bot', strong: 'starker Bot' },
   phrases: 'Bots sagen ab und zu etwas',
   phrasesAbout: 'Einzelne Schnellphrasen, die nichts über Karten verraten.',
+  noPhrases: 'Bots sagen nichts',
   atSeat: {
     button: 'Stärke',
     question: (name: string) => `Wie stark spielt ${name}?`,

@@ -120,6 +120,8 @@ export const botLevels = {
   /** The switch for the phrases of bots. */
   phrases: 'Bots say something now and then',
   phrasesAbout: 'Single quick phrases that tell nothing about cards.',
+  /** The same switch while it is off, in a summary of the settings. */
+  noPhrases: 'Bots say nothing',
   /** The level of one bot. */
   atSeat: {
     button: 'Level',

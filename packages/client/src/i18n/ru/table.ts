@@ -120,6 +120,7 @@ export const botLevels: Messages['botLevels'] = {
   names: { easy: 'слабый бот', normal: 'обычный бот', strong: 'сильный бот' },
   phrases: 'Боты иногда говорят',
   phrasesAbout: 'Отдельные быстрые фразы, которые ничего не выдают о картах.',
+  noPhrases: 'Боты молчат',
   atSeat: {
     button: 'Уровень',
     question: (name: string) => `Как играет ${name}?`,

@@ -35,8 +35,8 @@ function openPort(store = Promise.resolve(memoryOfflineStore())): WorkerPort {
   };
 }
 
-async function open(newGame: typeof NEW_GAME | null = NEW_GAME, port = openPort()) {
-  const link = workerLink(port, { id: 'first', newGame, player: PLAYER, gameById, newId: () => 'next' });
+async function open(newGame: typeof NEW_GAME | null = NEW_GAME, port = openPort(), botPhrases = true) {
+  const link = workerLink(port, { id: 'first', newGame, player: PLAYER, botPhrases, gameById, newId: () => 'next' });
   await vi.advanceTimersByTimeAsync(0);
   return link;
 }
@@ -69,6 +69,13 @@ test('seats bots with names of their own', async () => {
   const link = await open({ game: 'mod-four', options: {}, seats: 4 });
   const names = link.snapshot.value?.seats.map(({ name, status }) => `${name} ${status}`);
   expect(names).toEqual(['Ann here', 'Ada bot', 'Blaise bot', 'Carl bot']);
+});
+
+test('lets bots say something only if the player wants it', async () => {
+  for (const botPhrases of [true, false]) {
+    const link = await open(NEW_GAME, openPort(), botPhrases);
+    expect(link.snapshot.value?.botPhrases).toBe(botPhrases);
+  }
 });
 
 test('answers moves and takebacks, and refuses intents that need a server', async () => {

@@ -50,6 +50,8 @@ interface Opened {
   /** The game to begin if there is none with this id; `null` to begin none. */
   readonly newGame: NewLocalGame | null;
   readonly player: DevicePlayer;
+  /** `true` if bots say a phrase now and then. */
+  readonly botPhrases: boolean;
   readonly gameById: (id: string) => Game | undefined;
   /** Creates the id of a rematch. */
   readonly newId: () => string;
@@ -59,7 +61,8 @@ interface Opened {
 type Asked = WorkerRequest extends infer Each ? (Each extends WorkerRequest ? Omit<Each, 'number'> : never) : never;
 
 /** Opens a game on this device over the port to its worker. Begins a new game if one is requested. */
-export function workerLink(port: WorkerPort, { id: first, newGame, player, gameById, newId }: Opened): WorkerLink {
+export function workerLink(port: WorkerPort, opened: Opened): WorkerLink {
+  const { id: first, newGame, gameById, newId } = opened;
   const session = signal<TableSession>({ state: 'connecting' });
   const id = signal<string | null>(null);
   const isSaved = signal(true);
@@ -76,7 +79,7 @@ export function workerLink(port: WorkerPort, { id: first, newGame, player, gameB
       id.value = seen.id;
       isSaved.value = seen.isSaved;
       playedOn.value = seen.playedOn;
-      session.value = { state: 'live', snapshot: workerSnapshot(game, seen, player) };
+      session.value = { state: 'live', snapshot: workerSnapshot(game, seen, opened) };
     });
   }
 
@@ -135,7 +138,7 @@ export function workerLink(port: WorkerPort, { id: first, newGame, player, gameB
 }
 
 /** A snapshot like those that a table on the server sends. It has no host, as there is nothing for a host to do. */
-function workerSnapshot(game: Game, seen: SeenHere, player: DevicePlayer): Snapshot {
+function workerSnapshot(game: Game, seen: SeenHere, { player, botPhrases }: Pick<Opened, 'player' | 'botPhrases'>): Snapshot {
   const { id, isSaved, round, undone, takebacks, view, rules, botLevel } = seen;
   const playedOn = seen.playedOn && { turn: seen.playedOn.turn, rules };
   const own = ownSeat(view.viewer) ?? OWN_SEAT;
@@ -143,5 +146,5 @@ function workerSnapshot(game: Game, seen: SeenHere, player: DevicePlayer): Snaps
     seat === own ? { ...held, takebacks } : held,
   );
   const record = isOver(view) && isSaved ? id : '';
-  return { ...localSnapshot(game, seen, { seat: own, seats }), round, undone, host: 0, record, playedOn, botLevel };
+  return { ...localSnapshot(game, seen, { seat: own, seats }), round, undone, host: 0, record, playedOn, botLevel, botPhrases };
 }

@@ -29,6 +29,7 @@ const SIZES: readonly (Size & { readonly name: string })[] = [
   { name: 'a small phone upright', width: 360, height: 640 - BAR },
   { name: 'a very small phone upright', width: 320, height: 568 - BAR },
   { name: 'a very small phone upright, with a replay', width: 320, height: 402 },
+  { name: 'a very small phone upright, with a replay at its table', width: 320, height: 392 },
   { name: 'a small phone upright, with a replay', width: 360, height: 440 },
   { name: 'a phone upright, with a replay and its log', width: 390, height: 500 },
   { name: 'a tablet upright', width: 768, height: 1024 - BAR },

@@ -1,0 +1,90 @@
+import { BOT_LEVELS, type BotLevel } from '../packages/shared/src/core/bot-level.ts';
+import { bySize } from '../packages/shared/src/testing/size.ts';
+import type { FormValues } from './fill-form.ts';
+import { type PlayableGame, playToTheEnd } from './game.ts';
+import { fourSquare } from './games/four-square.ts';
+import { foursquare, losingFoursquare } from './games/foursquare.ts';
+import { hundredRummy } from './games/hundred-rummy.ts';
+import { modFour } from './games/mod-four.ts';
+import { hoarding } from './games/one-hundred-one.ts';
+import { hurriesBots } from './hurried-bots.ts';
+import type { Person } from './person.ts';
+import { resultOn, takesRecord } from './result.ts';
+import { expect, test } from './test.ts';
+
+/** A game against bots of one level. */
+interface BotGame {
+  readonly game: PlayableGame;
+  readonly level: BotLevel;
+}
+
+/** The shortest way to play each game that has bots. */
+const SHORTEST: ReadonlyMap<PlayableGame, FormValues> = new Map([
+  [modFour, { 'Points to win': 1 }],
+  [hoarding, { Players: 3, 'Free drawing': true }],
+  [hundredRummy, { Players: 2, 'Points to win': 100 }],
+  [fourSquare, { Players: 6 }],
+]);
+
+const ALL: readonly BotGame[] = [...SHORTEST.keys()].flatMap((game) => BOT_LEVELS.map((level) => ({ game, level })));
+
+/** Each game once, and each level. A run of all takes three times as long. */
+const AT_TABLES = bySize({ quick: covering(0), test: covering(0), soak: ALL });
+const ON_DEVICE = bySize({ quick: covering(1), test: covering(1), soak: ALL });
+
+/** Returns each game once, with one level after the other. */
+function covering(first: number): readonly BotGame[] {
+  return [...SHORTEST.keys()].map((game, index) => ({
+    game,
+    level: BOT_LEVELS[(first + index) % BOT_LEVELS.length] ?? 'normal',
+  }));
+}
+
+const LABELS: Readonly<Record<BotLevel, string>> = { easy: 'Easy', normal: 'Normal', strong: 'Strong' };
+
+for (const { game, level } of AT_TABLES) {
+  test(`${game.name} against ${level} bots at a table`, async ({ visitor, server }) => {
+    const ann = await visitor('Ann');
+    await ann.makesTable(game, SHORTEST.get(game));
+    await ann.presses('Fill with bots');
+    await ann.presses('Game & options');
+    await ann.fillsForm({ Bots: LABELS[level] });
+    await ann.presses('Done');
+    await ann.presses('Start the game');
+    await expectLevel(ann, level);
+    await playToTheEnd([ann], game);
+    const { names } = await takesRecord(ann, server);
+    expect(names.map((each) => each?.level ?? null)).toEqual([null, ...names.slice(1).map(() => level)]);
+  });
+}
+
+for (const { game, level } of ON_DEVICE) {
+  test(`${game.name} against ${level} bots on this device`, async ({ visitor }) => {
+    const ann = await visitor('Ann');
+    await hurriesBots(ann.page);
+    await opensFormFor(ann, game);
+    await ann.fillsForm({ ...SHORTEST.get(game), Bots: LABELS[level] });
+    await ann.presses('Deal the cards');
+    await expectLevel(ann, level);
+    await playToTheEnd([ann], game);
+    expect(await resultOn(ann)).toHaveLength(await ann.table.getByRole('region').count());
+  });
+}
+
+test('Foursquare, which has no bots, on this device', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  await opensFormFor(ann, foursquare);
+  await expect(ann.page.getByRole('group', { name: 'Bots' })).toBeHidden();
+  await ann.presses('Deal the cards');
+  await playToTheEnd([ann], losingFoursquare);
+  await expect(ann.page.getByRole('dialog', { name: 'Lost' })).toBeVisible();
+});
+
+async function opensFormFor({ page }: Person, { name }: PlayableGame): Promise<void> {
+  await page.goto('/alone');
+  await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
+}
+
+async function expectLevel({ table }: Person, level: BotLevel): Promise<void> {
+  await expect(table.getByRole('region').getByText(`${level} bot`).first()).toBeVisible();
+}

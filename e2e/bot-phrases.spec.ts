@@ -1,0 +1,121 @@
+import { type BotSaying, botSaying, type TableInPublic } from '../packages/shared/src/protocol/bot-manner.ts';
+import { checkScreen } from './check-screen.ts';
+import { playToTheEnd } from './game.ts';
+import { modFour } from './games/mod-four.ts';
+import { hurriesBots } from './hurried-bots.ts';
+import type { Person } from './person.ts';
+import { expect, test } from './test.ts';
+
+const PHRASES = 'Bots say something now and then';
+
+/** A short game of one player with three bots. */
+const SHORT = { Deck: 'French, 32 cards', 'Points to win': 1 };
+
+/** The public facts about a table where Ann plays with three bots. What these say follows from nothing else. */
+const BOTS = [null, 'Ada', 'Blaise', 'Carl'];
+const TABLE: TableInPublic = {
+  round: 0,
+  version: 0,
+  isPlaying: false,
+  bots: BOTS,
+  points: [0, 0, 0, 0],
+  isPenalised: false,
+  winners: null,
+};
+
+function sayingAtStart(round: number): BotSaying | null {
+  return botSaying({ ...TABLE, round: round - 1 }, { ...TABLE, round, isPlaying: true });
+}
+
+/** The newest message at the seat of a player. */
+function bubbleOf(person: Person, name: string) {
+  return person.plateOf(name).locator('.bubble');
+}
+
+test('bots greet at the start of these two games', () => {
+  expect(sayingAtStart(1)).toEqual({ seat: BOTS.indexOf('Blaise'), phrase: 'good-luck' });
+  expect(sayingAtStart(2)).toEqual({ seat: BOTS.indexOf('Ada'), phrase: 'hello' });
+});
+
+test('a bot says a phrase at its seat and in the chat, and none once the host has turned them off', async ({ visitor }) => {
+  const [ann, wim] = [await visitor('Ann'), await visitor('Wim')];
+  const everyone = [ann, wim];
+  const link = await ann.makesTable(modFour, SHORT);
+  await ann.presses('Fill with bots');
+  await wim.opensLink(link, 'watch');
+
+  await test.step('everyone reads the phrase of the first game', async () => {
+    await ann.presses('Start the game');
+    await Promise.all(everyone.map((person) => expect(bubbleOf(person, 'Blaise')).toHaveText('Good luck!')));
+    await checkScreen(ann, 'bot-phrase');
+    for (const person of everyone) {
+      await person.presses('Chat');
+      await expect(chatEvents(person)).toContainText(['Blaise says: “Good luck!”']);
+    }
+  });
+
+  await playToTheEnd([ann], modFour);
+  await ann.presses('Game & options');
+  await ann.presses('Clear the table');
+  await ann.presses('Game & options');
+  await ann.fillsForm({ [PHRASES]: false });
+  await ann.presses('Done');
+
+  await test.step('nobody reads one at the start of the second game', async () => {
+    const before = await Promise.all(everyone.map((person) => saidIn(person)));
+    await ann.presses('Start the game');
+    for (const person of everyone) {
+      await expect(chatEvents(person).filter({ hasText: 'A new game has started' })).toHaveCount(2);
+      await expect(bubbleOf(person, 'Ada')).toHaveCount(0);
+    }
+    expect(await Promise.all(everyone.map((person) => saidIn(person)))).toEqual(before);
+  });
+});
+
+function chatEvents({ page }: Person) {
+  return page.locator('.chat-event');
+}
+
+/** Returns the phrases of bots in the open chat. */
+async function saidIn(person: Person): Promise<readonly string[]> {
+  return (await chatEvents(person).allTextContents()).filter((text) => text.includes(' says: '));
+}
+
+test('on this device bots say the same, and none once the player has turned them off, which this browser remembers', async ({
+  visitor,
+}) => {
+  const ann = await visitor('Ann');
+  const { page } = ann;
+  await hurriesBots(page);
+
+  await test.step('the second game begins with a phrase', async () => {
+    await playsTwoGames(ann);
+    await expect(bubbleOf(ann, 'Ada')).toHaveText('Hello!');
+    await ann.presses('What happened');
+    await expect(ann.table.getByRole('region', { name: 'What happened' })).toContainText('Ada says: “Hello!”');
+  });
+
+  await ann.presses('Leave the table');
+  await ann.fillsForm({ [PHRASES]: false });
+  await checkScreen(ann, 'device-bot-phrases');
+
+  await test.step('the same two games without it', async () => {
+    await playsTwoGames(ann);
+    await ann.presses('What happened');
+    const log = ann.table.getByRole('region', { name: 'What happened' });
+    await expect(log).toContainText('A new game has started');
+    await expect(log).not.toContainText(' says: ');
+    await expect(bubbleOf(ann, 'Ada')).toHaveCount(0);
+  });
+});
+
+/** Plays a game on this device, as the form is, and begins a rematch. */
+async function playsTwoGames(ann: Person): Promise<void> {
+  await ann.page.goto('/alone');
+  await ann.page.getByRole('radio', { name: /^Mod Four/ }).check();
+  await ann.fillsForm(SHORT);
+  await ann.presses('Deal the cards');
+  await playToTheEnd([ann], modFour);
+  await ann.presses('Rematch');
+  await expect(ann.page.getByRole('dialog')).toBeHidden();
+}
