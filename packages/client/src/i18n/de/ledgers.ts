@@ -4,8 +4,7 @@ import { many } from './grammar.ts';
 export const ledgers: Messages['ledgers'] = {
   title: 'Glück und Können',
   invitation: 'Einen Abend analysieren und sehen, wie du auf lange Sicht spielst',
-  about:
-    'Glück gehabt oder gut gespielt? Hier kommen die Analysen deiner Spiele zusammen. Sie entstehen auf diesem Gerät und bleiben hier.',
+  about: 'Glück gehabt oder gut gespielt? Hier kommen die Analysen deiner Spiele zusammen. Sie bleiben auf diesem Gerät.',
   none: 'Noch nichts zu analysieren. Hier steht jedes Spiel, das du zu Ende spielst.',
   evenings: 'Spieleabende',
   games: (games) => many(games, { one: '# Spiel', other: '# Spiele' }),

@@ -3,10 +3,11 @@ import { chartRange, pathOf } from './chart-range.ts';
 
 const share = (mean: number, error: number) => ({ mean, error });
 
-test('a chart has room for all shares with their errors, in steps of ten percent', () => {
-  const { least, most } = chartRange([share(0.5, 0.04), share(0.63, 0.05)], 0.45);
+test('a chart has room for all shares with their errors, in steps of ten percent and with a margin', () => {
+  const { least, most } = chartRange([share(0.5, 0.03), share(0.63, 0.05)], 0.45);
   expect([least, most].map((each) => Math.round(each * 100))).toEqual([40, 80]);
-  expect(chartRange([share(0.5, 0)], 0.5)).toEqual({ least: 0.5, most: 0.6 });
+  const { least: below, most: above } = chartRange([share(0.5, 0)], 0.5);
+  expect([below, above].map((each) => Math.round(each * 100))).toEqual([40, 60]);
 });
 
 test('a chart ends at nothing and at everything', () => {

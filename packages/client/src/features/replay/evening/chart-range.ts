@@ -8,14 +8,16 @@ export interface ChartRange {
 
 /** The shares at which a chart may begin and end are multiples of this. */
 const STEP = 0.1;
+/** The room above and below what is drawn. */
+const MARGIN = 0.02;
 
 /** Returns a range that has room for all estimates with their errors, and for the expected share. */
 export function chartRange(course: readonly ShareEstimate[], expected: number): ChartRange {
   const low = Math.min(expected, ...course.map(({ mean, error }) => mean - CERTAIN_ERRORS * error));
   const high = Math.max(expected, ...course.map(({ mean, error }) => mean + CERTAIN_ERRORS * error));
-  const least = Math.max(0, Math.floor(low / STEP) * STEP);
-  const most = Math.min(1, Math.ceil(high / STEP) * STEP);
-  return { least, most: Math.max(most, least + STEP) };
+  const least = Math.max(0, Math.floor((low - MARGIN) / STEP) * STEP);
+  const most = Math.min(1, Math.ceil((high + MARGIN) / STEP) * STEP);
+  return { least, most };
 }
 
 /** Returns the path of shares from left to right, in a square of 100. One alone is a level line. */

@@ -38,8 +38,12 @@ export function EveningRow({ evening: { game, games }, ledgers, review }: Evenin
         <h5>{name}</h5>
         <p class="hint">
           <time dateTime={new Date(last).toISOString()}>{day}</time>
-          {` · ${texts.games(games.length)} · ${texts.won(games.filter(isWon).length)}`}
-          {reviewed.length > 0 && left.length > 0 && ` · ${texts.reviewed(reviewed.length, games.length)}`}
+          {' · '}
+          <span>{texts.games(games.length)}</span>
+          {' · '}
+          <span>{texts.won(games.filter(isWon).length)}</span>
+          {reviewed.length > 0 && left.length > 0 && ' · '}
+          {reviewed.length > 0 && left.length > 0 && <span>{texts.reviewed(reviewed.length, games.length)}</span>}
         </p>
       </div>
       {(running !== null || left.length > 0) && (

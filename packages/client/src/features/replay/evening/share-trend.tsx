@@ -17,10 +17,10 @@ export function TrendOfKind({ trend }: TrendProps) {
   return (
     <section class="share-trend">
       <h5>
-        {aboutGame(kind.game).name} <small class="share-kind">{kindInWords(kind)}</small>
+        {aboutGame(kind.game).name}{' '}
+        <small class="share-kind">{share === null ? kindInWords(kind) : `${kindInWords(kind)} · ${texts.games(reviewed)}`}</small>
       </h5>
       {share === null ? <TooFew reviewed={reviewed} /> : <KnownTrend trend={{ ...trend, share }} />}
-      {share !== null && <p class="hint">{texts.games(reviewed)}</p>}
     </section>
   );
 }
