@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { EVALUATOR_VERSION } from '../packages/shared/src/review/ledger.ts';
 import { checkScreen, checkSmallScreen } from './check-screen.ts';
 import { expectHiddenFromAll, playToTheEnd } from './game.ts';
 import { modFour } from './games/mod-four.ts';
@@ -56,6 +57,7 @@ test('two games of an evening, one reviewed in its replay and one here, add up t
     await expect(parts).toHaveText([/^Cards.*±/, /^Play.*±/, /^The others.*±/, /^Hidden cards.*±/, /^Altogether/], {
       timeout: REVIEW_TIMEOUT_MS,
     });
+    await expect(page.getByRole('button', { name: /^Hide the result: Mod Four/ })).toBeFocused();
     await expect(evenings(ann)).toContainText(/2 games\. Expected wins: \d(\.\d)? at the start, [012](\.\d)? in the end\./);
     await expect(page.getByText('2 of 30 games reviewed')).toBeVisible();
     await expect.poll(() => page.workers().length).toBe(0); // The engine has ended.
@@ -178,7 +180,7 @@ const KEPT = MANY.map(({ match, seats }, index) => {
   return {
     match,
     seat: 0,
-    evaluator: 1,
+    evaluator: EVALUATOR_VERSION,
     start: [start, 0.01],
     cards: [cards, 0.03],
     play: [play, 0.04],

@@ -25,6 +25,11 @@ export const ledgers: Messages['ledgers'] = {
   trend: 'Auf lange Sicht',
   trendAbout:
     'Ab 30 analysierten Spielen einer Art siehst du hier, wie viele du ohne Kartenglück gewinnst und wie sich das entwickelt. Davor entscheidet noch zu sehr das Glück.',
+  outdated: (reviews) =>
+    many(reviews, {
+      one: '# Analyse stammt von einer früheren Version und zählt nicht mehr. Analysiere das Spiel noch einmal.',
+      other: '# Analysen stammen von einer früheren Version und zählen nicht mehr. Analysiere die Spiele noch einmal.',
+    }),
   inPairs: 'in Paaren',
   withoutLuck: 'Siege ohne Kartenglück',
   compared: {

@@ -28,6 +28,11 @@ export const ledgers = {
   trend: 'Over time',
   trendAbout:
     'From 30 reviewed games of a kind, you see here how many you win without the luck of the cards, and how that changes. With fewer, luck still decides too much.',
+  outdated: (reviews: number) =>
+    many(reviews, {
+      one: '# review was made by an earlier version and no longer counts. Review that game again.',
+      other: '# reviews were made by an earlier version and no longer count. Review those games again.',
+    }),
   inPairs: 'in pairs',
   withoutLuck: 'Wins without the luck of the cards',
   /** Compares the player’s wins with those of bots. */

@@ -73,7 +73,7 @@ describe('the review of an evening', () => {
     const done = start(games);
     const first = await engineNumber(1);
     expect(first.asked).toMatchObject({ ask: 'review', seat: 0, record: RECORD });
-    first.says({ told: 'progress', share: 0.5 });
+    first.says({ told: 'progress', share: 0.5 } as EngineMessage);
     expect(progress.value).toEqual({ games, number: 1, share: 0.25 });
     first.says({ told: 'review', review });
     expect(first.isClosed).toBe(true);

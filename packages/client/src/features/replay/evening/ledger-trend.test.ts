@@ -3,7 +3,7 @@ import { EVALUATOR_VERSION, type LuckLedger } from '@hundredfold/shared/review/l
 import { describe, expect, test } from 'vitest';
 import type { KeptLedger } from '../../../net/kept-ledgers.ts';
 import type { ReviewableGame } from './evenings.ts';
-import { changeOf, comparedWith, countedLedgers, trendsOf } from './ledger-trend.ts';
+import { changeOf, comparedWith, countedLedgers, outdatedLedgers, trendsOf } from './ledger-trend.ts';
 
 const part = (mean: number, error = 0.01) => ({ mean, error });
 
@@ -56,6 +56,12 @@ describe('the ledgers that count', () => {
     const games = [game('a'), game('b'), game('c')];
     const ledgers = countedLedgers(games, [kept('c'), kept('b', 1, ledgerOf(0.5, EVALUATOR_VERSION - 1)), kept('a')]);
     expect([...ledgers.keys()].map(({ match }) => match)).toEqual(['a', 'c']);
+  });
+
+  test('are told apart from those of another value function, which are counted', () => {
+    const old = ledgerOf(0.5, EVALUATOR_VERSION - 1);
+    const ofOld = [kept('a', 1, old), kept('b', 0, old), kept('watched', 1, old), kept('c')];
+    expect(outdatedLedgers([game('a'), game('b'), game('c')], ofOld)).toBe(1);
   });
 });
 

@@ -32,8 +32,16 @@ export type CountedLedgers = ReadonlyMap<ReviewableGame, LuckLedger>;
 
 /** Returns the ledgers of games that can be added up. Those of another version of the value function are left out. */
 export function countedLedgers(games: readonly ReviewableGame[], kept: readonly KeptLedger[]): CountedLedgers {
-  const current = kept.filter(({ ledger }) => ledger.evaluator === EVALUATOR_VERSION);
-  const bySeat = new Map(current.map(({ match, seat, ledger }) => [`${match} ${seat}`, ledger]));
+  return new Map([...ownLedgers(games, kept)].filter(([, { evaluator }]) => evaluator === EVALUATOR_VERSION));
+}
+
+/** Returns the number of games whose ledger is of another version of the value function, so that it does not count. */
+export function outdatedLedgers(games: readonly ReviewableGame[], kept: readonly KeptLedger[]): number {
+  return ownLedgers(games, kept).size - countedLedgers(games, kept).size;
+}
+
+function ownLedgers(games: readonly ReviewableGame[], kept: readonly KeptLedger[]): CountedLedgers {
+  const bySeat = new Map(kept.map(({ match, seat, ledger }) => [`${match} ${seat}`, ledger]));
   return new Map(
     games.flatMap((played) => {
       const ledger = bySeat.get(`${played.match} ${played.seat}`);

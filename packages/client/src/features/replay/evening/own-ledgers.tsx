@@ -6,7 +6,7 @@ import { keptLedgers } from '../../../net/kept-ledgers.ts';
 import { eveningReview } from './evening-review.ts';
 import { EveningRow } from './evening-row.tsx';
 import { type EveningGames, eveningsOf, type ReviewableGame, reviewableGames } from './evenings.ts';
-import { type CountedLedgers, countedLedgers, trendsOf } from './ledger-trend.ts';
+import { type CountedLedgers, countedLedgers, outdatedLedgers, trendsOf } from './ledger-trend.ts';
 import { TrendOfKind } from './share-trend.tsx';
 import './evening.css';
 
@@ -30,7 +30,8 @@ function Ledgers({ games }: { readonly games: readonly ReviewableGame[] }) {
   const review = useMemo(() => eveningReview(), []);
   useEffect(() => review.cancel, [review]);
   const evenings = useMemo(() => eveningsOf(games), [games]);
-  const ledgers = useMemo(() => countedLedgers(games, keptLedgers()), [games, review.progress.value?.number]);
+  const kept = useMemo(keptLedgers, [review.progress.value?.number]);
+  const ledgers = useMemo(() => countedLedgers(games, kept), [games, kept]);
   const most = useSignal(EVENINGS_PER_PAGE);
   const texts = t.value.ledgers;
   return (
@@ -50,7 +51,7 @@ function Ledgers({ games }: { readonly games: readonly ReviewableGame[] }) {
           </p>
         )}
       </section>
-      <Trends ledgers={ledgers} />
+      <Trends ledgers={ledgers} outdated={outdatedLedgers(games, kept)} />
     </>
   );
 }
@@ -59,13 +60,20 @@ function keyOf({ games }: EveningGames): string {
   return games[0]?.match ?? '';
 }
 
-function Trends({ ledgers }: { readonly ledgers: CountedLedgers }) {
-  const { trend, trendAbout } = t.value.ledgers;
+interface TrendsProps {
+  readonly ledgers: CountedLedgers;
+  /** The number of reviews that no longer count. */
+  readonly outdated: number;
+}
+
+function Trends({ ledgers, outdated }: TrendsProps) {
+  const texts = t.value.ledgers;
   const trends = useMemo(() => trendsOf(ledgers), [ledgers]);
   return (
     <section class="own-ledgers">
-      <h4>{trend}</h4>
-      <p class="hint">{trendAbout}</p>
+      <h4>{texts.trend}</h4>
+      <p class="hint">{texts.trendAbout}</p>
+      {outdated > 0 && <p>{texts.outdated(outdated)}</p>}
       {trends.map((each) => (
         <TrendOfKind key={JSON.stringify(each.kind)} trend={each} />
       ))}
