@@ -20,8 +20,17 @@ export function listed(texts: readonly string[]): string {
 
 /** Returns a time in words, as the user's browser writes times. `at` is in milliseconds since 1970. */
 export function spokenTime(at: number): string {
-  const spoken = navigator.languages.find((tag) => tag.startsWith(language.value)) ?? language.value;
-  return new Intl.DateTimeFormat(spoken, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return new Intl.DateTimeFormat(browserLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}
+
+/** Returns the day of a time in words, with the day of the week. */
+export function spokenDay(at: number): string {
+  return new Intl.DateTimeFormat(browserLocale(), { dateStyle: 'full' }).format(at);
+}
+
+/** Returns the current language as the user's browser writes it, such as British English. */
+function browserLocale(): string {
+  return navigator.languages.find((tag) => tag.startsWith(language.value)) ?? language.value;
 }
 
 const chosen = storedText('language');

@@ -276,11 +276,11 @@ describe.each(STORES)('the storage, %s', (kind, open) => {
     expect(await storage.resultsAt('none')).toEqual([]);
   });
 
-  test('stores the player with a result, but does not return them among the results of a person', async () => {
+  test('stores the player with a result, and returns their seat among the results of a person', async () => {
     const named = { ...result('ann', 'm'), player: { seat: 1, name: 'Ann' } };
     await append({ match: 'm', version: 0, steps: [move('7S')], results: [named, result('ben', 'm')] });
     expect(await storage.resultsAt('m')).toEqual([named, result('ben', 'm')]);
-    expect(await storage.resultsOf('ann')).toEqual([named.played]);
+    expect(await storage.resultsOf('ann')).toEqual([{ ...named.played, seat: 1 }]);
     await storage.forgetResults('ann');
     expect(await storage.resultsAt('m')).toEqual([result('ben', 'm')]);
   });

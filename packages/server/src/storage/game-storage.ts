@@ -1,5 +1,5 @@
 import type { StoredStep } from '@hundredfold/shared/core/history.ts';
-import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
+import type { OwnResult, PlayedGame } from '@hundredfold/shared/core/played.ts';
 import type { GameRecord, StoredRecord } from '@hundredfold/shared/core/record.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
@@ -80,7 +80,7 @@ export interface StorageOperations {
   /** Returns who could watch a finished game; `null` if that was not stored, or there is no record. */
   spectatorAccessAt(match: string): SpectatorAccess | null;
   /** Returns the results of all finished matches of a person, the latest first. The cleanup never deletes results. */
-  resultsOf(person: string): readonly PlayedGame[];
+  resultsOf(person: string): readonly OwnResult[];
   /** Returns the results of one match, ordered by person, without people who were forgotten. */
   resultsAt(match: string): readonly StoredResult[];
   /** Returns a part of a person's finished games, the latest first. */

@@ -176,7 +176,7 @@ test('who may ask for what is as documented', async () => {
     '| `/metrics`, `/admin` | people who know `ADMIN_PASSWORD`; without a password, nobody |',
     '| `POST /api/tables` | everyone. With `from`, a record and a turn: people who may open that record get a table whose game goes on from there, and the answer has its code alone |',
     '| `/api/tables/<code>/invitation` | everyone with the code, for public and private tables alike. They get the game and its options, the turn of another game from which it goes on, the pace, the host, the seats with names and avatars, and whether they can sit, watch, or have to wait. They do not get spectators, chat or the standing. Nobody at the table learns of it, and no table is loaded |',
-    '| `/api/statistics` | people with their secret as a bearer token: the results of their own games, by match, without names. Nobody can get the results of someone else |',
+    '| `/api/statistics` | people with their secret as a bearer token: the results of their own games, by match, with their seat and without names. Nobody can get the results of someone else |',
     '| `GET /api/records/<id>` | everyone with the id of a finished game: its record, with the names that everyone at the table saw. If nobody could watch the game, nobody gets it here |',
     '| `POST /api/records/<id>` | the same, and the players of the game by their secret, also if nobody could watch |',
     '| `/api/my-games` | people with their secret: the list of their own games, with the names of the others and without person ids; the records of these games; their favourites; and the deletion of their result and name in one game |',

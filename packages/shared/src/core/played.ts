@@ -30,6 +30,12 @@ export interface PlayedGame extends SeatResult {
   readonly playedOn?: number;
 }
 
+/** A finished game as its own player gets it, with the seat in which they played. */
+export interface OwnResult extends PlayedGame {
+  /** Absent in old games: it was not stored. */
+  readonly seat?: Seat;
+}
+
 /** A finished game, from a table or from its record. */
 interface Ended {
   readonly game: Pick<Game, 'id' | 'options' | 'partnerOf'>;

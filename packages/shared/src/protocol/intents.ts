@@ -8,7 +8,7 @@ import { nameSchema } from './name.ts';
 import { replayPositionSchema } from './shared-replay.ts';
 import { settingEntries, shuffleValue } from './table-facts.ts';
 
-const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1));
+export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1));
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SEATS));
 const personSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 const noParameters = v.optional(v.strictObject({}));

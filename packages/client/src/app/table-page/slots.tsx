@@ -1,3 +1,4 @@
+import * as account from '../../features/account/slots.ts';
 import { AccountButton } from '../../features/account/you-button.tsx';
 import { PersonActions } from '../../features/chat/person-actions.tsx';
 import { SpeechBubble } from '../../features/chat/speech-bubble.tsx';
@@ -7,7 +8,9 @@ import { TogetherButton } from '../../features/matchmaking/together-button.tsx';
 import { OfflineNotice } from '../../features/offline/offline-notice.tsx';
 import { LearnButton } from '../../features/tutorial/learn-button.tsx';
 import * as table from '../../table/view/speech-bubble.ts';
+import { OwnLedgers } from '../own-ledgers.ts';
 
+account.OwnLedgers.fill(OwnLedgers);
 gathering.LearnButton.fill(LearnButton);
 gathering.TogetherButton.fill(TogetherButton);
 gathering.PersonActions.fill(PersonActions);

@@ -12,6 +12,8 @@ export async function gamesOnDevice(): Promise<readonly CountedGame[]> {
   const { gameById } = await import('@hundredfold/shared/games/index.ts'); // Only the rules know which players are partners.
   return records.flatMap(({ id, when, seat, record }: LocalRecord): readonly CountedGame[] => {
     const game = gameById(record.game);
-    return game === undefined ? [] : [{ ...resultAt({ ...record, game }, seat), match: id, at: when, people: 1, isLocal: true }];
+    return game === undefined
+      ? []
+      : [{ ...resultAt({ ...record, game }, seat), match: id, at: when, seat, people: 1, isLocal: true }];
   });
 }

@@ -1,6 +1,7 @@
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import { OWN_GAMES_PER_PAGE, type OwnGame } from '@hundredfold/shared/protocol/own-games.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepLedger, keptLedgers } from '../../net/kept-ledgers.ts';
 import type { CountedGame } from './statistics.ts';
 
 const server = vi.hoisted(() => ({ games: [] as OwnGame[], isUp: true, asked: [] as object[] }));
@@ -124,14 +125,17 @@ describe('the list of finished games', () => {
     ]);
   });
 
-  test('loses a game that was deleted, and keeps one that could not be', async () => {
+  test('loses a game that was deleted, with its ledger, and keeps one that could not be', async () => {
     server.games = [onServer('s1', 3), onServer('failing', 2)];
     device.games = [onDevice('d1', 1)];
     const list = openMyGames();
     await list.show('all');
-    const removed = [];
+    const [exact, removed] = [{ mean: 0, error: 0 }, [] as boolean[]];
+    const ledger = { evaluator: 1, start: exact, cards: exact, play: exact, others: exact, hidden: exact, result: 0 };
+    for (const match of ['s1', 'failing', 'd1']) keepLedger({ match, seat: 0, ledger });
     for (const game of shownGames(list.state.value).games) removed.push(await list.remove(game));
     expect(removed).toEqual([true, false, true]);
     expect(shown(list)).toEqual(['failing']);
+    expect(keptLedgers().map(({ match }) => match)).toEqual(['failing']);
   });
 });

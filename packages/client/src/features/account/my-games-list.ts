@@ -1,5 +1,6 @@
 import { OWN_GAMES_PER_PAGE, type OwnGame } from '@hundredfold/shared/protocol/own-games.ts';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { dropLedgers } from '../../net/kept-ledgers.ts';
 import { deleteFinishedGame } from '../../net/local/offline-store.ts';
 import { forgetGame, loadMyGames, type MyGamesQuery, markFavourite } from '../../net/my-games.ts';
 import { gamesOnDevice } from './games-here.ts';
@@ -97,6 +98,7 @@ export function openMyGames(): MyGames {
     },
     async remove({ match, isLocal }) {
       if (!(await (isLocal ? deleteFinishedGame(match) : forgetGame(match)))) return false;
+      dropLedgers(match);
       const others = (games: readonly ListedGame[]) => games.filter((each) => each.match !== match);
       change({ server: others(state.value.server), local: others(state.value.local) });
       return true;

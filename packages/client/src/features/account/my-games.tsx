@@ -3,7 +3,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { t } from '../../i18n/index.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { ExportGames } from './export-games.tsx';
+import { LuckAndPlay } from './luck-and-play.tsx';
 import { MyGameRow } from './my-game-row.tsx';
 import {
   type GameFilter,
@@ -22,11 +24,29 @@ export function MyGames({ onBack }: AccountSheetProps) {
   const hadGames = useRef(false);
   const state = list.state.value;
   hadGames.current ||= shownGames(state).games.length > 0;
+  const isOnLuck = useSignal(false);
   const isNew = state.filter === 'all' && state.phase === 'ready' && !hadGames.current;
+  if (isOnLuck.value) return <LuckAndPlay key="luck" onBack={() => (isOnLuck.value = false)} />;
   return (
-    <AccountSheet title={t.value.myGames.title} isLong onBack={onBack}>
+    <AccountSheet key="list" title={t.value.myGames.title} isLong onBack={onBack}>
+      {hadGames.current && <LuckButton onPress={() => (isOnLuck.value = true)} />}
       {isNew ? <p>{t.value.myGames.none}</p> : <Games list={list} />}
     </AccountSheet>
+  );
+}
+
+/** Leads to the page on where the results of the games came from. */
+function LuckButton({ onPress }: { readonly onPress: () => void }) {
+  const { title, invitation } = t.value.ledgers;
+  return (
+    <button type="button" class="luck-button" onClick={onPress}>
+      <Icon name="search" />
+      <span>
+        <strong>{title}</strong>
+        <small>{invitation}</small>
+      </span>
+      <Icon name="forward" />
+    </button>
   );
 }
 

@@ -4,18 +4,18 @@ import { useEffect } from 'preact/hooks';
 import { aboutGame } from '../../i18n/catalog.ts';
 import { otherThanPlain } from '../../i18n/game-texts.ts';
 import { listed, t } from '../../i18n/index.ts';
-import { loadOwnGames } from '../../net/own-games.ts';
-import { gamesOnDevice } from './games-here.ts';
+import { type CountedGames, loadCountedGames } from './counted-games.ts';
+import { MissingGames } from './missing-games.tsx';
 import { AccountSheet, type AccountSheetProps } from './sheet.tsx';
 import { type CountedGame, type FormStatistics, type GameStatistics, statisticsOf } from './statistics.ts';
 
 /** The statistics of the player's own games. */
 export function OwnStatistics({ onBack }: AccountSheetProps) {
-  const found = useSignal<LoadedStatistics | null>(null);
+  const found = useSignal<CountedGames | null>(null);
   const { statistics } = t.value.you;
   const ask = async () => {
     found.value = null;
-    found.value = await find();
+    found.value = await loadCountedGames();
   };
   useEffect(() => void ask(), []);
   return (
@@ -25,35 +25,14 @@ export function OwnStatistics({ onBack }: AccountSheetProps) {
   );
 }
 
-interface LoadedStatistics {
-  readonly games: readonly GameStatistics[];
-  /** `false` if the server did not answer and the statistics cover only the games on this device. */
-  readonly isWhole: boolean;
-}
-
-async function find(): Promise<LoadedStatistics> {
-  const [own, here] = await Promise.all([loadOwnGames(), gamesOnDevice()]);
-  const onServer = own.ok ? own.value.map((played) => ({ ...played, isLocal: false })) : [];
-  return { games: statisticsOf([...onServer, ...here]), isWhole: own.ok };
-}
-
-function All({ found: { games, isWhole }, onAgain }: { readonly found: LoadedStatistics; readonly onAgain: () => void }) {
-  const { failed } = t.value.you;
-  const { again, none } = t.value.statistics;
+function All({ found: { games, isWhole }, onAgain }: { readonly found: CountedGames; readonly onAgain: () => void }) {
+  const { none } = t.value.statistics;
+  const known = statisticsOf(games);
   return (
     <>
-      {!isWhole && (
-        <>
-          <p role="alert">{failed}</p>
-          <p class="buttons">
-            <button type="button" class="main" onClick={onAgain}>
-              {again}
-            </button>
-          </p>
-        </>
-      )}
-      {isWhole && games.length === 0 && <p>{none}</p>}
-      {games.map((each) => (
+      {!isWhole && <MissingGames onAgain={onAgain} />}
+      {isWhole && known.length === 0 && <p>{none}</p>}
+      {known.map((each) => (
         <OfGame key={each.game} {...each} />
       ))}
     </>

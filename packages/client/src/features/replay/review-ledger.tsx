@@ -11,16 +11,27 @@ interface ReviewLedgerProps {
   readonly seats: number;
 }
 
-/** Shows where a result came from: a sentence, and a table with a bar for each part. */
+/** Shows where the result of a game came from. */
 export function ReviewLedger({ ledger, name, seats }: ReviewLedgerProps) {
+  const texts = t.value.review;
+  return (
+    <section class="review-ledger">
+      <h3>{texts.luck}</h3>
+      <p>{texts.chance(name, percent(ledger.start.mean), percent(ledger.result))}</p>
+      <LedgerParts ledger={ledger} seats={seats} />
+      <p class="hint">{texts.smallPrint(ledger.evaluator)}</p>
+    </section>
+  );
+}
+
+/** Shows the parts of a ledger: as a sum in one line, and as a table with a bar for each part. */
+export function LedgerParts({ ledger, seats }: Omit<ReviewLedgerProps, 'name'>) {
   const texts = t.value.review;
   const total = totalOf(ledger);
   const parts = shownParts(ledger, seats);
   const most = Math.max(1, Math.abs(total), ...parts.map(({ points }) => Math.abs(points)));
   return (
-    <section class="review-ledger">
-      <h3>{texts.luck}</h3>
-      <p>{texts.chance(name, percent(ledger.start.mean), percent(ledger.result))}</p>
+    <>
       <p class="review-sum">{sumInWords(parts, total)}</p>
       <table>
         <caption class="unseen">{texts.luck}</caption>
@@ -37,8 +48,7 @@ export function ReviewLedger({ ledger, name, seats }: ReviewLedgerProps) {
           </tr>
         </tbody>
       </table>
-      <p class="hint">{texts.smallPrint(ledger.evaluator)}</p>
-    </section>
+    </>
   );
 }
 

@@ -62,7 +62,7 @@ export const you: Messages['you'] = {
   forgetTables:
     'Dein Name, dein Abzeichen und deine Plätze verschwinden von allen Tischen. In laufenden Spielen übernimmt ein Bot, und jemand anders wird Gastgeber. Deine Statistik, deine Favoriten und die Liste deiner Spiele werden gelöscht. Beendete Spiele bleiben erhalten, aber ohne deinen Namen.',
   forgetBrowser:
-    'Dieser Browser löscht deinen Namen, dein Abzeichen, deine Einstellungen und die Spiele, die du nur auf diesem Gerät gespielt hast.',
+    'Dieser Browser löscht deinen Namen, dein Abzeichen, deine Einstellungen und Analysen und die Spiele, die du nur auf diesem Gerät gespielt hast.',
   forgetSure: 'Wirklich alles löschen?',
   forgetForGood: 'Das lässt sich nicht rückgängig machen.',
   forgetYes: 'Ja, löschen',

@@ -62,7 +62,7 @@ export const you = {
   forget: 'Delete my data',
   forgetTables:
     'Your name, badge and seats disappear from every table. A bot takes over your running games, and someone else becomes host. Your statistics, favourites and list of games are deleted. Finished games are kept, but without your name.',
-  forgetBrowser: 'This browser deletes your name, badge, settings and the games you played only on this device.',
+  forgetBrowser: 'This browser deletes your name, badge, settings and reviews, and the games you played only on this device.',
   forgetSure: 'Delete everything?',
   forgetForGood: 'This can’t be undone.',
   forgetYes: 'Yes, delete',

@@ -2,7 +2,7 @@ import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts
 import { type GameStorage, MAX_LATEST_TABLES } from '../game-storage.ts';
 import { type Lease, LeaseEnded } from '../lease.ts';
 import {
-  readPlayed,
+  readOwnResult,
   readRecord,
   readReport,
   readResult,
@@ -152,7 +152,7 @@ function storageOn(ask: Query, process: string): Omit<GameStorage, 'append' | 'c
       const [record] = await ask<{ readonly access: SpectatorAccess | null }>(ACCESS, [match]);
       return record?.access ?? null;
     },
-    resultsOf: async (person) => (await bodies(RESULTS_OF, [person])).map(readPlayed),
+    resultsOf: async (person) => (await bodies(RESULTS_OF, [person])).map(readOwnResult),
     async resultsAt(match) {
       const rows = await ask<{ readonly person: string; readonly body: string }>(RESULTS_AT, [match]);
       return rows.map(readResult);

@@ -2,7 +2,7 @@ import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts
 import { appendConflict, MAX_RESULTS, type StorageOperations } from '../game-storage.ts';
 import {
   type ResultRow,
-  readPlayed,
+  readOwnResult,
   readRecord,
   readResult,
   readStep,
@@ -47,7 +47,7 @@ export function matchOperations({ run, rows, texts, number }: Statements) {
       const [record] = rows<{ readonly access: SpectatorAccess | null }>(ACCESS, match);
       return record?.access ?? null;
     },
-    resultsOf: (person) => texts('SELECT body FROM results WHERE person = ? ORDER BY at DESC, match', person).map(readPlayed),
+    resultsOf: (person) => texts('SELECT body FROM results WHERE person = ? ORDER BY at DESC, match', person).map(readOwnResult),
     resultsAt(match) {
       const results = rows<ResultRow>('SELECT person, at, body FROM results WHERE match = ? ORDER BY person', match);
       return results.map(readResult);
