@@ -49,7 +49,7 @@ export function replaySession(link: ReplayLink, presentation: Presentation, own:
     return whatIf.value === null ? sentencesAt(opened, turn.value, teller) : sentencesOfWhatIf(whatIf.value, teller);
   });
   const review = replayReview(opened, own);
-  const source = { opened, presentation: watched, name, reason: hintReason(opened.game.id) };
+  const source = { opened, presentation: watched, name, own, reason: hintReason(opened.game.id) };
   const note = computed(() => {
     const decision = whatIf.value === null ? review.decisions.value.get(turn.value) : undefined;
     return decision === undefined ? null : reviewNote(turn.value, decision, source);
