@@ -40,6 +40,11 @@ export interface ReviewOptions {
 /** The number of turning points. */
 const MAX_TURNING_POINTS = 3;
 
+/** Returns the turning points among decisions, of which the most telling ones come first. */
+export function turningPointsOf(decisions: readonly ReviewedDecision[]): readonly ReviewedDecision[] {
+  return decisions.filter(({ mark }) => mark !== 'fine').slice(0, MAX_TURNING_POINTS);
+}
+
 /**
  * Reviews a finished game for a seat: its decisions, and where its result came from. What looks like a slip at once is reviewed at
  * once, so that the first findings come soon; the other decisions follow, the costliest first. Everything follows from the record, so the same
@@ -77,7 +82,7 @@ export function* reviewGame(
   const { decisions } = progress;
   return {
     decisions: decisions.toSorted((one, other) => one.turn - other.turn),
-    turningPoints: decisions.filter(({ mark }) => mark !== 'fine').slice(0, MAX_TURNING_POINTS),
+    turningPoints: turningPointsOf(decisions),
     ledger,
   };
 }

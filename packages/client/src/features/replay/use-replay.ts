@@ -4,6 +4,7 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { presentationOf } from '../../games/index.ts';
+import { openReviewEngine } from '../../net/engine/open-review-engine.ts';
 import { liveChance } from '../../net/local/live-chance.ts';
 import { type OpenedRecord, openRecord, type RecordFault } from '../../net/replay/open-record.ts';
 import { type ReplayLink, replayLink } from '../../net/replay/replay-link.ts';
@@ -68,17 +69,18 @@ async function openReplayFrom(source: RecordSource, openLink: OpenLink, closing:
   const [game, another] = file.games;
   if (game === undefined) return { state: 'fault', fault: file.unreadable > 0 ? 'damaged' : 'no-games', detail: '' };
   if (another !== undefined || file.unreadable > 0) return { state: 'choice', file };
-  return openLoaded({ value: game.record, seat: game.seat, isOnServer: false }, openLink, closing);
+  return openLoaded({ value: game.record, match: null, seat: game.seat, isOnServer: false }, openLink, closing);
 }
 
 async function openLoaded(
-  { value, seat, isOnServer }: LoadedRecord,
+  { value, match, seat, isOnServer }: LoadedRecord,
   openLink: OpenLink,
   closing: AbortSignal,
 ): Promise<ReplayProgress> {
   const opened = await openRecord(value, { gameById, pointsAt, closing });
   if (!opened.ok) return { state: 'fault', ...opened.refusal };
-  const session = replaySession(openLink(opened.value, seat), presentationOf(opened.value.record.game), seat);
+  const openPort = () => openReviewEngine(isOnServer ? match : null);
+  const session = replaySession(openLink(opened.value, seat), presentationOf(opened.value.record.game), seat, openPort);
   return { state: 'open', session, isOnServer };
 }
 
